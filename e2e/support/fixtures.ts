@@ -1,0 +1,83 @@
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
+import type { Backend } from '#mocks/backend'
+import { golfers, type Golfer } from './golfers'
+import { startStack, type Stack } from './stack'
+
+type Options = {
+  /** The named world the test begins in. */
+  scenario: string
+  /** Who is signed in already; nobody when undefined. */
+  as: Golfer | undefined
+}
+
+type Fixtures = {
+  /** The world behind the page: move its clock, set faults, push hub events, read its rows and journal. */
+  backend: Backend
+  /** Opens a second browser, signed in as somebody else, on the same world. */
+  join: (golfer: Golfer) => Promise<Page>
+}
+
+/** What a signed-in browser holds. A storage state, since an init script would put old tokens back at each reload. */
+async function storageFor(backend: Backend, golfer: Golfer | undefined, origin: string) {
+  if (!golfer) return { cookies: [], origins: [] }
+  const session = await backend.signIn(golfer.email)
+  const expiry = backend.clock.now() + session.expiresIn * 1000
+  const values = {
+    auth_token: session.accessToken,
+    refresh_token: session.refreshToken,
+    token_expiry: String(expiry),
+    user_id: String(session.userId),
+    last_email: golfer.email,
+  }
+  const localStorage = Object.entries(values).map(([name, value]) => ({ name, value }))
+  return { cookies: [], origins: [{ origin, localStorage }] }
+}
+
+/** The page shares the world's time of day; its timers run. */
+const shareClock = (context: BrowserContext, backend: Backend) =>
+  context.clock.setFixedTime(backend.clock.now())
+
+export const test = base.extend<Options & Fixtures, { stack: Stack }>({
+  scenario: ['saturday-round', { option: true }],
+  as: [golfers.nora, { option: true }],
+  stack: [
+    async ({ playwright: _playwright }, use) => {
+      const stack = await startStack('dist')
+      await use(stack)
+      await stack.close()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ stack }, use) => use(stack.site),
+  backend: async ({ stack, scenario }, use) => {
+    const name = stack.nextWorld()
+    await stack.fake.reset(name, { scenario })
+    const backend = await stack.fake.world(name)
+    await use(backend)
+    expect(backend.contract.violations, 'exchanges that break the contract').toEqual([])
+  },
+  storageState: async ({ backend, as, stack }, use) =>
+    use(await storageFor(backend, as, stack.site)),
+  context: async ({ context, backend }, use) => {
+    await shareClock(context, backend)
+    await use(context)
+  },
+  join: async ({ browser, backend, stack, contextOptions }, use) => {
+    const opened: BrowserContext[] = []
+    await use(async (golfer) => {
+      const storageState = await storageFor(backend, golfer, stack.site)
+      const context = await browser.newContext({
+        ...contextOptions,
+        baseURL: stack.site,
+        storageState,
+        serviceWorkers: 'block',
+      })
+      opened.push(context)
+      await shareClock(context, backend)
+      return context.newPage()
+    })
+    for (const context of opened) await context.close()
+  },
+})
+
+export { expect }

@@ -1,0 +1,12 @@
+/** The demo golfers every scenario has. */
+export const golfers = {
+  nora: { name: 'Nora Whitcombe', email: 'nora@whitcombe.example', id: 1 },
+  marcus: { name: 'Marcus Bell', email: 'marcus@bell.example', id: 2 },
+  priya: { name: 'Priya Raman', email: 'priya@raman.example', id: 3 },
+  hal: { name: 'Hal Winters', email: 'hal@winters.example', id: 4 },
+} as const
+
+export type Golfer = (typeof golfers)[keyof typeof golfers]
+
+/** The password of them all. */
+export const PASSWORD = 'linxgolf1'

@@ -1,0 +1,30 @@
+import { startFakeServer } from '#mocks/adapters/http-server'
+import { startStatic } from '../../scripts/static-server.mjs'
+
+/**
+ * What one Playwright worker runs: the fake backend as a real server, and the bundle on another origin.
+ * The page's API host is a world of its own per test, so nothing is shared.
+ */
+export async function startStack(folder: string) {
+  const fake = await startFakeServer({ port: 0 })
+  let apiHost = ''
+  const site = await startStatic(folder, { settings: () => ({ apiHost }) })
+  let tests = 0
+  return {
+    site: site.url,
+    fake,
+    /** A fresh world, named for the next test, that the page will talk to. */
+    nextWorld() {
+      tests += 1
+      const name = `t${tests}`
+      apiHost = fake.url(name)
+      return name
+    },
+    async close() {
+      await site.close()
+      await fake.close()
+    },
+  }
+}
+
+export type Stack = Awaited<ReturnType<typeof startStack>>

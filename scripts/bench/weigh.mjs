@@ -1,0 +1,32 @@
+import { readFileSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { brotliCompressSync } from 'node:zlib'
+import react from '@vitejs/plugin-react'
+import { build } from 'vite'
+
+/** Bytes of a file as a host sends it (brotli, best). @param {string} file */
+export const brotliBytes = (file) => brotliCompressSync(readFileSync(file)).length
+
+/** Builds the hello-world of this stack and weighs its scripts. @returns {Promise<number>} brotli bytes */
+export async function weighFloor() {
+  const root = fileURLToPath(new URL('.', import.meta.url))
+  const outDir = fileURLToPath(new URL('../../node_modules/.linx-floor', import.meta.url))
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [react({ compiler: true })],
+    build: {
+      outDir,
+      emptyOutDir: true,
+      modulePreload: { polyfill: false },
+      target: 'es2023',
+      rollupOptions: { input: join(root, 'floor.html') },
+    },
+  })
+  const assets = join(outDir, 'assets')
+  const bytes = readdirSync(assets).reduce((sum, name) => sum + brotliBytes(join(assets, name)), 0)
+  rmSync(outDir, { recursive: true })
+  return bytes
+}

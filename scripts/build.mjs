@@ -1,0 +1,18 @@
+/** `node scripts/build.mjs [--demo] [--if-stale]`: the production bundle (dist/) or the demo bundle (dist-demo/). */
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+import { checkDist } from './check-dist.mjs'
+import { isFresh, markFresh } from './fresh.mjs'
+
+const demo = process.argv.includes('--demo')
+const folder = demo ? 'dist-demo' : 'dist'
+process.chdir(fileURLToPath(new URL('..', import.meta.url)))
+
+if (process.argv.includes('--if-stale') && isFresh(folder)) {
+  console.log(`${folder}/ is up to date.`)
+} else {
+  await build({ mode: demo ? 'demo' : 'production', logLevel: 'warn' })
+  if (!demo) checkDist(folder)
+  markFresh(folder)
+  console.log(`Built ${folder}/`)
+}

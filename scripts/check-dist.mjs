@@ -1,0 +1,35 @@
+import { readFileSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Words that only the fake backend and its libraries hold. */
+const FORBIDDEN = [
+  'saturday-round',
+  'association-awkward',
+  'DEMO_REQUEST',
+  'mswjs',
+  'msw/',
+  'faker',
+  'whitcombe',
+  '__fake',
+  'linxgolf1',
+]
+
+/** @param {string} path @returns {string[]} */
+const filesAt = (path) =>
+  statSync(path).isDirectory()
+    ? readdirSync(path).flatMap((name) => filesAt(join(path, name)))
+    : [path]
+
+/**
+ * Fails the build when a trace of the fake backend is in the production bundle.
+ * @param {string} folder
+ * @throws {Error} naming the files and the words
+ */
+export function checkDist(folder) {
+  const found = filesAt(folder).flatMap((file) => {
+    const text = readFileSync(file, 'latin1')
+    return FORBIDDEN.filter((word) => text.includes(word)).map((word) => `${file}: ${word}`)
+  })
+  if (found.length > 0)
+    throw new Error(`The fake backend leaks into ${folder}/:\n${found.join('\n')}`)
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const SOURCES = ['package-lock.json', 'vite.config.ts', 'tsconfig.json', 'src', 'mocks', 'scripts']
+
+/** @param {string} path @returns {string[]} every file at or below it */
+function filesAt(path) {
+  if (!statSync(path).isDirectory()) return [path]
+  return readdirSync(path).flatMap((name) => filesAt(join(path, name)))
+}
+
+/** A name for the present state of everything a build is made from. */
+export function sourceState() {
+  const hash = createHash('sha256').update(process.env['VITE_API_HOST'] ?? '')
+  for (const file of SOURCES.flatMap((name) => filesAt(join(root, name)))) {
+    const { mtimeMs, size } = statSync(file)
+    hash.update(`${file} ${mtimeMs} ${size}\n`)
+  }
+  return hash.digest('hex')
+}
+
+/** @param {string} folder */
+const stampOf = (folder) => join(root, 'node_modules', `.linx-built-${folder}`)
+
+/** @param {string} folder a build folder @returns {boolean} whether it was built from the present state */
+export function isFresh(folder) {
+  const stamp = stampOf(folder)
+  const built = existsSync(join(root, folder, 'index.html')) && existsSync(stamp)
+  return built && readFileSync(stamp, 'utf8') === sourceState()
+}
+
+/** @param {string} folder a build folder just written */
+export const markFresh = (folder) => writeFileSync(stampOf(folder), sourceState())

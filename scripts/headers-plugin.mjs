@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto'
+import { headerFileText } from './headers.mjs'
+
+/**
+ * Writes the host's header file beside the bundle, and its fingerprint into the page: a page served by the
+ * worker keeps the headers it was cached with, so a change of headers must be a new revision of the page.
+ * @returns {import('vite').Plugin}
+ */
+export function headersFile() {
+  const text = () => headerFileText({ apiHost: process.env['VITE_API_HOST'] ?? '' })
+  return {
+    name: 'linx:headers-file',
+    apply: 'build',
+    transformIndexHtml: (html) =>
+      html.replace('%HEADERS%', createHash('sha256').update(text()).digest('hex').slice(0, 12)),
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: '_headers', source: text() })
+    },
+  }
+}

@@ -1,0 +1,76 @@
+/**
+ * The headers of the static host, from one template (faults.md, 'Headers of the static host').
+ * `apiHost` is the setting the app is built with: '' = the app's own origin.
+ * `plain` leaves out what only makes sense over https (local test hosts).
+ *
+ * @typedef {{ apiHost: string, plain?: boolean }} HeaderSettings
+ */
+
+/** @param {string} apiHost @returns {string[]} the host and its WebSocket form */
+const sources = (apiHost) => (apiHost ? [apiHost, apiHost.replace(/^http/, 'ws')] : [])
+
+/**
+ * @param {HeaderSettings} settings
+ * @param {{ trustedTypes?: boolean }} [page] the worker is not a document, so it has no trusted types
+ */
+export function contentPolicy({ apiHost, plain = false }, { trustedTypes = true } = {}) {
+  const [api = '', socket = ''] = sources(apiHost)
+  return [
+    `default-src 'none'`,
+    `script-src 'self'`,
+    `style-src 'self'`,
+    `img-src 'self' blob: ${api}`,
+    `media-src 'self' blob: ${api}`,
+    `font-src 'self'`,
+    `connect-src 'self' ${api} ${socket} https://login.microsoftonline.com https://graph.microsoft.com`,
+    `frame-src https://login.microsoftonline.com`,
+    `worker-src 'self'`,
+    `manifest-src 'self'`,
+    `form-action 'self'`,
+    `base-uri 'none'`,
+    `object-src 'none'`,
+    `frame-ancestors 'none'`,
+    ...(trustedTypes ? [`require-trusted-types-for 'script'`, `trusted-types app-worker`] : []),
+    ...(plain ? [] : [`upgrade-insecure-requests`]),
+  ]
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .join('; ')
+}
+
+/**
+ * The headers of one path of the static host.
+ * @param {string} path beginning with /
+ * @param {HeaderSettings} settings
+ * @returns {Record<string, string>}
+ */
+export function headersFor(path, settings) {
+  const worker = path === '/sw.js'
+  const hashed = path.startsWith('/assets/')
+  return {
+    'Content-Security-Policy': contentPolicy(settings, { trustedTypes: !worker }),
+    ...(!settings.plain && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    'Origin-Agent-Cluster': '?1',
+    'Cache-Control': hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+  }
+}
+
+/**
+ * The header file of a static host, in the `_headers` form: a path, then its headers.
+ * @param {HeaderSettings} settings
+ */
+export function headerFileText(settings) {
+  return ['/*', '/sw.js', '/manifest.webmanifest', '/assets/*']
+    .map((path) => {
+      const lines = Object.entries(headersFor(path, settings)).map(
+        ([name, value]) => `  ${name}: ${value}`,
+      )
+      return [path, ...lines].join('\n')
+    })
+    .join('\n\n')
+    .concat('\n')
+}

@@ -1,0 +1,56 @@
+/**
+ * Who may import whom. The lint rule and the README's drawing are both made from this table;
+ * a new edge is a decision: write down why beside it.
+ * @type {Record<string, string[]>}
+ */
+export const layers = {
+  lib: [],
+  domain: ['lib'],
+  routing: ['lib', 'domain'],
+  api: ['lib', 'domain'],
+  platform: ['lib'],
+  session: ['lib', 'domain', 'api', 'platform'],
+  realtime: ['lib', 'domain', 'session'],
+  reporting: ['lib', 'api', 'platform', 'session'],
+  ui: ['lib'],
+  feature: [
+    'lib',
+    'domain',
+    'routing',
+    'api',
+    'platform',
+    'session',
+    'realtime',
+    'reporting',
+    'ui',
+  ],
+  page: ['lib', 'domain', 'routing', 'api', 'session', 'ui', 'feature'],
+  app: [
+    'lib',
+    'domain',
+    'routing',
+    'api',
+    'platform',
+    'session',
+    'realtime',
+    'reporting',
+    'ui',
+    'feature',
+    'page',
+  ],
+  sw: ['lib'],
+}
+
+/**
+ * The only edges between features; the larger imports the smaller, and the graph has no cycle.
+ * @type {Record<string, string[]>}
+ */
+export const featureEdges = {
+  account: ['photo-editor'],
+  linx: ['comments', 'follow', 'people', 'bets'],
+  comments: ['people'],
+  follow: ['people'],
+  groups: ['people'],
+  'score-entry': ['courses', 'people', 'outbox'],
+  profile: ['photo-editor'],
+}

@@ -1,0 +1,104 @@
+/**
+ * Plants one fault for each rule that keeps the layers and expects each to be found, and nothing else:
+ * such checks can pass silently while checking nothing.
+ */
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** What the planted files import. @type {Record<string, string>} */
+const GROUND = {
+  'src/lib/base.ts': 'export const base = 1\n',
+  'src/domain/rule.ts': 'export const rule = 1\n',
+  'src/api/wire.ts': 'export const wire = 1\nexport type Wire = number\n',
+  'src/features/bets/bets.ts': 'export const bets = 1\n',
+  'mocks/fake.ts': 'export const fake = 1\n',
+  'mocks/typed.ts': "import type { Wire } from '~/api/wire'\nexport const typed: Wire = 1\n",
+  'src/features/linx/allowed.ts': "export { bets } from '~/features/bets/bets'\n",
+}
+
+/** File, text, rule that must find it. @type {[string, string, string][]} */
+const FAULTS = [
+  ['src/lib/upward.ts', "export { wire } from '~/api/wire'\n", 'boundaries(dependencies)'],
+  ['src/ui/relative.ts', "export { rule } from '../domain/rule'\n", 'boundaries(dependencies)'],
+  [
+    'src/api/dynamic.ts',
+    "export const late = () => import('#mocks/fake')\n",
+    'boundaries(dependencies)',
+  ],
+  [
+    'src/features/groups/sibling.ts',
+    "import { bets } from '~/features/bets/bets'\nexport const own = bets\n",
+    'boundaries(dependencies)',
+  ],
+  ['src/app/not-the-door.ts', "export * from '#mocks/fake'\n", 'boundaries(dependencies)'],
+  ['mocks/shared-rule.ts', "export { rule } from '~/domain/rule'\n", 'boundaries(dependencies)'],
+  ['mocks/value.ts', "export { wire } from '~/api/wire'\n", 'boundaries(dependencies)'],
+  ['src/utils/nowhere.ts', 'export const nowhere = 1\n', 'boundaries(no-unknown-files)'],
+  ['src/lib/CamelCase.ts', 'export const camel = 1\n', 'unicorn(filename-case)'],
+  ['mocks/time.ts', 'export const time = Date.now()\n', 'eslint(no-restricted-properties)'],
+  ['mocks/chance.ts', 'export const chance = Math.random()\n', 'eslint(no-restricted-properties)'],
+  [
+    'src/lib/cycle-a.ts',
+    "import { b } from './cycle-b'\nexport const a = () => b\n",
+    'import(no-cycle)',
+  ],
+  [
+    'src/lib/cycle-b.ts',
+    "import { a } from './cycle-a'\nexport const b = () => a\n",
+    'import(no-cycle)',
+  ],
+  ['src/lib/unnamed.ts', 'export default 1\n', 'import(no-default-export)'],
+  [
+    'src/lib/loose.ts',
+    'export const loose = (value: any) => String(value)\n',
+    'typescript(no-explicit-any)',
+  ],
+  ['src/lib/long.ts', `export const long = [\n${'  1,\n'.repeat(300)}]\n`, 'eslint(max-lines)'],
+]
+
+/** @param {string} folder */
+function plant(folder) {
+  for (const name of [
+    'tsconfig.json',
+    'package.json',
+    'scripts/oxlint.config.mjs',
+    'scripts/layers.mjs',
+  ])
+    cpSync(join(root, name), join(folder, name))
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
+  for (const [file, text] of [...Object.entries(GROUND), ...FAULTS]) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), text)
+  }
+}
+
+/** @param {string} folder @returns {string[]} 'file rule' of each finding */
+function findings(folder) {
+  const cli = join(root, 'node_modules/oxlint/bin/oxlint')
+  const args = [cli, '-c', 'scripts/oxlint.config.mjs', '--format', 'json', 'src', 'mocks']
+  const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' })
+  if (!stdout.trim().startsWith('{')) throw new Error(`oxlint did not run:\n${stdout}${stderr}`)
+  /** @type {{ diagnostics: { code: string, filename: string }[] }} */
+  const { diagnostics } = JSON.parse(stdout)
+  return diagnostics.map(({ code, filename }) => `${filename.replaceAll('\\', '/')} ${code}`)
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'linx-lint-'))
+try {
+  plant(folder)
+  const found = new Set(findings(folder))
+  const expected = new Set(FAULTS.map(([file, , rule]) => `${file} ${rule}`))
+  const missed = [...expected].filter((line) => !found.has(line))
+  const extra = [...found].filter((line) => !expected.has(line))
+  for (const line of missed) console.error(`not found: ${line}`)
+  for (const line of extra) console.error(`found though nothing is wrong: ${line}`)
+  if (missed.length + extra.length > 0) process.exit(1)
+  console.log(`Lint self-test: ${expected.size} planted faults found, nothing else.`)
+} finally {
+  rmSync(folder, { recursive: true })
+}

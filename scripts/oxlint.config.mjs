@@ -1,0 +1,74 @@
+import { featureEdges, layers } from './layers.mjs'
+
+/** @param {string} type @param {string} [name] */
+const one = (type, name) => ({ element: { type, ...(name && { captured: { name } }) } })
+/** @param {string[]} types */
+const some = (types) => types.map((type) => ({ to: one(type) }))
+
+const policies = [
+  ...Object.entries(layers).map(([from, to]) => ({ from: one(from), allow: some(to) })),
+  ...Object.entries(featureEdges).map(([from, to]) => ({
+    from: one('feature', from),
+    allow: to.map((name) => ({ to: one('feature', name) })),
+  })),
+  // The one door of the fake into the app, and only in the demo's build.
+  { from: { file: { path: 'src/app/boot-demo.ts' } }, allow: some(['mocks']) },
+  // The fake knows the wire's shapes and nothing else of the app.
+  { from: one('mocks'), allow: [{ to: one('api'), dependency: { kind: 'type' } }] },
+  // Tests of the app's own layers may run on the fake.
+  { from: { file: { path: 'src/**/*.test.{ts,tsx}' } }, allow: some(['mocks']) },
+  { from: one('e2e'), allow: some(['mocks', 'domain', 'routing', 'scripts']) },
+  { from: one('scripts'), allow: some(['mocks', 'domain', 'routing', 'api', 'lib']) },
+]
+
+const pattern = (/** @type {string} */ layer) => (layer === 'page' ? 'src/pages' : `src/${layer}`)
+const time = [
+  { object: 'Date', property: 'now', message: "Use the backend's clock." },
+  { object: 'Math', property: 'random', message: "Use the backend's dice." },
+]
+
+export default {
+  plugins: ['typescript', 'react', 'import', 'jsx-a11y', 'unicorn', 'oxc', 'vitest', 'promise'],
+  jsPlugins: ['eslint-plugin-boundaries'],
+  ignorePatterns: ['dist', 'dist-demo', 'dist-fake', '**/schema.d.ts', 'src/public/**'],
+  categories: { correctness: 'error', suspicious: 'error' },
+  settings: {
+    'import/resolver': { typescript: { project: './tsconfig.json' } },
+    'boundaries/include': ['src/**', 'mocks/**', 'e2e/**', 'scripts/**'],
+    'boundaries/elements': [
+      { type: 'feature', pattern: 'src/features/*', capture: ['name'] },
+      ...Object.keys(layers)
+        .filter((layer) => layer !== 'feature')
+        .map((type) => ({ type, pattern: pattern(type) })),
+      ...['mocks', 'e2e', 'scripts'].map((type) => ({ type, pattern: type })),
+    ],
+  },
+  rules: {
+    'boundaries/no-unknown-files': 'error', // a new folder must be named first
+    'boundaries/dependencies': ['error', { default: 'disallow', policies }],
+    'import/no-cycle': 'error',
+    'import/no-default-export': 'error',
+    'max-lines': ['error', { max: 300, skipBlankLines: true }],
+    'unicorn/filename-case': ['error', { case: 'kebabCase' }],
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-non-null-assertion': 'error',
+    'typescript/ban-ts-comment': 'error',
+    'typescript/no-floating-promises': 'error',
+    'typescript/no-misused-promises': 'error',
+    'no-eval': 'error',
+    'react/no-danger': 'error',
+    'react/react-in-jsx-scope': 'off', // the automatic runtime
+    'unicorn/consistent-function-scoping': 'off', // a small helper reads best beside its use
+    'vitest/no-standalone-expect': 'off', // hooks assert too
+    'import/no-unassigned-import': 'off', // style sheets are imported for what they do
+    'vitest/no-focused-tests': 'error',
+    'vitest/no-disabled-tests': 'error',
+  },
+  overrides: [
+    { files: ['**/mocks/**'], rules: { 'no-restricted-properties': ['error', ...time] } },
+    {
+      files: ['**/vite.config.ts', '**/*.config.{ts,mjs}'],
+      rules: { 'import/no-default-export': 'off' },
+    },
+  ],
+}

@@ -1,0 +1,79 @@
+/**
+ * Installs what is missing: the packages, and with `--browser` a Chromium for the tests.
+ * Depends on nothing but Node, since it runs before anything is installed.
+ */
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { NOTE, systemChromium } from './chromium.mjs'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const MODULES = join(root, 'node_modules')
+const INSTALLED = join(MODULES, '.linx-installed')
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+
+/** @param {string} command @param {string[]} args @returns {boolean} whether it worked */
+function run(command, args) {
+  console.log(`$ ${[command, ...args].join(' ')}`)
+  return (
+    spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
+      .status === 0
+  )
+}
+
+/** @param {string} message @returns {never} */
+function fail(message) {
+  console.error(`\n${message}\n`)
+  process.exit(1)
+}
+
+/** Changes when the packages to install change, or the Node they were built for. */
+const wanted = () =>
+  createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .update(`${process.platform} ${process.arch} ${major}`)
+    .digest('hex')
+
+function installPackages() {
+  const stamp = wanted()
+  if (existsSync(INSTALLED) && readFileSync(INSTALLED, 'utf8') === stamp) return
+  if (!run('npm', ['ci', '--no-audit', '--no-fund']))
+    fail('The packages could not be installed; see above.')
+  writeFileSync(INSTALLED, stamp)
+}
+
+/** @returns {Promise<string | undefined>} the Chromium that Playwright brought */
+async function playwrightChromium() {
+  const { chromium } = await import(pathToFileURL(join(MODULES, 'playwright/index.mjs')).href)
+  const path = chromium.executablePath()
+  return existsSync(path) ? path : undefined
+}
+
+const cli = join(MODULES, 'playwright/cli.js')
+
+/** The ways to come by a browser, the least intrusive first. @type {(() => void)[]} */
+const INSTALLERS = [
+  () => run(process.execPath, [cli, 'install', 'chromium']),
+  () => run('apt-get', ['install', '-y', 'chromium']),
+  () => run('apt-get', ['update']) && run('apt-get', ['install', '-y', 'chromium']),
+]
+
+async function installBrowser() {
+  if (existsSync(NOTE) && existsSync(readFileSync(NOTE, 'utf8').trim())) return
+  const find = async () => (await playwrightChromium()) ?? systemChromium()
+  let found = await find()
+  for (const install of INSTALLERS) {
+    if (found) break
+    install()
+    found = await find()
+  }
+  if (!found) fail('No Chromium found, and none could be installed. Name one in CHROMIUM_PATH.')
+  writeFileSync(NOTE, found)
+}
+
+if (major < 20 || (major === 20 && minor < 19))
+  fail(`Linx Golf needs Node 20.19 or newer; this is ${process.version}.`)
+installPackages()
+if (process.argv.includes('--browser') && !process.env['CHROMIUM_PATH']) await installBrowser()

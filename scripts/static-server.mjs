@@ -1,0 +1,84 @@
+import { createServer } from 'node:http'
+import { readFile, stat } from 'node:fs/promises'
+import { extname, join, normalize, sep } from 'node:path'
+import { headersFor } from './headers.mjs'
+
+/** @type {Record<string, string>} */
+const TYPES = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+}
+const META = /(<meta name="linx:api-host" content=")[^"]*(")/
+
+/**
+ * @typedef {{ apiHost?: string }} StaticSettings `apiHost`: replaces the built one in the page, as a deployment may
+ * @typedef {import('node:http').IncomingMessage} Incoming
+ * @typedef {import('node:http').ServerResponse} Outgoing
+ */
+
+/** @param {string} file */
+const existing = async (file) => (await stat(file).catch(() => undefined))?.isFile() ?? false
+
+/**
+ * Serves a built bundle as a static host would: the policy headers, every app route is index.html,
+ * and a missing asset is a 404, never the page.
+ * @param {string} folder
+ * @param {() => StaticSettings} [settings] read at each request
+ * @returns {(request: Incoming, response: Outgoing) => Promise<void>}
+ */
+export function staticHandler(folder, settings = () => ({})) {
+  return async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const { apiHost } = settings()
+    const wanted = normalize(decodeURIComponent(pathname)).split(sep).join('/')
+    const isFile = extname(wanted) !== ''
+    const name = isFile ? wanted : '/index.html'
+    const file = join(folder, name)
+    const hidden = wanted.includes('..') || wanted === '/_headers' || wanted.startsWith('/api/')
+    if (hidden || !(await existing(file))) {
+      response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found')
+      return
+    }
+    const bytes = await readFile(file)
+    const page = name === '/index.html' && apiHost !== undefined
+    const body = page ? Buffer.from(bytes.toString().replace(META, `$1${apiHost}$2`)) : bytes
+    response.writeHead(200, {
+      ...headersFor(name, { apiHost: apiHost ?? '', plain: true }),
+      'Content-Type': TYPES[extname(name)] ?? 'application/octet-stream',
+      'Content-Length': body.length,
+      'Last-Modified': (await stat(file)).mtime.toUTCString(),
+    })
+    response.end(request.method === 'HEAD' ? undefined : body)
+  }
+}
+
+/**
+ * @param {string} folder
+ * @param {{ port?: number, settings?: () => StaticSettings }} [options] port 0 = any free one
+ * @returns {Promise<{ url: string, close(): Promise<void> }>}
+ */
+export async function startStatic(folder, { port = 0, settings } = {}) {
+  const handle = staticHandler(folder, settings)
+  const server = createServer((request, response) => {
+    handle(request, response).catch(() => response.destroy())
+  })
+  await new Promise((done, failed) => {
+    server.once('error', failed).listen(port, 'localhost', () => done(undefined))
+  })
+  const address = server.address()
+  const actual = typeof address === 'object' && address ? address.port : port
+  return {
+    url: `http://localhost:${actual}`,
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done())
+        server.closeAllConnections()
+      }),
+  }
+}

@@ -1,0 +1,127 @@
+/**
+ * `npm test`: types, lint, format, self-tests, unit, contract and end-to-end tests, then one plain line
+ * `N passed, N failed`. A name (check, unit, e2e) runs that part alone; what follows it goes to its runner.
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const reports = mkdtempSync(join(tmpdir(), 'linx-test-'))
+const [part, ...rest] = process.argv.slice(2)
+
+/** @typedef {{ passed: number, failed: number }} Count */
+
+/** @param {string[]} args @param {Record<string, string>} [env] @returns {boolean} whether it exited with 0 */
+function node(args, env) {
+  return (
+    spawnSync(process.execPath, args, {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, ...env },
+    }).status === 0
+  )
+}
+
+/** The packages' command files. @param {string} path */
+const bin = (path) => join('node_modules', path)
+
+/** Each is one command that is right or wrong. @type {[string, string[]][]} */
+const CHECKS = [
+  ['generated files are current', ['scripts/api.mjs', '--check']],
+  ['lock file', ['scripts/check-lock.mjs']],
+  ['layer table of the README', ['scripts/readme.mjs', '--check']],
+  ['types', [bin('typescript-native/bin/tsc'), '--noEmit', '-p', '.']],
+  [
+    'lint',
+    [
+      bin('oxlint/bin/oxlint'),
+      '-c',
+      'scripts/oxlint.config.mjs',
+      '--type-aware',
+      '--deny-warnings',
+      '.',
+    ],
+  ],
+  ['lint self-test', ['scripts/lint-selftest.mjs']],
+  ['format', [bin('oxfmt/bin/oxfmt'), '-c', 'scripts/oxfmt.json', '--check', '.']],
+]
+
+/** @param {string} title @param {() => Count} work @returns {Count} */
+function timed(title, work) {
+  const start = performance.now()
+  console.log(`\n── ${title}`)
+  const count = work()
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  console.log(`── ${title}: ${count.passed} passed, ${count.failed} failed (${seconds} s)`)
+  return count
+}
+
+/** @param {Count[]} counts @returns {Count} */
+const sum = (counts) => ({
+  passed: counts.reduce((total, { passed }) => total + passed, 0),
+  failed: counts.reduce((total, { failed }) => total + failed, 0),
+})
+
+/** @param {boolean} ok @returns {Count} */
+const one = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 })
+
+const check = () => sum(CHECKS.map(([title, args]) => timed(title, () => one(node(args)))))
+
+/** A runner that died without a report, or found nothing to run, has failed. @param {boolean} ok @param {Count} count */
+const honest = (ok, count) => (ok || count.failed > 0 ? count : { ...count, failed: 1 })
+
+/** @param {string} file @returns {any} the report, or nothing when the runner died before writing it */
+const report = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
+
+function unit() {
+  const file = join(reports, 'unit.json')
+  const ok = node([
+    bin('vitest/vitest.mjs'),
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+    ...rest,
+  ])
+  const said = report(file)
+  const failed = (said?.numFailedTests ?? 0) + (said?.testResults ?? []).filter(emptyFailure).length
+  return honest(ok && said, { passed: said?.numPassedTests ?? 0, failed })
+}
+
+/** A file that failed before its first test. @param {{ status: string, assertionResults: unknown[] }} file */
+const emptyFailure = (file) => file.status === 'failed' && file.assertionResults.length === 0
+
+function e2e() {
+  const built =
+    node(['scripts/build.mjs', '--if-stale']) && node(['scripts/build.mjs', '--demo', '--if-stale'])
+  if (!built) return one(false)
+  const file = join(reports, 'e2e.json')
+  const args = [bin('@playwright/test/cli.js'), 'test', '-c', 'e2e/playwright.config.ts', ...rest]
+  const ok = node(args, { LINX_E2E_REPORT: file })
+  const stats = report(file)?.stats
+  return honest(ok && stats, {
+    passed: stats?.expected ?? 0,
+    failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0),
+  })
+}
+
+/** @type {Record<string, () => Count>} */
+const parts = { check, unit, e2e }
+const wanted = part ? { [part]: parts[part] } : parts
+const total = sum(
+  Object.entries(wanted).map(([name, work]) => {
+    if (!work) throw new Error(`No part '${name}': ${Object.keys(parts).join(', ')}`)
+    return timed(name, work)
+  }),
+)
+rmSync(reports, { recursive: true })
+if (!part)
+  writeFileSync(
+    join(root, 'node_modules/.linx-test-seconds'),
+    (performance.now() / 1000).toFixed(0),
+  )
+console.log(`\n${total.passed} passed, ${total.failed} failed`)
+process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0)

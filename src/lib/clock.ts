@@ -1,0 +1,16 @@
+let read = () => Date.now()
+
+/** The app's one clock, epoch milliseconds. The demo moves it to the fake backend's time. */
+export const now = (): number => read()
+
+/** Replaces the clock; `source` answers epoch milliseconds. */
+export function setClock(source: () => number): void {
+  read = source
+}
+
+/** The user's own calendar day as YYYY-MM-DD, never through UTC (R25). */
+export function today(): string {
+  const date = new Date(now())
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+}

@@ -1,0 +1,79 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { VitePWA } from 'vite-plugin-pwa'
+import { defineConfig } from 'vitest/config'
+import { chromiumLaunch } from './scripts/chromium.mjs'
+import { headersFile } from './scripts/headers-plugin.mjs'
+import { manifest } from './scripts/manifest.mjs'
+
+// Empty = the app's own origin. index.html carries it, so that one bundle can be pointed elsewhere.
+process.env['VITE_API_HOST'] ??= ''
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const alias = { '~': at('src'), '#mocks': at('mocks') }
+
+export default defineConfig(({ mode }) => {
+  const demo = mode === 'demo'
+  return {
+    root: 'src',
+    publicDir: 'public',
+    envDir: '..',
+    cacheDir: '../node_modules/.vite',
+    resolve: { alias },
+    server: { port: 5173 },
+    build: {
+      outDir: demo ? '../dist-demo' : '../dist',
+      emptyOutDir: true,
+      assetsInlineLimit: 0, // a data: address would need a looser content policy
+      modulePreload: { polyfill: false },
+      target: 'es2023',
+    },
+    plugins: [
+      react({ compiler: true }),
+      VitePWA({
+        strategies: 'injectManifest',
+        srcDir: demo ? 'sw/demo' : 'sw', // the file's name decides the output's: /sw.js in both
+        filename: 'sw.ts',
+        injectRegister: false,
+        manifest,
+        manifestFilename: 'manifest.webmanifest',
+        injectManifest: {
+          globPatterns: ['**/*.{js,css,html,svg,png,woff2}'],
+          maximumFileSizeToCacheInBytes: 5_000_000,
+        },
+      }),
+      headersFile(),
+    ],
+    test: {
+      root: at('.'),
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'node',
+            environment: 'node',
+            include: ['{src,mocks,scripts}/**/*.test.{ts,mjs}'],
+            exclude: ['**/*.browser.test.*'],
+            setupFiles: ['scripts/vitest/fail-on-console-error.ts'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'browser',
+            include: ['{src,mocks}/**/*.browser.test.{ts,tsx}'],
+            setupFiles: ['scripts/vitest/fail-on-console-error.ts'],
+            browser: {
+              enabled: true,
+              headless: true,
+              screenshotFailures: false,
+              provider: playwright({ launchOptions: chromiumLaunch() }),
+              instances: [{ browser: 'chromium' }],
+            },
+          },
+        },
+      ],
+    },
+  }
+})
