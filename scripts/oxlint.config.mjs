@@ -30,7 +30,6 @@ const time = [
 export default {
   plugins: ['typescript', 'react', 'import', 'jsx-a11y', 'unicorn', 'oxc', 'vitest', 'promise'],
   jsPlugins: ['eslint-plugin-boundaries'],
-  ignorePatterns: ['dist', 'dist-demo', 'dist-fake', '**/schema.d.ts', 'src/public/**'],
   categories: { correctness: 'error', suspicious: 'error' },
   settings: {
     'import/resolver': { typescript: { project: './tsconfig.json' } },
@@ -56,8 +55,25 @@ export default {
     'typescript/no-floating-promises': 'error',
     'typescript/no-misused-promises': 'error',
     'no-eval': 'error',
+    'no-underscore-dangle': ['error', { allow: ['__WB_MANIFEST'] }], // Workbox's own name
+
     'react/no-danger': 'error',
     'react/react-in-jsx-scope': 'off', // the automatic runtime
+    'vitest/expect-expect': [
+      'error',
+      { assertFunctionNames: ['expect', 'expect*', 'assert*', 'fc.assert'] },
+    ],
+    'vitest/no-conditional-expect': 'off', // tables of cases choose what to expect
+    'vitest/require-mock-type-parameters': 'off',
+    'vitest/require-to-throw-message': 'off',
+    'vitest/valid-expect': ['error', { maxArgs: 2 }], // the second names what is expected
+    'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }], // Safari drops the role of an unmarked list
+    'promise/no-promise-in-callback': 'off',
+    'typescript/consistent-return': 'off', // the compiler knows when every case returns
+    'import/no-named-as-default-member': 'off', // fc.string is how that library is used
+    'jsx-a11y/prefer-tag-over-role': 'off', // a list styled plain needs its role said
+    'typescript/unbound-method': 'off', // records of functions have no this
+    'unicorn/require-post-message-target-origin': 'off', // ports and workers have no target origin
     'unicorn/consistent-function-scoping': 'off', // a small helper reads best beside its use
     'vitest/no-standalone-expect': 'off', // hooks assert too
     'import/no-unassigned-import': 'off', // style sheets are imported for what they do

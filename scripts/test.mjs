@@ -34,19 +34,9 @@ const CHECKS = [
   ['lock file', ['scripts/check-lock.mjs']],
   ['layer table of the README', ['scripts/readme.mjs', '--check']],
   ['types', [bin('typescript-native/bin/tsc'), '--noEmit', '-p', '.']],
-  [
-    'lint',
-    [
-      bin('oxlint/bin/oxlint'),
-      '-c',
-      'scripts/oxlint.config.mjs',
-      '--type-aware',
-      '--deny-warnings',
-      '.',
-    ],
-  ],
+  ['lint', ['scripts/lint.mjs']],
   ['lint self-test', ['scripts/lint-selftest.mjs']],
-  ['format', [bin('oxfmt/bin/oxfmt'), '-c', 'scripts/oxfmt.json', '--check', '.']],
+  ['format', ['scripts/format.mjs', '--check']],
 ]
 
 /** @param {string} title @param {() => Count} work @returns {Count} */

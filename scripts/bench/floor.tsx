@@ -10,7 +10,7 @@ const queries = new QueryClient()
 function Hello() {
   const { data = 'world' } = useQuery({
     queryKey: ['hello'],
-    queryFn: () => Promise.resolve(String(typeof client)),
+    queryFn: () => Promise.resolve(typeof client),
   })
   return <h1>Hello {data}</h1>
 }

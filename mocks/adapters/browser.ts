@@ -1,0 +1,92 @@
+import { createBackend } from '../backend'
+import type { HubConnection } from '../hub/hub'
+import { systemTimers, type Timers } from '../hub/timers'
+import { tokenOf } from '../hub/token-of'
+import { operationIds } from '../handlers/index'
+import { scenarios } from '../scenarios/index'
+import { control, CONTROLS_PATH } from './controls'
+import { interceptNetwork } from './in-page-network'
+import { openKeptWorld, type KeptWorld, type Tabs } from './kept-world'
+import { parseLink, type LinkResult, type Net } from './link'
+import { savedWorlds, type SavedWorlds } from './saved-worlds'
+import { answerWorker } from './worker-bridge'
+import { wantedScenario, type WorldOptions } from './world'
+
+export { checkGolfer } from './link'
+
+export type InPageOptions = {
+  opening?: WorldOptions
+  /** Milliseconds since any fixed moment, so that time runs; without it time stands still. */
+  elapsed?: () => number
+  net?: Net
+  saved?: SavedWorlds
+  tabs?: Tabs
+  timers?: Timers
+  /** A reset (a control) opened another world than the link's. */
+  onReset?(opening: WorldOptions): void
+}
+
+export type InPage = {
+  readonly world: KeptWorld
+  /** Gives the page its own network back. */
+  stop(): Promise<void>
+}
+
+/** Reads a scenario link's query against what this build knows. */
+export const readLink = (search: string): LinkResult =>
+  parseLink(search, { scenarios: scenarios.map(({ name }) => name), operations: operationIds })
+
+/** Waits as a slow network would; false when there is no network at all. */
+const travel = async (net: Net, timers: Timers): Promise<boolean> => {
+  if (net === 'offline') return false
+  if (net > 0) await new Promise<void>((arrived) => void timers.after(net, arrived))
+  return true
+}
+
+/** The fake backend inside this page: fetch, XMLHttpRequest, WebSocket, and through the worker everything else. */
+export async function startInPage(options: InPageOptions = {}): Promise<InPage> {
+  const { opening = {}, elapsed, net = 0, timers = systemTimers } = options
+  const world = await openKeptWorld({
+    create: ({ scenario, seed, now, snapshot }) =>
+      createBackend(wantedScenario(scenario), { seed, now, elapsed, snapshot, timers }),
+    opening,
+    saved: options.saved ?? savedWorlds(),
+    tabs: options.tabs ?? new BroadcastChannel('linx-demo'),
+    timers,
+    ...(options.onReset && { onReset: options.onReset }),
+  })
+
+  async function handle(request: Request): Promise<Response> {
+    if (new URL(request.url).pathname.startsWith(CONTROLS_PATH)) return control(request, world)
+    return (await travel(net, timers)) ? world.backend().handle(request) : Response.error()
+  }
+
+  function connection(url: URL): HubConnection | undefined {
+    const { hub, tokens } = world.backend()
+    if (net === 'offline' || hub.refused() !== undefined) return undefined
+    const found = hub.find(url.searchParams.get('id'))
+    return found?.userId === tokens.userOf(tokenOf(url, null)) ? found : undefined
+  }
+
+  const restoreNetwork = interceptNetwork({ handle, connection })
+  const worker: ServiceWorkerContainer | undefined = navigator.serviceWorker // absent on plain http
+  const stopAnswering = worker && answerWorker(worker, handle)
+  const flush = () => {
+    if (document.visibilityState === 'hidden') void world.flush() // it may never be shown again
+  }
+  document.addEventListener('visibilitychange', flush)
+  if (net === 'offline') {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false })
+  }
+
+  return {
+    world,
+    async stop() {
+      document.removeEventListener('visibilitychange', flush)
+      Reflect.deleteProperty(navigator, 'onLine') // the prototype's own comes back
+      stopAnswering?.()
+      restoreNetwork()
+      await world.close()
+    },
+  }
+}

@@ -1,0 +1,216 @@
+import type { Backend } from '../backend'
+import { isCurrentSnapshot } from '../db/snapshot'
+import { Problem } from '../problem'
+import { count, flag, list, needed, number, oneOf, read, text, texts } from './fields'
+import type { World } from './world'
+
+/** Where the controls of a world are, on every adapter. */
+export const CONTROLS_PATH = '/__fake/'
+
+type Control = (world: World, body: unknown) => unknown
+
+const STATUS_LIMITS = { least: 200, most: 599 }
+
+function status(value: unknown, name: string): number {
+  const code = count(value, name)
+  if (code >= STATUS_LIMITS.least && code <= STATUS_LIMITS.most) return code
+  throw new Problem(400, `'${name}' must be a status from 200 to 599.`)
+}
+
+const stateOf = (backend: Backend) => ({
+  scenario: backend.scenario.name,
+  seed: backend.seed,
+  now: backend.clock.iso(),
+  users: backend.users(),
+  connections: backend.hub.connections(),
+})
+
+const state: Control = (world) => stateOf(world.backend())
+
+const reset: Control = async (world, body) =>
+  stateOf(await world.reset(read(body, { scenario: text, seed: number, now: text })))
+
+const clock: Control = (world, body) => {
+  const { advanceMs, now } = read(body, { advanceMs: number, now: text })
+  if ((advanceMs === undefined) === (now === undefined)) {
+    throw new Problem(400, "Give either 'advanceMs' or 'now'.")
+  }
+  const backend = world.backend()
+  if (now !== undefined) backend.clock.set(now)
+  if (advanceMs !== undefined) backend.clock.advance(advanceMs)
+  backend.changed()
+  return { now: backend.clock.iso() }
+}
+
+const listFaults: Control = (world) => world.backend().faults.list()
+
+const setFault: Control = (world, body) => {
+  const { operationId, ...fault } = read(body, {
+    operationId: text,
+    status,
+    message: text,
+    body: text,
+    type: text,
+    headers: texts,
+    delayMs: count,
+    drop: oneOf('before', 'after'),
+    sendBytes: count,
+    times: count,
+  })
+  world.backend().faults.set(needed(operationId, 'operationId'), fault)
+  return world.backend().faults.list()
+}
+
+const clearFaults: Control = (world) => {
+  world.backend().faults.clear()
+  return world.backend().faults.list()
+}
+
+const tokens: Control = (world, body) => {
+  const patch = read(body, { ttlSeconds: number, rotate: flag, onReuse: oneOf('reject', 'revoke') })
+  world.backend().tokens.configure(patch)
+  return world.backend().tokens.policy
+}
+
+function userNamed(backend: Backend, email: string): number {
+  const users = backend.users()
+  const user = users.find((one) => one.email === email)
+  if (user) return user.id
+  throw new Problem(
+    400,
+    `Unknown email '${email}'. Known: ${users.map((one) => one.email).join(', ')}.`,
+  )
+}
+
+const sendEvent: Control = (world, body) => {
+  const { event, args = [], email } = read(body, { event: text, args: list, email: text })
+  const backend = world.backend()
+  const name = needed(event, 'event')
+  const reached =
+    email === undefined
+      ? backend.hub.sendAll(name, ...args)
+      : backend.hub.send(userNamed(backend, email), name, ...args)
+  return { reached }
+}
+
+/** How many clients are left after a control of the hub. */
+const connections = (world: World) => ({ connections: world.backend().hub.connections() })
+
+const sendRaw: Control = (world, body) => {
+  world.backend().hub.raw(needed(read(body, { frame: text }).frame, 'frame'))
+  return connections(world)
+}
+
+const dropHub: Control = (world) => {
+  world.backend().hub.drop()
+  return connections(world)
+}
+
+const closeHub: Control = (world, body) => {
+  world.backend().hub.closeFrame(read(body, { error: text, allowReconnect: flag }))
+  return connections(world)
+}
+
+const refuseHub: Control = (world, body) => {
+  world.backend().hub.refuse(needed(read(body, { status }).status, 'status'))
+  return connections(world)
+}
+
+const allowHub: Control = (world) => {
+  world.backend().hub.allow()
+  return connections(world)
+}
+
+const version: Control = (world, body) => {
+  const backend = world.backend()
+  backend.version = needed(read(body, { version: text }).version, 'version')
+  backend.changed()
+  return { version: backend.version }
+}
+
+const requests: Control = (world) => world.backend().journal.entries
+
+const clearRequests: Control = (world) => {
+  world.backend().journal.clear()
+  return world.backend().journal.entries
+}
+
+const contract: Control = (world) => {
+  const { exchanges, violations, unknown, coverage } = world.backend().contract
+  return { exchanges, violations, unknown, coverage }
+}
+
+/** Neither mails nor pushes are sent by any operation yet. */
+const nothingSent: Control = () => []
+
+const exportWorld: Control = (world) => world.backend().snapshot()
+
+const importWorld: Control = async (world, body) => {
+  if (!isCurrentSnapshot(body)) {
+    throw new Problem(400, 'This is not an exported world of this version.')
+  }
+  const { scenario, seed } = body
+  const before = world.backend()
+  const isOther = before.scenario.name !== scenario || before.seed !== seed
+  const backend = isOther ? await world.reset({ scenario, seed }) : before
+  await backend.restore(body)
+  return stateOf(backend)
+}
+
+/** By method and address below /__fake/ (surface.md). */
+const controls: Readonly<Record<string, Control>> = {
+  'GET state': state,
+  'POST reset': reset,
+  'POST clock': clock,
+  'GET faults': listFaults,
+  'POST faults': setFault,
+  'DELETE faults': clearFaults,
+  'POST tokens': tokens,
+  'POST hub': sendEvent,
+  'POST hub/raw': sendRaw,
+  'POST hub/drop': dropHub,
+  'POST hub/close': closeHub,
+  'POST hub/refuse': refuseHub,
+  'POST hub/allow': allowHub,
+  'POST version': version,
+  'GET requests': requests,
+  'DELETE requests': clearRequests,
+  'GET mailbox': nothingSent,
+  'GET pushes': nothingSent,
+  'GET contract': contract,
+  'GET export': exportWorld,
+  'POST import': importWorld,
+}
+
+/** An empty body is an empty object: most controls can be called without one. */
+async function bodyOf(request: Request): Promise<unknown> {
+  const sent = await request.text()
+  if (sent.trim() === '') return {}
+  try {
+    return JSON.parse(sent)
+  } catch {
+    throw new Problem(400, 'The body is not JSON.')
+  }
+}
+
+function failed(error: unknown): Response {
+  if (error instanceof Problem)
+    return Response.json({ message: error.message }, { status: error.status })
+  // A moment no clock can be set to.
+  if (error instanceof RangeError) return Response.json({ message: error.message }, { status: 400 })
+  throw error
+}
+
+/** Answers one call of /__fake/*. A mistake is a 400 or 404 whose message says what is possible. */
+export async function control(request: Request, world: World): Promise<Response> {
+  const { pathname } = new URL(request.url)
+  const wanted = `${request.method} ${pathname.slice(CONTROLS_PATH.length)}`
+  const run = Object.hasOwn(controls, wanted) ? controls[wanted] : undefined
+  try {
+    if (!run)
+      throw new Problem(404, `No control '${wanted}'. Known: ${Object.keys(controls).join(', ')}.`)
+    return Response.json(await run(world, await bodyOf(request)))
+  } catch (error) {
+    return failed(error)
+  }
+}

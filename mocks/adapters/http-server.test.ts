@@ -1,0 +1,275 @@
+import { request as httpRequest, type IncomingMessage } from 'node:http'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { WebSocket } from 'ws'
+import { startFakeServer, type FakeServer } from './http-server'
+import { resolveLocalhostNames } from './localhost-names'
+
+const NORA = 'nora@whitcombe.example'
+const APP = 'http://app.example'
+const VERSION = '/api/diagnostic/version'
+const LAST_NOTIFY = '/api/linx/update-us_last_notify'
+
+let server: FakeServer
+let restoreNames: () => void
+
+beforeAll(() => {
+  restoreNames = resolveLocalhostNames()
+})
+afterAll(() => restoreNames())
+
+beforeEach(async () => {
+  server = await startFakeServer()
+})
+afterEach(() => server.close())
+
+async function asNora(method: string) {
+  const { accessToken } = await (await server.world()).signIn(NORA)
+  return { method, headers: { Authorization: `Bearer ${accessToken}` } }
+}
+
+const lastNotify = async () => (await server.world()).db.users.get(1)?.lastNotifyAt
+
+test('the API answers on a real port', async () => {
+  const response = await fetch(server.url() + VERSION)
+  expect(await response.json()).toEqual({ version: (await server.world()).version })
+})
+
+test('an address of nobody is answered in the API’s own words', async () => {
+  const response = await fetch(`${server.url()}/nowhere`)
+  expect(response.status).toBe(404)
+  expect(await response.json()).toEqual({ status: 404, message: expect.any(String) })
+})
+
+test('HEAD has no body', async () => {
+  const response = await fetch(server.url() + VERSION, { method: 'HEAD' })
+  expect([response.status, await response.text()]).toEqual([405, ''])
+})
+
+test('a body too large is answered, not hung up on', async () => {
+  const response = await fetch(`${server.url()}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: 'a'.repeat(3_000_000), password: '' }),
+  })
+  expect(response.status).toBe(413)
+})
+
+describe('other origins', () => {
+  const preflight = (headers: string) =>
+    fetch(server.url() + VERSION, {
+      method: 'OPTIONS',
+      headers: {
+        Origin: APP,
+        'Access-Control-Request-Method': 'GET',
+        'Access-Control-Request-Headers': headers,
+      },
+    })
+
+  test('may ask for what the app sends, and are not counted as requests for that', async () => {
+    const response = await preflight('authorization,content-type')
+    expect(response.status).toBe(204)
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe(APP)
+    expect((await server.world()).journal.entries).toEqual([])
+  })
+
+  test('get no permission for another header', async () => {
+    const response = await preflight('authorization,x-trace-id')
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull()
+    expect(response.headers.get('Access-Control-Allow-Headers')).toBeNull()
+  })
+
+  test.each([200, 500])('may read an answer of status %i', async (status) => {
+    const { faults } = await server.world()
+    if (status === 500) faults.set('getVersion', status)
+    const response = await fetch(server.url() + VERSION, { headers: { Origin: APP } })
+    expect(response.status).toBe(status)
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe(APP)
+  })
+})
+
+describe('worlds', () => {
+  test('share neither data nor time nor faults', async () => {
+    const [one, two] = [await server.world('one'), await server.world('two')]
+    one.version = 'one'
+    one.clock.advance(60_000)
+    one.faults.set('searchCourses', 500)
+    await one.signIn(NORA)
+    await fetch(server.url('one') + VERSION)
+
+    const version = async (world: string): Promise<unknown> =>
+      (await fetch(server.url(world) + VERSION)).json()
+    expect(await version('one')).toEqual({ version: 'one' })
+    expect(await version('two')).not.toEqual({ version: 'one' })
+    expect(one.clock.now() - two.clock.now()).toBe(60_000)
+    expect(two.faults.list()).toEqual([])
+    expect(two.journal.entries).toHaveLength(1)
+    expect((await server.world()).journal.entries).toEqual([])
+  })
+
+  test('are reset one by one', async () => {
+    const [one, two] = [await server.world('one'), await server.world('two')]
+    const fresh = await server.reset('one', { seed: 7 })
+    expect(fresh.seed).toBe(7)
+    expect(await server.world('one')).toBe(fresh)
+    expect(fresh).not.toBe(one)
+    expect(await server.world('two')).toBe(two)
+  })
+
+  test('have their controls at their own address', async () => {
+    await fetch(`${server.url('one')}/__fake/version`, { method: 'POST', body: '{"version":"9"}' })
+    expect((await server.world('one')).version).toBe('9')
+    expect((await server.world()).version).not.toBe('9')
+  })
+})
+
+describe('faults', () => {
+  test('dropped before: nothing has happened', async () => {
+    const before = await lastNotify()
+    const { clock, faults, journal } = await server.world()
+    clock.advance(60_000)
+    faults.set('updateLastNotify', { drop: 'before' })
+    await expect(fetch(server.url() + LAST_NOTIFY, await asNora('POST'))).rejects.toThrow(
+      'fetch failed',
+    )
+    expect(await lastNotify()).toBe(before)
+    expect(journal.entries.map(({ status }) => status)).toEqual([0])
+  })
+
+  test('dropped after: it has happened, once, and only the answer is lost', async () => {
+    const before = await lastNotify()
+    const { clock, faults, journal } = await server.world()
+    clock.advance(60_000)
+    faults.set('updateLastNotify', { drop: 'after' })
+    await expect(fetch(server.url() + LAST_NOTIFY, await asNora('POST'))).rejects.toThrow(
+      'fetch failed',
+    )
+    expect(await lastNotify()).not.toBe(before)
+    expect(journal.entries).toHaveLength(1)
+  })
+
+  test('an answer that breaks off arrives in part', async () => {
+    const { faults } = await server.world()
+    faults.set('getVersion', { sendBytes: 5 })
+    const response = await new Promise<IncomingMessage>((answered, failed) => {
+      httpRequest(server.url() + VERSION, answered)
+        .on('error', failed)
+        .end()
+    })
+    let arrived = ''
+    const ended = new Promise<string>((done) => {
+      response.on('data', (chunk) => (arrived += String(chunk)))
+      response.on('error', (error) => done(error.message))
+      response.on('end', () => done('complete'))
+    })
+    expect(await ended).toBe('aborted')
+    expect(arrived).toBe('{"ver')
+  })
+
+  test.each(['GET', 'OPTIONS'])(
+    'a browser gets no connection it could repeat a cut request on (%s)',
+    async (method) => {
+      const preflight = { Origin: APP, 'Access-Control-Request-Method': 'POST' }
+      const connection = async (headers: Record<string, string>) =>
+        (
+          await fetch(server.url() + VERSION, { method, headers: { ...preflight, ...headers } })
+        ).headers.get('Connection')
+      expect(await connection({ 'Sec-Fetch-Site': 'cross-site' })).toBe('close')
+      expect(await connection({})).toBe('keep-alive')
+    },
+  )
+})
+
+test('a client that goes away ends what was held for it', async () => {
+  const { faults, timers } = await server.world()
+  faults.set('getVersion', { delayMs: 600_000 })
+  const after = vi.spyOn(timers, 'after')
+  const gone = new AbortController()
+  const held = fetch(server.url() + VERSION, { signal: gone.signal })
+  await vi.waitFor(() => expect(after).toHaveBeenCalled())
+  gone.abort()
+  await expect(held).rejects.toThrow('aborted')
+  const { journal } = await server.world()
+  await vi.waitFor(() => expect(journal.entries[0]?.status).toBe(200))
+})
+
+describe('a hub socket is refused', () => {
+  const upgrade = (path: string, token?: string) =>
+    new Promise<number>((done, failed) => {
+      const headers = token === undefined ? {} : { Authorization: `Bearer ${token}` }
+      const socket = new WebSocket(server.url() + path, { headers })
+      socket.on('unexpected-response', (_, response) => done(response.statusCode ?? 0))
+      socket.on('open', () => failed(new Error('it opened')))
+      socket.on('error', () => {}) // follows the refusal
+    })
+
+  test('without a token', async () => {
+    expect(await upgrade('/hubs/linx?id=t-1')).toBe(401)
+  })
+
+  test('with a token of nobody', async () => {
+    expect(await upgrade('/hubs/linx?id=t-1&access_token=x')).toBe(401)
+  })
+
+  test('for a connection nobody negotiated, or somebody else did', async () => {
+    const { hub, signIn } = await server.world()
+    const { accessToken } = await signIn(NORA)
+    expect(await upgrade('/hubs/linx?id=t-none', accessToken)).toBe(404)
+    const { connectionToken } = hub.negotiate(2, { stateful: false })
+    expect(await upgrade(`/hubs/linx?id=${connectionToken}`, accessToken)).toBe(404)
+  })
+
+  test('at any other address', async () => {
+    expect(await upgrade('/api/linx')).toBe(404)
+  })
+
+  test('while the hub refuses', async () => {
+    const { hub, signIn } = await server.world()
+    const { accessToken } = await signIn(NORA)
+    const { connectionToken } = hub.negotiate(1, { stateful: true })
+    hub.refuse(503)
+    expect(await upgrade(`/hubs/linx?id=${connectionToken}`, accessToken)).toBe(503)
+  })
+})
+
+describe('with the files of the built app', () => {
+  beforeEach(async () => {
+    await server.close()
+    server = await startFakeServer({
+      files: async ({ url }, response) => void response.end(`file ${url}`),
+    })
+  })
+
+  test('everything that is not the fake’s is a file', async () => {
+    const text = async (path: string) => (await fetch(server.url() + path)).text()
+    expect(await text('/linx?view=mine')).toBe('file /linx?view=mine')
+    expect(await text('/apiary')).toBe('file /apiary')
+    expect(await text(VERSION)).toContain('version')
+    expect(await text('/__fake/state')).toContain('saturday-round')
+    expect(await text('/hubs/linx')).not.toContain('file')
+  })
+
+  test('a browser’s connection is not kept for files either', async () => {
+    const { headers } = await fetch(server.url(), { headers: { 'Sec-Fetch-Site': 'none' } })
+    expect(headers.get('Connection')).toBe('close')
+  })
+})
+
+test('time runs when it is told to, from the given moment', async () => {
+  await server.close()
+  let elapsed = 5000
+  server = await startFakeServer({ now: () => '2026-07-01T12:00:00Z', elapsed: () => elapsed })
+  const { clock } = await server.world()
+  expect(clock.iso()).toBe('2026-07-01T12:00:00.000+00:00')
+  elapsed += 1500
+  expect(clock.iso()).toBe('2026-07-01T12:00:01.500+00:00')
+})
+
+test('a taken port is an error', async () => {
+  await expect(startFakeServer({ port: server.port })).rejects.toThrow('EADDRINUSE')
+})
+
+test('an unknown scenario is an error at the start', async () => {
+  await expect(startFakeServer({ scenario: 'nowhere' })).rejects.toThrow(
+    "Unknown scenario 'nowhere'",
+  )
+})

@@ -1,0 +1,123 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createBackend, type Backend } from '../backend'
+import type { ContractCheck } from '../contract/types'
+import { control, CONTROLS_PATH } from './controls'
+import { corsHeaders, isPreflight, preflightHeaders } from './cors'
+import { createHubSockets } from './hub-sockets'
+import { sendResponse, toRequest } from './node-http'
+import { openWorld, wantedScenario, type World, type WorldOptions } from './world'
+
+export type FakeServerOptions = {
+  /** 0 = any free port, the default. */
+  port?: number
+  /** The scenario worlds open with. */
+  scenario?: string
+  /** The moment worlds open at, ISO 8601; the scenario's own when left out. Asked for each new world. */
+  now?: () => string
+  /** Milliseconds since any fixed moment, so that time runs; without it time stands still. */
+  elapsed?: () => number
+  /** Compares every exchange with the OpenAPI document. */
+  contract?: ContractCheck
+  /** Answers what is neither the API, the hub nor a control: the built app's files. */
+  files?: (request: IncomingMessage, response: ServerResponse) => Promise<void>
+}
+
+/** The fake backend on a real port. */
+export type FakeServer = {
+  readonly port: number
+  /** The address of a world; a world is opened by the first request to it. */
+  url(world?: string): string
+  world(name?: string): Promise<Backend>
+  /** Replaces a world by a fresh one. Its connections are cut; the former `Backend` is dead. */
+  reset(name?: string, options?: WorldOptions): Promise<Backend>
+  /** Cuts every connection and frees the port. */
+  close(): Promise<void>
+}
+
+const DEFAULT_WORLD = 'default'
+
+/** `NAME.localhost:PORT` is the world NAME; every other host is the default one. */
+function worldOf(host = ''): string {
+  const [, name] = /^([a-z0-9-]+)\.localhost(?::\d+)?$/i.exec(host) ?? []
+  return name?.toLowerCase() ?? DEFAULT_WORLD
+}
+
+const isApi = (path: string) => /^\/(api|hubs)\//.test(path)
+
+/** Starts it; rejects for an unknown scenario or a taken port. */
+export async function startFakeServer(options: FakeServerOptions = {}): Promise<FakeServer> {
+  wantedScenario(options.scenario) // now, not at the first request
+  const worlds = new Map<string, Promise<World>>()
+  const sockets = createHubSockets()
+
+  async function create({
+    scenario = options.scenario,
+    seed,
+    now = options.now?.(),
+  }: WorldOptions) {
+    const { elapsed, contract } = options
+    return createBackend(wantedScenario(scenario), { seed, now, elapsed, contract })
+  }
+
+  function worldNamed(name: string): Promise<World> {
+    const known = worlds.get(name)
+    if (known) return known
+    const opened = openWorld(create)
+    worlds.set(name, opened)
+    return opened
+  }
+
+  async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const { method = 'GET', url = '/', headers } = incoming
+    // A browser repeats by itself what was cut on a connection it had used before, even a POST: leave it none.
+    if (headers['sec-fetch-site'] !== undefined) outgoing.shouldKeepAlive = false
+    if (isPreflight(method, headers)) {
+      return void outgoing.writeHead(204, preflightHeaders(headers)).end()
+    }
+    const isControl = url.startsWith(CONTROLS_PATH)
+    if (!isControl && !isApi(url) && options.files) return options.files(incoming, outgoing)
+    const world = await worldNamed(worldOf(headers.host))
+    const request = toRequest(incoming, outgoing)
+    const response = isControl
+      ? await control(request, world)
+      : await world.backend().handle(request)
+    await sendResponse(response, outgoing, corsHeaders(headers))
+  }
+
+  const server = createServer((incoming, outgoing) => {
+    answer(incoming, outgoing).catch((error: unknown) => {
+      console.error(error)
+      outgoing.destroy()
+    })
+  })
+  server.on('upgrade', (incoming, socket, head) => {
+    sockets
+      .upgrade(incoming, socket, head, worldNamed(worldOf(incoming.headers.host)))
+      .catch((error: unknown) => {
+        console.error(error)
+        socket.destroy()
+      })
+  })
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(options.port ?? 0, '127.0.0.1', resolve)
+  })
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+
+  return {
+    port,
+    url: (world = DEFAULT_WORLD) =>
+      world === DEFAULT_WORLD ? `http://localhost:${port}` : `http://${world}.localhost:${port}`,
+    world: async (name = DEFAULT_WORLD) => (await worldNamed(name)).backend(),
+    reset: async (name = DEFAULT_WORLD, fresh = {}) => (await worldNamed(name)).reset(fresh),
+    async close() {
+      for (const world of worlds.values()) (await world).backend().hub.close()
+      sockets.close()
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      })
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import { FetchInterceptor } from '@mswjs/interceptors/fetch'
+import { WebSocketInterceptor } from '@mswjs/interceptors/WebSocket'
+import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest'
+import { http, ws } from 'msw'
+import { defineNetwork, InterceptorSource } from 'msw/experimental'
+import type { HubConnection, Wire } from '../hub/hub'
+
+/** Requests the fake answers; everything else goes to the real network. */
+const REQUESTS = /^https?:\/\/[^/]+\/(api|hubs|__fake)\//
+const HUB_SOCKET = /^wss?:\/\/[^/]+\/hubs\/linx/
+
+export type Answers = {
+  /** `Response.error()` = a network failure. */
+  handle(request: Request): Promise<Response>
+  /** The connection a WebSocket asks for; undefined = it fails to open. */
+  connection(url: URL): HubConnection | undefined
+}
+
+/** The close code of a connection that broke off. */
+const ABNORMAL = 1006
+
+/**
+ * Answers fetch, XMLHttpRequest and WebSocket inside this page, without a worker. The only file that knows MSW's
+ * experimental part: ONE InterceptorSource, because a second one in the process is silently ignored.
+ * Answers how to give the page its network back.
+ */
+export function interceptNetwork({ handle, connection }: Answers): () => void {
+  const socket = ws.link(HUB_SOCKET).addEventListener('connection', ({ client }) => {
+    const found = connection(client.url)
+    if (!found) return client.close(ABNORMAL)
+    const wire: Wire = {
+      send: (text) => client.send(text),
+      close: () => client.close(),
+      cut: () => client.close(ABNORMAL),
+    }
+    found.attach(wire)
+    client.addEventListener('message', ({ data }) => {
+      if (typeof data === 'string') found.receive(data) // the protocol in use is text
+    })
+    client.addEventListener('close', () => found.detach(wire))
+  })
+  const interceptors = [
+    new FetchInterceptor(),
+    new XMLHttpRequestInterceptor(),
+    new WebSocketInterceptor(),
+  ]
+  // Its type takes no interceptor with an event map of its own, which each of them has: made past the type.
+  const source: InterceptorSource = Reflect.construct(InterceptorSource, [{ interceptors }])
+  const network = defineNetwork({
+    sources: [source],
+    handlers: [http.all(REQUESTS, ({ request }) => handle(request)), socket],
+    onUnhandledFrame: 'bypass',
+    context: { quiet: true },
+  })
+  network.enable()
+  return () => network.disable()
+}

@@ -1,0 +1,143 @@
+import { beforeEach, expect, test } from 'vitest'
+import { createBackend, type Backend } from '../backend'
+import type { Snapshot } from '../db/snapshot'
+import { manualTimers } from '../hub/manual-timers'
+import { openKeptWorld, SAVE_DELAY_MS, type KeptWorldOptions, type Tabs } from './kept-world'
+import type { SavedWorlds } from './saved-worlds'
+import { wantedScenario } from './world'
+
+const MARCUS = 'marcus@bell.example'
+
+let shelf: Map<string, Snapshot>
+let open: Set<(event: { data: unknown }) => void>
+let timers: ReturnType<typeof manualTimers>
+
+beforeEach(() => {
+  shelf = new Map()
+  open = new Set()
+  timers = manualTimers()
+})
+
+const saved: SavedWorlds = {
+  load: async (key) => shelf.get(key),
+  save: async (key, snapshot) => void shelf.set(key, structuredClone(snapshot)),
+  forget: async (key) => void shelf.delete(key),
+}
+
+/** As BroadcastChannel: all hear it but the sender. */
+function tab(): Tabs {
+  let own: ((event: { data: unknown }) => void) | undefined
+  return {
+    postMessage(data) {
+      for (const hear of open) if (hear !== own) hear({ data })
+    },
+    addEventListener(_, listener) {
+      own = listener
+      open.add(listener)
+    },
+    close: () => void (own && open.delete(own)),
+  }
+}
+
+const create: KeptWorldOptions['create'] = ({ scenario, seed, now, snapshot }) =>
+  createBackend(wantedScenario(scenario), { seed, now, snapshot })
+
+const page = (opening: KeptWorldOptions['opening'] = {}) =>
+  openKeptWorld({ create, opening, saved, tabs: tab(), timers })
+
+/** Lets what was started by a timer or a message come to its end. */
+const settle = () => new Promise<void>((done) => setTimeout(done))
+
+async function change(backend: Backend, version: string): Promise<void> {
+  backend.version = version
+  backend.changed()
+  timers.advance(SAVE_DELAY_MS)
+  await settle()
+}
+
+test('what happened is still there on the next page', async () => {
+  const first = await page()
+  await change(first.backend(), 'changed')
+  await first.close()
+  const next = await page()
+  expect(next.backend().version).toBe('changed')
+  expect(next.backend().users()).toEqual(first.backend().users())
+})
+
+test('changes are written once they have gathered, not one by one', async () => {
+  const { backend } = await page()
+  for (const version of ['a', 'b', 'c']) {
+    backend().version = version
+    backend().changed()
+  }
+  expect([timers.pending() > 0, shelf.size]).toEqual([true, 0])
+  timers.advance(SAVE_DELAY_MS)
+  await settle()
+  expect([...shelf.values()].map(({ version }) => version)).toEqual(['c'])
+})
+
+test('a page that closes writes what is waiting', async () => {
+  const world = await page()
+  world.backend().version = 'last words'
+  world.backend().changed()
+  await world.close()
+  expect([...shelf.values()].map(({ version }) => version)).toEqual(['last words'])
+})
+
+test('worlds of another scenario seed or moment are other worlds', async () => {
+  const first = await page()
+  await change(first.backend(), 'changed')
+  const original = (await page({ seed: 7 })).backend().version
+  expect(original).not.toBe('changed')
+  expect((await page({ now: '2026-07-01T12:00:00Z' })).backend().version).toBe(original)
+  expect((await page({ seed: 1 })).backend().version).toBe('changed') // 1 is the seed one gets anyway
+})
+
+test('another tab sees the change, hears that there is news, and does not send it back', async () => {
+  const [here, there] = [await page(), await page()]
+  let writes = 0
+  saved.save = async (key, snapshot) => {
+    writes += 1
+    shelf.set(key, structuredClone(snapshot))
+  }
+  const news: string[] = []
+  there.backend().hub.sendAll = (event) => news.push(event)
+  await change(here.backend(), 'changed here')
+  timers.advance(SAVE_DELAY_MS)
+  await settle()
+  expect(there.backend().version).toBe('changed here')
+  expect(news).toEqual(['ReceiveLinxUpdate'])
+  expect(writes).toBe(1)
+})
+
+test('a tab in another world is not disturbed', async () => {
+  const [here, there] = [await page(), await page({ seed: 7 })]
+  await change(there.backend(), 'written')
+  there.backend().version = 'not yet written'
+  await here.reset()
+  await settle()
+  expect(there.backend().version).toBe('not yet written')
+})
+
+test('a reset is what the next page finds, and the other tabs too', async () => {
+  const [here, there] = [await page(), await page()]
+  const original = here.backend().version
+  await change(here.backend(), 'changed')
+  await here.reset()
+  await settle()
+  expect([here, there].map((world) => world.backend().version)).toEqual([original, original])
+  expect((await page()).backend().version).toBe(original)
+  await change(here.backend(), 'changed after the reset')
+  expect((await page()).backend().version).toBe('changed after the reset')
+})
+
+test('a saved world this build cannot take gives way to a fresh one', async () => {
+  const first = await page()
+  await first.backend().signIn(MARCUS)
+  await change(first.backend(), 'changed')
+  const [[key, snapshot] = ['', first.backend().snapshot()]] = shelf
+  shelf.set(key, { ...snapshot, rows: { users: [{ id: 'not a number' }] } })
+  const next = await page()
+  expect(next.backend().users().length).toBeGreaterThan(1)
+  expect(next.backend().version).not.toBe('changed')
+})

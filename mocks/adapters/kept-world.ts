@@ -1,0 +1,109 @@
+import type { Backend } from '../backend'
+import type { Snapshot } from '../db/snapshot'
+import { systemTimers, type Timers } from '../hub/timers'
+import type { SavedWorlds } from './saved-worlds'
+import { DEFAULT_SCENARIO, openWorld, type World, type WorldOptions } from './world'
+
+/** A world that outlives its page, and is the same in every tab. */
+export type KeptWorld = World & {
+  /** Writes what is not yet written. */
+  flush(): Promise<void>
+  /** Ends the keeping and the hub's connections. */
+  close(): Promise<void>
+}
+
+/** How the tabs of one browser tell each other; BroadcastChannel has this shape. */
+export type Tabs = {
+  postMessage(message: unknown): void
+  addEventListener(type: 'message', listener: (event: { data: unknown }) => void): void
+  close(): void
+}
+
+export type KeptWorldOptions = {
+  create(options: WorldOptions & { snapshot?: Snapshot | undefined }): Promise<Backend>
+  opening: WorldOptions
+  saved: SavedWorlds
+  tabs: Tabs
+  timers?: Timers
+  /** A reset opened another world; told before the reset resolves. */
+  onReset?(opening: WorldOptions): void
+}
+
+/** How long changes gather before they are written. */
+export const SAVE_DELAY_MS = 100
+
+/** One saved world per scenario, seed and opening moment. */
+const keyOf = ({ scenario = DEFAULT_SCENARIO, seed = 1, now = '' }: WorldOptions) =>
+  [scenario, seed, now].join('|')
+
+export async function openKeptWorld(options: KeptWorldOptions): Promise<KeptWorld> {
+  const { create, opening, saved, tabs, timers = systemTimers } = options
+  let key = keyOf(opening)
+  let isFollowing = false // what another tab did is not news to tell
+  let stopWaiting: (() => void) | undefined
+  let stopListening = () => {}
+
+  async function flush(): Promise<void> {
+    stopWaiting?.()
+    stopWaiting = undefined
+    await saved.save(key, world.backend().snapshot())
+  }
+
+  function soon(): void {
+    if (isFollowing) return
+    stopWaiting ??= timers.after(
+      SAVE_DELAY_MS,
+      () => void flush().then(() => tabs.postMessage(key)),
+    )
+  }
+
+  async function follow(): Promise<void> {
+    const backend = world.backend()
+    const snapshot = await saved.load(key)
+    if (!snapshot) return
+    isFollowing = true
+    await backend.restore(snapshot).finally(() => (isFollowing = false))
+    backend.hub.sendAll('ReceiveLinxUpdate') // the app asks again, as after news from a server
+  }
+
+  /** The saved world, or a fresh one when there is none or this build cannot take it. */
+  async function reopen(wanted: WorldOptions): Promise<Backend> {
+    const snapshot = await saved.load(key)
+    if (!snapshot) return create(wanted)
+    return create({ ...wanted, snapshot }).catch(() => create(wanted))
+  }
+
+  function watch(): void {
+    stopListening()
+    stopListening = world.backend().onChange(soon)
+  }
+
+  let isOpen = false
+  const world = await openWorld((wanted) => (isOpen ? create(wanted) : reopen(wanted)), opening)
+  isOpen = true
+  watch()
+  tabs.addEventListener('message', ({ data }) => {
+    if (data === key) void follow()
+  })
+
+  return {
+    backend: world.backend,
+    async reset(fresh = {}) {
+      const backend = await world.reset(fresh)
+      const next = { ...opening, ...fresh }
+      key = keyOf(next)
+      options.onReset?.(next)
+      watch()
+      await flush()
+      tabs.postMessage(key)
+      return backend
+    },
+    flush,
+    async close() {
+      stopListening()
+      if (stopWaiting) await flush()
+      tabs.close()
+      world.backend().hub.close()
+    },
+  }
+}

@@ -1,0 +1,140 @@
+import type { Fault } from '../faults'
+import type { WorldOptions } from './world'
+
+/** Milliseconds every request takes on its way; 0 = none. */
+export type Net = 'offline' | number
+
+/** What an address asks of the demo (surface.md, 'Scenario links'). */
+export type DemoLink = {
+  readonly world: WorldOptions
+  /** Email of the golfer to sign in as. */
+  readonly as?: string
+  readonly net: Net
+  readonly faults: readonly { operationId: string; fault: Fault }[]
+}
+
+/** A part of the address that means nothing, and what could stand there. */
+export type LinkProblem = { parameter: string; value: string; known: readonly string[] }
+
+export type LinkResult = { ok: true; link: DemoLink } | { ok: false; problem: LinkProblem }
+
+/** The names an address may use. */
+export type Known = { scenarios: readonly string[]; operations: readonly string[] }
+
+/** The parameters of a scenario link; any other belongs to the app. */
+export const LINK_PARAMETERS: readonly string[] = ['scenario', 'as', 'seed', 'now', 'net', 'fault']
+
+const SLOW_NET_MS = 1500
+const SLOW_ANSWER_MS = 4000
+const LONGEST_MS = 600_000
+
+const faultsByKind: Readonly<Record<string, Fault>> = {
+  'drop-before-commit': { drop: 'before' },
+  'drop-after-commit': { drop: 'after' },
+  malformed: { status: 200, body: '{"unfinished":', type: 'application/json' },
+  empty: { status: 200, body: '', type: 'application/json' },
+  slow: { delayMs: SLOW_ANSWER_MS },
+}
+
+const FAULT_KINDS = ['a status from 200 to 599', ...Object.keys(faultsByKind)]
+const NETS = ['offline', 'slow', 'milliseconds, such as 800']
+
+/** Caught below: reading stops at the first part that means nothing. */
+class Unknown extends Error {
+  readonly problem: LinkProblem
+
+  constructor(parameter: string, value: string, known: readonly string[]) {
+    super(`Unknown ${parameter}: ${value}`)
+    this.problem = { parameter, value, known }
+  }
+}
+
+const wholeNumber = (text: string): number | undefined =>
+  /^\d{1,9}$/.test(text) ? Number(text) : undefined
+
+function scenarioIn(value: string, known: Known): string {
+  if (known.scenarios.includes(value)) return value
+  throw new Unknown('scenario', value, known.scenarios)
+}
+
+function seedIn(value: string): number {
+  const seed = wholeNumber(value)
+  if (seed === undefined) throw new Unknown('seed', value, ['a whole number, such as 7'])
+  return seed
+}
+
+function momentIn(value: string): string {
+  // In an address a plus sign is a blank: 2026-05-02T17:40+02:00 arrives without its plus.
+  const iso = value.replace(' ', '+')
+  const isMoment =
+    /^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d))?$/.test(iso) && !Number.isNaN(Date.parse(iso))
+  if (!isMoment) throw new Unknown('now', value, ['a moment, such as 2026-06-13T17:30-06:00'])
+  return iso
+}
+
+function netIn(value: string): Net {
+  const ms = wholeNumber(value)
+  if (value === 'offline') return 'offline'
+  if (value === 'slow') return SLOW_NET_MS
+  if (ms !== undefined && ms <= LONGEST_MS) return ms
+  throw new Unknown('net', value, NETS)
+}
+
+function faultIn(value: string, known: Known): { operationId: string; fault: Fault } {
+  const at = value.indexOf(':')
+  const operationId = at < 0 ? value : value.slice(0, at)
+  const kind = at < 0 ? '' : value.slice(at + 1)
+  if (operationId !== '*' && !known.operations.includes(operationId)) {
+    throw new Unknown(
+      'fault',
+      value,
+      [...known.operations, '*'].map((operation) => `${operation}:KIND`),
+    )
+  }
+  const status = wholeNumber(kind)
+  if (status !== undefined && status >= 200 && status <= 599)
+    return { operationId, fault: { status } }
+  const fault = Object.hasOwn(faultsByKind, kind) ? faultsByKind[kind] : undefined
+  if (!fault)
+    throw new Unknown(
+      'fault',
+      value,
+      FAULT_KINDS.map((one) => `${operationId}:${one}`),
+    )
+  return { operationId, fault }
+}
+
+/**
+ * Reads a scenario link's query (`fault` may be given several times). Parameters of the app are not looked at.
+ * Whether somebody has the email of `as` is not known before the world is there: see `checkGolfer`.
+ */
+export function parseLink(search: string, known: Known): LinkResult {
+  const query = new URLSearchParams(search)
+  const given = <T>(name: string, take: (value: string) => T): T | undefined => {
+    const value = query.get(name)
+    return value === null ? undefined : take(value)
+  }
+  try {
+    const as = given('as', (email) => email.toLowerCase())
+    const link: DemoLink = {
+      world: {
+        scenario: given('scenario', (value) => scenarioIn(value, known)),
+        seed: given('seed', seedIn),
+        now: given('now', momentIn),
+      },
+      ...(as !== undefined && { as }),
+      net: given('net', netIn) ?? 0,
+      faults: query.getAll('fault').map((value) => faultIn(value, known)),
+    }
+    return { ok: true, link }
+  } catch (error) {
+    if (error instanceof Unknown) return { ok: false, problem: error.problem }
+    throw error
+  }
+}
+
+/** What is wrong with the link's golfer in this world; nothing when there is one, or none was named. */
+export function checkGolfer(link: DemoLink, emails: readonly string[]): LinkProblem | undefined {
+  if (link.as === undefined || emails.includes(link.as)) return undefined
+  return { parameter: 'as', value: link.as, known: emails }
+}

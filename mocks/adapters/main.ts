@@ -1,0 +1,15 @@
+import { createContractCheck } from '../contract/check'
+import { startFakeServer, type FakeServer, type FakeServerOptions } from './http-server'
+
+/**
+ * The fake backend for people: time runs, and every world opens at the real present moment. The only place of the
+ * fake, with the demo's start, that asks the machine what time it is.
+ */
+export function startLive(options: Pick<FakeServerOptions, 'port' | 'files'>): Promise<FakeServer> {
+  return startFakeServer({
+    ...options,
+    now: () => new Date().toISOString(),
+    elapsed: () => Math.floor(performance.now()),
+    contract: createContractCheck(),
+  })
+}

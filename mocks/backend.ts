@@ -1,0 +1,141 @@
+import type { HttpHandler } from 'msw'
+import type { components } from '~/api/schema'
+import { createClock, type Clock } from './clock'
+import { createContractLog, type ContractLog } from './contract/log'
+import type { ContractCheck } from './contract/types'
+import { createDb, type Db } from './db/db'
+import type { Snapshot } from './db/snapshot'
+import { createDice, type Dice } from './dice'
+import { createFaults, type Faults } from './faults'
+import { createFilling } from './filling'
+import { createEntrance } from './handlers/entrance'
+import { handlersOf, operationIds } from './handlers/index'
+import { createHub, type Hub } from './hub/hub'
+import { systemTimers, type Timers } from './hub/timers'
+import { createIds, type Ids } from './ids'
+import { createJournal, type Journal } from './journal'
+import { Problem } from './problem'
+import type { Scenario } from './scenarios/define'
+import { authSession } from './serializers/auth-session'
+import { fullName } from './serializers/golfer'
+import { createTokens, type Tokens } from './tokens'
+
+type AuthSession = components['schemas']['AuthSession']
+
+/** One world of the fake: its data, its time, its hub and its faults. Two of them share nothing. */
+export type Backend = {
+  readonly scenario: Scenario
+  readonly seed: number
+  readonly clock: Clock
+  readonly ids: Ids
+  readonly dice: Dice
+  readonly db: Db
+  readonly hub: Hub
+  readonly faults: Faults
+  readonly tokens: Tokens
+  readonly journal: Journal
+  readonly contract: ContractLog
+  /** What a held answer waits on. */
+  readonly timers: Timers
+  /** What getVersion answers. */
+  version: string
+  /** For MSW itself; `handle` is the quicker way. */
+  readonly handlers: readonly HttpHandler[]
+  /** The one entrance of every adapter: any /api or /hubs request. `Response.error()` means: cut off. */
+  handle(request: Request): Promise<Response>
+  /** Resolves when the rows are there: at once, unless the world was opened `lazy`. */
+  ready(): Promise<void>
+  /** Everybody with an account; nobody before `ready`. */
+  users(): readonly { id: number; name: string; email: string }[]
+  /** Tokens of a golfer without a request; throws when nobody has this email. */
+  signIn(email: string): Promise<AuthSession>
+  /** All rows, time, ids and dice as plain JSON. */
+  snapshot(): Snapshot
+  /** Becomes that world; throws a Problem 400 when it is not of this build. */
+  restore(snapshot: Snapshot): Promise<void>
+  /** Called after a request, or a restore, that may have changed rows. Returns how to stop. */
+  onChange(listener: () => void): () => void
+  /** Tells the listeners. */
+  changed(): void
+}
+
+export type BackendOptions = {
+  seed?: number | undefined
+  /** Another opening moment than the scenario's, ISO 8601. */
+  now?: string | undefined
+  /** Milliseconds since the start; without it time stands still. */
+  elapsed?: (() => number) | undefined
+  /** Goes on from here instead of seeding; throws like `restore`. */
+  snapshot?: Snapshot | undefined
+  /** `createContractCheck()` of contract/check.ts. It is handed in so that the demo never ships Ajv. */
+  contract?: ContractCheck | 'off' | undefined
+  timers?: Timers | undefined
+  /** Makes the rows when the first request needs them: a page in a hurry to show its first screen. */
+  lazy?: boolean | undefined
+}
+
+/** The only constructor of a world. */
+export async function createBackend(
+  scenario: Scenario,
+  options: BackendOptions = {},
+): Promise<Backend> {
+  const { seed = 1, timers = systemTimers, contract = 'off' } = options
+  const now = options.now ?? scenario.now
+  const clock = createClock({ now, zone: scenario.zone, elapsed: options.elapsed })
+  const db = createDb()
+  const ids = createIds()
+  const dice = createDice(seed)
+  const tokens = createTokens({ db, clock, ids, key: `linx golf ${seed}` })
+  const listeners = new Set<() => void>()
+  const entrance = lazily(() => createEntrance(backend, handlersOf(backend)))
+
+  const backend: Backend = {
+    scenario,
+    seed,
+    clock,
+    ids,
+    dice,
+    db,
+    tokens,
+    timers,
+    hub: createHub({ userOf: tokens.userOf, newId: () => String(ids.next()), timers }),
+    faults: createFaults(operationIds),
+    journal: createJournal(),
+    contract: createContractLog(contract === 'off' ? undefined : contract),
+    version: '2026.6.1',
+    get handlers() {
+      return entrance().handlers
+    },
+    handle: (request) => entrance().handle(request),
+    ready: () => filling.ready(),
+    users: () =>
+      db.users.rows().map((user) => ({ id: user.id, name: fullName(user), email: user.email })),
+
+    async signIn(email) {
+      await backend.ready()
+      const [user] = db.users.where('email', email.toLowerCase())
+      if (!user) throw new Problem(404, `Nobody here has the email ${email}.`)
+      return authSession(user, await tokens.issue(user.id))
+    },
+
+    snapshot: () => filling.snapshot(),
+    async restore(snapshot) {
+      await filling.restore(snapshot)
+      backend.changed()
+    },
+
+    onChange(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    changed: () => listeners.forEach((listener) => listener()),
+  }
+  const filling = createFilling(backend, options)
+  if (!options.lazy) await filling.ready()
+  return backend
+}
+
+function lazily<T>(make: () => T): () => T {
+  let made: { value: T } | undefined
+  return () => (made ??= { value: make() }).value
+}

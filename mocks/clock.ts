@@ -1,0 +1,63 @@
+/** The fake's own time. Nothing in mocks asks the machine what time it is. */
+export type Clock = {
+  /** Epoch milliseconds. */
+  now(): number
+  /** As the wire writes it: 2026-06-13T23:30:00.000+00:00. */
+  iso(): string
+  /** The calendar day in the scenario's zone, YYYY-MM-DD. */
+  today(): string
+  /** Jumps to a moment; throws a RangeError when the text is none. */
+  set(iso: string): void
+  /** Forward, or back with a negative number of milliseconds. */
+  advance(ms: number): void
+}
+
+const HOUR = 60 * 60 * 1000
+
+/** A moment as the wire writes it: ISO 8601 with an offset, never 'Z'. */
+export const isoMoment = (epochMs: number): string =>
+  new Date(epochMs).toISOString().replace('Z', '+00:00')
+
+/** Making one is dear; a seed asks for hundreds of days. */
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+function formatterOf(zone: string): Intl.DateTimeFormat {
+  const known = formatters.get(zone)
+  if (known) return known
+  const options = { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' } as const
+  const formatter = new Intl.DateTimeFormat('en-CA', options)
+  formatters.set(zone, formatter)
+  return formatter
+}
+
+/** The calendar day of a moment in a zone such as America/Denver, YYYY-MM-DD. */
+export const dayIn = (zone: string, epochMs: number): string => formatterOf(zone).format(epochMs)
+
+/** The latest calendar day it is anywhere on earth (UTC+14): no golfer's today is later. */
+export const latestDayOnEarth = (epochMs: number): string =>
+  new Date(epochMs + 14 * HOUR).toISOString().slice(0, 10)
+
+/** Epoch milliseconds of an ISO text; throws a RangeError instead of answering NaN. */
+export function epochOf(iso: string): number {
+  const epochMs = Date.parse(iso)
+  if (Number.isNaN(epochMs)) throw new RangeError(`Not a moment: ${iso}`)
+  return epochMs
+}
+
+/** `elapsed` answers the milliseconds since the start; a clock without it stands still. */
+export function createClock(options: {
+  now: string
+  zone: string
+  elapsed?: (() => number) | undefined
+}): Clock {
+  const elapsed = options.elapsed ?? (() => 0)
+  let base = epochOf(options.now) - elapsed()
+  const now = () => base + elapsed()
+  return {
+    now,
+    iso: () => isoMoment(now()),
+    today: () => dayIn(options.zone, now()),
+    set: (iso) => void (base = epochOf(iso) - elapsed()),
+    advance: (ms) => void (base += ms),
+  }
+}

@@ -1,0 +1,174 @@
+import { HttpResponse } from 'msw'
+import { describe, expect, test } from 'vitest'
+import { createContractCheck } from './check'
+
+const check = createContractCheck()
+const encoded = (text: string) => new TextEncoder().encode(text)
+
+const item = {
+  sourceTable: 'golf_scores',
+  sourceId: 7,
+  userId: 2,
+  name: 'Marcus Bell',
+  activityDate: '2026-06-13T21:30:00.000+00:00',
+  notificationType: 'FollowedUserResult',
+  commentCount: 0,
+  likeCount: 0,
+  hasUserLiked: false,
+}
+const page = (...items: object[]) => ({ items, hasMore: false, oldestActivityDate: null })
+const answered = (operationId: string, body: object, status = 200) =>
+  check.response(operationId, HttpResponse.json(body, { status }))
+
+describe('an answer', () => {
+  test('that follows the document has no violations', async () => {
+    expect(await answered('listLinx', page(item))).toEqual([])
+  })
+
+  test('with a renamed field is found twice, by operation and pointer', async () => {
+    const { likeCount, ...rest } = item
+    expect(await answered('listLinx', page(item, { ...rest, likes: likeCount }))).toEqual([
+      {
+        operationId: 'listLinx',
+        direction: 'response',
+        pointer: '/items/1/likeCount',
+        message: 'is missing',
+      },
+      {
+        operationId: 'listLinx',
+        direction: 'response',
+        pointer: '/items/1/likes',
+        message: 'is not declared',
+      },
+    ])
+  })
+
+  test('with a value of another type is found at the value', async () => {
+    const [violation] = await answered('listLinx', page({ ...item, scoreTotal: '84' }))
+    expect(violation).toMatchObject({
+      pointer: '/items/0/scoreTotal',
+      message: 'must be integer,null',
+    })
+  })
+
+  test('with a moment without an offset is found', async () => {
+    const [violation] = await answered(
+      'listLinx',
+      page({ ...item, activityDate: '2026-06-13T21:30:00' }),
+    )
+    expect(violation?.pointer).toBe('/items/0/activityDate')
+  })
+
+  test('of a status the operation does not declare is found', async () => {
+    const found = await answered('getVersion', { message: 'No.' }, 418)
+    expect(found).toMatchObject([{ pointer: '', message: 'status 418 is not declared' }])
+  })
+
+  test('of another content type, or of none, is found', async () => {
+    const text = await check.response('getVersion', HttpResponse.text('1'))
+    expect(text).toMatchObject([{ message: 'content type text/plain is not declared' }])
+    const none = await check.response('getVersion', new Response(null))
+    expect(none).toMatchObject([{ message: 'content type absent is not declared' }])
+  })
+
+  test('of a declared range of types is taken', async () => {
+    const headers = { 'Content-Type': 'image/svg+xml' }
+    expect(await check.response('getProfilePicture', new Response('<svg/>', { headers }))).toEqual(
+      [],
+    )
+  })
+
+  test('that says it is JSON and is not is found', async () => {
+    const headers = { 'Content-Type': 'application/json' }
+    const found = await check.response('getVersion', new Response('{', { headers }))
+    expect(found).toMatchObject([{ message: 'is not JSON' }])
+  })
+
+  test('that is a failure is checked too', async () => {
+    expect(await answered('getVersion', { message: 'No.', status: 500 }, 500)).toEqual([])
+    const [violation] = await answered('getVersion', { error: 'No.' }, 500)
+    expect(violation).toMatchObject({ pointer: '/message', message: 'is missing' })
+  })
+
+  test('of an operation nobody wrote down is found', async () => {
+    expect(await answered('flyAway', {})).toMatchObject([{ message: 'is not in the document' }])
+  })
+})
+
+describe('a request', () => {
+  const get = (operationId: string, path: string) =>
+    check.request(operationId, new Request(`http://golf.test${path}`), encoded(''))
+  const post = (operationId: string, body: string, type = 'application/json') => {
+    const headers = { 'Content-Type': type }
+    const request = new Request('http://golf.test/api', { method: 'POST', headers })
+    return check.request(operationId, request, encoded(body))
+  }
+
+  test('that follows the document has no violations', async () => {
+    const path =
+      '/api/linx?view=My+Linx&pageSize=25&userId=1&olderThan=2026-06-13T21%3A30%3A00.000%2B00%3A00'
+    expect(await get('listLinx', path)).toEqual([])
+    expect(await get('listTeeSets', '/api/Ghin/Courses/13995/TeeSets?gender=M')).toEqual([])
+    expect(await post('login', '{"email":"a@b.c","password":"x"}')).toEqual([])
+  })
+
+  test.each([
+    ['/api/linx', '/query/view', 'is missing'],
+    ['/api/linx?view=Following&pageSize=many', '/query/pageSize', 'must be integer'],
+    ['/api/linx?view=Following&pageSize=1000', '/query/pageSize', 'must be <= 100'],
+    [
+      '/api/linx?view=Following&olderThan=yesterday',
+      '/query/olderThan',
+      'must match format "date-time"',
+    ],
+    ['/api/linx?view=Following&page=2', '/query/page', 'is not declared'],
+  ])('%s is found at %s', async (path, pointer, message) => {
+    expect(await get('listLinx', path)).toMatchObject([{ direction: 'request', pointer, message }])
+  })
+
+  test('with a wrong value in its path is found there', async () => {
+    const found = await get('listTeeSets', '/api/Ghin/Courses/x%20y/TeeSets')
+    expect(found).toMatchObject([{ pointer: '/path/courseId', message: 'must be integer' }])
+  })
+
+  test.each([
+    ['{"email":"a@b.c"}', '/body/password', 'is missing'],
+    ['{"email":"a@b.c","password":"x","remember":true}', '/body/remember', 'is not declared'],
+    ['{', '/body', 'is not application/json'],
+    ['', '/body', 'is missing'],
+  ])('with the body %s is found at %s', async (body, pointer, message) => {
+    expect(await post('login', body)).toMatchObject([{ pointer, message }])
+  })
+
+  test('of another content type is found', async () => {
+    const found = await post('login', 'email=a', 'application/x-www-form-urlencoded')
+    expect(found).toMatchObject([{ pointer: '/header/Content-Type' }])
+  })
+
+  test('that is a form is checked part by part, lists and files too', async () => {
+    const found = async (fields: [string, string | File][]) => {
+      const form = new FormData()
+      for (const [name, value] of fields) form.append(name, value)
+      const request = new Request('http://golf.test/api/Ghin/PostScore', {
+        method: 'POST',
+        body: form,
+      })
+      const bytes = new Uint8Array(await request.clone().arrayBuffer())
+      return check.request('postScore', request, bytes)
+    }
+    const file = new File([encoded('x')], 'x.jpg')
+    expect(
+      await found([
+        ['courseId', '13995'],
+        ['mediaFiles', file],
+      ]),
+    ).toEqual([])
+    expect(await found([['courseId', 'Larkspur']])).toMatchObject([{ pointer: '/form/courseId' }])
+    expect(await found([['scoreType', 'X']])).toMatchObject([{ pointer: '/form/scoreType' }])
+    expect(await found([['total', '84']])).toMatchObject([
+      { pointer: '/form/total', message: 'is not declared' },
+    ])
+    const four = Array.from({ length: 4 }, (): [string, File] => ['mediaFiles', file])
+    expect(await found(four)).toMatchObject([{ pointer: '/form/mediaFiles' }])
+  })
+})

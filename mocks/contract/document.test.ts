@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { operationIds } from '../handlers/index'
+import { call, openWorld } from '../testing'
+import { contractDocument, operationsOf } from './document'
+
+const mocks = resolve(dirname(fileURLToPath(import.meta.url)), '..')
+const operations = [...operationsOf(contractDocument).values()]
+
+test('every operation of the document has a handler at its method and path, and no handler is alone', async () => {
+  const backend = await openWorld()
+  const handled = backend.handlers.map(({ info }) => `${String(info.method)} ${String(info.path)}`)
+  const documented = operations.map(
+    ({ method, path }) => `${method} *${path.replaceAll('{', ':').replaceAll('}', '')}`,
+  )
+  expect(handled.toSorted()).toEqual(documented.toSorted())
+  expect([...operationIds].toSorted()).toEqual(operations.map(({ id }) => id).toSorted())
+})
+
+test('every operation has a handler file of its name with a test beside it', () => {
+  const files = readdirSync(join(mocks, 'handlers'), { recursive: true }).map(String)
+  const names = operations.map(({ id }) =>
+    id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+  )
+  for (const name of names) {
+    expect(
+      files.filter((file) => file.endsWith(`/${name}.ts`)),
+      name,
+    ).toHaveLength(1)
+    expect(
+      files.filter((file) => file.endsWith(`/${name}.test.ts`)),
+      name,
+    ).toHaveLength(1)
+  }
+})
+
+test.each(operations.filter(({ isSignedIn }) => isSignedIn))(
+  '$id answers 401 to everybody without a token',
+  async ({ method, path }) => {
+    const backend = await openWorld()
+    const answered = await call(backend, method, path.replaceAll(/\{\w+\}/g, '1'), {
+      isInvalid: isLoose(path, method),
+    })
+    expect(answered).toMatchObject({
+      status: 401,
+      json: { message: 'Please sign in first.', status: 401 },
+    })
+    expect(answered.response.headers.get('WWW-Authenticate')).toBe('Bearer')
+  },
+)
+
+/** Whether the bare address lacks something the document asks for. */
+function isLoose(path: string, method: string): boolean {
+  const operation = operations.find((each) => each.path === path && each.method === method)
+  return (
+    !!operation?.isBodyRequired ||
+    !!operation?.parameters.some((each) => each.isRequired && each.in === 'query')
+  )
+}
+
+/** Every module that comes along with one, by its relative and #mocks imports. */
+function comesWith(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found
+  found.add(file)
+  const text = readFileSync(file, 'utf8')
+  for (const [, name = ''] of text.matchAll(
+    /^(?:import|export)(?! type)[^'"]*\sfrom ['"]([^'"]+)['"]/gm,
+  )) {
+    if (name.startsWith('.')) comesWith(pathOf(resolve(dirname(file), name)), found)
+    else found.add(name)
+  }
+  return found
+}
+
+const pathOf = (path: string): string => (/\.(json|ts)$/.test(path) ? path : `${path}.ts`)
+
+test('a backend brings no Ajv and no copy of the document: the demo runs without eval', () => {
+  const modules = [
+    ...comesWith(join(mocks, 'backend.ts')),
+    ...comesWith(join(mocks, 'scenarios/index.ts')),
+  ]
+  expect(modules.length).toBeGreaterThan(40)
+  expect(
+    modules.filter((name) => /ajv|spec\.json|contract\/(check|document|closed)/.test(name)),
+  ).toEqual([])
+  expect([...comesWith(join(mocks, 'contract/check.ts'))]).toContain('ajv-formats')
+})

@@ -1,0 +1,112 @@
+import { asJson, isJson, type Json } from '../json'
+import spec from './spec.json' with { type: 'json' }
+
+/** The contract as data, made from openapi/ by `npm run api`. */
+export const contractDocument: Json = spec
+
+/** `pointer` leads to its schema, in URI fragment form. */
+export type Parameter = {
+  name: string
+  in: string
+  isRequired: boolean
+  schema: Json
+  pointer: string
+}
+
+/** Pointer to a schema in URI fragment form by media type, and that schema. */
+type Contents = Readonly<Record<string, { pointer: string; schema: Json }>>
+
+/** An operation of the document with what is needed to compare an exchange with it. */
+export type DocumentedOperation = {
+  id: string
+  method: string
+  path: string
+  /** Whether it takes a token. */
+  isSignedIn: boolean
+  parameters: readonly Parameter[]
+  body: Contents
+  isBodyRequired: boolean
+  /** By status. */
+  responses: Readonly<Record<string, Contents>>
+}
+
+/** One step of a JSON pointer. */
+export const escaped = (step: string): string => step.replace(/~/g, '~0').replace(/\//g, '~1')
+
+/** The same inside a URI fragment, as `$ref` wants it. */
+const fragment = (...steps: string[]): string =>
+  `#/${steps.map((step) => encodeURIComponent(escaped(step))).join('/')}`
+
+/** Follows a `$ref` inside the document; anything else is itself. */
+export function resolved(document: Json, value: unknown): Json {
+  const { $ref } = asJson(value)
+  if (typeof $ref !== 'string') return asJson(value)
+  const steps = $ref
+    .slice(2)
+    .split('/')
+    .map((step) => step.replace(/~1/g, '/').replace(/~0/g, '~'))
+  return asJson(steps.reduce<unknown>((at, step) => asJson(at)[step], document))
+}
+
+const METHODS = ['get', 'put', 'post', 'delete', 'patch']
+
+/** Every operation, by its id. */
+export function operationsOf(document: Json): ReadonlyMap<string, DocumentedOperation> {
+  const found = new Map<string, DocumentedOperation>()
+  for (const [path, methods] of Object.entries(asJson(document['paths']))) {
+    for (const method of METHODS) {
+      const operation = asJson(methods)[method]
+      if (!isJson(operation)) continue
+      const made = documented(document, path, method, operation)
+      found.set(made.id, made)
+    }
+  }
+  return found
+}
+
+function documented(
+  document: Json,
+  path: string,
+  method: string,
+  operation: Json,
+): DocumentedOperation {
+  const at = fragment('paths', path, method)
+  const security = operation['security'] ?? document['security']
+  const parameters: unknown[] = Array.isArray(operation['parameters'])
+    ? operation['parameters']
+    : []
+  const body = asJson(operation['requestBody'])
+  return {
+    id: String(operation['operationId']),
+    method: method.toUpperCase(),
+    path,
+    isSignedIn: Array.isArray(security) && security.length > 0,
+    parameters: parameters.map((parameter, index) => {
+      const { name, in: place, required, schema } = asJson(parameter)
+      return {
+        name: String(name),
+        in: String(place),
+        isRequired: required === true,
+        schema: asJson(schema),
+        pointer: `${at}/parameters/${index}/schema`,
+      }
+    }),
+    body: contents(document, body, `${at}/requestBody`),
+    isBodyRequired: body['required'] === true,
+    responses: Object.fromEntries(
+      Object.entries(asJson(operation['responses'])).map(([status, response]) => {
+        const { $ref } = asJson(response)
+        const place = typeof $ref === 'string' ? $ref : `${at}/responses/${status}`
+        return [status, contents(document, resolved(document, response), place)]
+      }),
+    ),
+  }
+}
+
+const contents = (document: Json, holder: Json, at: string): Contents =>
+  Object.fromEntries(
+    Object.entries(asJson(holder['content'])).map(([type, content]) => {
+      const pointer = `${at}/content/${encodeURIComponent(escaped(type))}/schema`
+      return [type, { pointer, schema: resolved(document, asJson(content)['schema']) }]
+    }),
+  )

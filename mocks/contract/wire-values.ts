@@ -1,0 +1,49 @@
+import { asJson, type Json } from '../json'
+
+const typesOf = ({ type }: Json): readonly unknown[] => (Array.isArray(type) ? type : [type])
+
+/**
+ * A text of a path, query, header or form as the value its schema asks for. Text that is no such
+ * value stays text, so that the check says what was there.
+ */
+export function valueOf(text: string, schema: Json): unknown {
+  const types = typesOf(schema)
+  if ((types.includes('integer') || types.includes('number')) && /^-?\d+(\.\d+)?$/.test(text)) {
+    return Number(text)
+  }
+  if (types.includes('boolean') && (text === 'true' || text === 'false')) return text === 'true'
+  return text
+}
+
+/** The values a templated path has in a pathname, still percent-encoded ones decoded. */
+export function pathValues(template: string, pathname: string): Record<string, string> {
+  const asked = pathname.split('/')
+  const names = template.split('/').map((segment, at) => [segment, asked[at] ?? ''] as const)
+  return Object.fromEntries(
+    names.flatMap(([segment, text]) => {
+      const [, name] = /^\{(.+)\}$/.exec(segment) ?? []
+      return name === undefined ? [] : [[name, decoded(text)]]
+    }),
+  )
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** A form as an object: lists where the schema has one; a file becomes a text that stands for its bytes. */
+export function formValues(form: FormData, properties: Json): Record<string, unknown> {
+  const values: Record<string, unknown> = {}
+  for (const name of new Set(form.keys())) {
+    const schema = asJson(properties[name])
+    const all = form.getAll(name)
+    const each = all.map((value) => (typeof value === 'string' ? valueOf(value, schema) : '<file>'))
+    const isOne = each.length === 1 && !typesOf(schema).includes('array')
+    values[name] = isOne ? each[0] : each
+  }
+  return values
+}

@@ -1,0 +1,56 @@
+import type { Row, Table } from './table'
+
+/** Writes that belong together. */
+export type Write = {
+  insert<R extends Row, I extends string>(table: Table<R, I>, row: R): Promise<R>
+  change<R extends Row, I extends string>(
+    table: Table<R, I>,
+    id: number,
+    patch: Partial<Omit<R, 'id'>>,
+  ): Promise<R>
+  remove<R extends Row, I extends string>(table: Table<R, I>, id: number): void
+}
+
+export type Atomically = <T>(work: (write: Write) => Promise<T>) => Promise<T>
+
+/**
+ * All of the work's writes or none: when it throws, what it wrote is taken back, newest first. One at
+ * a time, so that work which reads before it writes (a limit per day, an index made of all scores)
+ * never acts on what another is about to change.
+ */
+export function createAtomically(): Atomically {
+  let last: Promise<unknown> = Promise.resolve()
+
+  async function run<T>(work: (write: Write) => Promise<T>): Promise<T> {
+    const undo: (() => unknown)[] = []
+    const write: Write = {
+      async insert(table, row) {
+        const inserted = await table.insert(row)
+        undo.push(() => table.remove(row.id))
+        return inserted
+      },
+      async change(table, id, patch) {
+        const before = table.get(id)
+        const changed = await table.change(id, patch)
+        if (before) undo.push(() => table.change(id, before))
+        return changed
+      },
+      remove(table, id) {
+        const removed = table.remove(id)
+        if (removed) undo.push(() => table.insert(removed))
+      },
+    }
+    try {
+      return await work(write)
+    } catch (error) {
+      for (const takeBack of undo.toReversed()) await takeBack()
+      throw error
+    }
+  }
+
+  return (work) => {
+    const mine = last.then(() => run(work))
+    last = mine.catch(() => undefined)
+    return mine
+  }
+}

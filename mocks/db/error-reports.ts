@@ -1,0 +1,14 @@
+import type { components } from '~/api/schema'
+import { createTable, type Table } from './table'
+
+/** An error the app sent home. */
+export type ErrorReportRow = components['schemas']['FrontendErrorReport'] & {
+  id: number
+  /** Epoch ms. */
+  at: number
+}
+
+export type ErrorReports = Table<ErrorReportRow>
+
+export const createErrorReports = (touched: () => void): ErrorReports =>
+  createTable<ErrorReportRow>({ name: 'error-reports', check: () => undefined, by: {} }, touched)

@@ -1,0 +1,54 @@
+import { asJson } from '../json'
+
+/** Says what is wrong with a row, or nothing. */
+export type RowCheck<Row> = (row: Row) => string | undefined
+
+/** A Standard Schema: the shape @msw/data asks for. */
+export type RowSchema<Row> = {
+  readonly '~standard': {
+    readonly version: 1
+    readonly vendor: string
+    readonly types?: { readonly input: Row; readonly output: Row }
+    validate(value: unknown): { value: Row }
+  }
+}
+
+/**
+ * A schema typed by TypeScript, with the limits that matter checked on the way in. A bad row is the
+ * fake's own bug: it throws here, with the reason, instead of being handed back as an issue that the
+ * collection would only print.
+ */
+export function rowSchema<Row extends { readonly id: number }>(
+  name: string,
+  check: RowCheck<Row>,
+): RowSchema<Row> {
+  // Rows come from typed code, or from a snapshot of this build: an id is all that is asked for here.
+  const isRow = (value: unknown): value is Row => typeof asJson(value)['id'] === 'number'
+  return {
+    '~standard': {
+      version: 1,
+      vendor: 'linx',
+      validate(value) {
+        const row = isRow(value) ? { ...value } : undefined
+        const wrong = row ? check(row) : 'no id'
+        if (!row || wrong) throw new RangeError(`${name}: ${wrong} in ${JSON.stringify(value)}`)
+        return { value: row }
+      },
+    },
+  }
+}
+
+/** The first of several checks that fails, as a sentence part. */
+export const firstWrong = (
+  ...checks: readonly [ok: boolean, wrong: string][]
+): string | undefined => checks.find(([ok]) => !ok)?.[1]
+
+/** A calendar day that exists, YYYY-MM-DD. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const epochMs = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(epochMs) && new Date(epochMs).toISOString().startsWith(text)
+}
+
+export const isWhole = (value: number, min: number, max: number): boolean =>
+  Number.isInteger(value) && value >= min && value <= max

@@ -1,0 +1,31 @@
+import { firstWrong } from './schema'
+import { createTable, type Table } from './table'
+
+/** A golfer named as partner when a score was posted, and what the poster won or lost against them. */
+export type ScorePartnerRow = {
+  id: number
+  scoreId: number
+  /** Who posted. */
+  userId: number
+  partnerId: number
+  /** Whole US dollars as the poster sees them: won above zero, lost below. */
+  dollars: number
+}
+
+export type ScorePartners = Table<ScorePartnerRow, 'scoreId' | 'userId'>
+
+const check = (row: ScorePartnerRow) =>
+  firstWrong(
+    [row.userId !== row.partnerId, 'partner of oneself'],
+    [Number.isSafeInteger(row.dollars), 'dollars'],
+  )
+
+export const createScorePartners = (touched: () => void): ScorePartners =>
+  createTable<ScorePartnerRow, 'scoreId' | 'userId'>(
+    {
+      name: 'score-partners',
+      check,
+      by: { scoreId: (row) => [row.scoreId], userId: (row) => [row.userId] },
+    },
+    touched,
+  )

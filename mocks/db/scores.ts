@@ -1,0 +1,75 @@
+import { firstWrong, isDay, isWhole } from './schema'
+import { createTable, type Table } from './table'
+
+export type TeeSetSide = 'All18' | 'Front9' | 'Back9'
+
+/** A posted score. */
+export type ScoreRow = {
+  id: number
+  userId: number
+  courseId: number
+  courseName: string
+  facilityName: string | null
+  teeSetId: number
+  teeName: string
+  side: TeeSetSide
+  holes: 18 | 9
+  /** The golfer's calendar day, YYYY-MM-DD. */
+  playedOn: string
+  /** Epoch ms. */
+  postedAt: number
+  scoreType: 'H' | 'A' | 'T'
+  /** Strokes; the nines are null when only the total is known. */
+  total: number
+  front: number | null
+  back: number | null
+  /** After the maximum hole score; a posted total is taken as adjusted already. */
+  adjustedGross: number
+  frontAdjusted: number | null
+  backAdjusted: number | null
+  notes: string
+  showTo: 'Followers' | 'Private'
+  /** The grouped round it belongs to. */
+  roundId: number | null
+  /** Rating of the holes played, as it was that day. */
+  courseRating: number
+  slopeRating: number
+  par: number
+  /** Handicap Index before and after, plus below zero; null: none. */
+  oldIndex: number | null
+  newIndex: number | null
+}
+
+/** In the order posted. */
+export type Scores = Table<ScoreRow, 'userId' | 'roundId'>
+
+const check = (row: ScoreRow) =>
+  firstWrong(
+    [isDay(row.playedOn), 'playedOn'],
+    [isWhole(row.total, 10, 999), 'total'],
+    [isWhole(row.adjustedGross, 10, row.total), 'adjusted gross score'],
+    [row.front === null || isWhole(row.front, 9, row.total), 'front'],
+    [row.back === null || isWhole(row.back, 9, row.total), 'back'],
+    [
+      row.front === null || row.back === null || row.front + row.back === row.total,
+      'front and back do not make the total',
+    ],
+    [(row.side === 'All18') === (row.holes === 18), 'side and holes disagree'],
+    [row.notes.length <= 500, 'notes too long'],
+    [isWhole(row.slopeRating, 55, 155), 'Slope Rating'],
+    [row.courseRating > 20 && row.courseRating < 90, 'Course Rating'],
+  )
+
+export const createScores = (touched: () => void): Scores =>
+  createTable<ScoreRow, 'userId' | 'roundId'>(
+    {
+      name: 'scores',
+      check,
+      order: (row) => row.postedAt,
+      by: {
+        userId: (row) => [row.userId],
+        roundId: (row) => (row.roundId === null ? [] : [row.roundId]),
+      },
+    },
+    touched,
+  )

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import { call, HAL, NORA, openWorld } from '../testing'
+import { isCurrentSnapshot, type Snapshot } from './snapshot'
+
+test('a world goes on from its snapshot as if nothing had happened', async () => {
+  const before = await openWorld()
+  await call(before, 'POST', '/api/linx/update-us_last_notify', { as: NORA })
+  before.clock.advance(90_000)
+  before.version = '2026.6.2'
+  const { accessToken } = await before.signIn(NORA)
+  const saved: unknown = JSON.parse(JSON.stringify(before.snapshot()))
+
+  if (!isCurrentSnapshot(saved)) throw new Error('not a snapshot')
+  const after = await openWorld({ snapshot: saved })
+  expect(after.snapshot()).toEqual(before.snapshot())
+  expect(after.clock.iso()).toBe(before.clock.iso())
+  expect(after.version).toBe('2026.6.2')
+  expect(after.tokens.userOf(accessToken)).toBe(1)
+  expect(after.ids.next()).toBe(before.ids.next())
+  expect(after.dice.next()).toBe(before.dice.next())
+})
+
+test('what happens later does not reach into a snapshot', async () => {
+  const backend = await openWorld()
+  const saved = backend.snapshot()
+  const text = JSON.stringify(saved)
+  await call(backend, 'POST', '/api/linx/update-us_last_notify', { as: HAL })
+  expect(JSON.stringify(saved)).toBe(text)
+})
+
+test('restoring tells the listeners and undoes what came after', async () => {
+  const backend = await openWorld()
+  const saved = backend.snapshot()
+  await call(backend, 'POST', '/api/linx/update-us_last_notify', { as: HAL })
+  let told = 0
+  backend.onChange(() => told++)
+  await backend.restore(saved)
+  expect(told).toBe(1)
+  expect(backend.snapshot()).toEqual(saved)
+})
+
+test.each([
+  ['another version', { schemaVersion: 0 }],
+  ['another scenario', { scenario: 'first-day' }],
+  ['a time that is none', { now: 'then' }],
+  ['rows that are no lists', { rows: { users: {} } }],
+])('a snapshot of %s is refused and changes nothing', async (_what, patch) => {
+  const backend = await openWorld()
+  const saved = backend.snapshot()
+  const wrong: Snapshot = JSON.parse(JSON.stringify({ ...saved, ...patch }))
+  await expect(backend.restore(wrong)).rejects.toThrow('not a saved world')
+  expect(backend.snapshot()).toEqual(saved)
+})
+
+test('a damaged snapshot is refused and changes nothing', async () => {
+  const backend = await openWorld()
+  const saved = backend.snapshot()
+  const damaged = { ...saved, rows: { ...saved.rows, users: [{ id: 1, email: 'nobody' }] } }
+  await expect(backend.restore(damaged)).rejects.toThrow('damaged')
+  expect(backend.snapshot()).toEqual(saved)
+})
+
+test.each([null, 42, 'x', [], {}])('%j is no snapshot', (value) => {
+  expect(isCurrentSnapshot(value)).toBe(false)
+})
+
+describe('a lazy world', () => {
+  test('makes its rows when the first request needs them, and not for the version', async () => {
+    const backend = await openWorld({ lazy: true })
+    expect((await call(backend, 'GET', '/api/diagnostic/version')).status).toBe(200)
+    expect(backend.users()).toEqual([])
+    const body = { email: NORA, password: 'linxgolf1' }
+    const answers = await Promise.all(
+      [1, 2].map(() => call(backend, 'POST', '/api/auth/login', { body })),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(backend.users()).toHaveLength(17)
+  })
+
+  test('saved before anybody looked is seeded when it goes on', async () => {
+    const saved = (await openWorld({ lazy: true })).snapshot()
+    expect(saved).toMatchObject({ isSeeded: false, rows: {} })
+    const after = await openWorld({ snapshot: saved })
+    expect(after.users()).toHaveLength(17)
+    const before = await openWorld()
+    await before.restore(saved)
+    expect(before.users()).toHaveLength(17)
+  })
+
+  test('opened from a damaged snapshot begins afresh instead of never answering', async () => {
+    const saved = (await openWorld()).snapshot()
+    const damaged = { ...saved, rows: { users: [{ id: 1, email: 'nobody' }] } }
+    const backend = await openWorld({ lazy: true, snapshot: damaged })
+    expect((await call(backend, 'GET', '/api/user/current', { as: NORA })).status).toBe(200)
+  })
+
+  test('opened from a snapshot and not looked at is saved as that snapshot', async () => {
+    const saved = (await openWorld()).snapshot()
+    const lazy = await openWorld({ lazy: true, snapshot: saved })
+    expect(lazy.snapshot()).toEqual(saved)
+    await lazy.ready()
+    expect(lazy.snapshot()).toEqual(saved)
+  })
+})

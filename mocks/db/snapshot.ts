@@ -1,0 +1,54 @@
+import type { Tables } from './db'
+
+/** The version of the rows' shape; a snapshot of another one is not taken. */
+export const SNAPSHOT_VERSION = 1
+
+/** A whole world as plain JSON. */
+export type Snapshot = {
+  schemaVersion: number
+  scenario: string
+  seed: number
+  /** The fake's time when it was taken, ISO 8601. */
+  now: string
+  /** False: nothing was asked for yet, and the rows are still to be made. */
+  isSeeded: boolean
+  lastId: number
+  dice: number
+  version: string
+  rows: Record<string, readonly object[]>
+}
+
+/** Whether unknown JSON (from a file, from storage) is a snapshot this build can take. */
+export function isCurrentSnapshot(value: unknown): value is Snapshot {
+  if (typeof value !== 'object' || value === null) return false
+  const { schemaVersion, scenario, seed, now, isSeeded, lastId, dice, version, rows } =
+    value as Partial<Snapshot>
+  return (
+    schemaVersion === SNAPSHOT_VERSION &&
+    typeof scenario === 'string' &&
+    typeof seed === 'number' &&
+    typeof now === 'string' &&
+    !Number.isNaN(Date.parse(now)) &&
+    typeof isSeeded === 'boolean' &&
+    typeof lastId === 'number' &&
+    typeof dice === 'number' &&
+    typeof version === 'string' &&
+    typeof rows === 'object' &&
+    rows !== null &&
+    Object.values(rows).every(Array.isArray)
+  )
+}
+
+/** All rows by table, as copies that later changes do not reach. */
+export const rowsOf = (tables: Tables): Record<string, object[]> =>
+  Object.fromEntries(
+    Object.entries(tables).map(([name, table]) => [name, structuredClone(plain(table.rows()))]),
+  )
+
+/** Empties the tables and fills them again; a row outside its limits throws. */
+export async function fillTables(tables: Tables, rows: Snapshot['rows']): Promise<void> {
+  for (const [name, table] of Object.entries(tables)) await table.load(rows[name] ?? [])
+}
+
+// Rows carry the collection's own symbols, which are not to travel.
+const plain = (rows: readonly object[]): object[] => rows.map((row) => ({ ...row }))

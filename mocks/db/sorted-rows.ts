@@ -1,0 +1,56 @@
+type Keyed = { readonly id: number }
+
+/**
+ * Rows kept in order as they come, so that a page of 10,000 rows costs a search and a step per row.
+ * Ascending by `key`, equal keys by id: the usual newcomer is the newest and goes to the end.
+ */
+export class SortedRows<Row extends Keyed> {
+  readonly #rows: Row[] = []
+  readonly #key: (row: Row) => number
+
+  constructor(key: (row: Row) => number) {
+    this.#key = key
+  }
+
+  get rows(): readonly Row[] {
+    return this.#rows
+  }
+
+  insert(row: Row): void {
+    const key = this.#key(row)
+    const last = this.#rows.at(-1)
+    if (!last || this.#isBefore(last, key, row.id)) this.#rows.push(row)
+    else this.#rows.splice(this.#place(key, row.id), 0, row)
+  }
+
+  remove(row: Row): void {
+    const place = this.#place(this.#key(row), row.id)
+    if (this.#rows[place]?.id === row.id) this.#rows.splice(place, 1)
+  }
+
+  /** From the last row before `key` down to the first. */
+  *before(key: number): Generator<Row> {
+    for (let at = this.#place(key, -Infinity) - 1; at >= 0; at--) {
+      const row = this.#rows[at]
+      if (row) yield row
+    }
+  }
+
+  /** Where a row with this key and id is, or would go. */
+  #place(key: number, id: number): number {
+    let low = 0
+    let high = this.#rows.length
+    while (low < high) {
+      const middle = (low + high) >> 1
+      const row = this.#rows[middle]
+      if (row && this.#isBefore(row, key, id)) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+
+  #isBefore(row: Row, key: number, id: number): boolean {
+    const own = this.#key(row)
+    return own < key || (own === key && row.id < id)
+  }
+}

@@ -1,0 +1,146 @@
+import { Collection } from '@msw/data'
+import { rowSchema, type RowCheck } from './schema'
+import { SortedRows } from './sorted-rows'
+
+export type Row = { readonly id: number }
+type Key = string | number
+
+export type TableOptions<R extends Row, Index extends string> = {
+  name: string
+  /** The limits of a row, checked on every way in. */
+  check: RowCheck<R>
+  /** The table's order, ascending; by id when absent. */
+  order?: (row: R) => number
+  /** Look-ups that must not scan: the keys a row is found under. */
+  by: Record<Index, (row: R) => readonly Key[]>
+}
+
+export type PageQuery<R extends Row, Index extends string> = {
+  /** Only rows strictly before this place in the order; the cursor. */
+  before?: number | undefined
+  take: number
+  where?: (row: R) => boolean
+  /** Only rows found under this key. */
+  among?: { index: Index; key: Key }
+}
+
+/** Rows of one kind: flat, plain foreign keys, no relations to keep in step. */
+export type Table<R extends Row, Index extends string = never> = {
+  readonly name: string
+  get(id: number): R | undefined
+  count(): number
+  /** All, in order. */
+  rows(): readonly R[]
+  /** Those found under a key, in order. */
+  where(index: Index, key: Key): readonly R[]
+  /** Newest first, and whether there are more. */
+  page(query: PageQuery<R, Index>): { rows: R[]; more: boolean }
+  insert(row: R): Promise<R>
+  change(id: number, patch: Partial<Omit<R, 'id'>>): Promise<R>
+  remove(id: number): R | undefined
+  /** Empties the table and takes the rows of a snapshot; each is checked like any other. */
+  load(rows: readonly object[]): Promise<void>
+}
+
+/**
+ * A collection of @msw/data behind an id map and sorted indexes. The collection itself paginates before
+ * it sorts and finds by scanning, so reads go past it; every write goes through it.
+ * `touched` is called after every write.
+ */
+export function createTable<R extends Row, Index extends string = never>(
+  options: TableOptions<R, Index>,
+  touched: () => void,
+): Table<R, Index> {
+  const { name, by } = options
+  const order = options.order ?? ((row: R) => row.id)
+  const schema = rowSchema(name, options.check)
+  const collection = new Collection({ schema })
+  const stored = new Map<number, R>()
+  const all = new SortedRows<R>(order)
+  const indexes = new Map<
+    string,
+    { keys: (row: R) => readonly Key[]; lists: Map<Key, SortedRows<R>> }
+  >()
+  for (const [index, keys] of Object.entries<(row: R) => readonly Key[]>(by)) {
+    indexes.set(index, { keys, lists: new Map() })
+  }
+
+  function enter(row: R): void {
+    all.insert(row)
+    for (const { keys, lists } of indexes.values()) {
+      for (const key of keys(row)) {
+        const list = lists.get(key) ?? new SortedRows<R>(order)
+        list.insert(row)
+        lists.set(key, list)
+      }
+    }
+    touched()
+  }
+
+  function leave(row: R): void {
+    all.remove(row)
+    for (const { keys, lists } of indexes.values()) {
+      for (const key of keys(row)) lists.get(key)?.remove(row)
+    }
+    touched()
+  }
+
+  const listOf = (index: Index, key: Key) => indexes.get(index)?.lists.get(key)
+
+  async function insert(row: R): Promise<R> {
+    if (stored.has(row.id)) throw new RangeError(`${name}: there is a row ${row.id} already`)
+    const record = await collection.create(row)
+    stored.set(record.id, record)
+    enter(record)
+    return record
+  }
+
+  async function change(id: number, patch: Partial<Omit<R, 'id'>>): Promise<R> {
+    const before = stored.get(id)
+    if (!before) throw new RangeError(`${name}: there is no row ${id}`)
+    const after = await collection.update((query) => query.where((row) => row.id === id), {
+      strict: true,
+      data: (draft) => void Object.assign(draft, patch),
+    })
+    leave(before)
+    stored.set(id, after)
+    enter(after)
+    return after
+  }
+
+  function remove(id: number): R | undefined {
+    const row = stored.get(id)
+    if (!row) return undefined
+    collection.delete((query) => query.where((each) => each.id === id))
+    stored.delete(id)
+    leave(row)
+    return row
+  }
+
+  return {
+    name,
+    insert,
+    change,
+    remove,
+    get: (id) => stored.get(id),
+    count: () => stored.size,
+    rows: () => all.rows,
+    where: (index, key) => listOf(index, key)?.rows ?? [],
+
+    page({ before = Infinity, take, where = () => true, among }) {
+      const rows: R[] = []
+      const source = among ? listOf(among.index, among.key) : all
+      for (const row of source?.before(before) ?? []) {
+        if (!where(row)) continue
+        if (rows.length === take) return { rows, more: true }
+        rows.push(row)
+      }
+      return { rows, more: false }
+    },
+
+    async load(rows) {
+      for (const id of Array.from(stored.keys())) remove(id)
+      for (const row of rows) await insert(schema['~standard'].validate(row).value)
+    },
+  }
+}

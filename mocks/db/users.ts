@@ -1,0 +1,42 @@
+import { firstWrong, isWhole } from './schema'
+import { createTable, type Table } from './table'
+
+/** A golfer with an account. */
+export type UserRow = {
+  id: number
+  email: string
+  firstName: string
+  lastName: string
+  city: string | null
+  /** Two letters. */
+  state: string | null
+  gender: 'M' | 'F'
+  /** Followers need approval. */
+  isPrivate: boolean
+  isEmailVerified: boolean
+  ghinNumber: number | null
+  /** A generated portrait; null: the golfer has no picture. */
+  portrait: number | null
+  /** Handicap Index after the newest score, plus below zero; null: none yet. */
+  handicapIndex: number | null
+  /** Epoch ms; null: never looked at the feed. */
+  lastNotifyAt: number | null
+}
+
+export type Users = Table<UserRow, 'email'>
+
+const check = (row: UserRow) =>
+  firstWrong(
+    [row.email.includes('@'), 'no email'],
+    [row.firstName !== '' && row.lastName !== '', 'no name'],
+    [row.state === null || /^[A-Z]{2}$/.test(row.state), 'state'],
+    [row.ghinNumber === null || isWhole(row.ghinNumber, 1000, 999_999_999), 'GHIN number'],
+    [row.handicapIndex === null || (row.handicapIndex >= -12 && row.handicapIndex <= 54), 'index'],
+  )
+
+/** Emails are found in lower case. */
+export const createUsers = (touched: () => void): Users =>
+  createTable<UserRow, 'email'>(
+    { name: 'users', check, by: { email: (row) => [row.email.toLowerCase()] } },
+    touched,
+  )

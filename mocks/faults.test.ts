@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { createFaults } from './faults'
+
+const faults = () => createFaults(['login', 'listLinx'])
+
+test('a fault stays until it is cleared', () => {
+  const set = faults()
+  set.set('login', { delayMs: 5 })
+  expect([set.take('login'), set.take('login')]).toEqual([{ delayMs: 5 }, { delayMs: 5 }])
+  expect(set.take('listLinx')).toBeUndefined()
+  set.clear()
+  expect(set.take('login')).toBeUndefined()
+})
+
+test('a counted fault is gone after so many exchanges', () => {
+  const set = faults()
+  set.set('login', { status: 503, times: 2 })
+  expect(
+    [set.take('login'), set.take('login'), set.take('login')].map((fault) => fault?.status),
+  ).toEqual([503, 503, undefined])
+  set.set('login', { status: 503, times: 0 })
+  expect(set.take('login')).toBeUndefined()
+})
+
+test('a number is a status, and a star is every operation without a fault of its own', () => {
+  const set = faults()
+  set.set('*', 500)
+  set.set('login', 418)
+  expect([set.take('login'), set.take('listLinx')]).toEqual([{ status: 418 }, { status: 500 }])
+  expect(set.list()).toHaveLength(2)
+})
+
+test('an unknown operation is refused with the known ones', () => {
+  expect(() => faults().set('logIn', 500)).toThrow(/logIn.*login, listLinx/)
+})
+
+test('a status no answer can have is refused', () => {
+  expect(() => faults().set('login', 42)).toThrow('42')
+  expect(() => faults().set('login', { status: 101 })).toThrow('101')
+})

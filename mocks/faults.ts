@@ -1,0 +1,63 @@
+import { Problem } from './problem'
+
+/** How one operation shall misbehave. */
+export type Fault = {
+  /** Answer this instead of running. 500 when only a message is given, 200 when only a body. */
+  status?: number
+  message?: string
+  /** The answer's body as sent, JSON or not. */
+  body?: string
+  /** Content type of the answer. */
+  type?: string
+  headers?: Record<string, string>
+  /** Holds the answer, not the work: what was asked for has happened by then. */
+  delayMs?: number
+  /** Cuts the connection before anything is done, or after it was done (only the answer is lost). */
+  drop?: 'before' | 'after'
+  /** Sends so many bytes of the body, then cuts the connection. */
+  sendBytes?: number
+  /** How often; always when absent. */
+  times?: number
+}
+
+export type Faults = {
+  /** Replaces the operation's fault; a number is a status, '*' is every operation. */
+  set(operationId: string, fault: Fault | number): void
+  clear(): void
+  /** The fault for one exchange, counted down. */
+  take(operationId: string): Fault | undefined
+  list(): { operationId: string; fault: Fault }[]
+}
+
+/** An unknown operation or a setting that means nothing is refused at once, as a Problem 400. */
+export function createFaults(operationIds: readonly string[]): Faults {
+  const set = new Map<string, Fault>()
+  const known = new Set([...operationIds, '*'])
+  return {
+    set(operationId, wanted) {
+      if (!known.has(operationId)) {
+        const names = operationIds.join(', ')
+        throw new Problem(400, `Unknown operation ${operationId}. Known: *, ${names}.`)
+      }
+      const fault = typeof wanted === 'number' ? { status: wanted } : { ...wanted }
+      if (fault.status !== undefined && !isStatus(fault.status)) {
+        throw new Problem(400, `A fault cannot answer with status ${fault.status}.`)
+      }
+      set.set(operationId, fault)
+    },
+    clear: () => set.clear(),
+    take(operationId) {
+      const name = set.has(operationId) ? operationId : '*'
+      const fault = set.get(name)
+      if (!fault || fault.times === undefined) return fault
+      if (fault.times <= 1) set.delete(name)
+      else set.set(name, { ...fault, times: fault.times - 1 })
+      return fault.times > 0 ? fault : undefined
+    },
+    list: () => [...set].map(([operationId, fault]) => ({ operationId, fault })),
+  }
+}
+
+/** What a Response can carry; 1xx cannot be constructed. */
+const isStatus = (status: number): boolean =>
+  Number.isInteger(status) && status >= 200 && status <= 599

@@ -1,0 +1,90 @@
+import type { Backend } from './backend'
+import {
+  fillTables,
+  isCurrentSnapshot,
+  rowsOf,
+  SNAPSHOT_VERSION,
+  type Snapshot,
+} from './db/snapshot'
+import { Problem } from './problem'
+
+/** How a world gets its rows: from its scenario's seed or from a snapshot, when they are first needed. */
+export type Filling = {
+  ready(): Promise<void>
+  snapshot(): Snapshot
+  /** Becomes that world; throws a Problem 400, and changes nothing, when it cannot. */
+  restore(snapshot: Snapshot): Promise<void>
+}
+
+/** Throws a Problem 400 at once for a snapshot of another scenario or another build. */
+export function createFilling(
+  backend: Backend,
+  options: { snapshot?: Snapshot | undefined; lazy?: boolean | undefined },
+): Filling {
+  let opening = options.snapshot
+  const isLazy = options.lazy ?? false
+  const { scenario, seed, clock, ids, dice, db } = backend
+  let isSeeded = false
+  let filled: Promise<void> | undefined
+  if (opening) check(opening)
+
+  function check(snapshot: Snapshot): void {
+    if (isCurrentSnapshot(snapshot) && snapshot.scenario === scenario.name) return
+    throw new Problem(400, `This is not a saved world of ${scenario.name} in this version.`)
+  }
+
+  async function take(snapshot: Snapshot): Promise<void> {
+    const before = rowsOf(db.tables)
+    try {
+      await fillTables(db.tables, snapshot.rows)
+    } catch (error) {
+      await fillTables(db.tables, before)
+      throw new Problem(400, `This saved world is damaged: ${String(error)}`)
+    }
+    clock.set(snapshot.now)
+    ids.resume(snapshot.lastId)
+    dice.resume(snapshot.dice)
+    backend.version = snapshot.version
+    if (!snapshot.isSeeded) await scenario.seed(backend)
+    isSeeded = true
+  }
+
+  async function fill(): Promise<void> {
+    if (opening) return take(opening)
+    await scenario.seed(backend)
+    isSeeded = true
+  }
+
+  // Where nobody waits for the outcome, a damaged snapshot must not leave a world that never answers.
+  const fillSomehow = () =>
+    fill().catch((error: unknown) => {
+      if (!opening || !isLazy) throw error
+      opening = undefined
+      return fill()
+    })
+
+  const ready = () => (filled ??= fillSomehow())
+
+  return {
+    ready,
+    snapshot() {
+      if (!isSeeded && opening) return opening // nobody has looked at it yet
+      return {
+        schemaVersion: SNAPSHOT_VERSION,
+        scenario: scenario.name,
+        seed,
+        now: clock.iso(),
+        isSeeded,
+        lastId: ids.last(),
+        dice: dice.state(),
+        version: backend.version,
+        rows: isSeeded ? rowsOf(db.tables) : {},
+      }
+    },
+    async restore(snapshot) {
+      check(snapshot)
+      await filled?.catch(() => undefined)
+      await (filled = take(snapshot))
+    },
+  }
+}

@@ -1,0 +1,106 @@
+import { isDay } from '../db/schema'
+import type { ScoreRow, TeeSetSide } from '../db/scores'
+import { Problem } from '../problem'
+import { courseWithId, isInSeason, teeSetOf } from './association'
+import type { CourseSeed, TeeSetSeed } from './courses/course-seed'
+import { ratedSide } from './courses/rated-side'
+import type { RatedTees } from './world-handicap/types'
+
+/** What the association is told of a round posted as a total. */
+export type PostedTotal = {
+  courseId: number
+  teeSetId: number
+  side: TeeSetSide
+  holesPlayed: number
+  datePlayed: string
+  total: number
+  front: number | null
+  back: number | null
+  notes: string
+}
+
+/** Where an accepted round was played, and what it is rated at. */
+export type AcceptedRound = {
+  course: CourseSeed
+  teeSet: TeeSetSeed
+  rating: RatedTees
+  holes: 18 | 9
+  front: number | null
+  back: number | null
+}
+
+const refuse = (message: string): never => {
+  throw new Problem(422, message)
+}
+
+/**
+ * The association's own rules for a posted total, in its own words; nothing here is shared with the
+ * app. A Problem 404 for an unknown course, 422 for everything else. `latestDay` is the latest calendar
+ * day anywhere on earth: the golfer's zone is not on the wire, so only a day that has begun nowhere is
+ * certainly in the future.
+ */
+export function acceptTotal(post: PostedTotal, latestDay: string): AcceptedRound {
+  const course = courseWithId(post.courseId)
+  if (!course) throw new Problem(404, 'The handicap service does not know this course.')
+  const teeSet = teeSetOf(course, post.teeSetId)
+  if (!teeSet) throw new Problem(422, 'These tees do not belong to the course.')
+  checkDay(post.datePlayed, latestDay)
+  if (!isInSeason(course, post.datePlayed)) {
+    refuse('The date played is outside the active score posting season of this course.')
+  }
+  const holes = holesOf(post)
+  const nines = ninesOf(post)
+  if (post.notes.length > 500) refuse('Notes can have 500 characters at most.')
+  const rating = ratedSide(teeSet, post.side)
+  if (!rating) throw new Problem(422, 'These tees are not rated for the holes played.')
+  return { course, teeSet, rating, holes, ...nines }
+}
+
+function checkDay(day: string, latestDay: string): void {
+  if (!isDay(day) || day < '1900-01-01') refuse('The date played is not a calendar day.')
+  if (day > latestDay) refuse('The date played cannot be in the future.')
+}
+
+function holesOf({ holesPlayed, side }: PostedTotal): 18 | 9 {
+  if (holesPlayed === 18 && side === 'All18') return 18
+  if (holesPlayed === 9 && side !== 'All18') return 9
+  if (holesPlayed > 9 && holesPlayed < 18) {
+    return refuse('A round of 10 to 17 holes must be posted hole by hole.')
+  }
+  if (holesPlayed === 9) return refuse('Say which nine was played.')
+  return refuse('A score is posted for nine or for 18 holes.')
+}
+
+/** The nines of 18 holes when both are known; of nine holes, that nine. */
+function ninesOf({ side, total, front, back }: PostedTotal): {
+  front: number | null
+  back: number | null
+} {
+  if (total < 10) refuse('A score has at least 10 strokes.')
+  if (total > 999) refuse('A score has three digits at most.')
+  if (side === 'Front9')
+    return front === null || front === total ? { front: total, back: null } : unequal()
+  if (side === 'Back9')
+    return back === null || back === total ? { front: null, back: total } : unequal()
+  if (front === null && back === null) return { front, back }
+  if (front === null || back === null) return refuse('Give both nines, or the total only.')
+  if (front < 10 || back < 10) return refuse('A nine has at least 10 strokes.')
+  return front + back === total ? { front, back } : unequal()
+}
+
+const unequal = (): never => refuse('The nines do not add up to the total.')
+
+const MOST_PER_DAY = { 18: 6, 9: 12 } as const
+const IN_WORDS = { 18: 'six 18-hole scores', 9: 'twelve nine-hole scores' } as const
+
+/** Six 18-hole and twelve nine-hole scores can be posted for one day of play. */
+export function checkDailyLimit(
+  { datePlayed }: PostedTotal,
+  holes: 18 | 9,
+  recorded: readonly ScoreRow[],
+): void {
+  const sameDay = recorded.filter((row) => row.playedOn === datePlayed && row.holes === holes)
+  if (sameDay.length >= MOST_PER_DAY[holes]) {
+    refuse(`No more than ${IN_WORDS[holes]} can be posted for one day.`)
+  }
+}

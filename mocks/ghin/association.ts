@@ -1,0 +1,47 @@
+import { courses } from './courses/index'
+import type { CourseSeed, TeeSetSeed } from './courses/course-seed'
+
+const byId = new Map(courses.map((course) => [course.id, course]))
+
+/** Closed courses too: old scores were played there. */
+export const courseWithId = (id: number): CourseSeed | undefined => byId.get(id)
+
+export const teeSetOf = (course: CourseSeed, id: number): TeeSetSeed | undefined =>
+  course.teeSets.find((teeSet) => teeSet.id === id)
+
+/** Whether scores played there on that day (YYYY-MM-DD) are accepted; a season never runs over New Year. */
+export function isInSeason({ quirks }: CourseSeed, day: string): boolean {
+  const monthAndDay = day.slice(5).replace('-', '/')
+  const { from, to } = quirks?.season ?? { from: '01/01', to: '12/31' }
+  return monthAndDay >= from && monthAndDay <= to
+}
+
+/** Lower case, without accents and apostrophes: "O'Hara's" is found by "oharas". */
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .toLowerCase()
+
+/** How well a name fits: it begins so, a word of it does, it has it inside, or not at all. */
+function rank(name: string, wanted: string): number {
+  if (name.startsWith(wanted)) return 0
+  if (name.includes(` ${wanted}`)) return 1
+  return name.includes(wanted) ? 2 : 3
+}
+
+/** Courses in use whose name, or whose facility's, has the text in it; best match first, then by name. */
+export function coursesNamed(text: string): CourseSeed[] {
+  const wanted = plain(text.trim())
+  return courses
+    .filter(({ quirks }) => !quirks?.inactive)
+    .map((course) => {
+      const fit = Math.min(rank(plain(course.name), wanted), rank(plain(course.facility), wanted))
+      return { course, fit }
+    })
+    .filter(({ fit }) => fit < 3)
+    .toSorted(
+      (one, other) => one.fit - other.fit || one.course.name.localeCompare(other.course.name),
+    )
+    .map(({ course }) => course)
+}

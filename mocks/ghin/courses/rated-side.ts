@@ -1,0 +1,27 @@
+import type { RatedTees } from '../world-handicap/types'
+import type { TeeSetSeed } from './course-seed'
+
+export type Side = 'All18' | 'Front9' | 'Back9'
+
+const SIDES = {
+  All18: { rating: 'Total', from: 0, to: 18 },
+  Front9: { rating: 'Front', from: 0, to: 9 },
+  Back9: { rating: 'Back', from: 9, to: 18 },
+} as const
+
+/** The holes of one side, by number. */
+export const holesOfSide = (teeSet: TeeSetSeed, side: Side): TeeSetSeed['holes'] =>
+  teeSet.holes.slice(SIDES[side].from, SIDES[side].to)
+
+/**
+ * What a round over one side is rated at, in the engine's words. On a course of nine holes the front
+ * nine is the whole; its other sides are not rated: null.
+ */
+export function ratedSide(teeSet: TeeSetSeed, side: Side): RatedTees | null {
+  const nineOnly = teeSet.holes.length === 9
+  if (nineOnly && side !== 'Front9') return null
+  const rated = teeSet.ratings[nineOnly ? 'Total' : SIDES[side].rating]
+  if (!rated) return null
+  const par = holesOfSide(teeSet, side).reduce((sum, hole) => sum + hole.par, 0)
+  return { courseRating: rated.rating, slopeRating: rated.slope, par }
+}

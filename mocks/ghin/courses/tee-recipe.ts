@@ -1,0 +1,68 @@
+import type { Rating, TeeSetQuirks } from './course-seed'
+
+/** A set of markers and whom it is rated for. */
+export type TeeRecipe = {
+  name: string
+  /** Of the lengths as drawn, which are those of the blue tees. */
+  share: number
+  men: boolean
+  women: boolean
+  /** The published figures for men; without it they are worked out from the yards. */
+  menRating?: Rating
+  quirks?: TeeSetQuirks
+}
+
+type More = { menRating?: Rating; quirks?: TeeSetQuirks }
+
+export const men = (name: string, share: number, more: More = {}): TeeRecipe => ({
+  name,
+  share,
+  men: true,
+  women: false,
+  ...more,
+})
+
+export const women = (name: string, share: number, more: More = {}): TeeRecipe => ({
+  name,
+  share,
+  men: false,
+  women: true,
+  ...more,
+})
+
+/** Rated for both: two tee sets of one name, with ids and ratings of their own. */
+export const both = (name: string, share: number, more: More = {}): TeeRecipe => ({
+  name,
+  share,
+  men: true,
+  women: true,
+  ...more,
+})
+
+/** The usual names, back to front. */
+export const fiveTees: readonly TeeRecipe[] = [
+  men('Black', 1.05),
+  men('Blue', 1),
+  both('White', 0.94),
+  both('Gold', 0.87),
+  women('Red', 0.78),
+]
+export const fourTees: readonly TeeRecipe[] = [
+  men('Blue', 1),
+  both('White', 0.94),
+  both('Silver', 0.86),
+  women('Red', 0.78),
+]
+export const threeTees: readonly TeeRecipe[] = [
+  men('Blue', 1),
+  both('White', 0.93),
+  women('Red', 0.8),
+]
+/** With a combination tee, whose holes the association does not list. */
+export const comboTees: readonly TeeRecipe[] = [
+  men('Blue', 1),
+  both('Blue/White Combo', 0.97, { quirks: { holesMissing: true } }),
+  both('White', 0.94),
+  both('Green', 0.83),
+  women('Red', 0.77),
+]

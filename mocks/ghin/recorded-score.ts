@@ -1,0 +1,15 @@
+import { isoMoment } from '../clock'
+import type { ScoreRow } from '../db/scores'
+import type { RecordedScore } from './world-handicap/index-history'
+
+/** A stored score as the association's record holds it. */
+export const recordedScore = (score: ScoreRow): RecordedScore => ({
+  id: score.id,
+  playedOn: score.playedOn,
+  postedAt: isoMoment(score.postedAt),
+  adjustedGross: score.adjustedGross,
+  holes: score.holes,
+  courseRating: score.courseRating,
+  slopeRating: score.slopeRating,
+  par: score.par,
+})

@@ -1,0 +1,82 @@
+import { fraction, tenths, toNumber } from './exact'
+import { limitIncrease } from './increase-caps'
+import { roundToTenth } from './rounding'
+
+/** Rule 5.3. */
+const MAXIMUM = 54
+
+/** Differentials from `from` on: how many of the lowest count, and what is added. Rule 5.2a. */
+const TABLE = [
+  { from: 20, lowest: 8, adjustment: 0 },
+  { from: 19, lowest: 7, adjustment: 0 },
+  { from: 17, lowest: 6, adjustment: 0 },
+  { from: 15, lowest: 5, adjustment: 0 },
+  { from: 12, lowest: 4, adjustment: 0 },
+  { from: 9, lowest: 3, adjustment: 0 },
+  { from: 7, lowest: 2, adjustment: 0 },
+  { from: 6, lowest: 2, adjustment: -1 },
+  { from: 5, lowest: 1, adjustment: 0 },
+  { from: 4, lowest: 1, adjustment: -1 },
+  { from: 3, lowest: 1, adjustment: -2 },
+  { from: 0, lowest: 0, adjustment: 0 },
+] as const
+
+export const countingRule = (count: number): { lowest: number; adjustment: number } => {
+  const { lowest, adjustment } = TABLE.find(({ from }) => count >= from) ?? TABLE[11]
+  return { lowest, adjustment }
+}
+
+/** How many of the newest scores make the record the index is taken from. Rule 5.2. */
+export const RECENT = 20
+
+/**
+ * Which of the newest 20 differentials count, as positions in the list given (oldest first). When
+ * equal ones compete for the last place the older is taken; the index is the same either way.
+ */
+export function countingPositions(differentials: readonly number[]): number[] {
+  const oldest = Math.max(0, differentials.length - RECENT)
+  const recent = differentials.map((value, at) => ({ value: tenths(value), at })).slice(oldest)
+  return recent
+    .toSorted((a, b) => a.value - b.value || a.at - b.at)
+    .slice(0, countingRule(differentials.length).lowest)
+    .map(({ at }) => at)
+}
+
+export type CalculatedIndex = {
+  /** Of the differentials that count, as far as a number holds it; null without an index. */
+  averageOfUsed: number | null
+  /** The rounded average and the adjustment of the table, before caps and maximum. */
+  calculated: number | null
+}
+
+/** Average of the lowest, rounded, then adjusted; differentials oldest first. Rules 5.2a and 5.2b. */
+export function calculateIndex(differentials: readonly number[]): CalculatedIndex {
+  const positions = countingPositions(differentials)
+  if (positions.length === 0) return { averageOfUsed: null, calculated: null }
+  const sum = positions.reduce((total, at) => total + tenths(differentials[at] ?? 0), 0)
+  const average = fraction(sum, 10 * positions.length)
+  const { adjustment } = countingRule(differentials.length)
+  const calculated = (tenths(roundToTenth(average)) + 10 * adjustment) / 10
+  return { averageOfUsed: toNumber(average), calculated }
+}
+
+export type IssuedIndex = CalculatedIndex & {
+  handicapIndex: number | null
+  softCap: boolean
+  hardCap: boolean
+}
+
+/**
+ * The Handicap Index a record gives, differentials oldest first. The caps of Rule 5.8 apply once 20
+ * differentials exist and a Low Handicap Index is established; the maximum of 54.0 always does.
+ */
+export function issueIndex(differentials: readonly number[], low: number | null): IssuedIndex {
+  const made = calculateIndex(differentials)
+  if (made.calculated === null)
+    return { ...made, handicapIndex: null, softCap: false, hardCap: false }
+  const capped =
+    low !== null && differentials.length >= RECENT
+      ? limitIncrease(made.calculated, low)
+      : { handicapIndex: made.calculated, softCap: false, hardCap: false }
+  return { ...made, ...capped, handicapIndex: Math.min(capped.handicapIndex, MAXIMUM) }
+}

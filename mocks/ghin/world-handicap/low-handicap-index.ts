@@ -1,0 +1,27 @@
+import { RECENT } from './handicap-index'
+import type { LowIndex } from './types'
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** The calendar day `days` before, both YYYY-MM-DD. */
+const daysBefore = (day: string, days: number): string =>
+  new Date(Date.parse(day) - days * DAY).toISOString().slice(0, 10)
+
+/**
+ * The lowest index of the 365 days up to the day the newest score was played; null before the record
+ * holds 20 scores. Rule 5.7 and interpretation 5.7/1. Of equal values the latest is named.
+ */
+export function lowHandicapIndex(
+  history: readonly LowIndex[],
+  newestScoreOn: string,
+  scoresInRecord: number,
+): LowIndex | null {
+  if (scoresInRecord < RECENT) return null
+  const from = daysBefore(newestScoreOn, 365)
+  const inWindow = history.filter(({ day }) => day >= from && day <= newestScoreOn)
+  return inWindow.reduce<LowIndex | null>((lowest, entry) => {
+    const lower = lowest === null || entry.handicapIndex < lowest.handicapIndex
+    const later = entry.handicapIndex === lowest?.handicapIndex && entry.day > lowest.day
+    return lower || later ? entry : lowest
+  }, null)
+}

@@ -1,0 +1,119 @@
+import type { Backend } from '../backend'
+import type { Fault } from '../faults'
+import { Problem } from '../problem'
+import { createCall, type Call, type SignedInCall } from './call'
+import { failure } from './failure'
+import { journalEntry } from './journal-entry'
+import { cannedAnswer, cut, hold, spoiled } from './misbehave'
+import type { OperationId } from './operation-id'
+import { readBody } from './read-body'
+
+type Resolve<C, R> = (call: C) => Promise<R> | R
+
+/**
+ * The door every operation goes through for a signed-in golfer: journal, fault, access token, size of
+ * the body, failure body, contract, and word to those who watch for changes.
+ */
+export const answer = <R extends Response>(
+  backend: Backend,
+  operationId: OperationId,
+  request: Request,
+  resolve: Resolve<SignedInCall, R>,
+): Promise<R> =>
+  pass(backend, operationId, request, (call) => {
+    const { userId, sessionId } = backend.tokens.require(accessTokenOf(call))
+    const viewer = backend.db.users.get(userId)
+    if (!viewer) throw new Problem(401, 'Your session is not valid. Please sign in again.')
+    return resolve({ ...call, viewer, sessionId })
+  })
+
+/** The same door for operations that take no token. */
+export const answerAnyone = <R extends Response>(
+  backend: Backend,
+  operationId: OperationId,
+  request: Request,
+  resolve: Resolve<Call, R>,
+): Promise<R> => pass(backend, operationId, request, resolve)
+
+/** A browser cannot give every hub request a header, so the hub's token may be in the query. */
+function accessTokenOf({ headers, url }: Call): string | null {
+  const [, token] = /^Bearer (.+)$/i.exec(headers.get('Authorization') ?? '') ?? []
+  return token ?? (url.pathname.startsWith('/hubs/') ? url.searchParams.get('access_token') : null)
+}
+
+/** Answered without a row: the first requests of a page need not wait for a world to be seeded. */
+const WITHOUT_ROWS: ReadonlySet<OperationId> = new Set(['getVersion'])
+
+/**
+ * MSW sends a thrown Response like a returned one. So what the handler made keeps its exact type, and
+ * everything else (a refusal, a fault's answer, a cut connection) leaves by being thrown.
+ */
+async function pass<R extends Response>(
+  backend: Backend,
+  operationId: OperationId,
+  request: Request,
+  resolve: Resolve<Call, R>,
+): Promise<R> {
+  if (!WITHOUT_ROWS.has(operationId)) await backend.ready()
+  const body = await readBody(request).catch(() => undefined)
+  if (!body) throw cut() // the client went away while it was sending
+  const entry = journalEntry(backend, operationId, request, body)
+  backend.journal.record(entry)
+  if (!body.isTooLarge) await backend.contract.request(operationId, request, body.bytes)
+
+  const fault = backend.faults.take(operationId)
+  const made = await make(backend, operationId, fault, () => {
+    if (body.isTooLarge) throw new Problem(413, 'The request is too large.')
+    return resolve(createCall(request, body))
+  })
+  if (fault?.delayMs !== undefined) await hold(backend.timers, fault.delayMs, request.signal)
+  const sent = fault ? await spoiled(made.response, fault) : made.response
+  entry.status = sent.status
+  if (sent === made.own) return made.own
+  throw sent
+}
+
+/** An answer; `own` when it is the handler's. */
+type Made<R> = { response: Response; own?: R }
+
+async function make<R extends Response>(
+  backend: Backend,
+  operationId: OperationId,
+  fault: Fault | undefined,
+  run: () => Promise<R> | R,
+): Promise<Made<R>> {
+  if (fault?.drop === 'before') return { response: cut() }
+  const canned = cannedAnswer(fault)
+  if (canned) {
+    await backend.contract.response(operationId, canned, true)
+    return fault?.drop === 'after' ? { response: cut() } : { response: canned }
+  }
+  const revision = backend.db.revision()
+  const made = await attempt(backend, operationId, run)
+  if (backend.db.revision() !== revision) backend.changed()
+  return fault?.drop === 'after' ? { response: cut() } : made
+}
+
+/** Runs the handler; whatever it throws becomes an answer. */
+async function attempt<R extends Response>(
+  backend: Backend,
+  operationId: OperationId,
+  run: () => Promise<R> | R,
+): Promise<Made<R>> {
+  try {
+    const own = await run()
+    await backend.contract.response(operationId, own, false)
+    return { response: own, own }
+  } catch (error) {
+    const problem = asProblem(backend, operationId, error)
+    const response = failure(problem)
+    await backend.contract.response(operationId, response, problem.details.onPurpose ?? false)
+    return { response }
+  }
+}
+
+function asProblem(backend: Backend, operationId: OperationId, error: unknown): Problem {
+  if (error instanceof Problem) return error
+  backend.contract.crash(operationId, error)
+  return new Problem(500, 'Something went wrong on our side.')
+}

@@ -1,0 +1,23 @@
+import type { Backend } from '../../backend'
+import { Problem } from '../../problem'
+import { authSession } from '../../serializers/auth-session'
+import { answerAnyone } from '../answer'
+import { textOf } from '../fields'
+import { http } from '../http'
+
+/** One message for an unknown email and for a wrong password: nobody learns who has an account. */
+const REFUSED = 'Unknown email or password.'
+
+export const login = (backend: Backend) =>
+  http.post('/api/auth/login', ({ request, response }) =>
+    answerAnyone(backend, 'login', request, async (call) => {
+      const { users, credentials } = backend.db
+      const body = call.json()
+      const email = textOf(body, 'email')
+      const password = textOf(body, 'password')
+      const [user] = users.where('email', email.toLowerCase())
+      if (!user || credentials.get(user.id)?.password !== password) throw new Problem(401, REFUSED)
+      if (!user.isEmailVerified) throw new Problem(403, 'Your email address is not verified.')
+      return response(200).json(authSession(user, await backend.tokens.issue(user.id)))
+    }),
+  )

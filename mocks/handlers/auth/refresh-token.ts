@@ -1,0 +1,16 @@
+import type { Backend } from '../../backend'
+import { Problem } from '../../problem'
+import { authSession } from '../../serializers/auth-session'
+import { answerAnyone } from '../answer'
+import { textOf } from '../fields'
+import { http } from '../http'
+
+export const refreshToken = (backend: Backend) =>
+  http.post('/api/auth/refresh-token', ({ request, response }) =>
+    answerAnyone(backend, 'refreshToken', request, async (call) => {
+      const issued = await backend.tokens.refresh(textOf(call.json(), 'refreshToken'))
+      const user = backend.db.users.get(issued.userId)
+      if (!user) throw new Problem(401, 'Your session is not valid. Please sign in again.')
+      return response(200).json(authSession(user, issued))
+    }),
+  )

@@ -1,0 +1,61 @@
+import type { UserRow } from '../db/users'
+import { isJson, type Json } from '../json'
+import { Problem } from '../problem'
+import { mediaType, type ReadBody } from './read-body'
+
+/** A request on its way through the door; its body can be asked for once or often. */
+export type Call = {
+  readonly headers: Headers
+  readonly url: URL
+  readonly bodyBytes: number
+  /** Throws a Problem 415 for another content type, 400 for what is not a JSON object. */
+  json(): Json
+  /** Throws a Problem 415 for another content type, 400 for a form that cannot be read. */
+  form(): Promise<FormData>
+}
+
+/** The call of a golfer whose access token is good. */
+export type SignedInCall = Call & { readonly viewer: UserRow; readonly sessionId: number }
+
+export function createCall(request: Request, { bytes, length }: ReadBody): Call {
+  const { headers } = request
+
+  function expectType(wanted: string): void {
+    if (mediaType(headers) === wanted) return
+    throw new Problem(415, `This address takes ${wanted} only.`)
+  }
+
+  return {
+    headers,
+    url: new URL(request.url),
+    bodyBytes: length,
+    json() {
+      expectType('application/json')
+      const value = parse(bytes)
+      if (isJson(value)) return value
+      throw new Problem(400, 'The request is not a JSON object.')
+    },
+    async form() {
+      expectType('multipart/form-data')
+      try {
+        return await new Response(bytes, {
+          headers: { 'Content-Type': contentType(headers) },
+        }).formData()
+      } catch {
+        throw new Problem(400, 'The form could not be read.')
+      }
+    },
+  }
+}
+
+function parse(bytes: Uint8Array): unknown {
+  if (bytes.byteLength === 0) throw new Problem(400, 'The request has no body.')
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch {
+    throw new Problem(400, 'The request is not valid JSON.')
+  }
+}
+
+/** With its boundary, as sent. */
+const contentType = (headers: Headers): string => headers.get('Content-Type') ?? ''

@@ -1,0 +1,62 @@
+import { getResponse, type HttpHandler } from 'msw'
+import type { Backend } from '../backend'
+import { Problem } from '../problem'
+import { failure } from './failure'
+import { journalEntry } from './journal-entry'
+import { readBody } from './read-body'
+import { createRoutes } from './routes'
+
+type Entrance = {
+  readonly handlers: readonly HttpHandler[]
+  handle(request: Request): Promise<Response>
+}
+
+/** Everything that is not an operation's own business: the way to it, and an answer where there is none. */
+export function createEntrance(
+  backend: Backend,
+  handlers: ReadonlyMap<string, HttpHandler>,
+): Entrance {
+  const all = [...handlers.values()]
+  const find = createRoutes(all)
+
+  async function nowhere(request: Request, problem: Problem): Promise<Response> {
+    const { pathname, search } = new URL(request.url)
+    const entry = journalEntry(backend, null, request, await readBody(request))
+    entry.status = problem.status
+    backend.journal.record(entry)
+    backend.contract.unknownRequest(request.method, pathname + search)
+    return failure(problem)
+  }
+
+  async function route(request: Request): Promise<Response> {
+    const { pathname, origin } = new URL(request.url)
+    const found = find(request.method, pathname)
+    if (found.kind === 'otherMethod') {
+      const headers = { Allow: found.allowed.join(', ') }
+      const message = `${request.method} is not possible here.`
+      return nowhere(request, new Problem(405, message, { headers }))
+    }
+    if (found.kind === 'nowhere') {
+      if (isHub(pathname)) return backend.hub.handle(request)
+      return nowhere(request, new Problem(404, 'There is nothing at this address.'))
+    }
+    const response = await getResponse([found.handler], request, { baseUrl: origin })
+    return response ?? failure(new Problem(404, 'There is nothing at this address.'))
+  }
+
+  return {
+    handlers: all,
+    async handle(request) {
+      try {
+        return await route(request)
+      } catch (error) {
+        // Nothing an adapter could make sense of: say so and answer like any other crash.
+        backend.contract.crash('entrance', error)
+        return failure(new Problem(500, 'Something went wrong on our side.'))
+      }
+    },
+  }
+}
+
+/** A transport of the live hub; negotiating is an operation of the document. */
+const isHub = (pathname: string): boolean => pathname.startsWith('/hubs/')

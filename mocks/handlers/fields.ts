@@ -1,0 +1,26 @@
+import { Problem } from '../problem'
+
+/** Values by name, from a JSON body, a form or a query: nothing about them is known yet. */
+type Values = Readonly<Record<string, unknown>>
+
+/** A text that must be there; '' counts, absent and other types do not. */
+export function textOf(values: Values, name: string): string {
+  const value = values[name]
+  if (value === undefined || value === null) throw new Problem(400, `${name} is missing.`)
+  if (typeof value !== 'string') throw new Problem(400, `${name} must be a text.`)
+  return value
+}
+
+/** A whole number, or null. */
+export function wholeOrNull(values: Values, name: string): number | null {
+  const value = values[name] ?? null
+  if (value === null || (typeof value === 'number' && Number.isSafeInteger(value))) return value
+  throw new Problem(400, `${name} must be a whole number.`)
+}
+
+/** A whole number written in digits, as paths, queries and forms carry it. */
+export function wholeNumber(text: string, name: string): number {
+  const value = Number(text)
+  if (/^-?\d+$/.test(text) && Number.isSafeInteger(value)) return value
+  throw new Problem(400, `${name} must be a whole number.`)
+}

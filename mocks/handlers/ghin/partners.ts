@@ -1,0 +1,34 @@
+import { asJson } from '../../json'
+import { Problem } from '../../problem'
+
+/** A golfer played with and the whole US dollars won (above zero) or lost. */
+export type Partner = { userId: number; dollars: number }
+
+const MOST = 20
+
+/** The JSON text of the form's `partners`; throws a Problem 400 for any other shape. */
+export function partnersOf(text: string | null): readonly Partner[] {
+  if (text === null) return []
+  const list = parse(text)
+  if (!Array.isArray(list) || list.length > MOST) {
+    throw new Problem(400, `partners must be a list of up to ${MOST}.`)
+  }
+  return list.map(partnerOf)
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Problem(400, 'partners is not valid JSON.')
+  }
+}
+
+function partnerOf(value: unknown): Partner {
+  const { userId, dollars = 0 } = asJson(value)
+  if (!isWholeNumber(userId)) throw new Problem(400, 'A partner has no userId.')
+  if (!isWholeNumber(dollars)) throw new Problem(400, 'The dollars of a partner must be whole.')
+  return { userId, dollars }
+}
+
+const isWholeNumber = (value: unknown): value is number => Number.isSafeInteger(value)

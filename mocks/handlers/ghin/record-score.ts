@@ -1,0 +1,99 @@
+import type { Backend } from '../../backend'
+import { latestDayOnEarth } from '../../clock'
+import type { Write } from '../../db/atomically'
+import type { ScoreRow } from '../../db/scores'
+import type { UserRow } from '../../db/users'
+import { acceptTotal, checkDailyLimit, type AcceptedRound } from '../../ghin/association-posting'
+import { recordedScore } from '../../ghin/recorded-score'
+import { provisionalIndex } from '../../ghin/world-handicap/index-history'
+import { Problem } from '../../problem'
+import { enterFeed, parentOf } from './enter-feed'
+import type { ScoreForm } from './score-form'
+
+/**
+ * Records a posted total: the score with the index it makes, the golfer's index, the partners and the
+ * place in the feed. All of it or nothing. The same score posted twice is recorded twice: whether it was
+ * meant is for the sender to know.
+ */
+export function recordScore(backend: Backend, golfer: UserRow, form: ScoreForm): Promise<ScoreRow> {
+  const { db, clock } = backend
+  const round = acceptTotal(form, latestDayOnEarth(clock.now()))
+  checkPartners(backend, golfer, form)
+  return db.atomically(async (write) => {
+    const parent = parentOf(db, golfer, form)
+    const recorded = db.scores.where('userId', golfer.id)
+    checkDailyLimit(form, round.holes, recorded)
+    const row = scoreRow(backend, golfer, form, round)
+    const newIndex = provisionalIndex([...recorded, row].map(recordedScore))
+    const score = await write.insert(db.scores, { ...row, newIndex })
+    await write.change(db.users, golfer.id, { handicapIndex: newIndex })
+    await writePartners(backend, write, score, form)
+    await enterFeed(backend, write, score, parent)
+    return db.scores.get(score.id) ?? score
+  })
+}
+
+function scoreRow(
+  { ids, clock, db }: Backend,
+  golfer: UserRow,
+  form: ScoreForm,
+  { course, teeSet, rating, holes, front, back }: AcceptedRound,
+): ScoreRow {
+  return {
+    id: ids.next(),
+    userId: golfer.id,
+    courseId: course.id,
+    courseName: course.name,
+    facilityName: course.facility,
+    teeSetId: teeSet.id,
+    teeName: teeSet.name,
+    side: form.side,
+    holes,
+    playedOn: form.datePlayed,
+    postedAt: clock.now(),
+    scoreType: form.scoreType,
+    total: form.total,
+    front,
+    back,
+    // A posted total is taken as adjusted: without the holes nothing can be limited.
+    adjustedGross: form.total,
+    frontAdjusted: front,
+    backAdjusted: back,
+    notes: form.notes,
+    showTo: form.showTo,
+    roundId: null,
+    courseRating: rating.courseRating,
+    slopeRating: rating.slopeRating,
+    par: rating.par,
+    oldIndex: db.users.get(golfer.id)?.handicapIndex ?? null,
+    newIndex: null,
+  }
+}
+
+function checkPartners({ db }: Backend, golfer: UserRow, { partners }: ScoreForm): void {
+  const named = new Set<number>()
+  for (const { userId } of partners) {
+    if (userId === golfer.id) throw new Problem(422, 'You cannot be your own partner.')
+    if (!db.users.get(userId)) throw new Problem(422, 'One of the partners is not a member.')
+    if (named.has(userId)) throw new Problem(422, 'A partner is named twice.')
+    named.add(userId)
+  }
+}
+
+async function writePartners(
+  { db, ids }: Backend,
+  write: Write,
+  score: ScoreRow,
+  { partners }: ScoreForm,
+): Promise<void> {
+  for (const { userId, dollars } of partners) {
+    const row = {
+      id: ids.next(),
+      scoreId: score.id,
+      userId: score.userId,
+      partnerId: userId,
+      dollars,
+    }
+    await write.insert(db.scorePartners, row)
+  }
+}

@@ -1,0 +1,32 @@
+import type { components } from '~/api/schema'
+import type { Backend } from '../../backend'
+import { coursesNamed } from '../../ghin/association'
+import type { CourseSeed } from '../../ghin/courses/course-seed'
+import { withoutKeys } from '../../serializers/without-keys'
+import { Problem } from '../../problem'
+import { answer } from '../answer'
+import { http } from '../http'
+
+export const searchCourses = (backend: Backend) =>
+  http.get('/api/Ghin/SearchCourses', ({ request, query, response }) =>
+    answer(backend, 'searchCourses', request, () => {
+      const name: string | null = query.get('name')
+      if (!name?.trim()) throw new Problem(400, 'name is missing.')
+      return response(200).json(coursesNamed(name).map(searchResult))
+    }),
+  )
+
+type CourseSearchResult = components['schemas']['CourseSearchResult']
+
+/** Some courses lack a key altogether, as the association's rows do. */
+function searchResult(course: CourseSeed): CourseSearchResult {
+  const result: CourseSearchResult = {
+    CourseID: course.id,
+    CourseName: course.name,
+    FacilityName: course.facility,
+    City: course.city,
+    State: course.state,
+    Country: course.country,
+  }
+  return withoutKeys(result, course.quirks?.missingKeys)
+}

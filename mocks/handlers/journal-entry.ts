@@ -1,0 +1,24 @@
+import type { Backend } from '../backend'
+import type { JournalEntry } from '../journal'
+import { mediaType, type ReadBody } from './read-body'
+
+/** What the journal keeps of a request that has just arrived. */
+export function journalEntry(
+  backend: Backend,
+  operationId: string | null,
+  request: Request,
+  body: ReadBody,
+): JournalEntry {
+  const { pathname, search } = new URL(request.url)
+  const isJson = mediaType(request.headers) === 'application/json' && !body.isTooLarge
+  return {
+    operationId,
+    method: request.method,
+    path: pathname + search,
+    status: 0,
+    headers: Object.fromEntries(request.headers),
+    bodyBytes: body.length,
+    body: isJson ? new TextDecoder().decode(body.bytes) : null,
+    at: backend.clock.iso(),
+  }
+}

@@ -1,0 +1,13 @@
+import type { Backend } from '../../backend'
+import { isoMoment } from '../../clock'
+import { answer } from '../answer'
+import { http } from '../http'
+
+export const updateLastNotify = (backend: Backend) =>
+  http.post('/api/linx/update-us_last_notify', ({ request, response }) =>
+    answer(backend, 'updateLastNotify', request, async ({ viewer }) => {
+      const lastNotifyAt = backend.clock.now()
+      await backend.db.users.change(viewer.id, { lastNotifyAt })
+      return response(200).json({ timestamp: isoMoment(lastNotifyAt) })
+    }),
+  )

@@ -1,0 +1,46 @@
+import type { Db } from '../../db/db'
+import type { FeedRow } from '../../db/feed'
+import { scoresOf } from '../../db/scores-of'
+import type { Viewpoint } from '../../db/viewpoint'
+import { Problem } from '../../problem'
+
+/** Which rows of the feed a view shows; undefined: none. */
+export type ViewFilter =
+  | { where: (row: FeedRow) => boolean; among?: { index: 'golferId'; key: number } }
+  | undefined
+
+/** Throws a Problem 400 for a view nobody knows, 404 for a golfer there is not. */
+export function filterOf(db: Db, view: string, viewpoint: Viewpoint): ViewFilter {
+  const { viewer } = viewpoint
+  if (view === 'Following') return following(db, viewpoint)
+  if (view === 'My Linx') return pageOf(db, viewer.id, viewpoint)
+  if (view === 'My Bets') return undefined // its rows come from another call
+  const [, id] = /^User:(\d{1,15})$/.exec(view) ?? []
+  if (id === undefined) throw new Problem(400, `There is no view ${view}.`)
+  if (!db.users.get(Number(id))) throw new Problem(404, 'This golfer is no longer here.')
+  return pageOf(db, Number(id), viewpoint)
+}
+
+/** What golfers one follows played, who follows one now, and whom one followed. */
+function following(db: Db, viewpoint: Viewpoint): ViewFilter {
+  const { viewer, follows, maySeeScore } = viewpoint
+  return {
+    where: (row) => {
+      if (row.toUserId !== null) return row.toUserId === viewer.id && !!db.follows.get(row.sourceId)
+      return scoresOf(db, row).some((score) => follows(score.userId) && maySeeScore(score))
+    },
+  }
+}
+
+/**
+ * One golfer's own scores and the grouped rounds they played in. A private golfer who has not approved
+ * the viewer has an empty page and not a 403: lists of followers and suggestions link here, being private
+ * is no fault of the reader's, and the app has words for an empty page but only an alert for a refusal.
+ */
+function pageOf(db: Db, userId: number, { maySeeScore }: Viewpoint): ViewFilter {
+  return {
+    among: { index: 'golferId', key: userId },
+    where: (row) =>
+      scoresOf(db, row).some((score) => score.userId === userId && maySeeScore(score)),
+  }
+}

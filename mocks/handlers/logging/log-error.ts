@@ -1,0 +1,27 @@
+import type { Backend } from '../../backend'
+import { Problem } from '../../problem'
+import { answerAnyone } from '../answer'
+import { textOf, wholeOrNull } from '../fields'
+import { http } from '../http'
+
+/** Browsers refuse to send more than 64 KiB with keepalive; the app stays under this (R15). */
+const LIMIT = 60_000
+
+export const logError = (backend: Backend) =>
+  http.post('/api/logging/log-error', ({ request, response }) =>
+    answerAnyone(backend, 'logError', request, async (call) => {
+      const report = call.json()
+      if (call.bodyBytes > LIMIT) throw new Problem(413, 'The error report is too large.')
+      await backend.db.errorReports.insert({
+        id: backend.ids.next(),
+        at: backend.clock.now(),
+        message: textOf(report, 'message'),
+        stackTrace: textOf(report, 'stackTrace'),
+        component: textOf(report, 'component'),
+        severity: textOf(report, 'severity'),
+        userId: wholeOrNull(report, 'userId'),
+        httpStatusCode: wholeOrNull(report, 'httpStatusCode'),
+      })
+      return response(200).json({ success: true })
+    }),
+  )

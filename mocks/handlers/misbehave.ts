@@ -1,0 +1,73 @@
+import { HttpResponse } from 'msw'
+import type { Fault } from '../faults'
+import type { Timers } from '../hub/timers'
+import { Problem } from '../problem'
+import { failure } from './failure'
+
+const EMPTY_STATUSES = new Set([204, 205, 304])
+
+/** The connection is cut; every adapter knows it by its type. */
+export const cut = (): Response => Response.error()
+
+/** What a fault answers instead of the operation; undefined when the operation is to run. */
+export function cannedAnswer(fault: Fault | undefined): Response | undefined {
+  if (!fault) return undefined
+  const { status, message, body, type, headers } = fault
+  if (status === undefined && message === undefined && body === undefined && type === undefined) {
+    return undefined
+  }
+  const answered = status ?? (message === undefined ? 200 : 500)
+  if (EMPTY_STATUSES.has(answered))
+    return new HttpResponse(null, { status: answered, ...(headers && { headers }) })
+  if (body === undefined && type === undefined) {
+    const words = message ?? `The fake was told to answer ${answered}.`
+    return failure(new Problem(answered, words, { headers: headers ?? {} }))
+  }
+  const contentType = type ?? 'application/json'
+  return new HttpResponse(body ?? page(answered), {
+    status: answered,
+    headers: { 'Content-Type': contentType, ...headers },
+  })
+}
+
+/** What a proxy in the way would answer. */
+const page = (status: number): string =>
+  `<!doctype html><html><head><title>${status}</title></head><body><h1>${status}</h1></body></html>`
+
+/** The same answer with the fault's headers added and, when asked for, a body that breaks off. */
+export async function spoiled(response: Response, fault: Fault): Promise<Response> {
+  if (response.type === 'error') return response
+  for (const [name, value] of Object.entries(fault.headers ?? {})) response.headers.set(name, value)
+  if (fault.sendBytes === undefined) return response
+  const sent = new Uint8Array(await response.arrayBuffer()).slice(0, fault.sendBytes)
+  const { status, statusText, headers } = response
+  return new HttpResponse(breakingOff(sent), { status, statusText, headers })
+}
+
+function breakingOff(sent: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  let isSent = sent.byteLength === 0
+  return new ReadableStream({
+    pull(controller) {
+      if (isSent) controller.error(new TypeError('The connection was cut.'))
+      else controller.enqueue(sent)
+      isSent = true
+    },
+  })
+}
+
+/** The longest wait a timer can be given; anything longer would fire at once. */
+const LONGEST = 2 ** 31 - 1
+
+/** Waits, or stops waiting when the client has gone. */
+export function hold(timers: Timers, ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve()
+    const stop = timers.after(Math.min(ms, LONGEST), done)
+    function done(): void {
+      stop()
+      signal.removeEventListener('abort', done)
+      resolve()
+    }
+    signal.addEventListener('abort', done)
+  })
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { call, openWorld } from '../../testing'
+
+const picture = (id: string) => `/api/profile/picture/${id}`
+
+test('a golfer with a picture has the same one every time, and another than the next', async () => {
+  const backend = await openWorld()
+  const { response } = await call(backend, 'GET', picture('1'))
+  expect(response.status).toBe(200)
+  expect(response.headers.get('Content-Type')).toBe('image/svg+xml')
+  const svg = await response.text()
+  expect(svg).toMatch(/^<svg [^>]*xmlns="http:\/\/www\.w3\.org\/2000\/svg".*<\/svg>$/)
+  expect(svg).not.toContain('undefined')
+  expect(await (await call(backend, 'GET', picture('1'))).response.text()).toBe(svg)
+  expect(await (await call(backend, 'GET', picture('2'))).response.text()).not.toBe(svg)
+})
+
+test('every golfer with a picture has one of their own', async () => {
+  const backend = await openWorld()
+  const ids = backend.db.users.rows().filter(({ portrait }) => portrait !== null)
+  const pictures = await Promise.all(
+    ids.map(async ({ id }) => (await call(backend, 'GET', picture(String(id)))).response.text()),
+  )
+  expect(new Set(pictures).size).toBe(ids.length)
+})
+
+test('a golfer without a picture and an unknown golfer look the same: 404', async () => {
+  const backend = await openWorld()
+  const hal = await call(backend, 'GET', picture('4'))
+  const nobody = await call(backend, 'GET', picture('4711'))
+  expect([hal.status, nobody.status]).toEqual([404, 404])
+  expect(hal.json).toEqual(nobody.json)
+})
+
+test.each(['abc', '1.5', '%20', '1e3'])('the id %j is 400', async (id) => {
+  const backend = await openWorld()
+  const { status, json } = await call(backend, 'GET', picture(id), { isInvalid: true })
+  expect([status, json]).toEqual([400, { message: 'id must be a whole number.', status: 400 }])
+})

@@ -1,0 +1,50 @@
+import type { RequestBytes } from '../contract/types'
+
+/** A body, read once and to the end or to its limit. */
+export type ReadBody = {
+  bytes: RequestBytes
+  /** How much arrived; more than `bytes` holds when it was too large. */
+  length: number
+  isTooLarge: boolean
+}
+
+const MEGABYTE = 1024 * 1024
+const JSON_LIMIT = MEGABYTE
+/** Three media files and the fields of a score. */
+const FORM_LIMIT = 80 * MEGABYTE
+
+/** The media type of a message, in lower case and without its parameters. */
+export const mediaType = (headers: Headers): string =>
+  (headers.get('Content-Type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
+
+/** Stops reading beyond the limit: nobody can fill the fake's memory. Rejects when the sender goes away. */
+export async function readBody(request: Request): Promise<ReadBody> {
+  const limit = mediaType(request.headers) === 'multipart/form-data' ? FORM_LIMIT : JSON_LIMIT
+  const announced = Number(request.headers.get('Content-Length') ?? 0)
+  if (announced > limit) {
+    void request.body?.cancel()
+    return { bytes: new Uint8Array(), length: announced, isTooLarge: true }
+  }
+  const parts: Uint8Array[] = []
+  let length = 0
+  const reader = request.body?.getReader()
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    length += part.value.byteLength
+    if (length > limit) {
+      void reader?.cancel()
+      return { bytes: new Uint8Array(), length, isTooLarge: true }
+    }
+    parts.push(part.value)
+  }
+  return { bytes: joined(parts, length), length, isTooLarge: false }
+}
+
+function joined(parts: readonly Uint8Array[], length: number): RequestBytes {
+  const bytes = new Uint8Array(length)
+  let at = 0
+  for (const part of parts) {
+    bytes.set(part, at)
+    at += part.byteLength
+  }
+  return bytes
+}

@@ -1,0 +1,43 @@
+import type { HttpHandler } from 'msw'
+
+/** Where a request belongs: a handler, an address with other methods only, or nowhere. */
+export type Route =
+  | { kind: 'operation'; handler: HttpHandler }
+  | { kind: 'otherMethod'; allowed: readonly string[] }
+  | { kind: 'nowhere' }
+
+type Place = { segments: readonly string[]; byMethod: Map<string, HttpHandler> }
+
+/**
+ * Finds the handler of a request without asking each in turn: by the number of path segments, then
+ * segment by segment. Addresses and methods are the handlers' own. Paths are told apart by case.
+ */
+export function createRoutes(
+  handlers: Iterable<HttpHandler>,
+): (method: string, pathname: string) => Route {
+  const bySize = new Map<number, Place[]>()
+  for (const handler of handlers) {
+    const { method, path } = handler.info
+    const segments = String(path).replace(/^\*/, '').split('/')
+    const places = bySize.get(segments.length) ?? []
+    bySize.set(segments.length, places)
+    let place = places.find((known) => known.segments.join('/') === segments.join('/'))
+    if (!place) places.push((place = { segments, byMethod: new Map() }))
+    place.byMethod.set(String(method), handler)
+  }
+
+  return (method, pathname) => {
+    const asked = pathname.split('/')
+    const place = (bySize.get(asked.length) ?? []).find(({ segments }) => fits(segments, asked))
+    if (!place) return { kind: 'nowhere' }
+    const handler = place.byMethod.get(method)
+    return handler
+      ? { kind: 'operation', handler }
+      : { kind: 'otherMethod', allowed: [...place.byMethod.keys()] }
+  }
+}
+
+const fits = (segments: readonly string[], asked: readonly string[]): boolean =>
+  segments.every((segment, at) =>
+    segment.startsWith(':') ? asked[at] !== '' : segment === asked[at],
+  )

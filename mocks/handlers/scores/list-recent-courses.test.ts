@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import type { components } from '~/api/schema'
+import { call, NORA, OLA, openWorld } from '../../testing'
+import { post, totalForm } from '../ghin/score-form.fixture'
+
+type Recent = components['schemas']['RecentCourse']
+
+const PATH = '/api/Scores/RecentCourses'
+
+test('has each course once, with the newest round there, newest first', async () => {
+  const backend = await openWorld()
+  const { status, json } = await call(backend, 'GET', PATH, { as: NORA })
+  expect(status).toBe(200)
+  const recent: Recent[] = json
+  expect(recent.length).toBeGreaterThan(2)
+  expect(new Set(recent.map(({ courseID }) => courseID)).size).toBe(recent.length)
+  expect(recent[0]).toMatchObject({
+    courseID: 13995,
+    courseName: 'Larkspur Municipal',
+    facilityName: 'Larkspur Municipal Golf Course',
+    teeName: 'White',
+    holesPlayed: 18,
+    front9Score: 44,
+    back9Score: 43,
+    scoreTotal: 87,
+  })
+  expect(recent.map(({ courseName }) => courseName)).toContain('Bellwether Links')
+})
+
+test('goes by the day played: a round posted late does not come first', async () => {
+  const backend = await openWorld()
+  const [first]: Recent[] = (await call(backend, 'GET', PATH, { as: NORA })).json
+  await post(
+    backend,
+    NORA,
+    totalForm({ courseId: '14002', teeSetId: '300201', datePlayed: '2025-05-01' }),
+  )
+  const recent: Recent[] = (await call(backend, 'GET', PATH, { as: NORA })).json
+  expect(recent[0]).toEqual(first)
+  expect(recent.at(-1)).toMatchObject({ courseName: 'Three Ponds Golf Club' })
+})
+
+test("has one's private rounds too, and nobody else's", async () => {
+  const backend = await openWorld()
+  await post(backend, NORA, totalForm({ showTo: 'Private', scoreTotal: '99' }))
+  const nora: Recent[] = (await call(backend, 'GET', PATH, { as: NORA })).json
+  expect(nora[0]).toMatchObject({ scoreTotal: 99 })
+  expect((await call(backend, 'GET', PATH, { as: OLA })).json).toEqual([])
+})

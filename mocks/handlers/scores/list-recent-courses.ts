@@ -1,0 +1,35 @@
+import type { components } from '~/api/schema'
+import type { Backend } from '../../backend'
+import type { ScoreRow } from '../../db/scores'
+import { answer } from '../answer'
+import { http } from '../http'
+
+const MOST = 25
+
+/** Each course once, with the newest round there; by the day played, then by when it was posted. */
+export const listRecentCourses = (backend: Backend) =>
+  http.get('/api/Scores/RecentCourses', ({ request, response }) =>
+    answer(backend, 'listRecentCourses', request, ({ viewer }) => {
+      const newest = new Map<number, ScoreRow>()
+      const scores = backend.db.scores.where('userId', viewer.id).toSorted(byDayPlayed)
+      for (const score of scores) {
+        if (!newest.has(score.courseId)) newest.set(score.courseId, score)
+      }
+      return response(200).json([...newest.values()].slice(0, MOST).map(recentCourse))
+    }),
+  )
+
+const byDayPlayed = (one: ScoreRow, other: ScoreRow): number =>
+  other.playedOn.localeCompare(one.playedOn) || other.postedAt - one.postedAt
+
+const recentCourse = (score: ScoreRow): components['schemas']['RecentCourse'] => ({
+  courseID: score.courseId,
+  courseName: score.courseName,
+  facilityName: score.facilityName,
+  teeSetId: score.teeSetId,
+  teeName: score.teeName,
+  holesPlayed: score.holes,
+  front9Score: score.front,
+  back9Score: score.back,
+  scoreTotal: score.total,
+})

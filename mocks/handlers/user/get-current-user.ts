@@ -1,0 +1,18 @@
+import type { Backend } from '../../backend'
+import { ownUser } from '../../serializers/own-user'
+import { answer } from '../answer'
+import { http } from '../http'
+
+/** With the header New-Session, whatever its value, a new session id is opened and named. */
+export const getCurrentUser = (backend: Backend) =>
+  http.get('/api/user/current', ({ request, response }) =>
+    answer(backend, 'getCurrentUser', request, async ({ headers, viewer, sessionId }) => {
+      if (!headers.has('New-Session')) return response(200).json(ownUser(viewer, null))
+      const sessionKey = `s-${backend.ids.next()}`
+      const { sessions } = backend.db
+      // A world that was made afresh under a signed-in golfer does not know the session.
+      if (sessions.get(sessionId)?.userId === viewer.id)
+        await sessions.change(sessionId, { sessionKey })
+      return response(200).json(ownUser(viewer, sessionKey))
+    }),
+  )

@@ -1,0 +1,213 @@
+import {
+  encode,
+  readFrame,
+  readHandshake,
+  split,
+  type ClientFrame,
+  type ServerFrame,
+} from './frames'
+import { createReplay } from './stateful'
+import type { Timers } from './timers'
+
+/** The server's ping (app-shell section 10: keep-alive 15 s). */
+export const PING_MS = 15_000
+/** A client silent for this long is given up (app-shell section 10: server timeout 30 s). */
+export const CLIENT_TIMEOUT_MS = 30_000
+/** A client that says nothing after its handshake (long polling) is ready this much later. */
+export const SETTLE_MS = 20
+
+/** What a transport gives its connection. */
+export type Wire = {
+  send(text: string): void
+  /** Hangs up in good order. */
+  close(): void
+  /** Breaks off, as a failing network does. */
+  cut(): void
+  /** The transport shows by itself that the client is there (long polling): no pings, no time limit while attached. */
+  keepsItselfAlive?: boolean
+}
+
+/** One client's connection, whatever it travels on. */
+export type HubConnection = {
+  readonly id: string
+  readonly token: string
+  readonly userId: number
+  /** A wire is attached and the handshake is done. */
+  connected(): boolean
+  closed(): boolean
+  attach(wire: Wire): void
+  /** The transport lost its client. */
+  detach(wire: Wire): void
+  receive(text: string): void
+  invoke(event: string, args: readonly unknown[]): void
+  /** Text as it is, without a terminator of its own (garbage for the client). */
+  raw(text: string): void
+  /** The network breaks: no goodbye, and the wire is forgotten at once. */
+  drop(): void
+  /** Says goodbye with a close frame, then hangs up. */
+  close(error?: string, allowReconnect?: boolean): void
+  /** The client is there, but is not heard before the wait ends (a held poll). */
+  hold(): void
+  /** The client gave a sign of life: the 30 s begin anew. */
+  heard(): void
+}
+
+export type ConnectionOptions = {
+  id: string
+  token: string
+  userId: number
+  stateful: boolean
+  timers: Timers
+  onOpen(): void
+  onEnd(): void
+}
+
+export function createConnection(options: ConnectionOptions): HubConnection {
+  const { id, token, userId, timers } = options
+  const replay = options.stateful ? createReplay() : undefined
+  let state: 'handshake' | 'settling' | 'open' | 'closed' = 'handshake'
+  let wire: Wire | undefined
+  let inbox = ''
+  let waiting: string[] = [] // said between the handshake's answer and the client being ready for it
+  let stopTimeout = () => {}
+  let stopSettling = () => {}
+  const stopPing = timers.every(PING_MS, () => {
+    if (state === 'open' && !wire?.keepsItselfAlive) wire?.send(encode({ type: 6 }))
+  })
+
+  function hold() {
+    stopTimeout()
+  }
+
+  function heard() {
+    stopTimeout()
+    if (state !== 'closed') {
+      stopTimeout = timers.after(CLIENT_TIMEOUT_MS, () => close('Client timeout', true))
+    }
+  }
+
+  function end() {
+    if (state === 'closed') return
+    state = 'closed'
+    wire = undefined
+    stopTimeout()
+    stopSettling()
+    stopPing()
+    options.onEnd()
+  }
+
+  function send(frame: ServerFrame) {
+    const text = encode(frame)
+    if (frame.type <= 3) replay?.sent(text)
+    if (state === 'settling') waiting.push(text)
+    else wire?.send(text)
+  }
+
+  function close(error?: string, allowReconnect = false) {
+    const former = wire
+    if (state === 'open' || state === 'settling') {
+      former?.send(encode({ type: 7, ...(error !== undefined && { error }), allowReconnect }))
+    }
+    end()
+    former?.close()
+  }
+
+  /** A stateful client starts counting once its handshake promise resolved: nothing may arrive in the same tick. */
+  function settle() {
+    if (state !== 'settling') return
+    state = 'open'
+    stopSettling()
+    for (const text of waiting) wire?.send(text)
+    waiting = []
+    options.onOpen()
+  }
+
+  function greet(message: string) {
+    const { protocol, version } = readHandshake(message)
+    if (protocol !== 'json' || (version !== 1 && version !== 2)) {
+      wire?.send(
+        encode({
+          error: `The protocol '${String(protocol)}' in version ${String(version)} is not supported.`,
+        }),
+      )
+      return close()
+    }
+    wire?.send(encode({}))
+    state = 'settling'
+    stopSettling = timers.after(SETTLE_MS, settle)
+  }
+
+  function act(frame: ClientFrame) {
+    switch (frame.kind) {
+      case 'invocation': {
+        if (replay) {
+          const ack = replay.received()
+          if (ack === undefined) return
+          wire?.send(ack)
+        }
+        const { invocationId, target } = frame
+        if (invocationId) send({ type: 3, invocationId, error: `Unknown hub method '${target}'` })
+        return
+      }
+      case 'close':
+        return close()
+      case 'ack':
+        return replay?.acknowledged(frame.sequenceId)
+      case 'sequence':
+        replay?.resumeFrom(frame.sequenceId)
+        for (const text of replay?.missed() ?? []) wire?.send(text)
+        return
+      default:
+        return
+    }
+  }
+
+  function take(message: string) {
+    if (state === 'closed') return
+    if (state === 'handshake') return greet(message)
+    settle()
+    act(readFrame(message))
+  }
+
+  heard()
+  return {
+    id,
+    token,
+    userId,
+    connected: () => wire !== undefined && (state === 'settling' || state === 'open'),
+    closed: () => state === 'closed',
+    attach(next) {
+      const former = wire
+      wire = next
+      inbox = ''
+      heard()
+      former?.cut()
+    },
+    detach(lost) {
+      if (wire !== lost) return
+      wire = undefined
+      if (!replay) end()
+    },
+    receive(text) {
+      heard()
+      const { messages, rest } = split(inbox + text)
+      inbox = rest
+      try {
+        for (const message of messages) take(message)
+      } catch (error) {
+        close(error instanceof Error ? error.message : 'Unreadable message')
+      }
+    },
+    invoke: (event, args) => send({ type: 1, target: event, arguments: args }),
+    raw: (text) => wire?.send(text),
+    drop() {
+      const former = wire
+      wire = undefined
+      if (!replay) end()
+      former?.cut()
+    },
+    close,
+    hold,
+    heard,
+  }
+}

@@ -1,0 +1,267 @@
+import { expect, test } from 'vitest'
+import { CLIENT_TIMEOUT_MS, PING_MS, SETTLE_MS, type HubConnection, type Wire } from './connection'
+import { RECORD_END, split } from './frames'
+import { createHub } from './hub'
+import { manualTimers } from './manual-timers'
+
+const NORA = 1
+const MARCUS = 2
+const HANDSHAKE = `{"protocol":"json","version":1}${RECORD_END}`
+const PING = `{"type":6}${RECORD_END}`
+
+function setUp() {
+  const timers = manualTimers()
+  let ids = 1000
+  const newId = () => String((ids += 1))
+  const hub = createHub({ userOf: (token) => Number(token) || undefined, newId, timers })
+  return { hub, timers }
+}
+
+/** A wire that writes down what happens to it. */
+function fakeWire() {
+  const said: unknown[] = []
+  const ends: string[] = []
+  const wire: Wire = {
+    send: (text) =>
+      said.push(...split(text).messages.map((message): unknown => JSON.parse(message))),
+    close: () => ends.push('closed'),
+    cut: () => ends.push('cut'),
+  }
+  return { wire, said, ends }
+}
+
+function join({ hub }: ReturnType<typeof setUp>, userId: number, stateful = false) {
+  const { connectionToken } = hub.negotiate(userId, { stateful })
+  const connection = hub.find(connectionToken)
+  if (!connection) throw new Error('negotiate did not open a connection')
+  const client = fakeWire()
+  connection.attach(client.wire)
+  return { ...client, connection, connectionToken }
+}
+
+/** Handshake and the ping by which the real client shows that it is ready. */
+function ready({ connection, said }: { connection: HubConnection; said: unknown[] }) {
+  connection.receive(HANDSHAKE)
+  connection.receive(PING)
+  said.length = 0
+}
+
+const update = (...args: unknown[]) => ({ type: 1, target: 'ReceiveLinxUpdate', arguments: args })
+
+test('negotiate offers the three transports, and stateful reconnect only when asked', () => {
+  const { hub } = setUp()
+  expect(hub.negotiate(NORA, { stateful: false })).toEqual({
+    negotiateVersion: 1,
+    connectionId: 'c-1001',
+    connectionToken: 't-1002',
+    availableTransports: ['WebSockets', 'ServerSentEvents', 'LongPolling'].map((transport) => ({
+      transport,
+      transferFormats: ['Text'],
+    })),
+  })
+  expect(hub.negotiate(NORA, { stateful: true }).useStatefulReconnect).toBe(true)
+})
+
+test('a golfer hears only their own events, in all their tabs', () => {
+  const world = setUp()
+  const [tab, otherTab, marcus] = [join(world, NORA), join(world, NORA), join(world, MARCUS)]
+  for (const client of [tab, otherTab, marcus]) ready(client)
+
+  expect(world.hub.send(NORA, 'ReceiveLinxUpdate', 7)).toBe(2)
+  expect(tab.said).toEqual([update(7)])
+  expect(otherTab.said).toEqual([update(7)])
+  expect(marcus.said).toEqual([])
+
+  expect(world.hub.sendAll('ReceiveLinxUpdate')).toBe(3)
+  expect(marcus.said).toEqual([update()])
+})
+
+test('nothing is pushed in the tick of the handshake reply; it follows when the client is ready', () => {
+  const world = setUp()
+  const client = join(world, NORA)
+  client.connection.receive(HANDSHAKE)
+  expect(world.hub.send(NORA, 'ReceiveLinxUpdate')).toBe(1)
+  expect(client.said).toEqual([{}])
+  client.connection.receive(PING)
+  expect(client.said).toEqual([{}, update()])
+})
+
+test('a client that stays silent after its handshake is ready a moment later', () => {
+  const world = setUp()
+  const opened: number[] = []
+  world.hub.onConnect(({ userId }) => opened.push(userId))
+  const client = join(world, NORA)
+  client.connection.receive(HANDSHAKE)
+  world.hub.send(NORA, 'ReceiveLinxUpdate')
+  world.timers.advance(SETTLE_MS)
+  expect(client.said).toEqual([{}, update()])
+  expect(opened).toEqual([NORA])
+})
+
+test('a handshake that arrives in pieces is one handshake', () => {
+  const world = setUp()
+  const client = join(world, NORA)
+  client.connection.receive(HANDSHAKE.slice(0, 9))
+  expect(world.hub.connections()).toBe(0)
+  client.connection.receive(HANDSHAKE.slice(9))
+  expect(world.hub.connections()).toBe(1)
+})
+
+test.each([
+  ['another protocol', '{"protocol":"messagepack","version":1}'],
+  ['a version of the future', '{"protocol":"json","version":3}'],
+])('%s is refused in the handshake', (_, handshake) => {
+  const world = setUp()
+  const client = join(world, NORA)
+  client.connection.receive(handshake + RECORD_END)
+  expect(client.said).toEqual([{ error: expect.stringContaining('is not supported') }])
+  expect(client.ends).toEqual(['closed'])
+  expect(world.hub.find(client.connectionToken)).toBeUndefined()
+})
+
+test.each(['no json', 'null', '42'])(
+  'an unreadable message (%s) closes the connection',
+  (message) => {
+    const world = setUp()
+    const client = join(world, NORA)
+    ready(client)
+    client.connection.receive(message + RECORD_END)
+    expect(client.said).toEqual([{ type: 7, error: expect.any(String), allowReconnect: false }])
+    expect(world.hub.connections()).toBe(0)
+  },
+)
+
+test('the server pings every 15 s', () => {
+  const world = setUp()
+  const client = join(world, NORA)
+  ready(client)
+  world.timers.advance(PING_MS - 1)
+  expect(client.said).toEqual([])
+  world.timers.advance(1)
+  expect(client.said).toEqual([{ type: 6 }])
+})
+
+test('a client silent for 30 s is told to reconnect; one that pings stays', () => {
+  const world = setUp()
+  const [silent, lively] = [join(world, NORA), join(world, MARCUS)]
+  ready(silent)
+  ready(lively)
+  world.timers.advance(CLIENT_TIMEOUT_MS - 1)
+  lively.connection.receive(PING)
+  world.timers.advance(1)
+  expect(silent.said.at(-1)).toEqual({ type: 7, error: 'Client timeout', allowReconnect: true })
+  expect(silent.ends).toEqual(['closed'])
+  expect(lively.ends).toEqual([])
+  expect(world.hub.connections()).toBe(1)
+})
+
+test('a place that was negotiated and never taken is given up, and leaves no timer', () => {
+  const { hub, timers } = setUp()
+  const { connectionToken } = hub.negotiate(NORA, { stateful: false })
+  timers.advance(CLIENT_TIMEOUT_MS)
+  expect(hub.find(connectionToken)).toBeUndefined()
+  expect(timers.pending()).toBe(0)
+})
+
+test.each([
+  [{}, { type: 7, allowReconnect: false }],
+  [
+    { error: 'Going down', allowReconnect: true },
+    { type: 7, error: 'Going down', allowReconnect: true },
+  ],
+])('close frame %j', (frame, heard) => {
+  const world = setUp()
+  const client = join(world, NORA)
+  ready(client)
+  world.hub.closeFrame(frame)
+  expect(client.said).toEqual([heard])
+  expect(client.ends).toEqual(['closed'])
+})
+
+test('a drop forgets the sockets at once and says no goodbye', () => {
+  const world = setUp()
+  const client = join(world, NORA)
+  ready(client)
+  world.hub.drop()
+  expect(world.hub.connections()).toBe(0)
+  expect(world.hub.send(NORA, 'ReceiveLinxUpdate')).toBe(0)
+  expect(client.said).toEqual([])
+  expect(client.ends).toEqual(['cut'])
+})
+
+test('raw text goes out as it is', () => {
+  const world = setUp()
+  const sent: string[] = []
+  const { connectionToken } = world.hub.negotiate(NORA, { stateful: false })
+  world.hub.find(connectionToken)?.attach({ send: (text) => sent.push(text), close() {}, cut() {} })
+  world.hub.raw('{"type":')
+  expect(sent).toEqual(['{"type":'])
+})
+
+test('refuse and allow', () => {
+  const { hub } = setUp()
+  expect(hub.refused()).toBeUndefined()
+  hub.refuse(503)
+  expect(hub.refused()).toBe(503)
+  hub.allow()
+  expect(hub.refused()).toBeUndefined()
+})
+
+test('an unknown hub method is answered with an error', () => {
+  const world = setUp()
+  const client = join(world, NORA)
+  ready(client)
+  client.connection.receive(
+    `{"type":1,"invocationId":"7","target":"Cheer","arguments":[]}${RECORD_END}`,
+  )
+  expect(client.said).toEqual([{ type: 3, invocationId: '7', error: "Unknown hub method 'Cheer'" }])
+})
+
+test('closing the hub leaves no connection and no timer, stateful ones included', () => {
+  const world = setUp()
+  ready(join(world, NORA))
+  ready(join(world, MARCUS, true))
+  world.hub.negotiate(NORA, { stateful: false })
+  world.hub.close()
+  expect(world.hub.connections()).toBe(0)
+  expect(world.timers.pending()).toBe(0)
+})
+
+test('stateful: what was not acknowledged is said again on the next socket, and nothing else', () => {
+  const world = setUp()
+  const first = join(world, NORA, true)
+  ready(first)
+  world.hub.send(NORA, 'ReceiveLinxUpdate', 1)
+  world.hub.send(NORA, 'ReceiveLinxUpdate', 2)
+  first.connection.receive(`{"type":8,"sequenceId":1}${RECORD_END}`)
+  world.hub.drop()
+  expect(world.hub.send(NORA, 'ReceiveLinxUpdate', 3)).toBe(0)
+
+  const again = fakeWire()
+  world.hub.find(first.connectionToken)?.attach(again.wire)
+  first.connection.receive(`{"type":9,"sequenceId":1}${RECORD_END}`)
+  expect(again.said).toEqual([{ type: 9, sequenceId: 2 }, update(2), update(3)])
+})
+
+test('stateful: a client that does not come back is given up after 30 s', () => {
+  const world = setUp()
+  const client = join(world, NORA, true)
+  ready(client)
+  client.connection.detach(client.wire)
+  expect(world.hub.connections()).toBe(0)
+  expect(world.hub.find(client.connectionToken)).toBeDefined()
+  world.timers.advance(CLIENT_TIMEOUT_MS)
+  expect(world.hub.find(client.connectionToken)).toBeUndefined()
+})
+
+test('stateful: an invocation that arrives twice is answered once', () => {
+  const world = setUp()
+  const client = join(world, NORA, true)
+  ready(client)
+  const cheer = `{"type":1,"invocationId":"1","target":"Cheer","arguments":[]}${RECORD_END}`
+  client.connection.receive(cheer)
+  client.connection.receive(`{"type":9,"sequenceId":1}${RECORD_END}`)
+  client.said.length = 0
+  client.connection.receive(cheer)
+  expect(client.said).toEqual([])
+})

@@ -1,0 +1,119 @@
+import type { components } from '~/api/schema'
+import { createConnection, type HubConnection } from './connection'
+import { createHttpTransports } from './http-transports'
+import { systemTimers, type Timers } from './timers'
+
+export type { HubConnection, Wire } from './connection'
+
+type Negotiation = components['schemas']['Negotiation']
+
+/** The live hub of one world: the server's half of SignalR's JSON protocol, without a transport of its own. */
+export type Hub = {
+  /** Opens a place for a connection; it is gone when the client has not come within 30 s. */
+  negotiate(userId: number, options: { stateful: boolean }): Negotiation
+  find(connectionToken: string | null): HubConnection | undefined
+  /** Sends an event to every connection of one golfer; answers how many that reached. */
+  send(userId: number, event: string, ...args: unknown[]): number
+  sendAll(event: string, ...args: unknown[]): number
+  /** Sends text as it is to everybody, without a terminator of its own. */
+  raw(frame: string): void
+  /** Sends everybody a close frame and hangs up. */
+  closeFrame(frame?: { error?: string; allowReconnect?: boolean }): void
+  /** Breaks every connection without a goodbye. They do not count from this moment on. */
+  drop(): void
+  /** From now on nobody gets in; each attempt is answered with this status. */
+  refuse(status: number): void
+  allow(): void
+  refused(): number | undefined
+  /** Clients that finished their handshake and have not been lost. */
+  connections(): number
+  /** Called when a client is ready to hear events. Answers how to stop. */
+  onConnect(listener: (connection: HubConnection) => void): () => void
+  /** Server-sent events and long polling at /hubs/linx. `Response.error()` means: the connection was cut. */
+  handle(request: Request): Promise<Response>
+  /** Ends every connection and every timer. */
+  close(): void
+}
+
+export type HubOptions = {
+  /** Whose access token this is; nobody's when it is unknown or expired. */
+  userOf(token: string | null): number | undefined
+  newId(): string
+  timers?: Timers
+}
+
+const TRANSPORTS: Negotiation['availableTransports'] = [
+  { transport: 'WebSockets', transferFormats: ['Text'] },
+  { transport: 'ServerSentEvents', transferFormats: ['Text'] },
+  { transport: 'LongPolling', transferFormats: ['Text'] },
+]
+
+export function createHub({ userOf, newId, timers = systemTimers }: HubOptions): Hub {
+  const byToken = new Map<string, HubConnection>()
+  const listeners = new Set<(connection: HubConnection) => void>()
+  let refusedWith: number | undefined
+
+  /** A copy: whoever is told to go leaves the map meanwhile. */
+  const all = () => [...byToken.values()]
+
+  function invoke(connections: HubConnection[], event: string, args: unknown[]) {
+    for (const connection of connections) connection.invoke(event, args)
+    return connections.filter((connection) => connection.connected()).length
+  }
+
+  function negotiate(userId: number, { stateful }: { stateful: boolean }): Negotiation {
+    const connection = createConnection({
+      id: `c-${newId()}`,
+      token: `t-${newId()}`,
+      userId,
+      stateful,
+      timers,
+      onOpen: () => listeners.forEach((listener) => listener(connection)),
+      onEnd: () => byToken.delete(connection.token),
+    })
+    byToken.set(connection.token, connection)
+    return {
+      negotiateVersion: 1,
+      connectionId: connection.id,
+      connectionToken: connection.token,
+      ...(stateful && { useStatefulReconnect: true }),
+      availableTransports: TRANSPORTS,
+    }
+  }
+
+  const hub: Hub = {
+    negotiate,
+    find: (connectionToken) =>
+      connectionToken === null ? undefined : byToken.get(connectionToken),
+    send: (userId, event, ...args) =>
+      invoke(
+        all().filter((connection) => connection.userId === userId),
+        event,
+        args,
+      ),
+    sendAll: (event, ...args) => invoke(all(), event, args),
+    raw: (frame) => all().forEach((connection) => connection.raw(frame)),
+    closeFrame: ({ error, allowReconnect } = {}) =>
+      all().forEach((connection) => connection.close(error, allowReconnect)),
+    drop: () => all().forEach((connection) => connection.drop()),
+    refuse(status) {
+      refusedWith = status
+    },
+    allow() {
+      refusedWith = undefined
+    },
+    refused: () => refusedWith,
+    connections: () => all().filter((connection) => connection.connected()).length,
+    onConnect(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    handle: (request) => transports.handle(request),
+    close() {
+      hub.drop()
+      all().forEach((connection) => connection.close())
+    },
+  }
+  const transports = createHttpTransports({ userOf, hub, timers })
+  return hub
+}

@@ -1,0 +1,70 @@
+import type { HubConnection, Wire } from './connection'
+import type { Timers } from './timers'
+
+/** How long a poll with nothing to say is held; the client gives up after 100 s (app-shell section 10). */
+export const POLL_MS = 90_000
+
+/** Long polling: messages queue up between polls. */
+export type PollWire = Wire & {
+  readonly userId: number
+  /** Answers what is queued, at once or when it comes; 204 = closed, `Response.error()` = cut. */
+  poll(signal: AbortSignal): Promise<Response>
+  /** Nothing more will ever be said. */
+  done(): boolean
+}
+
+export function createPollWire(connection: HubConnection, timers: Timers): PollWire {
+  let queue = ''
+  let state: 'open' | 'closed' | 'cut' | 'said' = 'open'
+  let wake = () => {}
+
+  function next(signal: AbortSignal): Promise<void> {
+    wake() // a second poll replaces the first
+    if (queue !== '' || state !== 'open' || signal.aborted) return Promise.resolve()
+    return new Promise((resolve) => {
+      const stop = timers.after(POLL_MS, () => wake())
+      wake = () => {
+        stop()
+        signal.removeEventListener('abort', wake)
+        wake = () => {}
+        resolve()
+      }
+      signal.addEventListener('abort', wake)
+    })
+  }
+
+  function answer(): Response {
+    const text = queue
+    queue = ''
+    if (state === 'cut') return Response.error()
+    if (text !== '' || state === 'open') {
+      return new Response(text, { headers: { 'Content-Type': 'text/plain' } })
+    }
+    state = 'said'
+    return new Response(null, { status: 204 })
+  }
+
+  return {
+    userId: connection.userId,
+    keepsItselfAlive: true,
+    send(text) {
+      queue += text
+      wake()
+    },
+    close() {
+      state = 'closed'
+      wake()
+    },
+    cut() {
+      state = 'cut'
+      wake()
+    },
+    async poll(signal) {
+      connection.hold()
+      await next(signal)
+      connection.heard()
+      return signal.aborted ? Response.error() : answer() // what nobody reads stays queued
+    },
+    done: () => state === 'cut' || state === 'said',
+  }
+}

@@ -1,0 +1,48 @@
+import { encode } from './frames'
+
+/**
+ * The server's half of a stateful reconnect: keeps what the client has not acknowledged, and counts what the
+ * client sent, so that a socket that breaks loses nothing and repeats nothing.
+ */
+export type Replay = {
+  /** Notes an invocation or completion that is being sent. */
+  sent(text: string): void
+  /** The client has everything up to this number. */
+  acknowledged(sequenceId: number): void
+  /** The client counts its own messages from this number on (it came back on a new socket). */
+  resumeFrom(sequenceId: number): void
+  /** What a client that came back must hear: our number, then everything unacknowledged. */
+  missed(): string[]
+  /** Counts a received invocation: the ack to send, or nothing when it was heard before. */
+  received(): string | undefined
+}
+
+export function createReplay(): Replay {
+  let kept: { id: number; text: string }[] = []
+  let nextSent = 1
+  let nextReceived = 1
+  let newestReceived = 0
+  return {
+    sent(text) {
+      kept.push({ id: nextSent, text })
+      nextSent += 1
+    },
+    acknowledged(sequenceId) {
+      kept = kept.filter(({ id }) => id > sequenceId)
+    },
+    resumeFrom(sequenceId) {
+      nextReceived = sequenceId
+    },
+    missed: () => [
+      encode({ type: 9, sequenceId: kept[0]?.id ?? nextSent }),
+      ...kept.map(({ text }) => text),
+    ],
+    received() {
+      const id = nextReceived
+      nextReceived += 1
+      if (id <= newestReceived) return undefined
+      newestReceived = id
+      return encode({ type: 8, sequenceId: id })
+    },
+  }
+}

@@ -1,0 +1,17 @@
+/** The waiting the hub does; a test passes its own to move time by hand. Each returns how to stop it. */
+export type Timers = {
+  after(ms: number, run: () => void): () => void
+  every(ms: number, run: () => void): () => void
+}
+
+/** The platform's timers, looked up late, so that a test's fake timers are seen. */
+export const systemTimers: Timers = {
+  after(ms, run) {
+    const timer = setTimeout(run, ms)
+    return () => clearTimeout(timer)
+  },
+  every(ms, run) {
+    const timer = setInterval(run, ms)
+    return () => clearInterval(timer)
+  },
+}

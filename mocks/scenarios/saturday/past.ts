@@ -1,0 +1,59 @@
+import type { Backend } from '../../backend'
+import { dayIn } from '../../clock'
+import { history } from '../seed/history'
+import { MARCUS, NORA, PRIYA } from '../seed/members'
+import type { Play } from '../seed/play'
+import { hoursAgo } from '../seed/time'
+import { courseCalled } from '../seed/where'
+import { BELLWETHER, COTTONWOOD, LARKSPUR, RED_MESA, ST_VRAIN, THREE_PONDS } from './courses'
+import {
+  BEA,
+  DANA,
+  golfers,
+  GRANT,
+  INGRID,
+  JUNE,
+  KEIKO,
+  LUIS,
+  OWEN,
+  RUTH,
+  SIMONE,
+  TOM,
+  WALT,
+} from './golfers'
+import { notes } from './notes'
+
+/** Golfer, how many rounds, days between them, days since the last, and where; the home course first. */
+const habits: readonly (readonly [number, number, number, number, readonly string[]])[] = [
+  [NORA, 27, 6, 9, [BELLWETHER, LARKSPUR, COTTONWOOD, ST_VRAIN]],
+  [MARCUS, 28, 5, 3, [BELLWETHER, LARKSPUR, THREE_PONDS]],
+  [PRIYA, 24, 6, 4, [THREE_PONDS, RED_MESA, BELLWETHER]],
+  [TOM, 20, 8, 4, [THREE_PONDS, RED_MESA]],
+  [LUIS, 17, 8, 6, [ST_VRAIN, THREE_PONDS]],
+  [DANA, 14, 10, 7, [RED_MESA, THREE_PONDS]],
+  [KEIKO, 16, 8, 8, [COTTONWOOD, LARKSPUR]],
+  [INGRID, 21, 7, 9, [LARKSPUR, ST_VRAIN, BELLWETHER]],
+  [WALT, 12, 9, 3, [ST_VRAIN, LARKSPUR]],
+  [RUTH, 9, 11, 2, [COTTONWOOD]],
+  [SIMONE, 8, 9, 1, [RED_MESA]],
+  [GRANT, 10, 8, 5, [BELLWETHER]],
+  [BEA, 6, 12, 6, [COTTONWOOD]],
+  [OWEN, 8, 7, 2, [THREE_PONDS]],
+  [JUNE, 4, 14, 10, [COTTONWOOD]],
+]
+
+/** The months before, thrown by the world's dice. */
+export function pastPlays(backend: Backend): Play[] {
+  const { dice, scenario } = backend
+  const dayOf = (hours: number) => dayIn(scenario.zone, hoursAgo(backend, hours))
+  return habits.flatMap(([id, rounds, everyDays, sinceDays, courses]) => {
+    const member = golfers.find((each) => each.id === id)
+    if (!member) throw new RangeError(`Nobody has the id ${id}.`)
+    const known = courses.map(courseCalled)
+    return history(
+      dice,
+      { member, rounds, everyDays, lastDaysAgo: sinceDays, courses: known, notes },
+      dayOf,
+    )
+  })
+}

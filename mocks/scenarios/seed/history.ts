@@ -1,0 +1,89 @@
+import type { Dice } from '../../dice'
+import { isInSeason } from '../../ghin/association'
+import type { CourseSeed, TeeSetSeed } from '../../ghin/courses/course-seed'
+import { ratedSide } from '../../ghin/courses/rated-side'
+import type { RatedTees } from '../../ghin/world-handicap/types'
+import type { Member } from './members'
+import type { Play } from './play'
+
+/** How a golfer of a seed has played over the last months. */
+export type Habit = {
+  member: Member
+  rounds: number
+  /** Days between two rounds on average. */
+  everyDays: number
+  /** The last of them. */
+  lastDaysAgo: number
+  /** Home course first. */
+  courses: readonly CourseSeed[]
+  notes: readonly string[]
+}
+
+/**
+ * A past that fits the golfer's index, from whole cloth but by the same dice every time. Two rounds out
+ * of three are at home; a total alone, or nine holes, comes now and then. `dayOf` says which calendar
+ * day it was, since not every course takes scores in winter.
+ */
+export function history(dice: Dice, habit: Habit, dayOf: (hoursAgo: number) => string): Play[] {
+  const { member, rounds, everyDays } = habit
+  const plays: Play[] = []
+  let daysAgo = habit.lastDaysAgo
+  for (let round = 0; round < rounds; round++) {
+    const hoursAgo = 24 * daysAgo + 7 * dice.next() // between late morning and the opening moment's hour
+    const open = habit.courses.filter((course) => isInSeason(course, dayOf(hoursAgo)))
+    const course = dice.int(1, 3) <= 2 ? open[0] : open[dice.int(0, open.length - 1)]
+    const teeSet = course && teesFor(course, member)
+    if (course && teeSet) {
+      const isHome = course === habit.courses[0]
+      const notes = dice.int(1, 100) <= 45 ? dice.pick(habit.notes) : ''
+      const scoreType = dice.int(1, 100) <= 5 ? 'T' : isHome ? 'H' : 'A'
+      const card = cardOf(dice, teeSet, member.plays)
+      const where = { courseId: course.id, teeSetId: teeSet.id }
+      const key = `${member.id} round ${round}`
+      plays.push({ key, golfer: member.id, hoursAgo, ...where, card, scoreType, notes })
+    }
+    daysAgo += Math.max(1, Math.round(everyDays * (0.5 + dice.next())))
+  }
+  return plays
+}
+
+/** The tees a golfer plays: the longest for the best, the shortest for a beginner, the middle else. */
+export function teesFor(course: CourseSeed, { gender, plays }: Member): TeeSetSeed | undefined {
+  const wanted = gender === 'M' ? 'Male' : 'Female'
+  const rated = course.teeSets
+    .flatMap((teeSet) => {
+      const rating = ratedSide(teeSet, 'All18') ?? ratedSide(teeSet, 'Front9')
+      return rating && teeSet.gender === wanted ? [{ teeSet, rating }] : []
+    })
+    .toSorted((one, other) => other.rating.courseRating - one.rating.courseRating)
+  const place = plays < 5 ? 0 : plays < 16 ? 0.5 : 1
+  return rated[Math.round(place * (rated.length - 1))]?.teeSet
+}
+
+function cardOf(dice: Dice, teeSet: TeeSetSeed, plays: number): Play['card'] {
+  const form = differential(dice, plays)
+  const whole = ratedSide(teeSet, 'All18')
+  const side = whole && dice.int(1, 2) === 1 ? 'Back9' : 'Front9'
+  const nine = ratedSide(teeSet, side)
+  const isNine = dice.int(1, 100) <= 14 || !whole
+  if (nine && isNine) return { side, total: strokes(form / 2, nine) }
+  if (!whole) throw new RangeError(`Tees ${teeSet.id} are not rated at all.`)
+  const total = strokes(form, whole)
+  if (dice.int(1, 100) <= 20) return total
+  const front = Math.round(total / 2) + dice.int(-3, 3)
+  return [front, total - front]
+}
+
+/**
+ * A golfer does not average the index: the mean differential is about 1.04 x index + 2.4, scattered
+ * around it and more upward than down. (Figures of published scoring records.)
+ */
+function differential(dice: Dice, plays: number): number {
+  const z = (dice.next() + dice.next() + dice.next() + dice.next() - 2) * Math.sqrt(3)
+  const skewed = z + 0.08 * (z * z - 1)
+  return 1.04 * plays + 2.4 + (2.67 + 0.044 * plays) * skewed
+}
+
+/** The gross score a differential stands for on these tees. */
+const strokes = (form: number, { slopeRating, courseRating }: RatedTees): number =>
+  Math.round((form * slopeRating) / 113 + courseRating)

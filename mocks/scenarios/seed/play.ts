@@ -1,0 +1,33 @@
+import type { ScoreRow, TeeSetSide } from '../../db/scores'
+
+/** A round of a seed, before it is known what index it made. */
+export type Play = {
+  golfer: number
+  hoursAgo: number
+  courseId: number
+  teeSetId: number
+  /** Front and back nine, the front or back nine only, or one total of 18 holes. */
+  card:
+    | [front: number, back: number]
+    | { side: Exclude<TeeSetSide, 'All18'>; total: number }
+    | number
+  scoreType?: ScoreRow['scoreType']
+  showTo?: ScoreRow['showTo']
+  notes?: string
+  /** What others say of it is found under this name; plays that share one are a grouped round. */
+  key?: string
+  /** Whole US dollars won or lost against each partner. */
+  partners?: readonly { userId: number; dollars: number }[]
+}
+
+/** Side and strokes of a card. */
+export function strokesOf({ card }: Play): Pick<ScoreRow, 'side' | 'total' | 'front' | 'back'> {
+  if (typeof card === 'number') return { side: 'All18', total: card, front: null, back: null }
+  if (Array.isArray(card)) {
+    const [front, back] = card
+    return { side: 'All18', total: front + back, front, back }
+  }
+  const { side, total } = card
+  const isFront = side === 'Front9'
+  return { side, total, front: isFront ? total : null, back: isFront ? null : total }
+}

@@ -1,0 +1,10 @@
+import type { Backend } from '../../backend'
+
+const HOUR = 60 * 60 * 1000
+
+/** Epoch ms so many hours before the world's opening moment. */
+export const hoursAgo = ({ clock }: Backend, hours: number): number =>
+  Math.round(clock.now() - hours * HOUR)
+
+/** Epoch ms so many days before the world's opening moment. */
+export const daysAgo = (backend: Backend, days: number): number => hoursAgo(backend, 24 * days)

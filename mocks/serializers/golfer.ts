@@ -1,0 +1,19 @@
+import type { paths } from '~/api/schema'
+import type { UserRow } from '../db/users'
+
+const PICTURE: keyof paths = '/api/profile/picture/{id}'
+
+export const fullName = ({ firstName, lastName }: UserRow): string => `${firstName} ${lastName}`
+
+/** Where the golfer's picture is served; null when there is none. */
+export const pictureUrl = ({ id, portrait }: UserRow): string | null =>
+  portrait === null ? null : PICTURE.replace('{id}', String(id))
+
+/**
+ * A Handicap Index ready to show: '8.4', '+2.1' for a plus player, 'NH' without one.
+ * Always one decimal (Rules of Handicapping, golf-features section 9).
+ */
+export function handicapText(index: number | null): string {
+  if (index === null) return 'NH'
+  return index < 0 ? `+${(-index).toFixed(1)}` : index.toFixed(1)
+}

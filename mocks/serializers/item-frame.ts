@@ -1,0 +1,56 @@
+import type { components } from '~/api/schema'
+import { isoMoment } from '../clock'
+import { itemKey } from '../db/comments'
+import type { Db } from '../db/db'
+import type { FeedRow } from '../db/feed'
+import { likeKey } from '../db/likes'
+import type { UserRow } from '../db/users'
+import type { Viewpoint } from '../db/viewpoint'
+import { fullName, handicapText, pictureUrl } from './golfer'
+
+/** The wire's names; with `sourceId` they name an item for comments and woohoos. */
+const SOURCE_TABLES = {
+  score: 'golf_scores',
+  round: 'golf_rounds',
+  newFollower: 'follows',
+  iFollowed: 'follows',
+} as const
+
+const NOTIFICATION_TYPES = {
+  score: 'FollowedUserResult',
+  round: 'GroupedGolfScores',
+  newFollower: 'NewFollower',
+  iFollowed: 'IFollowed',
+} as const
+
+export const sourceTableOf = (kind: FeedRow['kind']): string => SOURCE_TABLES[kind]
+
+/** What every item has: whose it is, when it happened, and what others made of it. */
+export function itemFrame(
+  db: Db,
+  row: FeedRow,
+  golfer: UserRow,
+  { viewer, follows }: Viewpoint,
+): components['schemas']['LinxItem'] {
+  const sourceTable = sourceTableOf(row.kind)
+  const { sourceId } = row
+  const item = itemKey(sourceTable, sourceId)
+  return {
+    sourceTable,
+    sourceId,
+    userId: golfer.id,
+    name: fullName(golfer),
+    userFirstName: golfer.firstName,
+    userLastName: golfer.lastName,
+    picture: pictureUrl(golfer),
+    city: golfer.city,
+    state: golfer.state,
+    handicap: handicapText(golfer.handicapIndex),
+    activityDate: isoMoment(row.at),
+    notificationType: NOTIFICATION_TYPES[row.kind],
+    commentCount: db.comments.where('item', item).length,
+    likeCount: db.likes.where('item', item).length,
+    hasUserLiked: db.likes.where('own', likeKey(viewer.id, sourceTable, sourceId)).length > 0,
+    isFollowed: follows(golfer.id),
+  }
+}

@@ -1,0 +1,86 @@
+import type { components } from '~/api/schema'
+import { isoMoment } from '../clock'
+import type { Db } from '../db/db'
+import type { FeedRow } from '../db/feed'
+import type { ScoreRow } from '../db/scores'
+import { scoresOf } from '../db/scores-of'
+import type { UserRow } from '../db/users'
+import type { Viewpoint } from '../db/viewpoint'
+import { fullName, handicapText, pictureUrl } from './golfer'
+import { groupBets } from './group-bets'
+import { itemFrame } from './item-frame'
+import { indexOrNone, scoreCard } from './score-card'
+
+type LinxItem = components['schemas']['LinxItem']
+type PlayerScore = components['schemas']['PlayerScore']
+
+/** An entry of the feed as one golfer sees it; of a round only the players this golfer may see. */
+export function linxItem(db: Db, row: FeedRow, viewpoint: Viewpoint): LinxItem {
+  const scores = scoresOf(db, row).filter(viewpoint.maySeeScore)
+  // A round is told as a friend's; where none of them played, as whoever's card came first.
+  const lead = scores.find(({ userId }) => viewpoint.follows(userId)) ?? scores[0]
+  if (!lead) return followItem(db, row, viewpoint)
+  const item: LinxItem = {
+    ...itemFrame(db, row, golferOf(db, lead.userId), viewpoint),
+    postedDate: lead.playedOn,
+    courseName: lead.courseName,
+    goPublicNotes: lead.notes || null,
+    imageUrls: [],
+    groupBets: groupBets(db, scores, viewpoint),
+    playerScores: [],
+    hasConnectedPlayer: isConnected(db, scores, viewpoint.viewer),
+  }
+  if (row.kind === 'round') {
+    const playerScores = scores.map((score) => playerScore(db, score, viewpoint))
+    return { ...item, actionText: 'played a round', holes: lead.holes, playerScores }
+  }
+  return {
+    ...item,
+    ...scoreCard(lead),
+    actionText: 'posted a score',
+    goOldHandicap: indexOrNone(lead.oldIndex),
+    goNewHandicap: indexOrNone(lead.newIndex),
+  }
+}
+
+/** Somebody follows the viewer now, or the viewer somebody: the item shows the other golfer. */
+function followItem(db: Db, row: FeedRow, viewpoint: Viewpoint): LinxItem {
+  const follow = db.follows.get(row.sourceId)
+  if (!follow) throw new RangeError(`Feed row ${row.id} stands for nothing.`)
+  const isMine = row.kind === 'iFollowed'
+  const golfer = golferOf(db, isMine ? follow.followedId : follow.followerId)
+  const actionText = isMine ? 'is followed by you now' : 'follows you now'
+  return { ...itemFrame(db, row, golfer, viewpoint), actionText }
+}
+
+function playerScore(db: Db, score: ScoreRow, { follows }: Viewpoint): PlayerScore {
+  const golfer = golferOf(db, score.userId)
+  return {
+    userId: golfer.id,
+    userName: fullName(golfer),
+    userPicture: pictureUrl(golfer),
+    city: golfer.city,
+    state: golfer.state,
+    dateTime: isoMoment(score.postedAt),
+    commentText: score.notes || null,
+    commentId: null,
+    ...scoreCard(score),
+    oldHandicap: handicapText(score.oldIndex),
+    newHandicap: handicapText(score.newIndex),
+    isFollowed: follows(golfer.id),
+  }
+}
+
+/** Whether the viewer played in it, or was named as a partner. */
+const isConnected = (db: Db, scores: readonly ScoreRow[], viewer: UserRow): boolean =>
+  scores.some(
+    (score) =>
+      score.userId === viewer.id ||
+      db.scorePartners.where('scoreId', score.id).some(({ partnerId }) => partnerId === viewer.id),
+  )
+
+function golferOf(db: Db, id: number): UserRow {
+  const golfer = db.users.get(id)
+  if (!golfer) throw new RangeError(`There is no golfer ${id}.`)
+  return golfer
+}

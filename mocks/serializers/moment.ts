@@ -1,0 +1,5 @@
+import { isoMoment } from '../clock'
+
+/** Epoch ms as the wire writes it; null stays null. */
+export const momentOrNull = (epochMs: number | null): string | null =>
+  epochMs === null ? null : isoMoment(epochMs)

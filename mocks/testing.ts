@@ -1,0 +1,100 @@
+import { afterEach, expect } from 'vitest'
+import type { Backend, BackendOptions } from './backend'
+import { createBackend } from './backend'
+import { createContractCheck } from './contract/check'
+import type { Violation } from './contract/types'
+import type { Scenario } from './scenarios/define'
+import { saturdayRound } from './scenarios/saturday-round'
+
+/** One check for all worlds of a test file: what it has compiled once stays compiled. */
+const contract = createContractCheck()
+const opened: Backend[] = []
+
+// A handler that answers what the document does not say fails the test it happened in.
+afterEach(() => {
+  for (const backend of opened.splice(0)) {
+    backend.hub.close()
+    expect(backend.contract.violations, 'contract').toEqual([])
+  }
+})
+
+/** A fresh world with the contract switched on; the violations it collects fail the test. */
+export async function openWorld(
+  options: BackendOptions = {},
+  scenario: Scenario = saturdayRound,
+): Promise<Backend> {
+  const backend = await createBackend(scenario, { contract, ...options })
+  opened.push(backend)
+  return backend
+}
+
+export const NORA = 'nora@whitcombe.example'
+export const MARCUS = 'marcus@bell.example'
+export const PRIYA = 'priya@raman.example'
+export const HAL = 'hal@winters.example'
+export const OLA = 'ola@unverified.example'
+
+export type CallOptions = {
+  /** Email of the golfer who calls; nobody when absent. */
+  as?: string
+  /** Sent as JSON; a FormData as a form; a text as it is, with `headers` saying what it is. */
+  body?: unknown
+  headers?: Record<string, string>
+  /** The request breaks the contract on purpose; it must, and that is not held against the test. */
+  isInvalid?: boolean
+}
+
+/** An answer; `json` is whatever its body said: a test writes down which shape it takes it for. */
+export type Answered = {
+  status: number
+  json: ReturnType<typeof JSON.parse>
+  response: Response
+}
+
+/** One request through the one entrance. */
+export async function call(
+  backend: Backend,
+  method: string,
+  path: string,
+  options: CallOptions = {},
+): Promise<Answered> {
+  const headers = new Headers(options.headers)
+  if (options.as) {
+    const { accessToken } = await backend.signIn(options.as)
+    headers.set('Authorization', `Bearer ${accessToken}`)
+  }
+  const body = bodyOf(options.body, headers)
+  const before = new Set(backend.contract.violations)
+  const response = await backend.handle(
+    new Request(`http://golf.test${path}`, {
+      method,
+      headers,
+      ...(body !== undefined && { body }),
+    }),
+  )
+  if (options.isInvalid) acceptRequestViolations(backend, before)
+  const text = response.type === 'error' ? '' : await response.clone().text()
+  return { status: response.status, json: parsed(text), response }
+}
+
+function bodyOf(body: unknown, headers: Headers): string | FormData | undefined {
+  if (body === undefined || body instanceof FormData || typeof body === 'string') return body
+  headers.set('Content-Type', 'application/json')
+  return JSON.stringify(body)
+}
+
+function parsed(text: string): Answered['json'] {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function acceptRequestViolations(backend: Backend, before: ReadonlySet<Violation>): void {
+  const found = backend.contract.violations.filter(
+    (violation) => violation.direction === 'request' && !before.has(violation),
+  )
+  expect(found, 'violations of a request said to be invalid').not.toEqual([])
+  backend.contract.accept(found)
+}

@@ -1,0 +1,56 @@
+import { isMessage } from '../pwa-core'
+import type { WorkerClient, WorkerFetchEvent, WorkerScope } from '../worker-scope'
+
+/** What a page answers; 'failed' = the network failed. */
+type Answer =
+  | { status: number; headers: [string, string][]; body: ReadableStream | null }
+  | 'failed'
+
+const FAKE = /^\/(api|hubs|__fake)\//
+const PATIENCE_MS = 10_000
+
+/**
+ * The demo's fake backend lives in a page. What a page cannot intercept itself (pictures, event sources, downloads)
+ * arrives here and is asked of a page, and of a visible one before a sleeping one.
+ */
+export function installBridge(scope: WorkerScope): void {
+  scope.addEventListener('message', (event) => {
+    if (isMessage(event, 'CLAIM')) event.waitUntil(scope.clients.claim()) // after a hard reload
+  })
+  scope.addEventListener('fetch', (event) => {
+    const { origin, pathname } = new URL(event.request.url)
+    if (origin !== scope.location.origin || !FAKE.test(pathname)) return
+    event.respondWith(ask(scope, event))
+    event.stopImmediatePropagation()
+  })
+}
+
+async function ask(scope: WorkerScope, { request, clientId }: WorkerFetchEvent): Promise<Response> {
+  const page = await pageFor(scope, clientId)
+  if (!page) return new Response('No page of the demo is open.', { status: 503 })
+  const body =
+    request.method === 'GET' || request.method === 'HEAD' ? null : await request.arrayBuffer()
+  const { port1, port2 } = new MessageChannel()
+  request.signal.addEventListener('abort', () => port1.postMessage('abort'))
+  const answer = await new Promise<Answer | undefined>((answered) => {
+    port1.addEventListener('message', (event: MessageEvent<Answer>) => answered(event.data))
+    port1.start()
+    setTimeout(answered, PATIENCE_MS, undefined)
+    const { url, method, headers } = request
+    const question = { type: 'DEMO_REQUEST', url, method, headers: [...headers], body }
+    page.postMessage(question, body ? [port2, body] : [port2])
+  })
+  if (answer === 'failed') return Response.error()
+  if (!answer) return new Response('The demo’s page did not answer.', { status: 504 })
+  return new Response(answer.body, { status: answer.status, headers: answer.headers })
+}
+
+async function pageFor(
+  { clients }: WorkerScope,
+  clientId: string,
+): Promise<WorkerClient | undefined> {
+  const asking = clientId === '' ? undefined : await clients.get(clientId)
+  if (asking) return asking
+  const pages = await clients.matchAll({ type: 'window' })
+  return pages.find(({ visibilityState }) => visibilityState === 'visible') ?? pages[0]
+}

@@ -1,0 +1,14 @@
+const FEED = '/linx'
+
+/**
+ * An address that came with a push, made safe to open: path, query and hash when it resolves to the app's own
+ * origin, else the feed (R19). Written here once more because the worker takes nothing from the app but lib.
+ */
+export function ownAddress(text: unknown, origin: string): string {
+  if (typeof text !== 'string' || text === '' || !URL.canParse(text, origin)) return FEED
+  const url = new URL(text, origin)
+  const isPage = url.origin === origin && /^https?:$/.test(url.protocol) // a blob: has the origin it was made on
+  // '//' or '/\' would be read as another host by whoever resolves the path once more.
+  if (!isPage || /^\/[/\\]/.test(url.pathname)) return FEED
+  return url.pathname + url.search + url.hash
+}

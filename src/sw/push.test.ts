@@ -1,0 +1,143 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { installPush } from './push'
+import type { WorkerClient, WorkerEvents, WorkerPushEvent, WorkerScope } from './worker-scope'
+
+const ORIGIN = 'https://linx.example'
+
+type Listeners = { [T in keyof WorkerEvents]: (event: WorkerEvents[T]) => void }
+const deaf = () => {}
+
+const showNotification = vi.fn<WorkerScope['registration']['showNotification']>()
+const setAppBadge = vi.fn<(count: number) => Promise<void>>()
+const openWindow = vi.fn<WorkerScope['clients']['openWindow']>()
+let windows: WorkerClient[]
+let listeners: Listeners
+
+beforeEach(() => {
+  vi.resetAllMocks()
+  setAppBadge.mockResolvedValue()
+  windows = []
+  listeners = { activate: deaf, fetch: deaf, message: deaf, push: deaf, notificationclick: deaf }
+  installPush({
+    location: { origin: ORIGIN },
+    registration: { showNotification },
+    navigator: { setAppBadge },
+    clients: { claim: vi.fn(), get: vi.fn(), matchAll: async () => windows, openWindow },
+    skipWaiting: vi.fn(),
+    addEventListener(type, listener) {
+      Object.assign(listeners, { [type]: listener })
+    },
+  })
+})
+
+/** An event of a worker, and how to wait as long as it asks to. */
+function lasting<F extends object>(type: string, fields: F) {
+  const work: Promise<unknown>[] = []
+  const waitUntil = (promise: Promise<unknown>) => void work.push(promise)
+  return {
+    event: Object.assign(new Event(type), { ...fields, waitUntil }),
+    done: () => Promise.all(work),
+  }
+}
+
+async function push(data: WorkerPushEvent['data']) {
+  const { event, done } = lasting('push', { data })
+  listeners.push(event)
+  await done()
+}
+
+async function click(data: unknown) {
+  const close = vi.fn<() => void>()
+  const { event, done } = lasting('notificationclick', { notification: { data, close } })
+  listeners.notificationclick(event)
+  await done()
+  expect(close).toHaveBeenCalledOnce()
+}
+
+function windowAt(path: string, { controlled = true } = {}) {
+  const client: WorkerClient = {
+    url: ORIGIN + path,
+    visibilityState: 'visible',
+    focus: vi.fn(async () => client),
+    navigate: vi.fn(async () => {
+      if (!controlled)
+        throw new TypeError('This service worker is not the client’s active service worker.')
+      return client
+    }),
+    postMessage: vi.fn(),
+  }
+  windows.push(client)
+  return client
+}
+
+test('a push shows one notification and sets the badge', async () => {
+  const text = () => '{"title":"Marcus Bell","body":"posted a score","badgeCount":2,"url":"/linx"}'
+  await push({ text })
+  expect(showNotification).toHaveBeenCalledExactlyOnceWith('Marcus Bell', {
+    body: 'posted a score',
+    icon: '/icons/icon-192.png',
+    data: { address: '/linx' },
+  })
+  expect(setAppBadge).toHaveBeenCalledExactlyOnceWith(2)
+})
+
+test.each([
+  ['no data', null],
+  [
+    'data that cannot be read',
+    {
+      text: () => {
+        throw new TypeError('decoding')
+      },
+    },
+  ],
+  ['no JSON', { text: () => '<html>' }],
+])('a push with %s shows one notification and leaves the badge', async (_, data) => {
+  await push(data)
+  expect(showNotification).toHaveBeenCalledOnce()
+  expect(setAppBadge).not.toHaveBeenCalled()
+})
+
+test('a badge that cannot be set does not spoil the push', async () => {
+  setAppBadge.mockRejectedValue(new Error('not installed'))
+  await push({ text: () => '{"badgeCount":2}' })
+  expect(showNotification).toHaveBeenCalledOnce()
+})
+
+test('a click opens the app when it is closed', async () => {
+  await click({ address: '/following' })
+  expect(openWindow).toHaveBeenCalledExactlyOnceWith('/following')
+})
+
+test('a click focuses the window that is already there, without a reload', async () => {
+  const [other, there] = [windowAt('/groups'), windowAt('/following')]
+  await click({ address: '/following' })
+  expect(there.focus).toHaveBeenCalledOnce()
+  expect(
+    [there.navigate, other.focus, openWindow].map((mock) => vi.mocked(mock).mock.calls),
+  ).toEqual([[], [], []])
+})
+
+test('a click takes an open window to the address', async () => {
+  const client = windowAt('/groups')
+  await click({ address: '/following' })
+  expect(client.navigate).toHaveBeenCalledExactlyOnceWith('/following')
+  expect(client.focus).toHaveBeenCalledOnce()
+})
+
+test('a window the worker does not control is left alone', async () => {
+  windowAt('/groups', { controlled: false })
+  await click({ address: '/following' })
+  expect(openWindow).toHaveBeenCalledExactlyOnceWith('/following')
+})
+
+test.each([
+  [{ address: 'https://evil.example' }],
+  [{ address: '//evil.example' }],
+  [{}],
+  [null],
+  ['/x'],
+])('a click on a notification with %j opens the feed', async (data) => {
+  await click(data)
+  expect(openWindow).toHaveBeenCalledExactlyOnceWith('/linx')
+})

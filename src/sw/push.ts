@@ -1,0 +1,46 @@
+import { ownAddress } from './own-address'
+import { readPush } from './push-message'
+import type { WorkerClient, WorkerPushEvent, WorkerScope } from './worker-scope'
+
+function textOf({ data }: WorkerPushEvent): string {
+  try {
+    return data?.text() ?? ''
+  } catch {
+    return ''
+  }
+}
+
+/** Exactly one notification for any push (R18); the badge is an extra that may fail. */
+async function show(scope: WorkerScope, event: WorkerPushEvent): Promise<void> {
+  const { title, body, address, badgeCount } = readPush(textOf(event), scope.location.origin)
+  await scope.registration.showNotification(title, {
+    body,
+    icon: '/icons/icon-192.png',
+    data: { address },
+  })
+  if (badgeCount !== undefined) await scope.navigator.setAppBadge?.(badgeCount).catch(() => {})
+}
+
+/** Brings the app to the address: in a window that is open, else in a new one. */
+async function open(scope: WorkerScope, address: string): Promise<void> {
+  const { origin } = scope.location
+  const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const there = windows.find((one) => new URL(one.url).href === origin + address)
+  const [first] = windows
+  const client: WorkerClient | null | undefined =
+    there ?? (await first?.navigate(address).catch(() => null)) // rejects for a window of another worker
+  await (client ? client.focus() : scope.clients.openWindow(address))
+}
+
+/** Shows pushes and follows their clicks, on this app's own addresses only (R19). */
+export function installPush(scope: WorkerScope): void {
+  scope.addEventListener('push', (event) => event.waitUntil(show(scope, event)))
+  scope.addEventListener('notificationclick', (event) => {
+    const { notification } = event
+    notification.close()
+    const data: unknown = notification.data
+    const kept =
+      typeof data === 'object' && data !== null && 'address' in data ? data.address : undefined
+    event.waitUntil(open(scope, ownAddress(kept, scope.location.origin)))
+  })
+}

@@ -1,0 +1,61 @@
+/*
+ * The part of a service worker's global scope that this app uses. TypeScript's own declarations of it cannot stand
+ * beside those of the page in one program.
+ */
+export type WorkerEvent = Event & { waitUntil(work: Promise<unknown>): void }
+
+export type WorkerFetchEvent = WorkerEvent & {
+  readonly request: Request
+  /** Empty for a navigation. */
+  readonly clientId: string
+  respondWith(response: Promise<Response>): void
+}
+
+export type WorkerMessageEvent = WorkerEvent & { readonly data: unknown }
+
+export type WorkerPushEvent = WorkerEvent & { readonly data: { text(): string } | null }
+
+export type WorkerNotificationEvent = WorkerEvent & {
+  readonly notification: Pick<Notification, 'close' | 'data'>
+}
+
+/** A window of the app. */
+export type WorkerClient = {
+  readonly url: string
+  readonly visibilityState: DocumentVisibilityState
+  focus(): Promise<WorkerClient>
+  /** Rejects for a window this worker does not control. */
+  navigate(url: string): Promise<WorkerClient | null>
+  postMessage(message: unknown, transfer: Transferable[]): void
+}
+
+export type WorkerEvents = {
+  activate: WorkerEvent
+  fetch: WorkerFetchEvent
+  message: WorkerMessageEvent
+  push: WorkerPushEvent
+  notificationclick: WorkerNotificationEvent
+}
+
+export type WorkerScope = {
+  readonly location: { readonly origin: string }
+  readonly registration: Pick<ServiceWorkerRegistration, 'showNotification'>
+  readonly navigator: { setAppBadge?(count: number): Promise<void> }
+  readonly clients: {
+    claim(): Promise<void>
+    get(id: string): Promise<WorkerClient | undefined>
+    matchAll(options: {
+      type: 'window'
+      includeUncontrolled?: boolean
+    }): Promise<readonly WorkerClient[]>
+    openWindow(url: string): Promise<WorkerClient | null>
+  }
+  skipWaiting(): Promise<void>
+  addEventListener<T extends keyof WorkerEvents>(
+    type: T,
+    listener: (event: WorkerEvents[T]) => void,
+  ): void
+}
+
+/** The files of the build; the bundler puts them in. */
+export type PrecacheList = (string | { url: string; revision: string | null })[]
