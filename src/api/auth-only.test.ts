@@ -1,0 +1,109 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { createFakeTimers } from '~/lib/timers.fake'
+import { authAddress, createAuthOnly } from './auth-only'
+import { cut, never } from './server.fake'
+
+const host = 'https://api.golf.test'
+const answering = (reply: () => Response | Promise<Response>) =>
+  createAuthOnly({ host, fetch: async () => reply() })
+
+test.each([
+  ['login', '/api/auth/login'],
+  ['/login', '/api/auth/login'],
+  ['/api/auth/login', '/api/auth/login'],
+  [
+    'debug/check-verification?email=a%2Bb@c.example',
+    '/api/auth/debug/check-verification?email=a%2Bb%40c.example',
+  ],
+  ['../user/current', '/api/auth/user/current'],
+  ['..%2f..%2fuser/current', '/api/auth/..%2F..%2Fuser/current'],
+  ['%2e%2e/user/current', '/api/auth/user/current'],
+  ['https://other.example/x', '/api/auth/other.example/x'],
+  ['', '/api/auth/'],
+])('%s is asked for as %s (NET-13)', (path, address) => {
+  expect(authAddress(host, path)).toBe(host + address)
+})
+
+test('whatever the path, the address stays below /api/auth/ (NET-13)', () => {
+  const part = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom('..', '.', '%2e%2e', '\\', '//', 'https:', '?', '#', '@'),
+  )
+  fc.assert(
+    fc.property(
+      fc.array(part).map((parts) => parts.join('/')),
+      (path) => {
+        expect(new URL(authAddress(host, path)).href.startsWith(`${host}/api/auth/`)).toBe(true)
+      },
+    ),
+  )
+})
+
+test.each([
+  [
+    'a good answer',
+    () => Response.json({ isEmailVerified: true }),
+    { success: true, status: 200, message: 'Success', data: { isEmailVerified: true } },
+  ],
+  [
+    "the server's words",
+    () => Response.json({ message: 'Verified.' }),
+    { success: true, status: 200, message: 'Verified.', data: { message: 'Verified.' } },
+  ],
+  [
+    'no body',
+    () => new Response(''),
+    { success: true, status: 200, message: 'Success', data: undefined },
+  ],
+  [
+    'a page',
+    () => new Response('<html>'),
+    { success: false, status: 200, message: 'Invalid JSON response from server.', data: undefined },
+  ],
+  [
+    'a refusal',
+    () => Response.json({ message: 'Unknown address.' }, { status: 400 }),
+    {
+      success: false,
+      status: 400,
+      message: 'Unknown address.',
+      data: { message: 'Unknown address.' },
+    },
+  ],
+  [
+    'a failing page',
+    () => new Response('<html>', { status: 500 }),
+    {
+      success: false,
+      status: 500,
+      message: 'Server returned an invalid error format.',
+      data: undefined,
+    },
+  ],
+  [
+    'a cut connection',
+    cut,
+    {
+      success: false,
+      status: 0,
+      message: 'Network error: Failed to fetch',
+      data: undefined,
+      isNetworkError: true,
+    },
+  ],
+])('%s comes back as a result, never as an error (NET-13)', async (_what, reply, result) => {
+  expect(await answering(reply)('debug/force-verify')).toEqual(result)
+})
+
+test('a call nobody answers ends as a network failure', async () => {
+  const timers = createFakeTimers()
+  const call = createAuthOnly({ host, fetch: never, timers })('login', { body: {} })
+  await timers.advance(60_000)
+  expect(await call).toMatchObject({ success: false, status: 0, isNetworkError: true })
+})
+
+test('an address that cannot be asked is a result too', async () => {
+  const result = await createAuthOnly({ host: 'nonsense', fetch: cut })('login')
+  expect(result).toMatchObject({ success: false, status: 0, isNetworkError: true })
+})

@@ -1,0 +1,91 @@
+import { requestMessages } from '~/domain/messages/request'
+import { realTimers, type Timers } from '~/lib/timers'
+import { encode } from './address'
+import { answerError, ApiError, parseJson, serverMessage } from './errors'
+import { exchange, type Fetch } from './exchange'
+import { apiHost } from './host'
+import { LIMITS } from './operations'
+
+/** What an auth-only call comes back with; it never throws. `status` 0: no answer arrived. */
+export type AuthOnlyResult = {
+  success: boolean
+  status: number
+  message: string
+  data: unknown
+  isNetworkError?: true
+}
+
+type Call = { method?: 'GET' | 'POST'; body?: unknown; signal?: AbortSignal }
+type Options = { host?: string; fetch?: Fetch; timers?: Timers }
+
+const decoded = (part: string): string => {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+/** Any path, made one below /api/auth/: 'login', '/login' and '/api/auth/login' are the same; '..' leads nowhere. */
+export function authAddress(host: string, path: string): string {
+  const [place = '', query] = path
+    .replace(/^[a-z][a-z\d+.-]*:/i, '')
+    .replace(/#.*$/s, '')
+    .split(/\?(.*)/s)
+  const parts = place
+    .split(/[/\\]/)
+    .map((part) => decoded(part).trim())
+    .filter((part) => part !== '' && part !== '.' && part !== '..')
+  const below = parts[0] === 'api' && parts[1] === 'auth' ? parts.slice(2) : parts
+  const search = new URLSearchParams(query).toString()
+  return `${host}/api/auth/${below.map(encode).join('/')}${search && `?${search}`}`
+}
+
+/** The auth-only variant of app-shell section 7: no token, no refresh, a result instead of an error. */
+export function createAuthOnly({ host = apiHost(), fetch, timers = realTimers }: Options = {}) {
+  return async (
+    path: string,
+    { method = 'POST', body, signal }: Call = {},
+  ): Promise<AuthOnlyResult> => {
+    try {
+      const request = new Request(authAddress(host, path), {
+        method,
+        headers: { 'Content-Type': 'application/json' },
+        ...(body !== undefined && method !== 'GET' && { body: JSON.stringify(body) }),
+      })
+      const { response, text } = await exchange(request, {
+        fetch: fetch ?? ((sent) => globalThis.fetch(sent)),
+        timers,
+        limit: method === 'GET' ? LIMITS.read : LIMITS.write,
+        stops: signal ? [signal] : [],
+      })
+      return outcome(response, text)
+    } catch (error) {
+      const reason = error instanceof ApiError ? error.cause : error
+      const message = requestMessages.networkReason(
+        reason instanceof Error ? reason.message : String(reason),
+      )
+      return { success: false, status: 0, message, data: undefined, isNetworkError: true }
+    }
+  }
+}
+
+function outcome(response: Response, text: string): AuthOnlyResult {
+  const { ok, status } = response
+  if (!ok) {
+    const { message, data } = answerError(response, text)
+    return { success: false, status, message, data }
+  }
+  const json = text === '' ? { value: undefined } : parseJson(text)
+  if (!json)
+    return { success: false, status, message: requestMessages.invalidJson, data: undefined }
+  return {
+    success: true,
+    status,
+    message: serverMessage(json.value) ?? requestMessages.success,
+    data: json.value,
+  }
+}
+
+/** The app's auth-only calls. */
+export const authOnly = createAuthOnly()

@@ -1,0 +1,302 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { createFakeTimers, settle } from '~/lib/timers.fake'
+import type { AuthPort } from './auth-port'
+import { noAuth } from './auth-port'
+import { createApi, multipart, unwrap } from './client'
+import { ApiError } from './errors'
+import { createFakeServer, cut, never } from './server.fake'
+
+const host = 'http://golf.test'
+const invalidJson = 'Invalid JSON response from server.'
+const network = 'Network error or unexpected issue'
+const NONSENSE = '<html><body>Sign in to the hotel network</body></html>'
+
+const withToken = (token: string): AuthPort => ({ ...noAuth, token: () => Promise.resolve(token) })
+const linx = (api: ReturnType<typeof createApi>, init: { signal?: AbortSignal } = {}) =>
+  api.GET('/api/linx', { params: { query: { view: 'Following' } }, ...init })
+
+/** A client whose every GET /api/linx is answered so. */
+const answering = (reply: () => Response | Promise<Response>) => {
+  const server = createFakeServer({
+    'GET /api/linx': reply,
+    'POST /api/linx/update-us_last_notify': reply,
+  })
+  return { server, api: createApi({ host, fetch: server.fetch, timers: createFakeTimers() }) }
+}
+const failure = (call: Promise<unknown>) =>
+  call.then(
+    () => expect.fail('the call succeeded'),
+    (error: unknown) => (error instanceof ApiError ? error : expect.fail(String(error))),
+  )
+
+test('a call goes out as JSON with the stored token', async () => {
+  const server = createFakeServer({ 'GET /api/linx': () => Response.json({ items: [] }) })
+  const api = createApi({ host, fetch: server.fetch, auth: () => withToken('a.b.c') })
+  expect(unwrap(await linx(api))).toEqual({ items: [] })
+  expect(server.requests[0]?.headers.get('Authorization')).toBe('Bearer a.b.c')
+  expect(server.requests[0]?.headers.get('Content-Type')).toBe('application/json')
+})
+
+test('a call that takes no token goes out without one', async () => {
+  const server = createFakeServer({ 'POST /api/auth/login': () => Response.json({}) })
+  const api = createApi({ host, fetch: server.fetch, auth: () => withToken('a.b.c') })
+  await api.POST('/api/auth/login', {
+    body: { email: 'nora@whitcombe.example', password: ' pass ' },
+  })
+  expect(server.requests[0]?.headers.has('Authorization')).toBe(false)
+  expect(await server.requests[0]?.json()).toEqual({
+    email: 'nora@whitcombe.example',
+    password: ' pass ',
+  })
+})
+
+test('a form with files is sent as it is, with its own boundary', async () => {
+  const server = createFakeServer({ 'POST /api/Ghin/PostScore': () => Response.json({}) })
+  const api = createApi({ host, fetch: server.fetch, auth: () => withToken('a.b.c') })
+  const form = new FormData()
+  form.set('scoreTotal', '84')
+  form.append('mediaFiles', new File(['birdie'], 'green.png', { type: 'image/png' }))
+  await api.POST('/api/Ghin/PostScore', multipart(form))
+  expect(server.requests[0]?.headers.get('Content-Type')).toMatch(
+    /^multipart\/form-data; boundary=/,
+  )
+  const sent = await server.requests[0]?.formData()
+  expect(sent?.get('scoreTotal')).toBe('84')
+  expect(sent?.get('mediaFiles')).toBeInstanceOf(File)
+})
+
+/** Any UTF-16 unit, halves of characters too. */
+const anyUnit = fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit))
+
+test('what is sent again after a refresh has its body again', async () => {
+  let stored = 'old'
+  const auth: AuthPort = {
+    ...noAuth,
+    token: () => Promise.resolve(stored),
+    renew: () => {
+      stored = 'new'
+      return Promise.resolve(true)
+    },
+  }
+  const bodies: unknown[] = []
+  const server = createFakeServer({
+    async 'POST /api/Ghin/PostScore'(request) {
+      const form = await request.formData()
+      bodies.push([form.get('scoreTotal'), await new Response(form.get('mediaFiles')).text()])
+      return new Response('{}', {
+        status: request.headers.get('Authorization') === 'Bearer new' ? 200 : 401,
+      })
+    },
+  })
+  const api = createApi({ host, fetch: server.fetch, auth: () => auth })
+  const form = new FormData()
+  form.set('scoreTotal', '84')
+  form.set('mediaFiles', new File(['birdie'], 'green.png', { type: 'image/png' }))
+  await api.POST('/api/Ghin/PostScore', multipart(form))
+  expect(bodies).toEqual([
+    ['84', 'birdie'],
+    ['84', 'birdie'],
+  ])
+})
+
+test('typed text reaches the server as typed, encoded once (TXT-10)', () =>
+  fc.assert(
+    fc.asyncProperty(fc.string({ unit: anyUnit, maxLength: 60 }), async (name) => {
+      const server = createFakeServer({ 'GET /api/Ghin/SearchCourses': () => Response.json([]) })
+      const api = createApi({ host, fetch: server.fetch })
+      await api.GET('/api/Ghin/SearchCourses', { params: { query: { name } } })
+      const sent = new URL(server.requests[0]?.url ?? '').searchParams.get('name')
+      expect(sent).toBe(name.replace(/\p{Surrogate}/gu, '\u{FFFD}'))
+    }),
+  ))
+
+describe('what a failed call says', () => {
+  test.each([
+    ['an empty body on a good status (NET-04)', () => new Response(''), 200, invalidJson],
+    [
+      'a page on a good status (NET-05)',
+      () => new Response(NONSENSE, { headers: { 'Content-Type': 'text/html' } }),
+      200,
+      invalidJson,
+    ],
+    [
+      'a page on a bad status (NET-07)',
+      () => new Response(NONSENSE, { status: 502, statusText: 'Bad Gateway' }),
+      502,
+      'Bad Gateway',
+    ],
+    [
+      'a page on a bad status without a text (NET-07)',
+      () => new Response(NONSENSE, { status: 502 }),
+      502,
+      'Server returned an invalid error format.',
+    ],
+    [
+      "the server's words",
+      () => Response.json({ message: 'The date played cannot be in the future.' }, { status: 422 }),
+      422,
+      'The date played cannot be in the future.',
+    ],
+    ['a cut connection', cut, 0, network],
+  ])('%s', async (_what, reply, status, message) => {
+    const error = await failure(linx(answering(reply).api))
+    expect(error).toMatchObject({ name: 'ApiError', status, message, endpoint: 'GET /api/linx' })
+  })
+
+  test('an error body without a usable message names the status (NET-08)', () => {
+    const useless = fc.oneof(
+      fc.constant(''),
+      fc.constant('  '),
+      fc.jsonValue().filter((value) => typeof value !== 'string'),
+    )
+    const body = fc.oneof(
+      useless.map((message) => ({ message })),
+      fc.constantFrom({}, { title: 'x', errors: {} }, null, [], 7),
+    )
+    return fc.assert(
+      fc.asyncProperty(body, fc.integer({ min: 400, max: 599 }), async (data, status) => {
+        const error = await failure(linx(answering(() => Response.json(data, { status })).api))
+        expect(error).toMatchObject({
+          status,
+          message: `Request failed with status ${status}`,
+          data,
+        })
+      }),
+    )
+  })
+
+  test('every bad status rejects with message, status and data, and nothing is sent again (NET-09)', async () => {
+    const statuses = [
+      400, 401, 402, 403, 404, 405, 408, 409, 410, 412, 413, 415, 418, 422, 423, 425, 428, 429, 431,
+      451, 500, 501, 502, 503, 504, 507, 508, 511, 520, 599,
+    ]
+    for (const status of statuses) {
+      const { server, api } = answering(() => Response.json({ message: 'No.' }, { status }))
+      expect(await failure(linx(api))).toMatchObject({
+        status,
+        message: 'No.',
+        data: { message: 'No.' },
+      })
+      expect(await failure(api.POST('/api/linx/update-us_last_notify'))).toMatchObject({ status })
+      expect(server.requests).toHaveLength(2)
+    }
+  })
+})
+
+test('204 is a success without data', async () => {
+  const { api } = answering(() => new Response(null, { status: 204 }))
+  expect(unwrap(await linx(api))).toBeUndefined()
+})
+
+describe('time limits (R14)', () => {
+  const waiting = (path: string) => {
+    const timers = createFakeTimers()
+    const server = createFakeServer({ [path]: never })
+    return { timers, server, api: createApi({ host, fetch: server.fetch, timers }) }
+  }
+
+  test('a read that takes 29 s works, one that takes 31 s ends as a network failure (NET-10)', async () => {
+    const timers = createFakeTimers()
+    const slow = (ms: number) => () =>
+      new Promise<Response>((resolve) =>
+        timers.after(ms, () => resolve(Response.json({ items: [] }))),
+      )
+    const replies = [slow(29_000), slow(31_000)]
+    const server = createFakeServer({
+      'GET /api/linx': (_request, count) => replies[count - 1]?.() ?? never(),
+    })
+    const api = createApi({ host, fetch: server.fetch, timers })
+
+    const first = linx(api)
+    await timers.advance(29_000)
+    expect(unwrap(await first)).toEqual({ items: [] })
+    expect(timers.waiting()).toBe(0)
+
+    const second = failure(linx(api))
+    await timers.advance(30_000)
+    expect(await second).toMatchObject({ status: 0, message: network })
+    await timers.advance(1000)
+    expect(timers.waiting()).toBe(0)
+  })
+
+  test.each([
+    [
+      'a write',
+      'POST /api/linx/update-us_last_notify',
+      60_000,
+      (api: ReturnType<typeof createApi>) => api.POST('/api/linx/update-us_last_notify'),
+    ],
+    [
+      'an upload',
+      'POST /api/Ghin/PostScore',
+      300_000,
+      (api: ReturnType<typeof createApi>) =>
+        api.POST('/api/Ghin/PostScore', multipart(new FormData())),
+    ],
+    [
+      'a refresh',
+      'POST /api/auth/refresh-token',
+      30_000,
+      (api: ReturnType<typeof createApi>) =>
+        api.POST('/api/auth/refresh-token', { body: { refreshToken: 'r' } }),
+    ],
+  ])('%s ends after its own limit', async (_what, path, limit, call) => {
+    const { timers, api } = waiting(path)
+    let over = false
+    const end = failure(call(api)).finally(() => {
+      over = true
+    })
+    await timers.advance(limit - 1)
+    expect(over).toBe(false)
+    await timers.advance(1)
+    expect(await end).toMatchObject({ status: 0, message: network })
+  })
+
+  test('an answer that breaks off is a network failure', async () => {
+    const broken = () =>
+      new Response(
+        new ReadableStream({
+          start: (stream) => stream.enqueue(new TextEncoder().encode('{"items"')),
+          pull: (stream) => stream.error(new TypeError('terminated')),
+        }),
+      )
+    expect(await failure(linx(answering(broken).api))).toMatchObject({
+      status: 0,
+      message: network,
+    })
+  })
+})
+
+test('an aborted call rejects with the abort itself, and the request is called off (NET-11)', async () => {
+  const { server, api } = answering(never)
+  const leaving = new AbortController()
+  const call = linx(api, { signal: leaving.signal })
+  await settle()
+  leaving.abort()
+  const error = await call.catch((reason: unknown) => reason)
+  expect(error).toBe(leaving.signal.reason)
+  expect(error).toMatchObject({ name: 'AbortError' })
+  expect(server.requests).toHaveLength(1)
+})
+
+test('a write is not started while the browser reports offline (R5)', async () => {
+  const server = createFakeServer({ 'GET /api/linx': () => Response.json({ items: [] }) })
+  const api = createApi({ host, fetch: server.fetch, online: () => false })
+  expect(await failure(api.POST('/api/linx/update-us_last_notify'))).toMatchObject({
+    status: 0,
+    message: network,
+  })
+  expect(server.requests).toHaveLength(0)
+})
+
+test('fetch is looked up at each call, so a later interceptor is seen', async () => {
+  const api = createApi({ host })
+  const before = globalThis.fetch
+  globalThis.fetch = () => Promise.resolve(Response.json({ version: '2' }))
+  try {
+    expect(unwrap(await api.GET('/api/diagnostic/version'))).toEqual({ version: '2' })
+  } finally {
+    globalThis.fetch = before
+  }
+})

@@ -1,0 +1,52 @@
+import { finiteNumber } from '~/lib/numbers'
+import { flag, maybe, or, record, text, whole, words, type Decoder } from './value'
+
+/** Seconds an access token is valid when the server does not say (app-shell section 9). */
+const DEFAULT_LIFETIME = 3600
+const TEN_YEARS = 10 * 365 * 24 * 3600
+
+/** Seconds an access token is valid, always finite: 0 means expired already, never beyond ten years (R13). */
+export function lifetimeSeconds(expiresIn: unknown): number {
+  const seconds = finiteNumber(expiresIn)
+  if (seconds === undefined) return DEFAULT_LIFETIME
+  return Math.min(Math.max(seconds, 0), TEN_YEARS)
+}
+
+/** What a login or refresh answer says of the session; the golfer's record is fetched on its own. */
+export type SessionAnswer = {
+  success: boolean
+  message: string
+  accessToken: string | undefined
+  refreshToken: string | undefined
+  /** Seconds. */
+  expiresIn: number
+  userId: number | undefined
+  sessionId: string | undefined
+}
+
+const lifetime: Decoder<number> = lifetimeSeconds
+
+const sessionAnswer = record<SessionAnswer>({
+  success: or(flag, true), // absent counts as success: the status said so
+  message: or(text, ''),
+  accessToken: maybe(words),
+  refreshToken: maybe(words),
+  expiresIn: lifetime,
+  userId: maybe(whole),
+  sessionId: maybe(words),
+})
+
+const NOTHING: SessionAnswer = {
+  success: false,
+  message: '',
+  accessToken: undefined,
+  refreshToken: undefined,
+  expiresIn: 0,
+  userId: undefined,
+  sessionId: undefined,
+}
+
+/** A login or refresh answer; without tokens when it is none. */
+export function decodeSession(json: unknown): SessionAnswer {
+  return { ...NOTHING, ...or(sessionAnswer, NOTHING)(json) }
+}

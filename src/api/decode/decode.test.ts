@@ -1,0 +1,218 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { decodeSession, lifetimeSeconds } from './auth'
+import { decodeVersion } from './diagnostic'
+import { decodeCourses, decodePostedScore, decodeTeeSets } from './ghin'
+import { decodeLastNotify, decodeLinxItem, decodeLinxPage } from './linx'
+import { decodeRecentCourses } from './scores'
+import { decodeUser } from './user'
+
+const item = {
+  sourceTable: 'golf_scores',
+  sourceId: 1004,
+  userId: 2,
+  name: 'Marcus Bell',
+  activityDate: '2026-06-13T21:30:00.000+00:00',
+  notificationType: 'FollowedUserResult',
+  scoreTotal: 79,
+  handicap: '8.4',
+  commentCount: 3,
+  likeCount: 12,
+  hasUserLiked: false,
+  imageUrls: ['/api/a.jpg'],
+  groupBets: [{ userId: 1, name: 'Nora Whitcombe', dollars: -5 }],
+  playerScores: [{ userId: 2, userName: 'Marcus Bell', scoreTotal: 79 }],
+}
+const user = {
+  us_id: 1,
+  us_email: 'nora@whitcombe.example',
+  us_firstname: 'Nora',
+  us_lastname: 'Whitcombe',
+  us_gender: 'F',
+  us_private: false,
+}
+const course = { CourseID: 13995, CourseName: 'Larkspur Municipal' }
+const tee = { TeeSetRatingId: 282104, RatingType: 'Total', CourseRating: 72.4, SlopeRating: 136 }
+const recent = { courseID: 14001, courseName: 'Bellwether Links' }
+const posted = { scoreType: 'H', datePlayed: '2026-06-13', scoreTotal: 84, holesPlayed: 18 }
+const auth = { success: true, accessToken: 'a.b.c', refreshToken: 'r', expiresIn: 3600, userId: 1 }
+
+const decoders: Record<string, { decode: (json: unknown) => unknown; good: unknown }> = {
+  decodeLinxPage: {
+    decode: decodeLinxPage,
+    good: { items: [item], hasMore: true, oldestActivityDate: item.activityDate },
+  },
+  decodeLinxItem: { decode: decodeLinxItem, good: item },
+  decodeUser: { decode: decodeUser, good: user },
+  decodeRecentCourses: { decode: decodeRecentCourses, good: [recent] },
+  decodeCourses: { decode: decodeCourses, good: [course] },
+  decodeTeeSets: { decode: decodeTeeSets, good: [tee] },
+  decodePostedScore: { decode: decodePostedScore, good: posted },
+  decodeSession: { decode: decodeSession, good: auth },
+  decodeVersion: { decode: decodeVersion, good: { version: '2026.6.1' } },
+  decodeLastNotify: { decode: decodeLastNotify, good: { timestamp: item.activityDate } },
+}
+
+/** Every number inside. */
+function numbers(value: unknown): number[] {
+  if (typeof value === 'number') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbers) : []
+}
+
+/** A good answer in which one to three places, anywhere, hold any JSON instead. */
+function damaged(good: unknown): fc.Arbitrary<unknown> {
+  if (typeof good !== 'object' || good === null) return fc.oneof(fc.constant(good), fc.jsonValue())
+  if (Array.isArray(good)) {
+    return fc.oneof(
+      fc.tuple(...good.map((entry) => damaged(entry))),
+      fc.array(fc.jsonValue()),
+      fc.jsonValue(),
+    )
+  }
+  const fields = Object.fromEntries(
+    Object.entries(good).map(([key, value]) => [key, damaged(value)]),
+  )
+  return fc.oneof(fc.record(fields, { requiredKeys: [] }), fc.jsonValue())
+}
+
+describe.each(Object.entries(decoders))('%s', (_name, { decode, good }) => {
+  test('takes any JSON, never throws, and gives no number that is none (NET-06)', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.jsonValue(), damaged(good)), (json) => {
+        for (const number of numbers(decode(json))) expect(Number.isFinite(number)).toBe(true)
+      }),
+    )
+  })
+
+  // What a decoder would change in its own result would not be of its type.
+  test('gives a value of its type: decoded again it stays the same', () => {
+    fc.assert(
+      fc.property(damaged(good), (json) => {
+        const once = decode(json)
+        if (typeof once === 'string') expect(once.trim()).not.toBe('')
+        else if (once !== undefined) expect(decode(JSON.parse(JSON.stringify(once)))).toEqual(once)
+      }),
+    )
+  })
+
+  test('a good answer is not lost', () => {
+    expect(decode(good)).not.toEqual(decode(null))
+  })
+})
+
+test('a good page comes through unchanged', () => {
+  expect(decodeLinxPage({ items: [item], hasMore: true, oldestActivityDate: 'x' })).toEqual({
+    items: [item],
+    hasMore: true,
+    oldestActivityDate: 'x',
+  })
+})
+
+test('an entry that cannot be used is left out and the others are shown (TXT-01, TXT-02)', () => {
+  const { sourceId: _, ...keyless } = item
+  const page = decodeLinxPage({
+    items: [keyless, null, 7, { ...item, sourceId: {} }, item],
+    hasMore: 'yes',
+  })
+  expect(page.items).toEqual([item])
+  expect(page.hasMore).toBe(false)
+})
+
+test('numbers given as text count as numbers (TXT-03)', () => {
+  const page = decodeLinxPage({
+    items: [
+      {
+        ...item,
+        sourceId: '1004',
+        scoreTotal: ' 85 ',
+        front9: 'NH',
+        back9: '',
+        commentCount: '-1',
+      },
+    ],
+  })
+  expect(page.items[0]).toMatchObject({ sourceId: 1004, scoreTotal: 85, commentCount: 0 })
+  expect(page.items[0]).not.toHaveProperty('front9')
+  expect(page.items[0]).not.toHaveProperty('back9')
+})
+
+test('bets keep their sign; a handicap may be text or a number, 0 too (TXT-07)', () => {
+  const page = decodeLinxPage({
+    items: [{ ...item, handicap: 0, goOldHandicap: '+2.1', goNewHandicap: null }],
+  })
+  expect(page.items[0]?.groupBets).toEqual([{ userId: 1, name: 'Nora Whitcombe', dollars: -5 }])
+  expect(page.items[0]).toMatchObject({ handicap: 0, goOldHandicap: '+2.1' })
+  expect(page.items[0]).not.toHaveProperty('goNewHandicap')
+})
+
+test.each([
+  [null, []],
+  ['/api/a.jpg', ['/api/a.jpg']],
+  [
+    ['/api/a.jpg', '', '/api/a.jpg', 7, '/api/b.jpg'],
+    ['/api/a.jpg', '/api/b.jpg'],
+  ],
+])('pictures given as %j (TXT-08)', (imageUrls, expected) => {
+  expect(decodeLinxItem({ ...item, imageUrls })?.imageUrls).toEqual(expected)
+})
+
+test('gender falls back to M and private to true (TXT-04)', () => {
+  expect(decodeUser({ us_id: '1', us_gender: 'x', us_private: 'no' })).toMatchObject({
+    us_id: 1,
+    us_gender: 'M',
+    us_private: true,
+  })
+  expect(decodeUser(user)).toMatchObject({ us_gender: 'F', us_private: false })
+  expect(decodeUser({ ...user, us_id: null })).toBeUndefined()
+})
+
+test('keys such as __proto__ have no effect', () => {
+  const json: unknown = JSON.parse(
+    '{"us_id": 1, "__proto__": {"us_email": "x", "polluted": true}, "constructor": 1}',
+  )
+  expect(decodeUser(json)).toMatchObject({ us_id: 1, us_email: '' })
+  expect('polluted' in {}).toBe(false)
+})
+
+test('a posted score shows what there is; an answer that is no record is none (SCR-06, R6)', () => {
+  expect(decodePostedScore({ scoreTotal: 84, adjusted_gross_score: null })).toEqual({
+    scoreTotal: 84,
+  })
+  expect(decodePostedScore([])).toBeUndefined()
+})
+
+test.each([
+  [undefined, 3600],
+  [null, 3600],
+  ['abc', 3600],
+  ['3600', 3600],
+  [0, 0],
+  [-5, 0],
+  [0.5, 0.5],
+  [1e15, 315_360_000],
+  [NaN, 3600],
+  [Infinity, 3600],
+])('a lifetime of %j is %d seconds (TOK-20)', (expiresIn, seconds) => {
+  expect(lifetimeSeconds(expiresIn)).toBe(seconds)
+})
+
+test('a lifetime is always a finite number of seconds up to ten years (TOK-20)', () => {
+  fc.assert(
+    fc.property(fc.anything(), (expiresIn) => {
+      const seconds = lifetimeSeconds(expiresIn)
+      expect(seconds >= 0 && seconds <= 315_360_000).toBe(true)
+    }),
+  )
+})
+
+test.each([
+  [''],
+  [null],
+  [{}],
+  [{ version: '' }],
+  [{ version: null }],
+  [{ version: 'x'.repeat(10_000) }],
+  ['<html>'],
+])('a version answer of %j names no version (UPD-09)', (json) => {
+  expect(decodeVersion(json)).toBeUndefined()
+})

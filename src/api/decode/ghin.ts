@@ -1,0 +1,49 @@
+import type { CourseSearchResult, PostedScore, TeeSetRating } from '../types'
+import { count, listOf, maybe, number, or, record, text, whole, words } from './value'
+
+const courseSearchResult = record<CourseSearchResult>({
+  CourseID: whole,
+  CourseName: words,
+  FacilityName: maybe(words),
+  City: maybe(words),
+  State: maybe(words),
+  Country: maybe(words),
+})
+
+const teeSetRating = record<TeeSetRating>({
+  TeeSetRatingId: whole,
+  RatingType: or(text, ''),
+  TeeSetRatingName: maybe(words),
+  DisplayName: maybe(words),
+  Gender: maybe(words),
+  CourseRating: or(number, null),
+  SlopeRating: or(number, null),
+  TotalPar: maybe(count),
+  TotalYardage: maybe(count),
+})
+
+const postedScore = record<Partial<PostedScore>>({
+  scoreType: maybe(words),
+  datePlayed: maybe(words),
+  scoreTotal: maybe(count),
+  scoreFront: maybe(count),
+  scoreBack: maybe(count),
+  adjusted_gross_score: maybe(count),
+  front9_adjusted: maybe(count),
+  back9_adjusted: maybe(count),
+  holesPlayed: maybe(count),
+})
+
+/** The courses found; rows without id or name are left out. */
+export const decodeCourses = (json: unknown): CourseSearchResult[] =>
+  listOf(courseSearchResult)(json)
+
+/** The ratings of a course's tee sets; rows without id are left out. */
+export const decodeTeeSets = (json: unknown): TeeSetRating[] => listOf(teeSetRating)(json)
+
+/**
+ * What the association recorded; any field may be missing. Undefined when the answer is no record at all: then
+ * nobody knows whether the score was posted (R6).
+ */
+export const decodePostedScore = (json: unknown): Partial<PostedScore> | undefined =>
+  maybe(postedScore)(json)

@@ -1,0 +1,17 @@
+import type { RecentCourse } from '../types'
+import { count, listOf, maybe, record, whole, words } from './value'
+
+const recentCourse = record<RecentCourse>({
+  courseID: whole,
+  courseName: words,
+  facilityName: maybe(words),
+  teeSetId: maybe(whole),
+  teeName: maybe(words),
+  holesPlayed: maybe(count),
+  front9Score: maybe(count),
+  back9Score: maybe(count),
+  scoreTotal: maybe(count),
+})
+
+/** The courses played lately; rows without id or name are left out. */
+export const decodeRecentCourses = (json: unknown): RecentCourse[] => listOf(recentCourse)(json)

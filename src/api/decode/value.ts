@@ -1,0 +1,61 @@
+import { finiteNumber, wholeCount, wholeNumber } from '~/lib/numbers'
+
+/** Stands for 'cannot be used'; unlike undefined and null, no server can send it. */
+export const UNUSABLE = Symbol('unusable')
+type Unusable = typeof UNUSABLE
+
+/** Makes a value of its type out of any JSON, or says that it cannot. Never throws (R8). */
+export type Decoder<T> = (json: unknown) => T | Unusable
+
+const usable = <T>(value: T | undefined): T | Unusable => (value === undefined ? UNUSABLE : value)
+
+export const text: Decoder<string> = (json) => (typeof json === 'string' ? json : UNUSABLE)
+/** Text with something visible in it. */
+export const words: Decoder<string> = (json) =>
+  typeof json === 'string' && json.trim() !== '' ? json : UNUSABLE
+export const flag: Decoder<boolean> = (json) => (typeof json === 'boolean' ? json : UNUSABLE)
+export const number: Decoder<number> = (json) => usable(finiteNumber(json))
+/** An id or a number of strokes. */
+export const whole: Decoder<number> = (json) => usable(wholeNumber(json))
+/** A whole number from 0 up. */
+export const count: Decoder<number> = (json) => usable(wholeCount(json))
+
+/** The value, or another one where it cannot be used: null, absent or wrongly typed. */
+export const or =
+  <T, F>(decoder: Decoder<T>, fallback: F): ((json: unknown) => T | F) =>
+  (json) => {
+    const value = decoder(json)
+    return value === UNUSABLE ? fallback : value
+  }
+
+/** The value, or nothing. */
+export const maybe = <T>(decoder: Decoder<T>): ((json: unknown) => T | undefined) =>
+  or(decoder, undefined)
+
+/** The usable entries, in order; none when it is no list. */
+export const listOf =
+  <T>(decoder: Decoder<T>): ((json: unknown) => T[]) =>
+  (json) =>
+    Array.isArray(json)
+      ? json
+          .map((entry: unknown) => decoder(entry))
+          .filter((entry): entry is Awaited<T> & T => entry !== UNUSABLE)
+      : []
+
+/**
+ * A record, field by field; unknown fields are ignored, and it cannot be used when one of its fields cannot.
+ * Every field of the type must be named, so a new field of the document cannot be forgotten.
+ */
+export const record =
+  <T extends object>(fields: { [Key in keyof T]-?: Decoder<T[Key]> }): Decoder<T> =>
+  (json) => {
+    if (typeof json !== 'object' || json === null || Array.isArray(json)) return UNUSABLE
+    const given = new Map<string, unknown>(Object.entries(json))
+    const read: unknown[][] = []
+    for (const key in fields) {
+      const value = fields[key](given.get(key))
+      if (value === UNUSABLE) return UNUSABLE
+      if (value !== undefined) read.push([key, value])
+    }
+    return Object.fromEntries(read) // a T: each of its fields has been read
+  }

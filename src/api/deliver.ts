@@ -1,0 +1,75 @@
+import { abortable } from '~/lib/abort'
+import type { Timers } from '~/lib/timers'
+import { requestMessages } from '~/domain/messages/request'
+import type { AuthPort } from './auth-port'
+import { answerError, ApiError, networkError, parseJson } from './errors'
+import { exchange, type Answer, type Fetch } from './exchange'
+import { ANONYMOUS, isMultipart, isRead, limitOf } from './operations'
+
+export type Delivery = {
+  fetch: Fetch
+  /** Asked anew at each call: the session plugs itself in after this module has been loaded. */
+  auth: () => AuthPort
+  timers: Timers
+  /** Whether the browser believes it has a network; a write is not started without one (R5). */
+  online: () => boolean
+  /** Hears of every call that failed; not of those that were called off. */
+  onFailure: (error: ApiError) => void
+}
+
+/** Sends one call by the rules of app-shell section 7. `path` is its path in the document. */
+export async function deliver(
+  request: Request,
+  path: string,
+  delivery: Delivery,
+): Promise<Response> {
+  try {
+    return await call(request, path, delivery)
+  } catch (error) {
+    if (error instanceof ApiError) delivery.onFailure(error)
+    throw error
+  }
+}
+
+async function call(request: Request, path: string, delivery: Delivery): Promise<Response> {
+  const endpoint = `${request.method} ${path}`
+  if (!isRead(request) && !delivery.online()) throw networkError(new Error('Offline'), endpoint)
+  if (!isMultipart(request)) request.headers.set('Content-Type', 'application/json')
+
+  const { response, text } = ANONYMOUS.has(path)
+    ? await send(request, path, delivery)
+    : await sendSignedIn(request, path, delivery)
+
+  if (!response.ok) throw answerError(response, text, endpoint)
+  if (response.status === 204 || response.status === 205) return new Response(null, response)
+  if (!parseJson(text))
+    throw new ApiError(requestMessages.invalidJson, response.status, { endpoint })
+  return new Response(text, response)
+}
+
+function send(
+  request: Request,
+  path: string,
+  delivery: Delivery,
+  stops = [request.signal],
+): Promise<Answer> {
+  const { fetch, timers } = delivery
+  const limit = limitOf(path, request)
+  return exchange(request, { fetch, timers, limit, stops, endpoint: `${request.method} ${path}` })
+}
+
+/** With the stored token; again after each refresh a 401 leads to. */
+async function sendSignedIn(request: Request, path: string, delivery: Delivery): Promise<Answer> {
+  const auth = delivery.auth()
+  const stops = [request.signal, auth.ended()]
+  for (let sends = 1; ; sends += 1) {
+    const token = await abortable(auth.token(), ...stops)
+    const attempt = request.clone() // a sent body cannot be read again
+    if (token !== undefined) attempt.headers.set('Authorization', `Bearer ${token}`)
+    const answer = await send(attempt, path, delivery, stops)
+    if (answer.response.ok && token !== undefined) auth.accepted()
+    if (answer.response.status !== 401 || token === undefined) return answer
+    const again = await abortable(auth.renew(token, sends), ...stops)
+    if (!again) return answer
+  }
+}

@@ -1,0 +1,48 @@
+/** Where the API is and which other hosts pictures may come from. Read once from the page's head. */
+export type HostSettings = {
+  /** Origin of the API, without a slash at the end. */
+  origin: string
+  /** Origins of the configured picture hosts. */
+  pictureOrigins: readonly string[]
+}
+
+const meta = (name: string): string =>
+  globalThis.document?.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content.trim() ?? ''
+
+/** The page's own origin; outside a page (tests) a stand-in. */
+const ownOrigin = (): string => globalThis.location?.origin ?? 'http://localhost'
+
+const originOf = (text: string): string =>
+  URL.canParse(text, ownOrigin()) ? new URL(text, ownOrigin()).origin : ownOrigin()
+
+/** The settings of this page: `linx:api-host` ('' = the page's own origin) and `linx:picture-hosts`. */
+const settings: HostSettings = {
+  origin: originOf(meta('linx:api-host')),
+  pictureOrigins: meta('linx:picture-hosts').split(/\s+/).filter(Boolean).map(originOf),
+}
+
+/** {host} of the specification: an origin without a slash at the end. */
+export const apiHost = (): string => settings.origin
+
+const isLocal = ({ hostname }: URL): boolean =>
+  /^(localhost|127\.0\.0\.1|\[::1\]|.+\.localhost)$/.test(hostname)
+
+/**
+ * The address of a picture the server named, or undefined when it must not be asked for (R9). A path beginning
+ * /api/ is on the API host; other addresses count only on that host or a configured one, over https (plain http
+ * only on this computer).
+ */
+export function onHost(path: unknown, { origin, pictureOrigins } = settings): string | undefined {
+  if (typeof path !== 'string') return undefined
+  const text = path.trim()
+  if (text.startsWith('/api/')) {
+    const url = new URL(origin + text)
+    return url.pathname.startsWith('/api/') ? url.href : undefined
+  }
+  if (!URL.canParse(text)) return undefined
+  const url = new URL(text)
+  const known = url.origin === origin || pictureOrigins.includes(url.origin)
+  const safe =
+    url.protocol === 'https:' || (url.protocol === 'http:' && url.origin === origin && isLocal(url))
+  return known && safe && !url.username && !url.password ? url.href : undefined
+}

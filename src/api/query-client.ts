@@ -1,0 +1,26 @@
+import { QueryClient } from '@tanstack/react-query'
+import { isOnline } from '~/lib/online'
+import { mayRepeat, REPEAT_DELAY_MS, REPEATS } from './repeats'
+import { sessionEnd } from './session-end'
+
+/** A cache with the rules of R5: reads may be repeated, writes never are. */
+export const createQueryClient = (online = isOnline): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: (failures, error) => failures < REPEATS && mayRepeat(error) && online(),
+        retryDelay: REPEAT_DELAY_MS,
+        // 'always': without a network a call fails at once with its message. A paused write would be sent later
+        // by itself, and a paused read would load for ever.
+        networkMode: 'always',
+        staleTime: 30_000,
+        refetchOnWindowFocus: false, // the hub says when something changed
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  })
+
+/** The app's one cache; emptied when a session ends (R10). */
+export const queryClient = createQueryClient()
+
+sessionEnd.add(() => queryClient.clear())

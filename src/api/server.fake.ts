@@ -1,0 +1,23 @@
+import type { Fetch } from './exchange'
+
+type Reply = (request: Request, count: number) => Response | Promise<Response>
+
+/** A host answering by 'METHOD /path'; keeps every request. For faults the whole fake backend cannot show. */
+export function createFakeServer(replies: Record<string, Reply>) {
+  const requests: Request[] = []
+  const keyOf = (request: Request) => `${request.method} ${new URL(request.url).pathname}`
+  const count = (key: string) => requests.filter((request) => keyOf(request) === key).length
+  const fetch: Fetch = async (request) => {
+    requests.push(request.clone())
+    const key = keyOf(request)
+    const reply = replies[key]
+    if (!reply) throw new TypeError(`No reply for ${key}`)
+    return reply(request, count(key))
+  }
+  return { fetch, requests, count }
+}
+
+/** No answer ever. */
+export const never = (): Promise<Response> => new Promise(() => {})
+/** The connection was cut. */
+export const cut = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'))

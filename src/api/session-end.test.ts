@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { queryClient } from './query-client'
+import { sessionEnd } from './session-end'
+
+test('nothing that was read stays in the cache when the session ends (R10)', () => {
+  queryClient.setQueryData(['linx'], 'of the golfer who left')
+  sessionEnd.tell()
+  expect(queryClient.getQueryData(['linx'])).toBeUndefined()
+  expect(queryClient.getQueryCache().getAll()).toEqual([])
+})

@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { InPage } from '#mocks/adapters/browser'
+import { now, setClock } from '~/lib/clock'
+import { bootDemo } from './boot-demo'
+
+const SATURDAY = Date.parse('2026-06-13T23:30:00Z')
+const MINUTE = 60_000
+
+const ownAddress = location.href
+let page: InPage | undefined
+let root: HTMLElement
+
+beforeEach(() => {
+  root = document.createElement('div')
+  root.id = 'root'
+  document.body.append(root)
+})
+
+afterEach(async () => {
+  await page?.world.reset() // leaves nothing saved for the next test
+  await page?.stop()
+  page = undefined
+  root.remove()
+  localStorage.clear()
+  sessionStorage.clear()
+  history.replaceState(null, '', ownAddress)
+  setClock(() => Date.now())
+})
+
+const visit = (query: string) => history.replaceState(null, '', `${location.pathname}?${query}`)
+
+async function boot(query: string): Promise<InPage> {
+  visit(query)
+  page = await bootDemo()
+  return page
+}
+
+/** As a browser does: the tab's own memory is kept, the page's is not. */
+async function reload(): Promise<InPage> {
+  await page?.stop()
+  page = await bootDemo()
+  return page
+}
+
+const whoAmI = async (): Promise<unknown> => {
+  const headers = { Authorization: `Bearer ${localStorage.getItem('auth_token')}` }
+  return (await fetch('/api/user/current', { headers })).json()
+}
+
+test('without a link it is Saturday, and nobody is signed in', async () => {
+  const { world } = await boot('')
+  expect(world.backend().scenario.name).toBe('saturday-round')
+  expect(Math.abs(now() - SATURDAY)).toBeLessThan(MINUTE)
+  expect(localStorage.getItem('auth_token')).toBeNull()
+})
+
+test('a link signs its golfer in, and leaves the address to the app', async () => {
+  await boot('as=marcus@bell.example&view=mine')
+  expect(await whoAmI()).toMatchObject({ us_email: 'marcus@bell.example' })
+  expect(localStorage.getItem('user_id')).toBe('2')
+  expect(
+    Math.abs(Number(localStorage.getItem('token_expiry')) - (SATURDAY + 60 * MINUTE)),
+  ).toBeLessThan(MINUTE)
+  expect(location.search).toBe('?view=mine')
+})
+
+test('a scenario that is named opens as the golfer it is about', async () => {
+  await boot('scenario=saturday-round')
+  expect(await whoAmI()).toMatchObject({ us_email: 'nora@whitcombe.example' })
+})
+
+test('another golfer’s session gives way to the link’s', async () => {
+  localStorage.setItem('user_info', '{"us_id":1}')
+  await boot('as=marcus@bell.example')
+  expect(localStorage.getItem('user_info')).toBeNull()
+})
+
+test('moment and faults are the link’s, after a reload too', async () => {
+  await boot('now=2026-07-01T12:00Z&fault=getVersion:503')
+  const { world } = await reload()
+  expect(Math.abs(now() - Date.parse('2026-07-01T12:00Z'))).toBeLessThan(MINUTE)
+  expect(world.backend().faults.list()).toEqual([
+    { operationId: 'getVersion', fault: { status: 503 } },
+  ])
+})
+
+test('a new tab opens the same world, without the first tab’s faults and sign-in', async () => {
+  await boot('seed=7&as=marcus@bell.example&fault=getVersion:503')
+  sessionStorage.clear()
+  localStorage.removeItem('auth_token')
+  const { world } = await reload()
+  expect(world.backend().seed).toBe(7)
+  expect(world.backend().faults.list()).toEqual([])
+  expect(localStorage.getItem('auth_token')).toBeNull()
+})
+
+test('a reset to another world is what a reload opens', async () => {
+  const { world } = await boot('')
+  await world.reset({ seed: 9 })
+  expect((await reload()).world.backend().seed).toBe(9)
+})
+
+test('a link remembered from another version does no harm', async () => {
+  sessionStorage.setItem('demo_link', 'scenario=long-gone')
+  const { world } = await boot('')
+  expect(world.backend().scenario.name).toBe('saturday-round')
+})
+
+test.each([
+  ['scenario=nowhere', 'scenario=nowhere', 'saturday-round'],
+  ['as=tiger@woods.example', 'as=tiger@woods.example', 'nora@whitcombe.example'],
+  ['fault=getVersion:explode', 'fault=getVersion:explode', 'getVersion:malformed'],
+  ['net=pigeon', 'net=pigeon', 'offline'],
+])('%s shows what is known instead of the app', async (query, said, known) => {
+  visit(query)
+  let started = false
+  void bootDemo().then(() => (started = true))
+  await expect.poll(() => root.textContent).toContain(said)
+  expect(root.querySelector('h1')?.textContent).toBe('This demo link cannot be opened')
+  const links = [...root.querySelectorAll('a')].map((link) => [
+    link.textContent,
+    link.getAttribute('href'),
+  ])
+  expect(links).toContainEqual([
+    known,
+    `/?${new URLSearchParams([[query.split('=')[0] ?? '', known]]).toString()}`,
+  ])
+  expect(started).toBe(false)
+})

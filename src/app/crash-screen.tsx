@@ -1,0 +1,31 @@
+import { Link } from 'react-router-dom'
+import { appMessages } from '~/domain/messages/app'
+import { paths } from '~/routing/paths'
+import { Bunker } from '~/ui/art/bunker'
+import { Button, buttonClass } from '~/ui/button'
+import { Icon } from '~/ui/icon'
+import { Fatal } from './shell/fatal'
+
+/** In place of a page that threw; the others can still be reached (features section 8, ERR-05). */
+export function CrashScreen() {
+  return (
+    <Fatal
+      art={<Bunker />}
+      title={appMessages.crashTitle}
+      actions={
+        <>
+          <Button variant="primary" onClick={() => location.reload()}>
+            <Icon name="refresh" small />
+            Refresh the page
+          </Button>
+          <Link className={buttonClass('line')} to={paths.contact()}>
+            Contact support
+          </Link>
+        </>
+      }
+    >
+      <p>{appMessages.crashText}</p>
+      <p>{appMessages.crashAdvice}</p>
+    </Fatal>
+  )
+}

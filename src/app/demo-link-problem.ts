@@ -1,0 +1,33 @@
+/** A part of the address that means nothing, and what could stand there. */
+type Problem = { parameter: string; value: string; known: readonly string[] }
+
+function element(name: keyof HTMLElementTagNameMap, ...children: (Node | string)[]): HTMLElement {
+  const made = document.createElement(name)
+  made.append(...children)
+  return made
+}
+
+function link(text: string, address: string): HTMLElement {
+  const made = element('a', text)
+  made.setAttribute('href', address)
+  return made
+}
+
+/** In place of the app: which part of a scenario link means nothing, and what could stand there. */
+export function showLinkProblem({ parameter, value, known }: Problem): void {
+  const items = known.map((one) => {
+    const isValue = !/[ ,]|KIND/.test(one) // the others describe a value
+    return element(
+      'li',
+      isValue ? link(one, `/?${new URLSearchParams([[parameter, one]]).toString()}`) : one,
+    )
+  })
+  const page = element(
+    'main',
+    element('h1', 'This demo link cannot be opened'),
+    element('p', `It says ${parameter}=${value}. These are known:`),
+    element('ul', ...items),
+    element('p', link('Open the demo', '/')),
+  )
+  document.getElementById('root')?.replaceChildren(page)
+}

@@ -1,0 +1,83 @@
+import { expect, test, vi } from 'vitest'
+import type { User } from '~/api/types'
+import { createListeners } from '~/lib/listeners'
+import type { EndReason, SessionState } from '~/session/session-types'
+import { followSession } from './follow-session'
+import { createKeptLocation } from './kept-location'
+
+const NORA = 'nora@whitcombe.example'
+const user: User = {
+  us_id: 1,
+  us_email: NORA,
+  us_firstname: 'Nora',
+  us_lastname: 'Whitcombe',
+  us_gender: 'F',
+  us_private: true,
+}
+
+function setUp() {
+  let state: SessionState = { status: 'starting' }
+  const changes = createListeners()
+  const ends = createListeners<[EndReason]>()
+  const become = (next: SessionState) => {
+    state = next
+    changes.tell()
+  }
+  const router = {
+    state: { location: { pathname: '/postscore/9/details', search: '?x=1', hash: '#y' } },
+    navigate: vi.fn(async () => {}),
+    revalidate: vi.fn(async () => {}),
+  }
+  const startHub = vi.fn()
+  const kept = createKeptLocation(() => {
+    throw new Error('no storage')
+  }, 'https://linx.test')
+  const session = { state: () => state, subscribe: changes.add, onEnd: ends.add }
+  followSession({ session, router, startHub, kept, lastEmail: () => NORA })
+  const end = (reason: EndReason) => {
+    ends.tell(reason)
+    become({ status: 'anonymous' })
+  }
+  return { become, end, router, startHub, kept }
+}
+
+test('signing in starts the hub and lets the routes look again, once', () => {
+  const { become, router, startHub } = setUp()
+  become({ status: 'signed-in', user })
+  become({ status: 'signed-in', user: { ...user, us_city: 'Boulder' } })
+  expect(startHub).toHaveBeenCalledTimes(1)
+  expect(router.revalidate).toHaveBeenCalledTimes(1)
+})
+
+test.each<EndReason>(['logout', 'elsewhere', 'changed', 'deleted', 'refused'])(
+  'a session that ends (%s) leads to / without an entry to come back to',
+  async (reason) => {
+    const { become, end, router } = setUp()
+    become({ status: 'signed-in', user })
+    end(reason)
+    await vi.waitFor(() =>
+      expect(router.navigate).toHaveBeenCalledExactlyOnceWith('/', { replace: true }),
+    )
+  },
+)
+
+test('a refused session keeps the place for its golfer and nobody else', () => {
+  const { become, end, kept } = setUp()
+  become({ status: 'signed-in', user })
+  end('refused')
+  expect(kept.take(NORA)).toBe('/postscore/9/details?x=1#y')
+
+  end('refused')
+  expect(kept.take('marcus@bell.example')).toBe('/linx')
+})
+
+test.each<EndReason>(['logout', 'elsewhere', 'changed', 'deleted'])(
+  '%s forgets the kept place',
+  (reason) => {
+    const { become, end, kept } = setUp()
+    kept.keep('/groups')
+    become({ status: 'signed-in', user })
+    end(reason)
+    expect(kept.take(NORA)).toBe('/linx')
+  },
+)

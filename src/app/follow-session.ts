@@ -1,0 +1,44 @@
+import { paths } from '~/routing/paths'
+import type { Session } from '~/session/session-types'
+import type { KeptLocation } from './kept-location'
+
+type Router = {
+  readonly state: { location: { pathname: string; search: string; hash: string } }
+  navigate(path: string, options: { replace: true }): Promise<void>
+  revalidate(): Promise<void>
+}
+
+type Parts = {
+  session: Pick<Session, 'state' | 'subscribe' | 'onEnd'>
+  router: Router
+  /** Starts the live hub; it ends with the session by itself. */
+  startHub: () => void
+  kept: KeptLocation
+  /** The golfer last signed in. */
+  lastEmail: () => string
+}
+
+/**
+ * Keeps the screen in step with the session: signed in, the routes look again at where they are and the
+ * hub starts; at the end of a session, for whatever reason, the app is at / (app-shell section 4).
+ * Only a session the server refused keeps the place it was at, for the same golfer (SES-09, SES-10).
+ */
+export function followSession({ session, router, startHub, kept, lastEmail }: Parts): void {
+  let status = session.state().status
+
+  session.onEnd((reason) => {
+    const { pathname, search, hash } = router.state.location
+    if (reason === 'refused') kept.keep(pathname + search + hash, lastEmail())
+    else kept.forget()
+    // After this tick: the session is still busy ending, and the routes will ask it who is there.
+    queueMicrotask(() => void router.navigate(paths.login(), { replace: true }))
+  })
+
+  session.subscribe(() => {
+    const before = status
+    status = session.state().status
+    if (status === before) return
+    if (status === 'signed-in') startHub()
+    if (status === 'signed-in' || status === 'anonymous') void router.revalidate()
+  })
+}

@@ -1,0 +1,57 @@
+import { safeReturnTo } from '~/routing/return-to'
+
+type Kept = { path: string; email: string | undefined }
+
+/** Session storage, or whatever keeps texts for this tab; may throw. */
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/** Where a visitor wanted to go before signing in; forgotten after use (app-shell section 2, SES-10). */
+export type KeptLocation = {
+  /** `email`: the golfer whose session ended there; absent for a visitor who was not signed in. */
+  keep(path: string, email?: string): void
+  /** The place to go to after the sign-in of `email`, once; the feed when there is none, or it was somebody else's. */
+  take(email: string): string
+  forget(): void
+}
+
+const KEY = 'kept_location'
+
+const same = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
+
+function read(text: string | null): Kept | undefined {
+  const value: unknown = JSON.parse(text ?? 'null')
+  if (typeof value !== 'object' || value === null || !('path' in value)) return undefined
+  const email = 'email' in value && typeof value.email === 'string' ? value.email : undefined
+  return typeof value.path === 'string' ? { path: value.path, email } : undefined
+}
+
+/** In the tab's session storage, so that a reload of the sign-in page keeps it; in memory where there is none. */
+export function createKeptLocation(store: () => Store, origin?: string): KeptLocation {
+  let memory: Kept | undefined
+  const guarded = <T>(work: () => T): T | undefined => {
+    try {
+      return work()
+    } catch {
+      return undefined // blocked or broken: the memory serves
+    }
+  }
+  const forget = () => {
+    memory = undefined
+    guarded(() => store().removeItem(KEY))
+  }
+  return {
+    keep(path, email) {
+      memory = { path, email }
+      guarded(() => store().setItem(KEY, JSON.stringify(memory)))
+    },
+    take(email) {
+      const kept = memory ?? guarded(() => read(store().getItem(KEY)))
+      forget()
+      const theirs = kept?.email === undefined || same(kept.email, email)
+      return safeReturnTo(theirs ? kept?.path : undefined, origin)
+    },
+    forget,
+  }
+}
+
+export const keptLocation = createKeptLocation(() => globalThis.sessionStorage)

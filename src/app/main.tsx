@@ -1,0 +1,41 @@
+import '~/ui/styles/index.css'
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter } from 'react-router-dom'
+import { registerWorker } from '~/platform/service-worker'
+import { startReporting } from '~/reporting/error-reporter'
+import { paths } from '~/routing/paths'
+import { lastEmail } from '~/session/last-email'
+import { session } from '~/session/session'
+import { followSession } from './follow-session'
+import { keptLocation } from './kept-location'
+import { Providers } from './providers'
+import { routes } from './routes'
+
+/** A stored session at the start page goes to the feed at once, without loading the sign-in page first. */
+function skipSignIn(): void {
+  const { pathname, search, hash } = location
+  if (pathname === paths.login() && !search && !hash && session.hasTokens())
+    history.replaceState(null, '', paths.linx())
+}
+
+// The hub's code is no part of the start page. Without it the app is only slower to hear of news.
+const startHub = () =>
+  void import('~/realtime/hub').then(
+    ({ hub }) => hub.start(),
+    () => undefined,
+  )
+
+async function start(): Promise<void> {
+  startReporting()
+  if (import.meta.env.MODE === 'demo') await (await import('./boot-demo')).bootDemo()
+  skipSignIn()
+  void session.start() // asked together with the first page's code
+  const router = createBrowserRouter(routes({ session, lastEmail, kept: keptLocation }))
+  followSession({ session, router, startHub, kept: keptLocation, lastEmail })
+  const root = document.getElementById('root')
+  if (!root) throw new Error('index.html has no #root')
+  createRoot(root).render(<Providers router={router} />)
+  if (import.meta.env.PROD) void registerWorker()
+}
+
+void start()

@@ -1,0 +1,146 @@
+import type { ComponentType } from 'react'
+import { redirect, replace, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
+import type { HelpTopic, PageInfo } from '~/routing/page-info'
+import { paths } from '~/routing/paths'
+import type { Session } from '~/session/session-types'
+import type { KeptLocation } from './kept-location'
+import { Crash, Root, Starting } from './root'
+
+type PageModule = { Page: ComponentType }
+type LoadModule = { load: (args: LoaderFunctionArgs) => unknown }
+
+/** A page by its title, its code and, apart from it, the start of its data: both are asked for at once. */
+const page = (
+  path: string,
+  info: PageInfo,
+  code: () => Promise<PageModule>,
+  data?: () => Promise<LoadModule>,
+): RouteObject => ({
+  path,
+  handle: info,
+  lazy: {
+    Component: async () => (await code()).Page,
+    ...(data && { loader: async () => (await data()).load }),
+  },
+})
+
+/** A page whose place is known and whose content is not built. */
+const later = (path: string, title: string, help?: HelpTopic): RouteObject =>
+  page(path, { title, help }, () => import('../pages/later-page'))
+
+const golfersPages: RouteObject[] = [
+  page(
+    'linx',
+    { title: 'Linx', help: 'linx' },
+    () => import('../pages/linx-page'),
+    () => import('../pages/linx-load'),
+  ),
+  page(
+    'postscore',
+    { title: 'Post a score', help: 'postscore' },
+    () => import('../pages/post-score-page'),
+    () => import('../pages/post-score-load'),
+  ),
+  page(
+    'postscore/:courseId/details',
+    { title: 'Post a score', help: 'postscore' },
+    () => import('../pages/post-score-details-page'),
+    () => import('../pages/post-score-details-load'),
+  ),
+  later('following', 'Following', 'following'),
+  later('groups', 'Groups', 'groups'),
+  later('profile', 'Profile', 'profile'),
+  later('invite', 'Invite a player', 'invite'),
+]
+
+const publicPages: RouteObject[] = [
+  later('create-account', 'Create Account'),
+  later('createaccount2', 'Account Setup'),
+  later('check-email', 'Account Setup'),
+  later('forgot-password', 'Forgot Password'),
+  later('reset-password', 'Reset Password'),
+  later('about', 'About', 'about'),
+  later('help-system', 'Help'),
+  later('contact', 'Contact'),
+  later('privacy', 'Privacy Policy'),
+  later('terms', 'Terms of Use'),
+  later('auth', 'Signing in'),
+  later('direct-login', 'Direct sign-in'),
+  later('debug', 'Debug'),
+  later('usage', 'Usage'),
+]
+
+/** The place a request is for. Requests carry no hash; the address bar does while it shows the same place. */
+function placeOf(request: Request): string {
+  const { pathname, search } = new URL(request.url)
+  const bar = globalThis.location
+  const same = bar?.pathname === pathname && bar.search === search
+  return pathname + search + (same ? bar.hash : '')
+}
+
+type Parts = {
+  session: Pick<Session, 'start' | 'hasTokens'>
+  lastEmail: () => string
+  kept: KeptLocation
+}
+
+/** Every route of the app (app-shell section 2, features section 2). */
+export function routes({ session, lastEmail, kept }: Parts): RouteObject[] {
+  const signedInOnly = async ({ request }: LoaderFunctionArgs) => {
+    const golfer = session.hasTokens() ? lastEmail() : undefined
+    const { status } = await session.start()
+    if (status !== 'anonymous') return null
+    kept.keep(placeOf(request), golfer)
+    return redirect(paths.login())
+  }
+
+  const signedOutOnly = async () => {
+    const state = await session.start()
+    if (state.status === 'anonymous') return null
+    // After a sign-in the page itself is left behind: Back must not lead to it.
+    return replace(state.status === 'signed-in' ? kept.take(state.user.us_email) : paths.linx())
+  }
+
+  const elsewhere = async () => {
+    const { status } = await session.start()
+    return redirect(status === 'anonymous' ? paths.login() : paths.linx())
+  }
+
+  const toCheckEmail = ({ request }: LoaderFunctionArgs) =>
+    redirect(paths.checkEmail() + new URL(request.url).search)
+
+  const signIn: RouteObject = {
+    ...page('/', { title: 'Login', bare: true }, () => import('../pages/login-page')),
+    loader: signedOutOnly,
+  }
+
+  const golfers: RouteObject = {
+    lazy: { Component: async () => (await import('./shell/signed-in')).SignedIn },
+    loader: signedInOnly,
+    shouldRevalidate: () => true, // a session can end between two clicks
+    children: golfersPages,
+  }
+
+  const framed: RouteObject = {
+    lazy: { Component: async () => (await import('./shell/shell')).Shell },
+    children: [
+      // A page that throws is replaced inside the frame: the others can still be reached.
+      { ErrorBoundary: Crash, children: [golfers, ...publicPages] },
+    ],
+  }
+
+  return [
+    {
+      Component: Root,
+      ErrorBoundary: Crash,
+      HydrateFallback: Starting,
+      children: [
+        signIn,
+        framed,
+        { path: 'email-verification', loader: toCheckEmail },
+        { path: 'verify', loader: toCheckEmail },
+        { path: '*', loader: elsewhere },
+      ],
+    },
+  ]
+}

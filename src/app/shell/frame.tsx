@@ -1,0 +1,63 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
+import { Link, useMatches } from 'react-router-dom'
+import { queryClient } from '~/api/query-client'
+import { pageInfoOf } from '~/routing/page-info'
+import { paths } from '~/routing/paths'
+import { session } from '~/session/session'
+import { useSession } from '~/session/use-session'
+import { Footer } from '~/ui/footer'
+import { IconSprite } from '~/ui/icon-sprite'
+import { sectionIcons } from '~/ui/section-icons'
+import { SkipLink } from '~/ui/skip-link'
+import styles from './frame.module.css'
+import { OfflineBanner } from './offline-banner'
+import { TabBar } from './tab-bar'
+import { TopBar } from './top-bar'
+
+// Not part of the start: nothing can have been posted yet. When it cannot be loaded, the form could not be either.
+const ScoreOutcome = lazy(() =>
+  import('./score-outcome').then(
+    (module): { default: ComponentType } => ({ default: module.ScoreOutcome }),
+    (): { default: ComponentType } => ({ default: () => null }),
+  ),
+)
+
+/** Around a page: the golfer's navigation, or a visitor's bar and footer. */
+export function Frame({ children }: { children: ReactNode }) {
+  const { status } = useSession()
+  const page = pageInfoOf(useMatches())
+  // Tokens say 'a golfer' before the host has said which one: the bars are there at once and stay.
+  const golfer = status === 'signed-in' || (status !== 'anonymous' && session.hasTokens())
+  return (
+    <QueryClientProvider client={queryClient}>
+      <IconSprite icons={sectionIcons} />
+      <SkipLink
+        onClick={(event) => {
+          event.preventDefault() // no history entry for it
+          const main = document.getElementById('main')
+          if (!main) return
+          main.tabIndex = -1
+          main.focus()
+        }}
+      />
+      <TopBar golfer={golfer} help={page?.help}>
+        <OfflineBanner />
+      </TopBar>
+      {golfer ? children : <div className={styles.visitor}>{children}</div>}
+      {golfer ? <TabBar /> : <VisitorFooter />}
+      {status === 'signed-in' && (
+        <Suspense fallback={null}>
+          <ScoreOutcome />
+        </Suspense>
+      )}
+    </QueryClientProvider>
+  )
+}
+
+const VisitorFooter = () => (
+  <Footer centred className="gutter">
+    <Link to={paths.privacy()}>Privacy Policy</Link>
+    <Link to={paths.contact()}>Contact</Link>
+  </Footer>
+)

@@ -1,0 +1,9 @@
+import { SectionLinks } from './section-links'
+import styles from './tab-bar.module.css'
+
+/** The sections at the thumb, at widths up to 768 px (app-shell section 9). */
+export const TabBar = () => (
+  <nav className={styles.bar} aria-label="Main">
+    <SectionLinks icons badgeClassName={styles.badge} />
+  </nav>
+)

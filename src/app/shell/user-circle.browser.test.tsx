@@ -1,0 +1,86 @@
+import { MemoryRouter } from 'react-router-dom'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
+import { ApiError } from '~/api/errors'
+import type { User } from '~/api/types'
+import { session } from '~/session/session'
+import '~/ui/styles/index.css'
+import { UserCircle } from './user-circle'
+
+const user: User = {
+  us_id: 1,
+  us_email: 'nora@whitcombe.example',
+  us_firstname: 'Nora',
+  us_lastname: 'Whitcombe',
+  us_gender: 'F',
+  us_private: true,
+}
+
+const circle = page.getByRole('button', { name: 'NW, Nora Whitcombe: Profile and Logout' })
+const menu = page.getByRole('menu', { name: 'Account' })
+const item = (name: string) => page.getByRole('menuitem', { name })
+
+const show = (golfer: User | undefined = user) =>
+  render(
+    <MemoryRouter>
+      <UserCircle user={golfer} />
+    </MemoryRouter>,
+  )
+
+/** Stands in for the session's own, for one test. */
+function instead(method: 'logout' | 'reloadUser') {
+  const spy = vi.spyOn(session, method)
+  onTestFinished(() => spy.mockRestore())
+  return spy
+}
+
+test('the circle opens the menu; the arrows move and wrap; Escape closes and gives the focus back', async () => {
+  await show()
+  await expect.element(menu).not.toBeInTheDocument()
+  await circle.click()
+  await expect.element(item('Profile')).toHaveFocus()
+  await userEvent.keyboard('{ArrowUp}')
+  await expect.element(item('Logout')).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  await expect.element(item('Reload my data')).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(menu).not.toBeInTheDocument()
+  await expect.element(circle).toHaveFocus()
+})
+
+test('Logout ends the session', async () => {
+  const logout = instead('logout').mockResolvedValue()
+  await show()
+  await circle.click()
+  await item('Logout').click()
+  expect(logout).toHaveBeenCalledTimes(1)
+})
+
+test('a double press reloads the golfer’s data once and says so', async () => {
+  const reload = instead('reloadUser').mockResolvedValue()
+  await show()
+  await circle.dblClick()
+  await expect.element(page.getByRole('status')).toHaveTextContent('Your data is up to date.')
+  expect(reload).toHaveBeenCalledTimes(1)
+  await expect.element(menu).not.toBeInTheDocument()
+})
+
+test('a reload that fails shows why', async () => {
+  instead('reloadUser').mockRejectedValue(new ApiError('Request failed with status 500', 500))
+  await show()
+  await circle.click()
+  await item('Reload my data').click()
+  await expect
+    .element(page.getByRole('alertdialog', { name: 'Please note:' }))
+    .toHaveAccessibleDescription('Request failed with status 500')
+})
+
+test('before the golfer is known a circle of the same size holds the place', async () => {
+  const size = (element: Element | null) => element && [element.clientWidth, element.clientHeight]
+  const unknown = await show(undefined)
+  const before = size(unknown.container.firstElementChild)
+  await unknown.unmount()
+  const { container } = await show()
+  expect(size(container.firstElementChild)).toEqual(before)
+})

@@ -1,0 +1,19 @@
+import { loginMessages } from './messages/login'
+
+/** 254 is the longest address mail can carry (RFC 5321). */
+const LONGEST_EMAIL = 254
+
+/** Whether a text has the form of an email address: name@host.tld, without spaces. */
+export const isEmail = (text: string): boolean =>
+  text.length <= LONGEST_EMAIL && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text)
+
+/**
+ * What is wrong with what was typed into the sign-in form, first fault first; undefined when it may be sent.
+ * Spaces around the email do not count; the password is taken byte for byte.
+ */
+export function credentialsFault(email: string, password: string): string | undefined {
+  if (!email.trim()) return loginMessages.emailMissing
+  if (!password) return loginMessages.passwordMissing
+  if (!isEmail(email.trim())) return loginMessages.emailInvalid
+  return undefined
+}

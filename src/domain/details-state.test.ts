@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readDetailsState } from './details-state'
+import { scoreEntryMessages as say } from './messages/score-entry'
+
+const course = { courseId: 14001, courseName: 'Bellwether Links' }
+
+// SCR-13.
+test.each([
+  [undefined, say.courseMissing],
+  [null, say.courseMissing],
+  ['course', say.courseMissing],
+  [{}, say.courseMissing],
+  [{ course: null }, say.courseMissing],
+  [{ course: 7 }, say.courseInvalid],
+  [{ course: [] }, say.courseInvalid],
+  [{ course: { courseId: 14001 } }, say.courseInvalid],
+  [{ course: { ...course, courseId: 'x' } }, say.courseInvalid],
+  [{ course: { ...course, courseId: 14002 } }, say.courseInvalid],
+  [{ course: { ...course, courseName: ' ' } }, say.courseInvalid],
+  [{ course, autoFillData: 'Blue' }, say.courseInvalid],
+  [{ course, autoFillData: [] }, say.courseInvalid],
+  [{ course, autoFillData: { teeSetId: {} } }, say.courseInvalid],
+  [{ course, autoFillData: { teeName: 4 } }, say.courseInvalid],
+])('%j says: %s', (state, message) => {
+  expect(readDetailsState(state, '14001')).toEqual({ kind: 'faulty', message })
+})
+
+test('a course with what the last round fills in', () => {
+  const state = {
+    course: { ...course, courseId: '14001' },
+    autoFillData: { teeSetId: '300102', teeName: null },
+    fromLinx: true,
+  }
+  expect(readDetailsState(state, '14001')).toEqual({
+    kind: 'usable',
+    course,
+    autoFill: { teeSetId: 300102, teeName: undefined },
+    fromLinx: true,
+  })
+  expect(readDetailsState({ course, autoFillData: null }, '14001')).toMatchObject({
+    autoFill: {},
+    fromLinx: false,
+  })
+})
+
+test('whatever the history holds, there is an answer', () => {
+  fc.assert(
+    fc.property(fc.anything({ withNullPrototype: true }), fc.anything(), (state, autoFillData) => {
+      readDetailsState(state, '1')
+      expect(readDetailsState({ course, autoFillData }, '14001').kind).toMatch(/usable|faulty/)
+    }),
+  )
+})

@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { countNews, isNewLinx } from './linx-news'
+
+const seen = Date.parse('2026-06-13T21:00:00Z')
+const item = (activityDate: unknown) => ({ activityDate })
+
+test('an item is new when it happened after the last look', () => {
+  expect(isNewLinx('2026-06-13T21:00:00.001Z', seen)).toBe(true)
+  expect(isNewLinx('2026-06-13T21:00:00Z', seen)).toBe(false)
+  expect(isNewLinx('2026-06-13T21:30:00', seen)).toBe(true) // no zone: UTC
+  expect(isNewLinx('soon', seen)).toBe(false)
+  expect(isNewLinx('2026-06-13T21:30:00Z', undefined)).toBe(false)
+})
+
+test('a page that is all new, with more behind it, counts one above itself', () => {
+  const items = Array.from({ length: 25 }, () => item('2026-06-13T22:00:00Z'))
+  expect(countNews({ items, hasMore: true }, seen)).toBe(26)
+  expect(countNews({ items, hasMore: false }, seen)).toBe(25)
+  expect(
+    countNews({ items: [...items.slice(1), item('2026-06-01T00:00:00Z')], hasMore: true }, seen),
+  ).toBe(24)
+  expect(countNews({ items: [], hasMore: true }, seen)).toBe(0)
+})
+
+// LST-10.
+test('whatever the dates are, the count is a whole number from 0 up', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.anything().map(item)),
+      fc.option(fc.double(), { nil: undefined }),
+      (items, last) => {
+        const count = countNews({ items, hasMore: true }, last)
+        expect(Number.isInteger(count) && count >= 0).toBe(true)
+      },
+    ),
+  )
+})

@@ -1,0 +1,21 @@
+import { serverTime } from './server-time'
+
+/**
+ * Whether an item happened after the golfer last looked (golf-features section 3). Never when either time is missing or
+ * unusable (LST-10).
+ */
+export function isNewLinx(activityDate: unknown, lastNotify: number | undefined): boolean {
+  const time = serverTime(activityDate)
+  return time !== undefined && lastNotify !== undefined && time > lastNotify
+}
+
+type NewsPage = { items: readonly { activityDate?: unknown }[]; hasMore?: unknown }
+
+/**
+ * How many items of the first page are new. One page is all that is asked for: when all of it is new and there is more, the
+ * answer is one above the page, which the badge shows as '25+'.
+ */
+export function countNews({ items, hasMore }: NewsPage, lastNotify: number | undefined): number {
+  const news = items.filter(({ activityDate }) => isNewLinx(activityDate, lastNotify)).length
+  return news > 0 && news === items.length && hasMore === true ? news + 1 : news
+}

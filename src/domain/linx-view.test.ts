@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { parseLinxView, userLinx, viewedUser } from './linx-view'
+
+test.each([
+  ['Following', 'Following'],
+  ['My Linx', 'My Linx'],
+  ['User:7', 'User:7'],
+  ['User:0', 'Following'],
+  ['User:-1', 'Following'],
+  ['User:7x', 'Following'],
+  ['User:99999999999999999999', 'Following'],
+  ['my linx', 'Following'],
+  ['__proto__', 'Following'],
+  ['', 'Following'],
+  [null, 'Following'],
+])('?view=%s shows %s', (text, view) => {
+  expect(parseLinxView(text)).toBe(view)
+})
+
+test('a golfer’s view knows its golfer', () => {
+  expect(viewedUser(userLinx(12))).toBe(12)
+  expect(viewedUser('My Linx')).toBeUndefined()
+})

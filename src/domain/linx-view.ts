@@ -1,0 +1,19 @@
+/**
+ * A view of the feed, as it stands in the address and is sent to the server: what the golfers I follow did, my own
+ * rounds, or another golfer's.
+ */
+export type LinxView = 'Following' | 'My Linx' | `User:${number}`
+
+export const userLinx = (userId: number): LinxView => `User:${userId}`
+
+/** The golfer of a `User:{userId}` view. */
+export function viewedUser(view: LinxView): number | undefined {
+  return view.startsWith('User:') ? Number(view.slice('User:'.length)) : undefined
+}
+
+/** Reads the query parameter `view`; anything unknown is the default, Following (R16). */
+export function parseLinxView(text: string | null | undefined): LinxView {
+  if (text === 'My Linx') return text
+  const userId = /^User:([1-9]\d{0,14})$/.exec(text ?? '')?.[1]
+  return userId === undefined ? 'Following' : userLinx(Number(userId))
+}

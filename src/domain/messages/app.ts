@@ -1,0 +1,9 @@
+/** What the app as a whole says, word for word (features section 8). */
+export const appMessages = {
+  crashTitle: 'Something went wrong.',
+  crashText: 'An unexpected error occurred in the application.',
+  crashAdvice: 'Please try refreshing the page. If the problem persists, contact support.',
+  alertTitle: 'Please note:',
+  alertDefault: 'An error occurred',
+  unknownError: 'Unknown error',
+} as const

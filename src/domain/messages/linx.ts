@@ -1,0 +1,14 @@
+import type { LinxView } from '../linx-view'
+
+/** What the feed says (golf-features sections 2 and 8). */
+export const linxMessages = {
+  noNewLinx: 'No new linx.',
+  noneFound: (view: string) => `No ${view} found.`,
+  empty: (view: LinxView): string => {
+    if (view === 'Following') return linxMessages.noNewLinx
+    return linxMessages.noneFound(view === 'My Linx' ? view : 'Linx') // another golfer's has no name of its own
+  },
+  end: 'No more linx.',
+  loadingMore: 'Loading more Linx',
+  newItems: (count: string) => `${count} new Linx`,
+} as const

@@ -1,0 +1,40 @@
+/** What score entry and posting say (golf-features sections 4, 5 and 8; faults.md R6). */
+export const scoreEntryMessages = {
+  courseMissing: 'Course information is missing.',
+  courseInvalid: 'Could not select course. Invalid data received.',
+  teesMissing: 'Please select the tees played.',
+  noTees: 'No tees available',
+  dateMissing: 'Please enter the date played.',
+  dateUnreal: 'There is no such date.',
+  dateInFuture: 'The date played cannot be in the future.',
+  holeMaximum: 'Maximum score of 19 per hole.',
+  holesMissing: (least: number, mode: '9' | '10-18') =>
+    `You must enter scores for at least ${least} holes for hole-by-hole ${mode} posting.`,
+  oneNineOnly: 'please enter scores for either holes 1-9 OR holes 10-18, not both.',
+  notesTooLong: (most: number) =>
+    `Notes can have at most ${most} characters; the rest was left out.`,
+  unconfirmed:
+    'We could not confirm that your score was posted. Check My Linx before posting it again.',
+  foundPosted: 'It was posted: the score is in My Linx.',
+  notFound: 'The score is not in My Linx. You can post it now.',
+  freed: 'You can post this score now.',
+  unclear:
+    'The score is not in My Linx yet, but the course list has it. Wait a minute and check again.',
+  postedElsewhere: 'This score was already posted from another tab or window.',
+  posted: 'Your score is posted.',
+  adjusted: (score: number, counts: number) =>
+    `The association limits any hole to net double bogey, so ${score} counts as ${counts}.`,
+  restored: 'We kept what you had typed.',
+  failed: 'An error occurred',
+} as const
+
+/** Why Post is not ready yet, in a few words beside the disabled button (product row 72). */
+export const notReadyMessages = {
+  nothing: 'Enter your total, or both nines.',
+  nothingNine: 'Enter your score for nine holes.',
+  frontMissing: 'Enter the front nine too.',
+  backMissing: 'Enter the back nine too.',
+  totalTooLow: (least: number) => `The total must be ${least} or more.`,
+  nineTooLow: (least: number) => `Each nine must be ${least} or more.`,
+  holesNeeded: (count: number) => `${count} more ${count === 1 ? 'hole' : 'holes'} needed.`,
+} as const

@@ -1,0 +1,13 @@
+/** What is said when a session cannot be kept, word for word (app-shell sections 5 and 8). */
+export const sessionMessages = {
+  noRefreshToken: 'No refresh token available.',
+  refreshFailed: 'Failed to refresh token',
+  authenticationFailed: 'Authentication failed. Please log in again.',
+  storeFailed:
+    'Failed to store authentication tokens. Please try again or use a different browser.',
+  storageMissing: 'Storage not available. Please enable cookies or use a different browser.',
+  storageMissingOn: (device: string) =>
+    `Storage not available on ${device}. Please enable cookies and localStorage in your browser settings, or try a different browser.`,
+  storageBroken: (device: string) =>
+    `Storage test failed on ${device}. Browser storage is not working properly. Please try a different browser.`,
+} as const

@@ -1,0 +1,13 @@
+const DOLLARS = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
+
+export type MoneySign = '+' | '-' | '0'
+
+/** Which way an amount goes; colour is never the only sign of it. */
+export const moneySign = (dollars: number): MoneySign =>
+  dollars > 0 ? '+' : dollars < 0 ? '-' : '0'
+
+/** Whole US dollars, signed, with a true minus and commas: '+$12', '−$1,200', '$0' (product 3f). */
+export function moneyText(dollars: number): string {
+  const sign = { '+': '+', '-': '−', '0': '' }[moneySign(dollars)]
+  return `${sign}$${DOLLARS.format(Math.abs(dollars))}`
+}

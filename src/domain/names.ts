@@ -1,0 +1,19 @@
+/** Everything but controls, spaces, lone marks and the letters that are drawn as nothing. */
+const VISIBLE = /[^\p{C}\p{Z}\p{M}\u115f\u1160\u2800\u3164\uffa0]/u
+
+/** The text, trimmed, when there is something to see in it. */
+export function visibleText(text: unknown): string | undefined {
+  return typeof text === 'string' && VISIBLE.test(text) ? text.trim() : undefined
+}
+
+/** A golfer's name to show; one without visible characters is 'Unknown' (R9). */
+export const shownName = (name: unknown): string => visibleText(name) ?? 'Unknown'
+
+/** The first of a name's words: 'Tom' of 'Tom Okafor'. */
+export const firstName = (name: unknown): string => shownName(name).split(/\s+/u)[0] ?? 'Unknown'
+
+/** Names as a sentence has them: 'Tom', 'Tom and Dana', 'Tom, Dana and Luis'. */
+export function nameList(names: readonly string[]): string {
+  const last = names.at(-1) ?? ''
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`
+}

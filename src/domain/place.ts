@@ -1,0 +1,30 @@
+import { visibleText } from './names'
+
+const HOME_COUNTRIES = new Set(['US', 'USA', 'UNITED STATES'])
+
+type Place = { city?: unknown; state?: unknown; country?: unknown }
+
+/** 'US-GA' is 'GA' on screen; a state without its country stays as it is. */
+const stateText = (state: unknown): string | undefined => {
+  const text = visibleText(state)
+  return text === undefined ? undefined : text.replace(/^[A-Z]{2,3}-(?=.)/, '')
+}
+
+/** Where a golfer or a course is: 'Atlanta, GA'; the country only abroad (product 3f). Undefined when nothing is known. */
+export function placeText({ city, state, country }: Place): string | undefined {
+  const abroad = visibleText(country)
+  const home = abroad === undefined || HOME_COUNTRIES.has(abroad.toUpperCase())
+  const parts = [visibleText(city), stateText(state), home ? undefined : abroad].filter(
+    (part) => part !== undefined,
+  )
+  return parts.length > 0 ? parts.join(', ') : undefined
+}
+
+const plain = (name: string): string => name.toLocaleLowerCase('en-US').replace(/\s+/gu, ' ').trim()
+
+/** The facility, when it says more than the course's own name (Pinehurst's 'No. 2' needs it; most courses do not). */
+export function facilityText(courseName: unknown, facilityName: unknown): string | undefined {
+  const facility = visibleText(facilityName)
+  if (facility === undefined) return undefined
+  return plain(facility) === plain(visibleText(courseName) ?? '') ? undefined : facility
+}

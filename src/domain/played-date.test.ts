@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import { afterEach, expect, test, vi } from 'vitest'
+import { scoreEntryMessages as say } from './messages/score-entry'
+import {
+  datelineText,
+  daysBefore,
+  dayText,
+  fullDayText,
+  isCalendarDay,
+  localDay,
+  playedDateFault,
+  spokenDay,
+} from './played-date'
+
+afterEach(() => vi.unstubAllEnvs())
+
+// R25, DAT-03.
+test.each([
+  ['2026-06-13', undefined],
+  ['2026-06-14', undefined],
+  ['2026-06-15', say.dateInFuture],
+  ['2028-02-29', say.dateInFuture],
+  ['2024-02-29', undefined],
+  ['2026-02-29', say.dateUnreal],
+  ['1900-02-29', say.dateUnreal],
+  ['1899-12-31', say.dateUnreal],
+  ['1900-01-01', undefined],
+  ['2026-13-01', say.dateUnreal],
+  ['2026-06-00', say.dateUnreal],
+  ['06/13/2026', say.dateUnreal],
+  ['12026-06-13', say.dateUnreal],
+  ['', say.dateMissing],
+])('played on %s, when today is 2026-06-14: %s', (date, fault) => {
+  expect(playedDateFault(date, '2026-06-14')).toBe(fault)
+})
+
+// DAT-01: already 9 March in UTC.
+test('late in the evening in Denver it is still the same day', () => {
+  vi.stubEnv('TZ', 'America/Denver')
+  expect(localDay(Date.parse('2026-03-09T05:30:00Z'))).toBe('2026-03-08')
+})
+
+const ZONES = [
+  'America/Denver',
+  'Pacific/Honolulu',
+  'Pacific/Kiritimati',
+  'Asia/Kathmandu',
+  'Africa/Casablanca',
+  'UTC',
+]
+
+test('in any time zone a chosen day reads back as the same day', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...ZONES),
+      fc.integer({ min: Date.UTC(1900, 0, 2), max: Date.UTC(9999, 11, 30) }),
+      (zone, time) => {
+        vi.stubEnv('TZ', zone)
+        const day = localDay(time)
+        const theirs = new Intl.DateTimeFormat('en-CA', {
+          timeZone: zone,
+          dateStyle: 'short',
+        }).format(time)
+        expect(day).toBe(theirs)
+        expect(isCalendarDay(day)).toBe(true)
+        const shown = new Date(`${fullDayText(day)} 12:00`)
+        expect(localDay(shown.getTime())).toBe(day)
+        expect(daysBefore(day, day)).toBe(0)
+      },
+    ),
+  )
+})
+
+test('days are named as golfers say them', () => {
+  const today = '2026-06-14'
+  expect(spokenDay('2026-06-14', today)).toBe('today')
+  expect(spokenDay('2026-06-13', today)).toBe('yesterday')
+  expect(spokenDay('2026-06-08', today)).toBe('Monday')
+  expect(spokenDay('2026-06-07', today)).toBe('June 7')
+  expect(spokenDay('2025-06-14', today)).toBe('June 14, 2025')
+  expect(spokenDay('2026-06-15', today)).toBe('June 15')
+  expect(dayText('2026-06-14', today)).toBe('June 14')
+  expect(datelineText(today)).toBe('Sunday, June 14')
+})

@@ -1,0 +1,61 @@
+import { scoreEntryMessages } from './messages/score-entry'
+import { isMonthDay } from './server-time'
+
+const EARLIEST_YEAR = 1900
+const DAY_MS = 86_400_000
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0')
+
+/** Whether a text is a calendar day that exists, YYYY-MM-DD, from 1900 to 9999 (R25). */
+export function isCalendarDay(text: unknown): text is string {
+  const match = typeof text === 'string' ? /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) : null
+  if (!match) return false
+  const [year, month, day] = match.slice(1).map(Number)
+  return year !== undefined && year >= EARLIEST_YEAR && isMonthDay(year, month ?? 0, day ?? 0)
+}
+
+/** What is wrong with a played date, given the user's own calendar day; undefined when it may be posted (R25). */
+export function playedDateFault(date: string, today: string): string | undefined {
+  if (!date) return scoreEntryMessages.dateMissing
+  if (!isCalendarDay(date)) return scoreEntryMessages.dateUnreal
+  return date > today ? scoreEntryMessages.dateInFuture : undefined
+}
+
+/** The user's calendar day at a moment (epoch milliseconds), in the zone the device is in now (R25). */
+export function localDay(time: number): string {
+  const date = new Date(time)
+  const year = String(date.getFullYear()).padStart(4, '0')
+  return `${year}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`
+}
+
+/** Noon is far from both midnights; days are only ever compared and named in UTC. */
+const noon = (day: string): number => Date.parse(`${day}T12:00:00Z`)
+
+/** How many days `day` lies before `today`. */
+export const daysBefore = (day: string, today: string): number =>
+  Math.round((noon(today) - noon(day)) / DAY_MS)
+
+const format = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options })
+const WEEKDAY = format({ weekday: 'long' })
+const MONTH_DAY = format({ month: 'long', day: 'numeric' })
+const FULL_DAY = format({ month: 'long', day: 'numeric', year: 'numeric' })
+const DATELINE = format({ weekday: 'long', month: 'long', day: 'numeric' })
+
+/** 'June 14, 2026'. */
+export const fullDayText = (day: string): string => FULL_DAY.format(noon(day))
+
+/** 'June 14', with the year when it is not this one. */
+export const dayText = (day: string, today: string): string =>
+  day.slice(0, 4) === today.slice(0, 4) ? MONTH_DAY.format(noon(day)) : fullDayText(day)
+
+/** 'Sunday, June 14'. */
+export const datelineText = (day: string): string => DATELINE.format(noon(day))
+
+/** A day as golfers say it: today, yesterday, Saturday (of the last week), else the date. */
+export function spokenDay(day: string, today: string): string {
+  const before = daysBefore(day, today)
+  if (before === 0) return 'today'
+  if (before === 1) return 'yesterday'
+  return before > 1 && before < 7 ? WEEKDAY.format(noon(day)) : dayText(day, today)
+}

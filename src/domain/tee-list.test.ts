@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { teeList } from './tee-list'
+
+const row = (id: number, name: string, rating: number | null, more = {}) => ({
+  TeeSetRatingId: id,
+  RatingType: 'Total',
+  TeeSetRatingName: name,
+  CourseRating: rating,
+  SlopeRating: 130,
+  TotalPar: 72,
+  ...more,
+})
+
+test('a tee set is one row of its Total rating, whatever the order of its three', () => {
+  const [tee, ...rest] = teeList([
+    row(1, 'Blue', 35.8, { RatingType: 'Back', SlopeRating: 127, TotalPar: 36 }),
+    row(1, 'Blue', 71.2, { SlopeRating: 128 }),
+    row(1, 'Blue', 35.4, { RatingType: 'Front', TotalPar: 36 }),
+  ])
+  expect(rest).toEqual([])
+  expect(tee).toEqual({
+    id: 1,
+    name: 'Blue',
+    gender: undefined,
+    courseRating: 71.2,
+    slopeRating: 128,
+    par: 72,
+  })
+})
+
+test('highest Course Rating first, unrated last, ties in the server’s order', () => {
+  const names = teeList([
+    row(1, 'White', 70.2),
+    row(2, 'Junior', null),
+    row(3, 'Black', 74.1),
+    row(4, 'Silver', 70.2),
+    row(5, 'Family', null),
+  ]).map(({ name }) => name)
+  expect(names).toEqual(['Black', 'White', 'Silver', 'Junior', 'Family'])
+})
+
+test('the gender tells twins apart and is silent otherwise', () => {
+  const tees = teeList([
+    row(1, 'White', 75.1, { Gender: 'Female' }),
+    row(2, 'white', 70.2, { Gender: 'Male' }),
+    row(3, 'Black', 74.1, { Gender: 'Male' }),
+  ])
+  expect(tees.map(({ name, gender }) => [name, gender])).toEqual([
+    ['White', 'Women'],
+    ['Black', undefined],
+    ['white', 'Men'],
+  ])
+})
+
+test('a blank name gives way to the display name, and none to the number', () => {
+  const tees = teeList([
+    row(1, ' ', 72, { DisplayName: 'Granite' }),
+    row(2, '', 70, { DisplayName: '' }),
+  ])
+  expect(tees.map(({ name }) => name)).toEqual(['Granite', 'Tees 2'])
+})
+
+// TXT-09.
+test('any ratings give tees in descending rating, each set once', () => {
+  const ratings = fc.array(
+    fc.record({
+      TeeSetRatingId: fc.oneof(fc.integer({ min: 1, max: 6 }), fc.anything()),
+      RatingType: fc.constantFrom('Total', 'Front', 'Back', 'Other'),
+      TeeSetRatingName: fc.oneof(fc.string(), fc.constant(null)),
+      CourseRating: fc.oneof(
+        fc.double({ min: 55, max: 80, noNaN: true }),
+        fc.constantFrom(null, '71.2', 'x'),
+      ),
+      Gender: fc.oneof(fc.constantFrom('Male', 'Female', null), fc.anything()),
+    }),
+  )
+  fc.assert(
+    fc.property(ratings, (rows) => {
+      const tees = teeList(rows)
+      expect(new Set(tees.map(({ id }) => id)).size).toBe(tees.length)
+      const shown = tees.map(({ courseRating }) => courseRating ?? -1)
+      expect(shown).toEqual(shown.toSorted((a, b) => b - a))
+    }),
+  )
+})

@@ -1,0 +1,34 @@
+/** The paints a tee marker can have. */
+export type TeePaint = 'black' | 'blue' | 'white' | 'gold' | 'green' | 'red' | 'silver'
+
+/** How a tee's marker is drawn: paint, two paints split, the combo square, or a ring with the name's initial. */
+export type TeeTone =
+  | { tone: TeePaint | 'combo'; second?: TeePaint | undefined; initial?: undefined }
+  | { tone?: undefined; second?: undefined; initial: string }
+
+const PAINTS: Record<string, TeePaint> = {
+  black: 'black',
+  blue: 'blue',
+  white: 'white',
+  gold: 'gold',
+  yellow: 'gold',
+  green: 'green',
+  red: 'red',
+  silver: 'silver',
+  gray: 'silver',
+  grey: 'silver',
+}
+
+/**
+ * The paint of a tee by its name: the first colour word; a second one splits the square; a name without a colour
+ * ('Granite', 'Presidents') takes a ring with its initial (product 3c).
+ */
+export function teeTone(name: string): TeeTone {
+  const words: readonly string[] = name.toLowerCase().match(/\p{L}+/gu) ?? []
+  const [tone, second] = new Set(
+    words.flatMap((word) => (Object.hasOwn(PAINTS, word) ? [PAINTS[word]] : [])),
+  )
+  if (tone) return { tone, second }
+  if (words.includes('combo')) return { tone: 'combo' }
+  return { initial: (/[\p{L}\p{N}]/u.exec(name)?.[0] ?? '?').toUpperCase() }
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { shownName, visibleText } from '~/domain/names'
+import { teeTone } from '~/domain/tee-tone'
+import { useHasRail } from '~/platform/use-media'
+import { RailModule, railListClass } from '~/ui/rail-module'
+import { Swatch } from '~/ui/swatch'
+import text from '~/ui/text.module.css'
+import { recentCourseLink } from './course-links'
+import styles from './post-again.module.css'
+import { courses } from './queries'
+
+const SHOWN = 2
+
+/** The rail's way to post at a course again. Nothing until there is one, and nothing is asked for without a rail. */
+export function PostAgain() {
+  const wide = useHasRail()
+  const { data = [] } = useQuery({ ...courses.recent(), enabled: wide })
+  if (!wide || data.length === 0) return null
+  return (
+    <RailModule title="Post again">
+      <ul className={railListClass} role="list">
+        {data.slice(0, SHOWN).map((course) => {
+          const tee = visibleText(course.teeName)
+          return (
+            <li key={course.courseID}>
+              <Link {...recentCourseLink(course)}>
+                <bdi className={text.strong}>{shownName(course.courseName)}</bdi>
+                <span className={styles.facts}>
+                  {tee && <Swatch name={tee} {...teeTone(tee)} />}
+                  {typeof course.scoreTotal === 'number' && (
+                    <span>last time {course.scoreTotal}</span>
+                  )}
+                </span>
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </RailModule>
+  )
+}

@@ -1,0 +1,49 @@
+import { queryOptions, skipToken } from '@tanstack/react-query'
+import { api, unwrap } from '~/api/client'
+import { decodeCourses, decodeTeeSets } from '~/api/decode/ghin'
+import { decodeRecentCourses } from '~/api/decode/scores'
+import { uniqueBy } from '~/lib/unique'
+import { searchTextFault } from './search-text'
+
+/** The course queries; loader, component and test use the same object. */
+export const courses = {
+  /** Courses the golfer played lately, newest first. */
+  recent: () =>
+    queryOptions({
+      queryKey: ['courses', 'recent'],
+      queryFn: async ({ signal }) => {
+        const json = unwrap(await api.GET('/api/Scores/RecentCourses', { signal }))
+        return uniqueBy(decodeRecentCourses(json), ({ courseID }) => courseID)
+      },
+    }),
+
+  /** Courses by a part of their name; nothing is asked below three characters. */
+  search: (name: string) =>
+    queryOptions({
+      queryKey: ['courses', 'search', name],
+      queryFn: searchTextFault(name)
+        ? skipToken
+        : async ({ signal }) => {
+            const json = unwrap(
+              await api.GET('/api/Ghin/SearchCourses', { params: { query: { name } }, signal }),
+            )
+            return uniqueBy(decodeCourses(json), ({ CourseID }) => CourseID)
+          },
+    }),
+
+  /** The ratings of a course's tee sets. Both genders: two sets of one name are told apart in the list. */
+  teeSets: (courseId: number) =>
+    queryOptions({
+      queryKey: ['courses', 'tee-sets', courseId],
+      staleTime: 60 * 60_000, // ratings change a few times a year
+      queryFn: async ({ signal }) =>
+        decodeTeeSets(
+          unwrap(
+            await api.GET('/api/Ghin/Courses/{courseId}/TeeSets', {
+              params: { path: { courseId } },
+              signal,
+            }),
+          ),
+        ),
+    }),
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import type { RecentCourse } from '~/api/types'
+import { courseMessages } from '~/domain/messages/courses'
+import { shownName } from '~/domain/names'
+import { facilityText } from '~/domain/place'
+import { teeTone } from '~/domain/tee-tone'
+import { paths } from '~/routing/paths'
+import { CourseMap } from '~/ui/art/course-map'
+import { buttonClass } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { EmptyState } from '~/ui/empty-state'
+import { LoadFailure } from '~/ui/load-failure'
+import { Rows } from '~/ui/rows'
+import { Swatch } from '~/ui/swatch'
+import text from '~/ui/text.module.css'
+import { CourseBones } from './course-bones'
+import { recentCourseLink } from './course-links'
+import { CourseRow } from './course-row'
+import { MiniCard } from './mini-card'
+import { courses } from './queries'
+import styles from './recently-played.module.css'
+
+/** The courses of the last rounds: one tap fills in everything but the score (product row 60). */
+export function RecentlyPlayed() {
+  const { data, error, isFetching, refetch } = useQuery(courses.recent())
+  if (!data) {
+    if (error)
+      return (
+        <LoadFailure message={error.message} busy={isFetching} onRetry={() => void refetch()} />
+      )
+    return <CourseBones label="Loading recently played courses" />
+  }
+  if (data.length === 0) return <NothingPlayed />
+  return (
+    <>
+      <Card>
+        <Rows>
+          {data.map((course) => (
+            <RecentRow key={course.courseID} course={course} />
+          ))}
+        </Rows>
+      </Card>
+      <p className={styles.hint}>
+        Somewhere new?{' '}
+        <Link className={text.link} to={paths.postScore('search')}>
+          Search for the course
+        </Link>
+      </p>
+    </>
+  )
+}
+
+function RecentRow({ course }: { course: RecentCourse }) {
+  const facility = facilityText(course.courseName, course.facilityName)
+  const tee = course.teeName && <Swatch name={course.teeName} {...teeTone(course.teeName)} />
+  const facts = [facility, tee].filter(Boolean)
+  return (
+    <CourseRow
+      {...recentCourseLink(course)}
+      name={shownName(course.courseName)}
+      facts={facts}
+      aside={<MiniCard round={course} />}
+    />
+  )
+}
+
+const NothingPlayed = () => (
+  <EmptyState art={<CourseMap />} title={courseMessages.noRecent}>
+    <p>Search for the course once and it will wait for you here.</p>
+    <Link className={buttonClass('primary')} to={paths.postScore('search')}>
+      Search
+    </Link>
+  </EmptyState>
+)

@@ -1,0 +1,86 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { CourseSearchResult } from '~/api/types'
+import { courseMessages } from '~/domain/messages/courses'
+import { facilityText, placeText } from '~/domain/place'
+import { CourseMap } from '~/ui/art/course-map'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { EmptyState } from '~/ui/empty-state'
+import { Icon } from '~/ui/icon'
+import { LoadFailure } from '~/ui/load-failure'
+import { Rows } from '~/ui/rows'
+import { VisuallyHidden } from '~/ui/visually-hidden'
+import { CourseBones } from './course-bones'
+import { foundCourseLink } from './course-links'
+import { CourseRow } from './course-row'
+import styles from './course-search.module.css'
+import { matchedParts } from './search-text'
+
+/** How many rows are drawn at a time (R16). */
+const AT_ONCE = 50
+
+type Props = { text: string; search: UseQueryResult<CourseSearchResult[]> }
+
+/** What a search has found, or why there is nothing. */
+export function SearchResults({ text, search }: Props) {
+  const { data, error, isFetching, refetch } = search
+  if (!data) {
+    if (error)
+      return (
+        <LoadFailure message={error.message} busy={isFetching} onRetry={() => void refetch()} />
+      )
+    return <CourseBones label="Searching" />
+  }
+  if (data.length > 0) return <FoundCourses key={text} text={text} found={data} />
+  return (
+    <EmptyState art={<CourseMap />} title={courseMessages.noneMatching(text)}>
+      <p>Check the spelling, or try one word of the name.</p>
+    </EmptyState>
+  )
+}
+
+function FoundCourses({ text, found }: { text: string; found: readonly CourseSearchResult[] }) {
+  const [drawn, setDrawn] = useState(AT_ONCE)
+  return (
+    <Card>
+      <VisuallyHidden role="status">{`${found.length} ${found.length === 1 ? 'course' : 'courses'} found`}</VisuallyHidden>
+      <Rows>
+        {found.slice(0, drawn).map((course) => (
+          <FoundRow key={course.CourseID} course={course} text={text} />
+        ))}
+      </Rows>
+      {found.length > drawn && (
+        <div className={styles.more}>
+          <Button variant="quiet" onClick={() => setDrawn(drawn + AT_ONCE)}>
+            Show more
+          </Button>
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function FoundRow({ course, text }: { course: CourseSearchResult; text: string }) {
+  const [before, match, after] = matchedParts(course.CourseName, text)
+  const place = placeText({ city: course.City, state: course.State, country: course.Country })
+  const facts = [facilityText(course.CourseName, course.FacilityName), place].filter(
+    (fact) => fact !== undefined,
+  )
+  return (
+    <CourseRow
+      {...foundCourseLink(course)}
+      lead={<Icon name="pin" className={styles.icon} />}
+      name={
+        <>
+          {before}
+          {match && <mark>{match}</mark>}
+          {after}
+        </>
+      }
+      facts={facts.map((fact) => (
+        <bdi key={fact}>{fact}</bdi>
+      ))}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router-dom'
+import type { LinxView } from '~/domain/linx-view'
+import { linxMessages } from '~/domain/messages/linx'
+import { paths } from '~/routing/paths'
+import { QuietMorning } from '~/ui/art/quiet-morning'
+import { buttonClass } from '~/ui/button'
+import { EmptyState } from '~/ui/empty-state'
+
+/** A view without entries: the exact text, and what would fill it. */
+export const EmptyFeed = ({ view }: { view: LinxView }) => (
+  <EmptyState art={<QuietMorning />} title={linxMessages.empty(view)}>
+    <EmptyHelp view={view} />
+  </EmptyState>
+)
+
+function EmptyHelp({ view }: { view: LinxView }) {
+  if (view === 'Following') {
+    return (
+      <>
+        <p>The rounds of golfers you follow will be here.</p>
+        <Link className={buttonClass('primary')} to={paths.following('suggestions')}>
+          Find golfers
+        </Link>
+      </>
+    )
+  }
+  if (view !== 'My Linx') return <p>Nothing to read here yet, or nothing for your eyes.</p>
+  return (
+    <>
+      <p>Your rounds will be here.</p>
+      <Link className={buttonClass('primary')} to={paths.postScore()}>
+        Post a score
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { handicapText } from '~/domain/handicap'
+import { visibleText } from '~/domain/names'
+import { placeText } from '~/domain/place'
+import type { LinxItem } from '~/api/types'
+import { classNames } from '~/lib/class-names'
+import { cardClass } from '~/ui/card'
+import { MetaLine, Person, PersonName } from '../people/person'
+import { RelativeTime } from '../people/relative-time'
+import styles from './event-card.module.css'
+import type { ItemProps } from './linx-item'
+import { Pennant } from './pennant'
+import round from './round.module.css'
+import { TalkCounts } from './talk-counts'
+
+/** Somebody followed somebody, or a kind of news this app does not know: one line about a golfer. */
+export function EventCard({ item, isNew }: ItemProps) {
+  const handicap = handicapText(item.handicap)
+  const facts = [
+    placeText(item),
+    handicap && `HDCP ${handicap}`,
+    <RelativeTime key="time" time={item.activityDate} />,
+  ]
+  return (
+    <div className={classNames(cardClass, isNew && round.new)}>
+      {isNew && <Pennant />}
+      <Person name={item.name} picture={item.picture} className={styles.event}>
+        <p className={styles.words}>
+          <EventWords item={item} />
+        </p>
+        <MetaLine>{facts}</MetaLine>
+      </Person>
+      <TalkCounts item={item} />
+    </div>
+  )
+}
+
+function EventWords({ item }: { item: LinxItem }) {
+  const name = <PersonName userId={item.userId} name={item.name} />
+  if (item.notificationType === 'NewFollower') return <>{name} followed you</>
+  if (item.notificationType === 'IFollowed') return <>You followed {name}</>
+  return (
+    <>
+      {name} {visibleText(item.actionText)}
+    </>
+  )
+}

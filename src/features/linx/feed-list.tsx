@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react'
+import { WindowVirtualizer, type CacheSnapshot, type WindowVirtualizerHandle } from 'virtua'
+import type { LinxItem } from '~/api/types'
+import { isNewLinx } from '~/domain/linx-news'
+import type { LinxView } from '~/domain/linx-view'
+import styles from './feed-list.module.css'
+import { itemKey } from './feed-pages'
+import { itemName } from './item-name'
+import { LinxEntry } from './linx-item'
+
+/** Heights of the rows of views left, so that the way back leads to the same pixel. */
+const heights = new Map<LinxView, { sizes: CacheSnapshot; rows: number }>()
+
+/**
+ * Rows are taken for the lowest there can be until they are measured. Measuring then never calls for further rows within
+ * the same frame, which the browser would tell as an error.
+ */
+const LEAST_HEIGHT = 90
+
+type Props = {
+  view: LinxView
+  items: readonly LinxItem[]
+  busy: boolean
+  lastNotify: number | undefined
+  userId: number
+}
+
+/** The entries on and around the screen; the others are height only (R16). */
+export function FeedList({ view, items, busy, lastNotify, userId }: Props) {
+  const list = useRef<WindowVirtualizerHandle>(null)
+  const [kept] = useState(() => heights.get(view))
+  const rows = useRef(items.length)
+
+  useEffect(() => {
+    rows.current = items.length
+  }, [items.length])
+
+  useEffect(() => {
+    const handle = list.current
+    return () => {
+      if (handle) heights.set(view, { sizes: handle.cache, rows: rows.current })
+    }
+  }, [view])
+
+  return (
+    <div className={styles.feed} role="feed" aria-label="Linx" aria-busy={busy}>
+      <WindowVirtualizer
+        ref={list}
+        data={items}
+        bufferSize={600}
+        itemSize={LEAST_HEIGHT}
+        {...(kept?.rows === items.length && { cache: kept.sizes })}
+      >
+        {(item, at) => (
+          <div key={itemKey(item)} className={styles.row}>
+            <article aria-label={itemName(item)} aria-posinset={at + 1} aria-setsize={-1}>
+              <LinxEntry
+                item={item}
+                userId={userId}
+                isNew={isNewLinx(item.activityDate, lastNotify)}
+              />
+            </article>
+          </div>
+        )}
+      </WindowVirtualizer>
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { LinxItem, LinxPage } from '~/api/types'
+import {
+  addArrivals,
+  countArrivals,
+  feedItems,
+  nextCursor,
+  type Cursor,
+  type FeedPages,
+} from './feed-pages'
+
+const item = (sourceId: number, change: Partial<LinxItem> = {}): LinxItem => ({
+  sourceTable: 'golf_scores',
+  sourceId,
+  userId: 2,
+  name: 'Marcus Bell',
+  activityDate: '2026-06-13T21:30:00Z',
+  notificationType: 'FollowedUserResult',
+  commentCount: 0,
+  likeCount: 0,
+  hasUserLiked: false,
+  ...change,
+})
+const page = (ids: readonly number[], cursor: string | null = 'c', hasMore = true): LinxPage => ({
+  items: ids.map((id) => item(id)),
+  hasMore,
+  oldestActivityDate: cursor,
+})
+const ids = (pages: readonly LinxPage[]) => feedItems(pages).map(({ sourceId }) => sourceId)
+const feed = (...pages: LinxPage[]): FeedPages => ({
+  pages,
+  pageParams: pages.map((_, at) => (at ? `c${at}` : undefined)),
+})
+
+// LST-02.
+test('pages that overlap show each item once, in the order served', () => {
+  expect(ids([page([9, 8, 7]), page([8, 7, 6])])).toEqual([9, 8, 7, 6])
+})
+
+test('one id in two tables is two items', () => {
+  const items = [item(1), item(1, { sourceTable: 'follows' })]
+  expect(feedItems([{ ...page([]), items }])).toHaveLength(2)
+})
+
+// LST-03.
+test.each<[string, LinxPage[], Cursor[], Cursor]>([
+  ['there is more', [page([9, 8], 'c1')], [undefined], 'c1'],
+  ['nothing more is promised', [page([9], 'c1', false)], [undefined], undefined],
+  ['the cursor is missing', [page([9], null)], [undefined], undefined],
+  ['the cursor is empty', [page([9], '')], [undefined], undefined],
+  ['the cursor comes again', [page([9], 'c1'), page([8], 'c1')], [undefined, 'c1'], undefined],
+  [
+    'the page brings nothing new',
+    [page([9, 8], 'c1'), page([9, 8], 'c2')],
+    [undefined, 'c1'],
+    undefined,
+  ],
+  ['the page is empty', [page([9], 'c1'), page([], 'c2')], [undefined, 'c1'], undefined],
+  ['the first page is empty', [page([], 'c1')], [undefined], undefined],
+])('the next page when %s', (_what, pages, used, cursor) => {
+  expect(nextCursor(pages, used)).toBe(cursor)
+})
+
+// Property 5 of faults.md.
+test('any sequence of pages ends, shows no key twice and every distinct row', () => {
+  const anyPage = fc.record({
+    items: fc.array(fc.nat(20), { maxLength: 6 }).map((list) => list.map((id) => item(id))),
+    hasMore: fc.boolean(),
+    oldestActivityDate: fc.constantFrom('a', 'b', 'c', 'd', '', null),
+  })
+  fc.assert(
+    fc.property(fc.infiniteStream(anyPage), (stream) => {
+      const pages: LinxPage[] = []
+      const used: Cursor[] = []
+      let cursor: Cursor
+      do {
+        const { value } = stream.next()
+        pages.push(value)
+        used.push(cursor)
+        cursor = nextCursor([...pages], used)
+        expect(pages.length).toBeLessThanOrEqual(6)
+      } while (cursor)
+      const shown = ids(pages)
+      expect(new Set(shown).size).toBe(shown.length)
+      expect(new Set(shown)).toEqual(
+        new Set(pages.flatMap(({ items }) => items.map(({ sourceId }) => sourceId))),
+      )
+    }),
+  )
+})
+
+test('arrivals are counted down to the first item that is loaded', () => {
+  const loaded = feed(page([7, 6, 5], 'c1'), page([4, 3]))
+  expect(countArrivals(loaded, page([9, 8, 7]))).toBe(2)
+  expect(countArrivals(loaded, page([7, 6, 5]))).toBe(0)
+  expect(countArrivals(loaded, page([12, 11, 10], 'x', false))).toBe(3)
+  expect(countArrivals(loaded, page([12, 11, 10]))).toBe(4) // and more between
+})
+
+test('arrivals go on top, what is there already becomes the newer one, nothing doubles', () => {
+  const head = {
+    ...page([9, 8]),
+    items: [item(9), item(8), item(7, { likeCount: 5 }), item(4, { likeCount: 2 })],
+  }
+  const merged = addArrivals(feed(page([7, 6], 'c1'), page([5, 4])), head)
+  expect(ids(merged.pages)).toEqual([9, 8, 7, 4, 6, 5])
+  expect(feedItems(merged.pages).find(({ sourceId }) => sourceId === 7)?.likeCount).toBe(5)
+  expect(nextCursor(merged.pages, merged.pageParams)).toBe('c')
+})
+
+test('a page that does not reach the loaded items starts the feed again', () => {
+  const head = page([99, 98], 'c98')
+  const merged = addArrivals(feed(page([7, 6], 'c1'), page([5, 4])), head)
+  expect(merged).toEqual({ pages: [head], pageParams: [undefined] })
+})

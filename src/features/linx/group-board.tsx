@@ -1,0 +1,93 @@
+import type { PlayerScore } from '~/api/types'
+import type { Placed } from '~/domain/leaderboard'
+import { visibleText } from '~/domain/names'
+import { teeTone } from '~/domain/tee-tone'
+import { classNames } from '~/lib/class-names'
+import { LedgerTable } from '~/ui/ledger'
+import { Swatch } from '~/ui/swatch'
+import { VisuallyHidden } from '~/ui/visually-hidden'
+import { MovementText } from '../people/movement-text'
+import { MetaLine, Person, PersonName } from '../people/person'
+import styles from './group-board.module.css'
+import round from './round.module.css'
+
+type Row = Placed<PlayerScore>
+type Props = { rows: readonly Row[]; userId: number }
+
+/** The players of a round, lowest total first; a player's own note spans the line beneath. */
+export function GroupBoard({ rows, userId }: Props) {
+  const nines = {
+    out: rows.some(({ row }) => typeof row.front9 === 'number'),
+    in: rows.some(({ row }) => typeof row.back9 === 'number'),
+  }
+  const heads = ['PLAYER', ...(nines.out ? ['OUT'] : []), ...(nines.in ? ['IN'] : []), 'TOT']
+  return (
+    <LedgerTable
+      className={classNames(round.ledger, styles.board)}
+      heads={heads.map((head) => ({ head }))}
+    >
+      {rows.map((placed) => (
+        <PlayerRow
+          key={placed.row.userId}
+          placed={placed}
+          nines={nines}
+          isMe={placed.row.userId === userId}
+        />
+      ))}
+    </LedgerTable>
+  )
+}
+
+type RowProps = { placed: Row; nines: { out: boolean; in: boolean }; isMe: boolean }
+
+function PlayerRow({ placed: { row, place }, nines, isMe }: RowProps) {
+  const note = visibleText(row.commentText)
+  const cells = 2 + Number(nines.out) + Number(nines.in)
+  return (
+    <>
+      <tr data-me={isMe || undefined}>
+        <th scope="row">
+          <Person name={row.userName} picture={row.userPicture} size="s">
+            <PersonName userId={row.userId} name={row.userName} small />
+            <PlayerFacts row={row} place={place} />
+          </Person>
+        </th>
+        {nines.out && <td>{row.front9 ?? '–'}</td>}
+        {nines.in && <td>{row.back9 ?? '–'}</td>}
+        <td data-kind="total">{row.scoreTotal ?? '–'}</td>
+      </tr>
+      {note && (
+        <tr data-me={isMe || undefined} className={styles.noteRow}>
+          <td className={styles.note} colSpan={cells} dir="auto">
+            {note}
+          </td>
+        </tr>
+      )}
+    </>
+  )
+}
+
+function PlayerFacts({ row, place }: { row: PlayerScore; place: string | undefined }) {
+  const tee = visibleText(row.teeName)
+  return (
+    <>
+      <MetaLine>
+        {[
+          place && <Place key="place" place={place} />,
+          tee && <Swatch key="tee" name={tee} {...teeTone(tee)} />,
+          row.holes === 9 && '9 holes',
+        ]}
+      </MetaLine>
+      <div className={styles.move}>
+        <MovementText before={row.oldHandicap} after={row.newHandicap} label />
+      </div>
+    </>
+  )
+}
+
+const Place = ({ place }: { place: string }) => (
+  <span className={styles.place}>
+    <VisuallyHidden>Place </VisuallyHidden>
+    {place}
+  </span>
+)

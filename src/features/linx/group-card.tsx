@@ -1,0 +1,70 @@
+import type { LinxItem } from '~/api/types'
+import { leaderboard } from '~/domain/leaderboard'
+import { firstName, nameList, visibleText } from '~/domain/names'
+import { placeText } from '~/domain/place'
+import { classNames } from '~/lib/class-names'
+import { today } from '~/lib/clock'
+import { uniqueBy } from '~/lib/unique'
+import { cardClass } from '~/ui/card'
+import { MetaLine, Person, PersonName } from '../people/person'
+import { RelativeTime } from '../people/relative-time'
+import { BetsLine } from './bets-line'
+import { GroupBoard } from './group-board'
+import type { ItemProps } from './linx-item'
+import { Pennant } from './pennant'
+import { holesLine, playedLine } from './played-line'
+import styles from './round.module.css'
+import { TalkCounts } from './talk-counts'
+
+/** A round played together: the board, the notes in its rows, the bets. */
+export function GroupCard({ item, isNew, userId }: ItemProps) {
+  const players = uniqueBy(item.playerScores ?? [], (player) => player.userId)
+  const others = players
+    .filter((player) => player.userId !== item.userId)
+    .map(({ userName }) => firstName(userName))
+  const notes = visibleText(item.goPublicNotes)
+  const noteOfRow = players.some(({ commentText }) => visibleText(commentText) === notes)
+  return (
+    <div className={classNames(cardClass, styles.round, isNew && styles.new)}>
+      {isNew && <Pennant />}
+      <Person name={item.name} picture={item.picture} className={styles.inset}>
+        <PersonName userId={item.userId} name={item.name} />
+        <MetaLine>
+          {[
+            others.length > 0 ? <bdi key="with">with {nameList(others)}</bdi> : placeText(item),
+            <RelativeTime key="time" time={item.activityDate} />,
+          ]}
+        </MetaLine>
+      </Person>
+      <div className={styles.inset}>
+        <h2 className={styles.course}>
+          <bdi>{visibleText(item.courseName) ?? 'A round of golf'}</bdi>
+        </h2>
+        <GroupFacts item={item} players={players.length} />
+      </div>
+      <GroupBoard rows={leaderboard(players)} userId={userId} />
+      {notes && !noteOfRow && (
+        <p className={styles.notes} dir="auto">
+          {notes}
+        </p>
+      )}
+      <BetsLine bets={item.groupBets ?? []} />
+      <TalkCounts item={item} />
+    </div>
+  )
+}
+
+function GroupFacts({ item, players }: { item: LinxItem; players: number }) {
+  const facts = [
+    holesLine({ holes: item.holes }),
+    `${players} ${players === 1 ? 'player' : 'players'}`,
+    playedLine(item, today()),
+  ].filter((fact) => fact !== undefined)
+  return (
+    <p className={styles.facts}>
+      {facts.map((fact) => (
+        <span key={fact}>{fact}</span>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,11 @@
+import type { LinxItem } from '~/api/types'
+import { shownName, visibleText } from '~/domain/names'
+
+/** What an entry is called by a screen reader: 'Marcus Bell at Bellwether Links', 'Ruth Adeyemi followed you'. */
+export function itemName(item: LinxItem): string {
+  const name = shownName(item.name)
+  if (item.notificationType === 'NewFollower') return `${name} followed you`
+  if (item.notificationType === 'IFollowed') return `You followed ${name}`
+  const course = visibleText(item.courseName)
+  return course ? `${name} at ${course}` : name
+}

@@ -1,0 +1,216 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import '~/ui/styles/index.css'
+import { createQueryClient } from '~/api/query-client'
+import type { LinxItem, User } from '~/api/types'
+import type { LinxView } from '~/domain/linx-view'
+import { fakeNetwork, json, type FakeNetwork } from '~/lib/fetch.fake'
+import { LinxFeed } from './linx-feed'
+import { refreshHead } from './queries'
+
+const LINX = 'GET /api/linx'
+const user: User = {
+  us_id: 1,
+  us_email: '',
+  us_firstname: 'Nora',
+  us_lastname: 'Whitcombe',
+  us_gender: 'F',
+  us_private: true,
+}
+
+const item = (sourceId: number, change: Partial<LinxItem> = {}): LinxItem => ({
+  sourceTable: 'golf_scores',
+  sourceId,
+  userId: 2,
+  name: `Golfer ${sourceId}`,
+  activityDate: '2026-06-13T21:30:00Z',
+  notificationType: 'FollowedUserResult',
+  courseName: 'Bellwether Links',
+  scoreTotal: 84,
+  commentCount: 0,
+  likeCount: 0,
+  hasUserLiked: false,
+  ...change,
+})
+const range = (newest: number, count: number) =>
+  Array.from({ length: count }, (_, at) => item(newest - at))
+
+let network: FakeNetwork
+let client: QueryClient
+
+beforeEach(() => {
+  network = fakeNetwork()
+  client = createQueryClient()
+})
+afterEach(() => {
+  network.restore()
+  window.scrollTo(0, 0)
+})
+
+/** Answers by cursor; the first page is at ''. */
+function serve(pages: Record<string, unknown>): void {
+  network.on(LINX, ({ url }) => {
+    const page = pages[url.searchParams.get('olderThan') ?? '']
+    return page instanceof Response ? page.clone() : json(page)
+  })
+}
+
+async function open(view: LinxView = 'Following') {
+  const element = <LinxFeed view={view} user={user} lastNotify={undefined} />
+  const router = createMemoryRouter([{ path: '*', element }])
+  return render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+}
+
+/** Scrolls to the end of the feed and answers the names met on the way, in the order of the feed. */
+async function readAll(screen: Awaited<ReturnType<typeof open>>): Promise<string[]> {
+  const names = new Map<number, string>()
+  const collect = () => {
+    for (const article of screen.container.querySelectorAll('article')) {
+      names.set(
+        Number(article.getAttribute('aria-posinset')),
+        article.querySelector('a')?.textContent ?? '',
+      )
+    }
+  }
+  await expect
+    .poll(
+      () => {
+        collect()
+        window.scrollBy(0, 400)
+        const { scrollHeight } = document.documentElement
+        return (
+          screen.container.textContent?.includes('No more linx.') &&
+          window.scrollY + window.innerHeight >= scrollHeight - 2
+        )
+      },
+      { timeout: 10_000, interval: 30 },
+    )
+    .toBe(true)
+  collect()
+  return [...names].toSorted(([a], [b]) => a - b).map(([, name]) => name)
+}
+
+// LST-02, LST-04.
+test('pages that overlap show each item once; each page is asked for once', async () => {
+  serve({
+    '': { items: range(40, 10), hasMore: true, oldestActivityDate: 'a' },
+    a: { items: range(35, 10), hasMore: true, oldestActivityDate: 'b' },
+    b: { items: range(28, 10), hasMore: false, oldestActivityDate: 'c' },
+  })
+  const screen = await open()
+  await expect.element(screen.getByRole('feed')).toBeVisible()
+  const names = await readAll(screen)
+  expect(names).toEqual(range(40, 22).map(({ name }) => name))
+  expect(network.count(LINX)).toBe(3)
+})
+
+// LST-03.
+test('a server that repeats its page for ever is asked twice', async () => {
+  serve({
+    '': { items: range(40, 5), hasMore: true, oldestActivityDate: 'a' },
+    a: { items: range(40, 5), hasMore: true, oldestActivityDate: 'a' },
+  })
+  const screen = await open()
+  await expect.element(screen.getByRole('feed')).toBeVisible()
+  expect(await readAll(screen)).toHaveLength(5)
+  expect(network.count(LINX)).toBe(2)
+})
+
+// LST-05.
+test('a page that fails leaves the others, and is asked for again on Retry only', async () => {
+  serve({
+    '': { items: range(40, 5), hasMore: true, oldestActivityDate: 'a' },
+    a: json({ message: 'The clubhouse is closed.' }, 500),
+  })
+  const screen = await open()
+  await expect.element(screen.getByText('The clubhouse is closed.')).toBeVisible()
+  await expect
+    .element(screen.getByRole('article', { name: 'Golfer 40 at Bellwether Links' }))
+    .toBeInTheDocument()
+  expect(network.count(LINX)).toBe(2)
+  serve({ a: { items: range(35, 2), hasMore: false, oldestActivityDate: 'b' } })
+  await screen.getByRole('button', { name: 'Retry' }).click()
+  await expect.element(screen.getByText('No more linx.')).toBeInTheDocument()
+  expect(network.count(LINX)).toBe(3)
+})
+
+test('a feed that cannot be loaded says why and never that it is empty', async () => {
+  network.on(LINX, () => json({ message: 'The clubhouse is closed.' }, 500))
+  const screen = await open()
+  await expect.element(screen.getByText('The clubhouse is closed.')).toBeVisible()
+  expect(screen.container.textContent).not.toContain('No new linx.')
+})
+
+test.each<[LinxView, string]>([
+  ['Following', 'No new linx.'],
+  ['My Linx', 'No My Linx found.'],
+  ['User:7', 'No Linx found.'],
+])('an empty %s says: %s', async (view, words) => {
+  serve({ '': { items: [], hasMore: false, oldestActivityDate: null } })
+  const screen = await open(view)
+  await expect.element(screen.getByRole('heading', { name: words })).toBeVisible()
+  const asked = network.seen[0]?.url.searchParams
+  expect(asked?.get('view')).toBe(view)
+  expect(asked?.get('userId')).toBe(view === 'My Linx' ? '1' : null)
+})
+
+test('what has arrived is counted and comes in on a press', async () => {
+  serve({ '': { items: range(40, 3), hasMore: false, oldestActivityDate: 'a' } })
+  const screen = await open()
+  const first = screen.getByRole('article', { name: 'Golfer 40 at Bellwether Links' })
+  await expect.element(first).toBeVisible()
+  const before = first.element().getBoundingClientRect().top
+
+  serve({ '': { items: range(42, 5), hasMore: false, oldestActivityDate: 'a' } })
+  await refreshHead(client, 'Following')
+  const button = screen.getByRole('button', { name: '2 new Linx' })
+  await expect.element(button).toBeVisible()
+  expect(first.element().getBoundingClientRect().top).toBe(before)
+  await button.click()
+  await expect
+    .element(screen.getByRole('article', { name: 'Golfer 42 at Bellwether Links' }))
+    .toBeVisible()
+  await expect.element(button).not.toBeInTheDocument()
+  expect(await readAll(screen)).toHaveLength(5)
+})
+
+// TXT-01, TXT-02, TXT-04: the seams of the cards; the decoders have tables of their own.
+test('odd items are shown in a neutral form, without a forbidden word', async () => {
+  serve({
+    '': {
+      items: [
+        item(9, {
+          notificationType: 'HoleInOne',
+          scoreTotal: null,
+          courseName: null,
+          actionText: 'made an ace',
+        }),
+        item(8, { notificationType: 'NewFollower', name: '\u200b', activityDate: 'soon' }),
+        item(7, { notificationType: 'IFollowed', handicap: 'NH' }),
+        item(6, { scoreTotal: null, courseName: null, teeName: null }),
+        item(5, { holes: 9, front9: 44, scoreTotal: 44, goOldHandicap: 'NH', goNewHandicap: 16 }),
+        {
+          ...item(4),
+          notificationType: 'GroupedGolfScores',
+          playerScores: [{ userId: 3, userName: null, scoreTotal: '82' }, null, {}],
+        },
+        null,
+        { sourceTable: 'x' },
+      ],
+      hasMore: false,
+      oldestActivityDate: null,
+    },
+  })
+  const screen = await open()
+  await expect.element(screen.getByText('Golfer 9 made an ace')).toBeVisible()
+  await expect.element(screen.getByRole('article', { name: 'Unknown followed you' })).toBeVisible()
+  const names = await readAll(screen)
+  expect(names).toHaveLength(6)
+  expect(document.body.textContent).not.toMatch(/undefined|null|NaN|\[object|Invalid/)
+})

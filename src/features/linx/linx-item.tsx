@@ -1,0 +1,24 @@
+import type { LinxItem } from '~/api/types'
+import { EventCard } from './event-card'
+import { GroupCard } from './group-card'
+import { RoundCard } from './round-card'
+
+/** What every kind of entry is drawn from. */
+export type ItemProps = {
+  item: LinxItem
+  /** It came after the golfer last looked. */
+  isNew: boolean
+  /** The signed-in golfer. */
+  userId: number
+}
+
+/** An entry of the feed by its kind. An unknown kind takes the form its fields fill: a round, or a line (TXT-04). */
+export function LinxEntry(props: ItemProps) {
+  const { notificationType, playerScores = [], scoreTotal, courseName } = props.item
+  if (notificationType === 'NewFollower' || notificationType === 'IFollowed')
+    return <EventCard {...props} />
+  if (playerScores.length > 0) return <GroupCard {...props} />
+  const isRound =
+    notificationType === 'FollowedUserResult' || (typeof scoreTotal === 'number' && courseName)
+  return isRound ? <RoundCard {...props} /> : <EventCard {...props} />
+}

@@ -1,0 +1,63 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { createFakeTimers, type FakeTimers } from '~/lib/timers.fake'
+import { createLinxVisit, type LinxVisit } from './linx-visit'
+
+let timers: FakeTimers
+let visit: LinxVisit
+const record = vi.fn()
+const leave = async (news = false) => {
+  visit.leave(record, () => news)
+  await timers.advance(0)
+}
+
+beforeEach(() => {
+  timers = createFakeTimers()
+  visit = createLinxVisit(timers)
+  record.mockClear()
+})
+
+test('the first scroll records, the second and leaving do not', async () => {
+  visit.enter()
+  expect(visit.seen()).toBe(false)
+  visit.look(record)
+  visit.look(record)
+  expect(visit.seen()).toBe(true)
+  await leave()
+  expect(record).toHaveBeenCalledTimes(1)
+  expect(visit.here()).toBe(false)
+})
+
+test('leaving without a scroll records', async () => {
+  visit.enter()
+  await leave()
+  expect(record).toHaveBeenCalledTimes(1)
+})
+
+test('what came after the first scroll is recorded on leaving', async () => {
+  visit.enter()
+  visit.look(record)
+  await leave(true)
+  expect(record).toHaveBeenCalledTimes(2)
+})
+
+test('each stay records anew, and being away records nothing', async () => {
+  visit.look(record)
+  await leave()
+  expect(record).not.toHaveBeenCalled()
+  for (let stay = 0; stay < 2; stay += 1) {
+    visit.enter()
+    visit.look(record)
+    await leave()
+  }
+  expect(record).toHaveBeenCalledTimes(2)
+})
+
+test('a page that is made anew in the same moment has not been left', async () => {
+  visit.enter()
+  visit.look(record)
+  visit.leave(record, () => true)
+  visit.enter()
+  await timers.advance(10)
+  expect(visit.seen()).toBe(true)
+  expect(record).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,27 @@
+import { linxMessages } from '~/domain/messages/linx'
+import { badgeText } from '~/ui/badge'
+import { Button } from '~/ui/button'
+import styles from './new-linx-button.module.css'
+
+type Props = { count: number; onPress: () => void }
+
+/** Says how many entries have arrived, above whatever is being read. They come in, and the page goes to its top, on a press. */
+export function NewLinxButton({ count, onPress }: Props) {
+  const words = badgeText(count)
+  return (
+    <div className={styles.place} role="status">
+      {words && (
+        <Button
+          variant="primary"
+          className={styles.button}
+          onClick={() => {
+            onPress()
+            window.scrollTo({ top: 0 })
+          }}
+        >
+          {linxMessages.newItems(words)}
+        </Button>
+      )}
+    </div>
+  )
+}

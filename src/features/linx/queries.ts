@@ -1,0 +1,90 @@
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  type InfiniteData,
+  type QueryClient,
+} from '@tanstack/react-query'
+import { api, unwrap } from '~/api/client'
+import { decodeLinxPage } from '~/api/decode/linx'
+import type { LinxItem, LinxPage } from '~/api/types'
+import type { LinxView } from '~/domain/linx-view'
+import { addArrivals, feedItems, nextCursor, type Cursor } from './feed-pages'
+
+/** Items a page (golf-features section 9). */
+export const LINX_PAGE_SIZE = 25
+
+export type LinxFeed = InfiniteData<LinxPage, Cursor>
+
+type Wanted = {
+  view: LinxView
+  userId: number | undefined
+  olderThan?: Cursor
+  signal?: AbortSignal
+}
+
+async function fetchPage({ view, userId, olderThan, signal }: Wanted): Promise<LinxPage> {
+  const query = { view, pageSize: LINX_PAGE_SIZE, ...(view === 'My Linx' && { userId }), olderThan }
+  return decodeLinxPage(
+    unwrap(await api.GET('/api/linx', { params: { query }, ...(signal && { signal }) })),
+  )
+}
+
+/**
+ * The feed queries; loader, component and test use the same object. `userId` is the signed-in golfer's and is sent with My
+ * Linx only (golf-features section 7).
+ */
+export const linx = {
+  feeds: () => ['linx', 'feed'] as const,
+
+  /**
+   * A view, page after page. It never loads again by itself: that would move the reader. What is new is fetched as `head`
+   * and put on top when the golfer wants it.
+   */
+  feed: (view: LinxView, userId?: number) =>
+    infiniteQueryOptions<LinxPage, Error, LinxFeed, readonly string[], Cursor>({
+      queryKey: [...linx.feeds(), view],
+      queryFn: ({ pageParam, signal }) => fetchPage({ view, userId, olderThan: pageParam, signal }),
+      initialPageParam: undefined,
+      getNextPageParam: (_page, pages, _param, params) => nextCursor(pages, params),
+      staleTime: Infinity,
+      gcTime: 30 * 60_000, // a view keeps its place for a while
+      structuralSharing: false, // comparing thousands of items costs more than drawing the few on the screen
+    }),
+
+  /** The newest page of a view, apart from what the feed shows: for the badge and the count of what has arrived. */
+  head: (view: LinxView, userId?: number) =>
+    queryOptions({
+      queryKey: ['linx', 'head', view],
+      staleTime: Infinity, // the hub says when to look again
+      gcTime: 30 * 60_000,
+      retry: false, // the feed's own load has its repeats; a look that failed waits for the next hint
+      queryFn: async ({ client, signal }): Promise<LinxPage> => {
+        const feed = linx.feed(view, userId)
+        if (client.getQueryData(feed.queryKey)) return fetchPage({ view, userId, signal })
+        // The feed's first page is the newest there is; one request serves both.
+        const { pages } = await client.fetchInfiniteQuery(feed)
+        return pages[0] ?? { items: [], hasMore: false, oldestActivityDate: null }
+      },
+    }),
+}
+
+/** Looks for what is new in a view. Several who ask at once share one request. */
+export const refreshHead = (client: QueryClient, view: LinxView): Promise<void> =>
+  client.refetchQueries({ queryKey: linx.head(view).queryKey }, { cancelRefetch: false })
+
+/** Puts what has arrived on top of a view. */
+export function showArrivals(client: QueryClient, view: LinxView): void {
+  const head = client.getQueryData(linx.head(view).queryKey)
+  if (head) client.setQueryData(linx.feed(view).queryKey, (feed) => feed && addArrivals(feed, head))
+}
+
+/** The items of a view that are loaded already, without asking for any. */
+export function loadedItems(client: QueryClient, view: LinxView): LinxItem[] {
+  const feed = client.getQueryData(linx.feed(view).queryKey)
+  return feed ? feedItems(feed.pages) : []
+}
+
+/** The golfer has posted: every view starts again from its newest page. */
+export async function startFeedsAgain(client: QueryClient): Promise<void> {
+  await client.resetQueries({ queryKey: ['linx'] })
+}

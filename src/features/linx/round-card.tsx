@@ -1,0 +1,94 @@
+import type { LinxItem } from '~/api/types'
+import { handicapMovement } from '~/domain/handicap'
+import { visibleText } from '~/domain/names'
+import { placeText } from '~/domain/place'
+import { teeTone } from '~/domain/tee-tone'
+import { classNames } from '~/lib/class-names'
+import { today } from '~/lib/clock'
+import { cardClass } from '~/ui/card'
+import { Ledger, type LedgerColumn } from '~/ui/ledger'
+import { Swatch } from '~/ui/swatch'
+import { MovementText } from '../people/movement-text'
+import { MetaLine, Person, PersonName } from '../people/person'
+import { RelativeTime } from '../people/relative-time'
+import type { ItemProps } from './linx-item'
+import { Pennant } from './pennant'
+import { holesLine, playedLine } from './played-line'
+import styles from './round.module.css'
+import { TalkCounts } from './talk-counts'
+
+/** A posted score: who and when, where and from which tees, the ledger, the notes. */
+export function RoundCard({ item, isNew }: ItemProps) {
+  const notes = visibleText(item.goPublicNotes)
+  const columns = ledgerOf(item)
+  return (
+    <div className={classNames(cardClass, styles.round, isNew && styles.new)}>
+      {isNew && <Pennant />}
+      <Person name={item.name} picture={item.picture} className={styles.inset}>
+        <PersonName userId={item.userId} name={item.name} />
+        <MetaLine>
+          {[placeText(item), <RelativeTime key="time" time={item.activityDate} />]}
+        </MetaLine>
+      </Person>
+      <div className={styles.inset}>
+        <h2 className={styles.course}>
+          <bdi>{visibleText(item.courseName) ?? 'A round of golf'}</bdi>
+        </h2>
+        <RoundFacts item={item} />
+      </div>
+      {columns.length > 0 && <Ledger className={styles.ledger} columns={columns} />}
+      {notes && (
+        <p className={styles.notes} dir="auto">
+          {notes}
+        </p>
+      )}
+      <TalkCounts item={item} />
+    </div>
+  )
+}
+
+function RoundFacts({ item }: { item: LinxItem }) {
+  const tee = visibleText(item.teeName)
+  const holes = holesLine(item)
+  const played = playedLine(item, today())
+  if (!tee && !holes && !played) return null
+  return (
+    <p className={styles.facts}>
+      {tee && <Swatch name={tee} {...teeTone(tee)} />}
+      {holes && (
+        <span>
+          {holes}
+          {item.holes === 9 && <NineTag />}
+        </span>
+      )}
+      {played && <span>{played}</span>}
+    </p>
+  )
+}
+
+/** The association's letter for a nine-hole score (product 3e). */
+export const NineTag = () => (
+  <abbr className={styles.tag} title="Nine-hole score">
+    N
+  </abbr>
+)
+
+/** OUT, IN, TOT and HDCP of a round; a nine drops the column it lacks, and nothing unknown is drawn. */
+function ledgerOf({
+  front9,
+  back9,
+  scoreTotal,
+  goOldHandicap,
+  goNewHandicap,
+}: LinxItem): LedgerColumn[] {
+  const columns: LedgerColumn[] = []
+  if (typeof front9 === 'number') columns.push({ head: 'OUT', value: front9 })
+  if (typeof back9 === 'number') columns.push({ head: 'IN', value: back9 })
+  if (typeof scoreTotal === 'number')
+    columns.push({ head: 'TOT', value: scoreTotal, kind: 'total' })
+  if (handicapMovement(goOldHandicap, goNewHandicap)) {
+    const value = <MovementText before={goOldHandicap} after={goNewHandicap} stacked />
+    columns.push({ head: 'HDCP', value, kind: 'words' })
+  }
+  return columns
+}

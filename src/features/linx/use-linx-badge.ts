@@ -1,0 +1,25 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { countNews } from '~/domain/linx-news'
+import { useHubEvent } from '~/realtime/use-hub-event'
+import { useUser } from '~/session/use-session'
+import { useLastNotify } from './last-notify'
+import { linxVisit } from './linx-visit'
+import { linx, refreshHead } from './queries'
+
+/**
+ * How many items of Following came after the golfer last looked. Above 25 it answers more than 25, for a badge that says
+ * '25+'. Counted anew when the hub says so, unless the golfer is on the Linx page and sees for themselves; 0 there from the
+ * first scroll or touch on (golf-features sections 4 and 7). May be used by several components at once.
+ */
+export function useLinxBadge(): number {
+  const client = useQueryClient()
+  const lastNotify = useLastNotify(useUser())
+  const seen = useSyncExternalStore(linxVisit.subscribe, linxVisit.seen)
+  const { data } = useQuery(linx.head('Following'))
+  useHubEvent('ReceiveLinxUpdate', () => {
+    if (!linxVisit.here()) void refreshHead(client, 'Following')
+  })
+  useHubEvent('resync', () => void refreshHead(client, 'Following'))
+  return data && !seen ? countNews(data, lastNotify) : 0
+}

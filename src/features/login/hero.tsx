@@ -1,0 +1,18 @@
+import { classNames } from '~/lib/class-names'
+import { Brand, brandClass } from '~/ui/brand'
+import styles from './hero.module.css'
+import { SampleCard } from './sample-card'
+import { Scene } from './scene'
+
+/** The picture of the sign-in page: the fairway at first light, and a scorecard on its edge. */
+export const Hero = ({ className }: { className?: string | undefined }) => (
+  <div className={classNames(styles.hero, className)}>
+    <Scene className={styles.scene} />
+    <span className={classNames(brandClass, styles.brand)}>
+      <Brand markClassName={styles.mark} />
+    </span>
+    <div className={styles.card} aria-hidden="true">
+      <SampleCard />
+    </div>
+  </div>
+)

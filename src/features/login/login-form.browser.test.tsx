@@ -1,0 +1,121 @@
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
+import { loginMessages as say } from '~/domain/messages/login'
+import { LoginForm } from './login-form'
+
+type OnLogin = (email: string, password: string) => Promise<void>
+const never: OnLogin = () => new Promise(() => {})
+
+const form = (onLogin: OnLogin, lastEmail = '') => (
+  <MemoryRouter>
+    <LoginForm lastEmail={lastEmail} onLogin={onLogin} />
+  </MemoryRouter>
+)
+
+const email = page.getByRole('textbox', { name: 'Email' })
+const password = page.getByLabelText('Password', { exact: true })
+const login = page.getByRole('button', { name: 'Login' })
+const alert = page.getByRole('alert')
+
+test('asks for the email, then the password, then a real email, one at a time, and sends nothing', async () => {
+  const onLogin = vi.fn(never)
+  await render(form(onLogin))
+
+  await login.click()
+  await expect.element(alert).toHaveTextContent(say.emailMissing)
+  await expect.element(email).toHaveFocus()
+
+  await email.fill('nora@nowhere')
+  await expect.element(alert).not.toBeInTheDocument()
+  await login.click()
+  await expect.element(alert).toHaveTextContent(say.passwordMissing)
+  await expect.element(password).toHaveFocus()
+  await expect.element(password).toHaveAccessibleDescription(say.passwordMissing)
+
+  await password.fill(' ')
+  await login.click()
+  await expect.element(alert).toHaveTextContent(say.emailInvalid)
+  await expect.element(email).toHaveAttribute('aria-invalid', 'true')
+  expect(onLogin).not.toHaveBeenCalled()
+})
+
+test('sends the password byte for byte, and the email without the spaces around it', async () => {
+  const onLogin = vi.fn(never)
+  await render(form(onLogin))
+  await email.fill('  nora@whitcombe.example ')
+  await password.fill('  fair way ⛳ ')
+  await login.click()
+  expect(onLogin).toHaveBeenCalledExactlyOnceWith('nora@whitcombe.example', '  fair way ⛳ ')
+})
+
+test('five presses in one tick and an Enter send once; the button says so and is disabled', async () => {
+  const onLogin = vi.fn(never)
+  const { container } = await render(form(onLogin, 'nora@whitcombe.example'))
+  await password.fill('linxgolf1')
+  const element = container.querySelector('form')
+  for (let press = 0; press < 5; press += 1) element?.requestSubmit()
+  await userEvent.keyboard('{Enter}')
+  expect(onLogin).toHaveBeenCalledTimes(1)
+  await expect.element(page.getByRole('button', { name: 'Logging in...' })).toBeDisabled()
+})
+
+test('a refused sign-in shows the words of the failure, keeps what was typed, and can be sent again', async () => {
+  const onLogin = vi
+    .fn<OnLogin>()
+    .mockRejectedValueOnce(new Error(say.rejected))
+    .mockImplementation(never)
+  await render(form(onLogin, 'nora@whitcombe.example'))
+  await password.fill('wrong')
+  await login.click()
+  await expect.element(alert).toHaveTextContent(say.rejected)
+  await expect.element(password).toHaveValue('wrong')
+
+  await login.click()
+  await expect.element(alert).not.toBeInTheDocument()
+  expect(onLogin).toHaveBeenCalledTimes(2)
+})
+
+test('the last email is filled in, and the password comes next', async () => {
+  await render(form(never, 'nora@whitcombe.example'))
+  await expect.element(email).toHaveValue('nora@whitcombe.example')
+  await expect.element(password).toHaveFocus()
+})
+
+test('without a last email nothing takes the focus', async () => {
+  await render(form(never))
+  await expect.element(email).toHaveValue('')
+  expect(document.activeElement).toBe(document.body)
+})
+
+test('what is typed before the script arrives stays, and is sent', async () => {
+  const onLogin = vi.fn(never)
+  const host = document.createElement('div')
+  host.innerHTML = renderToString(form(onLogin))
+  document.body.append(host)
+  onTestFinished(() => host.remove())
+  await email.fill('early@bird.example')
+  await password.fill('first light')
+  await email.click()
+
+  const root = hydrateRoot(host, form(onLogin, 'nora@whitcombe.example'))
+  onTestFinished(() => root.unmount())
+  await login.click()
+  await expect.poll(() => onLogin.mock.calls).toEqual([['early@bird.example', 'first light']])
+  await expect.element(email).toHaveValue('early@bird.example')
+})
+
+test('a press before the script arrives does nothing: no address with a password in it', async () => {
+  const host = document.createElement('div')
+  host.innerHTML = renderToString(form(never))
+  document.body.append(host)
+  onTestFinished(() => host.remove())
+  const before = location.href
+  await password.fill('secret')
+  await login.click()
+  expect(location.href).toBe(before)
+  await expect.element(password).toHaveValue('secret')
+})

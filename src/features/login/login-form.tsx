@@ -1,0 +1,111 @@
+import { useLayoutEffect, useRef, useState, type SubmitEvent } from 'react'
+import { Link } from 'react-router-dom'
+import { credentialsFault } from '~/domain/credentials'
+import { loginMessages } from '~/domain/messages/login'
+import { classNames } from '~/lib/class-names'
+import { paths } from '~/routing/paths'
+import { Button } from '~/ui/button'
+import { Notice } from '~/ui/notice'
+import { PasswordField } from '~/ui/password-field'
+import { TextField } from '~/ui/text-field'
+import text from '~/ui/text.module.css'
+import styles from './login-form.module.css'
+
+type Props = {
+  /** The email of the last sign-in on this device, '' when there was none. */
+  lastEmail: string
+  /** Signs in; rejects with an error whose message is fit to show. Afterwards the app goes on by itself. */
+  onLogin: (email: string, password: string) => Promise<void>
+}
+
+const textOf = (form: FormData, name: string): string => {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+/**
+ * The sign-in form (app-shell sections 2 and 5). Its inputs are the browser's own, so that what is typed before the
+ * script has arrived, or filled in by a password manager, is kept; the password is taken byte for byte.
+ */
+export function LoginForm({ lastEmail, onLogin }: Props) {
+  const [fault, setFault] = useState<string>()
+  const [failure, setFailure] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const sending = useRef(false) // state arrives a tick later than a second press can (R5)
+  const email = useRef<HTMLInputElement>(null)
+  const password = useRef<HTMLInputElement>(null)
+
+  useLayoutEffect(() => {
+    if (!lastEmail || !email.current || email.current.value) return
+    email.current.value = lastEmail
+    password.current?.focus({ preventScroll: true })
+  }, [lastEmail])
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (sending.current) return
+    const form = new FormData(event.currentTarget)
+    const [typedEmail, typedPassword] = [textOf(form, 'email'), textOf(form, 'password')]
+    const found = credentialsFault(typedEmail, typedPassword)
+    setFault(found)
+    setFailure(undefined)
+    if (found) {
+      const field = found === loginMessages.passwordMissing ? password : email
+      field.current?.focus()
+      return
+    }
+    sending.current = true
+    setBusy(true)
+    try {
+      await onLogin(typedEmail.trim(), typedPassword)
+    } catch (error) {
+      setFailure(error instanceof Error && error.message ? error.message : loginMessages.failed)
+      setBusy(false)
+      sending.current = false
+    }
+  }
+
+  const atPassword = fault === loginMessages.passwordMissing
+  return (
+    // 'dialog' outside a dialog does nothing: an early press must not put the password into an address
+    <form
+      className={styles.form}
+      method="dialog"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      onInput={() => setFault(undefined)}
+    >
+      {failure && <Notice kind="error">{failure}</Notice>}
+      <TextField
+        ref={email}
+        id="email"
+        name="email"
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        error={atPassword ? undefined : fault}
+      />
+      <PasswordField
+        ref={password}
+        id="password"
+        name="password"
+        label="Password"
+        autoComplete="current-password"
+        error={atPassword ? fault : undefined}
+      />
+      <Button variant="primary" type="submit" wide busy={busy}>
+        {busy ? 'Logging in...' : 'Login'}
+      </Button>
+      <p className={styles.links}>
+        <Link className={classNames(text.link, text.alone)} to={paths.forgotPassword()}>
+          Forgot Password
+        </Link>
+        <Link className={classNames(text.link, text.alone)} to={paths.createAccount()}>
+          Create Account
+        </Link>
+      </p>
+    </form>
+  )
+}

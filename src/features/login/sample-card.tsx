@@ -1,0 +1,44 @@
+import styles from './sample-card.module.css'
+
+const PARS = [4, 5, 3, 4, 4, 4, 3, 5, 4]
+const SCORES = [4, 4, 3, 5, 4, 6, 3, 5, 4]
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+
+/** The mark of this card's scores; the score entry has the whole rule. */
+const markOf = (toPar: number) =>
+  toPar < 0 ? 'birdie' : toPar > 1 ? 'double' : toPar > 0 ? 'bogey' : undefined
+
+/** A front nine already played. Decoration: it says nothing about anybody. */
+export const SampleCard = () => (
+  <table className={styles.card} role="presentation">
+    <thead>
+      <tr>
+        <th>HOLE</th>
+        {PARS.map((_, hole) => (
+          <th key={hole}>{hole + 1}</th>
+        ))}
+        <th>OUT</th>
+      </tr>
+    </thead>
+    <tbody>
+      <tr className={styles.par}>
+        <th>PAR</th>
+        {PARS.map((par, hole) => (
+          <td key={hole}>{par}</td>
+        ))}
+        <td>{sum(PARS)}</td>
+      </tr>
+      <tr className={styles.score}>
+        <th>SCORE</th>
+        {SCORES.map((score, hole) => (
+          <td key={hole}>
+            <span className={styles.mark} data-mark={markOf(score - (PARS[hole] ?? score))}>
+              {score}
+            </span>
+          </td>
+        ))}
+        <td>{sum(SCORES)}</td>
+      </tr>
+    </tbody>
+  </table>
+)

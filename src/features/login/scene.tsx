@@ -1,0 +1,175 @@
+import { NEAR_WOOD, OAKS_LEFT, OAKS_RIGHT, SCRUB_LEFT, SCRUB_RIGHT } from './scene-data'
+
+/** Round crowns, `flat` times as high as wide. */
+function crowns(figures: readonly number[], flat = 0.92): string {
+  let path = ''
+  for (let at = 0; at < figures.length; at += 3) {
+    const [x = 0, y = 0, r = 0] = figures.slice(at, at + 3)
+    const half = `a${r} ${+(r * flat).toFixed(1)} 0 1 0 `
+    path += `M${x - r} ${y}${half}${2 * r} 0${half}${-2 * r} 0z`
+  }
+  return path
+}
+
+/** Numbers from 0 to 1, the same every time. */
+function diceFrom(seed: number): () => number {
+  let state = seed
+  return () => (state = (state * 16807) % 2147483647) / 2147483647
+}
+
+/** A line of trees behind the green, three crowns each. */
+function farWood(): number[] {
+  const dice = diceFrom(10)
+  return Array.from({ length: 50 }, (_, tree) => {
+    const tall = 4 + 4.5 * dice()
+    return [0, 1, 2].flatMap(() => {
+      const r = tall * (0.6 + 0.4 * dice())
+      return [302 + tree * 7 + 5 * dice(), 268 - tall - 3 * dice(), r].map(Math.round)
+    })
+  }).flat()
+}
+
+type Patch = {
+  seed: number
+  count: number
+  /** From and to: across, down (the nearer, the lower), and how high a blade stands. */
+  x: readonly [number, number]
+  y: readonly [number, number]
+  rise: readonly [number, number]
+}
+
+/** A patch of grass: blades that lean more towards the tip, higher the nearer they are. The same every time. */
+function grass({ seed, count, x, y, rise }: Patch): string {
+  const dice = diceFrom(seed)
+  let path = ''
+  for (let blade = 0; blade < count; blade += 1) {
+    const near = dice()
+    const high = rise[0] + (rise[1] - rise[0]) * near * (0.4 + 0.6 * dice())
+    const lean = high * 0.6 * (dice() - 0.5)
+    const foot = [x[0] + (x[1] - x[0]) * dice(), y[0] + (y[1] - y[0]) * near].map(Math.round)
+    const bend = [lean * 0.2, -high * 0.6, lean, -high].map((value) => +value.toFixed(1))
+    path += `M${foot.join(' ')}q${bend.join(' ')}`
+  }
+  return path
+}
+
+const FAR_WOOD = crowns(farWood())
+const TUFTS =
+  grass({ seed: 11, count: 60, x: [-8, 158], y: [324, 341], rise: [3, 20] }) +
+  grass({ seed: 12, count: 50, x: [692, 806], y: [330, 346], rise: [3, 20] })
+const GRASS = grass({ seed: 13, count: 130, x: [-8, 808], y: [470, 512], rise: [8, 44] })
+const STRAW = grass({ seed: 14, count: 60, x: [20, 790], y: [480, 512], rise: [6, 34] })
+
+const STRIPES = [
+  'M-260 510 406 292h14L-90 510z',
+  'M-90 510 420 292h14L70 510z',
+  'M70 510 434 292h14L220 510z',
+  'M220 510 448 292h14L360 510z',
+  'M360 510 462 292h14l24 218z',
+  'M500 510 476 292h14l150 218z',
+  'M640 510 490 292h14l286 218z',
+  'M790 510 504 292h14l442 218z',
+  'M960 510 518 292h14l608 218z',
+]
+const [LIGHT_STRIPES, DARK_STRIPES] = [1, 0].map((odd) =>
+  STRIPES.filter((_, index) => index % 2 === odd).join(''),
+)
+
+/**
+ * The first fairway at sunrise, or the hour before it: what the theme changes is painted by the `--hero-*` properties of
+ * `hero.module.css`. The light is a property of the page, so the drawing is inline.
+ */
+export const Scene = ({ className }: { className: string | undefined }) => (
+  <svg
+    className={className}
+    viewBox="0 0 800 500"
+    preserveAspectRatio="xMidYMid slice"
+    aria-hidden="true"
+  >
+    <defs>
+      <linearGradient id="hero-sky" x2="0" y2="1">
+        <stop stopColor="var(--hero-1)" />
+        <stop offset=".42" stopColor="var(--hero-2)" />
+        <stop offset=".74" stopColor="var(--hero-3)" />
+        <stop offset="1" stopColor="var(--hero-4)" />
+      </linearGradient>
+      <radialGradient id="hero-glow">
+        <stop stopColor="var(--hero-glow-1)" stopOpacity=".95" />
+        <stop offset=".25" stopColor="var(--hero-glow-2)" stopOpacity=".6" />
+        <stop offset="1" stopColor="var(--hero-glow-2)" stopOpacity="0" />
+      </radialGradient>
+      <linearGradient id="hero-mist" x2="0" y2="1">
+        <stop stopColor="#fbe9cd" stopOpacity="0" />
+        <stop offset=".55" stopColor="#f7ead6" stopOpacity=".75" />
+        <stop offset="1" stopColor="#dfe9df" stopOpacity="0" />
+      </linearGradient>
+      <linearGradient id="hero-rough" x2="0" y2="1">
+        <stop stopColor="#4d8a5c" />
+        <stop offset="1" stopColor="#153f2b" />
+      </linearGradient>
+      <linearGradient id="hero-light" x2="0" y2="1">
+        <stop stopColor="#ffe9bd" stopOpacity=".42" />
+        <stop offset=".5" stopColor="#ffe0a5" stopOpacity=".1" />
+        <stop offset="1" stopColor="#062416" stopOpacity=".55" />
+      </linearGradient>
+      <clipPath id="hero-fairway">
+        <path d="M-10 520C120 430 330 352 398 292 430 280 520 280 548 292 610 342 700 420 880 520z" />
+      </clipPath>
+    </defs>
+
+    <rect width="800" height="320" fill="url(#hero-sky)" />
+    <circle cx="590" cy="206" r="200" fill="url(#hero-glow)" />
+    <circle cx="590" cy="204" r="26" fill="var(--hero-sun)" />
+    <path
+      fill="var(--hero-hill-1)"
+      d="M-20 510V190c70 0 70 3 140 3s70 40 140 40 70-12 140-12 70-8 140-8 70-5 140-5 70 2 140 2v300z"
+    />
+    <path
+      fill="var(--hero-hill-2)"
+      d="M-20 510V227c52 0 52 15 105 15s53-10 105-10 52 12 105 12 53-3 105-3 52-5 105-5 53 12 105 12 52-18 105-18 53 8 105 8v272z"
+    />
+    <rect y="180" width="800" height="110" fill="url(#hero-mist)" opacity="var(--hero-mist)" />
+    <path
+      fill="var(--hero-wood-1)"
+      d={`${crowns(NEAR_WOOD)}M-28 282l3-21h26l3 21zM-3 282l4-27h29l4 27zM17 282l3-19h19l2 19zM35 282l4-27h31l4 27zM70 282l5-28h40l5 28zM103 282l3-20h25l3 20zM123 282l3-30h29l4 30zM152 282l4-26h34l4 26zM179 282l4-26h30l3 26zM206 282l4-31h37l4 31zM238 282l4-24h28l3 24zM269 282l6-29h43l5 29zM643 286l5-28h39l5 28zM680 286l4-28h34l4 28zM709 286l4-27h33l4 27zM741 286l3-22h22l3 22zM767 286l6-35h45l5 35zM811 286l4-28h32l3 28z`}
+    />
+    <path fill="var(--hero-wood-2)" opacity=".8" d={FAR_WOOD} />
+
+    <rect y="268" width="800" height="240" fill="url(#hero-rough)" />
+    <g clipPath="url(#hero-fairway)">
+      <path fill="#3f8350" d={DARK_STRIPES} />
+      <path fill="#4f9159" d={LIGHT_STRIPES} />
+    </g>
+    <path fill="#8cc27a" d="M398 292c32-13 122-13 150 0-18 13-124 13-150 0z" />
+    <g fill="#efd9ab">
+      <path d="M300 322c26-16 66-16 88-6 8 8-10 17-34 19-28 2-60 0-54-13z" />
+      <path d="M575 318c22-12 60-10 78 2 6 8-12 15-36 14-26-1-52-6-42-16z" />
+    </g>
+    <g fill="#8a7a50" opacity=".55">
+      <path d="M302 318c26-14 64-14 86-4-22-4-60-4-86 4z" />
+      <path d="M575 316c22-10 58-9 78 2-24-5-56-6-78-2z" />
+    </g>
+    <path d="m472 291-18 54" stroke="#12382a" strokeWidth="2" opacity=".45" />
+    <path d="M474 291V216" stroke="#f6efe0" strokeWidth="2.6" />
+    <path d="m475 217 31 10-31 11z" fill="#c8321f" />
+    <rect y="268" width="800" height="240" fill="url(#hero-light)" />
+    <path
+      fill="#0f3325"
+      opacity=".38"
+      d="M-10 322h170c70 6 150 18 190 30-110 0-250 14-360 44zM810 330h-90c-50 6-110 16-150 28 80-2 170 6 240 26z"
+    />
+    <path
+      fill="#1a4534"
+      d={`${crowns(OAKS_LEFT)}${crowns(SCRUB_LEFT, 0.8)}M-23 336c3-15 2-37 1-48h8c-1 11-2 33 0 48zM48 336c4-17 2-44 1-57h11c-1 13-3 40 0 57zM105 336c3-13 2-32 1-41h8c0 9-2 28 1 41z`}
+    />
+    <path
+      fill="#153b2d"
+      d={`${crowns(OAKS_RIGHT)}${crowns(SCRUB_RIGHT, 0.8)}M743 344c4-19 2-48 1-63h12c-1 15-3 44 1 63z`}
+    />
+    <g fill="none" strokeWidth="2">
+      <path stroke="#1a4534" d={TUFTS} />
+      <path stroke="#0c3120" opacity=".8" d={GRASS} />
+      <path stroke="#d9c17c" strokeWidth="1.2" opacity=".45" d={STRAW} />
+    </g>
+  </svg>
+)

@@ -1,0 +1,133 @@
+import type { DraftStore } from '~/platform/draft-store'
+import { readDraft, storedDraft, type Attempt, type ScoreDraft } from './score-draft'
+
+/** How many posted scores are remembered, so that an old tab cannot post one of them again. */
+const REMEMBERED = 50
+
+/** Whether a score may be sent: it may; it was posted already; an earlier attempt is, or may be, on its way. */
+export type Claim = { kind: 'claimed' } | { kind: 'posted' } | { kind: 'pending'; attempt: Attempt }
+
+export type Drafts = ReturnType<typeof createDrafts>
+
+const keyOf = ({ userId, course }: ScoreDraft): string => `draft/${userId}/${course.courseId}`
+const postedKey = (userId: number): string => `posted/${userId}`
+const belongsTo = (key: string, userId: number): boolean => key.split('/')[1] === String(userId)
+
+const texts = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((entry): entry is string => typeof entry === 'string') : []
+
+/** What is stored for the golfer and course of `draft`. */
+const read = (stored: unknown, { userId, course }: ScoreDraft): ScoreDraft | undefined =>
+  readDraft(stored, { userId, courseId: String(course.courseId) })
+
+/** The scores being entered on this device, by golfer and course (R7). Saving never fails loudly and sends nothing. */
+export function createDrafts(store: DraftStore) {
+  /** Golfers who have left, and scores this tab has posted: a late save must not bring a draft back. */
+  const left = new Set<number>()
+  const done = new Set<string>()
+
+  let last: Promise<unknown> = Promise.resolve()
+  /** One after the other: a form that opens reads what the one before has just saved. */
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = last.then(work)
+    last = turn
+    return turn
+  }
+
+  const isPosted = async ({ userId, id }: ScoreDraft): Promise<boolean> =>
+    done.has(id) || texts(await store.get(postedKey(userId))).includes(id)
+
+  const removeIf = async (wanted: (key: string) => boolean): Promise<void> => {
+    const keys = await store.keys()
+    await Promise.all(keys.filter(wanted).map((key) => store.remove(key)))
+  }
+
+  async function remove(draft: ScoreDraft): Promise<void> {
+    if (read(await store.get(keyOf(draft)), draft)?.id === draft.id)
+      await store.remove(keyOf(draft))
+  }
+
+  return {
+    /** The draft of this golfer and course; one that is broken, or posted by another tab, is removed. */
+    load: (userId: number, courseId: string): Promise<ScoreDraft | undefined> =>
+      inTurn(async () => {
+        const key = `draft/${userId}/${courseId}`
+        const stored = await store.get(key)
+        const draft = readDraft(stored, { userId, courseId })
+        if (draft && !(await isPosted(draft))) return draft
+        if (stored !== undefined) await store.remove(key)
+        return undefined
+      }),
+
+    /**
+     * Keeps what was typed. What is stored about sending it stays, whoever stored it. One step only, since the page may be
+     * going away.
+     */
+    save: (draft: ScoreDraft): Promise<void> =>
+      inTurn(() =>
+        store.update(keyOf(draft), (old) => {
+          if (left.has(draft.userId) || done.has(draft.id)) return undefined
+          const stored = read(old, draft)
+          return storedDraft({
+            ...draft,
+            attempt: stored?.id === draft.id ? stored.attempt : undefined,
+          })
+        }),
+      ),
+
+    /**
+     * Asks to send a score, and stores before anything is sent that its outcome is open (R6). One attempt at a time; a
+     * further one names the attempt it `replaces`, which a check or the golfer has settled.
+     */
+    claim: (draft: ScoreDraft, attempt: Attempt, replaces?: string): Promise<Claim> =>
+      inTurn(async () => {
+        if (await isPosted(draft)) return { kind: 'posted' }
+        let claim: Claim = { kind: 'claimed' }
+        await store.update(keyOf(draft), (old) => {
+          const stored = read(old, draft)
+          const open = stored?.id === draft.id ? stored.attempt : undefined
+          const free = open === undefined || open.id === replaces
+          claim = free ? { kind: 'claimed' } : { kind: 'pending', attempt: open }
+          return free ? storedDraft({ ...draft, attempt }) : undefined
+        })
+        return claim
+      }),
+
+    /** The server has refused the score: nothing is open any more. */
+    release: (draft: ScoreDraft, attemptId: string): Promise<void> =>
+      inTurn(() =>
+        store.update(keyOf(draft), (old) => {
+          const stored = read(old, draft)
+          return stored?.attempt?.id === attemptId
+            ? storedDraft({ ...stored, attempt: undefined })
+            : undefined
+        }),
+      ),
+
+    /** The score is posted: its draft goes, and no tab can post it again. */
+    settle(draft: ScoreDraft): Promise<void> {
+      done.add(draft.id)
+      return inTurn(async () => {
+        await store.update(postedKey(draft.userId), (old) =>
+          [...texts(old), draft.id].slice(-REMEMBERED),
+        )
+        await remove(draft)
+      })
+    },
+
+    /** Removes the draft, if it is still this one. */
+    discard: (draft: ScoreDraft): Promise<void> => inTurn(() => remove(draft)),
+
+    /** A golfer has logged out: everything of theirs goes (R7, R10). */
+    forget(userId: number): Promise<void> {
+      left.add(userId)
+      return inTurn(() => removeIf((key) => belongsTo(key, userId)))
+    },
+
+    /** A golfer is signed in: everything of others goes (R7). */
+    keepOnly(userId: number): Promise<void> {
+      left.delete(userId)
+      return inTurn(() => removeIf((key) => !belongsTo(key, userId)))
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import type { LinxItem, RecentCourse } from '~/api/types'
+import type { CourseRef } from '~/domain/details-state'
+import type { PostedStrokes } from '~/domain/score-entry'
+import type { Attempt } from './score-draft'
+
+/** What the golfer's own lists say about a score whose answer was lost (R6). */
+export type Verdict = 'posted' | 'not-found' | 'unclear'
+
+type Sought = { userId: number; course: CourseRef; datePlayed: string; strokes: PostedStrokes }
+
+const plain = (name: string | null | undefined): string =>
+  (name ?? '').toLocaleLowerCase('en-US').replace(/\s+/gu, ' ').trim()
+
+/** Equal, or not told. */
+const agrees = (a: number | null | undefined, b: number | undefined): boolean =>
+  a === undefined || a === null || b === undefined || a === b
+
+export const itemKey = ({ sourceTable, sourceId }: LinxItem): string => `${sourceTable}/${sourceId}`
+
+/** The golfer's own row: the item itself, or theirs in a grouped round. */
+const ownRow = (item: LinxItem, userId: number) =>
+  item.playerScores?.find((row) => row.userId === userId) ??
+  (item.userId === userId ? item : undefined)
+
+/** Whether an item of My Linx is this score: same course, day and strokes. */
+export function isSameScore(
+  item: LinxItem,
+  { userId, course, datePlayed, strokes }: Sought,
+): boolean {
+  const row = ownRow(item, userId)
+  return (
+    row !== undefined &&
+    plain(item.courseName) === plain(course.courseName) &&
+    item.postedDate?.slice(0, 10) === datePlayed &&
+    row.scoreTotal === strokes.scoreTotal &&
+    agrees(row.front9, strokes.scoreFront) &&
+    agrees(row.back9, strokes.scoreBack) &&
+    agrees(row.holes, strokes.holesPlayed)
+  )
+}
+
+/** The keys of the scores like this one that the lists already have. */
+export const knownScores = (items: readonly LinxItem[], sought: Sought): string[] =>
+  items.filter((item) => isSameScore(item, sought)).map(itemKey)
+
+type Lists = { linx: readonly LinxItem[]; recent: readonly RecentCourse[] }
+
+/**
+ * Looks for the score in the first page of My Linx. The course list has no dates, so it proves nothing; but when its newest
+ * round is this one and the feed has nothing like it, the feed may be late.
+ */
+export function judgeAttempt(
+  attempt: Attempt,
+  owner: Pick<Sought, 'userId' | 'course'>,
+  { linx, recent }: Lists,
+): Verdict {
+  const sought = { ...owner, datePlayed: attempt.datePlayed, strokes: attempt.strokes }
+  const found = knownScores(linx, sought)
+  if (found.some((key) => !attempt.known.includes(key))) return 'posted'
+  const newest = recent[0]
+  const listed =
+    newest?.courseID === owner.course.courseId && newest.scoreTotal === attempt.strokes.scoreTotal
+  return listed && found.length === 0 ? 'unclear' : 'not-found'
+}

@@ -1,0 +1,48 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readDraft, storedDraft } from './score-draft'
+import { sampleAttempt, sampleDraft } from './score-draft.fake'
+
+const mine = { userId: 1, courseId: '14001' }
+const wire = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+
+test('a stored draft comes back as it was typed, with what was sent of it', () => {
+  const draft = sampleDraft({ attempt: sampleAttempt() })
+  expect(readDraft(wire(storedDraft(draft)), mine)).toEqual(draft)
+})
+
+// SCR-09.
+test.each([
+  ['another golfer', { ...mine, userId: 2 }, {}],
+  ['another course', { ...mine, courseId: '14002' }, {}],
+  ['an older build', mine, { version: 0 }],
+  ['no entry', mine, { entry: null }],
+  ['no course', mine, { course: { courseId: 14001 } }],
+  ['no id', mine, { id: 7 }],
+  ['an attempt nobody can read', mine, { attempt: {} }],
+])('a draft of %s is ignored', (_what, owner, change) => {
+  expect(readDraft({ ...storedDraft(sampleDraft()), ...change }, owner)).toBeUndefined()
+})
+
+test('whatever is stored, reading it neither throws nor lets through what could not be typed', () => {
+  const base = storedDraft(sampleDraft())
+  fc.assert(
+    fc.property(fc.constantFrom(...Object.keys(base), 'attempt'), fc.anything(), (field, value) => {
+      const draft = readDraft({ ...base, [field]: value }, mine)
+      if (!draft) return
+      expect(draft.entry.total).toMatch(/^[0-9]{0,3}$/)
+      expect(draft.notes.length).toBeLessThanOrEqual(500)
+      expect(['H', 'A', 'T']).toContain(draft.scoreType)
+      expect(['Followers', 'Private']).toContain(draft.showTo)
+      expect(draft.entry.holes).toHaveLength(18)
+    }),
+  )
+})
+
+test('a total and nines never come back together', () => {
+  const entry = { ...sampleDraft().entry, front: '40', total: '84' }
+  expect(readDraft(storedDraft(sampleDraft({ entry })), mine)?.entry).toMatchObject({
+    front: '40',
+    total: '',
+  })
+})

@@ -1,0 +1,142 @@
+import { readCourse, type CourseRef } from '~/domain/details-state'
+import {
+  emptyEntry,
+  LEAST_SCORE,
+  MOST_PER_HOLE,
+  type PostedStrokes,
+  type ScoreEntry,
+} from '~/domain/score-entry'
+import { wholeNumber } from '~/lib/numbers'
+import { cutText } from '~/lib/text'
+
+export type ScoreType = 'H' | 'A' | 'T'
+export type ShowTo = 'Followers' | 'Private'
+
+/** UTF-16 units (R9; golf-features section 5). */
+export const MOST_NOTES = 500
+
+/** What was handed to the association, until it is known whether it arrived (R6). */
+export type Attempt = {
+  id: string
+  strokes: PostedStrokes
+  datePlayed: string
+  /** Scores like this one that My Linx already had: none of them is the answer. `sourceTable/sourceId`. */
+  known: readonly string[]
+}
+
+/** A score being entered, as it is kept for its golfer and course (R7). */
+export type ScoreDraft = {
+  /** One score, however often it is typed at; a posted one is never posted again from another tab. */
+  id: string
+  userId: number
+  course: CourseRef
+  teeSetId: number | undefined
+  entry: ScoreEntry
+  /** YYYY-MM-DD, or whatever was typed so far. */
+  datePlayed: string
+  scoreType: ScoreType
+  notes: string
+  showTo: ShowTo
+  attempt?: Attempt | undefined
+}
+
+/** Goes up when an older build's drafts can no longer be read. */
+const VERSION = 1
+
+/** The draft as it is stored. */
+export const storedDraft = (draft: ScoreDraft) => ({ version: VERSION, ...draft })
+
+type Fields = ReadonlyMap<string, unknown>
+
+const fieldsOf = (value: unknown): Fields | undefined =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? new Map(Object.entries(value))
+    : undefined
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value : undefined
+
+const scoreText = (value: unknown): string => {
+  const text = textOf(value) ?? ''
+  return /^[0-9]{0,3}$/.test(text) ? text : ''
+}
+
+const holeScore = (value: unknown): number | null => {
+  const score = wholeNumber(value)
+  return score !== undefined && score >= 1 && score <= MOST_PER_HOLE ? score : null
+}
+
+function readEntry(value: unknown): ScoreEntry | undefined {
+  const fields = fieldsOf(value)
+  const mode = (['18', '9', 'hole-by-hole-9', 'hole-by-hole-10-18'] as const).find(
+    (known) => known === fields?.get('mode'),
+  )
+  if (!fields || !mode) return undefined
+  const holes = fields.get('holes')
+  const [front, back] = [scoreText(fields.get('front')), scoreText(fields.get('back'))]
+  return {
+    ...emptyEntry(mode),
+    nine: fields.get('nine') === 'back' ? 'back' : 'front',
+    front,
+    back,
+    total: front || back ? '' : scoreText(fields.get('total')),
+    ...(Array.isArray(holes) && { holes: emptyEntry().holes.map((_, at) => holeScore(holes[at])) }),
+  }
+}
+
+const SIDES = ['All18', 'Front9', 'Back9'] as const
+
+function readAttempt(value: unknown): Attempt | undefined {
+  const fields = fieldsOf(value)
+  const strokes = fieldsOf(fields?.get('strokes'))
+  const [id, datePlayed] = [textOf(fields?.get('id')), textOf(fields?.get('datePlayed'))]
+  const teeSetSide = SIDES.find((side) => side === strokes?.get('teeSetSide'))
+  const [holesPlayed, scoreTotal] = [
+    wholeNumber(strokes?.get('holesPlayed')),
+    wholeNumber(strokes?.get('scoreTotal')),
+  ]
+  if (!id || !datePlayed || !teeSetSide || holesPlayed === undefined || scoreTotal === undefined)
+    return undefined
+  const nine = (name: string) => {
+    const score = wholeNumber(strokes?.get(name))
+    return score !== undefined && score >= LEAST_SCORE ? { [name]: score } : {}
+  }
+  const known = fields?.get('known')
+  return {
+    id,
+    datePlayed,
+    strokes: { holesPlayed, teeSetSide, scoreTotal, ...nine('scoreFront'), ...nine('scoreBack') },
+    known: Array.isArray(known) ? known.filter((key) => typeof key === 'string') : [],
+  }
+}
+
+/**
+ * Reads a stored draft. Undefined when it is broken, from another build, or for another golfer or course (SCR-09). A draft
+ * whose attempt cannot be read counts as broken: nobody knows whether it was posted.
+ */
+export function readDraft(
+  value: unknown,
+  owner: { userId: number; courseId: string },
+): ScoreDraft | undefined {
+  const fields = fieldsOf(value)
+  const course = readCourse(fields?.get('course'))
+  const entry = readEntry(fields?.get('entry'))
+  const id = textOf(fields?.get('id'))
+  if (!fields || !course || !entry || !id || fields.get('version') !== VERSION) return undefined
+  if (fields.get('userId') !== owner.userId || String(course.courseId) !== owner.courseId)
+    return undefined
+  const attempt = readAttempt(fields.get('attempt'))
+  if (fields.get('attempt') !== undefined && !attempt) return undefined
+  return {
+    id,
+    userId: owner.userId,
+    course,
+    entry,
+    teeSetId: wholeNumber(fields.get('teeSetId')),
+    datePlayed: textOf(fields.get('datePlayed')) ?? '',
+    scoreType: (['H', 'A', 'T'] as const).find((type) => type === fields.get('scoreType')) ?? 'H',
+    notes: cutText(textOf(fields.get('notes')) ?? '', MOST_NOTES),
+    showTo: fields.get('showTo') === 'Private' ? 'Private' : 'Followers',
+    attempt,
+  }
+}

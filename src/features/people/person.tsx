@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { onHost } from '~/api/host'
+import { userLinx } from '~/domain/linx-view'
+import { shownName } from '~/domain/names'
+import { classNames } from '~/lib/class-names'
+import { paths } from '~/routing/paths'
+import { Avatar } from '~/ui/avatar'
+import styles from './person.module.css'
+
+/** A golfer's name, leading to their Linx. Isolated, so that its direction does not leak into what follows (TXT-06). */
+export const PersonName = ({
+  userId,
+  name,
+  small,
+}: {
+  userId: number
+  name: string
+  small?: boolean
+}) => (
+  <Link
+    className={classNames(styles.name, small && styles.small)}
+    to={paths.linx(userLinx(userId))}
+  >
+    <bdi>{shownName(name)}</bdi>
+  </Link>
+)
+
+/** Facts about a golfer or an event on one line that may wrap, a dot between them. */
+export const MetaLine = ({ children }: { children: readonly ReactNode[] }) => {
+  const facts = children.filter(Boolean)
+  if (facts.length === 0) return null
+  return (
+    <div className={styles.meta}>
+      {facts.map((fact, at) => (
+        <span key={at} className={styles.fact}>
+          {fact}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+type Props = {
+  name: string
+  /** Where the server says the picture is. */
+  picture?: string | null | undefined
+  size?: 's' | 'm' | undefined
+  /** The name's line and the lines under it. */
+  children: ReactNode
+  className?: string | undefined
+}
+
+/** A golfer: the picture, and beside it the name and what is known. */
+export const Person = ({ name, picture, size, children, className }: Props) => (
+  <div className={classNames(styles.person, className)}>
+    <Avatar name={name} src={onHost(picture)} size={size} />
+    <div className={styles.words}>{children}</div>
+  </div>
+)

@@ -1,0 +1,17 @@
+import { Bone } from '~/ui/bone'
+import { Card, Cards } from '~/ui/card'
+import { VisuallyHidden } from '~/ui/visually-hidden'
+
+/** Stands where the form will be, for the moment it takes to look for a draft. */
+export const FormBones = () => (
+  <div className="page__main" aria-busy="true">
+    <VisuallyHidden role="status">Loading</VisuallyHidden>
+    <Cards>
+      {['8rem', '16rem', '6rem'].map((height) => (
+        <Card key={height} inside="section">
+          <Bone height={height} />
+        </Card>
+      ))}
+    </Cards>
+  </div>
+)

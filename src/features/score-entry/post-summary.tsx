@@ -1,0 +1,73 @@
+import type { Tee } from '~/domain/tee-list'
+import { dayText, isCalendarDay } from '~/domain/played-date'
+import { scoreSums } from '~/domain/score-entry'
+import { teeTone } from '~/domain/tee-tone'
+import { today } from '~/lib/clock'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { Ledger } from '~/ui/ledger'
+import { Swatch } from '~/ui/swatch'
+import type { ScoreDraft } from '../outbox/score-draft'
+import styles from './post-summary.module.css'
+import { SCORE_TYPES } from './score-words'
+import { teeLabel } from './tee-picker'
+
+export type PostProps = {
+  draft: ScoreDraft
+  tee: Tee | undefined
+  /** Why Post is not ready, in words. */
+  reason: string | undefined
+  busy: boolean
+  disabled: boolean
+  /** The id of the form the button belongs to. */
+  form: string
+}
+
+/** The day on the button's side; '–' while it is none. */
+export const dayShown = (day: string): string => (isCalendarDay(day) ? dayText(day, today()) : '–')
+
+/** The form's button, wherever it stands. */
+export const PostButton = ({
+  busy,
+  disabled,
+  form,
+  wide,
+}: Pick<PostProps, 'busy' | 'disabled' | 'form'> & { wide?: boolean }) => (
+  <Button variant="primary" type="submit" form={form} wide={wide} busy={busy} disabled={disabled}>
+    {busy ? 'Posting...' : 'Post score'}
+  </Button>
+)
+
+/** The rail's card at 1080 px and up: what will be posted, and the button. */
+export function PostSummary({ draft, tee, reason, ...button }: PostProps) {
+  const { front, back, total } = scoreSums(draft.entry)
+  const columns = [
+    { head: 'OUT', value: front ?? '–' },
+    { head: 'IN', value: back ?? '–' },
+    { head: 'TOT', value: total ?? '–', kind: 'total' as const },
+  ]
+  return (
+    <Card className={styles.summary}>
+      <h2 className={styles.title}>{reason ? 'Not ready yet' : 'Ready to post'}</h2>
+      <Ledger className={styles.ledger} columns={columns} />
+      <div className={styles.rest}>
+        <dl className={styles.facts}>
+          <dt>Tees</dt>
+          <dd>{tee ? <Swatch name={teeLabel(tee)} {...teeTone(tee.name)} /> : '–'}</dd>
+          <dt>Played</dt>
+          <dd>{dayShown(draft.datePlayed)}</dd>
+          <dt>Type</dt>
+          <dd>{SCORE_TYPES[draft.scoreType]}</dd>
+          <dt>Show to</dt>
+          <dd>{draft.showTo}</dd>
+        </dl>
+        {reason && (
+          <p className={styles.reason} role="status">
+            {reason}
+          </p>
+        )}
+        <PostButton {...button} wide />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,78 @@
+import type { PostedScore } from '~/api/types'
+import { scoreEntryMessages } from '~/domain/messages/score-entry'
+import { fullDayText, isCalendarDay } from '~/domain/played-date'
+import { scoreSums, strokesToPost } from '~/domain/score-entry'
+import { LedgerTable } from '~/ui/ledger'
+import { VisuallyHidden } from '~/ui/visually-hidden'
+import type { ScoreDraft } from '../outbox/score-draft'
+import styles from './posted-result.module.css'
+import { SCORE_TYPES } from './score-words'
+
+type Props = { draft: ScoreDraft; result: Partial<PostedScore> }
+type Strokes = number | null | undefined
+type Row = { name: string; out: Strokes; in: Strokes; total: Strokes }
+
+const known = (value: Strokes): value is number => typeof value === 'number'
+
+/** What the association recorded. What its answer left out is taken from what was sent, or not shown (SCR-06). */
+export function PostedResult({ draft, result }: Props) {
+  const sent = scoreSums(draft.entry)
+  const score: Row = {
+    name: 'Score',
+    out: result.scoreFront ?? sent.front,
+    in: result.scoreBack ?? sent.back,
+    total: result.scoreTotal ?? sent.total,
+  }
+  const adjusted: Row = {
+    name: 'Adjusted',
+    out: result.front9_adjusted,
+    in: result.back9_adjusted,
+    total: result.adjusted_gross_score,
+  }
+  const rows = [score, adjusted].filter(({ total }) => known(total))
+  const counts = known(score.total) && known(adjusted.total) && adjusted.total < score.total
+  return (
+    <>
+      <p className={styles.facts}>{factsOf(draft, result)}</p>
+      <ResultTable rows={rows} />
+      {counts && (
+        <p className={styles.facts}>
+          {scoreEntryMessages.adjusted(score.total ?? 0, adjusted.total ?? 0)}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** 'Home score at Bellwether Links, played June 14, 2026. 18 holes.' */
+function factsOf(draft: ScoreDraft, result: Partial<PostedScore>): string {
+  const type =
+    Object.entries(SCORE_TYPES).find(([letter]) => letter === result.scoreType)?.[1] ??
+    SCORE_TYPES[draft.scoreType]
+  const day = isCalendarDay(result.datePlayed) ? result.datePlayed : draft.datePlayed
+  const holes = result.holesPlayed ?? strokesToPost(draft.entry)?.holesPlayed
+  const played = isCalendarDay(day) ? `, played ${fullDayText(day)}` : ''
+  return `${type} score at ${draft.course.courseName}${played}.${known(holes) ? ` ${holes} holes.` : ''}`
+}
+
+function ResultTable({ rows }: { rows: readonly Row[] }) {
+  if (rows.length === 0) return null
+  const nines = rows.some((row) => known(row.out) || known(row.in))
+  const heads = [
+    <VisuallyHidden key="kind">Kind</VisuallyHidden>,
+    ...(nines ? ['OUT', 'IN'] : []),
+    'TOT',
+  ]
+  return (
+    <LedgerTable className={styles.result} heads={heads.map((head) => ({ head }))}>
+      {rows.map((row) => (
+        <tr key={row.name}>
+          <th scope="row">{row.name}</th>
+          {nines && <td>{row.out ?? '–'}</td>}
+          {nines && <td>{row.in ?? '–'}</td>}
+          <td data-kind="total">{row.total}</td>
+        </tr>
+      ))}
+    </LedgerTable>
+  )
+}

@@ -1,0 +1,218 @@
+import fc from 'fast-check'
+import { beforeEach, expect, test } from 'vitest'
+import { ApiError, networkError } from '~/api/errors'
+import type { PostedScore } from '~/api/types'
+import { scoreEntryMessages } from '~/domain/messages/score-entry'
+import { abortError } from '~/lib/abort'
+import { createMemoryStore } from '~/platform/draft-store'
+import { createDrafts } from '../outbox/drafts'
+import { sampleDraft } from '../outbox/score-draft.fake'
+import { createPosting, type Posting } from './posting'
+
+const BLUE = { teeName: 'Blue' }
+const draft = sampleDraft()
+const settled = () => new Promise((resolve) => void setTimeout(resolve, 0))
+
+type Answer = () => Promise<Partial<PostedScore> | undefined>
+const fine: Answer = async () => ({ scoreTotal: 84 })
+const fail =
+  (error: unknown): Answer =>
+  () =>
+    Promise.reject(error)
+
+let sends: number
+let answer: Answer
+let online: boolean
+let store: ReturnType<typeof createMemoryStore>
+
+/** A tab: its own posting, the browser's one store. */
+function openTab(): Posting & { drafts: ReturnType<typeof createDrafts> } {
+  const drafts = createDrafts(store)
+  let ids = 0
+  const tab = createPosting({
+    drafts,
+    online: () => online,
+    newId: () => `attempt-${ids++}-${Math.trunc(performance.now() * 1000)}`,
+    send: () => {
+      sends += 1
+      return answer()
+    },
+  })
+  return { ...tab, drafts }
+}
+
+beforeEach(() => {
+  sends = 0
+  answer = fine
+  online = true
+  store = createMemoryStore()
+})
+
+// SCR-01.
+test('ten presses in one tick post one score', async () => {
+  const tab = openTab()
+  for (let press = 0; press < 10; press += 1) {
+    tab.post(draft, BLUE)
+    expect(tab.state().status).toBe('sending')
+  }
+  await settled()
+  expect(sends).toBe(1)
+  expect(tab.state()).toMatchObject({ status: 'posted', result: { scoreTotal: 84 } })
+  expect(await tab.drafts.load(1, '14001')).toBeUndefined()
+})
+
+// R6, SCR-02.
+test.each([
+  ['no answer', fail(networkError(undefined))],
+  ['408', fail(new ApiError('Request Timeout', 408))],
+  ['502', fail(new ApiError('Bad Gateway', 502))],
+  ['503', fail(new ApiError('Unavailable', 503))],
+  ['504', fail(new ApiError('Gateway Timeout', 504))],
+  ['a good answer that is no JSON', fail(new ApiError('Invalid JSON response from server.', 200))],
+  ['a good answer that is no record', async () => undefined],
+  ['something nobody expected', fail(new TypeError('x'))],
+])(
+  '%s leaves the score unconfirmed, also after a reload, and another press sends nothing',
+  async (_what, lost) => {
+    answer = lost
+    const tab = openTab()
+    tab.post(draft, BLUE)
+    await settled()
+    expect(tab.state()).toMatchObject({
+      status: 'unconfirmed',
+      draft: { attempt: { strokes: { scoreTotal: 84 } } },
+    })
+
+    const reloaded = openTab()
+    const restored = await reloaded.drafts.load(1, '14001')
+    expect(restored?.attempt).toBeDefined()
+    reloaded.post(restored ?? draft, BLUE)
+    await settled()
+    expect(sends).toBe(1)
+    expect(reloaded.state().status).toBe('unconfirmed')
+  },
+)
+
+test('after the check found nothing it is sent once more, and only once', async () => {
+  answer = fail(networkError(undefined))
+  const tab = openTab()
+  tab.post(draft, BLUE)
+  await settled()
+  const attempt = (await tab.drafts.load(1, '14001'))?.attempt
+  answer = fine
+  tab.post(draft, { ...BLUE, replaces: attempt?.id })
+  await settled()
+  expect(sends).toBe(2)
+  expect(tab.state().status).toBe('posted')
+})
+
+// SCR-04, SCR-05.
+test.each([400, 409, 422, 500])(
+  '%d is said in the server’s words; everything stays and can be sent again',
+  async (status) => {
+    answer = fail(new ApiError('The tee set is closed.', status))
+    const tab = openTab()
+    tab.post(draft, BLUE)
+    await settled()
+    expect(tab.state()).toMatchObject({ status: 'refused', message: 'The tee set is closed.' })
+    expect(await tab.drafts.load(1, '14001')).toEqual(draft)
+    answer = fine
+    tab.dismiss()
+    tab.post(draft, BLUE)
+    await settled()
+    expect(sends).toBe(2)
+    expect(tab.state().status).toBe('posted')
+  },
+)
+
+// SCR-11.
+test('offline nothing is sent and nothing is open', async () => {
+  online = false
+  const tab = openTab()
+  tab.post(draft, BLUE)
+  await settled()
+  expect(sends).toBe(0)
+  expect(tab.state()).toMatchObject({
+    status: 'refused',
+    message: 'Network error or unexpected issue',
+  })
+  expect(await tab.drafts.load(1, '14001')).toBeUndefined()
+})
+
+test('a score that is not ready is not sent', async () => {
+  const tab = openTab()
+  tab.post(sampleDraft({ entry: { ...draft.entry, total: '9' } }), BLUE)
+  await settled()
+  expect(sends).toBe(0)
+  expect(tab.state().status).toBe('idle')
+})
+
+test('the same draft in a second tab cannot be posted again', async () => {
+  const [one, two] = [openTab(), openTab()]
+  one.post(draft, BLUE)
+  await settled()
+  two.post(draft, BLUE)
+  await settled()
+  expect(sends).toBe(1)
+  expect(two.state()).toMatchObject({
+    status: 'refused',
+    message: scoreEntryMessages.postedElsewhere,
+  })
+})
+
+test('an answer after the end of the session shows nothing; the attempt stays open for its golfer', async () => {
+  const tab = openTab()
+  answer = fail(abortError('The session has ended.'))
+  tab.post(draft, BLUE)
+  tab.reset()
+  await settled()
+  expect(tab.state().status).toBe('idle')
+  expect((await openTab().drafts.load(1, '14001'))?.attempt).toBeDefined()
+})
+
+test('those who care are told of a posted score, also when a check found it', async () => {
+  const told: string[] = []
+  const tab = openTab()
+  tab.onPosted(({ id }) => told.push(id))
+  tab.post(draft, BLUE)
+  await settled()
+  tab.dismiss()
+  await tab.confirm(sampleDraft({ id: 'score-2' }))
+  expect(told).toEqual(['score-1', 'score-2'])
+  expect(tab.state()).toMatchObject({ status: 'posted', result: {} })
+})
+
+// Property 11 of faults.md.
+test('whatever is lost, closed or reloaded, the server holds at most one score per confirmed submission', async () => {
+  const step = fc.record({
+    press: fc.constantFrom('post', 'post twice', 'check', 'reload'),
+    fate: fc.constantFrom('fine', 'lost before', 'lost after', 'refused'),
+  })
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
+      store = createMemoryStore()
+      let held = 0
+      let tab = openTab()
+      for (const { press, fate } of steps) {
+        answer = async () => {
+          if (fate === 'refused') throw new ApiError('No.', 422)
+          if (fate !== 'lost before') held += 1
+          if (fate !== 'fine') throw networkError(undefined)
+          return {}
+        }
+        if (press === 'reload') tab = openTab()
+        const attempt = (await tab.drafts.load(1, '14001'))?.attempt
+        const notThere = press === 'check' && attempt !== undefined && held === 0
+        if (press === 'check' && held > 0 && attempt) await tab.confirm(draft)
+        if (press.startsWith('post') || notThere) {
+          tab.post(draft, { ...BLUE, replaces: notThere ? attempt.id : undefined })
+          if (press === 'post twice') tab.post(draft, BLUE)
+        }
+        await settled()
+        tab.dismiss()
+      }
+      expect(held).toBeLessThanOrEqual(1)
+    }),
+    { numRuns: 60 },
+  )
+})

@@ -1,0 +1,21 @@
+import { scoreEntryMessages } from '~/domain/messages/score-entry'
+import { Button } from '~/ui/button'
+import styles from './restored-line.module.css'
+
+type Props = {
+  /** Not while nobody knows whether the score was posted. */
+  discardable: boolean
+  onDiscard: () => void
+}
+
+/** Says that the form is not empty because it was typed before, and lets go of it. */
+export const RestoredLine = ({ discardable, onDiscard }: Props) => (
+  <div className={styles.line}>
+    <p role="status">{scoreEntryMessages.restored}</p>
+    {discardable && (
+      <Button variant="quiet" small onClick={onDiscard}>
+        Discard
+      </Button>
+    )}
+  </div>
+)

@@ -1,0 +1,170 @@
+import { useEffect, useRef, useState } from 'react'
+import type { LinxItem } from '~/api/types'
+import { scoreEntryMessages } from '~/domain/messages/score-entry'
+import { playedDateFault } from '~/domain/played-date'
+import { strokesToPost, whyNotReady } from '~/domain/score-entry'
+import { today } from '~/lib/clock'
+import { useHasRail } from '~/platform/use-media'
+import { Card, Cards } from '~/ui/card'
+import { Segmented } from '~/ui/segmented'
+import { visuallyHidden } from '~/ui/visually-hidden'
+import { knownScores } from '../outbox/judge-attempt'
+import type { ScoreDraft } from '../outbox/score-draft'
+import { drafts } from '../outbox/session-drafts'
+import { posting, usePosting } from './app-posting'
+import { CourseHead } from './course-head'
+import { EntryStrip } from './entry-strip'
+import { NotesField } from './notes-field'
+import { PlayedFields } from './played-fields'
+import { PostBar } from './post-bar'
+import { PostSummary } from './post-summary'
+import { RestoredLine } from './restored-line'
+import styles from './score-form.module.css'
+import { SHOW_TO_OPTIONS } from './score-words'
+import { TeePicker, useTees } from './tee-picker'
+import { UnconfirmedNotice } from './unconfirmed-notice'
+import { useKeptDraft } from './use-kept-draft'
+
+export const FORM_ID = 'score-form'
+
+type Props = {
+  initial: ScoreDraft
+  /** It was typed before, in another visit. */
+  restored: boolean
+  focusTotal: boolean
+  myLinx: () => readonly LinxItem[]
+  /** The draft is gone; a fresh form is wanted. */
+  onDiscard: () => void
+}
+
+/** The form of a posted total, and beside or below it what will be posted and the button. */
+export function ScoreForm({ initial, restored, focusTotal, myLinx, onDiscard }: Props) {
+  const { draft, change, drop } = useKeptDraft(initial)
+  const tees = useTees(draft.course.courseId)
+  const state = usePosting()
+  const rail = useHasRail()
+  const [asked, setAsked] = useState(false)
+  const [seen, setSeen] = useState(initial.attempt)
+  const [freed, setFreed] = useState<string>()
+  const form = useRef<HTMLFormElement>(null)
+
+  const mine = state.status !== 'idle' && state.draft.id === draft.id
+  const sending = mine && state.status === 'sending'
+  const attempt = mine && state.status === 'unconfirmed' ? state.draft.attempt : seen
+  const open = !sending && !(mine && state.status === 'posted') ? attempt : undefined
+  const free = open === undefined || freed === open.id
+
+  // The form tells of its unconfirmed score itself, for as long as it is open.
+  useEffect(() => {
+    if (!mine || state.status !== 'unconfirmed') return
+    setSeen(state.draft.attempt)
+    posting.dismiss()
+  }, [mine, state])
+
+  const tee = tees.data?.find(({ id }) => id === draft.teeSetId)
+  const dateFault = playedDateFault(draft.datePlayed, today())
+  const reason = whyNotReady(draft.entry)
+
+  function submit(): void {
+    setAsked(true)
+    const strokes = strokesToPost(draft.entry)
+    if (!tee || dateFault || !strokes || !free) {
+      const fault = dateFault ? '[type="date"]' : '[name="tee"]'
+      return form.current?.querySelector<HTMLElement>(fault)?.focus()
+    }
+    drop() // the claim stores the draft as it is sent
+    const sought = {
+      userId: draft.userId,
+      course: draft.course,
+      datePlayed: draft.datePlayed,
+      strokes,
+    }
+    posting.post(draft, {
+      teeName: tee.name,
+      known: knownScores(myLinx(), sought),
+      replaces: open?.id,
+    })
+  }
+
+  async function discard(): Promise<void> {
+    drop()
+    await drafts.discard(draft)
+    onDiscard()
+  }
+
+  const post = { draft, tee, reason, busy: sending, disabled: reason !== undefined || !free }
+  return (
+    <>
+      <div className="page__main">
+        <CourseHead course={draft.course} />
+        <form
+          id={FORM_ID}
+          ref={form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            submit()
+          }}
+        >
+          <fieldset disabled={sending}>
+            <Cards className={styles.cards}>
+              {restored && <RestoredLine discardable={!open} onDiscard={() => void discard()} />}
+              {open && (
+                <UnconfirmedNotice
+                  key={open.id}
+                  draft={draft}
+                  attempt={open}
+                  free={free}
+                  onFree={() => setFreed(open.id)}
+                  onPosted={() => void posting.confirm(draft)}
+                />
+              )}
+              <Card inside="section">
+                <h2 className={visuallyHidden}>Score</h2>
+                <EntryStrip
+                  entry={draft.entry}
+                  focusTotal={focusTotal}
+                  onChange={(edit) => change(({ entry }) => ({ entry: edit(entry) }))}
+                />
+              </Card>
+              <Card inside="section">
+                <TeePicker
+                  tees={tees}
+                  chosen={tee?.id}
+                  onChoose={(teeSetId) => change(() => ({ teeSetId }))}
+                  error={asked && !tee ? scoreEntryMessages.teesMissing : undefined}
+                />
+              </Card>
+              <Card inside="section">
+                <PlayedFields
+                  draft={draft}
+                  change={change}
+                  dateFault={asked || draft.datePlayed ? dateFault : undefined}
+                />
+              </Card>
+              <Card inside="section">
+                <NotesField value={draft.notes} onChange={(notes) => change(() => ({ notes }))} />
+              </Card>
+              <Card inside="section">
+                <Segmented
+                  legend="Show to"
+                  name="show"
+                  value={draft.showTo}
+                  options={SHOW_TO_OPTIONS}
+                  onChange={(showTo) => change(() => ({ showTo }))}
+                />
+              </Card>
+            </Cards>
+          </fieldset>
+        </form>
+      </div>
+      {rail ? (
+        <aside className="page__rail" aria-label="This score">
+          <PostSummary {...post} form={FORM_ID} />
+        </aside>
+      ) : (
+        <PostBar {...post} form={FORM_ID} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { useMutation } from '@tanstack/react-query'
+import { scoreEntryMessages } from '~/domain/messages/score-entry'
+import { Button } from '~/ui/button'
+import { Notice } from '~/ui/notice'
+import type { Attempt, ScoreDraft } from '../outbox/score-draft'
+import { checkAttempt } from './check-attempt'
+import styles from './unconfirmed-notice.module.css'
+
+type Props = {
+  draft: ScoreDraft
+  attempt: Attempt
+  /** The score has been found: it was posted. */
+  onPosted: () => void
+  /** It was not found, or the golfer knows that it was not posted: it may be sent again. */
+  onFree: () => void
+  /** It may be sent again. */
+  free: boolean
+}
+
+/** A score whose answer was lost: says so, looks for it, and leaves the last word to the golfer (R6). */
+export function UnconfirmedNotice({ draft, attempt, onPosted, onFree, free }: Props) {
+  const check = useMutation({
+    mutationFn: () => checkAttempt(draft, attempt),
+    onSuccess: (verdict) => {
+      if (verdict === 'posted') onPosted()
+      if (verdict === 'not-found') onFree()
+    },
+  })
+  if (free) {
+    const words =
+      check.data === 'not-found' ? scoreEntryMessages.notFound : scoreEntryMessages.freed
+    return (
+      <Notice kind="info" role="status">
+        {words}
+      </Notice>
+    )
+  }
+  return (
+    <Notice kind="error">
+      <div className={styles.words}>
+        <p>{scoreEntryMessages.unconfirmed}</p>
+        {check.data === 'unclear' && <p>{scoreEntryMessages.unclear}</p>}
+        {check.error && <p>{check.error.message}</p>}
+        <div className={styles.actions}>
+          <Button variant="primary" busy={check.isPending} onClick={() => check.mutate()}>
+            Check My Linx
+          </Button>
+          <Button variant="line" disabled={check.isPending} onClick={onFree}>
+            It was not posted
+          </Button>
+        </div>
+      </div>
+    </Notice>
+  )
+}

@@ -1,0 +1,19 @@
+/** A finite number, given as a number or as decimal text (R8: '85' and ' 12.3 ' count, '' and 'NH' do not). */
+export function finiteNumber(value: unknown): number | undefined {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined
+  if (typeof value !== 'string' || !/^\s*[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?\s*$/i.test(value))
+    return undefined
+  return finiteNumber(Number(value))
+}
+
+/** A whole number that can be counted exactly. */
+export function wholeNumber(value: unknown): number | undefined {
+  const number = finiteNumber(value)
+  return Number.isSafeInteger(number) ? number : undefined
+}
+
+/** A whole number from 0 up: a count, a badge, an hour. */
+export function wholeCount(value: unknown): number | undefined {
+  const number = wholeNumber(value)
+  return number === undefined || number < 0 ? undefined : number + 0
+}

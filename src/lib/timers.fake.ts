@@ -1,0 +1,48 @@
+import type { Timers } from './timers'
+
+export type FakeTimers = Timers & {
+  /** Moves time by `ms`, running what falls due in order and letting promises settle in between. */
+  advance(ms: number): Promise<void>
+  /** How many calls are waiting: 0 when nothing was left behind. */
+  waiting(): number
+}
+
+/** Lets everything that waits for nothing but promises finish. */
+export const settle = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, 0)
+  })
+
+/** Timers that only move by hand. */
+export function createFakeTimers(): FakeTimers {
+  let elapsed = 0
+  let number = 0
+  const due = new Map<number, { at: number; run: () => void }>()
+
+  const next = (until: number) =>
+    [...due]
+      .filter(([, { at }]) => at <= until)
+      .toSorted((a, b) => a[1].at - b[1].at || a[0] - b[0])[0]
+
+  return {
+    after(ms, run) {
+      const id = number++
+      due.set(id, { at: elapsed + ms, run })
+      return () => void due.delete(id)
+    },
+    elapsed: () => elapsed,
+    waiting: () => due.size,
+    async advance(ms) {
+      const until = elapsed + ms
+      await settle()
+      for (let entry = next(until); entry; entry = next(until)) {
+        const [id, { at, run }] = entry
+        due.delete(id)
+        elapsed = Math.max(elapsed, at)
+        run()
+        await settle()
+      }
+      elapsed = until
+    },
+  }
+}

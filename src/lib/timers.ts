@@ -1,0 +1,32 @@
+/** Waiting by elapsed time, never by the wall clock (R13). Passed in, so that a test moves it by hand. */
+export type Timers = {
+  /** Calls `run` once after `ms` milliseconds; answers how to call it off. */
+  after(ms: number, run: () => void): () => void
+  /** Milliseconds since some fixed moment; never set back. */
+  elapsed(): number
+}
+
+/** The browser's own timers, looked up at each call. */
+export const realTimers: Timers = {
+  after(ms, run) {
+    const id = globalThis.setTimeout(run, ms)
+    return () => globalThis.clearTimeout(id)
+  },
+  elapsed: () => globalThis.performance.now(),
+}
+
+/** Resolves after `ms` milliseconds, or rejects with the signal's reason as soon as it is aborted. */
+export function wait(timers: Timers, ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (signal?.aborted) return reject(signal.reason)
+    const stop = () => {
+      callOff()
+      reject(signal?.reason)
+    }
+    const callOff = timers.after(ms, () => {
+      signal?.removeEventListener('abort', stop)
+      resolve()
+    })
+    signal?.addEventListener('abort', stop, { once: true })
+  })
+}

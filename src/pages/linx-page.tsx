@@ -1,0 +1,49 @@
+import { Link, useSearchParams } from 'react-router-dom'
+import { PostAgain } from '~/features/courses/post-again'
+import { LinxFeed } from '~/features/linx/linx-feed'
+import { LinxTabs } from '~/features/linx/linx-tabs'
+import { useLinxVisit } from '~/features/linx/use-linx-visit'
+import { UserHead } from '~/features/linx/user-head'
+import { parseLinxView, viewedUser, type LinxView } from '~/domain/linx-view'
+import { datelineText } from '~/domain/played-date'
+import { today } from '~/lib/clock'
+import { paths } from '~/routing/paths'
+import { useUser } from '~/session/use-session'
+import { Footer } from '~/ui/footer'
+import { Masthead } from '~/ui/masthead'
+
+/** The feed: what the golfers one follows did, one's own rounds, or another golfer's (golf-features section 2). */
+export function Page() {
+  const [query] = useSearchParams()
+  const view = parseLinxView(query.get('view'))
+  const user = useUser()
+  const lastNotify = useLinxVisit(user)
+  return (
+    <main className="page page--rail" id="main">
+      <div className="page__main">
+        <div className="gutter">
+          <Head view={view} />
+        </div>
+        <LinxFeed key={view} view={view} user={user} lastNotify={lastNotify} />
+      </div>
+      <aside className="page__rail" aria-label="More">
+        <PostAgain />
+        <Footer>
+          <Link to={paths.about()}>About</Link>
+          <Link to={paths.privacy()}>Privacy</Link>
+          <Link to={paths.terms()}>Terms</Link>
+        </Footer>
+      </aside>
+    </main>
+  )
+}
+
+function Head({ view }: { view: LinxView }) {
+  if (viewedUser(view) !== undefined) return <UserHead view={view} />
+  return (
+    <>
+      <Masthead title="Linx" aside={datelineText(today())} />
+      <LinxTabs view={view} />
+    </>
+  )
+}

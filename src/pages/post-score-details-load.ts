@@ -1,0 +1,13 @@
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import { queryClient } from '~/api/query-client'
+import { courses } from '~/features/courses/queries'
+import { wholeNumber } from '~/lib/numbers'
+import { session } from '~/session/session'
+
+/** Starts the tee sets while the form's code is on its way. */
+export function load({ params }: Pick<LoaderFunctionArgs, 'params'>): null {
+  const courseId = wholeNumber(params['courseId'])
+  if (session.hasTokens() && courseId !== undefined)
+    void queryClient.prefetchQuery(courses.teeSets(courseId))
+  return null
+}

@@ -1,0 +1,39 @@
+import { Link, useSearchParams } from 'react-router-dom'
+import { CourseSearch } from '~/features/courses/course-search'
+import { RecentlyPlayed } from '~/features/courses/recently-played'
+import { paths } from '~/routing/paths'
+import { Cards } from '~/ui/card'
+import { Footer } from '~/ui/footer'
+import { Masthead } from '~/ui/masthead'
+import { Tabs } from '~/ui/tabs'
+
+/** The course picker: courses played lately, or a search. An unknown tab is the first (R16). */
+export function Page() {
+  const [query] = useSearchParams()
+  const searching = query.get('view') === 'search'
+  return (
+    <main className="page page--rail" id="main">
+      <div className="page__main">
+        <div className="gutter">
+          <Masthead title="Post a score" />
+          <Tabs label="Choose a course">
+            <Link to={paths.postScore('recent')} aria-current={searching ? undefined : 'page'}>
+              Recently Played
+            </Link>
+            <Link to={paths.postScore('search')} aria-current={searching ? 'page' : undefined}>
+              Search
+            </Link>
+          </Tabs>
+        </div>
+        <Cards>{searching ? <CourseSearch /> : <RecentlyPlayed />}</Cards>
+      </div>
+      <aside className="page__rail" aria-label="More">
+        <Footer>
+          <Link to={paths.about()}>About</Link>
+          <Link to={paths.privacy()}>Privacy</Link>
+          <Link to={paths.terms()}>Terms</Link>
+        </Footer>
+      </aside>
+    </main>
+  )
+}

@@ -1,0 +1,21 @@
+import { wholeCount } from '~/lib/numbers'
+
+/** The part of `navigator` that paints the app's icon; absent in most browsers. */
+export type BadgePort = {
+  setAppBadge?(count?: number): Promise<void>
+  clearAppBadge?(): Promise<void>
+}
+
+/**
+ * The count on the app's icon: set above 0, cleared at 0 (app-shell section 4). Values other than whole numbers
+ * from 0 up are ignored (R18). A browser that has no badge, or refuses it, is no failure.
+ */
+export function showBadge(
+  count: unknown,
+  port: BadgePort | undefined = globalThis.navigator,
+): void {
+  const value = wholeCount(count)
+  if (value === undefined) return
+  const done = value > 0 ? port?.setAppBadge?.(value) : port?.clearAppBadge?.()
+  done?.catch(() => {})
+}

@@ -1,0 +1,21 @@
+const NAMES: readonly (readonly [RegExp, string])[] = [
+  [/iphone/i, 'iPhone'],
+  [/ipad/i, 'iPad'],
+  [/ipod/i, 'iPod'],
+  [/android/i, 'Android'],
+  [/windows phone/i, 'Windows Phone'],
+  [/blackberry|\bbb10\b/i, 'BlackBerry'],
+  [/mobile|opera mini/i, 'mobile device'],
+]
+
+/** The name of a mobile device as the storage messages say it (app-shell section 5); undefined on a desktop. */
+export const mobileDevice = (
+  userAgent = globalThis.navigator?.userAgent ?? '',
+): string | undefined => NAMES.find(([pattern]) => pattern.test(userAgent))?.[1]
+
+/** Whether the app runs from the home screen, in a window of its own. */
+export const isInstalled = (): boolean =>
+  globalThis.matchMedia?.('(display-mode: standalone)').matches ||
+  ('navigator' in globalThis &&
+    'standalone' in globalThis.navigator &&
+    globalThis.navigator.standalone === true)

@@ -1,0 +1,69 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { abortError } from '~/lib/abort'
+import { deferred } from '~/lib/deferred'
+import { browserCookies } from './cookies'
+import { browserLock } from './lock'
+import { browserStorage, createStorage } from './storage'
+import { browserTabs } from './tabs'
+
+// The browser's own powers, behind the interfaces the rest of the app is tested with.
+
+test('the lock lets one in at a time; waiting can be ended, the work cannot', async () => {
+  expect(browserLock.shared).toBe(true)
+  const seen: string[] = []
+  const [granted, held] = [deferred(), deferred()]
+  const first = browserLock.request('test', () => {
+    granted.resolve()
+    return held.promise
+  })
+  await granted.promise
+  const stop = new AbortController()
+  const impatient = browserLock.request(
+    'test',
+    async () => void seen.push('impatient'),
+    stop.signal,
+  )
+  const patient = browserLock.request('test', async () => void seen.push('patient'))
+  const reason = abortError('enough')
+  stop.abort(reason)
+  await expect(impatient).rejects.toBe(reason)
+  expect(seen).toEqual([])
+  held.resolve()
+  await Promise.all([first, patient])
+  expect(seen).toEqual(['patient'])
+})
+
+test('an announcement reaches the other tabs and not its own', async () => {
+  const [one, two] = [browserTabs('test'), browserTabs('test')]
+  const heard: string[] = []
+  onTestFinished(one.listen(() => heard.push('one')))
+  onTestFinished(two.listen(() => heard.push('two')))
+  one.announce()
+  await vi.waitFor(() => expect(heard).toEqual(['two']))
+})
+
+test('values stay in local storage', () => {
+  const storage = browserStorage(['test_key'], [])
+  expect(storage.selfTest()).toBe(true)
+  expect(storage.set('test_key', 'a ⛳ b')).toBe(true)
+  expect(localStorage.getItem('test_key')).toBe('a ⛳ b')
+  storage.remove('test_key')
+  expect(storage.get('test_key')).toBeUndefined()
+})
+
+test('without local storage they stay in cookies, and go again', () => {
+  const storage = createStorage({
+    local: () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    },
+    cookies: browserCookies,
+    keys: ['test_key'],
+    expendable: [],
+    warn: () => expect.fail(),
+  })
+  expect(storage.selfTest()).toBe(true)
+  expect(storage.set('test_key', 'a; ⛳=b')).toBe(true)
+  expect(storage.get('test_key')).toBe('a; ⛳=b')
+  storage.remove('test_key')
+  expect(document.cookie).not.toContain('test_key')
+})

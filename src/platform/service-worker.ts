@@ -1,0 +1,72 @@
+/** The one worker address this app ever registers. */
+const WORKER = '/sw.js'
+
+/**
+ * The browser's guard of script addresses. What its policy makes is an object which `register` takes where its
+ * type says text; a plain text is refused under the app's content policy.
+ */
+export type TrustedTypes = {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(url: string): string },
+  ): { createScriptURL(url: string): string }
+}
+
+declare global {
+  var trustedTypes: TrustedTypes | undefined
+}
+
+type Registration = Pick<ServiceWorkerRegistration, 'update'>
+export type WorkerContainer<R extends Registration = Registration> = {
+  readonly controller: object | null
+  register(url: string): Promise<R>
+  addEventListener(type: 'controllerchange', listener: () => void): void
+}
+
+type Options<R extends Registration> = {
+  container: WorkerContainer<R> | undefined
+  trustedTypes: TrustedTypes | undefined
+  /** A new worker has replaced the one that served this page. Never called for the first one (R12). */
+  onTakeover: () => void
+}
+
+/** The worker's address as the content policy wants it: the policy 'app-worker' accepts nothing else. */
+function workerAddress(types: TrustedTypes | undefined): string {
+  if (!types) return WORKER
+  const policy = types.createPolicy('app-worker', {
+    createScriptURL(url) {
+      if (url !== WORKER) throw new TypeError(`Not the app's worker: ${url}`)
+      return url
+    },
+  })
+  return policy.createScriptURL(WORKER)
+}
+
+/** As `registerWorker`, in any browser. */
+export async function registerWorkerIn<R extends Registration>(
+  options: Options<R>,
+): Promise<R | undefined> {
+  const { container, trustedTypes, onTakeover } = options
+  if (!container) return undefined
+  // With clients.claim() the first worker takes control of a page that had none: nothing was replaced.
+  let controlled = container.controller !== null
+  container.addEventListener('controllerchange', () => {
+    if (controlled) onTakeover()
+    controlled = true
+  })
+  try {
+    return await container.register(workerAddress(trustedTypes))
+  } catch {
+    return undefined // the app works without its worker; the next start tries again
+  }
+}
+
+/** Registers the app's worker; undefined where it cannot. Called once per page. */
+export const registerWorker = (
+  onTakeover: () => void = () => {},
+): Promise<ServiceWorkerRegistration | undefined> =>
+  registerWorkerIn<ServiceWorkerRegistration>({
+    container: globalThis.navigator?.serviceWorker,
+    trustedTypes: globalThis.trustedTypes,
+    onTakeover,
+  })

@@ -1,0 +1,72 @@
+import { cookiePairs, type CookieJar } from './cookies'
+import type { KeyValueStorage } from './storage'
+
+/** Storage in memory; several sessions given the same one are tabs of one browser. */
+export type FakeStorage = KeyValueStorage & {
+  readonly values: Map<string, string>
+  broken: boolean
+  full: boolean
+}
+
+export function createFakeStorage(values = new Map<string, string>()): FakeStorage {
+  const fake: FakeStorage = {
+    values,
+    broken: false,
+    full: false,
+    get: (key) => (fake.broken ? undefined : values.get(key)),
+    set(key, value) {
+      if (fake.broken || fake.full) return false
+      values.set(key, value)
+      return true
+    },
+    remove: (key) => void values.delete(key),
+    available: () => !fake.broken,
+    selfTest: () => !fake.broken && !fake.full,
+  }
+  return fake
+}
+
+/** A `Storage` as the browser has it, with a limit in characters and a switch that makes it throw. */
+export function createFakeLocal({ limit = Infinity } = {}) {
+  const values = new Map<string, string>()
+  const size = () => [...values].reduce((sum, [key, value]) => sum + key.length + value.length, 0)
+  const local: Storage = {
+    get length() {
+      return values.size
+    },
+    key: (index) => [...values.keys()][index] ?? null,
+    getItem: (key) => values.get(key) ?? null,
+    setItem(key, value) {
+      const old = values.get(key)
+      values.set(key, value)
+      if (size() <= limit) return
+      if (old === undefined) values.delete(key)
+      else values.set(key, old)
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    },
+    removeItem: (key) => void values.delete(key),
+    clear: () => values.clear(),
+  }
+  return { local, values }
+}
+
+/** A cookie jar that keeps what the browser would keep, and every text written. */
+export function createFakeCookies({ secure = false, blocked = false } = {}): CookieJar & {
+  written: string[]
+} {
+  const kept = new Map<string, string>()
+  const written: string[] = []
+  return {
+    secure,
+    written,
+    read: () => [...kept].map(([name, value]) => `${name}=${value}`).join('; '),
+    write(cookie) {
+      written.push(cookie)
+      const [pair = ''] = cookie.split('; ')
+      const [[name, value] = ['', '']] = cookiePairs({ read: () => pair, write: () => {}, secure })
+      if (blocked) return
+      if (cookie.includes('max-age=0')) kept.delete(name)
+      else kept.set(name, value)
+    },
+  }
+}

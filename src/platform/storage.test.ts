@@ -1,0 +1,145 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { COOKIES_CAP, createStorage } from './storage'
+import { createFakeCookies, createFakeLocal } from './storage.fake'
+
+const KEYS = ['auth_token', 'refresh_token', 'token_expiry', 'user_id', 'user_info', 'last_email']
+const blocked = (): Storage => {
+  throw new DOMException('The operation is insecure.', 'SecurityError')
+}
+
+function storageOf(local: () => Storage | undefined, cookies = createFakeCookies()) {
+  const warnings: string[] = []
+  const storage = createStorage({
+    local,
+    cookies,
+    keys: KEYS,
+    expendable: ['user_info'],
+    warn: (message) => warnings.push(message),
+  })
+  return { storage, cookies, warnings }
+}
+
+test('values go to local storage and no cookie is written', () => {
+  const { local, values } = createFakeLocal()
+  const { storage, cookies } = storageOf(() => local)
+  expect(storage.set('auth_token', 'a')).toBe(true)
+  expect(storage.get('auth_token')).toBe('a')
+  expect(values.get('auth_token')).toBe('a')
+  expect(cookies.written).toEqual([])
+  storage.remove('auth_token')
+  expect(storage.get('auth_token')).toBeUndefined()
+})
+
+describe('without local storage', () => {
+  test('values go to cookies: path-wide, SameSite Lax, 30 days (STO-01)', () => {
+    const { storage, cookies } = storageOf(blocked)
+    expect(storage.available()).toBe(true)
+    expect(storage.set('auth_token', 'a=b; c')).toBe(true)
+    expect(storage.get('auth_token')).toBe('a=b; c')
+    expect(cookies.written.at(-1)).toBe(
+      'auth_token=a%3Db%3B%20c; path=/; max-age=2592000; SameSite=Lax',
+    )
+  })
+
+  test('on https they are Secure', () => {
+    const { storage, cookies } = storageOf(() => undefined, createFakeCookies({ secure: true }))
+    storage.set('user_id', '1')
+    expect(cookies.written.at(-1)).toMatch(/; Secure$/)
+  })
+
+  test('removing leaves nothing behind (STO-09)', () => {
+    const { storage, cookies } = storageOf(blocked)
+    for (const key of KEYS) storage.set(key, 'x')
+    for (const key of KEYS) storage.remove(key)
+    expect(cookies.read()).toBe('')
+  })
+
+  test('an encoded value of 3,900 characters is kept, one of 3,901 is not, with one warning (STO-04)', () => {
+    const { storage, warnings } = storageOf(blocked)
+    expect(storage.set('auth_token', 'x'.repeat(3900))).toBe(true)
+    expect(storage.get('auth_token')).toHaveLength(3900)
+    expect(warnings).toEqual([])
+    expect(storage.set('auth_token', 'x'.repeat(3901))).toBe(false)
+    expect(storage.get('auth_token')).toBeUndefined()
+    expect(warnings).toHaveLength(1)
+  })
+
+  test('the cap counts the encoded value (R22)', () => {
+    const { storage } = storageOf(blocked)
+    expect(storage.set('user_info', '%'.repeat(1300))).toBe(true)
+    expect(storage.set('user_info', '%'.repeat(1301))).toBe(false)
+  })
+
+  test("the golfer's record gives way to the tokens (STO-05)", () => {
+    const { storage, cookies } = storageOf(blocked)
+    storage.set('user_info', 'u'.repeat(3800))
+    expect(storage.set('refresh_token', 'r'.repeat(2000))).toBe(true)
+    expect(storage.get('user_info')).toBeDefined()
+    expect(storage.set('auth_token', 'a'.repeat(3000))).toBe(true)
+    expect(storage.get('user_info')).toBeUndefined()
+    expect(storage.set('user_info', 'u'.repeat(3800))).toBe(false)
+    expect(cookies.read().length).toBeLessThan(COOKIES_CAP)
+  })
+
+  test('whatever is written, all cookies together stay below 7,000 bytes (STO-05)', () => {
+    const write = fc.tuple(fc.constantFrom(...KEYS), fc.integer({ min: 0, max: 4200 }))
+    fc.assert(
+      fc.property(fc.array(write, { maxLength: 30 }), (writes) => {
+        const { storage, cookies } = storageOf(blocked)
+        for (const [key, length] of writes) {
+          const stayed = storage.set(key, 'x'.repeat(length))
+          expect(storage.get(key)).toBe(stayed ? 'x'.repeat(length) : undefined)
+        }
+        expect(cookies.read().length).toBeLessThan(COOKIES_CAP)
+      }),
+    )
+  })
+})
+
+test('full local storage gives way to cookies, and the old value never wins (STO-03)', () => {
+  const { local } = createFakeLocal({ limit: 40 })
+  const { storage, cookies } = storageOf(() => local)
+  expect(storage.set('auth_token', 'old')).toBe(true)
+  expect(storage.set('auth_token', 'n'.repeat(100))).toBe(true)
+  expect(storage.get('auth_token')).toBe('n'.repeat(100))
+  expect(storage.set('auth_token', 'new')).toBe(true)
+  expect(storage.get('auth_token')).toBe('new')
+  expect(cookies.read()).toBe('')
+})
+
+test('neither local storage nor cookies: nothing is kept, nothing throws (STO-02)', () => {
+  const { storage } = storageOf(blocked, createFakeCookies({ blocked: true }))
+  expect(storage.available()).toBe(false)
+  expect(storage.selfTest()).toBe(false)
+  expect(storage.set('auth_token', 'a')).toBe(false)
+  expect(storage.get('auth_token')).toBeUndefined()
+  storage.remove('auth_token')
+})
+
+test('the self-test writes 1,000 characters and takes them away again', () => {
+  const { storage, cookies } = storageOf(blocked)
+  expect(storage.selfTest()).toBe(true)
+  expect(cookies.written[0]).toContain('x'.repeat(1000))
+  expect(cookies.read()).toBe('')
+})
+
+test('any text comes back as it was, from either place', () => {
+  const { local } = createFakeLocal()
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'binary', maxLength: 300 }),
+      fc.boolean(),
+      (value, cookiesOnly) => {
+        const { storage } = storageOf(cookiesOnly ? blocked : () => local)
+        if (storage.set('last_email', value)) expect(storage.get('last_email')).toBe(value)
+      },
+    ),
+  )
+})
+
+test('a cookie nobody can decode counts as missing', () => {
+  const cookies = createFakeCookies()
+  cookies.write('auth_token=%E0%A4%A; path=/')
+  expect(storageOf(blocked, cookies).storage.get('auth_token')).toBeUndefined()
+})

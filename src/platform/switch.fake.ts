@@ -1,0 +1,29 @@
+import { createListeners } from '~/lib/listeners'
+import type { Connection } from './connection'
+import type { Visibility } from './visibility'
+
+/** A tab that a test shows and hides. */
+export function createFakeVisibility(visible = true): Visibility & { set(visible: boolean): void } {
+  const listeners = createListeners<[boolean]>()
+  return {
+    visible: () => visible,
+    listen: listeners.add,
+    set(next) {
+      visible = next
+      listeners.tell(next)
+    },
+  }
+}
+
+/** A network that a test cuts and mends. */
+export function createFakeConnection(online = true): Connection & { set(online: boolean): void } {
+  const listeners = createListeners<[boolean]>()
+  return {
+    online: () => online,
+    listen: listeners.add,
+    set(next) {
+      online = next
+      listeners.tell(next)
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import type { Tabs } from './tabs'
+
+/** A pretended browser: what one tab announces, the others hear in the same turn. */
+export function createFakeTabs(): { tab(): Tabs } {
+  const listeners = new Set<{ owner: Tabs; listener: () => void }>()
+  return {
+    tab() {
+      const tab: Tabs = {
+        announce() {
+          for (const { owner, listener } of Array.from(listeners)) if (owner !== tab) listener()
+        },
+        listen(listener) {
+          const entry = { owner: tab, listener }
+          listeners.add(entry)
+          return () => void listeners.delete(entry)
+        },
+      }
+      return tab
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { settle } from '~/lib/timers.fake'
+import { connected, SECOND, world } from './hub-world.fake'
+
+/** Stops the hub, offers it every reason to do something, and answers what it did in two minutes. */
+async function stopped(it: ReturnType<typeof world>) {
+  it.server.negotiates = []
+  const [wire] = it.server.open
+  it.hub.stop()
+  await it.timers.advance(SECOND)
+  const soon = it.hub.state()
+  it.server.refusing = false
+  it.server.hanging = false
+  wire?.onEvent('ReceiveFollowRequestsUpdate', [3])
+  wire?.onEvent('ReceiveLinxUpdate', [])
+  wire?.onClosed('dropped')
+  it.wake.tell()
+  await it.timers.advance(120 * SECOND)
+  const { server, heard, hub, timers } = it
+  return {
+    negotiates: server.negotiates,
+    heard,
+    states: [soon, hub.state()],
+    waiting: timers.waiting(),
+  }
+}
+const NOTHING = { negotiates: [], heard: [], states: ['Disconnected', 'Disconnected'], waiting: 0 }
+
+test('stopped while Connected: nothing happens any more (HUB-10)', async () => {
+  expect(await stopped(await connected())).toEqual(NOTHING)
+})
+
+test('stopped while Connecting: nothing happens any more (HUB-10)', async () => {
+  const it = world()
+  it.server.hanging = true
+  it.hub.start()
+  await it.timers.advance(SECOND)
+  expect(it.hub.state()).toBe('Connecting')
+  expect(await stopped(it)).toEqual(NOTHING)
+})
+
+test('stopped while Reconnecting: nothing happens any more (HUB-10)', async () => {
+  const it = await connected()
+  it.server.refusing = true
+  it.end('dropped')
+  await it.timers.advance(SECOND)
+  expect(it.hub.state()).toBe('Reconnecting')
+  expect(await stopped(it)).toEqual(NOTHING)
+})
+
+test('stopped while waiting for its turn: nothing happens any more (HUB-10)', async () => {
+  const it = world({ onConnect: (wire) => queueMicrotask(() => wire.onClosed('dropped')) })
+  it.hub.start()
+  await it.timers.advance(10 * SECOND)
+  it.heard.length = 0
+  expect(await stopped(it)).toEqual(NOTHING)
+})
+
+test('what was about to be told when the hub was stopped is forgotten', async () => {
+  const it = await connected()
+  it.send('ReceiveFollowRequestsUpdate', 'x')
+  expect(await stopped(it)).toEqual(NOTHING)
+})
+
+test('stopped and started again at once: the old connection is gone before the new one is made', async () => {
+  const it = await connected()
+  it.hub.stop()
+  it.hub.start()
+  await it.timers.advance(SECOND)
+  expect(it.hub.state()).toBe('Connected')
+  expect(it.server.most).toBe(1)
+  await settle()
+  expect(it.server.open).toHaveLength(1)
+})

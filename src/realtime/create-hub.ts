@@ -1,0 +1,137 @@
+import { abortable, abortError } from '~/lib/abort'
+import { deferred } from '~/lib/deferred'
+import { createListeners } from '~/lib/listeners'
+import { wait, type Timers } from '~/lib/timers'
+import { createHubEvents } from './hub-events'
+import type { Closing, ConnectWire, Hub, HubState, HubWire } from './hub-types'
+import { createNegotiateBudget } from './negotiate-budget'
+
+/** Milliseconds before each further attempt, after a first start that failed and after a drop (app-shell section 9). */
+const DELAYS = [0, 2000, 5000, 10_000, 30_000]
+/** A first start is tried at once, besides. */
+const FIRST = [0, ...DELAYS]
+/** How long a server that closed the connection is left alone (R17). */
+const AFTER_CLOSE_MS = 30_000
+const LONGEST_STOP_MS = 1000
+
+/** A connection that is there, and how it will end. `late`: not made at the first attempt. */
+type Open = { closing: Promise<Closing>; late: boolean }
+
+type Options = {
+  connect: ConnectWire
+  timers: Timers
+  signedIn: () => boolean
+  /** Hears when the tab becomes visible or the browser goes online. */
+  onWake: (listener: () => void) => () => void
+}
+
+/** The live hub of one tab (app-shell section 4, R17): never more than one connection. */
+export function createHub({ connect, timers, signedIn, onWake }: Options): Hub {
+  const events = createHubEvents(timers)
+  const budget = createNegotiateBudget(timers)
+  const changes = createListeners()
+  const wakes = createListeners()
+  let state: HubState = 'Disconnected'
+  let running: AbortController | undefined
+  let wire: HubWire | undefined
+  let stopped: Promise<void> = Promise.resolve()
+
+  function become(next: HubState): void {
+    if (state === next) return
+    state = next
+    changes.tell()
+  }
+
+  /** Waits for so long, or for ever; true when the tab woke up meanwhile. */
+  async function pause(ms: number | undefined, signal: AbortSignal): Promise<boolean> {
+    const woken = deferred<boolean>()
+    const forget = wakes.add(() => woken.resolve(true))
+    const over = new AbortController()
+    const time = ms === undefined ? [] : [wait(timers, ms, over.signal).then(() => false)]
+    try {
+      return await abortable(Promise.race([woken.promise, ...time]), signal)
+    } finally {
+      forget()
+      over.abort()
+    }
+  }
+
+  /** One attempt; undefined when there is no connection. */
+  async function attempt(late: boolean, signal: AbortSignal): Promise<Open | undefined> {
+    const closing = deferred<Closing>()
+    try {
+      const options = {
+        turn: () => budget.turn(signal),
+        onEvent: (name: string, args: unknown[]) => signal.aborted || events.receive(name, args),
+        onClosed: closing.resolve,
+      }
+      wire = await abortable(connect(options), signal)
+      await abortable(wire.start(), signal)
+      return { closing: closing.promise, late }
+    } catch {
+      signal.throwIfAborted()
+      wire = undefined
+      return undefined // the next attempt may do better; nobody is told
+    }
+  }
+
+  /** Attempts until one succeeds or the delays are used up. A tab that wakes up begins with them anew. */
+  async function attempts(delays: number[], signal: AbortSignal): Promise<Open | undefined> {
+    for (let [step, waits] = [0, delays]; step < waits.length; step += 1) {
+      const ms = waits[step] ?? 0
+      if (ms > 0 && (await pause(ms, signal))) [step, waits] = [0, FIRST]
+      const open = await attempt(step > 0, signal)
+      if (open) return open
+    }
+    return undefined
+  }
+
+  /** Stays connected as long as that can be done; ends only by abort. */
+  async function keep(signal: AbortSignal): Promise<never> {
+    await stopped
+    let missed = false // events may have been
+    for (let delays = FIRST; ; missed = true) {
+      signal.throwIfAborted()
+      become(missed ? 'Reconnecting' : 'Connecting')
+      const open = await attempts(delays, signal)
+      if (open) {
+        become('Connected')
+        if (missed || open.late) events.resync()
+      }
+      const how = open && (await abortable(open.closing, signal))
+      wire = undefined
+      delays = how === 'dropped' ? DELAYS : FIRST
+      if (how === 'dropped') continue
+      become('Disconnected')
+      await pause(how === 'closed' ? AFTER_CLOSE_MS : undefined, signal)
+    }
+  }
+
+  async function disconnect(open: HubWire): Promise<void> {
+    await Promise.race([open.stop().catch(() => {}), wait(timers, LONGEST_STOP_MS)])
+    if (!running) become('Disconnected')
+  }
+
+  onWake(() => wakes.tell())
+  return {
+    state: () => state,
+    subscribe: changes.add,
+    on: events.on,
+    start() {
+      if (running || !signedIn()) return
+      running = new AbortController()
+      keep(running.signal).catch(() => {}) // stopped
+    },
+    stop() {
+      if (!running) return
+      const open = wire
+      running.abort(abortError('The hub was stopped.'))
+      running = undefined
+      wire = undefined
+      events.clear()
+      if (!open) return become('Disconnected')
+      become('Disconnecting')
+      stopped = disconnect(open)
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import { createListeners } from '~/lib/listeners'
+import { wholeCount } from '~/lib/numbers'
+import type { Timers } from '~/lib/timers'
+import type { Hub, HubEventName, HubEvents } from './hub-types'
+import { createPacer } from './pacer'
+
+export type HubEventDesk = {
+  on: Hub['on']
+  /** What the server sent; unknown names and unusable values do no harm. */
+  receive(name: string, args: unknown[]): void
+  resync(): void
+  /** Forgets what was about to be told. */
+  clear(): void
+}
+
+/** Checks, combines and passes on what the hub says (R17). */
+export function createHubEvents(timers: Timers): HubEventDesk {
+  const listeners: { [Name in HubEventName]: ReturnType<typeof createListeners<HubEvents[Name]>> } =
+    {
+      ReceiveLinxUpdate: createListeners(),
+      ReceiveFollowRequestsUpdate: createListeners(),
+      resync: createListeners(),
+    }
+  // Two fetches at most for a second full of events; one for values nobody can use, within 5 s.
+  const news = createPacer({ timers, gap: 1000, delay: 0, tell: listeners.ReceiveLinxUpdate.tell })
+  const doubt = createPacer({ timers, gap: 5000, delay: 1000, tell: listeners.resync.tell })
+
+  return {
+    on: (name, listener) => listeners[name].add(listener),
+    receive(name, args) {
+      if (name === 'ReceiveLinxUpdate') return news.ask()
+      if (name !== 'ReceiveFollowRequestsUpdate') return
+      const count = args.length === 1 ? wholeCount(args[0]) : undefined
+      if (count === undefined) doubt.ask()
+      else listeners.ReceiveFollowRequestsUpdate.tell(count)
+    },
+    resync: () => listeners.resync.tell(),
+    clear() {
+      news.clear()
+      doubt.clear()
+    },
+  }
+}

@@ -1,0 +1,49 @@
+export type HubState =
+  | 'Disconnected'
+  | 'Connecting'
+  | 'Connected'
+  | 'Reconnecting'
+  | 'Disconnecting'
+
+/** What the hub tells, and with what. Events are hints: whoever hears one fetches (R17). */
+export type HubEvents = {
+  /** Something new in the feed; a burst is told at most twice. */
+  ReceiveLinxUpdate: []
+  /** The number of follow requests, a whole number from 0 up. */
+  ReceiveFollowRequestsUpdate: [count: number]
+  /** Events may have been missed (a reconnect) or misunderstood: fetch both counts once. */
+  resync: []
+}
+export type HubEventName = keyof HubEvents
+
+export type Hub = {
+  /** Connects and stays connected, while somebody is signed in; a second call changes nothing. */
+  start(): void
+  /** Disconnects within a second; nothing is told any more. */
+  stop(): void
+  state(): HubState
+  subscribe(listener: () => void): () => void
+  on<Name extends HubEventName>(
+    name: Name,
+    listener: (...args: HubEvents[Name]) => void,
+  ): () => void
+}
+
+/** How a connection ended: broken, or closed by the server, which wants to be left alone for a while. */
+export type Closing = 'dropped' | 'closed'
+
+/** One connection, used once. */
+export type HubWire = {
+  /** Rejects when the connection could not be made. */
+  start(): Promise<void>
+  stop(): Promise<void>
+}
+
+export type WireOptions = {
+  /** Resolves when a negotiate request may be sent; asked before each. */
+  turn(): Promise<void>
+  onEvent(name: string, args: unknown[]): void
+  /** Called once, after a start that succeeded. */
+  onClosed(how: Closing): void
+}
+export type ConnectWire = (options: WireOptions) => Promise<HubWire>

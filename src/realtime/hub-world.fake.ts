@@ -1,0 +1,65 @@
+import { expect } from 'vitest'
+import { createListeners } from '~/lib/listeners'
+import { createFakeTimers } from '~/lib/timers.fake'
+import { createHub } from './create-hub'
+import type { Closing, ConnectWire, HubState, WireOptions } from './hub-types'
+
+export const SECOND = 1000
+
+/** A hub on a pretended server. `refusing`: every start fails. Times are seconds since the beginning. */
+export function world({ refusing = false, onConnect = (_wire: WireOptions) => {} } = {}) {
+  const timers = createFakeTimers()
+  const wake = createListeners()
+  const server = {
+    refusing,
+    negotiates: [] as number[],
+    open: [] as WireOptions[],
+    most: 0,
+    hanging: false,
+  }
+  const connect: ConnectWire = async (options) => {
+    const close = () => {
+      server.open = server.open.filter((one) => one !== options)
+    }
+    return {
+      async start() {
+        await options.turn()
+        server.negotiates.push(timers.elapsed() / SECOND)
+        if (server.negotiates.length > 1000) await new Promise(() => {}) // a loop without end would end no test
+        if (server.refusing) throw new Error('503')
+        if (server.hanging) await new Promise(() => {})
+        server.open.push(options)
+        server.most = Math.max(server.most, server.open.length)
+        onConnect(options)
+      },
+      stop: () =>
+        new Promise((resolve) => {
+          timers.after(200, () => resolve(close()))
+        }),
+    }
+  }
+  const hub = createHub({ connect, timers, signedIn: () => true, onWake: wake.add })
+  const states: HubState[] = []
+  hub.subscribe(() => states.push(hub.state()))
+  const heard: unknown[] = []
+  hub.on('resync', () => heard.push('resync'))
+  hub.on('ReceiveLinxUpdate', () => heard.push('linx'))
+  hub.on('ReceiveFollowRequestsUpdate', (count) => heard.push(count))
+  const end = (how: Closing) => {
+    const closing = server.open.splice(0)
+    for (const wire of closing) wire.onClosed(how)
+  }
+  const send = (name: string, ...args: unknown[]) =>
+    server.open.forEach((wire) => wire.onEvent(name, args))
+  return { timers, wake, server, hub, states, heard, end, send }
+}
+
+export async function connected(options = {}) {
+  const it = world(options)
+  it.hub.start()
+  await it.timers.advance(0)
+  expect(it.hub.state()).toBe('Connected')
+  it.server.negotiates = []
+  it.states.length = 0
+  return it
+}

@@ -1,0 +1,17 @@
+import { realTimers } from '~/lib/timers'
+import { hubAccess } from '~/session/hub-access'
+import { createHub } from './create-hub'
+import type { Hub } from './hub-types'
+
+/** The live hub of this tab. Its library is loaded with the first connection. */
+export const hub: Hub = createHub({
+  async connect(options) {
+    const { connectSignalR } = await import('./signalr-wire')
+    return connectSignalR(hubAccess, options)
+  },
+  timers: realTimers,
+  signedIn: hubAccess.signedIn,
+  onWake: hubAccess.onWake,
+})
+
+hubAccess.onEnd(() => hub.stop())

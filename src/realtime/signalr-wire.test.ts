@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { WebSocket } from 'ws'
+import { startFakeServer, type FakeServer } from '#mocks/adapters/http-server'
+import type { Backend } from '#mocks/backend'
+import { realTimers } from '~/lib/timers'
+import { createFakeBrowser } from '~/session/browser.fake'
+import { createHub } from './create-hub'
+import { connectSignalR } from './signalr-wire'
+
+const NORA = 'nora@whitcombe.example'
+const HOUR_MS = 3_600_000
+
+let server: FakeServer
+let backend: Backend
+beforeEach(async () => {
+  server = await startFakeServer()
+  backend = await server.world()
+})
+afterEach(() => server.close())
+
+/** Nora's hub, on a real connection to the fake backend. */
+async function norasHub() {
+  const sent: string[] = []
+  const fetch = (request: Request) => {
+    sent.push(new URL(request.url).pathname)
+    return globalThis.fetch(request)
+  }
+  const { session, api } = createFakeBrowser({ fetch, host: server.url() }).openTab()
+  await session.start()
+  await session.login(NORA, 'linxgolf1')
+  const access = {
+    address: `${server.url()}/hubs/linx`,
+    token: async () => (await session.port.token()) ?? '',
+    renew: (refused: string) => session.port.renew(refused, 1),
+  }
+  const hub = createHub({
+    connect: async (options) => connectSignalR(access, options, { WebSocket }),
+    timers: realTimers,
+    signedIn: () => true,
+    onWake: () => () => {},
+  })
+  onTestFinished(() => hub.stop())
+  const heard: unknown[] = []
+  hub.on('ReceiveLinxUpdate', () => heard.push('linx'))
+  hub.on('ReceiveFollowRequestsUpdate', (count) => heard.push(count))
+  hub.on('resync', () => heard.push('resync'))
+  const is = (state: string) => vi.waitFor(() => expect(hub.state()).toBe(state))
+  const hears = (...what: unknown[]) => vi.waitFor(() => expect(heard).toEqual(what))
+  return { hub, api, session, sent, heard, is, hears }
+}
+
+test('a signed-in golfer hears the events meant for her', async () => {
+  const { hub, is, hears } = await norasHub()
+  hub.start()
+  await is('Connected')
+  backend.hub.send(2, 'ReceiveFollowRequestsUpdate', 9)
+  backend.hub.send(1, 'ReceiveFollowRequestsUpdate', 3)
+  await hears(3)
+  backend.hub.send(1, 'ReceiveLinxUpdate')
+  await hears(3, 'linx')
+  hub.stop()
+  await is('Disconnected')
+  await vi.waitFor(() => expect(backend.hub.connections()).toBe(0))
+})
+
+test('a dropped connection comes back at once, and the counts are to be fetched (HUB-03)', async () => {
+  const { hub, is, hears } = await norasHub()
+  hub.start()
+  await is('Connected')
+  backend.hub.drop()
+  await hears('resync')
+  expect(backend.hub.connections()).toBe(1)
+  backend.hub.send(1, 'ReceiveFollowRequestsUpdate', 4)
+  await hears('resync', 4)
+})
+
+test.each(['no end', 'garbage\u001e', '{}\u001e', 'null\u001e', '[]\u001e', '{"type":1}\u001e'])(
+  'after a frame of %j the hub hears again within a second (HUB-04)',
+  async (frame) => {
+    const { hub, is, heard } = await norasHub()
+    hub.start()
+    await is('Connected')
+    backend.hub.raw(frame)
+    await vi.waitFor(() => {
+      backend.hub.send(1, 'ReceiveFollowRequestsUpdate', 5)
+      expect(heard).toContain(5)
+    })
+    expect(backend.hub.connections()).toBe(1)
+  },
+)
+
+test('an expired token: one refresh serves the hub and the calls of that moment (HUB-11)', async () => {
+  const { hub, api, sent, is } = await norasHub()
+  backend.clock.advance(HOUR_MS + 1)
+  sent.length = 0
+  hub.start()
+  const call = api.GET('/api/linx', { params: { query: { view: 'Following' } } })
+  await is('Connected')
+  expect((await call).response.ok).toBe(true)
+  expect(sent.filter((path) => path === '/api/auth/refresh-token')).toHaveLength(1)
+})
+
+test('a refused session ends at the hub as at any call (R17)', async () => {
+  const { hub, session, is } = await norasHub()
+  backend.clock.advance(HOUR_MS + 1)
+  backend.faults.set('refreshToken', { status: 401 })
+  hub.start()
+  await vi.waitFor(() => expect(session.state().status).toBe('anonymous'))
+  hub.stop()
+  await is('Disconnected')
+})

@@ -1,0 +1,90 @@
+import {
+  DefaultHttpClient,
+  HttpClient,
+  HttpError,
+  HubConnectionBuilder,
+  LogLevel,
+  NullLogger,
+  type HttpRequest,
+  type HttpResponse,
+} from '@microsoft/signalr'
+import type { HubAccess } from '~/session/hub-access'
+import type { HubWire, WireOptions } from './hub-types'
+
+const EVENTS = ['ReceiveLinxUpdate', 'ReceiveFollowRequestsUpdate']
+
+type Access = Pick<HubAccess, 'address' | 'token' | 'renew'>
+
+/** The library's own client, which asks before each negotiate request and remembers a token it was refused with. */
+class NegotiatingClient extends HttpClient {
+  refused: string | undefined
+  readonly #inner = new DefaultHttpClient(NullLogger.instance)
+  readonly #turn: () => Promise<void>
+
+  constructor(turn: () => Promise<void>) {
+    super()
+    this.#turn = turn
+  }
+
+  override async send(request: HttpRequest): Promise<HttpResponse> {
+    if (!request.url?.includes('/negotiate?')) return this.#inner.send(request)
+    await this.#turn()
+    try {
+      return await this.#inner.send(request)
+    } catch (error) {
+      const unauthorized = error instanceof HttpError && error.statusCode === 401
+      this.refused = unauthorized
+        ? request.headers?.['Authorization']?.replace(/^Bearer /, '')
+        : undefined
+      throw error
+    }
+  }
+
+  override getCookieString(url: string): string {
+    return this.#inner.getCookieString(url)
+  }
+}
+
+/**
+ * A connection of @microsoft/signalr: WebSocket first, then what the server and the network allow. It does not
+ * reconnect by itself: the hub does. `more` goes to the library (a WebSocket for a test in Node).
+ */
+export function connectSignalR(
+  access: Access,
+  { turn, onEvent, onClosed }: WireOptions,
+  more: object = {},
+): HubWire {
+  const httpClient = new NegotiatingClient(turn)
+  let dropped = false
+  const connection = new HubConnectionBuilder()
+    .withUrl(access.address, {
+      httpClient,
+      accessTokenFactory: access.token,
+      withCredentials: false,
+      ...more,
+    })
+    // Asked only when the connection broke; a server that closed it for good leaves no question.
+    .withAutomaticReconnect({
+      nextRetryDelayInMilliseconds() {
+        dropped = true
+        return null
+      },
+    })
+    .configureLogging(LogLevel.None)
+    .build()
+  for (const name of EVENTS) connection.on(name, (...args: unknown[]) => onEvent(name, args))
+  connection.onclose(() => onClosed(dropped ? 'dropped' : 'closed'))
+
+  return {
+    async start() {
+      try {
+        await connection.start()
+      } catch (error) {
+        const { refused } = httpClient
+        if (refused === undefined || !(await access.renew(refused))) throw error
+        await connection.start()
+      }
+    },
+    stop: () => connection.stop(),
+  }
+}

@@ -1,0 +1,12 @@
+import { useEffect, useEffectEvent } from 'react'
+import { hub } from './hub'
+import type { HubEventName, HubEvents } from './hub-types'
+
+/** Calls the handler, always the newest one, for each event of that name while the component is shown. */
+export function useHubEvent<Name extends HubEventName>(
+  name: Name,
+  handler: (...args: HubEvents[Name]) => void,
+): void {
+  const onEvent = useEffectEvent(handler)
+  useEffect(() => hub.on(name, (...args) => onEvent(...args)), [name])
+}

@@ -1,0 +1,107 @@
+import { ApiError } from '~/api/errors'
+import type { FrontendErrorReport } from '~/api/types'
+import { isAbort } from '~/lib/abort'
+import { cutText } from '~/lib/text'
+import type { Timers } from '~/lib/timers'
+import { scrub } from './scrub'
+
+/** The same message, status and endpoint are reported once in so long (app-shell section 8). */
+const ONCE_IN_MS = 30_000
+/** How many past errors are remembered (R15). */
+const MOST_KEYS = 200
+/** Below what browsers send with keepalive, and what the host takes (R15). */
+const MOST_BYTES = 60_000
+const LONGEST_MESSAGE = 2000
+
+/** Calls whose refusals are part of signing in, not errors. */
+const SIGN_IN = new Set([
+  'login',
+  'refresh-token',
+  'verify-email',
+  'check-verification',
+  'force-verify',
+])
+const REFUSALS = new Set([400, 401, 403])
+
+type Options = {
+  /** Posts a report; its failure is only said on the console. */
+  send: (report: FrontendErrorReport) => Promise<unknown>
+  timers: Timers
+  userId: () => number | null
+  /** While true nothing is reported: logging out. */
+  silent: () => boolean
+  /** Texts that must not appear anywhere: tokens, and what the address holds. */
+  secrets: () => readonly string[]
+  console: Pick<Console, 'error' | 'warn'>
+}
+
+/** Tells the host of an error, once. `component`: where it happened, when no call failed. */
+export type ReportError = (error: unknown, component: string) => void
+
+/** Whether an endpoint's failure is none of ours: a refused sign-in, the handicap association's, or a report's own. */
+function isExpected({ endpoint, status }: ApiError): boolean {
+  const [, area, ...rest] = endpoint.replace(/^\w+ /, '').split('/').filter(Boolean)
+  if (area === 'Ghin' || area === 'logging') return true
+  return area === 'auth' && REFUSALS.has(status) && SIGN_IN.has(rest.at(-1) ?? '')
+}
+
+/** An error in words, whatever was thrown. */
+function describe(error: unknown): { message: string; stack: string } {
+  if (error instanceof Error)
+    return { message: error.message || error.name, stack: error.stack ?? '' }
+  return {
+    message: typeof error === 'string' && error ? error : `Thrown: ${typeof error}`,
+    stack: '',
+  }
+}
+
+const bytes = (report: FrontendErrorReport): number =>
+  new TextEncoder().encode(JSON.stringify(report)).length
+
+export function createErrorReporter({
+  send,
+  timers,
+  userId,
+  silent,
+  secrets,
+  console,
+}: Options): ReportError {
+  const last = new Map<string, number>()
+
+  /** Whether this is news; remembers it. */
+  function isNews(key: string): boolean {
+    const before = last.get(key)
+    if (before !== undefined && timers.elapsed() - before < ONCE_IN_MS) return false
+    last.delete(key) // so that the map stays in the order of time
+    last.set(key, timers.elapsed())
+    const [oldest] = last.keys()
+    if (last.size > MOST_KEYS && oldest !== undefined) last.delete(oldest)
+    return true
+  }
+
+  function write(error: unknown, component: string): FrontendErrorReport {
+    const known = secrets()
+    const { message, stack } = describe(error)
+    const call = error instanceof ApiError ? error : undefined
+    const report = {
+      message: cutText(scrub(message, known), LONGEST_MESSAGE),
+      stackTrace: scrub(stack, known),
+      component: scrub(call?.endpoint || component, known),
+      severity: 'error',
+      userId: userId(),
+      httpStatusCode: call ? call.status : null,
+    }
+    while (bytes(report) >= MOST_BYTES)
+      report.stackTrace = cutText(report.stackTrace, report.stackTrace.length >> 1)
+    return report
+  }
+
+  return (thrown, component) => {
+    if (silent() || isAbort(thrown) || (thrown instanceof ApiError && isExpected(thrown))) return
+    const report = write(thrown, component)
+    const { message, httpStatusCode, component: place } = report
+    if (!isNews(JSON.stringify([message, httpStatusCode, place]))) return
+    console.error(`${place}: ${message}`)
+    send(report).catch(() => console.warn('The error could not be reported.'))
+  }
+}

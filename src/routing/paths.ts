@@ -1,0 +1,29 @@
+const query = (values: Record<string, string | undefined>): string => {
+  const pairs = Object.entries(values).filter(
+    (pair): pair is [string, string] => pair[1] !== undefined,
+  )
+  return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''
+}
+
+/** The only place that spells an address of the app. Ids and texts are encoded here, once (R9). */
+export const paths = {
+  login: () => '/',
+  /** `view`: 'Following', 'My Linx', 'My Bets' or 'User:{userId}' (features section 2). */
+  linx: (view?: string) => `/linx${query({ view })}`,
+  postScore: (tab?: 'recent' | 'search') => `/postscore${query({ view: tab })}`,
+  postScoreDetails: (courseId: string) => `/postscore/${encodeURIComponent(courseId)}/details`,
+  following: (view?: 'following' | 'followers' | 'suggestions' | 'requests') =>
+    `/following${query({ view })}`,
+  groups: (view?: 'mygroups' | 'available') => `/groups${query({ view })}`,
+  invite: () => '/invite',
+  profile: () => '/profile',
+  about: () => '/about',
+  privacy: () => '/privacy',
+  terms: () => '/terms',
+  contact: () => '/contact',
+  forgotPassword: () => '/forgot-password',
+  resetPassword: () => '/reset-password',
+  createAccount: () => '/create-account',
+  checkEmail: () => '/check-email',
+  help: (topic?: string) => `/help-system${query({ topic })}`,
+}

@@ -1,0 +1,75 @@
+import type { AuthPort } from '~/api/auth-port'
+import { noAuth } from '~/api/auth-port'
+import { createApi } from '~/api/client'
+import type { Fetch } from '~/api/exchange'
+import { realTimers, type Timers } from '~/lib/timers'
+import { createFakeLock } from '~/platform/lock.fake'
+import type { Lock } from '~/platform/lock'
+import { createFakeLocal, createFakeStorage, type FakeStorage } from '~/platform/storage.fake'
+import { createFakeConnection, createFakeVisibility } from '~/platform/switch.fake'
+import { createFakeTabs } from '~/platform/tabs.fake'
+import { AUTH_REFRESH_FAILURE, createSession } from './create-session'
+import { createSessionFlags } from './session-flags'
+
+type BrowserOptions = {
+  fetch: Fetch
+  host?: string
+  timers?: Timers
+  lock?: Lock
+  storage?: FakeStorage
+  device?: string
+}
+
+/** One pretended browser: its tabs share storage, lock and announcements, and nothing else. */
+export function createFakeBrowser({ fetch, host = 'http://golf.test', ...rest }: BrowserOptions) {
+  const { timers = realTimers, storage = createFakeStorage(), device } = rest
+  const lock = rest.lock ?? createFakeLock()
+  const tabs = createFakeTabs()
+
+  /** A tab with its own session and API client. `failures` counts the auth-refresh-failure events it saw. */
+  function openTab({ address = `${host}/` } = {}) {
+    const events = new EventTarget()
+    const connection = createFakeConnection()
+    const visibility = createFakeVisibility()
+    const { local } = createFakeLocal()
+    const flags = createSessionFlags(() => local)
+    let port: AuthPort = noAuth
+    const api = createApi({ host, fetch, timers, auth: () => port, online: connection.online })
+    const session = createSession({
+      api,
+      storage,
+      flags,
+      lock,
+      tabs: tabs.tab(),
+      connection,
+      visibility,
+      timers,
+      events,
+      address: () => address,
+      device: () => device,
+    })
+    port = session.port
+    const seen = { failures: 0 }
+    events.addEventListener(AUTH_REFRESH_FAILURE, () => {
+      seen.failures += 1
+    })
+    return { session, api, flags, connection, visibility, events, seen }
+  }
+  return { storage, lock, openTab }
+}
+
+/** Stores tokens as a login would have; an hour to live unless told otherwise. */
+export function storeTokens(
+  storage: FakeStorage,
+  values: Partial<Record<string, string>> = {},
+): void {
+  const tokens = {
+    auth_token: 'access-0',
+    refresh_token: 'refresh-0',
+    token_expiry: '9999999999999',
+    user_id: '1',
+    ...values,
+  }
+  for (const [key, value] of Object.entries(tokens))
+    if (value !== undefined) storage.values.set(key, value)
+}

@@ -1,0 +1,107 @@
+import { unwrap } from '~/api/client'
+import { ApiError } from '~/api/errors'
+import { sessionMessages } from '~/domain/messages/session'
+import { wait } from '~/lib/timers'
+import { fetchCurrentUser } from './current-user'
+import { createPatientLock } from './patient-lock'
+import { createPulse } from './pulse'
+import { createRefresher } from './refresher'
+import { createSessionCore } from './session-core'
+import { createSessionPort } from './session-port'
+import type { Session, SessionParts } from './session-types'
+import { signIn } from './sign-in'
+import { createTokenStore } from './token-store'
+import { createVerificationMode } from './verification-mode'
+
+/** Fired when the server has refused to go on with a session, once per session (app-shell section 4). */
+export const AUTH_REFRESH_FAILURE = 'auth-refresh-failure'
+
+/** How long logging out waits for those who clear up (R10: the push subscription). */
+const CLEAR_UP_MS = 2000
+
+/** The session of one tab (app-shell section 4). Tabs that share storage and lock share the golfer. */
+export function createSession(parts: SessionParts): Session {
+  const { api, storage, flags, lock, tabs, timers, events } = parts
+  const store = createTokenStore(storage)
+  const mode = createVerificationMode(flags)
+  const pulse = createPulse(storage, timers)
+  const refresher = createRefresher({
+    store,
+    exchange: async (refreshToken) =>
+      unwrap(await api.POST('/api/auth/refresh-token', { body: { refreshToken } })),
+    lock: createPatientLock({ lock, timers, pulse }),
+    shared: lock.shared,
+    pulse,
+    timers,
+    onRefused: (error) =>
+      events.dispatchEvent(new CustomEvent(AUTH_REFRESH_FAILURE, { detail: error })),
+  })
+  const core = createSessionCore({
+    store,
+    renew: (refused) => refresher.renew(refused),
+    fetchUser: (newSession, signal) => fetchCurrentUser({ api, timers, newSession, signal }),
+    verifying: mode.on,
+    forget: flags.clear,
+    announce: tabs.announce,
+  })
+  let started = false
+  let leaving = false
+
+  function listen(): void {
+    mode.notice(parts.address())
+    events.addEventListener(AUTH_REFRESH_FAILURE, (event) => {
+      const error = 'detail' in event && event.detail instanceof ApiError ? event.detail : undefined
+      void core.end('refused', error ?? new ApiError(sessionMessages.authenticationFailed, 401))
+    })
+    tabs.listen(core.look)
+    parts.visibility.listen((visible) => visible && core.look())
+    parts.connection.listen((online) => {
+      if (online) void core.retry()
+    })
+  }
+
+  async function enter(email: string, password: string): Promise<void> {
+    const answer = await signIn({ email, password }, { api, storage, device: parts.device })
+    const { accessToken, refreshToken, expiresIn, userId } = answer
+    void core.end('changed')
+    store.clear() // also what belongs to nobody: a stray user_id would refuse the next refresh
+    const whole = accessToken !== undefined && refreshToken !== undefined
+    if (!whole || !store.save({ accessToken, refreshToken, expiresIn }, userId)) {
+      store.clear()
+      throw new ApiError(sessionMessages.storeFailed, 200)
+    }
+    storage.set('last_email', email.trim())
+    mode.turnOff()
+    tabs.announce()
+    const { status } = await core.open(true)
+    if (status === 'anonymous')
+      throw core.refusal() ?? new ApiError(sessionMessages.authenticationFailed, 401)
+  }
+
+  return {
+    start() {
+      if (!started) listen()
+      started = true
+      return core.start()
+    },
+    state: core.state,
+    subscribe: core.subscribe,
+    hasTokens: store.present,
+    login: (email, password) => core.hold(() => enter(email, password)),
+    logout: () =>
+      core.hold(async () => {
+        leaving = true
+        const cleared = core.end('logout')
+        store.clear() // tokens no session was made of
+        await Promise.race([cleared, wait(timers, CLEAR_UP_MS)])
+        leaving = false
+      }),
+    reloadUser: core.reload,
+    retry: core.retry,
+    end: (reason) => void core.end(reason),
+    onEnd: core.onEnd,
+    loggingOut: () => leaving,
+    mode,
+    port: createSessionPort({ store, refresher, mode, life: core.life, look: core.look }),
+  }
+}

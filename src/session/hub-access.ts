@@ -1,0 +1,35 @@
+import { apiHost } from '~/api/host'
+import type { paths } from '~/api/schema'
+import { browserConnection } from '~/platform/connection'
+import { browserVisibility } from '~/platform/visibility'
+import { session } from './session'
+
+const NEGOTIATE: keyof paths = '/hubs/linx/negotiate'
+
+/** What the live hub needs to know of host, session and tab. */
+export type HubAccess = {
+  /** The hub's address, without the step that negotiates. */
+  address: string
+  signedIn(): boolean
+  /** The access token, after a running refresh; '' when there is none. */
+  token(): Promise<string>
+  /** A 401 on negotiate counts as a 401 of any authenticated call (R17). Whether a newer token is stored. */
+  renew(refused: string): Promise<boolean>
+  /** Hears when the tab becomes visible or the browser goes online: time to try again. */
+  onWake(listener: () => void): () => void
+  /** Hears when the session ends: no connection outlives it (R10). */
+  onEnd(listener: () => void): () => void
+}
+
+export const hubAccess: HubAccess = {
+  address: apiHost() + NEGOTIATE.slice(0, NEGOTIATE.lastIndexOf('/')),
+  signedIn: () => session.state().status === 'signed-in',
+  token: async () => (await session.port.token()) ?? '',
+  renew: (refused) => session.port.renew(refused, 1),
+  onWake(listener) {
+    const wake = (up: boolean) => up && listener()
+    const forget = [browserVisibility.listen(wake), browserConnection.listen(wake)]
+    return () => forget.forEach((stop) => stop())
+  },
+  onEnd: session.onEnd,
+}

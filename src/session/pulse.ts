@@ -1,0 +1,42 @@
+import { now } from '~/lib/clock'
+import type { Timers } from '~/lib/timers'
+import type { KeyValueStorage } from '~/platform/storage'
+
+const KEY = 'refresh_alive'
+const BEAT_MS = 1000
+/** A tab that has shown no sign of life for so long counts as gone (R1). */
+export const SILENCE_MS = 5000
+
+/** The sign of life a refreshing tab leaves in storage for the others (R1). */
+export type Pulse = {
+  /** Beats until the answer is called. */
+  start(): () => void
+  /** What the last beat left; any change is a sign of life. */
+  last(): string | undefined
+  /** Whether a tab beat lately. */
+  alive(): boolean
+}
+
+export function createPulse(storage: KeyValueStorage, timers: Timers): Pulse {
+  return {
+    start() {
+      let own = ''
+      let endWait = () => {}
+      const beat = () => {
+        own = String(now())
+        storage.set(KEY, own)
+        endWait = timers.after(BEAT_MS, beat)
+      }
+      beat()
+      return () => {
+        endWait()
+        if (storage.get(KEY) === own) storage.remove(KEY)
+      }
+    },
+    last: () => storage.get(KEY),
+    alive() {
+      const beat = storage.get(KEY)
+      return beat !== undefined && Math.abs(now() - Number(beat)) < SILENCE_MS
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { createFakeServer } from '~/api/server.fake'
+import { settle } from '~/lib/timers.fake'
+import { createFakeBrowser } from './browser.fake'
+import {
+  expired,
+  GET_LINX,
+  linx,
+  nora,
+  outcome,
+  REFRESH,
+  storedTokens,
+  tabWith,
+  tokens,
+  twenty,
+  type Tab,
+  USER,
+} from './refreshing-tab.fake'
+
+test.each([
+  [
+    'a login',
+    0,
+    (tab: Tab) => tab.api.POST('/api/auth/login', { body: { email: 'a', password: 'b' } }),
+  ],
+  [
+    'the refresh itself',
+    1,
+    (tab: Tab) => tab.api.POST('/api/auth/refresh-token', { body: { refreshToken: 'x' } }),
+  ],
+  ['the version', 0, (tab: Tab) => tab.api.GET('/api/diagnostic/version')],
+])(
+  'a 401 on %s, which takes no token, refreshes nothing (TOK-16)',
+  async (_what, refreshes, call) => {
+    const tab = await tabWith(expired)
+    expect(await outcome(call(tab))).toMatchObject({
+      status: 401,
+      message: 'Your session has expired.',
+    })
+    await tab.timers.advance(1000)
+    expect(tab.server.count(REFRESH)).toBe(refreshes)
+    expect(tab.session.state().status).toBe('signed-in')
+  },
+)
+
+test('a 401 in verification mode is the caller’s; the tokens stay (TOK-17)', async () => {
+  const tab = await tabWith(() => Response.json(tokens(1)))
+  tab.flags.set('verificationMode')
+  expect(await outcome(linx(tab))).toMatchObject({
+    status: 401,
+    message: 'Your session has expired.',
+  })
+  expect(tab.server.count(REFRESH)).toBe(0)
+  expect(storedTokens(tab)).toHaveLength(3)
+})
+
+test('a 401 without a refresh token is the caller’s (TOK-18)', async () => {
+  const tab = await tabWith(() => Response.json(tokens(1)))
+  tab.browser.storage.remove('refresh_token')
+  expect(await outcome(linx(tab))).toMatchObject({
+    status: 401,
+    message: 'Your session has expired.',
+  })
+  expect(tab.server.count(REFRESH)).toBe(0)
+})
+
+test('a 403 neither refreshes nor signs out (TOK-19)', async () => {
+  const tab = await tabWith(() => Response.json(tokens(1)))
+  const server = createFakeServer({
+    [GET_LINX]: () => Response.json({}, { status: 403 }),
+    [USER]: nora,
+  })
+  const browser = createFakeBrowser({ fetch: server.fetch, storage: tab.browser.storage })
+  const other = browser.openTab()
+  await other.session.start()
+  expect(await outcome(linx(other))).toMatchObject({
+    status: 403,
+    message: 'Request failed with status 403',
+  })
+  expect(server.count(REFRESH)).toBe(0)
+  expect(other.session.state().status).toBe('signed-in')
+})
+
+test('a lifetime of nothing leads to at most one refresh per call, never to a loop (TOK-20)', async () => {
+  let number = 0
+  const tab = await tabWith(() => Response.json({ ...tokens((number += 1)), expiresIn: -5 }))
+  expect((await twenty(tab)).every((end) => end === 'done')).toBe(true)
+  await settle()
+  expect(tab.server.count(REFRESH)).toBe(1)
+  expect(Number(tab.browser.storage.get('token_expiry'))).toSatisfy(Number.isFinite)
+})

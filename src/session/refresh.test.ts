@@ -1,0 +1,186 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { createFakeServer, cut, never } from '~/api/server.fake'
+import { createFakeTimers } from '~/lib/timers.fake'
+import { createFakeBrowser, storeTokens } from './browser.fake'
+import {
+  expired,
+  GET_LINX,
+  linx,
+  nora,
+  outcome,
+  REFRESH,
+  storedTokens,
+  tabWith,
+  tokens,
+  twenty,
+  type Reply,
+  USER,
+} from './refreshing-tab.fake'
+
+const NETWORK = 'Network error or unexpected issue'
+
+test('twenty calls cause one refresh and are each sent twice; the new tokens are stored (TOK-01)', async () => {
+  const tab = await tabWith(() => Response.json(tokens(1)))
+  expect(await twenty(tab)).toEqual(Array.from({ length: 20 }, () => 'done'))
+  expect(tab.server.count(REFRESH)).toBe(1)
+  expect(tab.server.count(GET_LINX)).toBe(40)
+  expect(tab.browser.storage.get('auth_token')).toBe('access-1')
+  expect(tab.browser.storage.get('refresh_token')).toBe('refresh-1')
+})
+
+test('however many calls, in whatever order they are answered: one refresh, all succeed (TOK-01, TOK-04)', () =>
+  fc.assert(
+    fc.asyncProperty(fc.scheduler(), fc.integer({ min: 1, max: 30 }), async (scheduler, calls) => {
+      const server = createFakeServer({
+        [USER]: nora,
+        [GET_LINX]: (request) =>
+          scheduler.schedule(
+            Promise.resolve(
+              request.headers.get('Authorization') === 'Bearer access-0'
+                ? expired()
+                : Response.json({ items: [] }),
+            ),
+          ),
+        [REFRESH]: () => scheduler.schedule(Promise.resolve(Response.json(tokens(1)))),
+      })
+      const timers = createFakeTimers()
+      const browser = createFakeBrowser({ fetch: server.fetch, timers })
+      storeTokens(browser.storage)
+      const tab = browser.openTab()
+      await tab.session.start()
+      const ends: unknown[] = []
+      for (let call = 0; call < calls; call += 1)
+        void outcome(linx(tab)).then((end) => ends.push(end))
+      for (let turns = 0; ends.length < calls && turns < 500; turns += 1) {
+        await timers.advance(30)
+        if (scheduler.count() > 0) await scheduler.waitOne()
+      }
+      expect(ends).toEqual(Array.from({ length: calls }, () => 'done'))
+      expect(server.count(REFRESH)).toBe(1)
+      expect(server.count(GET_LINX)).toBe(calls * 2)
+    }),
+    { numRuns: 15 },
+  ))
+
+test.each([400, 401, 403, 404, 409, 429, 500, 503])(
+  'a refresh answered with %d ends the session, once (TOK-05)',
+  async (status) => {
+    const tab = await tabWith(() => Response.json({ message: 'No.' }, { status }))
+    for (const end of await twenty(tab)) {
+      expect(end).toMatchObject({
+        name: 'ApiError',
+        message: 'Failed to refresh token',
+        status: 401,
+      })
+    }
+    expect(tab.server.count(REFRESH)).toBe(1)
+    expect(tab.server.count(GET_LINX)).toBe(20)
+    expect(storedTokens(tab)).toEqual([])
+    expect(tab.seen.failures).toBe(1)
+    expect(tab.session.state()).toEqual({ status: 'anonymous' })
+  },
+)
+
+test('a refresh nobody answers keeps the session; the next call tries again (TOK-06)', async () => {
+  const replies: Reply[] = [cut, () => Response.json(tokens(1))]
+  const tab = await tabWith(() => replies.shift()?.() ?? never())
+  for (const end of await twenty(tab)) expect(end).toMatchObject({ status: 0, message: NETWORK })
+  expect(tab.server.count(REFRESH)).toBe(1)
+  expect(storedTokens(tab)).toHaveLength(3)
+  expect(tab.session.state().status).toBe('signed-in')
+  expect(tab.seen.failures).toBe(0)
+
+  const next = outcome(linx(tab))
+  await tab.timers.advance(1000)
+  expect(await next).toBe('done')
+  expect(tab.server.count(REFRESH)).toBe(2)
+})
+
+test('however often nobody answers, nobody is signed out (R2)', async () => {
+  const tab = await tabWith(cut)
+  for (let tries = 0; tries < 5; tries += 1) {
+    const end = outcome(linx(tab))
+    await tab.timers.advance(1000)
+    expect(await end).toMatchObject({ status: 0 })
+  }
+  expect(tab.session.state().status).toBe('signed-in')
+})
+
+test('a refresh that takes longer than 30 s counts as unanswered (R14)', async () => {
+  const tab = await tabWith(never)
+  const end = outcome(linx(tab))
+  await tab.timers.advance(30_100)
+  expect(await end).toMatchObject({ status: 0, message: NETWORK })
+  expect(tab.session.state().status).toBe('signed-in')
+})
+
+describe('a good status without a usable answer is a refusal (TOK-07)', () => {
+  test.each([
+    ['<html>'],
+    [''],
+    ['[]'],
+    ['{}'],
+    ['null'],
+    ['{"success":false,"message":"No."}'],
+    ['{"accessToken":""}'],
+    ['{"accessToken":"null"}'],
+    ['{"accessToken":7}'],
+    ['{"accessToken":"two\\nlines"}'],
+    ['{"accessToken":"access-1","userId":2}'],
+    ['{"accessToken":"access-1","success":false}'],
+  ])('%s', async (body) => {
+    const tab = await tabWith(() => new Response(body))
+    const end = outcome(linx(tab))
+    await tab.timers.advance(1000)
+    expect(await end).toMatchObject({ status: 401, message: 'Failed to refresh token' })
+    expect(storedTokens(tab)).toEqual([])
+    expect(tab.seen.failures).toBe(1)
+  })
+
+  test('whatever the body, the stored token is one that can be sent, or none', () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.oneof(
+          fc.jsonValue(),
+          fc.record(
+            {
+              accessToken: fc.jsonValue(),
+              refreshToken: fc.jsonValue(),
+              expiresIn: fc.jsonValue(),
+              userId: fc.jsonValue(),
+            },
+            { requiredKeys: [] },
+          ),
+        ),
+        async (body) => {
+          const tab = await tabWith(() => Response.json(body))
+          const end = outcome(linx(tab))
+          await tab.timers.advance(1000)
+          const token = tab.browser.storage.get('auth_token')
+          if ((await end) === 'done') expect(token).toMatch(/^[\x21-\x7e]+$/)
+          else expect(token).toBeUndefined()
+        },
+      ),
+      { numRuns: 60 },
+    ))
+})
+
+test('an answer without a refresh token keeps the stored one (R2)', async () => {
+  const tab = await tabWith(() => Response.json({ accessToken: 'access-1' }))
+  expect((await twenty(tab)).every((end) => end === 'done')).toBe(true)
+  expect(tab.browser.storage.get('refresh_token')).toBe('refresh-0')
+})
+
+test('tokens that cannot be stored after a refresh end the session with the storage message (R22)', async () => {
+  const tab = await tabWith(() => {
+    tab.browser.storage.full = true
+    return Response.json(tokens(1))
+  })
+  const end = outcome(linx(tab))
+  await tab.timers.advance(1000)
+  expect(await end).toMatchObject({
+    message: 'Failed to store authentication tokens. Please try again or use a different browser.',
+  })
+  expect(storedTokens(tab)).toEqual([])
+})

@@ -1,0 +1,137 @@
+import { decodeSession, type SessionAnswer } from '~/api/decode/auth'
+import { ApiError } from '~/api/errors'
+import { sessionMessages } from '~/domain/messages/session'
+import { abortError } from '~/lib/abort'
+import { wait, type Timers } from '~/lib/timers'
+import type { PatientLock } from './patient-lock'
+import type { Pulse } from './pulse'
+import { isToken, type TokenStore } from './token-store'
+
+/** How often in a row a refresh may fail to help (app-shell section 9). */
+export const MAX_ATTEMPTS = 3
+/** How long a browser without a shared lock waits for the tokens of another tab after a refusal (R1). */
+const SIBLING_MS = 1000
+/** Local storage reaches the other processes of a browser a moment later than its locks do. */
+const PROPAGATION_MS = 25
+
+type Options = {
+  store: TokenStore
+  /** POST refresh-token; rejects with an `ApiError`, status 0 when there was no answer. */
+  exchange: (refreshToken: string) => Promise<unknown>
+  lock: PatientLock
+  /** Whether the lock is shared by all tabs. */
+  shared: boolean
+  pulse: Pulse
+  timers: Timers
+  /** The session cannot go on: the failure handling of app-shell section 4. */
+  onRefused: (error: ApiError) => void
+}
+
+export type Refresher = {
+  /**
+   * Sees to it that a newer token than `refused` is stored, for a call sent `sends` times. One refresh serves
+   * all calls and tabs that ask (R1). Rejects with an `ApiError`: status 0 when nobody answered (the tokens
+   * stay), else 401; or with an abort when the session ended meanwhile.
+   */
+  renew(refused: string | undefined, sends?: number): Promise<void>
+  /** Resolves when no refresh runs, in this tab or in another. */
+  settled(): Promise<void>
+  /** An authenticated call succeeded (R4). */
+  accepted(): void
+}
+
+/** R1 to R4: one refresh for everybody, told apart from no answer, never bringing a session back. */
+export function createRefresher({
+  store,
+  exchange,
+  lock,
+  shared,
+  pulse,
+  timers,
+  onRefused,
+}: Options): Refresher {
+  let inFlight: Promise<void> | undefined
+  let attempts = 0
+
+  const newerThan = (refused: string | undefined): boolean => {
+    const current = store.access()
+    return current !== undefined && current !== refused
+  }
+
+  function refuse(message: string, cause?: unknown): never {
+    attempts = 0
+    const error = new ApiError(message, 401, { cause, endpoint: 'POST /api/auth/refresh-token' })
+    onRefused(error)
+    throw error
+  }
+
+  async function rotate(refused: string | undefined): Promise<void> {
+    if (shared && !newerThan(refused)) await wait(timers, PROPAGATION_MS)
+    if (newerThan(refused)) return // another tab was first: its token serves this one too
+    const refreshToken = store.refresh()
+    if (refreshToken === undefined) throw new ApiError(sessionMessages.noRefreshToken, 401)
+    const userId = store.userId()
+    const endPulse = pulse.start()
+    try {
+      const answer = await answerTo(refreshToken, refused)
+      if (answer) keep(answer, { refreshToken, userId, refused })
+    } finally {
+      endPulse()
+    }
+  }
+
+  /** The server's answer; nothing when another tab's tokens do instead. */
+  async function answerTo(
+    refreshToken: string,
+    refused: string | undefined,
+  ): Promise<SessionAnswer | undefined> {
+    try {
+      return decodeSession(await exchange(refreshToken))
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 0) throw error // nobody refused anything (R2)
+      if (!shared && store.refresh() === refreshToken) await wait(timers, SIBLING_MS)
+      if (!store.present()) throw abortError('The session has ended.')
+      if (newerThan(refused)) return undefined
+      return refuse(sessionMessages.refreshFailed, error)
+    }
+  }
+
+  function keep(
+    answer: SessionAnswer,
+    asked: { refreshToken: string; userId: string | undefined; refused: string | undefined },
+  ): void {
+    // Late tokens of a session that has ended, or of another golfer's, are thrown away (R3).
+    if (store.refresh() !== asked.refreshToken || store.userId() !== asked.userId) {
+      if (store.userId() === asked.userId && newerThan(asked.refused)) return
+      throw abortError('The session has ended.')
+    }
+    const { success, accessToken, refreshToken, expiresIn, userId } = answer
+    const foreign =
+      userId !== undefined && asked.userId !== undefined && String(userId) !== asked.userId
+    if (!success || foreign || !isToken(accessToken))
+      refuse(sessionMessages.refreshFailed, answer.message)
+    const usable = isToken(refreshToken) ? refreshToken : undefined
+    if (!store.save({ accessToken, refreshToken: usable, expiresIn }))
+      refuse(sessionMessages.storeFailed)
+    attempts += 1
+  }
+
+  return {
+    async renew(refused, sends = 1) {
+      if (sends > MAX_ATTEMPTS || (!inFlight && !newerThan(refused) && attempts >= MAX_ATTEMPTS)) {
+        refuse(sessionMessages.authenticationFailed)
+      }
+      inFlight ??= lock(() => rotate(refused)).finally(() => {
+        inFlight = undefined
+      })
+      await inFlight
+    },
+    async settled() {
+      if (inFlight) await inFlight.catch(() => {}) // those who asked hear of it
+      else if (shared && pulse.alive()) await lock(() => Promise.resolve())
+    },
+    accepted() {
+      attempts = 0
+    },
+  }
+}

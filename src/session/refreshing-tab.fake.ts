@@ -1,0 +1,60 @@
+import { expect } from 'vitest'
+import { createFakeServer } from '~/api/server.fake'
+import { createFakeTimers } from '~/lib/timers.fake'
+import { createFakeBrowser, storeTokens } from './browser.fake'
+
+export const GET_LINX = 'GET /api/linx'
+export const REFRESH = 'POST /api/auth/refresh-token'
+export const USER = 'GET /api/user/current'
+export const expired = () =>
+  Response.json({ message: 'Your session has expired.' }, { status: 401 })
+export const nora = () => Response.json({ us_id: 1, us_firstname: 'Nora' })
+export const tokens = (number: number) => ({
+  accessToken: `access-${number}`,
+  refreshToken: `refresh-${number}`,
+  expiresIn: 3600,
+  userId: 1,
+})
+
+export type Reply = () => Response | Promise<Response>
+
+/** A signed-in tab whose feed answers 401 to the tokens `refused` names; `refresh` answers the refresh. */
+export async function tabWith(
+  refresh: Reply,
+  { refused = (token: string): boolean => token === 'Bearer access-0' } = {},
+) {
+  const timers = createFakeTimers()
+  const server = createFakeServer({
+    [USER]: nora,
+    [GET_LINX]: (request) =>
+      refused(request.headers.get('Authorization') ?? '')
+        ? expired()
+        : Response.json({ items: [] }),
+    [REFRESH]: refresh,
+    'POST /api/auth/login': expired,
+    'GET /api/diagnostic/version': expired,
+  })
+  const browser = createFakeBrowser({ fetch: server.fetch, timers })
+  storeTokens(browser.storage)
+  const tab = browser.openTab()
+  await tab.session.start()
+  expect(tab.session.state().status).toBe('signed-in')
+  return { timers, server, browser, ...tab }
+}
+export type Tab = Awaited<ReturnType<typeof tabWith>>
+export const linx = ({ api }: Pick<Tab, 'api'>, signal?: AbortSignal) =>
+  api.GET('/api/linx', { params: { query: { view: 'Following' } }, ...(signal && { signal }) })
+export const outcome = (call: Promise<unknown>) =>
+  call.then(
+    () => 'done',
+    (error: unknown) => error,
+  )
+export const storedTokens = ({ browser }: Tab) =>
+  ['auth_token', 'refresh_token', 'token_expiry'].filter((key) => browser.storage.values.has(key))
+
+/** Twenty calls at once, and what became of each. */
+export async function twenty(tab: Tab, ms = 1000) {
+  const calls = Promise.all(Array.from({ length: 20 }, () => outcome(linx(tab))))
+  await tab.timers.advance(ms)
+  return calls
+}

@@ -1,0 +1,153 @@
+import { ApiError } from '~/api/errors'
+import type { User } from '~/api/types'
+import { abortError } from '~/lib/abort'
+import { createListeners } from '~/lib/listeners'
+import { createEndListeners, createLife, type Life } from './session-life'
+import type { EndListener, EndReason, SessionState } from './session-types'
+import type { TokenStore } from './token-store'
+
+/** The answers that end a session when they come from the current-user fetch (app-shell section 4). */
+const ENDING = new Set([401, 403, 404])
+
+type Options = {
+  store: TokenStore
+  /** Makes an access token for `refused`, the stored one that is past its lifetime. */
+  renew: (refused: string | undefined) => Promise<void>
+  fetchUser: (newSession: boolean, ended: AbortSignal) => Promise<User>
+  /** Whether an email address is being verified: then tokens stay whatever the host answers. */
+  verifying: () => boolean
+  /** Clears what is remembered for the browser session. */
+  forget: () => void
+  /** Tells the other tabs. */
+  announce: () => void
+}
+
+export type SessionCore = ReturnType<typeof createSessionCore>
+
+/** The states of app-shell section 4 and the ways between them. */
+export function createSessionCore({
+  store,
+  renew,
+  fetchUser,
+  verifying,
+  forget,
+  announce,
+}: Options) {
+  const changes = createListeners()
+  const endings = createEndListeners()
+  let state: SessionState = { status: 'starting' }
+  let life: Life | undefined
+  let opening: Promise<SessionState> | undefined
+  let refusal: ApiError | undefined
+  let held = 0
+
+  function become(next: SessionState): SessionState {
+    state = next
+    changes.tell()
+    return state
+  }
+
+  async function load(newSession: boolean): Promise<SessionState> {
+    if (!store.present()) return become({ status: 'anonymous' })
+    const mine = createLife(store.userId())
+    life = mine
+    try {
+      const stale = store.access() === undefined || store.expired()
+      if (stale && store.refresh() !== undefined) await renew(store.access())
+      const user = await fetchUser(newSession, mine.ended)
+      return life === mine ? welcome(user, mine) : state
+    } catch (error) {
+      return life === mine && error instanceof ApiError ? turnAway(error) : state
+    }
+  }
+
+  function welcome(user: User, mine: Life): SessionState {
+    store.saveUser(user) // the server's record wins over whatever was stored
+    mine.owner = String(user.us_id)
+    return become({ status: 'signed-in', user })
+  }
+
+  function turnAway(error: ApiError): SessionState {
+    if (!ENDING.has(error.status)) return become({ status: 'unreachable', error })
+    if (!verifying()) {
+      void core.end('refused', error)
+      return state
+    }
+    life = undefined // just verified: the tokens stay
+    return become({ status: 'anonymous' })
+  }
+
+  const core = {
+    state: () => state,
+    subscribe: changes.add,
+    onEnd: (listener: EndListener) => endings.add(listener),
+    /** Why the host would not have the golfer, the last time it would not. */
+    refusal: () => refusal,
+
+    /** Who is signed in by what is stored now; a running answer is shared. */
+    start: (): Promise<SessionState> => (opening ??= load(false)),
+
+    /** Finds out anew. `newSession`: right after a login. */
+    open: (newSession: boolean): Promise<SessionState> => (opening = load(newSession)),
+
+    async retry(): Promise<SessionState> {
+      if (state.status !== 'unreachable') return state
+      become({ status: 'starting' })
+      return core.open(false)
+    },
+
+    /** Ends the golfer's time in this tab. What is stored goes too, unless it is another golfer's already. */
+    end(reason: EndReason, because?: ApiError): Promise<void> {
+      const ended = life
+      if (!ended) return Promise.resolve()
+      life = undefined
+      opening = undefined
+      refusal = because
+      if (reason !== 'changed') store.clear()
+      forget()
+      ended.end(because ?? abortError('The session has ended.'))
+      const cleared = endings.tell(reason)
+      become({ status: 'anonymous' })
+      if (reason !== 'elsewhere' && reason !== 'changed') announce()
+      return cleared
+    },
+
+    /** The golfer of this tab. */
+    life: () => life,
+
+    /** Looks at what other tabs have left in storage, and follows. */
+    look(): void {
+      if (life && !store.present()) void core.end('elsewhere')
+      const userId = store.userId()
+      if (life?.owner !== undefined && userId !== undefined && userId !== life.owner)
+        void core.end('changed')
+      const left = !life && state.status === 'anonymous' && !verifying()
+      if (left && held === 0 && store.access() !== undefined) void core.open(false)
+    },
+
+    /** Runs the work without following other tabs meanwhile. */
+    async hold<T>(work: () => Promise<T>): Promise<T> {
+      held += 1
+      try {
+        return await work()
+      } finally {
+        held -= 1
+      }
+    },
+
+    /** Asks for the golfer's record again. */
+    async reload(): Promise<void> {
+      const mine = life
+      if (!mine) return
+      try {
+        const user = await fetchUser(false, mine.ended)
+        if (life === mine) welcome(user, mine)
+      } catch (error) {
+        if (life !== mine) return
+        if (!(error instanceof ApiError) || !ENDING.has(error.status)) throw error
+        turnAway(error)
+      }
+    },
+  }
+  return core
+}

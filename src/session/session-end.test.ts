@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest'
+import { cut, never } from '~/api/server.fake'
+import { storeTokens } from './browser.fake'
+import {
+  authKeys,
+  browserWith,
+  LOGIN,
+  nora,
+  REFRESH,
+  refused,
+  type Replies,
+  USER,
+} from './session-world.fake'
+
+async function twoTabs(replies: Replies = {}) {
+  const world = browserWith(replies)
+  storeTokens(world.storage)
+  const tabs = [world.browser.openTab(), world.browser.openTab()] as const
+  await Promise.all(tabs.map(({ session }) => session.start()))
+  return { ...world, tabs, states: () => tabs.map(({ session }) => session.state().status) }
+}
+
+test('logging out clears every tab, its flags and all who hold something of the golfer, without a network', async () => {
+  const world = await twoTabs()
+  const [one, two] = world.tabs
+  const told: string[] = []
+  one.session.onEnd((reason) => void told.push(`one ${reason}`))
+  two.session.onEnd((reason) => void told.push(`two ${reason}`))
+  two.flags.set('linxVisited')
+  one.connection.set(false)
+  await one.session.logout()
+  expect(world.states()).toEqual(['anonymous', 'anonymous'])
+  expect(told).toEqual(['one logout', 'two elsewhere'])
+  expect(two.flags.has('linxVisited')).toBe(false)
+  expect(authKeys(world)).toEqual([])
+  expect(world.server.requests).toHaveLength(2) // the two starts
+})
+
+test('calls under way end quietly, and none starts afterwards (SES-05)', async () => {
+  const world = await twoTabs({ 'GET /api/linx': never })
+  const [one] = world.tabs
+  const call = one.api
+    .GET('/api/linx', { params: { query: { view: 'Following' } } })
+    .catch((error: unknown) => error)
+  await world.timers.advance(0)
+  await one.session.logout()
+  expect(await call).toMatchObject({ name: 'AbortError' })
+  expect(world.server.count('GET /api/linx')).toBe(1)
+})
+
+test('a listener that takes for ever holds a logout up for 2 s only; errors stay silent meanwhile', async () => {
+  const world = await twoTabs()
+  const [one] = world.tabs
+  one.session.onEnd(() => new Promise(() => {}))
+  let over = false
+  const logout = one.session.logout().finally(() => {
+    over = true
+  })
+  expect(one.session.state().status).toBe('anonymous')
+  expect(one.session.loggingOut()).toBe(true)
+  await world.timers.advance(1999)
+  expect(over).toBe(false)
+  await world.timers.advance(1)
+  await logout
+  expect(one.session.loggingOut()).toBe(false)
+})
+
+test('a listener that fails keeps nobody else from clearing up', async () => {
+  const world = await twoTabs()
+  const [one] = world.tabs
+  let cleared = false
+  one.session.onEnd(() => {
+    throw new Error('no')
+  })
+  one.session.onEnd(() => {
+    cleared = true
+  })
+  await one.session.logout()
+  expect(cleared).toBe(true)
+})
+
+test('tokens that vanish count as a logout, whoever removed them (R22)', async () => {
+  const world = await twoTabs()
+  world.storage.values.clear()
+  for (const { visibility } of world.tabs) visibility.set(true)
+  expect(world.states()).toEqual(['anonymous', 'anonymous'])
+})
+
+test("another golfer's sign-in ends the first golfer's session in every tab, and the tabs follow", async () => {
+  const marcus = () => Response.json({ us_id: 2, us_firstname: 'Marcus' })
+  const isMarcus = (request: Request) => request.headers.get('Authorization') === 'Bearer marcus'
+  const world = await twoTabs({
+    [USER]: (request) => (isMarcus(request) ? marcus() : nora()),
+    [LOGIN]: () => Response.json({ accessToken: 'marcus', refreshToken: 'marcus-r', userId: 2 }),
+  })
+  const [one, two] = world.tabs
+  const told: string[] = []
+  two.session.onEnd((reason) => void told.push(reason))
+  await one.session.login('marcus@bell.example', 'linxgolf1')
+  expect(told).toEqual(['changed'])
+  await world.timers.advance(0)
+  for (const { session } of [one, two])
+    expect(session.state()).toMatchObject({ user: { us_firstname: 'Marcus' } })
+})
+
+test("a write started on the first golfer's screen is not sent with the second golfer's token (R10)", async () => {
+  const world = await twoTabs({ 'POST /api/linx/update-us_last_notify': () => Response.json({}) })
+  const [one] = world.tabs
+  storeTokens(world.storage, { auth_token: 'marcus', refresh_token: 'marcus-r', user_id: '2' })
+  const write = one.api.POST('/api/linx/update-us_last_notify').catch((error: unknown) => error)
+  await world.timers.advance(100)
+  expect(await write).toMatchObject({ name: 'AbortError' })
+  expect(world.server.count('POST /api/linx/update-us_last_notify')).toBe(0)
+})
+
+test('the auth-refresh-failure event ends the session, from wherever it comes', async () => {
+  const world = await twoTabs()
+  const [one] = world.tabs
+  one.events.dispatchEvent(new Event('auth-refresh-failure'))
+  expect(world.states()).toEqual(['anonymous', 'anonymous'])
+})
+
+test.each([401, 403, 404])(
+  'reloading the golfer answered with %d ends the session',
+  async (status) => {
+    const world = await twoTabs({
+      [USER]: (_request, count) => (count <= 2 ? nora() : refused(status)()),
+      [REFRESH]: refused(400),
+    })
+    const [one] = world.tabs
+    const reload = one.session.reloadUser()
+    await world.timers.advance(100)
+    await reload
+    expect(one.session.state()).toEqual({ status: 'anonymous' })
+  },
+)
+
+test('reloading the golfer without an answer keeps the session and says so', async () => {
+  const world = await twoTabs({ [USER]: (_request, count) => (count <= 2 ? nora() : cut()) })
+  const [one] = world.tabs
+  await expect(one.session.reloadUser()).rejects.toMatchObject({ status: 0 })
+  expect(one.session.state().status).toBe('signed-in')
+})

@@ -1,0 +1,49 @@
+/** What is remembered for one browser session only; all of it goes when a session ends (R10). */
+export const SESSION_FLAGS = {
+  /** app-shell section 4. */
+  verificationMode: 'verification_mode',
+  /** The empty feed has sent the golfer to the suggestions (golf features section 2). */
+  linxVisited: 'linx_visited',
+} as const
+
+export type SessionFlag = keyof typeof SESSION_FLAGS
+
+export type SessionFlags = {
+  has(flag: SessionFlag): boolean
+  set(flag: SessionFlag): void
+  remove(flag: SessionFlag): void
+  clear(): void
+}
+
+/** Flags in session storage; where that is blocked, in memory. */
+export function createSessionFlags(storage: () => Storage | undefined): SessionFlags {
+  const memory = new Set<SessionFlag>()
+  const attempt = <T>(work: (storage: Storage) => T): T | undefined => {
+    try {
+      const place = storage()
+      return place && work(place)
+    } catch {
+      return undefined
+    }
+  }
+  const flags: SessionFlags = {
+    has: (flag) =>
+      memory.has(flag) || attempt((place) => place.getItem(SESSION_FLAGS[flag])) === 'true',
+    set(flag) {
+      memory.add(flag)
+      attempt((place) => place.setItem(SESSION_FLAGS[flag], 'true'))
+    },
+    remove(flag) {
+      memory.delete(flag)
+      attempt((place) => place.removeItem(SESSION_FLAGS[flag]))
+    },
+    clear() {
+      flags.remove('verificationMode')
+      flags.remove('linxVisited')
+    },
+  }
+  return flags
+}
+
+/** The flags of this tab. */
+export const sessionFlags = createSessionFlags(() => globalThis.sessionStorage)

@@ -1,0 +1,49 @@
+import type { AuthPort } from '~/api/auth-port'
+import type { Refresher } from './refresher'
+import type { Life } from './session-life'
+import type { TokenStore } from './token-store'
+import type { VerificationMode } from './verification-mode'
+
+type Options = {
+  store: TokenStore
+  refresher: Refresher
+  mode: VerificationMode
+  /** The golfer of this tab. */
+  life: () => Life | undefined
+  /** Looks at what other tabs have left in storage, and follows. */
+  look: () => void
+}
+
+const nobody = new AbortController().signal
+
+/** What calls ask of the session: tokens, and what to do about a 401 (app-shell section 4, R1 to R4). */
+export function createSessionPort({ store, refresher, mode, life, look }: Options): AuthPort {
+  let hadGolfer = false
+
+  return {
+    async token() {
+      await refresher.settled()
+      look()
+      if (store.access() === undefined && store.refresh() !== undefined && !mode.on())
+        await refresher.renew(undefined)
+      const token = store.access()
+      // An authenticated call without a stored token (app-shell section 4); but not the late call of a screen
+      // whose session has just ended (R10).
+      if (token === undefined && !hadGolfer) mode.turnOn()
+      return token
+    },
+    async renew(refused, sends) {
+      if (mode.on() || store.refresh() === undefined) return false
+      await refresher.renew(refused, sends)
+      return true
+    },
+    accepted: () => refresher.accepted(),
+    ended() {
+      // The golfer whose screen makes the call, who may turn out to be gone: then it is called off (R10).
+      const mine = life()
+      hadGolfer ||= mine !== undefined
+      look()
+      return mine?.ended ?? nobody
+    },
+  }
+}

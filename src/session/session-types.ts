@@ -1,0 +1,75 @@
+import type { Api } from '~/api/client'
+import type { AuthPort } from '~/api/auth-port'
+import type { ApiError } from '~/api/errors'
+import type { User } from '~/api/types'
+import type { Timers } from '~/lib/timers'
+import type { Connection } from '~/platform/connection'
+import type { Lock } from '~/platform/lock'
+import type { KeyValueStorage } from '~/platform/storage'
+import type { Tabs } from '~/platform/tabs'
+import type { Visibility } from '~/platform/visibility'
+import type { SessionFlags } from './session-flags'
+import type { VerificationMode } from './verification-mode'
+
+/**
+ * Who is signed in. 'unreachable': tokens are stored, but the host could not be asked who they belong to; a retry
+ * is due, not a login (R2).
+ */
+export type SessionState =
+  | { status: 'starting' }
+  | { status: 'anonymous' }
+  | { status: 'signed-in'; user: User }
+  | { status: 'unreachable'; error: ApiError }
+
+/**
+ * Why a session ended: the golfer logged out; the server refused it; its tokens vanished from storage (another
+ * tab's logout, cleared data); another golfer has signed in; the account was deleted.
+ */
+export type EndReason = 'logout' | 'refused' | 'elsewhere' | 'changed' | 'deleted'
+
+/** Told when a session ends, so that nothing of its golfer is left (R10). A promise is waited for, at most 2 s. */
+export type EndListener = (reason: EndReason) => void | Promise<void>
+
+/** What a session is made of; a test gives its own. */
+export type SessionParts = {
+  api: Api
+  storage: KeyValueStorage
+  flags: SessionFlags
+  lock: Lock
+  tabs: Tabs
+  connection: Connection
+  visibility: Visibility
+  timers: Timers
+  /** Carries the auth-refresh-failure event: the window. */
+  events: EventTarget
+  /** The address in the address bar. */
+  address: () => string
+  /** The name of the mobile device; undefined on a desktop. */
+  device: () => string | undefined
+}
+
+export type Session = {
+  /** Finds out who is signed in; asked twice, it still happens once. Never rejects. */
+  start(): Promise<SessionState>
+  state(): SessionState
+  subscribe(listener: () => void): () => void
+  /** Whether tokens are stored, so that a signed-in page may begin to load before the state is known. */
+  hasTokens(): boolean
+  /** Rejects with an `ApiError` fit to show; `UnverifiedEmailError` when the address is to be verified first. */
+  login(email: string, password: string): Promise<void>
+  /** Ends the session here and in every tab; works without a network. Never rejects. */
+  logout(): Promise<void>
+  /** Asks for the golfer's record again. Rejects with an `ApiError` when the host could not be asked. */
+  reloadUser(): Promise<void>
+  /** Tries again after 'unreachable'. */
+  retry(): Promise<SessionState>
+  /** Ends the session for another reason than a logout: a deleted account. */
+  end(reason: EndReason): void
+  /** Registers who clears up when a session ends (R10). */
+  onEnd(listener: EndListener): () => void
+  /** While true, no session is loaded and no error is reported (app-shell section 4). */
+  loggingOut(): boolean
+  readonly mode: VerificationMode
+  /** For the API client (`connectAuth`). */
+  readonly port: AuthPort
+}

@@ -1,0 +1,40 @@
+import { createFakeServer } from '~/api/server.fake'
+import { createFakeTimers } from '~/lib/timers.fake'
+import type { createFakeStorage } from '~/platform/storage.fake'
+import { createFakeBrowser } from './browser.fake'
+
+export const REFRESH = 'POST /api/auth/refresh-token'
+export const USER = 'GET /api/user/current'
+export const LOGIN = 'POST /api/auth/login'
+export const EMAIL = 'nora@whitcombe.example'
+export const nora = () => Response.json({ us_id: 1, us_email: EMAIL, us_firstname: 'Nora' })
+export const welcome = () =>
+  Response.json({
+    success: true,
+    accessToken: 'access-1',
+    refreshToken: 'refresh-1',
+    expiresIn: 3600,
+    userId: 1,
+  })
+export const refused =
+  (status: number, body: unknown = {}) =>
+  () =>
+    Response.json(body, { status })
+
+export type Replies = Parameters<typeof createFakeServer>[0]
+export function browserWith(
+  replies: Replies,
+  options: { device?: string; storage?: ReturnType<typeof createFakeStorage> } = {},
+) {
+  const timers = createFakeTimers()
+  const server = createFakeServer({
+    [USER]: nora,
+    [LOGIN]: welcome,
+    [REFRESH]: welcome,
+    ...replies,
+  })
+  const browser = createFakeBrowser({ fetch: server.fetch, timers, ...options })
+  return { timers, server, browser, storage: browser.storage }
+}
+export const authKeys = ({ storage }: ReturnType<typeof browserWith>) =>
+  [...storage.values.keys()].filter((key) => key !== 'last_email')

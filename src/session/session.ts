@@ -1,0 +1,30 @@
+import { api, connectAuth } from '~/api/client'
+import { sessionEnd } from '~/api/session-end'
+import { realTimers } from '~/lib/timers'
+import { browserConnection } from '~/platform/connection'
+import { mobileDevice } from '~/platform/device'
+import { browserLock } from '~/platform/lock'
+import { browserTabs } from '~/platform/tabs'
+import { browserVisibility } from '~/platform/visibility'
+import { storage } from './browser-storage'
+import { createSession } from './create-session'
+import { sessionFlags } from './session-flags'
+import type { Session } from './session-types'
+
+/** The session of this tab. */
+export const session: Session = createSession({
+  api,
+  storage,
+  flags: sessionFlags,
+  lock: browserLock,
+  tabs: browserTabs('linx-session'),
+  connection: browserConnection,
+  visibility: browserVisibility,
+  timers: realTimers,
+  events: typeof window === 'undefined' ? new EventTarget() : window,
+  address: () => globalThis.location?.href ?? '',
+  device: () => mobileDevice(),
+})
+
+connectAuth(session.port)
+session.onEnd(() => sessionEnd.tell()) // nothing cached of the golfer who left (R10)

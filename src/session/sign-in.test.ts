@@ -1,0 +1,162 @@
+import { expect, test } from 'vitest'
+import { never } from '~/api/server.fake'
+import { settle } from '~/lib/timers.fake'
+import { authKeys, browserWith, EMAIL, LOGIN, refused, USER, welcome } from './session-world.fake'
+import { UnverifiedEmailError } from './sign-in'
+
+test.each([
+  ['', '', 'Email and password are required.'],
+  ['  ', 'x', 'Please enter your email address.'],
+  [EMAIL, '', 'Please enter your password.'],
+  ['', '', 'Email and password are required.'],
+  ['a@b', 'x', 'Please enter a valid email address.'],
+  ['a b@c.de', 'x', 'Please enter a valid email address.'],
+  ['a@b@c.de', 'x', 'Please enter a valid email address.'],
+  [`${'a'.repeat(400)}@c.de`, 'x', 'Please enter a valid email address.'],
+])('email %.10j and password %j: %s', async (email, password, message) => {
+  const { server, browser } = browserWith({})
+  const { session } = browser.openTab()
+  await session.start()
+  await expect(session.login(email, password)).rejects.toMatchObject({ message })
+  expect(server.requests).toHaveLength(0)
+})
+
+test.each([' spaces ', '⛳🏌️', 'x'.repeat(1000)])(
+  'the password is sent byte for byte and stored nowhere (SES-04)',
+  async (password) => {
+    const { server, browser, storage } = browserWith({})
+    const { session } = browser.openTab()
+    await session.start()
+    await session.login(` ${EMAIL} `, password)
+    expect(await server.requests[0]?.json()).toEqual({ email: EMAIL, password })
+    expect(JSON.stringify([...storage.values])).not.toContain(password)
+    expect(storage.get('last_email')).toBe(EMAIL)
+  },
+)
+
+test.each([
+  [400, {}, 'Invalid email or password'],
+  [401, { message: 'Unknown user.' }, 'Invalid email or password'],
+  [403, { message: 'An unexpected error' }, 'Invalid email or password'],
+  [401, { message: 'Too many tries.' }, 'Too many tries.'],
+  [500, { message: 'An unexpected error' }, 'An unexpected error'],
+  [500, {}, 'Invalid email or password. Please try again.'],
+  [429, { message: 'Wait a moment.' }, 'Wait a moment.'],
+])('a login answered with %d %j says: %s (SES-02)', async (status, body, message) => {
+  const { browser, storage } = browserWith({ [LOGIN]: refused(status, body) })
+  const { session } = browser.openTab()
+  await session.start()
+  await expect(session.login(EMAIL, 'wrong')).rejects.toMatchObject({
+    name: 'ApiError',
+    status,
+    message,
+  })
+  expect([...storage.values.keys()]).toEqual([])
+})
+
+test('an address that is not verified is told apart', async () => {
+  const { browser } = browserWith({
+    [LOGIN]: refused(403, { message: 'Your email address is not verified.' }),
+  })
+  const { session } = browser.openTab()
+  await session.start()
+  await expect(session.login(EMAIL, 'x')).rejects.toBeInstanceOf(UnverifiedEmailError)
+})
+
+test.each([
+  ['no access token', { refreshToken: 'r' }],
+  ['no refresh token', { accessToken: 'a' }],
+  ['an empty one', { accessToken: '', refreshToken: 'r' }],
+  ['one that cannot be sent', { accessToken: 'two\nlines', refreshToken: 'r' }],
+])('a login answered with %s leaves nothing behind (SES-03)', async (_what, body) => {
+  const world = browserWith({ [LOGIN]: () => Response.json(body) })
+  const { session } = world.browser.openTab()
+  await session.start()
+  await expect(session.login(EMAIL, 'linxgolf1')).rejects.toMatchObject({
+    message: 'Failed to store authentication tokens. Please try again or use a different browser.',
+  })
+  expect(session.state()).toEqual({ status: 'anonymous' })
+  expect(authKeys(world)).toEqual([])
+})
+
+test('tokens that do not stay make the login fail and leave nothing behind (R22)', async () => {
+  const world = browserWith({
+    [LOGIN]: () => {
+      world.storage.full = true
+      return welcome()
+    },
+  })
+  const { session } = world.browser.openTab()
+  await session.start()
+  await expect(session.login(EMAIL, 'linxgolf1')).rejects.toMatchObject({
+    message: /^Failed to store authentication tokens/,
+  })
+  expect(authKeys(world)).toEqual([])
+})
+
+test.each([
+  [undefined, 'Storage not available. Please enable cookies or use a different browser.'],
+  [
+    'iPhone',
+    'Storage not available on iPhone. Please enable cookies and localStorage in your browser settings, or try a different browser.',
+  ],
+])('without any storage nothing is sent, on %s (STO-02)', async (device, message) => {
+  const { server, browser, storage } = browserWith({}, device === undefined ? {} : { device })
+  storage.broken = true
+  const { session } = browser.openTab()
+  await session.start()
+  await expect(session.login(EMAIL, 'linxgolf1')).rejects.toMatchObject({ message })
+  expect(server.requests).toHaveLength(0)
+})
+
+test('a storage that fails its test on a phone: nothing is sent', async () => {
+  const { server, browser, storage } = browserWith({}, { device: 'Android' })
+  storage.full = true
+  const { session } = browser.openTab()
+  await session.start()
+  await expect(session.login(EMAIL, 'linxgolf1')).rejects.toMatchObject({
+    message:
+      'Storage test failed on Android. Browser storage is not working properly. Please try a different browser.',
+  })
+  expect(server.requests).toHaveLength(0)
+})
+
+test.each([
+  [undefined, 3600],
+  ['60', 60],
+  [-5, 0],
+  [1e15, 315_360_000],
+])('a lifetime of %j is stored as %d s from now (TOK-20)', async (expiresIn, seconds) => {
+  const { browser, storage } = browserWith({
+    [LOGIN]: () => Response.json({ accessToken: 'a', refreshToken: 'r', expiresIn }),
+    [USER]: never,
+  })
+  const { session } = browser.openTab()
+  await session.start()
+  const began = Date.now()
+  void session.login(EMAIL, 'linxgolf1')
+  await settle()
+  const life = Number(storage.get('token_expiry')) - began
+  expect(Math.abs(life - seconds * 1000)).toBeLessThan(5000)
+})
+
+test('the first fetch after a login says so, later ones do not', async () => {
+  const { server, browser } = browserWith({})
+  const { session } = browser.openTab()
+  await session.start()
+  await session.login(EMAIL, 'linxgolf1')
+  await session.reloadUser()
+  const asked = server.requests.filter(({ url }) => url.endsWith('/api/user/current'))
+  expect(asked.map(({ headers }) => headers.get('New-Session'))).toEqual(['true', null])
+})
+
+test('a host that refuses the new golfer makes the login fail', async () => {
+  const world = browserWith({ [USER]: refused(404, { message: 'There is no such golfer.' }) })
+  const { session } = world.browser.openTab()
+  await session.start()
+  await expect(session.login(EMAIL, 'linxgolf1')).rejects.toMatchObject({
+    status: 404,
+    message: 'There is no such golfer.',
+  })
+  expect(authKeys(world)).toEqual([])
+})

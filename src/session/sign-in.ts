@@ -1,0 +1,61 @@
+import { unwrap, type Api } from '~/api/client'
+import { decodeSession, type SessionAnswer } from '~/api/decode/auth'
+import { ApiError, serverMessage } from '~/api/errors'
+import { credentialsFault } from '~/domain/credentials'
+import { loginMessages } from '~/domain/messages/login'
+import { sessionMessages } from '~/domain/messages/session'
+import type { KeyValueStorage } from '~/platform/storage'
+
+/** A login refused because the email address has not been verified. */
+export class UnverifiedEmailError extends ApiError {}
+
+export type Credentials = { email: string; password: string }
+
+type Options = {
+  api: Api
+  storage: KeyValueStorage
+  /** The name of the mobile device; undefined on a desktop. */
+  device: () => string | undefined
+}
+
+/** Signs in and answers what the server said; stores nothing. Rejects with an `ApiError` fit to show. */
+export async function signIn(
+  { email, password }: Credentials,
+  options: Options,
+): Promise<SessionAnswer> {
+  if (!email.trim() && !password) throw new ApiError(loginMessages.bothMissing, 0)
+  const fault = credentialsFault(email, password) ?? storageFault(options)
+  if (fault) throw new ApiError(fault, 0)
+  try {
+    const body = { email: email.trim(), password }
+    const json = unwrap(await options.api.POST('/api/auth/login', { body }))
+    const answer = decodeSession(json)
+    if (!answer.success)
+      throw new ApiError(serverMessage(json) ?? loginMessages.failed, 200, { data: json })
+    return answer
+  } catch (error) {
+    throw error instanceof ApiError ? loginError(error) : error
+  }
+}
+
+/** Whether tokens could be kept; asked before the login is sent (app-shell section 5). */
+function storageFault({ storage, device }: Options): string | undefined {
+  const name = device()
+  if (!storage.available())
+    return name ? sessionMessages.storageMissingOn(name) : sessionMessages.storageMissing
+  if (name && !storage.selfTest()) return sessionMessages.storageBroken(name)
+  return undefined
+}
+
+/** The words a failed login is shown with; the status is passed through (app-shell section 5). */
+export function loginError(error: ApiError): ApiError {
+  const { status, data, endpoint } = error
+  const more = { data, endpoint, cause: error }
+  const said = serverMessage(data)
+  if (said && /not verified/i.test(said)) return new UnverifiedEmailError(said, status, more)
+  if (status < 400) return error // no answer, or an unreadable one: its own words
+  const refused = status === 400 || status === 401 || status === 403
+  if (refused && (!said || /unknown|unexpected/i.test(said)))
+    return new ApiError(loginMessages.rejected, status, more)
+  return new ApiError(said ?? loginMessages.failed, status, more)
+}

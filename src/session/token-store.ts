@@ -1,0 +1,87 @@
+import type { User } from '~/api/types'
+import { now } from '~/lib/clock'
+import { wholeCount } from '~/lib/numbers'
+import type { KeyValueStorage } from '~/platform/storage'
+
+/** The keys of a stored session (app-shell section 3). All but last_email go when it ends. */
+export const SESSION_KEYS = [
+  'auth_token',
+  'refresh_token',
+  'token_expiry',
+  'user_id',
+  'user_info',
+] as const
+
+export type Tokens = {
+  accessToken: string
+  /** Absent: the stored one stays. */
+  refreshToken: string | undefined
+  /** Seconds. */
+  expiresIn: number
+}
+
+/** The tokens of the signed-in golfer, shared by all tabs. */
+export type TokenStore = {
+  access(): string | undefined
+  refresh(): string | undefined
+  /** The id of the golfer the tokens belong to, as text. */
+  userId(): string | undefined
+  /** Whether the access token should be past its lifetime. A hint: the server's 401 decides (R13). */
+  expired(): boolean
+  /** Whether there is any token. */
+  present(): boolean
+  /** Stores tokens and reads them back; false when they did not stay, and then none is left (R22). */
+  save(tokens: Tokens, userId?: number): boolean
+  /** Keeps the golfer's record. It may not fit: nothing depends on it. */
+  saveUser(user: User): void
+  clear(): void
+}
+
+/** Longer than any token: what is longer came from somewhere else and would not fit a header. */
+const LONGEST_TOKEN = 16_384
+
+/** Whether a text can be a token and be sent in a header: visible ASCII (R22). */
+export const isToken = (text: string | undefined): text is string =>
+  text !== undefined &&
+  text.length <= LONGEST_TOKEN &&
+  /^[\x21-\x7e]+$/.test(text) &&
+  !/^(null|undefined)$/.test(text)
+
+export function createTokenStore(storage: KeyValueStorage): TokenStore {
+  const token = (key: 'auth_token' | 'refresh_token'): string | undefined => {
+    const value = storage.get(key)
+    if (isToken(value)) return value
+    if (value !== undefined) storage.remove(key) // unusable counts as missing
+    return undefined
+  }
+  const store: TokenStore = {
+    access: () => token('auth_token'),
+    refresh: () => token('refresh_token'),
+    userId: () => storage.get('user_id') || undefined,
+    expired() {
+      const expiry = wholeCount(storage.get('token_expiry'))
+      return expiry === undefined || expiry <= now()
+    },
+    present: () => store.access() !== undefined || store.refresh() !== undefined,
+    save({ accessToken, refreshToken, expiresIn }, userId) {
+      // The access token comes last: a tab that sees it can rely on the rest, and a crash in between never
+      // leaves a spent refresh token beside a new access token.
+      if (userId !== undefined) storage.set('user_id', String(userId))
+      storage.set('token_expiry', String(Math.round(now() + expiresIn * 1000)))
+      if (refreshToken !== undefined) storage.set('refresh_token', refreshToken)
+      storage.set('auth_token', accessToken)
+      const stayed =
+        store.access() === accessToken &&
+        store.refresh() !== undefined &&
+        (refreshToken ?? store.refresh()) === store.refresh()
+      if (!stayed) store.clear()
+      return stayed
+    },
+    saveUser(user) {
+      storage.set('user_id', String(user.us_id))
+      storage.set('user_info', JSON.stringify(user))
+    },
+    clear: () => SESSION_KEYS.forEach((key) => storage.remove(key)),
+  }
+  return store
+}

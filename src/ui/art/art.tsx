@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import styles from './art.module.css'
+
+/** The frame of a drawing; the words beside it say what it says. */
+export const Art = ({ children }: { children: ReactNode }) => (
+  <svg className={styles.art} viewBox="0 0 176 120" aria-hidden="true">
+    {children}
+  </svg>
+)
+
+/** The inks of the drawings. */
+export const artStyles = styles

@@ -1,0 +1,26 @@
+import { classNames } from '~/lib/class-names'
+import styles from './badge.module.css'
+import { VisuallyHidden } from './visually-hidden'
+
+/** The most a badge counts (features section 9). */
+export const BADGE_CAP = 25
+
+/** A count as a badge shows it: '3', '25', '25+'; nothing for 0 or anything that is not a whole number above it. */
+export const badgeText = (count: number): string | undefined => {
+  if (!Number.isInteger(count) || count <= 0) return undefined
+  return count > BADGE_CAP ? `${BADGE_CAP}+` : String(count)
+}
+
+type Props = { count: number; label: string; className?: string | undefined }
+
+/** A count on a link. `label` says what is counted and becomes part of the link's name: 'Linx 3 new'. */
+export function Badge({ count, label, className }: Props) {
+  const text = badgeText(count)
+  if (!text) return null
+  return (
+    <span className={classNames(styles.badge, className)}>
+      <span aria-hidden="true">{text}</span>
+      <VisuallyHidden>{` ${text} ${label}`}</VisuallyHidden>
+    </span>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react'
+import { classNames } from '~/lib/class-names'
+import styles from './brand.module.css'
+
+/** The mark: an L whose upright is the flagstick and whose foot is the horizon, a half disc resting on it. */
+export const BrandMark = ({ className, ...svg }: ComponentProps<'svg'>) => (
+  <svg
+    className={classNames(styles.mark, className)}
+    viewBox="0 0 32 32"
+    aria-hidden="true"
+    {...svg}
+  >
+    <path fill="currentColor" d="M5.5 2.5h3.8v22.7H28V29H5.5z" />
+    <path className={styles.pennant} d="M9.3 2.5 22.5 7.4 9.3 12.3z" />
+    <path className={styles.sun} d="M13.3 25.2a6 6 0 0 1 12 0z" />
+  </svg>
+)
+
+/** Mark and wordmark, to be put inside a link or a plain box of class `brandClass`. */
+export const Brand = ({ markClassName }: { markClassName?: string | undefined }) => (
+  <>
+    <BrandMark className={markClassName} />
+    <span>
+      Linx <i>Golf</i>
+    </span>
+  </>
+)
+
+export const brandClass = styles.brand

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { classNames } from '~/lib/class-names'
+import { now } from '~/lib/clock'
+import styles from './footer.module.css'
+
+type Props = {
+  /** At the foot of a page; without it, at the end of a rail. */
+  centred?: boolean | undefined
+  className?: string | undefined
+  /** The links. */
+  children: ReactNode
+}
+
+/** Links to the legal pages, and the copyright line. */
+export const Footer = ({ centred, className, children }: Props) => (
+  <footer className={classNames(styles.footer, className)} data-centred={centred || undefined}>
+    {children}
+    <span>© {new Date(now()).getFullYear()} Linx Golf</span>
+  </footer>
+)

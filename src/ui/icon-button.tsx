@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react'
+import { classNames } from '~/lib/class-names'
+import { Icon } from './icon'
+import styles from './icon-button.module.css'
+import type { IconName } from './icon-sprite'
+
+type Props = ComponentProps<'button'> & { label: string; icon: IconName }
+
+/** A round button that is only a drawing; `label` is its name. For close, back, help and send alone. */
+export const IconButton = ({ label, icon, className, ...button }: Props) => (
+  <button
+    type="button"
+    className={classNames(styles.button, className)}
+    aria-label={label}
+    {...button}
+  >
+    <Icon name={icon} />
+  </button>
+)
+
+/** The same look for a link. */
+export const iconButtonClass = styles.button

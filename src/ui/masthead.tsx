@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import styles from './masthead.module.css'
+
+type Props = {
+  title: ReactNode
+  /** Dateline or status, on the baseline at the end. */
+  aside?: ReactNode
+  /** Without the rule. */
+  plain?: boolean
+  /** A course's name is long: one size down. */
+  course?: boolean
+}
+
+/** The one display treatment: the page's title over a rule that catches the light. One a page; its h1 takes the focus on a new route. */
+export const Masthead = ({ title, aside, plain, course }: Props) => (
+  <div className={styles.masthead} data-plain={plain || undefined}>
+    <div className={styles.line}>
+      <h1 className={styles.title} tabIndex={-1} data-course={course || undefined}>
+        {title}
+      </h1>
+      {aside !== undefined && <span className={styles.aside}>{aside}</span>}
+    </div>
+  </div>
+)

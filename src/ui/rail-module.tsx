@@ -1,0 +1,26 @@
+import { useId, type ReactNode } from 'react'
+import styles from './rail-module.module.css'
+
+type Props = {
+  title: string
+  /** A link at the title's far end: 'See all'. */
+  more?: ReactNode
+  children: ReactNode
+}
+
+/** One block of the rail beside the content, at 1080 px and up. */
+export function RailModule({ title, more, children }: Props) {
+  const id = useId()
+  return (
+    <section className={styles.module} aria-labelledby={id}>
+      <h2 className={styles.title}>
+        <span id={id}>{title}</span>
+        {more}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+/** For the list of links inside: `<ul className={railListClass}>`. */
+export const railListClass = styles.list

@@ -1,0 +1,107 @@
+/** The icons of the navigation and of the pages within it. */
+export const sectionIcons = {
+  arrow: <path d="M4 12h15M14 7l5 5-5 5" />,
+  back: <path d="m15 5-7 7 7 7" />,
+  calendar: (
+    <>
+      <rect x="3.5" y="5" width="17" height="15.5" rx="1.5" />
+      <path d="M3.5 10h17M8 3v4M16 3v4" />
+    </>
+  ),
+  camera: (
+    <>
+      <path d="M3.5 8h4L9 5.5h6L16.5 8h4v11.5h-17z" />
+      <circle cx="12" cy="13.3" r="3.5" />
+    </>
+  ),
+  chevron: <path d="m9 5 7 7-7 7" />,
+  close: <path d="m6 6 12 12M18 6 6 18" />,
+  comment: <path d="M4 5h16v11.5h-9L6.5 20v-3.5H4z" />,
+  dots: <path d="M5.5 12h.01M12 12h.01M18.5 12h.01" strokeWidth="3" />,
+  down: <path d="m5 9 7 7 7-7" />,
+  erase: (
+    <>
+      <path d="M8.5 5.5H21v13H8.5L2.5 12z" />
+      <path d="m12 9.5 5 5M17 9.5l-5 5" />
+    </>
+  ),
+  following: (
+    <>
+      <circle cx="9" cy="8" r="3.5" />
+      <path d="M2.5 20c.4-3.8 2.9-6 6.5-6s6.1 2.2 6.5 6" />
+      <path d="M15.5 4.9a3.5 3.5 0 0 1 0 6.2M18 14.7c2.1.8 3.3 2.7 3.5 5.3" />
+    </>
+  ),
+  groups: (
+    <>
+      <path d="M12 3c2.5 1.6 5 2.3 7.5 2.3 0 7-1.5 12.2-7.5 15.7C6 17.5 4.5 12.3 4.5 5.3 7 5.3 9.5 4.6 12 3z" />
+      <path d="M10.5 15.5V8l4.5 1.8-4.5 1.8" />
+    </>
+  ),
+  image: (
+    <>
+      <rect x="3.5" y="4.5" width="17" height="15" rx="1.5" />
+      <path d="m4 16 5-5 4.5 4.5 2.5-2.5 4 4" />
+      <circle cx="15.5" cy="9" r="1.3" />
+    </>
+  ),
+  invite: (
+    <>
+      <path d="M3 6.5h18v11.8a1.2 1.2 0 0 1-1.2 1.2H4.2A1.2 1.2 0 0 1 3 18.3z" />
+      <path d="m3.5 7 8.5 6.5L20.5 7" />
+    </>
+  ),
+  linx: (
+    <>
+      <path d="M8 21V3.5" />
+      <path d="M8 4l9.5 3.6L8 11.2" fill="currentColor" />
+      <path d="M3.5 21c2.4-1.7 5.2-2.5 8.5-2.5s6.1.8 8.5 2.5" />
+    </>
+  ),
+  lock: (
+    <>
+      <rect x="5" y="10.5" width="14" height="10" rx="1.5" />
+      <path d="M8 10.5V8a4 4 0 0 1 8 0v2.5" />
+    </>
+  ),
+  logout: <path d="M10 4H4.5v16H10M15 8l4.5 4-4.5 4M19 12H9" />,
+  minus: <path d="M5 12h14" />,
+  offline: (
+    <path d="M3 3l18 18M8.8 13.4a5.5 5.5 0 0 1 5.4-.8M5.5 10a10 10 0 0 1 3.7-2.2M12.5 7a10 10 0 0 1 6 3M12 17.5h.01" />
+  ),
+  pin: (
+    <>
+      <path d="M12 21c-4.5-5-6.5-8.3-6.5-11.3a6.5 6.5 0 0 1 13 0C18.5 12.7 16.5 16 12 21z" />
+      <circle cx="12" cy="9.7" r="2.3" />
+    </>
+  ),
+  play: <path d="M8.5 6v12l9.5-6z" fill="currentColor" />,
+  plus: <path d="M12 5v14M5 12h14" />,
+  post: (
+    <>
+      <path d="M4 20.5 5 16 16.5 4.5a2.1 2.1 0 0 1 3 3L8 19z" />
+      <path d="m14.5 6.5 3 3" />
+      <path d="M13 20.5h7.5" />
+    </>
+  ),
+  search: (
+    <>
+      <circle cx="10.5" cy="10.5" r="6.5" />
+      <path d="m20 20-4.8-4.8" />
+    </>
+  ),
+  send: <path d="M12 19.5V5M5.5 11.5 12 5l6.5 6.5" />,
+  trash: <path d="M4.5 7h15M9 7V4.5h6V7M6.5 7l.8 13h9.4l.8-13M10 11v5.5M14 11v5.5" />,
+  user: (
+    <>
+      <circle cx="12" cy="8" r="4" />
+      <path d="M4.5 20.5c.5-4.2 3.3-6.5 7.5-6.5s7 2.3 7.5 6.5" />
+    </>
+  ),
+  woohoo: (
+    <>
+      <circle cx="12" cy="6.5" r="2.5" />
+      <path d="M4.5 3.5C5 8.5 8 11.5 12 11.5s7-3 7.5-8M12 11.5v4.5M12 16l-3.5 5M12 16l3.5 5" />
+    </>
+  ),
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import styles from './tabs.module.css'
+
+type Props = { label: string; children: ReactNode }
+
+/** The views of a page. The children are links; the one shown carries `aria-current="page"`. */
+export const Tabs = ({ label, children }: Props) => (
+  <nav className={styles.tabs} aria-label={label}>
+    {children}
+  </nav>
+)
+
+/** For the link that stands at the far end of the row. */
+export const tabAtEndClass = styles.end

@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react'
+import { classNames } from '~/lib/class-names'
+import { Field, type FieldWords } from './field'
+import styles from './field.module.css'
+
+type Props = ComponentProps<'textarea'> & FieldWords
+
+/** Several lines of text; `aside` is the place of the counter. */
+export function TextArea({ label, hideLabel, aside, hint, error, className, ...textarea }: Props) {
+  const words = { label, hideLabel, aside, hint, error }
+  return (
+    <Field {...words} id={textarea.id} describedBy={textarea['aria-describedby']}>
+      {(control) => (
+        <textarea className={classNames(styles.input, className)} {...textarea} {...control} />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { PasswordField } from './password-field'
+import { TextArea } from './text-area'
+import { TextField } from './text-field'
+
+test('an error is announced, marks the field, and is read with it', async () => {
+  const screen = await render(<TextField label="HDCP ID" hint="Digits only." />)
+  const field = screen.getByRole('textbox', { name: 'HDCP ID' })
+  await expect.element(field).toHaveAccessibleDescription('Digits only.')
+  await expect.element(field).not.toHaveAttribute('aria-invalid')
+
+  const error = 'GHIN number must contain only numbers.'
+  await screen.rerender(<TextField label="HDCP ID" hint="Digits only." error={error} />)
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(error)
+  await expect.element(field).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(field).toHaveAccessibleDescription(`Digits only. ${error}`)
+
+  await screen.rerender(<TextField label="HDCP ID" hint="Digits only." />)
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
+  await expect.element(field).not.toHaveAttribute('aria-invalid')
+})
+
+test('what is typed survives an error that comes and goes', async () => {
+  const screen = await render(<TextField label="Email" />)
+  await screen.getByLabelText('Email').fill('nora@')
+  await screen.rerender(<TextField label="Email" error="Please enter a valid email address." />)
+  await expect.element(screen.getByRole('textbox')).toHaveValue('nora@')
+})
+
+test('a text area says its count beside its label', async () => {
+  const screen = await render(<TextArea label="Notes" aside="12 / 500" error="Too long." />)
+  const field = screen.getByRole('textbox', { name: 'Notes' })
+  await expect.element(field).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(field).toHaveAccessibleDescription('Too long.')
+})
+
+test('the eye shows the password and hides it again, and the text stays', async () => {
+  const screen = await render(<PasswordField label="Password" />)
+  const field = screen.getByLabelText('Password', { exact: true })
+  await field.fill(' two words ')
+  await expect.element(field).toHaveAttribute('type', 'password')
+  await screen.getByRole('button', { name: 'Show password' }).click()
+  await expect.element(field).toHaveAttribute('type', 'text')
+  await expect.element(field).toHaveValue(' two words ')
+  await screen.getByRole('button', { name: 'Hide password' }).click()
+  await expect.element(field).toHaveAttribute('type', 'password')
+})

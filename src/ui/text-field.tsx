@@ -1,0 +1,32 @@
+import type { ComponentProps } from 'react'
+import { classNames } from '~/lib/class-names'
+import { Field, type FieldWords } from './field'
+import styles from './field.module.css'
+import { Icon } from './icon'
+import type { IconName } from './icon-sprite'
+
+type Props = ComponentProps<'input'> & FieldWords & { icon?: IconName | undefined }
+
+/** A line of text. Controlled or not: all input attributes pass through, `ref` among them. */
+export function TextField({
+  label,
+  hideLabel,
+  aside,
+  hint,
+  error,
+  icon,
+  className,
+  ...input
+}: Props) {
+  const words = { label, hideLabel, aside, hint, error }
+  return (
+    <Field {...words} id={input.id} describedBy={input['aria-describedby']}>
+      {(control) => (
+        <div className={styles.wrap}>
+          {icon && <Icon name={icon} />}
+          <input className={classNames(styles.input, className)} {...input} {...control} />
+        </div>
+      )}
+    </Field>
+  )
+}
