@@ -8,10 +8,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import openapiTS, { astToString } from 'openapi-typescript'
+import { evidenceOf } from './evidence.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const TYPES = join(root, 'src/api/schema.d.ts')
 const CONTRACT = join(root, 'mocks/contract/spec.json')
+const EVIDENCE = join(root, 'openapi/evidence.md')
 
 /** @param {string[]} args */
 function redocly(...args) {
@@ -21,26 +23,23 @@ function redocly(...args) {
   if (ran.status !== 0) throw new Error(`${ran.stdout}${ran.stderr}`)
 }
 
-/** The document as one JSON value, every file's references pulled in. */
-export function bundleDocument() {
+/**
+ * A document of openapi/ as one JSON value, every file's references pulled in.
+ * @param {'linx' | 'graph' | 'identity'} name
+ */
+export function bundleDocument(name = 'linx') {
   const folder = mkdtempSync(join(tmpdir(), 'linx-api-'))
+  const source = `openapi/${name}.yaml`
   try {
-    redocly('lint', 'openapi/linx.yaml', '--config', 'openapi/redocly.yaml')
-    redocly(
-      'bundle',
-      'openapi/linx.yaml',
-      '--config',
-      'openapi/redocly.yaml',
-      '-o',
-      join(folder, 'spec.json'),
-    )
+    redocly('lint', source, '--config', 'openapi/redocly.yaml')
+    redocly('bundle', source, '--config', 'openapi/redocly.yaml', '-o', join(folder, 'spec.json'))
     return JSON.parse(readFileSync(join(folder, 'spec.json'), 'utf8'))
   } finally {
     rmSync(folder, { recursive: true })
   }
 }
 
-const PROSE = new Set(['description', 'summary', 'example', 'examples'])
+const PROSE = new Set(['description', 'summary', 'example', 'examples', 'x-evidence'])
 
 /**
  * The contract data: the document without its prose, which no check reads.
@@ -59,10 +58,12 @@ function withoutProse(value) {
 /** What is generated, by file. @returns {Promise<Record<string, string>>} */
 export async function generate() {
   const document = bundleDocument()
+  const beside = [bundleDocument('graph'), bundleDocument('identity')]
   const types = astToString(await openapiTS(document, { alphabetize: true }))
   return {
     [TYPES]: `// Generated from openapi/ by \`npm run api\`. Do not edit.\n${types}`,
     [CONTRACT]: `${JSON.stringify(withoutProse(document))}\n`,
+    [EVIDENCE]: evidenceOf(document, beside),
   }
 }
 

@@ -1,1364 +1,4877 @@
 // Generated from openapi/ by `npm run api`. Do not edit.
 export interface paths {
-  '/api/auth/login': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /**
-     * Sign in with email and password
-     * @description Answers 401 with the same message for an unknown email and for a wrong password.
-     */
-    post: operations['login']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/auth/refresh-token': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /**
-     * Exchange a refresh token for a new session
-     * @description The refresh token rotates; using one twice is refused and ends the whole family of tokens.
-     */
-    post: operations['refreshToken']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/diagnostic/version': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /** The deployed version */
-    get: operations['getVersion']
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/Ghin/Courses/{courseId}/TeeSets': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /** The tee sets of a course with their ratings */
-    get: operations['listTeeSets']
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/Ghin/PostScore': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /**
-     * Post a score to the handicap association
-     * @description Posts the score, computes the golfer's new Handicap Index, stores the pictures, puts the round into the
-     *     feed and tells connected followers through the hub. It happens completely or not at all.
-     */
-    post: operations['postScore']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/Ghin/SearchCourses': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /** Courses whose name contains a text */
-    get: operations['searchCourses']
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/linx': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * A page of the feed
-     * @description Newest first. Paging by `olderThan` is stable while new items arrive at the top: the next page starts
-     *     where the last one ended. Golfers with a private account appear to approved followers only.
-     */
-    get: operations['listLinx']
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/linx/update-us_last_notify': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /** Record that the golfer has seen what is new */
-    post: operations['updateLastNotify']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/logging/log-error': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /**
-     * Report an error the app met
-     * @description Sent with keepalive and without a token. At most 60,000 bytes.
-     */
-    post: operations['logError']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/profile/picture/{id}': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * A golfer's profile picture
-     * @description Asked for by image elements, so it takes no token.
-     */
-    get: operations['getProfilePicture']
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/Scores/RecentCourses': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * Courses the golfer played lately
-     * @description Newest first, each course once.
-     */
-    get: operations['listRecentCourses']
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/user/current': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * The signed-in golfer
-     * @description Fetched when a session starts. Right after a login the app sends the header New-Session.
-     */
-    get: operations['getCurrentUser']
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/hubs/linx/negotiate': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    get?: never
-    put?: never
-    /**
-     * Open a hub connection
-     * @description The first step of a SignalR connection; a WebSocket, server-sent events or long polling at /hubs/linx
-     *     follow. Events: ReceiveLinxUpdate (no arguments) and ReceiveFollowRequestsUpdate (count).
-     */
-    post: operations['negotiateHub']
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
+    "/api/auth/complete-registration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Launch the application after signing up
+         * @description Registers the golfer's HDCP ID at the handicap association, if there is one, and opens the first session.
+         *     It works once per account; afterwards golfers log in.
+         */
+        post: operations["completeRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/create-user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an account
+         * @description The account exists afterwards, its registration is not complete and its email not verified. A mail with a
+         *     link to `{baseUrl}/check-email?token=…&email=…` is sent. The HDCP ID is taken as it is: it was checked by
+         *     validateGolferData before, and a handicap service that is down keeps nobody from signing up.
+         */
+        post: operations["createUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/debug/check-verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether an email address is verified
+         * @description Asked before a sign-in. An address without an account answers `true`, so that this call does not tell who
+         *     has one; the sign-in that follows refuses it.
+         */
+        get: operations["checkEmailVerification"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/debug/force-verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count an email address as verified
+         * @description Sent without a body when a sign-in meets an unverified address. The answer is the same whether or not
+         *     there is such an account, and when it is verified already.
+         */
+        post: operations["forceEmailVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/external-login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with the tokens of the identity provider
+         * @description Sent by the direct sign-in page with what the identity provider returned. The host verifies the id token's
+         *     signature, issuer, audience and times itself; the golfer is found by its verified email address.
+         */
+        post: operations["loginWithProvider"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/forgot-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a mail with a link to set a new password
+         * @description The answer is the same, and takes as long, whether or not the address is registered. The mail's link is
+         *     `{baseUrl}/reset-password?token=…&email=…`; its token works once, for 60 minutes, and a newer one replaces it.
+         */
+        post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with email and password
+         * @description Answers 401 with the same message for an unknown email and for a wrong password.
+         */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/refresh-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exchange a refresh token for a new session
+         * @description The refresh token rotates; using one twice is refused and ends the whole family of tokens.
+         */
+        post: operations["refreshToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password and sign in
+         * @description Spends the token of the mailed link, verifies the email address (the mail was read), ends every other
+         *     session of the golfer and opens a new one. A refused password does not spend the token.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/verify-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verify an email address with the token of a mailed link
+         * @description Opening the same link again answers success too, as long as the account is there: mail programs and
+         *     golfers open links twice. A token is good for 24 hours.
+         */
+        post: operations["verifyEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Comment on an item of the feed
+         * @description The golfers of the item hear of it through the hub (ReceiveLinxUpdate). Sent twice, it is there twice.
+         */
+        post: operations["addComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/comments/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who commented on an item, or who gave it a woohoo
+         * @description Comments oldest first, woohoos newest first; all of them at once. An item the golfer may not see, or one
+         *     that is gone, answers 404.
+         */
+        get: operations["listCommentDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/comments/woohoo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cheer for an item of the feed
+         * @description One woohoo per golfer and item: another one changes nothing and answers the same count. The golfers of the
+         *     item hear of it through the hub (ReceiveLinxUpdate). A woohoo cannot be taken back.
+         */
+        post: operations["sendWoohoo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/diagnostic/deployment-time": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * When the host was deployed
+         * @description Shown on the About page as the backend deployment time.
+         */
+        get: operations["getDeploymentTime"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/diagnostic/version": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The deployed version
+         * @description Asked 1 second after the app started, and when it becomes visible again.
+         */
+        get: operations["getVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/follow/approve/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Let a golfer follow
+         * @description The one who asked sees the signed-in golfer's scores from now on, the earlier ones too, and hears of it
+         *     through the hub (ReceiveLinxUpdate).
+         */
+        put: operations["approveFollow"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/follow/follow/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Follow a golfer, or ask to
+         * @description A public golfer is followed at once (Approved), a private one is asked (Pending) and hears of it through
+         *     the hub (ReceiveFollowRequestsUpdate). Followed at once, the golfer has a new item in the feed and hears
+         *     ReceiveLinxUpdate.
+         */
+        post: operations["followGolfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/follow/followers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Golfers who follow the signed-in golfer
+         * @description By name; approved ones only.
+         */
+        get: operations["listFollowers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/follow/following": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Golfers the signed-in golfer follows, or asked to follow
+         * @description By name. A request that waits for approval has the status Pending.
+         */
+        get: operations["listFollowing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/follow/reject/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Do not let a golfer follow
+         * @description The one who asked is not told, and may ask again.
+         */
+        put: operations["rejectFollow"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/follow/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Golfers who ask to follow the signed-in golfer
+         * @description Newest first, each Pending.
+         */
+        get: operations["listFollowRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/follow/requests/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many golfers ask to follow the signed-in golfer
+         * @description The same number the hub sends with ReceiveFollowRequestsUpdate.
+         */
+        get: operations["countFollowRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/follow/suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Golfers one might follow
+         * @description Best first: those most followed by the golfers one follows. Nobody one follows or has asked, and not
+         *     oneself. Following somebody shortens the list, so later pages can repeat nobody but may leave one out.
+         */
+        get: operations["listFollowSuggestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/follow/unfollow/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Stop following a golfer, or take a request back
+         * @description The other golfer is not told of the end of a follow; a request that is taken back lowers their count
+         *     (ReceiveFollowRequestsUpdate).
+         */
+        put: operations["unfollowGolfer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Ghin/Courses/{courseId}/TeeSets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The tee sets of a course with their ratings
+         * @description One row per rating: the three of a tee set (Total, Front, Back) share its id, in no promised order. A
+         *     nine-hole course has Total rows only.
+         */
+        get: operations["listTeeSets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Ghin/Courses/{courseId}/TeeSets/{teeSetId}/Holes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The holes of a tee set
+         * @description Empty for tee sets the association has no holes of, as for some combination tees.
+         */
+        get: operations["listHoles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Ghin/MyBets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The signed-in golfer's bets
+         * @description One row per round and partner, newest day of play first; the golfer's own posts and those that name the
+         *     golfer as a partner, seen from the golfer's side. A page shorter than `take` is the last one.
+         */
+        get: operations["listMyBets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Ghin/PostScore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Post a score to the handicap association
+         * @description Posts the score, computes the golfer's new Handicap Index, stores the pictures, puts the round into the
+         *     feed and tells connected followers through the hub. It happens completely or not at all.
+         *
+         *     A total is sent as single parts of the form. Hole by hole, everything but the files is in one part,
+         *     `requestData`; single parts beside it are not read. Files follow as `mediaFiles`, one part each.
+         *     The same score sent twice is recorded twice: whether it was meant is for the sender to know.
+         */
+        post: operations["postScore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Ghin/SearchCourses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Courses whose name contains a text
+         * @description The name of the course or of its facility; case, accents and apostrophes do not matter. Courses that are
+         *     closed for good are not found.
+         */
+        get: operations["searchCourses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Ghin/ValidateGolferData": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether an HDCP ID belongs to a golfer
+         * @description Asked before an HDCP ID is saved, and before there is an account. A number the association does not know, a
+         *     last name or score gender that differs, and a lapsed membership are answers (200 with isValid false and the
+         *     association's words), not failures. Spaces, hyphens and leading zeros of the number do not matter, nor do
+         *     case and accents of the name. A golfer without a Handicap Index yet is valid.
+         */
+        post: operations["validateGolferData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/group/{groupId}/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The members of a group
+         * @description The owner first, then in the order they joined. Any golfer may look, also into a group for the invited.
+         */
+        get: operations["listGroupMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/group/available": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Groups the signed-in golfer could join or ask an invitation to
+         * @description By name; none of the golfer's own.
+         */
+        get: operations["listAvailableGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/group/mygroups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Groups the signed-in golfer belongs to
+         * @description By name.
+         */
+        get: operations["listMyGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite a person by email
+         * @description One mail to one person, in the signed-in golfer's name, with a link to sign up. The answer is the same when
+         *     the person is a member already: who is one is not told.
+         */
+        post: operations["sendInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/linx": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page of the feed
+         * @description Newest first. Paging by `olderThan` is stable while new items arrive at the top: the next page starts
+         *     where the last one ended. Golfers with a private account appear to approved followers only.
+         */
+        get: operations["listLinx"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/linx/update-us_last_notify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record that the golfer has seen what is new
+         * @description Sets `us_lastnotify` to now; sent without a body.
+         */
+        post: operations["updateLastNotify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/logging/log-error": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report an error the app met
+         * @description Sent with keepalive and without a token. At most 60,000 bytes.
+         */
+        post: operations["logError"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/media/{mediaId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A picture or video of a score
+         * @description What the `imageUrls` of a LinxItem lead to. Asked for by image and video elements, so it takes no token:
+         *     whoever has the address may see it, and the address cannot be guessed. Videos are asked for in ranges,
+         *     which some browsers insist on.
+         */
+        get: operations["getScoreMedia"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the signed-in golfer's picture
+         * @description The former picture is gone. The new one has an address of its own, so that no cache shows the old one.
+         *     Decided by content, never by the file's name or declared type: JPEG or PNG, at most 20,971,520 bytes and
+         *     64 megapixels. The app sends a 500 x 500 crop.
+         */
+        post: operations["uploadProfilePicture"];
+        /**
+         * Remove the signed-in golfer's picture
+         * @description Answers success also when there is none.
+         */
+        delete: operations["deleteProfilePicture"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/picture/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A golfer's profile picture
+         * @description Asked for by image elements, so it takes no token.
+         */
+        get: operations["getProfilePicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/picture/signup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Store a picture before there is an account
+         * @description The same rules as uploadProfilePicture. The address goes into `profilePicture` of createUser; a picture no
+         *     account claims within 24 hours is removed.
+         */
+        post: operations["uploadSignupPicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pushnotification/check-subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether this device gets the signed-in golfer's notifications
+         * @description False for an endpoint the host does not know, that belongs to another golfer, or that the push service gave up.
+         */
+        get: operations["checkPushSubscription"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pushnotification/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The golfer does not want notifications on this device
+         * @description Ends the subscription of the endpoint if it is the golfer's; without one it only remembers the answer.
+         */
+        post: operations["declinePush"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pushnotification/subscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send notifications to this device
+         * @description An endpoint belongs to one golfer: subscribing it again, also as somebody else, replaces what was there.
+         *     It takes back an earlier decline.
+         */
+        post: operations["subscribeToPush"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pushnotification/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test notification to one's own devices
+         * @description To every active subscription of the signed-in golfer.
+         */
+        post: operations["sendTestPush"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pushnotification/vapid-public-key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The key push subscriptions are made for
+         * @description The host signs its notifications with the private half (VAPID, RFC 8292).
+         */
+        get: operations["getVapidPublicKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Scores/RecentCourses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Courses the golfer played lately
+         * @description Newest first, each course once.
+         */
+        get: operations["listRecentCourses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Golfers one follows whose name contains a text
+         * @description Used to name partners of a round. Case and accents do not matter; names that begin with the text come
+         *     first. Golfers who have not approved the follow yet are not found.
+         */
+        get: operations["searchGolfers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/usage/access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether an access key opens the usage report
+         * @description A wrong key answers 401. It is no golfer's token: the app neither refreshes nor ends a session because of it.
+         */
+        post: operations["checkAccessKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/usage/form-use": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record that the golfer went from one section to another
+         * @description Sent on every change of page but the first, and never waited for.
+         */
+        post: operations["recordFormUse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/usage/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The operator's usage report
+         * @description Opened by the access key in the header X-Access-Key, not by a golfer's token; with a wrong key, or none, 401.
+         *     Periods end now: the last 24 hours, 7, 30 and 365 days.
+         */
+        get: operations["getUsageReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/current": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The signed-in golfer
+         * @description Fetched when a session starts. Right after a login the app sends the header New-Session.
+         */
+        get: operations["getCurrentUser"];
+        /**
+         * Save the profile
+         * @description Replaces all eight fields; the answer is the record as it is now. When there is an HDCP ID and it, the last
+         *     name or the score gender changed, the association is asked again. Turning Private Posts to No approves the
+         *     follow requests that wait, since nobody need approve them any more.
+         */
+        put: operations["updateCurrentUser"];
+        post?: never;
+        /**
+         * Delete the account
+         * @description Removes the golfer, their scores, feed items, comments, woohoos, follows, pictures and push subscriptions
+         *     from this host and ends all their sessions. What the handicap association recorded stays there.
+         */
+        delete: operations["deleteCurrentUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hubs/linx": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Listen to the hub
+         * @description With `Upgrade: websocket`, a WebSocket that carries the messages of both sides. With
+         *     `Accept: text/event-stream`, a stream of server-sent events, one message per event. Otherwise one long poll:
+         *     the first answers empty at once, each later one when there is something to say, or empty after 90 seconds.
+         *
+         *     Messages are SignalR's JSON protocol, version 1: a JSON object each, ended by the character U+001E. The
+         *     client's first message is the handshake, answered by `{}`. The host pings every 15 seconds (not between
+         *     polls), gives up a client it did not hear for 30 seconds, and says goodbye with a close message (type 7)
+         *     whose `allowReconnect` says whether to come back. Stateful reconnect is used when negotiate asked for it.
+         *
+         *     | Event | Arguments | Sent to | When |
+         *     |---|---|---|---|
+         *     | ReceiveLinxUpdate | none | the golfers concerned | their Following feed, or an item of theirs, changed |
+         *     | ReceiveFollowRequestsUpdate | count of waiting requests | the golfer asked | a request came or went |
+         *
+         *     Events are per golfer, reach every connection of that golfer, and are not kept for those who are away:
+         *     after a reconnect a client asks for its counts.
+         */
+        get: operations["connectHub"];
+        put?: never;
+        /**
+         * Say something to the hub
+         * @description What a client of server-sent events or long polling says: its handshake, pings and acknowledgements. The
+         *     hub has no methods to call.
+         */
+        post: operations["sendToHub"];
+        /**
+         * End a long-polling connection
+         * @description The poll that is held, or the next one, answers 204.
+         */
+        delete: operations["disconnectHub"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hubs/linx/negotiate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a hub connection
+         * @description The first step of a SignalR connection; a WebSocket, server-sent events or long polling at /hubs/linx
+         *     follow. Events: ReceiveLinxUpdate (no arguments) and ReceiveFollowRequestsUpdate (count).
+         */
+        post: operations["negotiateHub"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
-export type webhooks = Record<string, never>
+export type webhooks = Record<string, never>;
 export interface components {
-  schemas: {
-    /**
-     * @description The body of every failure.
-     * @example {
-     *       "message": "Your session has expired.",
-     *       "status": 401
-     *     }
-     */
-    ApiError: {
-      /** @description Whatever more the host wants to say. */
-      data?: unknown
-      /** @description What went wrong, in words a golfer can read. */
-      message: string
-      /** @description The HTTP status again. */
-      status?: number
-    }
-    /**
-     * @description A session and the golfer it belongs to.
-     * @example {
-     *       "success": true,
-     *       "message": "Success",
-     *       "accessToken": "eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.x",
-     *       "refreshToken": "r.1.1001",
-     *       "expiresIn": 3600,
-     *       "userId": 1,
-     *       "email": "nora@whitcombe.example",
-     *       "firstName": "Nora",
-     *       "lastName": "Whitcombe",
-     *       "city": "Boulder",
-     *       "state": "CO",
-     *       "gender": "F",
-     *       "private": true,
-     *       "ghinNumber": 1034567,
-     *       "pictureUrl": "/api/profile/picture/1",
-     *       "lastNotify": "2026-06-13T21:00:00.000+00:00",
-     *       "sessionId": "s-1001"
-     *     }
-     */
-    AuthSession: {
-      /** @description JWT-shaped bearer token. */
-      accessToken: string
-      city?: string | null
-      email: string
-      /** @description Seconds from now until the access token expires. */
-      expiresIn: number
-      firstName: string
-      /** @description Score gender: M or F. */
-      gender?: string
-      /** @description GHIN number (HDCP ID). */
-      ghinNumber?: number | null
-      lastName: string
-      /**
-       * Format: date-time
-       * @description When the golfer last looked at new Linx.
-       */
-      lastNotify?: string | null
-      message?: string
-      /** @description A path beginning with /api/ is on the API host. */
-      pictureUrl?: string | null
-      /** @description Whether followers need approval. */
-      private?: boolean
-      /** @description Exchanged once for a new session. */
-      refreshToken: string
-      sessionId?: string
-      /** @description Two-letter state. */
-      state?: string | null
-      success: boolean
-      userId: number
-    }
-    /**
-     * @example {
-     *       "CourseID": 13995,
-     *       "CourseName": "Larkspur Municipal",
-     *       "FacilityName": "Larkspur Municipal Golf Course",
-     *       "City": "Boulder",
-     *       "State": "US-CO",
-     *       "Country": "USA"
-     *     }
-     */
-    CourseSearchResult: {
-      City?: string | null
-      /** @description USA for home courses. */
-      Country?: string | null
-      CourseID: number
-      CourseName: string
-      /** @description Shown only when it differs from the course. */
-      FacilityName?: string | null
-      /** @description With the country: US-GA. */
-      State?: string | null
-    }
-    Done: {
-      message?: string
-      success: boolean
-    }
-    /**
-     * @description An error the app met. Never holds tokens, passwords, hashes or query values.
-     * @example {
-     *       "message": "Request failed with status 500",
-     *       "stackTrace": "",
-     *       "component": "GET /api/linx",
-     *       "severity": "error",
-     *       "userId": 1,
-     *       "httpStatusCode": 500
-     *     }
-     */
-    FrontendErrorReport: {
-      component: string
-      httpStatusCode: number | null
-      message: string
-      severity: string
-      stackTrace: string
-      userId: number | null
-    }
-    GroupBet: {
-      /** @description Whole US dollars: won above zero, lost below. */
-      dollars: number
-      name: string
-      userId: number
-    }
-    /**
-     * @description A Handicap Index. As a number, a plus index is negative (+2.1 is -2.1). As text it is ready to show:
-     *     '8.4', '+2.1', 'NH' (no index yet).
-     */
-    Handicap: number | string | null
-    LastNotify: {
-      /**
-       * Format: date-time
-       * @description The golfer's new last-notify time.
-       */
-      timestamp: string
-    }
-    /**
-     * @description One entry of the feed. `sourceTable` and `sourceId` together name it; which other fields are filled
-     *     depends on `notificationType`.
-     * @example {
-     *       "sourceTable": "golf_scores",
-     *       "sourceId": 1004,
-     *       "userId": 2,
-     *       "name": "Marcus Bell",
-     *       "userFirstName": "Marcus",
-     *       "userLastName": "Bell",
-     *       "picture": "/api/profile/picture/2",
-     *       "city": "Boulder",
-     *       "state": "CO",
-     *       "handicap": "8.4",
-     *       "postedDate": "2026-06-13",
-     *       "activityDate": "2026-06-13T21:30:00.000+00:00",
-     *       "notificationType": "FollowedUserResult",
-     *       "actionText": "posted a score",
-     *       "courseName": "Bellwether Links",
-     *       "teeName": "Blue",
-     *       "scoreTotal": 79,
-     *       "front9": 38,
-     *       "back9": 41,
-     *       "holes": 18,
-     *       "goPublicNotes": "Dew so heavy on the first tee you could read the putts.",
-     *       "goOldHandicap": 8.7,
-     *       "goNewHandicap": 8.4,
-     *       "imageUrls": [],
-     *       "groupBets": [],
-     *       "playerScores": [],
-     *       "commentCount": 3,
-     *       "likeCount": 12,
-     *       "hasUserLiked": false,
-     *       "hasConnectedPlayer": false,
-     *       "isFollowed": true
-     *     }
-     */
-    LinxItem: {
-      actionText?: string | null
-      /**
-       * Format: date-time
-       * @description When it happened; the feed's order.
-       */
-      activityDate: string
-      /** @description Strokes on holes 10 to 18. */
-      back9?: number | null
-      city?: string | null
-      commentCount: number
-      courseName?: string | null
-      /** @description Strokes on holes 1 to 9. */
-      front9?: number | null
-      goNewHandicap?: components['schemas']['Handicap']
-      goOldHandicap?: components['schemas']['Handicap']
-      goPublicNotes?: string | null
-      groupBets?: components['schemas']['GroupBet'][]
-      handicap?: components['schemas']['Handicap']
-      /** @description Whether the viewer played in the group. */
-      hasConnectedPlayer?: boolean
-      hasUserLiked: boolean
-      /** @description Holes played. */
-      holes?: number | null
-      /** @description Pictures and videos; up to 3 are shown. */
-      imageUrls?: string[]
-      /** @description Whether the viewer follows this golfer. */
-      isFollowed?: boolean
-      likeCount: number
-      /** @description Full name. */
-      name: string
-      /** @description Open: GroupedGolfScores, FollowedUserResult (a single score), NewFollower, IFollowed. */
-      notificationType: string
-      /** @description A path beginning with /api/ is on the API host. */
-      picture?: string | null
-      playerScores?: components['schemas']['PlayerScore'][]
-      /**
-       * Format: date
-       * @description The calendar day the round was played.
-       */
-      postedDate?: string | null
-      /** @description Strokes. */
-      scoreTotal?: number | null
-      sourceId: number
-      sourceTable: string
-      state?: string | null
-      teeName?: string | null
-      userFirstName?: string | null
-      userId: number
-      userLastName?: string | null
-    }
-    /**
-     * @description One page of the feed, newest first.
-     * @example {
-     *       "items": [],
-     *       "hasMore": false,
-     *       "oldestActivityDate": null
-     *     }
-     */
-    LinxPage: {
-      /** @description Whether older items exist. */
-      hasMore: boolean
-      items: components['schemas']['LinxItem'][]
-      /**
-       * Format: date-time
-       * @description The cursor of the next page (its `olderThan`); null when the page is empty.
-       */
-      oldestActivityDate: string | null
-    }
-    LoginRequest: {
-      /** @description The email address the golfer signed up with. */
-      email: string
-      /** @description Sent byte for byte, never trimmed. */
-      password: string
-    }
-    /**
-     * @description How to connect to the hub (SignalR, negotiate version 1).
-     * @example {
-     *       "negotiateVersion": 1,
-     *       "connectionId": "c-1001",
-     *       "connectionToken": "t-1001",
-     *       "availableTransports": [
-     *         {
-     *           "transport": "WebSockets",
-     *           "transferFormats": [
-     *             "Text"
-     *           ]
-     *         }
-     *       ]
-     *     }
-     */
-    Negotiation: {
-      availableTransports: {
-        transferFormats: string[]
-        /** @enum {string} */
-        transport: 'WebSockets' | 'ServerSentEvents' | 'LongPolling'
-      }[]
-      connectionId: string
-      /** @description Sent as the query parameter `id` by the transports. */
-      connectionToken: string
-      negotiateVersion: number
-      useStatefulReconnect?: boolean
-    }
-    /** @description One golfer's row of a grouped round. */
-    PlayerScore: {
-      back9?: number | null
-      city?: string | null
-      commentId?: number | null
-      commentText?: string | null
-      /** Format: date-time */
-      dateTime?: string | null
-      front9?: number | null
-      holes?: number | null
-      isFollowed?: boolean
-      newHandicap?: components['schemas']['Handicap']
-      oldHandicap?: components['schemas']['Handicap']
-      scoreTotal: number | null
-      state?: string | null
-      teeName?: string | null
-      userId: number
-      userName: string
-      userPicture?: string | null
-    }
-    /**
-     * @description What the association recorded.
-     * @example {
-     *       "scoreType": "H",
-     *       "datePlayed": "2026-06-13",
-     *       "scoreTotal": 84,
-     *       "scoreFront": 41,
-     *       "scoreBack": 43,
-     *       "adjusted_gross_score": 84,
-     *       "front9_adjusted": 41,
-     *       "back9_adjusted": 43,
-     *       "holesPlayed": 18
-     *     }
-     */
-    PostedScore: {
-      /** @description Strokes after the maximum hole score; equal to the total for a posted total. */
-      adjusted_gross_score?: number | null
-      back9_adjusted?: number | null
-      /** Format: date */
-      datePlayed: string
-      front9_adjusted?: number | null
-      holesPlayed: number
-      scoreBack?: number | null
-      scoreFront?: number | null
-      scoreTotal: number
-      scoreType: string
-    }
-    /**
-     * @description A course the golfer played lately, with the last round there.
-     * @example {
-     *       "courseID": 14001,
-     *       "courseName": "Bellwether Links",
-     *       "facilityName": "Bellwether Links",
-     *       "teeSetId": 300102,
-     *       "teeName": "Blue",
-     *       "holesPlayed": 18,
-     *       "front9Score": 38,
-     *       "back9Score": 41,
-     *       "scoreTotal": 79
-     *     }
-     */
-    RecentCourse: {
-      back9Score?: number | null
-      courseID: number
-      courseName: string
-      facilityName?: string | null
-      front9Score?: number | null
-      holesPlayed?: number | null
-      scoreTotal?: number | null
-      teeName?: string | null
-      teeSetId?: number | null
-    }
-    RefreshRequest: {
-      /** @description The newest refresh token; each works once. */
-      refreshToken: string
-    }
-    /**
-     * @description The parts of a posted score. A total is sent as single fields; hole by hole is sent as `requestData`,
-     *     a JSON text of HoleByHoleScore. Pictures and videos follow as `mediaFiles` (up to 3).
-     */
-    ScoreFields: {
-      courseId?: number
-      courseName?: string
-      /**
-       * Format: date
-       * @description The golfer's own calendar day; never in the future.
-       */
-      datePlayed?: string
-      holesPlayed?: number
-      mediaFiles?: string[]
-      /** @description The grouped round this score joins. */
-      parentGroupId?: number
-      /** @description The score this one answers ('I played too'). */
-      parentScoreId?: number
-      /** @description JSON text of [{userId, dollars}]: the golfers played with and whole US dollars won or lost. */
-      partners?: string
-      publicNotes?: string
-      /** @description JSON text of HoleByHoleScore. */
-      requestData?: string
-      /** @description Strokes on the back nine; left out when only the total is known. */
-      scoreBack?: number
-      /** @description Strokes on the front nine; left out when only the total is known. */
-      scoreFront?: number
-      /** @description Strokes. */
-      scoreTotal?: number
-      /**
-       * @description H Home, A Away, T Competition.
-       * @enum {string}
-       */
-      scoreType?: 'H' | 'A' | 'T'
-      /** @enum {string} */
-      showTo?: 'Followers' | 'Private'
-      teeName?: string
-      teeSetId?: number
-      /** @enum {string} */
-      teeSetSide?: 'All18' | 'Front9' | 'Back9'
-    }
-    /**
-     * @description One rating of a tee set. A tee set has up to three rows with one TeeSetRatingId (Total, Front, Back),
-     *     in no promised order.
-     * @example {
-     *       "TeeSetRatingId": 282104,
-     *       "RatingType": "Total",
-     *       "TeeSetRatingName": "Blue",
-     *       "DisplayName": "Blue",
-     *       "Gender": "Male",
-     *       "CourseRating": 72.4,
-     *       "SlopeRating": 136,
-     *       "TotalPar": 72,
-     *       "TotalYardage": 6831
-     *     }
-     */
-    TeeSetRating: {
-      /** @description Strokes of a scratch golfer, one decimal. */
-      CourseRating: number | null
-      /** @description May be blank. */
-      DisplayName?: string | null
-      /** @description Open: Male, Female, Mixed. Tells two tee sets of one name apart. */
-      Gender?: string | null
-      /** @description Open: Total, Front, Back. */
-      RatingType: string
-      /** @description 55 to 155; 113 is standard. */
-      SlopeRating: number | null
-      TeeSetRatingId: number
-      TeeSetRatingName?: string | null
-      TotalPar?: number | null
-      /** @description Yards. */
-      TotalYardage?: number | null
-    }
-    /**
-     * @description The signed-in golfer, as the host keeps them.
-     * @example {
-     *       "us_id": 1,
-     *       "us_email": "nora@whitcombe.example",
-     *       "us_firstname": "Nora",
-     *       "us_lastname": "Whitcombe",
-     *       "us_city": "Boulder",
-     *       "us_state": "CO",
-     *       "us_gender": "F",
-     *       "us_private": true,
-     *       "us_ghinnumber": 1034567,
-     *       "us_picture_url": "/api/profile/picture/1",
-     *       "us_lastnotify": "2026-06-13T21:00:00.000+00:00",
-     *       "session_id": null
-     *     }
-     */
-    User: {
-      /** @description Present after a new login. */
-      session_id?: string | null
-      us_city?: string | null
-      us_email: string
-      us_firstname: string
-      /**
-       * @description Score gender: M or F.
-       * @default M
-       */
-      us_gender: string
-      /** @description GHIN number (HDCP ID). */
-      us_ghinnumber?: number | null
-      us_id: number
-      us_lastname: string
-      /**
-       * Format: date-time
-       * @description When the golfer last looked at new Linx.
-       */
-      us_lastnotify?: string | null
-      /** @description A path beginning with /api/ is on the API host. */
-      us_picture_url?: string | null
-      /**
-       * @description Whether followers need approval.
-       * @default true
-       */
-      us_private: boolean
-      /** @description Two-letter state. */
-      us_state?: string | null
-    }
-    /**
-     * @example {
-     *       "version": "2026.6.1"
-     *     }
-     */
-    Version: {
-      /** @description Names the deployed build; the app reloads when it changes. */
-      version: string
-    }
-  }
-  responses: {
-    /** @description The request could not be understood, or a value in it is not acceptable. */
-    BadRequest: {
-      headers: {
-        [name: string]: unknown
-      }
-      content: {
+    schemas: {
+        AccessKey: {
+            /** @description The operator's key as typed. */
+            accessKey: string;
+        };
         /**
-         * @example {
-         *       "message": "The request could not be understood.",
-         *       "status": 400
-         *     }
-         */
-        'application/json': components['schemas']['ApiError']
-      }
-    }
-    /** @description It was changed elsewhere, or is there already. */
-    Conflict: {
-      headers: {
-        [name: string]: unknown
-      }
-      content: {
-        /**
-         * @example {
-         *       "message": "It is there already.",
-         *       "status": 409
-         *     }
-         */
-        'application/json': components['schemas']['ApiError']
-      }
-    }
-    /** @description Signed in, but not allowed. */
-    Forbidden: {
-      headers: {
-        [name: string]: unknown
-      }
-      content: {
-        /**
-         * @example {
-         *       "message": "You may not do this.",
-         *       "status": 403
-         *     }
-         */
-        'application/json': components['schemas']['ApiError']
-      }
-    }
-    /** @description There is no such thing. */
-    NotFound: {
-      headers: {
-        [name: string]: unknown
-      }
-      content: {
-        /**
-         * @example {
-         *       "message": "Not found.",
-         *       "status": 404
-         *     }
-         */
-        'application/json': components['schemas']['ApiError']
-      }
-    }
-    /** @description The host failed. */
-    ServerError: {
-      headers: {
-        [name: string]: unknown
-      }
-      content: {
-        /**
-         * @example {
-         *       "message": "Something went wrong on our side.",
-         *       "status": 500
-         *     }
-         */
-        'application/json': components['schemas']['ApiError']
-      }
-    }
-    /** @description The body is larger than the host accepts. */
-    TooLarge: {
-      headers: {
-        [name: string]: unknown
-      }
-      content: {
-        /**
-         * @example {
-         *       "message": "The request is too large.",
-         *       "status": 413
-         *     }
-         */
-        'application/json': components['schemas']['ApiError']
-      }
-    }
-    /** @description Too many requests; try again later. */
-    TooMany: {
-      headers: {
-        [name: string]: unknown
-      }
-      content: {
-        /**
-         * @example {
-         *       "message": "Too many requests. Please wait a moment.",
-         *       "status": 429
-         *     }
-         */
-        'application/json': components['schemas']['ApiError']
-      }
-    }
-    /** @description No access token, or one that is no longer good. */
-    Unauthorized: {
-      headers: {
-        [name: string]: unknown
-      }
-      content: {
-        /**
+         * @description The body of every failure.
          * @example {
          *       "message": "Your session has expired.",
          *       "status": 401
          *     }
          */
-        'application/json': components['schemas']['ApiError']
-      }
-    }
-    /** @description The host, or the handicap association behind it, cannot answer now. */
-    Unavailable: {
-      headers: {
-        [name: string]: unknown
-      }
-      content: {
+        ApiError: {
+            /** @description Whatever more the host wants to say. */
+            data?: unknown;
+            /** @description What went wrong, in words a golfer can read. */
+            message: string;
+            /** @description The HTTP status again. */
+            status?: number;
+        };
         /**
+         * @description A session and the golfer it belongs to.
          * @example {
-         *       "message": "The handicap service is not available right now.",
-         *       "status": 503
-         *     }
-         */
-        'application/json': components['schemas']['ApiError']
-      }
-    }
-    /** @description Understood, but refused by a rule of the product or of the handicap association. */
-    Unprocessable: {
-      headers: {
-        [name: string]: unknown
-      }
-      content: {
-        /**
-         * @example {
-         *       "message": "The date played cannot be in the future.",
-         *       "status": 422
-         *     }
-         */
-        'application/json': components['schemas']['ApiError']
-      }
-    }
-    /** @description The body has a content type this operation does not take. */
-    UnsupportedMedia: {
-      headers: {
-        [name: string]: unknown
-      }
-      content: {
-        /**
-         * @example {
-         *       "message": "This content type is not supported.",
-         *       "status": 415
-         *     }
-         */
-        'application/json': components['schemas']['ApiError']
-      }
-    }
-  }
-  parameters: never
-  requestBodies: never
-  headers: never
-  pathItems: never
-}
-export type $defs = Record<string, never>
-export interface operations {
-  login: {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        /**
-         * @example {
+         *       "success": true,
+         *       "message": "Success",
+         *       "accessToken": "eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.x",
+         *       "refreshToken": "r.1.1001",
+         *       "expiresIn": 3600,
+         *       "userId": 1,
          *       "email": "nora@whitcombe.example",
-         *       "password": "linxgolf1"
+         *       "firstName": "Nora",
+         *       "lastName": "Whitcombe",
+         *       "city": "Boulder",
+         *       "state": "CO",
+         *       "gender": "F",
+         *       "private": true,
+         *       "ghinNumber": 1034567,
+         *       "pictureUrl": "/api/profile/picture/1",
+         *       "lastNotify": "2026-06-13T21:00:00.000+00:00",
+         *       "sessionId": "s-1001"
          *     }
          */
-        'application/json': components['schemas']['LoginRequest']
-      }
-    }
-    responses: {
-      /** @description Signed in. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['AuthSession']
-        }
-      }
-      400: components['responses']['BadRequest']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-      413: components['responses']['TooLarge']
-      415: components['responses']['UnsupportedMedia']
-      429: components['responses']['TooMany']
-      500: components['responses']['ServerError']
-      503: components['responses']['Unavailable']
-    }
-  }
-  refreshToken: {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    requestBody: {
-      content: {
+        AuthSession: {
+            /** @description JWT-shaped bearer token. */
+            accessToken: string;
+            city?: string | null;
+            email: string;
+            /** @description Seconds from now until the access token expires. */
+            expiresIn: number;
+            firstName: string;
+            /** @description Score gender: M or F. */
+            gender?: string;
+            /** @description GHIN number (HDCP ID). */
+            ghinNumber?: number | null;
+            lastName: string;
+            /**
+             * Format: date-time
+             * @description When the golfer last looked at new Linx.
+             */
+            lastNotify?: string | null;
+            message?: string;
+            /** @description A path beginning with /api/ is on the API host. */
+            pictureUrl?: string | null;
+            /** @description Whether followers need approval. */
+            private?: boolean;
+            /** @description Exchanged once for a new session. */
+            refreshToken: string;
+            sessionId?: string;
+            /** @description Two-letter state. */
+            state?: string | null;
+            success: boolean;
+            userId: number;
+        };
+        /**
+         * @description What one round brought against one partner.
+         * @example {
+         *       "date": "2026-06-13",
+         *       "course": "Three Ponds Golf Club",
+         *       "score": 86,
+         *       "partner": "Tom Okafor",
+         *       "dollars": -24
+         *     }
+         */
+        BetRow: {
+            /** @description Name of the course. */
+            course: string;
+            /**
+             * Format: date
+             * @description The day of play.
+             */
+            date: string;
+            /** @description Whole US dollars: won above zero, lost below. */
+            dollars: number;
+            /** @description Full name of the partner. */
+            partner: string;
+            /** @description The signed-in golfer's strokes in that round; null when they posted none. */
+            score?: number | null;
+        };
+        CheeredItem: {
+            updatedItem: {
+                /** @description How many woohoos the item has now. */
+                likeCount: number;
+            };
+        };
+        /**
+         * @description One comment, or one golfer's woohoo.
+         * @example {
+         *       "name": "Priya Raman",
+         *       "picture": "/api/profile/picture/3",
+         *       "dateTime": "2026-06-13T21:42:00.000+00:00",
+         *       "city": "Denver",
+         *       "state": "CO",
+         *       "handicap": "+1.2",
+         *       "commentText": "Eagle at twelve!"
+         *     }
+         * @example {
+         *       "name": "Hal Winters",
+         *       "picture": null,
+         *       "dateTime": "2026-06-13T22:05:00.000+00:00",
+         *       "city": "Louisville",
+         *       "state": "CO",
+         *       "handicap": "NH",
+         *       "commentText": null
+         *     }
+         */
+        CommentDetail: {
+            city?: string | null;
+            /** @description Null for a woohoo. */
+            commentText?: string | null;
+            /**
+             * Format: date-time
+             * @description When it was said.
+             */
+            dateTime?: string | null;
+            handicap?: components["schemas"]["Handicap"];
+            /** @description Full name of the golfer. */
+            name: string;
+            /** @description A path beginning with /api/ is on the API host. */
+            picture?: string | null;
+            /** @description Two-letter state. */
+            state?: string | null;
+        };
+        CommentedItem: {
+            updatedItem: {
+                /** @description How many comments the item has now. */
+                commentCount: number;
+            };
+        };
         /**
          * @example {
-         *       "refreshToken": "r.1.1001"
+         *       "CourseID": 13995,
+         *       "CourseName": "Larkspur Municipal",
+         *       "FacilityName": "Larkspur Municipal Golf Course",
+         *       "City": "Boulder",
+         *       "State": "US-CO",
+         *       "Country": "USA"
          *     }
          */
-        'application/json': components['schemas']['RefreshRequest']
-      }
-    }
-    responses: {
-      /** @description A new session; the old refresh token is spent. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['AuthSession']
-        }
-      }
-      400: components['responses']['BadRequest']
-      401: components['responses']['Unauthorized']
-      413: components['responses']['TooLarge']
-      415: components['responses']['UnsupportedMedia']
-      429: components['responses']['TooMany']
-      500: components['responses']['ServerError']
-      503: components['responses']['Unavailable']
-    }
-  }
-  getVersion: {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description The version. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Version']
-        }
-      }
-      400: components['responses']['BadRequest']
-      429: components['responses']['TooMany']
-      500: components['responses']['ServerError']
-      503: components['responses']['Unavailable']
-    }
-  }
-  listTeeSets: {
-    parameters: {
-      query?: {
+        CourseSearchResult: {
+            City?: string | null;
+            /** @description USA for home courses. */
+            Country?: string | null;
+            CourseID: number;
+            /** @description Never blank. */
+            CourseName: string;
+            /** @description Shown only when it differs from the course. */
+            FacilityName?: string | null;
+            /** @description With the country: US-GA. */
+            State?: string | null;
+        };
         /**
-         * @description Only tee sets rated for this score gender.
-         * @example M
+         * @example {
+         *       "success": true,
+         *       "message": "Your account has been created.",
+         *       "userId": 1206
+         *     }
          */
-        gender?: 'M' | 'F'
-      }
-      header?: never
-      path: {
+        CreatedUser: {
+            /** @description Ready to show. */
+            message?: string;
+            success: boolean;
+            /** @description The new golfer. */
+            userId: number;
+        };
+        /** @description The sections one golfer used on one day. */
+        DailyForms: {
+            /** @description Day of the week, ready to show. */
+            dayName: string;
+            /** @description Names of the sections, ready to show, separated by comma and space. */
+            formsUsed: string;
+            /** @description Full name. */
+            userName: string;
+        };
         /**
-         * @description CourseID of a search result, courseID of a recent course.
-         * @example 13995
+         * @example {
+         *       "deploymentTime": "2026-06-01T06:15:00.000+00:00"
+         *     }
          */
-        courseId: number
-      }
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Up to three rows per tee set. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['TeeSetRating'][]
-        }
-      }
-      400: components['responses']['BadRequest']
-      401: components['responses']['Unauthorized']
-      404: components['responses']['NotFound']
-      429: components['responses']['TooMany']
-      500: components['responses']['ServerError']
-      503: components['responses']['Unavailable']
-    }
-  }
-  postScore: {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    requestBody: {
-      content: {
+        DeploymentTime: {
+            /**
+             * Format: date-time
+             * @description When the host's build was deployed.
+             */
+            deploymentTime: string;
+        };
+        /** @description That it worked. */
+        Done: {
+            /** @description Ready to show. */
+            message?: string;
+            success: boolean;
+        };
+        EmailVerification: {
+            data: {
+                isEmailVerified: boolean;
+            };
+        };
+        EmailVerificationRequest: {
+            /** @description `email` of the mailed link. */
+            email: string;
+            /** @description `token` of the mailed link. */
+            token: string;
+        };
+        /** @description What a follow, approval, rejection or unfollow made of the relation. */
+        FollowChange: {
+            /** @description The relation now, open: Pending, Approved, None. */
+            status: string;
+            success: boolean;
+        };
         /**
+         * @description One golfer of a list of people.
+         * @example {
+         *       "userId": 2,
+         *       "fullName": "Marcus Bell",
+         *       "pictureUrl": "/api/profile/picture/2",
+         *       "location": "Boulder, CO",
+         *       "handicap": "8.4",
+         *       "status": "Approved",
+         *       "isFollowedByCurrentUser": true
+         *     }
+         * @example {
+         *       "userId": 4,
+         *       "fullName": "Hal Winters",
+         *       "pictureUrl": null,
+         *       "location": "Louisville, CO",
+         *       "handicap": "NH",
+         *       "status": "Pending",
+         *       "isFollowedByCurrentUser": false
+         *     }
+         */
+        FollowEntry: {
+            fullName: string;
+            handicap?: components["schemas"]["Handicap"];
+            /** @description Whether the signed-in golfer follows this one. */
+            isFollowedByCurrentUser?: boolean;
+            /** @description Ready to show: city and state. */
+            location?: string | null;
+            /** @description A path beginning with /api/ is on the API host. */
+            pictureUrl?: string | null;
+            /**
+             * @description How the relation stands that the list is about, open: Pending (asked), Approved (follows); null for a
+             *     suggestion.
+             */
+            status?: string | null;
+            userId: number;
+        };
+        FollowRequestCount: {
+            /** @description Requests that wait for the signed-in golfer. */
+            count: number;
+        };
+        /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "userId": 17,
+         *           "fullName": "Simone Carter",
+         *           "pictureUrl": "/api/profile/picture/17",
+         *           "location": "Denver, CO",
+         *           "handicap": "9.3",
+         *           "status": null,
+         *           "isFollowedByCurrentUser": false
+         *         }
+         *       ],
+         *       "hasMore": false
+         *     }
+         */
+        FollowSuggestions: {
+            /** @description Whether there is a next page. */
+            hasMore: boolean;
+            items: components["schemas"]["FollowEntry"][];
+        };
+        FormUse: {
+            /** @description The section that was entered. */
+            newForm: string;
+            /** @description The section that was left. */
+            oldForm: string;
+            /** @description The signed-in golfer. */
+            userId: number;
+        };
+        /**
+         * @description An error the app met. Never holds tokens, passwords, hashes or query values.
+         * @example {
+         *       "message": "Request failed with status 500",
+         *       "stackTrace": "",
+         *       "component": "GET /api/linx",
+         *       "severity": "error",
+         *       "userId": 1,
+         *       "httpStatusCode": 500
+         *     }
+         */
+        FrontendErrorReport: {
+            /** @description Where: a screen, or method and path of a call. */
+            component: string;
+            /** @description Of the failed call; null when it was none, 0 when there was no answer. */
+            httpStatusCode: number | null;
+            message: string;
+            /** @description Open: error, warning. */
+            severity: string;
+            /** @description Blank when there is none. */
+            stackTrace: string;
+            /** @description The signed-in golfer; null when nobody is. */
+            userId: number | null;
+        };
+        GolferData: {
+            /**
+             * @description Score gender.
+             * @enum {string}
+             */
+            gender: "M" | "F";
+            /** @description The GHIN number as typed; 4 to 9 digits. */
+            hdcpId: string;
+            lastName: string;
+        };
+        GolferValidation: {
+            /** @description Why not; ready to show. Null when valid. */
+            errorMessage?: string | null;
+            /** @description Whether number, last name and score gender belong together and the membership is active. */
+            isValid: boolean;
+        };
+        /**
+         * @example {
+         *       "groupId": 31,
+         *       "groupName": "Saturday First Light",
+         *       "openTo": "Invite",
+         *       "description": "First group off, every Saturday.",
+         *       "ownerName": "Marcus Bell",
+         *       "ownerPictureUrl": "/api/profile/picture/2",
+         *       "ownerLocation": "Boulder, CO",
+         *       "ownerHandicap": "8.4"
+         *     }
+         */
+        Group: {
+            /** @description In the owner's words. */
+            description?: string | null;
+            groupId: number;
+            groupName: string;
+            /** @description Open: Invite (one is invited), anything else is open to all. */
+            openTo?: string | null;
+            ownerHandicap?: components["schemas"]["Handicap"];
+            /** @description Ready to show: city and state. */
+            ownerLocation?: string | null;
+            /** @description Full name. */
+            ownerName?: string | null;
+            /** @description A path beginning with /api/ is on the API host. */
+            ownerPictureUrl?: string | null;
+        };
+        GroupBet: {
+            /** @description Whole US dollars: won above zero, lost below. */
+            dollars: number;
+            name: string;
+            userId: number;
+        };
+        /**
+         * @example {
+         *       "name": "Marcus Bell",
+         *       "picture": "/api/profile/picture/2",
+         *       "role": "Owner",
+         *       "dateTime": "2024-03-02T15:00:00.000+00:00",
+         *       "city": "Boulder",
+         *       "state": "CO",
+         *       "handicap": "8.4"
+         *     }
+         */
+        GroupMember: {
+            city?: string | null;
+            /**
+             * Format: date-time
+             * @description When the golfer joined.
+             */
+            dateTime?: string | null;
+            handicap?: components["schemas"]["Handicap"];
+            /** @description Full name. */
+            name: string;
+            /** @description A path beginning with /api/ is on the API host. */
+            picture?: string | null;
+            /** @description Shown as it is. */
+            role?: string | null;
+            /** @description Two-letter state. */
+            state?: string | null;
+        };
+        /**
+         * @description A Handicap Index. As a number, a plus index is negative (+2.1 is -2.1). As text it is ready to show:
+         *     '8.4', '+2.1', 'NH' (no index yet).
+         */
+        Handicap: number | string | null;
+        /**
+         * @example {
+         *       "hole": 1,
+         *       "yardage": 388,
+         *       "par": 4
+         *     }
+         */
+        Hole: {
+            /** @description Its number; 1 to 18. */
+            hole: number;
+            /** @description 3 to 6 for this score gender. */
+            par?: number | null;
+            /** @description Yards from these tees. */
+            yardage?: number | null;
+        };
+        /**
+         * @description A score hole by hole: the JSON text in the part `requestData`. Holes that were not played are left out. The
+         *     association limits each hole to net double bogey, so the adjusted gross score may be lower than the sum.
          * @example {
          *       "courseId": 13995,
          *       "courseName": "Larkspur Municipal",
          *       "teeSetId": 282104,
          *       "teeName": "Blue",
-         *       "teeSetSide": "All18",
-         *       "holesPlayed": 18,
+         *       "teeSetSide": "Front9",
          *       "datePlayed": "2026-06-13",
          *       "scoreType": "H",
-         *       "scoreTotal": 84,
          *       "publicNotes": "",
          *       "showTo": "Followers",
-         *       "partners": "[]"
+         *       "partners": [
+         *         {
+         *           "userId": 2,
+         *           "dollars": -12
+         *         }
+         *       ],
+         *       "numberOfHoles": 9,
+         *       "numberOfPlayedHoles": 9,
+         *       "holeDetails": [
+         *         {
+         *           "holeNumber": 1,
+         *           "rawScore": 4,
+         *           "par": 4
+         *         },
+         *         {
+         *           "holeNumber": 2,
+         *           "rawScore": 4,
+         *           "par": 5
+         *         },
+         *         {
+         *           "holeNumber": 3,
+         *           "rawScore": 3,
+         *           "par": 3
+         *         },
+         *         {
+         *           "holeNumber": 4,
+         *           "rawScore": 5,
+         *           "par": 4
+         *         },
+         *         {
+         *           "holeNumber": 5,
+         *           "rawScore": 4,
+         *           "par": 4
+         *         },
+         *         {
+         *           "holeNumber": 6,
+         *           "rawScore": 6,
+         *           "par": 4
+         *         },
+         *         {
+         *           "holeNumber": 7,
+         *           "rawScore": 3,
+         *           "par": 3
+         *         },
+         *         {
+         *           "holeNumber": 8,
+         *           "rawScore": 5,
+         *           "par": 5
+         *         },
+         *         {
+         *           "holeNumber": 9,
+         *           "rawScore": 4,
+         *           "par": 4
+         *         }
+         *       ]
          *     }
          */
-        'multipart/form-data': components['schemas']['ScoreFields']
-      }
-    }
-    responses: {
-      /** @description Posted. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['PostedScore']
-        }
-      }
-      400: components['responses']['BadRequest']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-      404: components['responses']['NotFound']
-      409: components['responses']['Conflict']
-      413: components['responses']['TooLarge']
-      415: components['responses']['UnsupportedMedia']
-      422: components['responses']['Unprocessable']
-      429: components['responses']['TooMany']
-      500: components['responses']['ServerError']
-      503: components['responses']['Unavailable']
-    }
-  }
-  searchCourses: {
-    parameters: {
-      query: {
+        HoleByHoleScore: {
+            /** @description CourseID of a search result. */
+            courseId: number;
+            /** @description For the app's own use; the host takes the association's name. */
+            courseName?: string;
+            /**
+             * Format: date
+             * @description The golfer's own calendar day; never in the future.
+             */
+            datePlayed: string;
+            /** @description The holes played, each once. */
+            holeDetails: components["schemas"]["HoleDetail"][];
+            /** @description Equal to numberOfPlayedHoles where both are sent. */
+            holesPlayed?: number;
+            /**
+             * @description What the score counts as: 9 for 9 holes, 18 for 10 to 18.
+             * @enum {integer}
+             */
+            numberOfHoles: 9 | 18;
+            /** @description As many as holeDetails has. */
+            numberOfPlayedHoles: number;
+            /** @description The grouped round this score joins. */
+            parentGroupId?: number | null;
+            /** @description The score this one answers ('I played too'). */
+            parentScoreId?: number | null;
+            /** @description The golfers played with. */
+            partners?: components["schemas"]["ScorePartner"][];
+            /** @description What the golfer says about the round. */
+            publicNotes?: string;
+            /** @description Sum of the holes 10 to 18; the host adds up itself and refuses another sum. */
+            scoreBack?: number | null;
+            /** @description Sum of the holes 1 to 9; the host adds up itself and refuses another sum. */
+            scoreFront?: number | null;
+            /** @description Sum of all holes; the host adds up itself and refuses another sum. */
+            scoreTotal?: number | null;
+            /**
+             * @description H Home, A Away, T Competition.
+             * @enum {string}
+             */
+            scoreType: "H" | "A" | "T";
+            /**
+             * @description Followers when left out.
+             * @enum {string}
+             */
+            showTo?: "Followers" | "Private";
+            /** @description For the app's own use; the host takes the association's name. */
+            teeName?: string;
+            /** @description TeeSetRatingId of one of the course's tee sets. */
+            teeSetId: number;
+            /**
+             * @description Front9 or Back9 for 9 holes, All18 for 10 to 18.
+             * @enum {string}
+             */
+            teeSetSide: "All18" | "Front9" | "Back9";
+        };
+        HoleDetail: {
+            holeNumber: number;
+            /** @description What the app showed; the association uses its own. */
+            par?: number | null;
+            /** @description Strokes, before any limit. */
+            rawScore: number;
+        };
         /**
-         * @description Part of the course's name; the app asks from three characters on.
-         * @example Larks
+         * @description Messages of SignalR's JSON protocol, each ended by U+001E; empty when there is nothing to say. Types: 1
+         *     invocation (an event), 6 ping, 7 close, 8 acknowledgement and 9 sequence (stateful reconnect only).
+         * @example {"type":1,"target":"ReceiveFollowRequestsUpdate","arguments":[2]}
+         * @example {"type":7,"error":"Client timeout","allowReconnect":true}
          */
-        name: string
-      }
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description The courses, best match first. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['CourseSearchResult'][]
-        }
-      }
-      400: components['responses']['BadRequest']
-      401: components['responses']['Unauthorized']
-      429: components['responses']['TooMany']
-      500: components['responses']['ServerError']
-      503: components['responses']['Unavailable']
-    }
-  }
-  listLinx: {
-    parameters: {
-      query: {
+        HubMessages: string;
         /**
-         * @description The cursor; `oldestActivityDate` of the page before.
-         * @example 2026-06-13T21:30:00.000+00:00
+         * @description Server-sent events: first a comment, then one event per message, its text in `data` lines.
+         * @example :
+         *
+         *     data: {}
          */
-        olderThan?: string
+        HubStream: string;
         /**
-         * @description Items per page.
-         * @example 25
+         * @example {
+         *       "FirstName": "Joan",
+         *       "LastName": "Abernathy",
+         *       "Email": "joan.abernathy@hollow.example",
+         *       "Message": ""
+         *     }
          */
-        pageSize?: number
+        Invitation: {
+            Email: string;
+            /** @description 'Friend' for a contact without one. */
+            FirstName: string;
+            /** @description May be blank for a contact without one. */
+            LastName: string;
+            /** @description What the golfer says to the person; blank for the host's own words. */
+            Message: string;
+        };
+        LastNotify: {
+            /**
+             * Format: date-time
+             * @description The golfer's new last-notify time.
+             */
+            timestamp: string;
+        };
         /**
-         * @description Sent with My Linx; the signed-in golfer's id.
-         * @example 1
+         * @description One entry of the feed. `sourceTable` and `sourceId` together name it; which other fields are filled
+         *     depends on `notificationType`.
+         * @example {
+         *       "sourceTable": "golf_scores",
+         *       "sourceId": 1004,
+         *       "userId": 2,
+         *       "name": "Marcus Bell",
+         *       "userFirstName": "Marcus",
+         *       "userLastName": "Bell",
+         *       "picture": "/api/profile/picture/2",
+         *       "city": "Boulder",
+         *       "state": "CO",
+         *       "handicap": "8.4",
+         *       "postedDate": "2026-06-13",
+         *       "activityDate": "2026-06-13T21:30:00.000+00:00",
+         *       "notificationType": "FollowedUserResult",
+         *       "actionText": "posted a score",
+         *       "courseName": "Bellwether Links",
+         *       "teeName": "Blue",
+         *       "scoreTotal": 79,
+         *       "front9": 38,
+         *       "back9": 41,
+         *       "holes": 18,
+         *       "goPublicNotes": "Dew so heavy on the first tee you could read the putts.",
+         *       "goOldHandicap": 8.7,
+         *       "goNewHandicap": 8.4,
+         *       "imageUrls": [],
+         *       "groupBets": [],
+         *       "playerScores": [],
+         *       "commentCount": 3,
+         *       "likeCount": 12,
+         *       "hasUserLiked": false,
+         *       "hasConnectedPlayer": false,
+         *       "isFollowed": true
+         *     }
          */
-        userId?: number
+        LinxItem: {
+            actionText?: string | null;
+            /**
+             * Format: date-time
+             * @description When it happened; the feed's order.
+             */
+            activityDate: string;
+            /** @description Strokes on holes 10 to 18. */
+            back9?: number | null;
+            city?: string | null;
+            commentCount: number;
+            courseName?: string | null;
+            /** @description Strokes on holes 1 to 9. */
+            front9?: number | null;
+            goNewHandicap?: components["schemas"]["Handicap"];
+            goOldHandicap?: components["schemas"]["Handicap"];
+            goPublicNotes?: string | null;
+            groupBets?: components["schemas"]["GroupBet"][];
+            handicap?: components["schemas"]["Handicap"];
+            /** @description Whether the viewer played in the group. */
+            hasConnectedPlayer?: boolean;
+            hasUserLiked: boolean;
+            /** @description Holes played. */
+            holes?: number | null;
+            /** @description Pictures and videos; up to 3 are shown. */
+            imageUrls?: string[];
+            /** @description Whether the viewer follows this golfer. */
+            isFollowed?: boolean;
+            likeCount: number;
+            /** @description Full name. */
+            name: string;
+            /** @description Open: GroupedGolfScores, FollowedUserResult (a single score), NewFollower, IFollowed. */
+            notificationType: string;
+            /** @description A path beginning with /api/ is on the API host. */
+            picture?: string | null;
+            playerScores?: components["schemas"]["PlayerScore"][];
+            /**
+             * Format: date
+             * @description The calendar day the round was played.
+             */
+            postedDate?: string | null;
+            /** @description Strokes. */
+            scoreTotal?: number | null;
+            /** @description Within sourceTable; the id of a score, a grouped round or a follow. */
+            sourceId: number;
+            /** @description Open: golf_scores, golf_rounds, follows. */
+            sourceTable: string;
+            state?: string | null;
+            teeName?: string | null;
+            userFirstName?: string | null;
+            userId: number;
+            userLastName?: string | null;
+        };
         /**
-         * @description Following, My Linx, My Bets or User:{userId}.
-         * @example Following
+         * @description One page of the feed, newest first.
+         * @example {
+         *       "items": [],
+         *       "hasMore": false,
+         *       "oldestActivityDate": null
+         *     }
          */
-        view: string
-      }
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description The page. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['LinxPage']
-        }
-      }
-      400: components['responses']['BadRequest']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-      404: components['responses']['NotFound']
-      429: components['responses']['TooMany']
-      500: components['responses']['ServerError']
-      503: components['responses']['Unavailable']
-    }
-  }
-  updateLastNotify: {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Recorded. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          /**
-           * @example {
-           *       "timestamp": "2026-06-13T23:30:00.000+00:00"
-           *     }
-           */
-          'application/json': components['schemas']['LastNotify']
-        }
-      }
-      400: components['responses']['BadRequest']
-      401: components['responses']['Unauthorized']
-      429: components['responses']['TooMany']
-      500: components['responses']['ServerError']
-      503: components['responses']['Unavailable']
-    }
-  }
-  logError: {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['FrontendErrorReport']
-      }
-    }
-    responses: {
-      /** @description Noted. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          /**
-           * @example {
-           *       "success": true
-           *     }
-           */
-          'application/json': components['schemas']['Done']
-        }
-      }
-      400: components['responses']['BadRequest']
-      413: components['responses']['TooLarge']
-      415: components['responses']['UnsupportedMedia']
-      429: components['responses']['TooMany']
-      500: components['responses']['ServerError']
-      503: components['responses']['Unavailable']
-    }
-  }
-  getProfilePicture: {
-    parameters: {
-      query?: never
-      header?: never
-      path: {
+        LinxPage: {
+            /** @description Whether older items exist. */
+            hasMore: boolean;
+            items: components["schemas"]["LinxItem"][];
+            /**
+             * Format: date-time
+             * @description The cursor of the next page (its `olderThan`); null when the page is empty.
+             */
+            oldestActivityDate: string | null;
+        };
+        LoginRequest: {
+            /** @description The email address the golfer signed up with. */
+            email: string;
+            /** @description Sent byte for byte, never trimmed. */
+            password: string;
+        };
         /**
-         * @description The golfer's id.
-         * @example 1
+         * @description How to connect to the hub (SignalR, negotiate version 1).
+         * @example {
+         *       "negotiateVersion": 1,
+         *       "connectionId": "c-1001",
+         *       "connectionToken": "t-1001",
+         *       "availableTransports": [
+         *         {
+         *           "transport": "WebSockets",
+         *           "transferFormats": [
+         *             "Text"
+         *           ]
+         *         }
+         *       ]
+         *     }
          */
-        id: number
-      }
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description The picture's bytes. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'image/*': string
-        }
-      }
-      400: components['responses']['BadRequest']
-      404: components['responses']['NotFound']
-      429: components['responses']['TooMany']
-      500: components['responses']['ServerError']
-      503: components['responses']['Unavailable']
-    }
-  }
-  listRecentCourses: {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description The courses. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['RecentCourse'][]
-        }
-      }
-      400: components['responses']['BadRequest']
-      401: components['responses']['Unauthorized']
-      429: components['responses']['TooMany']
-      500: components['responses']['ServerError']
-      503: components['responses']['Unavailable']
-    }
-  }
-  getCurrentUser: {
-    parameters: {
-      query?: never
-      header?: {
+        Negotiation: {
+            availableTransports: {
+                transferFormats: string[];
+                /** @enum {string} */
+                transport: "WebSockets" | "ServerSentEvents" | "LongPolling";
+            }[];
+            connectionId: string;
+            /** @description Sent as the query parameter `id` by the transports. */
+            connectionToken: string;
+            negotiateVersion: number;
+            useStatefulReconnect?: boolean;
+        };
+        NewComment: {
+            /** @description Plain text with at least one visible character; line feeds are kept. */
+            CommentText: string;
+            /** @description sourceId of the LinxItem. */
+            SourceId: number;
+            /** @description sourceTable of the LinxItem. */
+            SourceTable: string;
+        };
+        NewPassword: {
+            /** @description `email` of the mailed link. */
+            email: string;
+            /** @description Sent byte for byte, never trimmed. */
+            newPassword: string;
+            /** @description `token` of the mailed link. */
+            token: string;
+        };
         /**
-         * @description Sent as `true` on the first fetch after a new login, so that the host opens a new session.
-         * @example true
+         * @description What the sign-up form sends.
+         * @example {
+         *       "email": "june@new.example",
+         *       "password": "larkspur-84",
+         *       "firstName": "June",
+         *       "lastName": "Abernathy",
+         *       "city": "Boulder",
+         *       "state": "CO",
+         *       "ghinNumber": null,
+         *       "gender": "F",
+         *       "profilePicture": "/api/profile/picture/1205",
+         *       "baseUrl": "https://app.linx.example"
+         *     }
          */
-        'New-Session'?: string
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description The golfer's record. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['User']
-        }
-      }
-      400: components['responses']['BadRequest']
-      401: components['responses']['Unauthorized']
-      403: components['responses']['Forbidden']
-      404: components['responses']['NotFound']
-      429: components['responses']['TooMany']
-      500: components['responses']['ServerError']
-      503: components['responses']['Unavailable']
-    }
-  }
-  negotiateHub: {
-    parameters: {
-      query?: {
+        NewUser: {
+            /** @description Scheme and authority of the app, for the link in the mail. */
+            baseUrl: string;
+            city?: string | null;
+            email: string;
+            firstName: string;
+            /**
+             * @description Score gender.
+             * @enum {string}
+             */
+            gender: "M" | "F";
+            /** @description GHIN number (HDCP ID); null or 0 for none. */
+            ghinNumber?: number | null;
+            lastName: string;
+            /** @description Sent byte for byte, never trimmed. */
+            password: string;
+            /** @description The pictureUrl uploadSignupPicture gave; null for none. */
+            profilePicture?: string | null;
+            /** @description Two-letter state. */
+            state?: string | null;
+        };
+        NewWoohoo: {
+            /** @description sourceId of the LinxItem. */
+            SourceId: number;
+            /** @description sourceTable of the LinxItem. */
+            SourceTable: string;
+        };
+        PasswordResetRequest: {
+            /** @description Scheme and authority of the app, for the link in the mail. */
+            baseUrl: string;
+            email: string;
+        };
+        PictureUpload: {
+            /**
+             * Format: binary
+             * @description JPEG or PNG, at most 20,971,520 bytes.
+             */
+            file: string;
+            /** @description Whether this is another crop of the picture stored now (true) or a new picture. */
+            isCropOnly: boolean;
+        };
+        /** @description One golfer's row of a grouped round. */
+        PlayerScore: {
+            back9?: number | null;
+            city?: string | null;
+            commentId?: number | null;
+            commentText?: string | null;
+            /** Format: date-time */
+            dateTime?: string | null;
+            front9?: number | null;
+            holes?: number | null;
+            isFollowed?: boolean;
+            newHandicap?: components["schemas"]["Handicap"];
+            oldHandicap?: components["schemas"]["Handicap"];
+            scoreTotal: number | null;
+            state?: string | null;
+            teeName?: string | null;
+            userId: number;
+            userName: string;
+            userPicture?: string | null;
+        };
         /**
-         * @description The client's newest negotiate version.
-         * @example 1
+         * @description What the association recorded.
+         * @example {
+         *       "scoreType": "H",
+         *       "datePlayed": "2026-06-13",
+         *       "scoreTotal": 84,
+         *       "scoreFront": 41,
+         *       "scoreBack": 43,
+         *       "adjusted_gross_score": 84,
+         *       "front9_adjusted": 41,
+         *       "back9_adjusted": 43,
+         *       "holesPlayed": 18
+         *     }
+         * @example {
+         *       "scoreType": "A",
+         *       "datePlayed": "2026-06-13",
+         *       "scoreTotal": 97,
+         *       "scoreFront": 51,
+         *       "scoreBack": 46,
+         *       "adjusted_gross_score": 94,
+         *       "front9_adjusted": 48,
+         *       "back9_adjusted": 46,
+         *       "holesPlayed": 18
+         *     }
+         * @example {
+         *       "scoreType": "H",
+         *       "datePlayed": "2026-06-13",
+         *       "scoreTotal": 43,
+         *       "scoreFront": null,
+         *       "scoreBack": 43,
+         *       "adjusted_gross_score": 43,
+         *       "front9_adjusted": null,
+         *       "back9_adjusted": 43,
+         *       "holesPlayed": 9
+         *     }
          */
-        negotiateVersion?: number
+        PostedScore: {
+            /** @description Strokes after the maximum hole score; equal to the total for a posted total. */
+            adjusted_gross_score?: number | null;
+            /** @description The part of it on holes 10 to 18; null when unknown. */
+            back9_adjusted?: number | null;
+            /**
+             * Format: date
+             * @description The day of play.
+             */
+            datePlayed: string;
+            /** @description The part of it on holes 1 to 9; null when unknown. */
+            front9_adjusted?: number | null;
+            /** @description 9 to 18. */
+            holesPlayed: number;
+            /** @description Strokes on holes 10 to 18; null when unknown or not played. */
+            scoreBack?: number | null;
+            /** @description Strokes on holes 1 to 9; null when unknown or not played. */
+            scoreFront?: number | null;
+            /** @description Strokes before any limit. */
+            scoreTotal: number;
+            /** @description Open: H, A, T. */
+            scoreType: string;
+        };
         /**
-         * @description Asked for by a client that keeps a buffer over reconnects.
-         * @example true
+         * @description A session opened with the provider's tokens, and the golfer it belongs to. The access token comes as
+         *     `accessToken` or as `authToken`, one of them at least.
+         * @example {
+         *       "success": true,
+         *       "message": "Success",
+         *       "authToken": "eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.x",
+         *       "refreshToken": "r.2.1001",
+         *       "userId": 1,
+         *       "email": "nora@whitcombe.example",
+         *       "firstName": "Nora",
+         *       "lastName": "Whitcombe",
+         *       "city": "Boulder",
+         *       "state": "CO",
+         *       "gender": "F",
+         *       "private": true,
+         *       "ghinNumber": 1034567,
+         *       "pictureUrl": "/api/profile/picture/1",
+         *       "lastNotify": null
+         *     }
          */
-        useStatefulReconnect?: boolean
-      }
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
+        ProviderSession: {
+            /** @description JWT-shaped bearer token. */
+            accessToken?: string;
+            /** @description The same under another name. */
+            authToken?: string;
+            city?: string | null;
+            email: string;
+            /** @description Seconds from now until the access token expires; 3600 when left out. */
+            expiresIn?: number;
+            firstName: string;
+            /** @description Score gender: M or F. */
+            gender?: string;
+            /** @description GHIN number (HDCP ID). */
+            ghinNumber?: number | null;
+            lastName: string;
+            /**
+             * Format: date-time
+             * @description When the golfer last looked at new Linx.
+             */
+            lastNotify?: string | null;
+            message?: string;
+            /** @description A path beginning with /api/ is on the API host. */
+            pictureUrl?: string | null;
+            /** @description Whether followers need approval. */
+            private?: boolean;
+            /** @description Exchanged once for a new session. */
+            refreshToken?: string;
+            sessionId?: string;
+            /** @description Two-letter state. */
+            state?: string | null;
+            success: boolean;
+            userId: number;
+        };
+        /**
+         * @description What the identity provider returned in the fragment.
+         * @example {
+         *       "idToken": "eyJhbGciOiJSUzI1NiJ9.eyJlbWFpbCI6Im5vcmFAd2hpdGNvbWJlLmV4YW1wbGUifQ.c2ln",
+         *       "accessToken": "at-1001"
+         *     }
+         */
+        ProviderTokens: {
+            /** @description The provider's access token. */
+            accessToken: string;
+            /** @description JWT, RS256; says who signed in. */
+            idToken: string;
+        };
+        PushDecline: {
+            /** @description The subscription's endpoint; null when there is none. */
+            endpoint: string | null;
+        };
+        /**
+         * @example {
+         *       "subscription": {
+         *         "endpoint": "https://push.example/send/3f9c2a",
+         *         "keys": {
+         *           "p256dh": "BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM",
+         *           "auth": "tBHItJI5svbpez7KI4CCXg"
+         *         }
+         *       }
+         *     }
+         */
+        PushSubscriptionRequest: {
+            /** @description What the browser's push manager gave. */
+            subscription: {
+                /** @description An https address of the browser's push service. */
+                endpoint: string;
+                keys: {
+                    /** @description The device's secret (16 bytes) in base64. */
+                    auth: string;
+                    /** @description The device's public key (65 bytes) in base64. */
+                    p256dh: string;
+                };
+            };
+        };
+        /**
+         * @description A course the golfer played lately, with the last round there.
+         * @example {
+         *       "courseID": 14001,
+         *       "courseName": "Bellwether Links",
+         *       "facilityName": "Bellwether Links",
+         *       "teeSetId": 300102,
+         *       "teeName": "Blue",
+         *       "holesPlayed": 18,
+         *       "front9Score": 38,
+         *       "back9Score": 41,
+         *       "scoreTotal": 79
+         *     }
+         */
+        RecentCourse: {
+            back9Score?: number | null;
+            courseID: number;
+            courseName: string;
+            facilityName?: string | null;
+            front9Score?: number | null;
+            holesPlayed?: number | null;
+            scoreTotal?: number | null;
+            teeName?: string | null;
+            teeSetId?: number | null;
+        };
+        RefreshRequest: {
+            /** @description The newest refresh token; each works once. */
+            refreshToken: string;
+        };
+        RegistrationRequest: {
+            /** @description The email address the account was created with. */
+            email: string;
+        };
+        /**
+         * @description The parts of a posted score. A total is sent as single fields; hole by hole is sent as `requestData`,
+         *     a JSON text of HoleByHoleScore. Pictures and videos follow as `mediaFiles` (up to 3).
+         */
+        ScoreFields: {
+            /** @description CourseID of a search result. */
+            courseId?: number;
+            /** @description For the app's own use; the host takes the association's name. */
+            courseName?: string;
+            /**
+             * Format: date
+             * @description The golfer's own calendar day; never in the future.
+             */
+            datePlayed?: string;
+            /** @description 18 or 9; between, a score is posted hole by hole. */
+            holesPlayed?: number;
+            /** @description Pictures (JPEG, PNG, GIF, WebP; up to 20,971,520 bytes each) and videos (MP4, MOV, AVI, WebM; up to 75 MB each). */
+            mediaFiles?: string[];
+            /** @description The grouped round this score joins. */
+            parentGroupId?: number;
+            /** @description The score this one answers ('I played too'). */
+            parentScoreId?: number;
+            /** @description JSON text of [{userId, dollars}]: the golfers played with and whole US dollars won or lost. */
+            partners?: string;
+            /** @description What the golfer says about the round. */
+            publicNotes?: string;
+            /** @description JSON text of HoleByHoleScore. */
+            requestData?: string;
+            /** @description Strokes on the back nine; left out when only the total is known. */
+            scoreBack?: number;
+            /** @description Strokes on the front nine; left out when only the total is known. */
+            scoreFront?: number;
+            /** @description Strokes. */
+            scoreTotal?: number;
+            /**
+             * @description H Home, A Away, T Competition.
+             * @enum {string}
+             */
+            scoreType?: "H" | "A" | "T";
+            /**
+             * @description A private score is in nobody else's feed.
+             * @enum {string}
+             */
+            showTo?: "Followers" | "Private";
+            /** @description For the app's own use; the host takes the association's name. */
+            teeName?: string;
+            /** @description TeeSetRatingId of one of the course's tee sets. */
+            teeSetId?: number;
+            /**
+             * @description Which holes were played.
+             * @enum {string}
+             */
+            teeSetSide?: "All18" | "Front9" | "Back9";
+        };
+        ScorePartner: {
+            /** @description Whole US dollars against this golfer: won above zero, lost below. */
+            dollars: number;
+            /** @description The golfer played with; another one than the sender. */
+            userId: number;
+        };
+        /**
+         * @example {
+         *       "id": 2,
+         *       "displayName": "Marcus Bell",
+         *       "data": {
+         *         "pictureUrl": "/api/profile/picture/2",
+         *         "city": "Boulder",
+         *         "state": "CO",
+         *         "handicap": "8.4"
+         *       }
+         *     }
+         */
+        SearchResult: {
+            /** @description More about the golfer, to tell two of one name apart. */
+            data?: {
+                city?: string | null;
+                handicap?: components["schemas"]["Handicap"];
+                /** @description A path beginning with /api/ is on the API host. */
+                pictureUrl?: string | null;
+                /** @description Two-letter state. */
+                state?: string | null;
+            } | null;
+            /** @description Full name. */
+            displayName: string;
+            /** @description The golfer's userId. */
+            id: number;
+        };
+        StoredPicture: {
+            /** @description A path beginning with /api/ is on the API host. */
+            pictureUrl: string;
+        };
+        SubscriptionState: {
+            hasActiveSubscription: boolean;
+        };
+        /**
+         * @description One rating of a tee set. A tee set has up to three rows with one TeeSetRatingId (Total, Front, Back),
+         *     in no promised order.
+         * @example {
+         *       "TeeSetRatingId": 282104,
+         *       "RatingType": "Total",
+         *       "TeeSetRatingName": "Blue",
+         *       "DisplayName": "Blue",
+         *       "Gender": "Male",
+         *       "CourseRating": 72.4,
+         *       "SlopeRating": 136,
+         *       "TotalPar": 72,
+         *       "TotalYardage": 6831
+         *     }
+         */
+        TeeSetRating: {
+            /** @description Strokes of a scratch golfer, one decimal. */
+            CourseRating: number | null;
+            /** @description May be blank. */
+            DisplayName?: string | null;
+            /** @description Open: Male, Female, Mixed. Tells two tee sets of one name apart. */
+            Gender?: string | null;
+            /** @description Open: Total, Front, Back. */
+            RatingType: string;
+            /** @description 55 to 155; 113 is standard. */
+            SlopeRating: number | null;
+            /** @description The tee set, and the teeSetId of a posted score; its rows share it. */
+            TeeSetRatingId: number;
+            /** @description Often a colour, not always. */
+            TeeSetRatingName?: string | null;
+            /** @description Par of the holes this row rates. */
+            TotalPar?: number | null;
+            /** @description Yards of the holes this row rates. */
+            TotalYardage?: number | null;
+        };
+        /** @description What the notification says. */
+        TestPush: {
+            /** @description The number on the app's icon; 1 when left out. */
+            badgeCount?: number;
+            /** @description 'Test notification' when left out. */
+            body?: string;
+            /** @description The product's name when left out. */
+            title?: string;
+        };
+        /**
+         * @example {
+         *       "stats": [
+         *         {
+         *           "title": "Sign-ins",
+         *           "day": 212,
+         *           "week": 1384,
+         *           "month": 5902,
+         *           "year": 61240
+         *         }
+         *       ],
+         *       "dailyForms": [
+         *         {
+         *           "userName": "Marcus Bell",
+         *           "dayName": "Sunday",
+         *           "formsUsed": "Linx, Post, Profile"
+         *         }
+         *       ]
+         *     }
+         */
+        UsageReport: {
+            /** @description Newest day first. */
+            dailyForms: components["schemas"]["DailyForms"][];
+            stats: components["schemas"]["UsageStat"][];
+        };
+        /** @description How often something happened. */
+        UsageStat: {
+            /** @description In the last 24 hours. */
+            day: number;
+            /** @description In the last 30 days. */
+            month: number;
+            /** @description What is counted, ready to show. */
+            title: string;
+            /** @description In the last 7 days. */
+            week: number;
+            /** @description In the last 365 days. */
+            year: number;
+        };
+        /**
+         * @description The signed-in golfer, as the host keeps them.
+         * @example {
+         *       "us_id": 1,
+         *       "us_email": "nora@whitcombe.example",
+         *       "us_firstname": "Nora",
+         *       "us_lastname": "Whitcombe",
+         *       "us_city": "Boulder",
+         *       "us_state": "CO",
+         *       "us_gender": "F",
+         *       "us_private": true,
+         *       "us_ghinnumber": 1034567,
+         *       "us_picture_url": "/api/profile/picture/1",
+         *       "us_lastnotify": "2026-06-13T21:00:00.000+00:00",
+         *       "session_id": null
+         *     }
+         */
+        User: {
+            /** @description Present after a new login. */
+            session_id?: string | null;
+            us_city?: string | null;
+            us_email: string;
+            us_firstname: string;
+            /**
+             * @description Score gender: M or F.
+             * @default M
+             */
+            us_gender: string;
+            /** @description GHIN number (HDCP ID). */
+            us_ghinnumber?: number | null;
+            us_id: number;
+            us_lastname: string;
+            /**
+             * Format: date-time
+             * @description When the golfer last looked at new Linx.
+             */
+            us_lastnotify?: string | null;
+            /** @description A path beginning with /api/ is on the API host. */
+            us_picture_url?: string | null;
+            /**
+             * @description Whether followers need approval.
+             * @default true
+             */
+            us_private: boolean;
+            /** @description Two-letter state. */
+            us_state?: string | null;
+        };
+        /**
+         * @description All fields of the profile page.
+         * @example {
+         *       "firstName": "Nora",
+         *       "lastName": "Whitcombe",
+         *       "email": "nora@whitcombe.example",
+         *       "city": "Boulder",
+         *       "state": "CO",
+         *       "gender": "F",
+         *       "private": true,
+         *       "ghinNumber": 1034567
+         *     }
+         */
+        UserUpdate: {
+            city: string | null;
+            /** @description Also the name one signs in with. It stays verified. */
+            email: string;
+            firstName: string;
+            /**
+             * @description Score gender.
+             * @enum {string}
+             */
+            gender: "M" | "F";
+            /** @description GHIN number (HDCP ID); null for none. */
+            ghinNumber: number | null;
+            lastName: string;
+            /** @description Whether followers need approval. */
+            private: boolean;
+            /** @description Two-letter state. */
+            state: string | null;
+        };
+        /**
+         * @example {
+         *       "publicKey": "BEl62iUYgUivxIkv69yViEuiBIa-Ib9-SkvMeAtA3LFgDzkrxZJjSgSnfckjBJuBkr3qBUYIHBQFLXYp5Nksh8U"
+         *     }
+         */
+        VapidPublicKey: {
+            /** @description An uncompressed P-256 point (65 bytes) as base64url without padding. */
+            publicKey: string;
+        };
+        /**
+         * @example {
+         *       "version": "2026.6.1"
+         *     }
+         */
+        Version: {
+            /** @description Names the deployed build; the app reloads when it changes. */
+            version: string;
+        };
+    };
     responses: {
-      /** @description The connection and its transports. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Negotiation']
-        }
-      }
-      400: components['responses']['BadRequest']
-      401: components['responses']['Unauthorized']
-      429: components['responses']['TooMany']
-      500: components['responses']['ServerError']
-      503: components['responses']['Unavailable']
-    }
-  }
+        /** @description The request could not be understood, or a value in it is not acceptable. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "The request could not be understood.",
+                 *       "status": 400
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description It was changed elsewhere, or is there already. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "It is there already.",
+                 *       "status": 409
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description Signed in, but not allowed. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "You may not do this.",
+                 *       "status": 403
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description There is no such connection, or it is another golfer's. In plain text, as SignalR says it. */
+        NoConnection: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /** @example No Connection with that ID */
+                "text/plain": string;
+            };
+        };
+        /** @description There is no such thing. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Not found.",
+                 *       "status": 404
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The range lies beyond the end. */
+        RangeNotSatisfiable: {
+            headers: {
+                "Content-Range": components["headers"]["ContentRange"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "There are no such bytes.",
+                 *       "status": 416
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The host failed. */
+        ServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Something went wrong on our side.",
+                 *       "status": 500
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The body is larger than the host accepts. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "The request is too large.",
+                 *       "status": 413
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description Too many requests; try again later. */
+        TooMany: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Too many requests. Please wait a moment.",
+                 *       "status": 429
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description No access token, or one that is no longer good. */
+        Unauthorized: {
+            headers: {
+                "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Your session has expired.",
+                 *       "status": 401
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The host, or the handicap association behind it, cannot answer now. */
+        Unavailable: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "The handicap service is not available right now.",
+                 *       "status": 503
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description Understood, but refused by a rule of the product or of the handicap association. */
+        Unprocessable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "The date played cannot be in the future.",
+                 *       "status": 422
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The body has a content type this operation does not take. */
+        UnsupportedMedia: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "This content type is not supported.",
+                 *       "status": 415
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+    };
+    parameters: never;
+    requestBodies: never;
+    headers: {
+        /** @description Byte ranges can be asked for. */
+        AcceptRanges: string;
+        /** @description May be kept for a year; the bytes behind an address never change. */
+        CacheControl: string;
+        /** @description Which bytes these are, of how many; `bytes *\/{length}` with 416. */
+        ContentRange: string;
+        /** @description Always `nosniff`, so that no browser takes an upload for something else. */
+        NoSniff: string;
+        /** @description Whole seconds to wait. */
+        RetryAfter: number;
+        /** @description Always `Bearer`. */
+        WwwAuthenticate: string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    completeRegistration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "june@new.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RegistrationRequest"];
+            };
+        };
+        responses: {
+            /** @description Complete and signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthSession"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description No account was created with this email address. */
+            404: components["responses"]["NotFound"];
+            /** @description The registration is complete already. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            /** @description The host, or the handicap association behind it, did not answer in time; nothing was changed and it can be tried again. */
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewUser"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedUser"];
+                };
+            };
+            /** @description The request cannot be read, or a field is missing or of another type. */
+            400: components["responses"]["BadRequest"];
+            /** @description The email address has an account already. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            /** @description A name is blank, the email is no address, the password is shorter than 8 characters, or profilePicture or baseUrl is not one the host gave or serves. */
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkEmailVerification: {
+        parameters: {
+            query: {
+                /**
+                 * @description The email address, percent-encoded once.
+                 * @example ola@unverified.example
+                 */
+                email: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Verified or not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "isEmailVerified": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EmailVerification"];
+                };
+            };
+            /** @description The email is missing or is no email address. */
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    forceEmailVerification: {
+        parameters: {
+            query: {
+                /**
+                 * @description The email address, percent-encoded once.
+                 * @example ola@unverified.example
+                 */
+                email: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Verified, if there is such an account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "The email address is verified."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The email is missing or is no email address. */
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    loginWithProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProviderTokens"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderSession"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description The id token is not good. */
+            401: components["responses"]["Unauthorized"];
+            /** @description The provider has not verified the email address. */
+            403: components["responses"]["Forbidden"];
+            /** @description There is no account with this email address. */
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "nora@whitcombe.example",
+                 *       "baseUrl": "https://app.linx.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordResetRequest"];
+            };
+        };
+        responses: {
+            /** @description Sent, if the address is registered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "If your email address is registered, you will receive a password reset link shortly."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The request cannot be read, or the email is no email address. */
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            /** @description baseUrl is not an address of the app. */
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "nora@whitcombe.example",
+                 *       "password": "linxgolf1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LoginRequest"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthSession"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Unknown email or wrong password; which of the two is not said. */
+            401: components["responses"]["Unauthorized"];
+            /** @description The email address is not verified; the message says so. */
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    refreshToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "refreshToken": "r.1.1001"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RefreshRequest"];
+            };
+        };
+        responses: {
+            /** @description A new session; the old refresh token is spent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthSession"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description The refresh token is unknown, spent, expired, or its session has ended. */
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "p-1001",
+                 *       "email": "nora@whitcombe.example",
+                 *       "newPassword": "larkspur-84"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewPassword"];
+            };
+        };
+        responses: {
+            /** @description The password is set; signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthSession"];
+                };
+            };
+            /** @description The request cannot be read, or the link is not good (any more) for this address. */
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            /** @description The password is shorter than 8 characters. */
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "v-1001",
+                 *       "email": "ola@unverified.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailVerificationRequest"];
+            };
+        };
+        responses: {
+            /** @description Verified. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Your email address is verified."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The request cannot be read, or the link is not good (any more) for this address. */
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "SourceTable": "golf_scores",
+                 *       "SourceId": 1004,
+                 *       "CommentText": "Eagle at twelve!"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewComment"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "updatedItem": {
+                     *         "commentCount": 4
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CommentedItem"];
+                };
+            };
+            /** @description The request cannot be read, or a field is missing or of another type. */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description There is no such item for this golfer. */
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            /** @description The comment is blank or longer than 500 characters. */
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCommentDetails: {
+        parameters: {
+            query: {
+                /**
+                 * @description sourceId of the LinxItem.
+                 * @example 1004
+                 */
+                sourceId: number;
+                /**
+                 * @description sourceTable of the LinxItem.
+                 * @example golf_scores
+                 */
+                sourceTable: string;
+                /**
+                 * @description What is asked for.
+                 * @example comments
+                 */
+                type: "comments" | "likes";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows; none is an empty list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentDetail"][];
+                };
+            };
+            /** @description A parameter is missing, or type is neither comments nor likes. */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description There is no such item for this golfer. */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendWoohoo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "SourceTable": "golf_scores",
+                 *       "SourceId": 1004
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewWoohoo"];
+            };
+        };
+        responses: {
+            /** @description Counted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "updatedItem": {
+                     *         "likeCount": 13
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CheeredItem"];
+                };
+            };
+            /** @description The request cannot be read, or a field is missing or of another type. */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description There is no such item for this golfer. */
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDeploymentTime: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The moment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeploymentTime"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Version"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    approveFollow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Who asked.
+                 * @example 4
+                 */
+                userId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Approved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "status": "Approved"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FollowChange"];
+                };
+            };
+            /** @description The userId is no whole number. */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description This golfer does not ask to follow. */
+            404: components["responses"]["NotFound"];
+            /** @description The request is approved already. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    followGolfer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Whom to follow.
+                 * @example 2
+                 */
+                userId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Followed, or asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "status": "Pending"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FollowChange"];
+                };
+            };
+            /** @description The userId is no whole number. */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description There is no such golfer. */
+            404: components["responses"]["NotFound"];
+            /** @description The golfer is followed or asked already. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            /** @description Nobody can follow themselves. */
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFollowers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The golfers; none is an empty list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FollowEntry"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFollowing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The golfers; none is an empty list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FollowEntry"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rejectFollow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Who asked.
+                 * @example 4
+                 */
+                userId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rejected. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "status": "None"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FollowChange"];
+                };
+            };
+            /** @description The userId is no whole number. */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description This golfer does not ask to follow. */
+            404: components["responses"]["NotFound"];
+            /** @description The request is approved already. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFollowRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The golfers; none is an empty list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FollowEntry"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countFollowRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The number. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FollowRequestCount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFollowSuggestions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Which page.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Golfers per page.
+                 * @example 30
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page; beyond the last one it is empty. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FollowSuggestions"];
+                };
+            };
+            /** @description page or pageSize is no whole number, or out of bounds. */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unfollowGolfer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Whom to stop following.
+                 * @example 2
+                 */
+                userId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Not followed any more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "status": "None"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FollowChange"];
+                };
+            };
+            /** @description The userId is no whole number. */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description This golfer is not followed. */
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTeeSets: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only tee sets rated for this score gender.
+                 * @example M
+                 */
+                gender?: "M" | "F";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description CourseID of a search result, courseID of a recent course.
+                 * @example 13995
+                 */
+                courseId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Up to three rows per tee set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeeSetRating"][];
+                };
+            };
+            /** @description The courseId is no whole number, or gender is neither M nor F. */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The association does not know this course. */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listHoles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description CourseID of a search result, courseID of a recent course.
+                 * @example 13995
+                 */
+                courseId: number;
+                /**
+                 * @description TeeSetRatingId of one of the course's tee sets.
+                 * @example 282104
+                 */
+                teeSetId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Up to 18 holes, in no promised order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hole"][];
+                };
+            };
+            /** @description An id is no whole number. */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The association does not know this course, or the course has no such tees. */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMyBets: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many rows to leave out; as many as were received.
+                 * @example 0
+                 */
+                skip?: number;
+                /**
+                 * @description Rows per page.
+                 * @example 25
+                 */
+                take?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page; none is an empty list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BetRow"][];
+                };
+            };
+            /** @description skip or take is no whole number, or out of bounds. */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    postScore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ScoreFields"];
+            };
+        };
+        responses: {
+            /** @description Posted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostedScore"];
+                };
+            };
+            /** @description The form, or the JSON text in it, cannot be read, or a part is missing or is not what its name says. */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The golfer's membership of the association has lapsed, or they took back their consent to posting. */
+            403: components["responses"]["Forbidden"];
+            /** @description The association does not know this course, or the round to be joined is gone. */
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            /** @description The form is larger than 80 MB, a picture than 20,971,520 bytes, or a video than 75 MB. */
+            413: components["responses"]["TooLarge"];
+            /** @description The body is no form, or a file is neither a picture nor a video of a known kind. */
+            415: components["responses"]["UnsupportedMedia"];
+            /** @description The association or the product refuses the score; the message says why. */
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            /** @description The host, or the handicap association behind it, cannot answer now; nothing was recorded. */
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchCourses: {
+        parameters: {
+            query: {
+                /**
+                 * @description Part of the course's name; the app asks from three characters on.
+                 * @example Larks
+                 */
+                name: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The courses, best match first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseSearchResult"][];
+                };
+            };
+            /** @description The name is missing or blank. */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    validateGolferData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "hdcpId": "1034567",
+                 *       "lastName": "Whitcombe",
+                 *       "gender": "F"
+                 *     }
+                 */
+                "application/json": components["schemas"]["GolferData"];
+            };
+        };
+        responses: {
+            /** @description The association's answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GolferValidation"];
+                };
+            };
+            /** @description The request cannot be read, or a field is missing or of another type. */
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listGroupMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description groupId of a Group.
+                 * @example 31
+                 */
+                groupId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The members; none is an empty list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupMember"][];
+                };
+            };
+            /** @description The groupId is no whole number. */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description There is no such group. */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAvailableGroups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The groups; none is an empty list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Group"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMyGroups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The groups; none is an empty list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Group"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendInvite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Invitation"];
+            };
+        };
+        responses: {
+            /** @description Sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Invitation sent to Joan Abernathy."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The request cannot be read, or a field is missing or of another type. */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            /** @description The first name is blank, or the email is no email address. */
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLinx: {
+        parameters: {
+            query: {
+                /**
+                 * @description The cursor; `oldestActivityDate` of the page before.
+                 * @example 2026-06-13T21:30:00.000+00:00
+                 */
+                olderThan?: string;
+                /**
+                 * @description Items per page.
+                 * @example 25
+                 */
+                pageSize?: number;
+                /**
+                 * @description Sent with My Linx; the signed-in golfer's id.
+                 * @example 1
+                 */
+                userId?: number;
+                /**
+                 * @description Following, My Linx, My Bets or User:{userId}.
+                 * @example Following
+                 */
+                view: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinxPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateLastNotify: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Recorded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "timestamp": "2026-06-13T23:30:00.000+00:00"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LastNotify"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    logError: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FrontendErrorReport"];
+            };
+        };
+        responses: {
+            /** @description Noted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getScoreMedia: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One range of bytes; any other range is ignored and the whole answered.
+                 * @example bytes=0-1023
+                 */
+                Range?: string;
+            };
+            path: {
+                /**
+                 * @description The last part of an address in `imageUrls`; opaque, its end names the kind of file.
+                 * @example k7Qm2vXcT9bW4nLr.jpg
+                 */
+                mediaId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All bytes. */
+            200: {
+                headers: {
+                    "Accept-Ranges": components["headers"]["AcceptRanges"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Content-Type-Options": components["headers"]["NoSniff"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/*": string;
+                    "video/*": string;
+                };
+            };
+            /** @description The range that was asked for. */
+            206: {
+                headers: {
+                    "Accept-Ranges": components["headers"]["AcceptRanges"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Content-Type-Options": components["headers"]["NoSniff"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/*": string;
+                    "video/*": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description There is no such picture or video. */
+            404: components["responses"]["NotFound"];
+            416: components["responses"]["RangeNotSatisfiable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadProfilePicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "(the bytes of a JPEG or PNG)",
+                 *       "isCropOnly": false
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["PictureUpload"];
+            };
+        };
+        responses: {
+            /** @description Stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "pictureUrl": "/api/profile/picture/1204"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StoredPicture"];
+                };
+            };
+            /** @description The form cannot be read, or its file is missing or empty. */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The picture is larger than 20,971,520 bytes. */
+            413: components["responses"]["TooLarge"];
+            /** @description The body is no form, or the file is neither JPEG nor PNG. */
+            415: components["responses"]["UnsupportedMedia"];
+            /** @description The picture has more than 64 megapixels, or is broken. */
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteProfilePicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProfilePicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The last part of a pictureUrl: the picture's own id, in the same sequence as golfers' ids. Another
+                 *     picture of the same golfer has another id, and a removed one is gone.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture's bytes. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Content-Type-Options": components["headers"]["NoSniff"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/*": string;
+                };
+            };
+            /** @description The id is no whole number. */
+            400: components["responses"]["BadRequest"];
+            /** @description There is no such picture. */
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadSignupPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "(the bytes of a JPEG or PNG)",
+                 *       "isCropOnly": false
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["PictureUpload"];
+            };
+        };
+        responses: {
+            /** @description Stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "pictureUrl": "/api/profile/picture/1205"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StoredPicture"];
+                };
+            };
+            /** @description The form cannot be read, or its file is missing or empty. */
+            400: components["responses"]["BadRequest"];
+            /** @description The picture is larger than 20,971,520 bytes. */
+            413: components["responses"]["TooLarge"];
+            /** @description The body is no form, or the file is neither JPEG nor PNG. */
+            415: components["responses"]["UnsupportedMedia"];
+            /** @description The picture has more than 64 megapixels, or is broken. */
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkPushSubscription: {
+        parameters: {
+            query: {
+                /**
+                 * @description The subscription's endpoint, percent-encoded once.
+                 * @example https://push.example/send/3f9c2a
+                 */
+                endpoint: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Known or not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "hasActiveSubscription": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SubscriptionState"];
+                };
+            };
+            /** @description The endpoint is missing. */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    declinePush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "endpoint": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["PushDecline"];
+            };
+        };
+        responses: {
+            /** @description Noted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The request cannot be read, or endpoint is missing or of another type. */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    subscribeToPush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushSubscriptionRequest"];
+            };
+        };
+        responses: {
+            /** @description Subscribed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The request cannot be read, or a field is missing or of another type. */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            /** @description The endpoint is no https address, or a key is not base64. */
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendTestPush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Linx Golf",
+                 *       "body": "Test notification",
+                 *       "badgeCount": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["TestPush"];
+            };
+        };
+        responses: {
+            /** @description Sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The request cannot be read, or a field is of another type. */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The golfer has no active subscription. */
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVapidPublicKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VapidPublicKey"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRecentCourses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The courses. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecentCourse"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchGolfers: {
+        parameters: {
+            query: {
+                /**
+                 * @description What to look for; only users are known.
+                 * @example users
+                 */
+                entity: "users";
+                /**
+                 * @description At most so many.
+                 * @example 10
+                 */
+                limit?: number;
+                /**
+                 * @description Part of a first, last or full name.
+                 * @example mar
+                 */
+                q: string;
+                /**
+                 * @description Among whom; only golfers one follows are known.
+                 * @example following
+                 */
+                scope: "following";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The golfers, best match first; none is an empty list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchResult"][];
+                };
+            };
+            /** @description q is missing or blank, limit is out of bounds, or entity or scope is not known. */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkAccessKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "accessKey": "linx-operator"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AccessKey"];
+            };
+        };
+        responses: {
+            /** @description It does. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The request cannot be read, or accessKey is missing or of another type. */
+            400: components["responses"]["BadRequest"];
+            /** @description The key is not accepted. */
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recordFormUse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "oldForm": "Linx",
+                 *       "newForm": "Post",
+                 *       "userId": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["FormUse"];
+            };
+        };
+        responses: {
+            /** @description Recorded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The request cannot be read, or a field is missing or of another type. */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The userId is another golfer's. */
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUsageReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsageReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description The key is missing or not accepted. */
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCurrentUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent as `true` on the first fetch after a new login, so that the host opens a new session.
+                 * @example true
+                 */
+                "New-Session"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The golfer's record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCurrentUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserUpdate"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            /** @description The request cannot be read, or a field is missing or of another type. */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The email address belongs to another account. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            /** @description A required field is blank, the email is no address, or the association refuses the HDCP ID; its message says why. */
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            /** @description The host, or the association that must confirm a changed HDCP ID, cannot answer now; nothing was saved. */
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCurrentUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    connectHub: {
+        parameters: {
+            query: {
+                /**
+                 * @description Any number; long polls add one so that no cache answers them.
+                 * @example 1781388000000
+                 */
+                _?: number;
+                /**
+                 * @description connectionToken of the negotiation.
+                 * @example t-1001
+                 */
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The WebSocket is open. */
+            101: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The stream, or the messages of one poll. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["HubStream"];
+                    "text/plain": components["schemas"]["HubMessages"];
+                };
+            };
+            /** @description The connection is closed; no more polls. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The id is missing. */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NoConnection"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendToHub: {
+        parameters: {
+            query: {
+                /**
+                 * @description connectionToken of the negotiation.
+                 * @example t-1001
+                 */
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {"protocol":"json","version":1} */
+                "text/plain": components["schemas"]["HubMessages"];
+            };
+        };
+        responses: {
+            /** @description Heard; the body is empty. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description The id is missing. */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NoConnection"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    disconnectHub: {
+        parameters: {
+            query: {
+                /**
+                 * @description connectionToken of the negotiation.
+                 * @example t-1001
+                 */
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It ends. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The id is missing. */
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NoConnection"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    negotiateHub: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The client's newest negotiate version.
+                 * @example 1
+                 */
+                negotiateVersion?: number;
+                /**
+                 * @description Asked for by a client that keeps a buffer over reconnects.
+                 * @example true
+                 */
+                useStatefulReconnect?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The connection and its transports. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Negotiation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
 }

@@ -1,0 +1,136 @@
+/**
+ * Makes openapi/evidence.md: what of the contract is our choice and must be confirmed by the owner of a real host.
+ * It reads bundled documents; every word of the result stands in openapi/ as `x-provenance` and `x-evidence`.
+ *
+ *   node evidence.mjs linx.json graph.json identity.json > evidence.md
+ */
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+/** @typedef {Record<string, any>} Json */
+
+const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options']
+
+/** A text of any shape as one table cell. @param {string} text */
+const cell = (text) => text.trim().replace(/\s+/g, ' ').replaceAll('|', '\\|')
+
+/** @param {string[]} titles @param {string[][]} rows */
+function table(titles, rows) {
+  if (rows.length === 0) return 'None.'
+  const line = (/** @type {string[]} */ cells) => `| ${cells.join(' | ')} |`
+  return [line(titles), line(titles.map(() => '---')), ...rows.map(line)].join('\n')
+}
+
+/** Every operation in the document's order. @param {Json} document */
+function operationsOf(document) {
+  return Object.entries(document.paths).flatMap(([path, methods]) =>
+    METHODS.filter((method) => methods[method]).map((method) => ({
+      path,
+      method: method.toUpperCase(),
+      operation: methods[method],
+    })),
+  )
+}
+
+/**
+ * Everything below a value that says `x-evidence`, with the way to it in the words of the wire.
+ * @param {unknown} value @param {string} at @returns {{ at: string, text: string }[]}
+ */
+function evidenceBelow(value, at) {
+  if (Array.isArray(value)) return value.flatMap((inner) => evidenceBelow(inner, at))
+  if (typeof value !== 'object' || value === null) return []
+  const { 'x-evidence': text, properties = {}, ...others } = /** @type {Json} */ (value)
+  return [
+    ...(typeof text === 'string' ? [{ at, text }] : []),
+    ...Object.entries(properties).flatMap(([name, inner]) => evidenceBelow(inner, `${at}.${name}`)),
+    ...Object.entries(others).flatMap(([key, inner]) =>
+      key.startsWith('example') ? [] : evidenceBelow(inner, at),
+    ),
+  ]
+}
+
+/** The parameters and fields of a document that say `x-evidence`. @param {Json} document */
+function fieldsOf(document) {
+  const parameters = operationsOf(document).flatMap(({ operation }) =>
+    (operation.parameters ?? []).flatMap((/** @type {Json} */ parameter) =>
+      evidenceBelow(parameter, `${operation.operationId}: ${parameter.in} ${parameter.name}`),
+    ),
+  )
+  const schemas = Object.entries(document.components?.schemas ?? {}).flatMap(([name, schema]) =>
+    evidenceBelow(schema, name),
+  )
+  return [...parameters, ...schemas]
+}
+
+/** @param {Json} document */
+function provenanceOf(document) {
+  const all = operationsOf(document).map(({ path, method, operation }) => ({
+    call: `\`${method} ${path}\``,
+    id: `\`${operation.operationId}\``,
+    isInferred: operation['x-provenance'] === 'inferred',
+    why: operation['x-evidence'] ? cell(operation['x-evidence']) : '',
+  }))
+  return {
+    all,
+    inferred: all.filter(({ isInferred }) => isInferred),
+    partly: all.filter(({ isInferred, why }) => !isInferred && why !== ''),
+    specified: all.filter(({ isInferred, why }) => !isInferred && why === ''),
+  }
+}
+
+/**
+ * The whole page.
+ * @param {Json} host the host's document
+ * @param {readonly Json[]} others documents beside it
+ */
+export function evidenceOf(host, others) {
+  const { all, inferred, partly, specified } = provenanceOf(host)
+  const rows = (/** @type {typeof all} */ operations) =>
+    operations.map(({ id, call, why }) => [id, call, why])
+  const beside = others.flatMap((document) =>
+    provenanceOf(document).all.map(({ id, call, why }) => [document.info.title, id, call, why]),
+  )
+  return `<!-- Made from openapi/ by \`npm run api\`. Do not edit. -->
+
+# What the owner of a real host must confirm
+
+The contract was written from the product's specification. Of its ${all.length} operations ${specified.length} are as specified,
+${partly.length} are specified but for something they do, and ${inferred.length} are inferred: their path, payload or answer is our choice where
+the specification says 'not shown'. Changing one is an edit of its file in \`openapi/\` and \`npm run api\`.
+
+${cell(host.info['x-evidence'])}
+
+## Inferred operations
+
+${table(['Operation', 'Call', 'What was chosen, and why'], rows(inferred))}
+
+## Specified operations with a choice of ours
+
+${table(['Operation', 'Call', 'What to confirm'], rows(partly))}
+
+## Parameters and fields
+
+${table(
+  ['Where', 'What was chosen, and why'],
+  fieldsOf(host).map(({ at, text }) => [`\`${at}\``, cell(text)]),
+)}
+
+## Beside the host
+
+${table(['Document', 'Operation', 'Call', 'What was chosen, and why'], beside)}
+
+## As specified
+
+${table(
+  ['Operation', 'Call'],
+  specified.map(({ id, call }) => [id, call]),
+)}
+`
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [host, ...others] = process.argv
+    .slice(2)
+    .map((file) => JSON.parse(readFileSync(file, 'utf8')))
+  process.stdout.write(evidenceOf(host, others))
+}
