@@ -47,7 +47,7 @@ export type Backend = {
   ready(): Promise<void>
   /** Everybody with an account; nobody before `ready`. */
   users(): readonly { id: number; name: string; email: string }[]
-  /** Tokens of a golfer without a request; throws when nobody has this email. */
+  /** Tokens of a golfer without a request, as the scenario opens; throws when nobody has this email. */
   signIn(email: string): Promise<AuthSession>
   /** All rows, time, ids and dice as plain JSON. */
   snapshot(): Snapshot
@@ -115,7 +115,9 @@ export async function createBackend(
       await backend.ready()
       const [user] = db.users.where('email', email.toLowerCase())
       if (!user) throw new Problem(404, `Nobody here has the email ${email}.`)
-      return authSession(user, await tokens.issue(user.id))
+      const issued = await tokens.issue(user.id)
+      if (scenario.sessionHasLapsed) await endSession(issued.accessToken)
+      return authSession(user, issued)
     },
 
     snapshot: () => filling.snapshot(),
@@ -130,6 +132,11 @@ export async function createBackend(
     },
     changed: () => listeners.forEach((listener) => listener()),
   }
+  async function endSession(accessToken: string): Promise<void> {
+    await db.sessions.change(tokens.require(accessToken).sessionId, { isRevoked: true })
+  }
+
+  scenario.trouble?.(backend)
   const filling = createFilling(backend, options)
   if (!options.lazy) await filling.ready()
   return backend

@@ -1,6 +1,8 @@
 import type { Backend } from '../backend'
 import { isCurrentSnapshot } from '../db/snapshot'
+import { mailbox } from '../mail/mailbox'
 import { Problem } from '../problem'
+import { deliveries } from '../push-service/push-service'
 import { count, flag, list, needed, number, oneOf, read, text, texts } from './fields'
 import type { World } from './world'
 
@@ -140,8 +142,9 @@ const contract: Control = (world) => {
   return { exchanges, violations, unknown, coverage }
 }
 
-/** Neither mails nor pushes are sent by any operation yet. */
-const nothingSent: Control = () => []
+const mails: Control = (world) => mailbox(world.backend())
+
+const pushes: Control = (world) => deliveries(world.backend())
 
 const exportWorld: Control = (world) => world.backend().snapshot()
 
@@ -175,8 +178,8 @@ const controls: Readonly<Record<string, Control>> = {
   'POST version': version,
   'GET requests': requests,
   'DELETE requests': clearRequests,
-  'GET mailbox': nothingSent,
-  'GET pushes': nothingSent,
+  'GET mailbox': mails,
+  'GET pushes': pushes,
   'GET contract': contract,
   'GET export': exportWorld,
   'POST import': importWorld,

@@ -78,6 +78,14 @@ describe('an answer', () => {
     )
   })
 
+  test('that never came is skipped, and a stream that stays open is left to its reader', async () => {
+    expect(await check.response('connectHub', Response.error())).toEqual([])
+    const headers = { 'Content-Type': 'text/event-stream' }
+    const stream = new Response(new ReadableStream(), { headers })
+    expect(await check.response('connectHub', stream)).toEqual([])
+    expect([stream.bodyUsed, stream.body?.locked]).toEqual([false, false])
+  })
+
   test('that says it is JSON and is not is found', async () => {
     const headers = { 'Content-Type': 'application/json' }
     const found = await check.response('getVersion', new Response('{', { headers }))
@@ -138,6 +146,12 @@ describe('a request', () => {
     ['', '/body', 'is missing'],
   ])('with the body %s is found at %s', async (body, pointer, message) => {
     expect(await post('login', body)).toMatchObject([{ pointer, message }])
+  })
+
+  test('in plain text is taken as it is', async () => {
+    expect(await post('sendToHub', '{"type":6}\u001e', 'text/plain;charset=UTF-8')).toMatchObject([
+      { pointer: '/query/id' },
+    ])
   })
 
   test('of another content type is found', async () => {

@@ -21,7 +21,7 @@ export type DocumentedOperation = {
   id: string
   method: string
   path: string
-  /** Whether it takes a token. */
+  /** Whether it takes a golfer's access token; the operator's key is none. */
   isSignedIn: boolean
   parameters: readonly Parameter[]
   body: Contents
@@ -80,7 +80,7 @@ function documented(
     id: String(operation['operationId']),
     method: method.toUpperCase(),
     path,
-    isSignedIn: Array.isArray(security) && security.length > 0,
+    isSignedIn: Array.isArray(security) && security.some((way) => 'bearer' in asJson(way)),
     parameters: parameters.map((parameter, index) => {
       const { name, in: place, required, schema } = asJson(parameter)
       return {

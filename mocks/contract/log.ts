@@ -44,11 +44,12 @@ export function createContractLog(check: ContractCheck | undefined): ContractLog
       if (check) violations.push(...(await check.request(operationId, request, body)))
     },
     async response(operationId, response, onPurpose) {
+      if (response.type === 'error') return // cut: nothing was answered
       exchanges++
       const counts = (coverage[operationId] ??= {})
       counts[response.status] = (counts[response.status] ?? 0) + 1
       if (!check || onPurpose) return
-      violations.push(...(await check.response(operationId, response.clone())))
+      violations.push(...(await check.response(operationId, response)))
     },
     unknownRequest: (method, path) => void unknown.push(`${method} ${path}`),
     crash(operationId, error) {

@@ -13,6 +13,6 @@ export type RequestBytes = Uint8Array<ArrayBuffer>
 export type ContractCheck = {
   /** `body` is what was sent, read already. */
   request(operationId: string, request: Request, body: RequestBytes): Promise<Violation[]>
-  /** May read the response. */
+  /** Leaves the response unread. */
   response(operationId: string, response: Response): Promise<Violation[]>
 }

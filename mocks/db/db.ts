@@ -1,10 +1,21 @@
+import { createAssociationGolfers } from './association-golfers'
 import { createAtomically, type Atomically } from './atomically'
 import { createComments } from './comments'
 import { createCredentials } from './credentials'
 import { createErrorReports } from './error-reports'
 import { createFeed } from './feed'
 import { createFollows } from './follows'
+import { createFormUses } from './form-uses'
+import { createGroupMembers } from './group-members'
+import { createGroups } from './groups'
 import { createLikes } from './likes'
+import { createMailLinks } from './mail-links'
+import { createMails } from './mails'
+import { createPendingRegistrations } from './pending-registrations'
+import { createPictures } from './pictures'
+import { createPushDeclines } from './push-declines'
+import { createPushSubscriptions } from './push-subscriptions'
+import { createPushes } from './pushes'
 import { createScorePartners } from './score-partners'
 import { createScores } from './scores'
 import { createSessions } from './sessions'
@@ -21,6 +32,17 @@ const createTables = (touched: () => void) => ({
   feed: createFeed(touched),
   comments: createComments(touched),
   likes: createLikes(touched),
+  groups: createGroups(touched),
+  groupMembers: createGroupMembers(touched),
+  associationGolfers: createAssociationGolfers(touched),
+  formUses: createFormUses(touched),
+  mailLinks: createMailLinks(touched),
+  mails: createMails(touched),
+  pendingRegistrations: createPendingRegistrations(touched),
+  pictures: createPictures(touched),
+  pushDeclines: createPushDeclines(touched),
+  pushSubscriptions: createPushSubscriptions(touched),
+  pushes: createPushes(touched),
   errorReports: createErrorReports(touched),
 })
 

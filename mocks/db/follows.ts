@@ -8,7 +8,7 @@ export type FollowRow = {
   followedId: number
   /** Pending until the owner of a private account approves. */
   status: 'Pending' | 'Approved'
-  /** Epoch ms. */
+  /** When it was asked, or since when it is approved; epoch ms. */
   at: number
 }
 

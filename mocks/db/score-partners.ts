@@ -12,7 +12,7 @@ export type ScorePartnerRow = {
   dollars: number
 }
 
-export type ScorePartners = Table<ScorePartnerRow, 'scoreId' | 'userId'>
+export type ScorePartners = Table<ScorePartnerRow, 'scoreId' | 'userId' | 'partnerId'>
 
 const check = (row: ScorePartnerRow) =>
   firstWrong(
@@ -21,11 +21,15 @@ const check = (row: ScorePartnerRow) =>
   )
 
 export const createScorePartners = (touched: () => void): ScorePartners =>
-  createTable<ScorePartnerRow, 'scoreId' | 'userId'>(
+  createTable<ScorePartnerRow, 'scoreId' | 'userId' | 'partnerId'>(
     {
       name: 'score-partners',
       check,
-      by: { scoreId: (row) => [row.scoreId], userId: (row) => [row.userId] },
+      by: {
+        scoreId: (row) => [row.scoreId],
+        userId: (row) => [row.userId],
+        partnerId: (row) => [row.partnerId],
+      },
     },
     touched,
   )

@@ -15,7 +15,7 @@ export type UserRow = {
   isPrivate: boolean
   isEmailVerified: boolean
   ghinNumber: number | null
-  /** A generated portrait; null: the golfer has no picture. */
+  /** Id of the picture: an uploaded one (pictures), or a portrait drawn from it; null: none. */
   portrait: number | null
   /** Handicap Index after the newest score, plus below zero; null: none yet. */
   handicapIndex: number | null
@@ -23,7 +23,7 @@ export type UserRow = {
   lastNotifyAt: number | null
 }
 
-export type Users = Table<UserRow, 'email'>
+export type Users = Table<UserRow, 'email' | 'portrait'>
 
 const check = (row: UserRow) =>
   firstWrong(
@@ -36,7 +36,14 @@ const check = (row: UserRow) =>
 
 /** Emails are found in lower case. */
 export const createUsers = (touched: () => void): Users =>
-  createTable<UserRow, 'email'>(
-    { name: 'users', check, by: { email: (row) => [row.email.toLowerCase()] } },
+  createTable<UserRow, 'email' | 'portrait'>(
+    {
+      name: 'users',
+      check,
+      by: {
+        email: (row) => [row.email.toLowerCase()],
+        portrait: (row) => (row.portrait === null ? [] : [row.portrait]),
+      },
+    },
     touched,
   )

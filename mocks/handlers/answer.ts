@@ -42,7 +42,7 @@ function accessTokenOf({ headers, url }: Call): string | null {
 }
 
 /** Answered without a row: the first requests of a page need not wait for a world to be seeded. */
-const WITHOUT_ROWS: ReadonlySet<OperationId> = new Set(['getVersion'])
+const WITHOUT_ROWS: ReadonlySet<OperationId> = new Set(['getVersion', 'getDeploymentTime'])
 
 /**
  * MSW sends a thrown Response like a returned one. So what the handler made keeps its exact type, and

@@ -8,6 +8,10 @@ export type Call = {
   readonly headers: Headers
   readonly url: URL
   readonly bodyBytes: number
+  /** Fires when the client goes away. */
+  readonly signal: AbortSignal
+  /** The body as text, whatever its type. */
+  text(): string
   /** Throws a Problem 415 for another content type, 400 for what is not a JSON object. */
   json(): Json
   /** Throws a Problem 415 for another content type, 400 for a form that cannot be read. */
@@ -29,6 +33,8 @@ export function createCall(request: Request, { bytes, length }: ReadBody): Call 
     headers,
     url: new URL(request.url),
     bodyBytes: length,
+    signal: request.signal,
+    text: () => new TextDecoder().decode(bytes),
     json() {
       expectType('application/json')
       const value = parse(bytes)

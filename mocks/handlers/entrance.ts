@@ -37,7 +37,6 @@ export function createEntrance(
       return nowhere(request, new Problem(405, message, { headers }))
     }
     if (found.kind === 'nowhere') {
-      if (isHub(pathname)) return backend.hub.handle(request)
       return nowhere(request, new Problem(404, 'There is nothing at this address.'))
     }
     const response = await getResponse([found.handler], request, { baseUrl: origin })
@@ -57,6 +56,3 @@ export function createEntrance(
     },
   }
 }
-
-/** A transport of the live hub; negotiating is an operation of the document. */
-const isHub = (pathname: string): boolean => pathname.startsWith('/hubs/')

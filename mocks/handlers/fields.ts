@@ -24,3 +24,21 @@ export function wholeNumber(text: string, name: string): number {
   if (/^-?\d+$/.test(text) && Number.isSafeInteger(value)) return value
   throw new Problem(400, `${name} must be a whole number.`)
 }
+
+/** A text, or null when it is null or absent. */
+export function textOrNull(values: Values, name: string): string | null {
+  const value = values[name] ?? null
+  if (value === null || typeof value === 'string') return value
+  throw new Problem(400, `${name} must be a text.`)
+}
+
+/** Yes or no. */
+export function flagOf(values: Values, name: string): boolean {
+  const value = values[name]
+  if (typeof value === 'boolean') return value
+  throw new Problem(400, `${name} must be true or false.`)
+}
+
+/** What the fake takes for an email address. */
+export const isEmail = (text: string): boolean =>
+  text.length <= 320 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)

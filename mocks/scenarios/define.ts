@@ -12,6 +12,10 @@ export type Scenario = {
   readonly zone: string
   /** Email of the golfer the demo is signed in as; absent = the sign-in page. */
   readonly signedInAs?: string
+  /** The session a demo opens with is over already: its tokens are refused, signing in again helps. */
+  readonly sessionHasLapsed?: true
+  /** What does not work in this world. Set at each opening: unlike rows, it is in no snapshot. */
+  trouble?(backend: Backend): void
   /** Fills an empty world. */
   seed(backend: Backend): Promise<void>
 }

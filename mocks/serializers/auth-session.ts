@@ -4,16 +4,8 @@ import type { IssuedTokens } from '../tokens'
 import { pictureUrl } from './golfer'
 import { momentOrNull } from './moment'
 
-/** Tokens and whose they are. */
-export const authSession = (
-  row: UserRow,
-  { accessToken, refreshToken, expiresIn }: IssuedTokens,
-): components['schemas']['AuthSession'] => ({
-  success: true,
-  message: 'Success',
-  accessToken,
-  refreshToken,
-  expiresIn,
+/** Whose tokens they are. */
+const golferOf = (row: UserRow) => ({
   userId: row.id,
   email: row.email,
   firstName: row.firstName,
@@ -25,4 +17,33 @@ export const authSession = (
   ghinNumber: row.ghinNumber,
   pictureUrl: pictureUrl(row),
   lastNotify: momentOrNull(row.lastNotifyAt),
+})
+
+/** Tokens and whose they are. */
+export const authSession = (
+  row: UserRow,
+  { accessToken, refreshToken, expiresIn }: IssuedTokens,
+): components['schemas']['AuthSession'] => ({
+  success: true,
+  message: 'Success',
+  accessToken,
+  refreshToken,
+  expiresIn,
+  ...golferOf(row),
+})
+
+/** What the app takes for granted where the answer does not say. */
+const UNSAID_SECONDS = 3600
+
+/** The same after a provider's sign-in: the token has another name, and its hour goes without saying. */
+export const providerSession = (
+  row: UserRow,
+  { accessToken, refreshToken, expiresIn }: IssuedTokens,
+): components['schemas']['ProviderSession'] => ({
+  success: true,
+  message: 'Success',
+  authToken: accessToken,
+  refreshToken,
+  ...(expiresIn !== UNSAID_SECONDS && { expiresIn }),
+  ...golferOf(row),
 })

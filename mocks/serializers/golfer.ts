@@ -5,9 +5,9 @@ const PICTURE: keyof paths = '/api/profile/picture/{id}'
 
 export const fullName = ({ firstName, lastName }: UserRow): string => `${firstName} ${lastName}`
 
-/** Where the golfer's picture is served; null when there is none. */
-export const pictureUrl = ({ id, portrait }: UserRow): string | null =>
-  portrait === null ? null : PICTURE.replace('{id}', String(id))
+/** Where the golfer's picture is served; null when there is none. Another picture has another address. */
+export const pictureUrl = ({ portrait }: UserRow): string | null =>
+  portrait === null ? null : PICTURE.replace('{id}', String(portrait))
 
 /**
  * A Handicap Index ready to show: '8.4', '+2.1' for a plus player, 'NH' without one.

@@ -51,6 +51,19 @@ test('a call that takes no token goes out without one', async () => {
   })
 })
 
+test('a 401 to the operator’s key says nothing of the session: no token, no refresh', async () => {
+  const refused = () => Response.json({ message: 'No.' }, { status: 401 })
+  const server = createFakeServer({ 'GET /api/usage/report': refused })
+  const renew = () => expect.fail('the token was refreshed')
+  const auth = () => ({ ...withToken('a.b.c'), renew })
+  const api = createApi({ host, fetch: server.fetch, auth })
+  const call = api.GET('/api/usage/report', { headers: { 'X-Access-Key': 'linx-operator' } })
+  expect(await failure(call)).toMatchObject({ status: 401 })
+  expect(server.requests).toHaveLength(1)
+  expect(server.requests[0]?.headers.get('X-Access-Key')).toBe('linx-operator')
+  expect(server.requests[0]?.headers.has('Authorization')).toBe(false)
+})
+
 test('a form with files is sent as it is, with its own boundary', async () => {
   const server = createFakeServer({ 'POST /api/Ghin/PostScore': () => Response.json({}) })
   const api = createApi({ host, fetch: server.fetch, auth: () => withToken('a.b.c') })

@@ -15,6 +15,19 @@ test('a golfer with a picture has the same one every time, and another than the 
   expect(await (await call(backend, 'GET', picture('2'))).response.text()).not.toBe(svg)
 })
 
+test('it may be kept for a year, and is taken for nothing but a picture', async () => {
+  const { headers } = (await call(await openWorld(), 'GET', picture('1'))).response
+  expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
+  expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+})
+
+test('the id is the picture’s and not the golfer’s', async () => {
+  const backend = await openWorld()
+  await backend.db.users.change(1, { portrait: 700 })
+  expect((await call(backend, 'GET', picture('1'))).status).toBe(404)
+  expect((await call(backend, 'GET', picture('700'))).status).toBe(200)
+})
+
 test('every golfer with a picture has one of their own', async () => {
   const backend = await openWorld()
   const ids = backend.db.users.rows().filter(({ portrait }) => portrait !== null)

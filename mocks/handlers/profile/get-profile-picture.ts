@@ -5,14 +5,31 @@ import { answerAnyone } from '../answer'
 import { wholeNumber } from '../fields'
 import { http } from '../http'
 import { portraitSvg } from './portrait'
+import { bytesOf, isKept } from './stored-picture'
 
-/** Without a token, because image elements ask for it. An unknown golfer looks like one without a picture. */
+/** Another picture has another id, so the bytes behind an address never change. */
+const HEADERS = {
+  'Cache-Control': 'public, max-age=31536000, immutable',
+  'X-Content-Type-Options': 'nosniff',
+}
+
+/** Without a token, because image elements ask for it. The id is the picture's, not its golfer's. */
 export const getProfilePicture = (backend: Backend) =>
   http.get('/api/profile/picture/{id}', ({ request, params, response }) =>
     answerAnyone(backend, 'getProfilePicture', request, () => {
-      const user = backend.db.users.get(wholeNumber(params.id, 'id'))
-      if (!user || user.portrait === null) throw new Problem(404, 'This golfer has no picture.')
-      const headers = { 'Content-Type': 'image/svg+xml', 'X-Content-Type-Options': 'nosniff' }
-      return response.untyped(new HttpResponse(portraitSvg(user.portrait), { headers }))
+      const { type, body } = pictureOf(backend, wholeNumber(params.id, 'id'))
+      const headers = { 'Content-Type': type, ...HEADERS }
+      return response.untyped(new HttpResponse(body, { headers }))
     }),
   )
+
+/** An uploaded picture, or the drawn one that a golfer has. */
+function pictureOf(backend: Backend, id: number): { type: string; body: BodyInit } {
+  const { pictures, users } = backend.db
+  const row = pictures.get(id)
+  if (row && isKept(backend, row)) return { type: row.type, body: bytesOf(row) }
+  if (!row && users.where('portrait', id).length > 0) {
+    return { type: 'image/svg+xml', body: portraitSvg(id) }
+  }
+  throw new Problem(404, 'There is no such picture.')
+}

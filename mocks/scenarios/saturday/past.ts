@@ -24,7 +24,15 @@ import {
 import { notes } from './notes'
 
 /** Golfer, how many rounds, days between them, days since the last, and where; the home course first. */
-const habits: readonly (readonly [number, number, number, number, readonly string[]])[] = [
+export type Habits = readonly (readonly [
+  golfer: number,
+  rounds: number,
+  everyDays: number,
+  sinceDays: number,
+  courses: readonly string[],
+])[]
+
+export const habits: Habits = [
   [NORA, 27, 6, 9, [BELLWETHER, LARKSPUR, COTTONWOOD, ST_VRAIN]],
   [MARCUS, 28, 5, 3, [BELLWETHER, LARKSPUR, THREE_PONDS]],
   [PRIYA, 24, 6, 4, [THREE_PONDS, RED_MESA, BELLWETHER]],
@@ -43,10 +51,10 @@ const habits: readonly (readonly [number, number, number, number, readonly strin
 ]
 
 /** The months before, thrown by the world's dice. */
-export function pastPlays(backend: Backend): Play[] {
+export function pastPlays(backend: Backend, habitsOfAll: Habits = habits): Play[] {
   const { dice, scenario } = backend
   const dayOf = (hours: number) => dayIn(scenario.zone, hoursAgo(backend, hours))
-  return habits.flatMap(([id, rounds, everyDays, sinceDays, courses]) => {
+  return habitsOfAll.flatMap(([id, rounds, everyDays, sinceDays, courses]) => {
     const member = golfers.find((each) => each.id === id)
     if (!member) throw new RangeError(`Nobody has the id ${id}.`)
     const known = courses.map(courseCalled)

@@ -85,7 +85,10 @@ export const demoGolfers: readonly Member[] = [
 
 const PASSWORD = 'linxgolf1'
 
-/** Writes the golfers and what they sign in with; nobody has an index yet, scores bring it. */
+/**
+ * Writes the golfers, what they sign in with, and what the association has of them; nobody has an index
+ * yet, scores bring it.
+ */
 export async function seedMembers({ db }: Backend, members: readonly Member[]): Promise<void> {
   for (const member of members) {
     const { id, email, firstName, lastName, city, gender, isPrivate, ghinNumber } = member
@@ -105,5 +108,7 @@ export async function seedMembers({ db }: Backend, members: readonly Member[]): 
       lastNotifyAt: null,
     })
     await db.credentials.insert({ id, password: PASSWORD })
+    if (ghinNumber !== null)
+      await db.associationGolfers.insert({ id: ghinNumber, lastName, gender, status: 'Active' })
   }
 }

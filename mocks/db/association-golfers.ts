@@ -1,0 +1,19 @@
+import { firstWrong, isWhole } from './schema'
+import { createTable, type Table } from './table'
+
+/** A golfer as the handicap association has them, member of the app or not. `id` is the GHIN number. */
+export type AssociationGolferRow = {
+  id: number
+  lastName: string
+  gender: 'M' | 'F'
+  /** Withdrawn: the membership is good, its Handicap Index is not. */
+  status: 'Active' | 'Inactive' | 'Withdrawn'
+}
+
+export type AssociationGolfers = Table<AssociationGolferRow>
+
+const check = (row: AssociationGolferRow) =>
+  firstWrong([isWhole(row.id, 1000, 999_999_999), 'GHIN number'], [row.lastName !== '', 'no name'])
+
+export const createAssociationGolfers = (touched: () => void): AssociationGolfers =>
+  createTable<AssociationGolferRow>({ name: 'association-golfers', check, by: {} }, touched)

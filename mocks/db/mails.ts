@@ -1,0 +1,22 @@
+import { firstWrong } from './schema'
+import { createTable, type Table } from './table'
+
+/** A mail that was sent. */
+export type MailRow = {
+  id: number
+  to: string
+  subject: string
+  text: string
+  /** Where its one link leads; null: it has none. */
+  link: string | null
+  /** Epoch ms. */
+  at: number
+}
+
+export type Mails = Table<MailRow>
+
+const check = (row: MailRow) =>
+  firstWrong([row.to.includes('@'), 'to nobody'], [row.subject !== '', 'no subject'])
+
+export const createMails = (touched: () => void): Mails =>
+  createTable<MailRow>({ name: 'mails', check, order: (row) => row.at, by: {} }, touched)

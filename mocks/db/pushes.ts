@@ -1,0 +1,24 @@
+import { firstWrong, isWhole } from './schema'
+import { createTable, type Table } from './table'
+
+/** A notification the push service took for one device. */
+export type PushRow = {
+  id: number
+  userId: number
+  endpoint: string
+  title: string
+  body: string
+  badgeCount: number
+  /** Epoch ms. */
+  at: number
+}
+
+export type Pushes = Table<PushRow, 'userId'>
+
+const check = (row: PushRow) => firstWrong([isWhole(row.badgeCount, 0, 1e9), 'badge count'])
+
+export const createPushes = (touched: () => void): Pushes =>
+  createTable<PushRow, 'userId'>(
+    { name: 'pushes', check, order: (row) => row.at, by: { userId: (row) => [row.userId] } },
+    touched,
+  )

@@ -1,0 +1,40 @@
+import type { Db } from '../db/db'
+import {
+  normalizeNumber,
+  verifyGolfer,
+  type Verification,
+} from './world-handicap/golfer-verification'
+
+/** Why the association does not confirm a golfer, ready to show. */
+const REFUSALS: Partial<Record<Verification, string>> = {
+  invalid_format: 'A Handicap ID has 4 to 9 digits.',
+  not_found: 'This Handicap ID is not known.',
+  name_mismatch: 'The last name does not match this Handicap ID.',
+  inactive: 'The membership of this Handicap ID is not active.',
+  withdrawn: 'The Handicap Index of this Handicap ID has been withdrawn.',
+}
+
+const DISPLAYS = { Active: 'NH', Inactive: 'NH', Withdrawn: 'WD' } as const
+
+/** Whether a number, a last name and a score gender belong to one active golfer; if not, why. */
+export function refusalOf(
+  db: Db,
+  hdcpId: string,
+  lastName: string,
+  gender: 'M' | 'F',
+): string | null {
+  const golfer = db.associationGolfers.get(Number(normalizeNumber(hdcpId)))
+  const records = golfer
+    ? [
+        {
+          ghin: String(golfer.id),
+          lastName: golfer.lastName,
+          status: golfer.status === 'Inactive' ? 'Inactive' : 'Active',
+          display: DISPLAYS[golfer.status],
+        },
+      ]
+    : []
+  const refusal = REFUSALS[verifyGolfer(hdcpId, lastName, records)]
+  if (refusal !== undefined) return refusal
+  return golfer?.gender === gender ? null : 'The score gender does not match this Handicap ID.'
+}

@@ -1,0 +1,14 @@
+import type { Backend } from '../../backend'
+import { answerAnyone } from '../answer'
+import { http } from '../http'
+import { emailInQuery } from './email-query'
+
+/** True for an address without an account: nobody learns who has one. */
+export const checkEmailVerification = (backend: Backend) =>
+  http.get('/api/auth/debug/check-verification', ({ request, query, response }) =>
+    answerAnyone(backend, 'checkEmailVerification', request, () => {
+      const email = emailInQuery(query.get('email'))
+      const [user] = backend.db.users.where('email', email.toLowerCase())
+      return response(200).json({ data: { isEmailVerified: user?.isEmailVerified ?? true } })
+    }),
+  )

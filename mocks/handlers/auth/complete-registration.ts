@@ -1,0 +1,21 @@
+import type { Backend } from '../../backend'
+import { Problem } from '../../problem'
+import { authSession } from '../../serializers/auth-session'
+import { answerAnyone } from '../answer'
+import { textOf } from '../fields'
+import { http } from '../http'
+
+/** Once per account: an email alone opens a session here. */
+export const completeRegistration = (backend: Backend) =>
+  http.post('/api/auth/complete-registration', ({ request, response }) =>
+    answerAnyone(backend, 'completeRegistration', request, async (call) => {
+      const { db } = backend
+      const email = textOf(call.json(), 'email').trim()
+      const [user] = db.users.where('email', email.toLowerCase())
+      if (!user) throw new Problem(404, 'No account was created with this email address.')
+      if (!db.pendingRegistrations.remove(user.id)) {
+        throw new Problem(409, 'This registration is complete already. Please log in.')
+      }
+      return response(200).json(authSession(user, await backend.tokens.issue(user.id)))
+    }),
+  )

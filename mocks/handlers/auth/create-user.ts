@@ -1,0 +1,65 @@
+import type { Backend } from '../../backend'
+import type { Write } from '../../db/atomically'
+import type { UserRow } from '../../db/users'
+import { verificationLetter } from '../../mail/letters'
+import { appAddress, newLink } from '../../mail/links'
+import { sendMail } from '../../mail/mailbox'
+import { Problem } from '../../problem'
+import { accountFields, checkPassword, type AccountFields } from '../account-fields'
+import { answerAnyone } from '../answer'
+import { textOf, textOrNull } from '../fields'
+import { http } from '../http'
+import { unclaimedPicture } from '../profile/stored-picture'
+
+/** Nothing is left of an account that is refused, its mail included. */
+export const createUser = (backend: Backend) =>
+  http.post('/api/auth/create-user', ({ request, response }) =>
+    answerAnyone(backend, 'createUser', request, async (call) => {
+      const body = call.json()
+      const password = textOf(body, 'password')
+      const baseUrl = textOf(body, 'baseUrl')
+      const pictureUrl = textOrNull(body, 'profilePicture')
+      const fields = accountFields(body)
+      checkPassword(password)
+      const origin = appAddress(baseUrl)
+      const { id: userId } = await backend.db.atomically(async (write) => {
+        const user = await openAccount(backend, write, { fields, password, pictureUrl })
+        const link = await newLink(backend, write, 'verify', user, origin)
+        await sendMail(backend, write, verificationLetter(user, link))
+        return user
+      })
+      return response(200).json({
+        success: true,
+        message: 'Your account has been created.',
+        userId,
+      })
+    }),
+  )
+
+type NewAccount = { fields: AccountFields; password: string; pictureUrl: string | null }
+
+async function openAccount(
+  backend: Backend,
+  write: Write,
+  { fields, password, pictureUrl }: NewAccount,
+): Promise<UserRow> {
+  const { db, ids } = backend
+  if (db.users.where('email', fields.email.toLowerCase()).length > 0) {
+    throw new Problem(409, 'There is an account with this email address already.')
+  }
+  const picture = pictureUrl === null ? null : unclaimedPicture(backend, pictureUrl)
+  const id = ids.next()
+  const user = await write.insert(db.users, {
+    id,
+    ...fields,
+    isPrivate: true,
+    isEmailVerified: false,
+    portrait: picture?.id ?? null,
+    handicapIndex: null,
+    lastNotifyAt: null,
+  })
+  if (picture) await write.change(db.pictures, picture.id, { userId: id })
+  await write.insert(db.credentials, { id, password })
+  await write.insert(db.pendingRegistrations, { id })
+  return user
+}

@@ -1,0 +1,24 @@
+import type { Backend } from '../../backend'
+import { readIdToken } from '../../identity/id-token'
+import { Problem } from '../../problem'
+import { providerSession } from '../../serializers/auth-session'
+import { answerAnyone } from '../answer'
+import { textOf } from '../fields'
+import { http } from '../http'
+
+/** The golfer is found by the email address the provider has verified; nobody is signed up here. */
+export const loginWithProvider = (backend: Backend) =>
+  http.post('/api/auth/external-login', ({ request, response }) =>
+    answerAnyone(backend, 'loginWithProvider', request, async (call) => {
+      const body = call.json()
+      const idToken = textOf(body, 'idToken')
+      if (textOf(body, 'accessToken') === '') throw new Problem(400, 'accessToken is missing.')
+      const claims = await readIdToken(idToken, backend.clock.now())
+      if (!claims) throw new Problem(401, 'The sign-in was not accepted. Please try again.')
+      if (!claims.isEmailVerified) throw new Problem(403, 'Your email address is not verified.')
+      const [user] = backend.db.users.where('email', claims.email.toLowerCase())
+      if (!user) throw new Problem(404, 'There is no account with this email address.')
+      const issued = await backend.tokens.issue(user.id)
+      return response(200).json(providerSession(user, issued))
+    }),
+  )

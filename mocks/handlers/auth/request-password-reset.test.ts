@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import type { Backend } from '../../backend'
+import { call, NORA, openWorld } from '../../testing'
+import { APP, newestLink } from './sign-up.fixture'
+
+const ask = (backend: Backend, body: object, isInvalid = false) =>
+  call(backend, 'POST', '/api/auth/forgot-password', { body, isInvalid })
+
+test('a golfer gets a mail with a link, everybody the same answer', async () => {
+  const backend = await openWorld()
+  const known = await ask(backend, { email: 'Nora@Whitcombe.example', baseUrl: APP })
+  const nobody = await ask(backend, { email: 'nobody@golf.example', baseUrl: APP })
+  expect([known.status, known.json]).toEqual([
+    200,
+    {
+      success: true,
+      message:
+        'If your email address is registered, you will receive a password reset link shortly.',
+    },
+  ])
+  expect([nobody.status, nobody.json]).toEqual([known.status, known.json])
+  expect(backend.db.mails.rows()).toMatchObject([{ to: NORA, subject: 'Set a new password' }])
+  expect(newestLink(backend)).toEqual({
+    page: `${APP}/reset-password`,
+    token: expect.stringMatching(/^p-\d+$/),
+    email: NORA,
+  })
+})
+
+test('what is no email address is 400, what is no app 422; neither sends a mail', async () => {
+  const backend = await openWorld()
+  expect((await ask(backend, { email: 'nora', baseUrl: APP })).status).toBe(400)
+  expect((await ask(backend, { email: NORA }, true)).json).toEqual({
+    message: 'baseUrl is missing.',
+    status: 400,
+  })
+  const elsewhere = await ask(backend, { email: NORA, baseUrl: 'ftp://app.linx.example' })
+  expect([elsewhere.status, elsewhere.json]).toEqual([
+    422,
+    { message: 'baseUrl is not an address of the app.', status: 422 },
+  ])
+  expect(backend.db.mails.count()).toBe(0)
+})

@@ -1,0 +1,34 @@
+import type { Backend } from '../../backend'
+import { linkOf } from '../../mail/links'
+import { Problem } from '../../problem'
+import { authSession } from '../../serializers/auth-session'
+import { checkPassword } from '../account-fields'
+import { answerAnyone } from '../answer'
+import { textOf } from '../fields'
+import { http } from '../http'
+
+/** A refused password does not spend the token; a set one ends every other session. */
+export const resetPassword = (backend: Backend) =>
+  http.post('/api/auth/reset-password', ({ request, response }) =>
+    answerAnyone(backend, 'resetPassword', request, async (call) => {
+      const { db } = backend
+      const body = call.json()
+      const token = textOf(body, 'token')
+      const email = textOf(body, 'email')
+      const password = textOf(body, 'newPassword')
+      const userId = await db.atomically(async (write) => {
+        const { link, user } = linkOf(backend, 'reset', token, email)
+        checkPassword(password)
+        write.remove(db.mailLinks, link.id)
+        await write.change(db.credentials, user.id, { password })
+        await write.change(db.users, user.id, { isEmailVerified: true })
+        for (const { id } of db.sessions.where('userId', user.id).slice()) {
+          await write.change(db.sessions, id, { isRevoked: true })
+        }
+        return user.id
+      })
+      const user = db.users.get(userId)
+      if (!user) throw new Problem(400, 'This account is no longer there.')
+      return response(200).json(authSession(user, await backend.tokens.issue(userId)))
+    }),
+  )

@@ -1,0 +1,36 @@
+import type { Backend } from '../../backend'
+import { call, type Answered } from '../../testing'
+
+export const APP = 'https://app.linx.example'
+
+/** The sign-up form of a golfer nobody knows yet. */
+export const form = {
+  email: 'june@new.example',
+  password: 'larkspur-84',
+  firstName: 'June',
+  lastName: 'Abernathy',
+  city: 'Boulder',
+  state: 'CO',
+  ghinNumber: null as number | null,
+  gender: 'F',
+  profilePicture: null as string | null,
+  baseUrl: APP,
+}
+
+/** Signs up; `other` replaces fields of the form. */
+export const signUp = (
+  backend: Backend,
+  other: Readonly<Record<string, unknown>> = {},
+  isInvalid = false,
+): Promise<Answered> =>
+  call(backend, 'POST', '/api/auth/create-user', { body: { ...form, ...other }, isInvalid })
+
+/** What the newest mail's link carries. */
+export function newestLink(backend: Backend): { page: string; token: string; email: string } {
+  const link = new URL(backend.db.mails.rows().at(-1)?.link ?? 'http://nothing.example')
+  return {
+    page: link.origin + link.pathname,
+    token: link.searchParams.get('token') ?? '',
+    email: link.searchParams.get('email') ?? '',
+  }
+}

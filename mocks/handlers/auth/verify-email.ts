@@ -1,0 +1,22 @@
+import type { Backend } from '../../backend'
+import { linkOf } from '../../mail/links'
+import { answerAnyone } from '../answer'
+import { textOf } from '../fields'
+import { http } from '../http'
+
+/** The token of a mailed link; a link opened before stays good, people open links twice. */
+export const verifyEmail = (backend: Backend) =>
+  http.post('/api/auth/verify-email', ({ request, response }) =>
+    answerAnyone(backend, 'verifyEmail', request, async (call) => {
+      const { db } = backend
+      const body = call.json()
+      const token = textOf(body, 'token')
+      const email = textOf(body, 'email')
+      await db.atomically(async (write) => {
+        const { link, user } = linkOf(backend, 'verify', token, email)
+        await write.change(db.mailLinks, link.id, { isUsed: true })
+        await write.change(db.users, user.id, { isEmailVerified: true })
+      })
+      return response(200).json({ success: true, message: 'Your email address is verified.' })
+    }),
+  )

@@ -1,0 +1,34 @@
+import type { Backend } from '../../backend'
+import type { Db } from '../../db/db'
+import type { FeedRow } from '../../db/feed'
+import { findItem } from '../../db/find-item'
+import type { UserRow } from '../../db/users'
+import { viewpointOf } from '../../db/viewpoint'
+import type { Json } from '../../json'
+import { Problem } from '../../problem'
+import { textOf, wholeOrNull } from '../fields'
+
+/** An item of the feed as the wire names it. */
+export type ItemName = { sourceTable: string; sourceId: number }
+
+/** Throws a Problem 400 for a body that names none. */
+export function itemNameOf(body: Json): ItemName {
+  const sourceTable = textOf(body, 'SourceTable')
+  const sourceId = wholeOrNull(body, 'SourceId')
+  if (sourceId === null) throw new Problem(400, 'SourceId is missing.')
+  return { sourceTable, sourceId }
+}
+
+/** Throws a Problem 404 for an item that is gone, or not this golfer's to see. */
+export function itemOf(db: Db, viewer: UserRow, { sourceTable, sourceId }: ItemName): FeedRow {
+  const row = findItem(db, viewpointOf(db, viewer), sourceTable, sourceId)
+  if (!row) throw new Problem(404, 'This item is no longer here.')
+  return row
+}
+
+/** The hub's word to the golfers an item is about. */
+export function tellGolfersOf({ db, hub }: Backend, row: FeedRow): void {
+  const follow = row.toUserId === null ? undefined : db.follows.get(row.sourceId)
+  const golferIds = follow ? [follow.followerId, follow.followedId] : row.golferIds
+  for (const golferId of new Set(golferIds)) hub.send(golferId, 'ReceiveLinxUpdate')
+}

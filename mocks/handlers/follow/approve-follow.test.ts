@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { call, MARCUS, NORA, openWorld } from '../../testing'
+import { itemsOf, topItem } from '../ghin/score-form.fixture'
+import { listen } from '../told.fixture'
+import { change, follow, listOf, statusOf } from './follow.fixture'
+
+const SIMONE = 'simone@carter.example'
+
+test('who asked sees the scores from now on, the earlier ones too; both are told', async () => {
+  const backend = await openWorld()
+  expect(await itemsOf(backend, SIMONE, 'User:1')).toEqual([])
+  const told = listen(backend)
+  const { status, json } = await change(backend, NORA, 'approve', 13)
+  expect([status, json]).toEqual([200, { success: true, status: 'Approved' }])
+  expect((await itemsOf(backend, SIMONE, 'User:1')).length).toBeGreaterThan(10)
+  expect(told).toEqual([
+    [1, 'ReceiveFollowRequestsUpdate', 1],
+    [13, 'ReceiveLinxUpdate'],
+  ])
+  expect(await topItem(backend, NORA, 'Following')).toMatchObject({
+    notificationType: 'NewFollower',
+    name: 'Simone Carter',
+  })
+  expect(await topItem(backend, SIMONE, 'Following')).toMatchObject({
+    notificationType: 'IFollowed',
+  })
+  expect(await listOf(backend, NORA, 'followers')).toContainEqual(
+    expect.objectContaining({ userId: 13, status: 'Approved', isFollowedByCurrentUser: false }),
+  )
+})
+
+describe('refused', () => {
+  test.each([
+    [15, 404, 'This golfer does not ask to follow you.'],
+    [99, 404, 'This golfer does not ask to follow you.'],
+    [2, 409, 'This golfer follows you already.'],
+  ])('golfer %s', async (userId, status, message) => {
+    const backend = await openWorld()
+    const told = listen(backend)
+    const answered = await change(backend, NORA, 'approve', userId)
+    expect([answered.status, answered.json]).toEqual([status, { message, status }])
+    expect(told).toEqual([])
+  })
+
+  test('a request that was taken back, and one that is somebody else’s to answer', async () => {
+    const backend = await openWorld()
+    expect((await change(backend, MARCUS, 'approve', 13)).status).toBe(404)
+    expect(statusOf(backend, 13, 1)).toBe('Pending')
+    await change(backend, SIMONE, 'unfollow', 1)
+    expect((await change(backend, NORA, 'approve', 13)).status).toBe(404)
+  })
+
+  test('an id that is no number is 400, nobody signed in 401', async () => {
+    const backend = await openWorld()
+    const sent = { as: NORA, isInvalid: true }
+    expect((await call(backend, 'PUT', '/api/follow/approve/x', sent)).status).toBe(400)
+    expect((await call(backend, 'PUT', '/api/follow/approve/13')).status).toBe(401)
+  })
+})
+
+test('approved and then unfollowed, a golfer can ask again', async () => {
+  const backend = await openWorld()
+  await change(backend, NORA, 'approve', 13)
+  await change(backend, SIMONE, 'unfollow', 1)
+  expect((await follow(backend, SIMONE, 1)).json).toEqual({ success: true, status: 'Pending' })
+})

@@ -1,0 +1,23 @@
+import type { Backend } from '../../backend'
+import { answer } from '../answer'
+import { wholeNumber } from '../fields'
+import { http } from '../http'
+import { enterFeed, tellRequestCount } from './relations'
+import { waitingRequest } from './waiting-request'
+
+/** Lets a golfer who asked see one's scores, the earlier ones too. */
+export const approveFollow = (backend: Backend) =>
+  http.put('/api/follow/approve/{userId}', ({ request, params, response }) =>
+    answer(backend, 'approveFollow', request, async ({ viewer }) => {
+      const { db, hub, clock } = backend
+      const userId = wholeNumber(params.userId, 'userId')
+      await db.atomically(async (write) => {
+        const row = waitingRequest(db, userId, viewer.id)
+        const approved = { status: 'Approved' as const, at: clock.now() }
+        await enterFeed(backend, write, await write.change(db.follows, row.id, approved))
+      })
+      tellRequestCount(backend, viewer.id)
+      hub.send(userId, 'ReceiveLinxUpdate')
+      return response(200).json({ success: true, status: 'Approved' })
+    }),
+  )

@@ -1,0 +1,12 @@
+import type { Backend } from '../../backend'
+import { answer } from '../answer'
+import { http } from '../http'
+import { requestsTo } from './relations'
+
+/** The number the hub sends with ReceiveFollowRequestsUpdate. */
+export const countFollowRequests = (backend: Backend) =>
+  http.get('/api/follow/requests/count', ({ request, response }) =>
+    answer(backend, 'countFollowRequests', request, ({ viewer }) =>
+      response(200).json({ count: requestsTo(backend.db, viewer.id).length }),
+    ),
+  )

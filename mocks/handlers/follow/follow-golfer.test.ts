@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { call, HAL, MARCUS, NORA, openWorld } from '../../testing'
+import { itemsOf, topItem } from '../ghin/score-form.fixture'
+import { listen } from '../told.fixture'
+import { follow, idsOf, listOf, statusOf } from './follow.fixture'
+
+describe('a public golfer', () => {
+  test('is followed at once, has it in the feed and hears of it', async () => {
+    const backend = await openWorld()
+    const told = listen(backend)
+    const { status, json } = await follow(backend, HAL, 6)
+    expect([status, json]).toEqual([200, { success: true, status: 'Approved' }])
+    expect(told).toEqual([[6, 'ReceiveLinxUpdate']])
+    expect(await topItem(backend, 'tom@okafor.example', 'Following')).toMatchObject({
+      notificationType: 'NewFollower',
+      name: 'Hal Winters',
+    })
+    const items = await itemsOf(backend, HAL, 'Following')
+    expect(items[0]).toMatchObject({ notificationType: 'IFollowed', name: 'Tom Okafor' })
+    expect(items.some(({ userId, courseName }) => userId === 6 && courseName)).toBe(true)
+  })
+})
+
+describe('a private golfer', () => {
+  test('is asked, shows nothing yet, and hears how many ask', async () => {
+    const backend = await openWorld()
+    const before = backend.db.feed.count()
+    const told = listen(backend)
+    const { status, json } = await follow(backend, 'bea@castellanos.example', 1)
+    expect([status, json]).toEqual([200, { success: true, status: 'Pending' }])
+    expect(told).toEqual([[1, 'ReceiveFollowRequestsUpdate', 3]])
+    expect(backend.db.feed.count()).toBe(before)
+    expect(await itemsOf(backend, 'bea@castellanos.example', 'User:1')).toEqual([])
+    expect(idsOf(await listOf(backend, NORA, 'requests'))).toEqual([15, 13, 14])
+  })
+})
+
+describe('refused', () => {
+  test.each([
+    [2, 409, 'You follow this golfer already.'],
+    [16, 409, 'You have asked this golfer already.'],
+    [1, 422, 'You cannot follow yourself.'],
+    [99, 404, 'This golfer is no longer here.'],
+  ])('golfer %s', async (userId, status, message) => {
+    const backend = await openWorld()
+    const before = [backend.db.follows.count(), backend.db.feed.count()]
+    const told = listen(backend)
+    const answered = await follow(backend, NORA, userId)
+    expect([answered.status, answered.json]).toEqual([status, { message, status }])
+    expect([backend.db.follows.count(), backend.db.feed.count()]).toEqual(before)
+    expect(told).toEqual([])
+  })
+
+  test('an id that is no number is 400, nobody signed in 401', async () => {
+    const backend = await openWorld()
+    const sent = { as: NORA, isInvalid: true }
+    expect((await call(backend, 'POST', '/api/follow/follow/tom', sent)).status).toBe(400)
+    expect((await call(backend, 'POST', '/api/follow/follow/6')).status).toBe(401)
+  })
+
+  test('the second of two that come at once', async () => {
+    const backend = await openWorld()
+    const answers = await Promise.all([follow(backend, MARCUS, 7), follow(backend, MARCUS, 7)])
+    expect(answers.map(({ status }) => status)).toEqual([200, 409])
+    expect(statusOf(backend, 2, 7)).toBe('Approved')
+  })
+})

@@ -1,0 +1,36 @@
+import type { Backend } from '../../backend'
+import type { FollowRow } from '../../db/follows'
+import { Problem } from '../../problem'
+import { answer } from '../answer'
+import { wholeNumber } from '../fields'
+import { http } from '../http'
+import { enterFeed, relationOf, tellRequestCount } from './relations'
+
+/** A public golfer is followed at once, a private one is asked; either hears of it. */
+export const followGolfer = (backend: Backend) =>
+  http.post('/api/follow/follow/{userId}', ({ request, params, response }) =>
+    answer(backend, 'followGolfer', request, async ({ viewer }) => {
+      const userId = wholeNumber(params.userId, 'userId')
+      if (userId === viewer.id) throw new Problem(422, 'You cannot follow yourself.')
+      const { status } = await follow(backend, viewer.id, userId)
+      if (status === 'Pending') tellRequestCount(backend, userId)
+      else backend.hub.send(userId, 'ReceiveLinxUpdate')
+      return response(200).json({ success: true, status })
+    }),
+  )
+
+const follow = (backend: Backend, followerId: number, followedId: number): Promise<FollowRow> => {
+  const { db, ids, clock } = backend
+  return db.atomically(async (write) => {
+    const golfer = db.users.get(followedId)
+    if (!golfer) throw new Problem(404, 'This golfer is no longer here.')
+    const existing = relationOf(db, followerId, followedId)
+    if (existing?.status === 'Approved') throw new Problem(409, 'You follow this golfer already.')
+    if (existing) throw new Problem(409, 'You have asked this golfer already.')
+    const status = golfer.isPrivate ? 'Pending' : 'Approved'
+    const row: FollowRow = { id: ids.next(), followerId, followedId, status, at: clock.now() }
+    await write.insert(db.follows, row)
+    if (status === 'Approved') await enterFeed(backend, write, row)
+    return row
+  })
+}

@@ -1,0 +1,63 @@
+import type { Backend } from '../../backend'
+import type { Db } from '../../db/db'
+import type { UserRow } from '../../db/users'
+import { viewpointOf } from '../../db/viewpoint'
+import { Problem } from '../../problem'
+import { byName } from '../../serializers/by-name'
+import { followEntry } from '../../serializers/follow-entry'
+import { answer } from '../answer'
+import { wholeNumber } from '../fields'
+import { http } from '../http'
+import { relationOf } from './relations'
+
+const PAGE_SIZE = 30
+const LARGEST_PAGE = 100
+const HOUR = 60 * 60 * 1000
+
+/** Golfers one might follow, those most followed by one's friends first. */
+export const listFollowSuggestions = (backend: Backend) =>
+  http.get('/api/follow/suggestions', ({ request, query, response }) =>
+    answer(backend, 'listFollowSuggestions', request, ({ viewer }) => {
+      const { db, clock } = backend
+      const page = wholeNumber(query.get('page') ?? '1', 'page')
+      if (page < 1) throw new Problem(400, 'page must be 1 or more.')
+      const pageSize = wholeNumber(query.get('pageSize') ?? String(PAGE_SIZE), 'pageSize')
+      if (pageSize < 1 || pageSize > LARGEST_PAGE) {
+        throw new Problem(400, 'pageSize must be from 1 to 100.')
+      }
+      const suggested = suggestionsFor(db, viewer, clock.now())
+      const start = (page - 1) * pageSize
+      const viewpoint = viewpointOf(db, viewer)
+      return response(200).json({
+        items: suggested
+          .slice(start, start + pageSize)
+          .map((golfer) => followEntry(golfer, null, viewpoint)),
+        hasMore: suggested.length > start + pageSize,
+      })
+    }),
+  )
+
+/**
+ * Nobody whose address was never verified: nobody may have signed in there yet. A golfer followed just now
+ * has no say for an hour, or else each follow would put the list one is reading into another order.
+ */
+function suggestionsFor(db: Db, viewer: UserRow, now: number): UserRow[] {
+  const votes = new Map<number, number>()
+  for (const friend of followedBy(db, viewer.id, now - HOUR)) {
+    for (const id of followedBy(db, friend)) votes.set(id, (votes.get(id) ?? 0) + 1)
+  }
+  const votesFor = ({ id }: UserRow) => votes.get(id) ?? 0
+  return db.users
+    .rows()
+    .filter(
+      ({ id, isEmailVerified }) =>
+        isEmailVerified && id !== viewer.id && !relationOf(db, viewer.id, id),
+    )
+    .toSorted((one, other) => votesFor(other) - votesFor(one) || byName(one, other))
+}
+
+const followedBy = (db: Db, userId: number, until = Infinity): number[] =>
+  db.follows
+    .where('followerId', userId)
+    .filter(({ status, at }) => status === 'Approved' && at <= until)
+    .map(({ followedId }) => followedId)

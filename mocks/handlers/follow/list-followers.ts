@@ -1,0 +1,22 @@
+import type { Backend } from '../../backend'
+import { viewpointOf } from '../../db/viewpoint'
+import { followEntry } from '../../serializers/follow-entry'
+import { answer } from '../answer'
+import { http } from '../http'
+import { people } from './people'
+
+/** By name; who only asked is in the requests. */
+export const listFollowers = (backend: Backend) =>
+  http.get('/api/follow/followers', ({ request, response }) =>
+    answer(backend, 'listFollowers', request, ({ viewer }) => {
+      const { db } = backend
+      const viewpoint = viewpointOf(db, viewer)
+      const rows = db.follows
+        .where('followedId', viewer.id)
+        .filter(({ status }) => status === 'Approved')
+      const entries = people(db, rows, 'followerId').map(({ golfer, status }) =>
+        followEntry(golfer, status, viewpoint),
+      )
+      return response(200).json(entries)
+    }),
+  )

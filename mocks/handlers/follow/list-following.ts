@@ -1,0 +1,20 @@
+import type { Backend } from '../../backend'
+import { viewpointOf } from '../../db/viewpoint'
+import { followEntry } from '../../serializers/follow-entry'
+import { answer } from '../answer'
+import { http } from '../http'
+import { people } from './people'
+
+/** By name; one's own requests that wait are among them, as Pending. */
+export const listFollowing = (backend: Backend) =>
+  http.get('/api/follow/following', ({ request, response }) =>
+    answer(backend, 'listFollowing', request, ({ viewer }) => {
+      const { db } = backend
+      const viewpoint = viewpointOf(db, viewer)
+      const rows = db.follows.where('followerId', viewer.id)
+      const entries = people(db, rows, 'followedId').map(({ golfer, status }) =>
+        followEntry(golfer, status, viewpoint),
+      )
+      return response(200).json(entries)
+    }),
+  )

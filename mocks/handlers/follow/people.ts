@@ -1,0 +1,19 @@
+import type { Db } from '../../db/db'
+import type { FollowRow } from '../../db/follows'
+import type { UserRow } from '../../db/users'
+import { byName } from '../../serializers/by-name'
+
+type Person = { golfer: UserRow; status: FollowRow['status'] }
+
+/** The golfers at one end of some relations, by name. */
+export const people = (
+  db: Db,
+  rows: readonly FollowRow[],
+  end: 'followerId' | 'followedId',
+): Person[] =>
+  rows
+    .flatMap((row) => {
+      const golfer = db.users.get(row[end])
+      return golfer ? { golfer, status: row.status } : []
+    })
+    .toSorted((one, other) => byName(one.golfer, other.golfer))

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { call, MARCUS, NORA, openWorld } from '../../testing'
+import { listen } from '../told.fixture'
+import { change, follow, idsOf, listOf, statusOf } from './follow.fixture'
+
+const SIMONE = 'simone@carter.example'
+
+test('takes the request away, tells nobody but the owner’s count, and it may be asked again', async () => {
+  const backend = await openWorld()
+  const told = listen(backend)
+  const { status, json } = await change(backend, NORA, 'reject', 13)
+  expect([status, json]).toEqual([200, { success: true, status: 'None' }])
+  expect(told).toEqual([[1, 'ReceiveFollowRequestsUpdate', 1]])
+  expect(idsOf(await listOf(backend, NORA, 'requests'))).toEqual([14])
+  expect(idsOf(await listOf(backend, SIMONE, 'following'))).toEqual([])
+  expect((await follow(backend, SIMONE, 1)).json).toEqual({ success: true, status: 'Pending' })
+})
+
+describe('refused', () => {
+  test('when rejected already, 404; when approved already, 409, and the follower stays', async () => {
+    const backend = await openWorld()
+    await change(backend, NORA, 'reject', 13)
+    const again = await change(backend, NORA, 'reject', 13)
+    const message = 'This golfer does not ask to follow you.'
+    expect([again.status, again.json]).toEqual([404, { message, status: 404 }])
+    await change(backend, NORA, 'approve', 14)
+    expect((await change(backend, NORA, 'reject', 14)).status).toBe(409)
+    expect(statusOf(backend, 14, 1)).toBe('Approved')
+  })
+
+  test('a request to somebody else is 404, no number 400, nobody signed in 401', async () => {
+    const backend = await openWorld()
+    expect((await change(backend, MARCUS, 'reject', 13)).status).toBe(404)
+    expect(statusOf(backend, 13, 1)).toBe('Pending')
+    const sent = { as: NORA, isInvalid: true }
+    expect((await call(backend, 'PUT', '/api/follow/reject/1.5', sent)).status).toBe(400)
+    expect((await call(backend, 'PUT', '/api/follow/reject/13')).status).toBe(401)
+  })
+})

@@ -1,0 +1,20 @@
+import type { Backend } from '../../backend'
+import { answer } from '../answer'
+import { wholeNumber } from '../fields'
+import { http } from '../http'
+import { endFollow, tellRequestCount } from './relations'
+import { waitingRequest } from './waiting-request'
+
+/** The one who asked is not told, and may ask again. */
+export const rejectFollow = (backend: Backend) =>
+  http.put('/api/follow/reject/{userId}', ({ request, params, response }) =>
+    answer(backend, 'rejectFollow', request, async ({ viewer }) => {
+      const { db } = backend
+      const userId = wholeNumber(params.userId, 'userId')
+      await db.atomically(async (write) =>
+        endFollow(db, write, waitingRequest(db, userId, viewer.id)),
+      )
+      tellRequestCount(backend, viewer.id)
+      return response(200).json({ success: true, status: 'None' })
+    }),
+  )

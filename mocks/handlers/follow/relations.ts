@@ -1,0 +1,47 @@
+import type { Backend } from '../../backend'
+import type { Write } from '../../db/atomically'
+import type { Db } from '../../db/db'
+import { feedSource, freeMoment } from '../../db/feed'
+import { followPair, type FollowRow } from '../../db/follows'
+
+/** How one golfer stands to another; nothing: neither follows nor asked. */
+export const relationOf = (db: Db, followerId: number, followedId: number): FollowRow | undefined =>
+  db.follows.where('pair', followPair(followerId, followedId))[0]
+
+/** The requests that wait for a golfer, oldest first. */
+export const requestsTo = (db: Db, userId: number): FollowRow[] =>
+  db.follows
+    .where('followedId', userId)
+    .filter(({ status }) => status === 'Pending')
+    .toSorted((one, other) => one.at - other.at || one.id - other.id)
+
+/** A follow is news to both: each has an entry in the feed. */
+export async function enterFeed(
+  { db, ids, clock }: Backend,
+  write: Write,
+  { id, followerId, followedId }: FollowRow,
+): Promise<void> {
+  const entries = [
+    { kind: 'newFollower' as const, toUserId: followedId },
+    { kind: 'iFollowed' as const, toUserId: followerId },
+  ]
+  for (const entry of entries) {
+    const at = freeMoment(db.feed, clock.now())
+    await write.insert(db.feed, { id: ids.next(), at, ...entry, sourceId: id, golferIds: [] })
+  }
+}
+
+/** Ends a relation, and takes it out of both feeds. */
+export function endFollow(db: Db, write: Write, { id }: FollowRow): void {
+  for (const kind of ['newFollower', 'iFollowed'] as const) {
+    for (const entry of db.feed.where('source', feedSource(kind, id)).slice()) {
+      write.remove(db.feed, entry.id)
+    }
+  }
+  write.remove(db.follows, id)
+}
+
+/** The hub's word to a golfer that the number of waiting requests has changed. */
+export function tellRequestCount({ db, hub }: Backend, userId: number): void {
+  hub.send(userId, 'ReceiveFollowRequestsUpdate', requestsTo(db, userId).length)
+}

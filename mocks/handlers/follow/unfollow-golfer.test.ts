@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { call, MARCUS, NORA, openWorld } from '../../testing'
+import { itemsOf } from '../ghin/score-form.fixture'
+import { listen } from '../told.fixture'
+import { change, idsOf, listOf, statusOf } from './follow.fixture'
+
+test('ends a follow: the scores leave the feed, the entries too, and nobody is told', async () => {
+  const backend = await openWorld()
+  const told = listen(backend)
+  const { status, json } = await change(backend, NORA, 'unfollow', 11)
+  expect([status, json]).toEqual([200, { success: true, status: 'None' }])
+  expect(told).toEqual([])
+  expect(idsOf(await listOf(backend, NORA, 'following'))).not.toContain(11)
+  const items = await itemsOf(backend, NORA, 'Following')
+  expect(items.filter(({ userId }) => userId === 11)).toEqual([])
+  for (const { kind, sourceId } of backend.db.feed.rows()) {
+    if (kind === 'iFollowed' || kind === 'newFollower')
+      expect(backend.db.follows.get(sourceId)).toBeDefined()
+  }
+})
+
+test('takes a waiting request back, which lowers the other’s count', async () => {
+  const backend = await openWorld()
+  const told = listen(backend)
+  expect((await change(backend, NORA, 'unfollow', 16)).json).toEqual({
+    success: true,
+    status: 'None',
+  })
+  expect(told).toEqual([[16, 'ReceiveFollowRequestsUpdate', 0]])
+})
+
+test('leaves the other direction as it is', async () => {
+  const backend = await openWorld()
+  await change(backend, NORA, 'unfollow', 2)
+  expect([statusOf(backend, 1, 2), statusOf(backend, 2, 1)]).toEqual(['None', 'Approved'])
+})
+
+describe('refused', () => {
+  test.each([
+    [15, 'You do not follow this golfer.'],
+    [1, 'You do not follow this golfer.'],
+    [99, 'You do not follow this golfer.'],
+  ])('golfer %s is 404', async (userId, message) => {
+    const { status, json } = await change(await openWorld(), NORA, 'unfollow', userId)
+    expect([status, json]).toEqual([404, { message, status: 404 }])
+  })
+
+  test('the second time is 404, no number 400, nobody signed in 401', async () => {
+    const backend = await openWorld()
+    await change(backend, MARCUS, 'unfollow', 6)
+    expect((await change(backend, MARCUS, 'unfollow', 6)).status).toBe(404)
+    const sent = { as: NORA, isInvalid: true }
+    expect((await call(backend, 'PUT', '/api/follow/unfollow/all', sent)).status).toBe(400)
+    expect((await call(backend, 'PUT', '/api/follow/unfollow/6')).status).toBe(401)
+  })
+})
+
+test('a failure in the middle leaves the follow and its entries as they were', async () => {
+  const backend = await openWorld()
+  const before = [...backend.db.feed.rows()]
+  backend.db.follows.remove = () => {
+    throw new RangeError('The disk is full.')
+  }
+  expect((await change(backend, NORA, 'unfollow', 11)).status).toBe(500)
+  backend.contract.accept(backend.contract.violations)
+  expect(backend.db.feed.rows()).toEqual(before)
+  expect(statusOf(backend, 1, 11)).toBe('Approved')
+})

@@ -1,0 +1,23 @@
+import type { Backend } from '../../backend'
+import { Problem } from '../../problem'
+import { answer } from '../answer'
+import { wholeNumber } from '../fields'
+import { http } from '../http'
+import { endFollow, relationOf, tellRequestCount } from './relations'
+
+/** Ends a follow, which the other golfer is not told; a request taken back lowers their count. */
+export const unfollowGolfer = (backend: Backend) =>
+  http.put('/api/follow/unfollow/{userId}', ({ request, params, response }) =>
+    answer(backend, 'unfollowGolfer', request, async ({ viewer }) => {
+      const { db } = backend
+      const userId = wholeNumber(params.userId, 'userId')
+      const { status } = await db.atomically(async (write) => {
+        const row = relationOf(db, viewer.id, userId)
+        if (!row) throw new Problem(404, 'You do not follow this golfer.')
+        endFollow(db, write, row)
+        return row
+      })
+      if (status === 'Pending') tellRequestCount(backend, userId)
+      return response(200).json({ success: true, status: 'None' })
+    }),
+  )

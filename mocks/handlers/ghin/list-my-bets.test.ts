@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest'
+import type { components } from '~/api/schema'
+import type { Backend } from '../../backend'
+import { call, HAL, MARCUS, NORA, OLA, openWorld, PRIYA } from '../../testing'
+import { post, topItem, totalForm } from './score-form.fixture'
+
+type Bet = components['schemas']['BetRow']
+
+const PATH = '/api/Ghin/MyBets'
+const TOM = 'tom@okafor.example'
+const LUIS = 'luis@herrera.example'
+const DANA = 'dana@whitfield.example'
+
+async function bets(backend: Backend, as: string, query = ''): Promise<Bet[]> {
+  const { status, json } = await call(backend, 'GET', PATH + query, { as })
+  expect(status).toBe(200)
+  return json
+}
+
+const partners = (...list: readonly { userId: number; dollars?: number }[]) =>
+  totalForm({ partners: JSON.stringify(list) })
+
+test('has one row per round and partner, newest day first', async () => {
+  const backend = await openWorld()
+  expect(await bets(backend, PRIYA)).toEqual([
+    {
+      date: '2026-06-13',
+      course: 'Three Ponds Golf Club',
+      score: 73,
+      partner: 'Tom Okafor',
+      dollars: -16,
+    },
+    {
+      date: '2026-06-13',
+      course: 'Three Ponds Golf Club',
+      score: 73,
+      partner: 'Luis Herrera',
+      dollars: -4,
+    },
+  ])
+  await post(
+    backend,
+    PRIYA,
+    totalForm({ datePlayed: '2026-05-02', partners: '[{"userId":2,"dollars":7}]' }),
+  )
+  expect((await bets(backend, PRIYA)).map(({ date }) => date)).toEqual([
+    '2026-06-13',
+    '2026-06-13',
+    '2026-05-02',
+  ])
+})
+
+test('has a bet both told once, in the golfer’s own words', async () => {
+  expect(await bets(await openWorld(), NORA)).toEqual([
+    {
+      date: '2026-06-07',
+      course: 'Larkspur Municipal',
+      score: 87,
+      partner: 'Marcus Bell',
+      dollars: 6,
+    },
+  ])
+})
+
+test('has a bet somebody else posted, with its sign turned', async () => {
+  const backend = await openWorld()
+  await post(backend, NORA, partners({ userId: 2, dollars: 12 }, { userId: 4, dollars: -3 }))
+  const row = { date: '2026-06-13', course: 'Larkspur Municipal', partner: 'Nora Whitcombe' }
+  expect((await bets(backend, MARCUS))[0]).toEqual({ ...row, score: null, dollars: -12 })
+  expect(await bets(backend, HAL)).toEqual([{ ...row, score: null, dollars: 3 }])
+})
+
+test('has the golfer’s own strokes of a round somebody else posted the bet of', async () => {
+  const backend = await openWorld()
+  await post(backend, NORA, partners({ userId: 2, dollars: 12 }))
+  const parentScoreId = String((await topItem(backend, NORA, 'My Linx'))?.sourceId)
+  await post(backend, MARCUS, totalForm({ parentScoreId, scoreTotal: '80' }))
+  expect((await bets(backend, MARCUS))[0]).toMatchObject({ score: 80, dollars: -12 })
+})
+
+test('of all who betted in a round, sums to zero', async () => {
+  const backend = await openWorld()
+  const sumOf = async (...golfers: string[]) => {
+    const all = await Promise.all(golfers.map((as) => bets(backend, as)))
+    return all.flat().reduce((sum, { dollars }) => sum + dollars, 0)
+  }
+  expect(await sumOf(TOM, LUIS, PRIYA, DANA)).toBe(0)
+  expect(await sumOf(NORA, MARCUS)).toBe(0)
+  await post(backend, NORA, partners({ userId: 2, dollars: 12 }, { userId: 4, dollars: -3 }))
+  expect(await sumOf(NORA, MARCUS, HAL)).toBe(0)
+})
+
+test('has no row where nobody betted, but one for who came out even', async () => {
+  const backend = await openWorld()
+  await post(backend, HAL, partners({ userId: 1, dollars: 0 }, { userId: 2 }))
+  expect(await bets(backend, HAL)).toEqual([])
+  await post(backend, HAL, partners({ userId: 1, dollars: 5 }, { userId: 2 }))
+  expect(await bets(backend, HAL)).toMatchObject([{ dollars: 5 }, { dollars: 0 }])
+  const [even] = await bets(backend, MARCUS)
+  expect(even).toMatchObject({ partner: 'Hal Winters' })
+  expect(Object.is(even?.dollars, 0)).toBe(true)
+})
+
+describe('what one may not see', () => {
+  test('is not in it: a private score that names one', async () => {
+    const backend = await openWorld()
+    const form = partners({ userId: 4, dollars: 9 })
+    form.set('showTo', 'Private')
+    await post(backend, NORA, form)
+    expect(await bets(backend, HAL)).toEqual([])
+    expect((await bets(backend, NORA))[0]).toMatchObject({ partner: 'Hal Winters', dollars: 9 })
+  })
+
+  test('is not in it: a private golfer’s score, for who does not follow', async () => {
+    const backend = await openWorld()
+    await post(backend, NORA, partners({ userId: 6, dollars: 9 }))
+    expect((await bets(backend, TOM)).map(({ partner }) => partner)).not.toContain('Nora Whitcombe')
+  })
+
+  test('is not in it: anybody else’s bets', async () => {
+    expect(await bets(await openWorld(), OLA)).toEqual([])
+  })
+})
+
+describe('paging', () => {
+  async function world(): Promise<Backend> {
+    const backend = await openWorld()
+    for (let day = 1; day <= 9; day++) {
+      const form = partners(
+        { userId: 1, dollars: day },
+        { userId: 2, dollars: -day },
+        { userId: 9, dollars: 1 },
+      )
+      form.set('datePlayed', `2026-05-0${day}`)
+      await post(backend, HAL, form)
+    }
+    return backend
+  }
+
+  test('leaves out what was received, and ends with a shorter page', async () => {
+    const backend = await world()
+    const all = await bets(backend, HAL, '?take=100')
+    expect(all).toHaveLength(27)
+    const first = await bets(backend, HAL)
+    expect(first).toEqual(all.slice(0, 25))
+    expect(await bets(backend, HAL, '?skip=25&take=25')).toEqual(all.slice(25))
+    expect(await bets(backend, HAL, '?skip=27')).toEqual([])
+  })
+
+  test('repeats, but never loses, a row while a new one arrives at the top', async () => {
+    const backend = await world()
+    const all = await bets(backend, HAL, '?take=100')
+    const first = await bets(backend, HAL, '?take=10')
+    await post(backend, HAL, partners({ userId: 1, dollars: 50 }))
+    const rest = await bets(backend, HAL, '?skip=10&take=100')
+    expect([...first, ...rest.slice(1)]).toEqual(all)
+  })
+
+  test.each([
+    ['?skip=-1', 'skip must be 0 or more.'],
+    ['?skip=x', 'skip must be a whole number.'],
+    ['?take=0', 'take must be from 1 to 100.'],
+    ['?take=101', 'take must be from 1 to 100.'],
+    ['?take=', 'take must be a whole number.'],
+  ])('%s is 400', async (query, message) => {
+    const sent = { as: NORA, isInvalid: true }
+    const { status, json } = await call(await openWorld(), 'GET', PATH + query, sent)
+    expect([status, json]).toEqual([400, { message, status: 400 }])
+  })
+
+  test('nobody signed in is 401', async () => {
+    expect((await call(await openWorld(), 'GET', PATH)).status).toBe(401)
+  })
+})

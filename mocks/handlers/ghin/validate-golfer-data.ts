@@ -1,0 +1,18 @@
+import type { Backend } from '../../backend'
+import { refusalOf } from '../../ghin/membership'
+import { genderOf } from '../account-fields'
+import { answerAnyone } from '../answer'
+import { textOf } from '../fields'
+import { http } from '../http'
+
+/** What the association says of a golfer; a refusal is an answer, not a failure. */
+export const validateGolferData = (backend: Backend) =>
+  http.post('/api/Ghin/ValidateGolferData', ({ request, response }) =>
+    answerAnyone(backend, 'validateGolferData', request, (call) => {
+      const body = call.json()
+      const hdcpId = textOf(body, 'hdcpId')
+      const lastName = textOf(body, 'lastName')
+      const errorMessage = refusalOf(backend.db, hdcpId, lastName, genderOf(body))
+      return response(200).json({ isValid: errorMessage === null, errorMessage })
+    }),
+  )

@@ -1,0 +1,14 @@
+import type { Backend } from '../../backend'
+import { groupEntry } from '../../serializers/group'
+import { answer } from '../answer'
+import { http } from '../http'
+import { groupsOf } from './groups-of'
+
+/** Those for the invited too: one may ask for an invitation. */
+export const listAvailableGroups = (backend: Backend) =>
+  http.get('/api/group/available', ({ request, response }) =>
+    answer(backend, 'listAvailableGroups', request, ({ viewer }) => {
+      const { db } = backend
+      return response(200).json(groupsOf(db, viewer.id, false).map((row) => groupEntry(db, row)))
+    }),
+  )

@@ -1,0 +1,44 @@
+import type { components } from '~/api/schema'
+import type { Backend } from '../../backend'
+import { isoMoment } from '../../clock'
+import type { Db } from '../../db/db'
+import type { GroupMemberRow } from '../../db/group-members'
+import { Problem } from '../../problem'
+import { fullName, handicapText, pictureUrl } from '../../serializers/golfer'
+import { answer } from '../answer'
+import { wholeNumber } from '../fields'
+import { http } from '../http'
+
+/** The owner first, then in the order they joined. Any golfer may look, also into a group for the invited. */
+export const listGroupMembers = (backend: Backend) =>
+  http.get('/api/group/{groupId}/members', ({ request, params, response }) =>
+    answer(backend, 'listGroupMembers', request, () => {
+      const { db } = backend
+      const groupId = wholeNumber(params.groupId, 'groupId')
+      if (!db.groups.get(groupId)) throw new Problem(404, 'This group is no longer here.')
+      const rows = db.groupMembers.where('groupId', groupId)
+      const owners = rows.filter(({ role }) => role === 'Owner')
+      const others = rows.filter(({ role }) => role !== 'Owner')
+      return response(200).json([...owners, ...others].flatMap((row) => member(db, row)))
+    }),
+  )
+
+/** Nothing for a golfer whose account is gone. */
+function member(
+  db: Db,
+  { userId, role, at }: GroupMemberRow,
+): components['schemas']['GroupMember'][] {
+  const golfer = db.users.get(userId)
+  if (!golfer) return []
+  return [
+    {
+      name: fullName(golfer),
+      picture: pictureUrl(golfer),
+      role,
+      dateTime: isoMoment(at),
+      city: golfer.city,
+      state: golfer.state,
+      handicap: handicapText(golfer.handicapIndex),
+    },
+  ]
+}

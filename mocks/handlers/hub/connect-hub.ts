@@ -1,0 +1,12 @@
+import type { Backend } from '../../backend'
+import { answer } from '../answer'
+import { http } from '../http'
+import { passOn } from './pass-on'
+
+/** Server-sent events, or one long poll; WebSockets are the adapters' own. */
+export const connectHub = (backend: Backend) =>
+  http.get('/hubs/linx', ({ request, response }) =>
+    answer(backend, 'connectHub', request, async (call) =>
+      response.untyped(await passOn(backend, call, 'GET')),
+    ),
+  )

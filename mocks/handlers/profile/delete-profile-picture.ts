@@ -1,0 +1,17 @@
+import type { Backend } from '../../backend'
+import { answer } from '../answer'
+import { http } from '../http'
+import { removePictures } from './stored-picture'
+
+/** Success also when there is none. */
+export const deleteProfilePicture = (backend: Backend) =>
+  http.delete('/api/profile/picture', ({ request, response }) =>
+    answer(backend, 'deleteProfilePicture', request, async ({ viewer }) => {
+      const { db } = backend
+      await db.atomically(async (write) => {
+        removePictures(backend, write, viewer.id)
+        if (viewer.portrait !== null) await write.change(db.users, viewer.id, { portrait: null })
+      })
+      return response(200).json({ success: true })
+    }),
+  )

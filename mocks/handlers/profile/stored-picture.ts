@@ -1,0 +1,61 @@
+import type { paths } from '~/api/schema'
+import type { Backend } from '../../backend'
+import type { Write } from '../../db/atomically'
+import type { PictureRow } from '../../db/pictures'
+import { Problem } from '../../problem'
+import type { PictureFile } from './picture-file'
+
+const UNCLAIMED_MS = 24 * 60 * 60 * 1000
+const [BEFORE_ID = ''] = ('/api/profile/picture/{id}' satisfies keyof paths).split('{')
+/** What one call takes of a byte array, far below any engine's limit of arguments. */
+const AT_ONCE = 0x8000
+
+/** Where a stored picture is served. */
+export const addressOf = ({ id }: PictureRow): string => `${BEFORE_ID}${id}`
+
+function base64Of(bytes: Uint8Array): string {
+  let text = ''
+  for (let at = 0; at < bytes.length; at += AT_ONCE) {
+    text += String.fromCharCode(...bytes.subarray(at, at + AT_ONCE))
+  }
+  return btoa(text)
+}
+
+/** The bytes as they were sent. */
+export const bytesOf = ({ data }: PictureRow): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(data), (character) => character.charCodeAt(0))
+
+/** Keeps a picture; without a golfer it waits for an account to claim it. */
+export function storePicture(
+  { db, ids, clock }: Backend,
+  write: Write,
+  userId: number | null,
+  { type, bytes }: PictureFile,
+): Promise<PictureRow> {
+  const row = { id: ids.next(), userId, type, data: base64Of(bytes), at: clock.now() }
+  return write.insert(db.pictures, row)
+}
+
+/** Removes every picture a golfer has sent. */
+export function removePictures({ db }: Backend, write: Write, userId: number): void {
+  for (const { id } of db.pictures.where('userId', userId).slice()) write.remove(db.pictures, id)
+}
+
+/** Whether it is still there: one that no account claimed within 24 hours is not. */
+export const isKept = ({ clock }: Backend, { userId, at }: PictureRow): boolean =>
+  userId !== null || clock.now() < at + UNCLAIMED_MS
+
+/** Removes what nobody claimed in time. */
+export function removeUnclaimed(backend: Backend, write: Write): void {
+  const { pictures } = backend.db
+  for (const row of pictures.rows().slice())
+    if (!isKept(backend, row)) write.remove(pictures, row.id)
+}
+
+/** The picture a sign-up sent before; throws a Problem 422 for any other address. */
+export function unclaimedPicture(backend: Backend, url: string): PictureRow {
+  const id = url.startsWith(BEFORE_ID) ? url.slice(BEFORE_ID.length) : ''
+  const row = /^\d+$/.test(id) ? backend.db.pictures.get(Number(id)) : undefined
+  if (row?.userId === null && isKept(backend, row)) return row
+  throw new Problem(422, 'This profile picture is no longer there. Please choose it again.')
+}

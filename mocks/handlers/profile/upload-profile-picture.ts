@@ -1,0 +1,21 @@
+import type { Backend } from '../../backend'
+import { answer } from '../answer'
+import { http } from '../http'
+import { pictureFile } from './picture-file'
+import { addressOf, removePictures, storePicture } from './stored-picture'
+
+/** The former picture is gone; the new one has an address of its own, which no cache knows. */
+export const uploadProfilePicture = (backend: Backend) =>
+  http.post('/api/profile/picture', ({ request, response }) =>
+    answer(backend, 'uploadProfilePicture', request, async ({ viewer, ...call }) => {
+      const { db } = backend
+      const file = await pictureFile(await call.form())
+      const stored = await db.atomically(async (write) => {
+        removePictures(backend, write, viewer.id)
+        const row = await storePicture(backend, write, viewer.id, file)
+        await write.change(db.users, viewer.id, { portrait: row.id })
+        return row
+      })
+      return response(200).json({ pictureUrl: addressOf(stored) })
+    }),
+  )

@@ -1,0 +1,18 @@
+import type { Backend } from '../../backend'
+import { answerAnyone } from '../answer'
+import { http } from '../http'
+import { pictureFile } from './picture-file'
+import { addressOf, removeUnclaimed, storePicture } from './stored-picture'
+
+/** Waits for the account that claims it, a day at most. */
+export const uploadSignupPicture = (backend: Backend) =>
+  http.post('/api/profile/picture/signup', ({ request, response }) =>
+    answerAnyone(backend, 'uploadSignupPicture', request, async (call) => {
+      const file = await pictureFile(await call.form())
+      const stored = await backend.db.atomically((write) => {
+        removeUnclaimed(backend, write)
+        return storePicture(backend, write, null, file)
+      })
+      return response(200).json({ pictureUrl: addressOf(stored) })
+    }),
+  )

@@ -1,0 +1,15 @@
+import type { Backend } from '../../backend'
+import { Problem } from '../../problem'
+import { answer } from '../answer'
+import { http } from '../http'
+
+/** An unknown endpoint and another golfer's look the same. */
+export const checkPushSubscription = (backend: Backend) =>
+  http.get('/api/pushnotification/check-subscription', ({ request, query, response }) =>
+    answer(backend, 'checkPushSubscription', request, ({ viewer }) => {
+      const endpoint = query.get('endpoint')
+      if (!endpoint) throw new Problem(400, 'endpoint is missing.')
+      const [row] = backend.db.pushSubscriptions.where('endpoint', endpoint)
+      return response(200).json({ hasActiveSubscription: row?.userId === viewer.id })
+    }),
+  )

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { call, openWorld } from '../../testing'
+
+test('is a key browsers take: an uncompressed point of P-256, for anybody', async () => {
+  const path = '/api/pushnotification/vapid-public-key'
+  const { status, json } = await call(await openWorld(), 'GET', path)
+  expect(status).toBe(200)
+  const { publicKey }: { publicKey: string } = json
+  expect(publicKey).toMatch(/^[\w-]{87}$/)
+  const point = Buffer.from(publicKey, 'base64url')
+  expect([point.length, point[0]]).toEqual([65, 4])
+  const curve = { name: 'ECDH', namedCurve: 'P-256' }
+  await expect(crypto.subtle.importKey('raw', point, curve, true, [])).resolves.toBeDefined()
+})

@@ -1,0 +1,11 @@
+import type { Backend } from '../../backend'
+import { VAPID_PUBLIC_KEY } from '../../push-service/push-service'
+import { answerAnyone } from '../answer'
+import { http } from '../http'
+
+export const getVapidPublicKey = (backend: Backend) =>
+  http.get('/api/pushnotification/vapid-public-key', ({ request, response }) =>
+    answerAnyone(backend, 'getVapidPublicKey', request, () =>
+      response(200).json({ publicKey: VAPID_PUBLIC_KEY }),
+    ),
+  )

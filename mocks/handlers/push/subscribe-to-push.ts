@@ -1,0 +1,47 @@
+import type { Backend } from '../../backend'
+import type { PushSubscriptionRow } from '../../db/push-subscriptions'
+import { isJson } from '../../json'
+import { Problem } from '../../problem'
+import { answer } from '../answer'
+import { textOf } from '../fields'
+import { http } from '../http'
+
+/** An endpoint has one golfer at a time; subscribing takes back a decline. */
+export const subscribeToPush = (backend: Backend) =>
+  http.post('/api/pushnotification/subscribe', ({ request, response }) =>
+    answer(backend, 'subscribeToPush', request, async ({ viewer, ...call }) => {
+      const { db, ids, clock } = backend
+      const device = deviceOf(call.json())
+      await db.atomically(async (write) => {
+        const before = db.pushSubscriptions.where('endpoint', device.endpoint).slice()
+        for (const { id } of before) write.remove(db.pushSubscriptions, id)
+        for (const { id } of db.pushDeclines.where('userId', viewer.id).slice()) {
+          write.remove(db.pushDeclines, id)
+        }
+        const row = { id: ids.next(), userId: viewer.id, at: clock.now(), ...device }
+        await write.insert(db.pushSubscriptions, row)
+      })
+      return response(200).json({ success: true })
+    }),
+  )
+
+type Device = Pick<PushSubscriptionRow, 'endpoint' | 'p256dh' | 'auth'>
+
+/** Throws a Problem 400 for a subscription that is none, 422 for one no push service gave. */
+function deviceOf(body: Readonly<Record<string, unknown>>): Device {
+  const { subscription } = body
+  if (!isJson(subscription)) throw new Problem(400, 'subscription is missing.')
+  const { keys } = subscription
+  if (!isJson(keys)) throw new Problem(400, 'keys is missing.')
+  const endpoint = textOf(subscription, 'endpoint')
+  const p256dh = textOf(keys, 'p256dh')
+  const auth = textOf(keys, 'auth')
+  if (!endpoint.startsWith('https://') || !URL.canParse(endpoint)) {
+    throw new Problem(422, 'The endpoint is not an https address.')
+  }
+  if (!isBase64(p256dh) || !isBase64(auth)) throw new Problem(422, 'A key is not base64.')
+  return { endpoint, p256dh, auth }
+}
+
+/** With either alphabet, padded or not. */
+const isBase64 = (text: string): boolean => /^[\w+/-]+={0,2}$/.test(text)

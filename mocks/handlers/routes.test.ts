@@ -1,0 +1,21 @@
+import { http, HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { createRoutes } from './routes'
+
+const ok = () => HttpResponse.json({})
+const byId = http.get('*/api/picture/:id', ok)
+const signup = http.post('*/api/picture/signup', ok)
+const count = http.get('*/api/requests/count', ok)
+const approve = http.put('*/api/:kind/count', ok)
+
+test.each([
+  ['a parameter first', [byId, signup, approve, count]],
+  ['a written segment first', [count, approve, signup, byId]],
+])('a written segment goes before a parameter, with %s', (_, handlers) => {
+  const find = createRoutes(handlers)
+  expect(find('POST', '/api/picture/signup')).toEqual({ kind: 'operation', handler: signup })
+  expect(find('GET', '/api/picture/7')).toEqual({ kind: 'operation', handler: byId })
+  expect(find('GET', '/api/requests/count')).toEqual({ kind: 'operation', handler: count })
+  expect(find('PUT', '/api/others/count')).toEqual({ kind: 'operation', handler: approve })
+  expect(find('GET', '/api/picture/signup')).toEqual({ kind: 'otherMethod', allowed: ['POST'] })
+})

@@ -1,0 +1,68 @@
+import type { components } from '~/api/schema'
+import type { Backend } from '../../backend'
+import type { UserRow } from '../../db/users'
+import { Problem } from '../../problem'
+import { byName } from '../../serializers/by-name'
+import { fullName, handicapText, pictureUrl } from '../../serializers/golfer'
+import { answer } from '../answer'
+import { wholeNumber } from '../fields'
+import { http } from '../http'
+
+const LIMIT = 10
+const HIGHEST_LIMIT = 50
+const LONGEST = 200
+
+/** Golfers one follows, by part of a name; used to name the partners of a round. */
+export const searchGolfers = (backend: Backend) =>
+  http.get('/api/search', ({ request, query, response }) =>
+    answer(backend, 'searchGolfers', request, ({ viewer }) => {
+      const { db } = backend
+      const wanted = wantedOf(query.get('q'))
+      const entity: string | null = query.get('entity')
+      if (entity !== 'users') throw new Problem(400, 'entity must be users.')
+      const scope: string | null = query.get('scope')
+      if (scope !== 'following') throw new Problem(400, 'scope must be following.')
+      const limit = wholeNumber(query.get('limit') ?? String(LIMIT), 'limit')
+      if (limit < 1 || limit > HIGHEST_LIMIT) {
+        throw new Problem(400, `limit must be from 1 to ${HIGHEST_LIMIT}.`)
+      }
+      const found = db.follows
+        .where('followerId', viewer.id)
+        .filter(({ status }) => status === 'Approved')
+        .flatMap(({ followedId }) => db.users.get(followedId) ?? [])
+        .map((golfer) => ({ golfer, fit: fitOf(golfer, wanted) }))
+        .filter(({ fit }) => fit < NO_FIT)
+        .toSorted((one, other) => one.fit - other.fit || byName(one.golfer, other.golfer))
+      return response(200).json(found.slice(0, limit).map(({ golfer }) => searchResult(golfer)))
+    }),
+  )
+
+function wantedOf(q: string | null): string {
+  if (!q?.trim()) throw new Problem(400, 'q is missing.')
+  if (q.length > LONGEST) throw new Problem(400, `q has at most ${LONGEST} characters.`)
+  return plain(q)
+}
+
+/** Lower case without accents, one blank between words. */
+const plain = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase()
+
+const NO_FIT = 2
+
+/** A name begins with the text, has it inside, or not at all. */
+function fitOf(golfer: UserRow, wanted: string): number {
+  const [first, last, full] = [golfer.firstName, golfer.lastName, fullName(golfer)].map(plain)
+  if ([first, last, full].some((name) => name?.startsWith(wanted))) return 0
+  return full?.includes(wanted) ? 1 : NO_FIT
+}
+
+const searchResult = (golfer: UserRow): components['schemas']['SearchResult'] => ({
+  id: golfer.id,
+  displayName: fullName(golfer),
+  data: {
+    pictureUrl: pictureUrl(golfer),
+    city: golfer.city,
+    state: golfer.state,
+    handicap: handicapText(golfer.handicapIndex),
+  },
+})

@@ -1,0 +1,14 @@
+import type { Backend } from '../../backend'
+import { answerAnyone } from '../answer'
+import { http } from '../http'
+import { checkOperatorKey } from './operator-key'
+import { dailyForms, usageStats } from './report'
+
+/** Opened by the operator's key; a golfer's token opens nothing here. */
+export const getUsageReport = (backend: Backend) =>
+  http.get('/api/usage/report', ({ request, response }) =>
+    answerAnyone(backend, 'getUsageReport', request, ({ headers }) => {
+      checkOperatorKey(headers.get('X-Access-Key'))
+      return response(200).json({ stats: usageStats(backend), dailyForms: dailyForms(backend) })
+    }),
+  )

@@ -1,0 +1,20 @@
+import type { Backend } from '../../backend'
+import { answer } from '../answer'
+import { tellRequestCount } from '../follow/relations'
+import { http } from '../http'
+import { removeGolfer } from './remove-golfer'
+
+/** Everything of the golfer goes; what the association recorded stays there. */
+export const deleteCurrentUser = (backend: Backend) =>
+  http.delete('/api/user/current', ({ request, response }) =>
+    answer(backend, 'deleteCurrentUser', request, async ({ viewer }) => {
+      const { db } = backend
+      const asked = db.follows
+        .where('followerId', viewer.id)
+        .filter(({ status }) => status === 'Pending')
+        .map(({ followedId }) => followedId)
+      await db.atomically((write) => removeGolfer(backend, write, viewer.id))
+      for (const userId of asked) tellRequestCount(backend, userId)
+      return response(200).json({ success: true })
+    }),
+  )

@@ -1,0 +1,71 @@
+import type { Backend } from '../../backend'
+import type { Write } from '../../db/atomically'
+import { itemKey } from '../../db/comments'
+import type { FeedRow } from '../../db/feed'
+import type { Row, Table } from '../../db/table'
+import { sourceTableOf } from '../../serializers/item-frame'
+import { endFollow } from '../follow/relations'
+import { removePictures } from '../profile/stored-picture'
+
+/** Takes a golfer, and everything that is theirs, out of every table. */
+export async function removeGolfer(backend: Backend, write: Write, userId: number): Promise<void> {
+  const { db } = backend
+  /** A copy of the rows, because the list shrinks as they go. */
+  function removeAll<R extends Row, I extends string>(
+    table: Table<R, I>,
+    rows: readonly R[],
+  ): void {
+    for (const { id } of rows.slice()) write.remove(table, id)
+  }
+  const theirs = (row: { userId: number }) => row.userId === userId
+
+  for (const index of ['followerId', 'followedId'] as const) {
+    for (const row of db.follows.where(index, userId).slice()) endFollow(db, write, row)
+  }
+  removeAll(db.comments, db.comments.rows().filter(theirs))
+  removeAll(db.likes, db.likes.rows().filter(theirs))
+  for (const row of db.feed.where('golferId', userId).slice()) {
+    await leaveEntry(backend, write, row, userId)
+  }
+  removeAll(db.scorePartners, db.scorePartners.where('userId', userId))
+  removeAll(db.scorePartners, db.scorePartners.where('partnerId', userId))
+  removeAll(db.scores, db.scores.where('userId', userId))
+  leaveGroups(backend, write, userId)
+  removePictures(backend, write, userId)
+  removeAll(db.pushSubscriptions, db.pushSubscriptions.where('userId', userId))
+  removeAll(db.pushDeclines, db.pushDeclines.where('userId', userId))
+  removeAll(db.pushes, db.pushes.where('userId', userId))
+  removeAll(db.formUses, db.formUses.where('userId', userId))
+  removeAll(db.mailLinks, db.mailLinks.where('userId', userId))
+  removeAll(db.sessions, db.sessions.where('userId', userId))
+  write.remove(db.pendingRegistrations, userId)
+  write.remove(db.credentials, userId)
+  write.remove(db.users, userId)
+}
+
+/** A round the others still have stays; an entry that was the golfer's alone goes, with all talk about it. */
+async function leaveEntry(
+  { db }: Backend,
+  write: Write,
+  { id, kind, sourceId, golferIds }: FeedRow,
+  userId: number,
+): Promise<void> {
+  const others = golferIds.filter((golferId) => golferId !== userId)
+  if (others.length > 0) {
+    await write.change(db.feed, id, { golferIds: others })
+    return
+  }
+  const item = itemKey(sourceTableOf(kind), sourceId)
+  for (const row of db.comments.where('item', item).slice()) write.remove(db.comments, row.id)
+  for (const row of db.likes.where('item', item).slice()) write.remove(db.likes, row.id)
+  write.remove(db.feed, id)
+}
+
+/** A group goes with its owner. */
+function leaveGroups({ db }: Backend, write: Write, userId: number): void {
+  for (const row of db.groupMembers.where('userId', userId).slice()) {
+    const left = row.role === 'Owner' ? db.groupMembers.where('groupId', row.groupId) : [row]
+    for (const { id } of left.slice()) write.remove(db.groupMembers, id)
+    if (row.role === 'Owner') write.remove(db.groups, row.groupId)
+  }
+}

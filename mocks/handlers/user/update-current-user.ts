@@ -1,0 +1,71 @@
+import type { Backend } from '../../backend'
+import type { Write } from '../../db/atomically'
+import type { UserRow } from '../../db/users'
+import { refusalOf } from '../../ghin/membership'
+import { Problem } from '../../problem'
+import { ownUser } from '../../serializers/own-user'
+import { accountFields } from '../account-fields'
+import { answer } from '../answer'
+import { flagOf } from '../fields'
+import { enterFeed, requestsTo, tellRequestCount } from '../follow/relations'
+import { http } from '../http'
+
+type Saved = Pick<
+  UserRow,
+  'firstName' | 'lastName' | 'email' | 'city' | 'state' | 'gender' | 'ghinNumber' | 'isPrivate'
+>
+
+/** All fields of the profile; turning public lets in whoever waits. */
+export const updateCurrentUser = (backend: Backend) =>
+  http.put('/api/user/current', ({ request, response }) =>
+    answer(backend, 'updateCurrentUser', request, async (call) => {
+      const { db, hub } = backend
+      const body = call.json()
+      const fields = { ...accountFields(body), isPrivate: flagOf(body, 'private') }
+      const { saved, letIn } = await db.atomically((write) =>
+        save(backend, write, call.viewer.id, fields),
+      )
+      if (letIn.length > 0) tellRequestCount(backend, saved.id)
+      for (const followerId of letIn) hub.send(followerId, 'ReceiveLinxUpdate')
+      return response(200).json(ownUser(saved, null))
+    }),
+  )
+
+async function save(
+  backend: Backend,
+  write: Write,
+  userId: number,
+  fields: Saved,
+): Promise<{ saved: UserRow; letIn: number[] }> {
+  const { db } = backend
+  const before = db.users.get(userId)
+  if (!before) throw new Problem(401, 'Your session is not valid. Please sign in again.')
+  const others = db.users.where('email', fields.email.toLowerCase())
+  if (others.some(({ id }) => id !== userId)) {
+    throw new Problem(409, 'This email address belongs to another account.')
+  }
+  checkHandicapId(backend, before, fields)
+  const saved = await write.change(db.users, userId, fields)
+  return { saved, letIn: fields.isPrivate ? [] : await letInAll(backend, write, userId) }
+}
+
+/** The association is asked again when what it knows the golfer by has changed. */
+function checkHandicapId({ db }: Backend, before: UserRow, fields: Saved): void {
+  const { ghinNumber, lastName, gender } = fields
+  const isSame =
+    before.ghinNumber === ghinNumber && before.lastName === lastName && before.gender === gender
+  if (ghinNumber === null || isSame) return
+  const refusal = refusalOf(db, String(ghinNumber), lastName, gender)
+  if (refusal !== null) throw new Problem(422, refusal)
+}
+
+/** Approves every request that waits; answers who asked. */
+async function letInAll(backend: Backend, write: Write, userId: number): Promise<number[]> {
+  const { db, clock } = backend
+  const waiting = requestsTo(db, userId)
+  const approved = { status: 'Approved' as const, at: clock.now() }
+  for (const { id } of waiting) {
+    await enterFeed(backend, write, await write.change(db.follows, id, approved))
+  }
+  return waiting.map(({ followerId }) => followerId)
+}

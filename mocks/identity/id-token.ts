@@ -1,0 +1,76 @@
+import { asJson } from '../json'
+import { SIGNING_KEY } from './signing-key'
+
+/** Who signs id tokens, and for whom. */
+export const ISSUER = 'https://identity.linx.example'
+export const CLIENT_ID = 'linx-golf'
+
+/** What an id token says of a golfer. */
+export type IdClaims = { email: string; isEmailVerified: boolean }
+
+const ALGORITHM = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' } as const
+const { kty, n, e } = SIGNING_KEY
+const PUBLIC_KEY = { kty, n, e }
+
+const keyFor = (jwk: JsonWebKey, use: 'sign' | 'verify'): Promise<CryptoKey> =>
+  crypto.subtle.importKey('jwk', jwk, ALGORITHM, false, [use])
+
+const utf8 = (text: string) => new TextEncoder().encode(text)
+
+function encoded(bytes: Uint8Array): string {
+  const text = btoa(String.fromCharCode(...bytes))
+  return text.replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')
+}
+
+const decoded = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (each) => each.charCodeAt(0))
+
+const part = (value: object): string => encoded(utf8(JSON.stringify(value)))
+
+/** A JWT signed with RS256. The claims are as they go into it: `iss`, `aud`, `exp`, `email` … */
+export async function signIdToken(claims: Readonly<Record<string, unknown>>): Promise<string> {
+  const signed = `${part({ alg: 'RS256', typ: 'JWT', kid: SIGNING_KEY.kid })}.${part(claims)}`
+  const key = await keyFor(SIGNING_KEY, 'sign')
+  const signature = await crypto.subtle.sign(ALGORITHM.name, key, utf8(signed))
+  return `${signed}.${encoded(new Uint8Array(signature))}`
+}
+
+/**
+ * The claims of a good token at a moment (epoch ms): signature, issuer, audience and times are looked at
+ * (OpenID Connect Core 3.2.2.11). Undefined for any other text.
+ */
+export async function readIdToken(token: string, now: number): Promise<IdClaims | undefined> {
+  try {
+    const [header = '', payload = '', signature = '', ...more] = token.split('.')
+    if (more.length > 0 || json(header)['alg'] !== 'RS256') return undefined
+    const key = await keyFor(PUBLIC_KEY, 'verify')
+    const isSigned = await crypto.subtle.verify(
+      ALGORITHM.name,
+      key,
+      decoded(signature),
+      utf8(`${header}.${payload}`),
+    )
+    return isSigned ? claimsOf(json(payload), now / 1000) : undefined
+  } catch {
+    return undefined // no base64, no JSON
+  }
+}
+
+const json = (text: string) => asJson(JSON.parse(new TextDecoder().decode(decoded(text))))
+
+/** Clocks may be a minute apart. */
+const LEEWAY_SECONDS = 60
+
+function claimsOf(
+  { iss, aud, exp, nbf, email, email_verified }: Readonly<Record<string, unknown>>,
+  seconds: number,
+): IdClaims | undefined {
+  const isForUs =
+    iss === ISSUER && (Array.isArray(aud) ? aud.includes(CLIENT_ID) : aud === CLIENT_ID)
+  const isCurrent =
+    typeof exp === 'number' &&
+    seconds < exp + LEEWAY_SECONDS &&
+    (typeof nbf !== 'number' || seconds >= nbf - LEEWAY_SECONDS)
+  if (!isForUs || !isCurrent || typeof email !== 'string') return undefined
+  return { email, isEmailVerified: email_verified === true }
+}

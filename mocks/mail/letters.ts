@@ -1,0 +1,33 @@
+import type { UserRow } from '../db/users'
+import { fullName } from '../serializers/golfer'
+import type { Letter } from './mailbox'
+
+/** After signing up. */
+export const verificationLetter = ({ email, firstName }: UserRow, link: string): Letter => ({
+  to: email,
+  subject: 'Verify your email address',
+  text: `Hello ${firstName},\n\nplease open this link within 24 hours to verify your email address:\n${link}\n`,
+  link,
+})
+
+/** After 'forgot password'. */
+export const resetLetter = ({ email, firstName }: UserRow, link: string): Letter => ({
+  to: email,
+  subject: 'Set a new password',
+  text: `Hello ${firstName},\n\nopen this link within 60 minutes to set a new password:\n${link}\n`,
+  link,
+})
+
+/** In a golfer's name, to somebody who may not be a member. */
+export const invitationLetter = (
+  from: UserRow,
+  to: { firstName: string; email: string; message: string },
+): Letter => {
+  const message = to.message.trim() || 'I am on Linx Golf. Join me and see what I shoot.'
+  return {
+    to: to.email,
+    subject: `${fullName(from)} invites you to Linx Golf`,
+    text: `Hello ${to.firstName},\n\n${message}\n\n${fullName(from)}\n`,
+    link: 'https://app.linx.example/signup',
+  }
+}

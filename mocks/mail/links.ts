@@ -1,0 +1,56 @@
+import type { Backend } from '../backend'
+import type { Write } from '../db/atomically'
+import type { MailLinkRow } from '../db/mail-links'
+import type { UserRow } from '../db/users'
+import { Problem } from '../problem'
+
+const HOUR = 60 * 60 * 1000
+
+/** The page of the app each link opens, how its tokens begin, and how long they are good. */
+const KINDS = {
+  verify: { page: '/check-email', begin: 'v', lifeMs: 24 * HOUR },
+  reset: { page: '/reset-password', begin: 'p', lifeMs: HOUR },
+} as const
+
+/** The scheme and authority of an app; throws a Problem 422 for anything else. */
+export function appAddress(baseUrl: string): string {
+  if (/^https?:\/\//.test(baseUrl) && URL.canParse(baseUrl)) {
+    const { origin } = new URL(baseUrl)
+    if (baseUrl === origin || baseUrl === `${origin}/`) return origin
+  }
+  throw new Problem(422, 'baseUrl is not an address of the app.')
+}
+
+/** Makes a link for the golfer's address. A newer one to set a password replaces the older. */
+export async function newLink(
+  { db, ids, clock }: Backend,
+  write: Write,
+  kind: MailLinkRow['kind'],
+  { id: userId, email }: Pick<UserRow, 'id' | 'email'>,
+  origin: string,
+): Promise<string> {
+  const { page, begin, lifeMs } = KINDS[kind]
+  const older = db.mailLinks.where('userId', userId).filter((link) => link.kind === 'reset')
+  if (kind === 'reset') for (const link of older) write.remove(db.mailLinks, link.id)
+  const id = ids.next()
+  const token = `${begin}-${id}`
+  const expiresAt = clock.now() + lifeMs
+  await write.insert(db.mailLinks, { id, kind, token, userId, email, expiresAt, isUsed: false })
+  return `${origin}${page}?${new URLSearchParams({ token, email })}`
+}
+
+/** The golfer and link a token belongs to; throws a Problem 400 for one that is not good (any more). */
+export function linkOf(
+  { db, clock }: Backend,
+  kind: MailLinkRow['kind'],
+  token: string,
+  email: string,
+): { link: MailLinkRow; user: UserRow } {
+  const [link] = db.mailLinks.where('token', token)
+  const user = link && db.users.get(link.userId)
+  const address = email.toLowerCase()
+  const isOurs = link?.kind === kind && link.email.toLowerCase() === address
+  const isGood = isOurs && (link.isUsed || clock.now() < link.expiresAt)
+  if (isGood && user?.email.toLowerCase() === address) return { link, user }
+  throw new Problem(400, 'This link is not valid any more. Please ask for a new one.')
+}

@@ -1,0 +1,36 @@
+import { associationOperations } from './association-operations'
+import { defineScenario } from './define'
+import { saturdayEvening } from './saturday/evening'
+import { habits } from './saturday/past'
+import { seedSaturday } from './saturday/seed-saturday'
+import { NORA } from './seed/members'
+
+const SLOW_MS = 4000
+
+/** Courses whose records lack keys, have endless or foreign names, odd orders, or are closed since. */
+export const awkwardCourses: readonly string[] = [
+  'Unity Grange Golf Course',
+  'The Honourable Company of Gutta-Percha Golfers of Upper Nithwater and Lower Strathbogle, Founded 1791 (Championship Links)',
+  'Ōmoto Hills Country Club',
+  'Club de Golf Río Alcedo',
+  "O'Halloran's Glen",
+  'Alder & Ash Golf Links',
+  'Windrow Links',
+  'Old Quarry Road Golf Course',
+  'No. 1',
+]
+
+/** Nora plays where the association's records are at their worst, and the association takes its time. */
+export const associationAwkward = defineScenario({
+  name: 'association-awkward',
+  title:
+    'An awkward handicap association: gaps in its records, odd names, and four seconds for an answer',
+  ...saturdayEvening,
+  trouble({ faults }) {
+    for (const operationId of associationOperations) faults.set(operationId, { delayMs: SLOW_MS })
+  },
+  seed: (backend) =>
+    seedSaturday(backend, {
+      habits: habits.map((habit) => (habit[0] === NORA ? [NORA, 50, 4, 2, awkwardCourses] : habit)),
+    }),
+})

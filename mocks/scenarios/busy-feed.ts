@@ -1,0 +1,24 @@
+import { defineScenario } from './define'
+import { saturdayEvening } from './saturday/evening'
+import { habits } from './saturday/past'
+import { seedSaturday } from './saturday/seed-saturday'
+
+const DAYS_AWAY = 12
+
+/** Friends who play every other day, and a golfer who was away: more is new than a badge can count. */
+export const busyFeed = defineScenario({
+  name: 'busy-feed',
+  title: 'A busy feed: 400 items to scroll, and more than 25 of them new',
+  ...saturdayEvening,
+  seed: (backend) =>
+    seedSaturday(backend, {
+      habits: habits.map(([golfer, rounds, everyDays, , courses]) => [
+        golfer,
+        3 * rounds,
+        everyDays / 3,
+        1,
+        courses,
+      ]),
+      lastLookHoursAgo: 24 * DAYS_AWAY,
+    }),
+})

@@ -1,0 +1,75 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createBackend, type Backend } from '../backend'
+import { recordedScore } from '../ghin/recorded-score'
+import { provisionalIndex } from '../ghin/world-handicap/index-history'
+import { HAL, MARCUS, NORA, OLA, PRIYA } from '../testing'
+import { scenarios } from './index'
+
+/** The largest of them takes a while on a machine that is busy with other tests. */
+const PATIENCE_MS = 30_000
+
+test('has a name for a link and a title to read, each of its own', () => {
+  expect(new Set(scenarios.map(({ name }) => name)).size).toBe(scenarios.length)
+  expect(new Set(scenarios.map(({ title }) => title)).size).toBe(scenarios.length)
+  for (const { name, title } of scenarios) {
+    expect(name).toMatch(/^[a-z0-9-]+$/)
+    expect(title).toMatch(/^[A-Z].{20,110}$/)
+  }
+})
+
+/** All rows as one text: large worlds are compared faster so. */
+const textOf = (backend: Backend) => JSON.stringify(backend.snapshot().rows)
+
+describe.each(scenarios.map((scenario) => [scenario.name, scenario] as const))(
+  '%s',
+  (name, scenario) => {
+    /** Opened once: these tests only look. */
+    let backend: Backend
+    beforeAll(async () => {
+      backend = await createBackend(scenario)
+    }, PATIENCE_MS)
+
+    test('has the demo golfers with their ids, and somebody to be signed in', () => {
+      const { db } = backend
+      const emails = [NORA, MARCUS, PRIYA, HAL, OLA]
+      expect(emails.map((email) => db.users.where('email', email)[0]?.id)).toEqual([1, 2, 3, 4, 5])
+      expect(db.users.get(5)?.isEmailVerified).toBe(false)
+      expect(db.users.get(4)?.handicapIndex).toBeNull()
+      if (scenario.signedInAs) expect(emails).toContain(scenario.signedInAs)
+    })
+
+    test(
+      'is the same every time',
+      async () => {
+        expect(textOf(await createBackend(scenario)) === textOf(backend)).toBe(true)
+      },
+      PATIENCE_MS,
+    )
+
+    test('has nothing in the future, every moment of the feed once, and indexes by the rules', () => {
+      const { db, clock } = backend
+      const moments = db.feed.rows().map(({ at }) => at)
+      expect(new Set(moments).size).toBe(moments.length)
+      for (const table of [db.feed, db.comments, db.likes, db.follows, db.formUses]) {
+        expect(
+          table.rows().every(({ at }) => at < clock.now()),
+          table.name,
+        ).toBe(true)
+      }
+      for (const { id, handicapIndex } of db.users.rows().slice(0, 20)) {
+        const scores = db.scores.where('userId', id).map(recordedScore)
+        expect(handicapIndex, `${name}: ${id}`).toBe(provisionalIndex(scores))
+      }
+    })
+
+    test('has bets that sum to zero', () => {
+      const { db } = backend
+      const byRound = new Map<number, number>()
+      for (const { scoreId, dollars } of db.scorePartners.rows()) {
+        const round = db.scores.get(scoreId)?.roundId ?? scoreId
+        byRound.set(round, (byRound.get(round) ?? 0) + dollars)
+      }
+      for (const sum of byRound.values()) expect(sum).toBe(0)
+    })
+  },
+)

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { call, openWorld } from '../testing'
+import { operator } from './operator'
+
+test('the report has figures for each period, and who used what on which day', async () => {
+  const backend = await openWorld({}, operator)
+  const headers = { 'X-Access-Key': 'linx-operator' }
+  const { status, json } = await call(backend, 'GET', '/api/usage/report', { headers })
+  expect(status).toBe(200)
+  for (const { title, week, month, year } of json.stats) {
+    expect(week, title).toBeGreaterThan(0)
+    expect(month, title).toBeGreaterThanOrEqual(week)
+    expect(year, title).toBeGreaterThanOrEqual(month)
+  }
+  expect(json.dailyForms.length).toBeGreaterThan(200)
+  expect(json.dailyForms[0]).toMatchObject({ dayName: expect.stringMatching(/day$/) })
+})
+
+test('nobody goes from a section to itself, and nobody unverified goes anywhere', async () => {
+  const { db } = await openWorld({}, operator)
+  for (const { userId, oldForm, newForm } of db.formUses.rows()) {
+    expect(oldForm).not.toBe(newForm)
+    expect(db.users.get(userId)?.isEmailVerified).toBe(true)
+  }
+})

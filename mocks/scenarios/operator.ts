@@ -1,0 +1,43 @@
+import type { Backend } from '../backend'
+import { defineScenario } from './define'
+import { saturdayEvening } from './saturday/evening'
+import { golfers } from './saturday/golfers'
+import { seedSaturday } from './saturday/seed-saturday'
+import { daysAgo } from './seed/time'
+
+const DAYS = 60
+const SECTIONS = ['linx', 'postscore', 'following', 'groups', 'profile', 'invite', 'about'] as const
+type Section = (typeof SECTIONS)[number]
+
+/** Where golfers go from the feed: mostly to post, now and then elsewhere. */
+const usual: readonly Section[] = ['linx', 'postscore', 'linx', 'following', 'linx', 'groups']
+
+/** Two months of golfers going from section to section; some of them every day, some hardly ever. */
+async function seedFormUses(backend: Backend): Promise<void> {
+  const { db, ids, dice } = backend
+  for (let day = DAYS; day > 0; day--) {
+    for (const { id, isEmailVerified } of golfers) {
+      if (isEmailVerified === false || dice.int(1, 100) > 20 + ((id * 37) % 60)) continue
+      let from: Section = 'linx'
+      const opened = dice.int(1, 5)
+      for (let step = 0; step < opened; step++) {
+        const to: Section = dice.int(1, 10) === 1 ? dice.pick(SECTIONS) : dice.pick(usual)
+        const at = daysAgo(backend, day - 0.5 + step / 100)
+        if (to !== from)
+          await db.formUses.insert({ id: ids.next(), userId: id, oldForm: from, newForm: to, at })
+        from = to
+      }
+    }
+  }
+}
+
+/** What the operator's report counts: rounds, talk and two months of sections opened. */
+export const operator = defineScenario({
+  name: 'operator',
+  title: 'The operator’s view: two months of use to report on',
+  ...saturdayEvening,
+  async seed(backend) {
+    await seedSaturday(backend)
+    await seedFormUses(backend)
+  },
+})

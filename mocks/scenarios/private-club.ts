@@ -1,0 +1,63 @@
+import { defineScenario } from './define'
+import { saturdayEvening } from './saturday/evening'
+import {
+  BEA,
+  DANA,
+  golfers,
+  GRANT,
+  INGRID,
+  JUNE,
+  KEIKO,
+  LUIS,
+  OWEN,
+  RUTH,
+  SIMONE,
+  TOM,
+  WALT,
+} from './saturday/golfers'
+import { seedSaturday } from './saturday/seed-saturday'
+import { HAL, MARCUS, NORA, PRIYA } from './seed/members'
+import type { SeedFollow } from './seed/follows'
+
+/** Who waits for Nora's word, newest first. */
+const asking = [SIMONE, RUTH, GRANT, BEA, JUNE, TOM, DANA, LUIS, WALT]
+/** Whose word Nora waits for. */
+const asked = [PRIYA, OWEN, KEIKO]
+
+const follows: readonly SeedFollow[] = [
+  { from: NORA, to: MARCUS, daysAgo: 210 },
+  { from: MARCUS, to: NORA, daysAgo: 209 },
+  { from: NORA, to: HAL, daysAgo: 120 },
+  { from: HAL, to: NORA, daysAgo: 119 },
+  { from: NORA, to: INGRID, daysAgo: 40 },
+  { from: INGRID, to: NORA, daysAgo: 38 },
+  { from: MARCUS, to: PRIYA, daysAgo: 180 },
+  { from: HAL, to: WALT, daysAgo: 90 },
+  ...asking.map((from, place) => ({
+    from,
+    to: NORA,
+    daysAgo: 0.1 + 0.9 * place,
+    isPending: true as const,
+  })),
+  ...asked.map((to, place) => ({
+    from: NORA,
+    to,
+    daysAgo: 0.5 + 2 * place,
+    isPending: true as const,
+  })),
+]
+
+/** Everybody but Marcus and Hal keeps their scores to those they let in. */
+export const privateClub = defineScenario({
+  name: 'private-club',
+  title: 'A private club: nine golfers ask to follow, three have not answered yet',
+  ...saturdayEvening,
+  seed: (backend) =>
+    seedSaturday(backend, {
+      follows,
+      members: golfers.map((member) => ({
+        ...member,
+        isPrivate: member.id !== MARCUS && member.id !== HAL,
+      })),
+    }),
+})

@@ -1,0 +1,75 @@
+import type { Backend } from '../../backend'
+import { seedFollows, type SeedFollow } from '../seed/follows'
+import { seedGroups } from '../seed/groups'
+import { NORA, seedMembers, type Member } from '../seed/members'
+import type { Play } from '../seed/play'
+import { seedPlays } from '../seed/plays'
+import { seedComments, seedWoohoos, type SeedComment, type SeedWoohoos } from '../seed/talk'
+import { hoursAgo } from '../seed/time'
+import { follows } from './follows'
+import { golfers } from './golfers'
+import { groups } from './groups'
+import { habits, pastPlays, type Habits } from './past'
+import { pastTalk } from './past-talk'
+import { scriptedComments, scriptedPlays, scriptedWoohoos } from './scripted'
+
+/** In what a world differs from the Saturday everybody knows. */
+export type Difference = {
+  members?: readonly Member[]
+  follows?: readonly SeedFollow[]
+  habits?: Habits
+  /** More rounds, beside those told and thrown. */
+  plays?: readonly Play[]
+  /** Golfers who have done nothing yet: they have an account, and that is all. */
+  newcomers?: readonly number[]
+  /** When Nora last looked; null: never. */
+  lastLookHoursAgo?: number | null
+}
+
+/** The golfers of the Saturday, their rounds and their talk, told otherwise. */
+export async function seedSaturday(backend: Backend, difference: Difference = {}): Promise<void> {
+  const { newcomers = [], lastLookHoursAgo = 6 } = difference
+  const isThere = (id: number) => !newcomers.includes(id)
+  await seedMembers(backend, difference.members ?? golfers)
+  const known = difference.follows ?? follows
+  await seedFollows(
+    backend,
+    known.filter(({ from, to }) => isThere(from) && isThere(to)),
+  )
+  const past = pastPlays(backend, difference.habits ?? habits).filter((play) =>
+    isThere(play.golfer),
+  )
+  const told = [...scriptedPlays(), ...(difference.plays ?? [])].filter((play) =>
+    isThere(play.golfer),
+  )
+  const entries = await seedPlays(
+    backend,
+    [...told, ...past].map((play) => withoutPartners(play, newcomers)),
+  )
+  const { comments, woohoos } = pastTalk(backend, past)
+  const isSaid = ({ about }: SeedComment | SeedWoohoos) => entries.has(about)
+  await seedComments(
+    backend,
+    entries,
+    [...scriptedComments, ...comments].filter((each) => isSaid(each) && isThere(each.from)),
+  )
+  await seedWoohoos(
+    backend,
+    entries,
+    [...scriptedWoohoos, ...woohoos].filter(isSaid).map((each) => ({
+      ...each,
+      from: each.from.filter(isThere),
+    })),
+  )
+  await seedGroups(
+    backend,
+    groups.map((group) => ({ ...group, members: group.members.filter(isThere) })),
+  )
+  const lastNotifyAt = lastLookHoursAgo === null ? null : hoursAgo(backend, lastLookHoursAgo)
+  await backend.db.users.change(NORA, { lastNotifyAt })
+}
+
+const withoutPartners = (play: Play, gone: readonly number[]): Play =>
+  play.partners
+    ? { ...play, partners: play.partners.filter(({ userId }) => !gone.includes(userId)) }
+    : play

@@ -1,0 +1,63 @@
+import type { Backend } from '../../backend'
+import { dayIn } from '../../clock'
+import { BELLWETHER, COTTONWOOD, RED_MESA, ST_VRAIN, THREE_PONDS } from '../saturday/courses'
+import { notes } from '../saturday/notes'
+import { pastTalk } from '../saturday/past-talk'
+import { seedFollows, type SeedFollow } from '../seed/follows'
+import { history } from '../seed/history'
+import { HAL, NORA, OLA, seedMembers, type Member } from '../seed/members'
+import type { Play } from '../seed/play'
+import { seedPlays } from '../seed/plays'
+import { seedComments, seedWoohoos } from '../seed/talk'
+import { hoursAgo } from '../seed/time'
+import { courseCalled } from '../seed/where'
+import { seasonMembers } from './members'
+
+/** Rounds of each golfer; 57 who play so often make the feed's 10,000 items. */
+const ROUNDS = 175
+const DAYS_BETWEEN = 3.6
+/** Talk is about the newest rounds: nobody scrolls to what was said a year ago. */
+const TALKED_ABOUT = 400
+const COURSES = [BELLWETHER, THREE_PONDS, COTTONWOOD, RED_MESA, ST_VRAIN]
+
+/** Fills a world with 10,000 items that all are in Nora's feed. */
+export async function seedSeason(backend: Backend): Promise<void> {
+  const members = await seasonMembers(backend)
+  await seedMembers(backend, members)
+  await seedFollows(backend, followsOf(backend, members))
+  const plays = members.flatMap((member) => playsOf(backend, member))
+  const entries = await seedPlays(backend, plays)
+  const newest = plays.toSorted((one, other) => one.hoursAgo - other.hoursAgo)
+  const { comments, woohoos } = pastTalk(backend, newest.slice(0, TALKED_ABOUT))
+  await seedComments(backend, entries, comments)
+  await seedWoohoos(backend, entries, woohoos)
+  await backend.db.users.change(NORA, { lastNotifyAt: hoursAgo(backend, 24) })
+}
+
+/** Nora follows everybody; each of the others a handful, among them mostly Nora. */
+function followsOf({ dice }: Backend, members: readonly Member[]): SeedFollow[] {
+  const others = members.filter(({ id }) => id !== NORA && id !== OLA)
+  return others.flatMap(({ id }, place) => {
+    const known = new Set([NORA, ...[1, 2, 3].map(() => dice.pick(others).id)])
+    known.delete(id)
+    return [
+      { from: NORA, to: id, daysAgo: 760 + place },
+      ...[...known].map((to, nth) => ({ from: id, to, daysAgo: 690 + place / 8 + nth * 20 })),
+    ]
+  })
+}
+
+/** Hal has his two rounds in every world, and Ola none. */
+function playsOf(backend: Backend, member: Member): Play[] {
+  if (member.id === OLA) return []
+  const { dice, scenario } = backend
+  const home = member.id % COURSES.length
+  const courses = [...COURSES.slice(home), ...COURSES.slice(0, home)].map(courseCalled)
+  const rounds = member.id === HAL ? 2 : ROUNDS
+  const lastDaysAgo = dice.int(1, 4)
+  return history(
+    dice,
+    { member, rounds, everyDays: DAYS_BETWEEN, lastDaysAgo, courses, notes },
+    (hours) => dayIn(scenario.zone, hoursAgo(backend, hours)),
+  )
+}

@@ -1,0 +1,24 @@
+import type { components } from '~/api/schema'
+import type { Db } from '../db/db'
+import type { GroupRow } from '../db/groups'
+import { fullName, handicapText, pictureUrl } from './golfer'
+import { locationText } from './location'
+
+/** A group and whose it is; a group whose owner's account is gone has nobody's name. */
+export function groupEntry(
+  db: Db,
+  { id, name, openTo, description }: GroupRow,
+): components['schemas']['Group'] {
+  const owner = db.groupMembers.where('groupId', id).find(({ role }) => role === 'Owner')
+  const golfer = owner && db.users.get(owner.userId)
+  return {
+    groupId: id,
+    groupName: name,
+    openTo,
+    description,
+    ownerName: golfer ? fullName(golfer) : null,
+    ownerPictureUrl: golfer ? pictureUrl(golfer) : null,
+    ownerLocation: golfer ? locationText(golfer) : null,
+    ownerHandicap: golfer ? handicapText(golfer.handicapIndex) : null,
+  }
+}
