@@ -11,6 +11,7 @@ import { createGroups } from './groups'
 import { createLikes } from './likes'
 import { createMailLinks } from './mail-links'
 import { createMails } from './mails'
+import { createMedia } from './media'
 import { createPendingRegistrations } from './pending-registrations'
 import { createPictures } from './pictures'
 import { createPushDeclines } from './push-declines'
@@ -29,6 +30,7 @@ const createTables = (touched: () => void) => ({
   follows: createFollows(touched),
   scores: createScores(touched),
   scorePartners: createScorePartners(touched),
+  media: createMedia(touched),
   feed: createFeed(touched),
   comments: createComments(touched),
   likes: createLikes(touched),

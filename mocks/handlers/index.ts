@@ -20,6 +20,7 @@ import { listMyGroups } from './groups/list-my-groups'
 import { listMyBets } from './ghin/list-my-bets'
 import { searchGolfers } from './search/search-golfers'
 import { getVersion } from './diagnostic/get-version'
+import { listHoles } from './ghin/list-holes'
 import { listTeeSets } from './ghin/list-tee-sets'
 import { postScore } from './ghin/post-score'
 import { searchCourses } from './ghin/search-courses'
@@ -42,6 +43,7 @@ import { connectHub } from './hub/connect-hub'
 import { disconnectHub } from './hub/disconnect-hub'
 import { sendToHub } from './hub/send-to-hub'
 import { sendInvite } from './invite/send-invite'
+import { getScoreMedia } from './media/get-score-media'
 import { deleteProfilePicture } from './profile/delete-profile-picture'
 import { uploadProfilePicture } from './profile/upload-profile-picture'
 import { uploadSignupPicture } from './profile/upload-signup-picture'
@@ -85,8 +87,10 @@ const handlers: Record<OperationId, (backend: Backend) => HttpHandler> = {
   listMyBets,
   searchGolfers,
   searchCourses,
+  listHoles,
   listTeeSets,
   postScore,
+  getScoreMedia,
   listRecentCourses,
   getVersion,
   logError,

@@ -9,6 +9,7 @@ import type { Viewpoint } from '../db/viewpoint'
 import { fullName, handicapText, pictureUrl } from './golfer'
 import { groupBets } from './group-bets'
 import { itemFrame } from './item-frame'
+import { mediaUrls } from './media-urls'
 import { indexOrNone, scoreCard } from './score-card'
 
 type LinxItem = components['schemas']['LinxItem']
@@ -25,7 +26,7 @@ export function linxItem(db: Db, row: FeedRow, viewpoint: Viewpoint): LinxItem {
     postedDate: lead.playedOn,
     courseName: lead.courseName,
     goPublicNotes: lead.notes || null,
-    imageUrls: [],
+    imageUrls: scores.flatMap(({ id }) => mediaUrls(db, id)),
     groupBets: groupBets(db, scores, viewpoint),
     playerScores: [],
     hasConnectedPlayer: isConnected(db, scores, viewpoint.viewer),

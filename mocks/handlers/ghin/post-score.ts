@@ -4,7 +4,7 @@ import type { ScoreRow } from '../../db/scores'
 import { Problem } from '../../problem'
 import { answer } from '../answer'
 import { http } from '../http'
-import { checkMedia } from './media'
+import { readMedia } from './media'
 import { recordScore } from './record-score'
 import { readScoreForm } from './score-form'
 
@@ -17,8 +17,8 @@ export const postScore = (backend: Backend) =>
         throw new Problem(422, 'Scores cannot be posted hole by hole yet. Please post the total.')
       }
       const sent = readScoreForm(fields)
-      await checkMedia(fields)
-      const score = await recordScore(backend, viewer, sent)
+      const files = await readMedia(fields)
+      const score = await recordScore(backend, viewer, sent, files)
       tellFollowers(backend, score)
       return response(200).json(postedScore(score))
     }),

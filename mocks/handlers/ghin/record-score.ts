@@ -8,14 +8,21 @@ import { recordedScore } from '../../ghin/recorded-score'
 import { provisionalIndex } from '../../ghin/world-handicap/index-history'
 import { Problem } from '../../problem'
 import { enterFeed, parentOf } from './enter-feed'
+import type { MediaFile } from './media'
 import type { ScoreForm } from './score-form'
+import { storeMedia } from './store-media'
 
 /**
- * Records a posted total: the score with the index it makes, the golfer's index, the partners and the
- * place in the feed. All of it or nothing. The same score posted twice is recorded twice: whether it was
+ * Records a posted total: the score with the index it makes, the golfer's index, the partners, the
+ * pictures and videos and the place in the feed. All of it or nothing. The same score posted twice is recorded twice: whether it was
  * meant is for the sender to know.
  */
-export function recordScore(backend: Backend, golfer: UserRow, form: ScoreForm): Promise<ScoreRow> {
+export function recordScore(
+  backend: Backend,
+  golfer: UserRow,
+  form: ScoreForm,
+  files: readonly MediaFile[],
+): Promise<ScoreRow> {
   const { db, clock } = backend
   const round = acceptTotal(form, latestDayOnEarth(clock.now()))
   checkPartners(backend, golfer, form)
@@ -28,6 +35,7 @@ export function recordScore(backend: Backend, golfer: UserRow, form: ScoreForm):
     const score = await write.insert(db.scores, { ...row, newIndex })
     await write.change(db.users, golfer.id, { handicapIndex: newIndex })
     await writePartners(backend, write, score, form)
+    await storeMedia(backend, write, score, files)
     await enterFeed(backend, write, score, parent)
     return db.scores.get(score.id) ?? score
   })

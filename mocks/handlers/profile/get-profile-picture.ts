@@ -1,11 +1,12 @@
 import { HttpResponse } from 'msw'
 import type { Backend } from '../../backend'
+import { bytesOf } from '../../base64'
 import { Problem } from '../../problem'
 import { answerAnyone } from '../answer'
 import { wholeNumber } from '../fields'
 import { http } from '../http'
 import { portraitSvg } from './portrait'
-import { bytesOf, isKept } from './stored-picture'
+import { isKept } from './stored-picture'
 
 /** Another picture has another id, so the bytes behind an address never change. */
 const HEADERS = {
@@ -27,7 +28,7 @@ export const getProfilePicture = (backend: Backend) =>
 function pictureOf(backend: Backend, id: number): { type: string; body: BodyInit } {
   const { pictures, users } = backend.db
   const row = pictures.get(id)
-  if (row && isKept(backend, row)) return { type: row.type, body: bytesOf(row) }
+  if (row && isKept(backend, row)) return { type: row.type, body: bytesOf(row.data) }
   if (!row && users.where('portrait', id).length > 0) {
     return { type: 'image/svg+xml', body: portraitSvg(id) }
   }

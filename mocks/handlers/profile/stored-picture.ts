@@ -1,5 +1,6 @@
 import type { paths } from '~/api/schema'
 import type { Backend } from '../../backend'
+import { base64Of } from '../../base64'
 import type { Write } from '../../db/atomically'
 import type { PictureRow } from '../../db/pictures'
 import { Problem } from '../../problem'
@@ -7,23 +8,9 @@ import type { PictureFile } from './picture-file'
 
 const UNCLAIMED_MS = 24 * 60 * 60 * 1000
 const [BEFORE_ID = ''] = ('/api/profile/picture/{id}' satisfies keyof paths).split('{')
-/** What one call takes of a byte array, far below any engine's limit of arguments. */
-const AT_ONCE = 0x8000
 
 /** Where a stored picture is served. */
 export const addressOf = ({ id }: PictureRow): string => `${BEFORE_ID}${id}`
-
-function base64Of(bytes: Uint8Array): string {
-  let text = ''
-  for (let at = 0; at < bytes.length; at += AT_ONCE) {
-    text += String.fromCharCode(...bytes.subarray(at, at + AT_ONCE))
-  }
-  return btoa(text)
-}
-
-/** The bytes as they were sent. */
-export const bytesOf = ({ data }: PictureRow): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(data), (character) => character.charCodeAt(0))
 
 /** Keeps a picture; without a golfer it waits for an account to claim it. */
 export function storePicture(

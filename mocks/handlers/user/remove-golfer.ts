@@ -29,6 +29,7 @@ export async function removeGolfer(backend: Backend, write: Write, userId: numbe
   }
   removeAll(db.scorePartners, db.scorePartners.where('userId', userId))
   removeAll(db.scorePartners, db.scorePartners.where('partnerId', userId))
+  removeAll(db.media, db.media.where('userId', userId))
   removeAll(db.scores, db.scores.where('userId', userId))
   leaveGroups(backend, write, userId)
   removePictures(backend, write, userId)

@@ -1,0 +1,23 @@
+/** What one call takes of a byte array, far below any engine's limit of arguments. */
+const AT_ONCE = 0x8000
+
+/** Bytes as text, since a snapshot is JSON. */
+export function base64Of(bytes: Uint8Array): string {
+  let text = ''
+  for (let at = 0; at < bytes.length; at += AT_ONCE) {
+    text += String.fromCharCode(...bytes.subarray(at, at + AT_ONCE))
+  }
+  return btoa(text)
+}
+
+/** How many bytes a text of `base64Of` stands for. */
+export const sizeOf = (text: string): number =>
+  (text.length / 4) * 3 - (text.length - text.replace(/=+$/, '').length)
+
+/** The bytes again: all, or those from `first` up to, but not including, `end`, without decoding the rest. */
+export function bytesOf(text: string, first = 0, end = sizeOf(text)): Uint8Array<ArrayBuffer> {
+  const before = Math.floor(first / 3)
+  const part = atob(text.slice(4 * before, 4 * Math.ceil(end / 3)))
+  const bytes = Uint8Array.from(part, (character) => character.charCodeAt(0))
+  return bytes.slice(first - 3 * before, end - 3 * before)
+}

@@ -1,0 +1,24 @@
+import type { Backend } from '../../backend'
+import { courseWithId, teeSetOf } from '../../ghin/association'
+import { Problem } from '../../problem'
+import { answer } from '../answer'
+import { wholeNumber } from '../fields'
+import { http } from '../http'
+
+/** Empty for tees the association has no holes of; which hole takes which stroke it does not say. */
+export const listHoles = (backend: Backend) =>
+  http.get(
+    '/api/Ghin/Courses/{courseId}/TeeSets/{teeSetId}/Holes',
+    ({ request, params, response }) =>
+      answer(backend, 'listHoles', request, () => {
+        const course = courseWithId(wholeNumber(params.courseId, 'courseId'))
+        const teeSetId = wholeNumber(params.teeSetId, 'teeSetId')
+        if (!course) throw new Problem(404, 'The handicap service does not know this course.')
+        const teeSet = teeSetOf(course, teeSetId)
+        if (!teeSet) throw new Problem(404, 'This course has no such tees.')
+        const holes = teeSet.quirks?.holesMissing ? [] : teeSet.holes
+        return response(200).json(
+          holes.map(({ number, par, yards }) => ({ hole: number, yardage: yards, par })),
+        )
+      }),
+  )

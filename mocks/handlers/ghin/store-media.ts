@@ -1,0 +1,24 @@
+import type { Backend } from '../../backend'
+import { base64Of } from '../../base64'
+import type { Write } from '../../db/atomically'
+import type { ScoreRow } from '../../db/scores'
+import type { Dice } from '../../dice'
+import type { MediaFile } from './media'
+
+const LETTERS = Array.from('ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789')
+
+/** Keeps the files of a score, each under an address nobody can guess: the score may be private. */
+export async function storeMedia(
+  { db, ids, dice }: Backend,
+  write: Write,
+  { id: scoreId, userId }: ScoreRow,
+  files: readonly MediaFile[],
+): Promise<void> {
+  for (const { ending, bytes } of files) {
+    const mediaId = `${opaque(dice)}.${ending}`
+    const row = { id: ids.next(), scoreId, userId, mediaId, ending, data: base64Of(bytes) }
+    await write.insert(db.media, row)
+  }
+}
+
+const opaque = (dice: Dice): string => Array.from({ length: 16 }, () => dice.pick(LETTERS)).join('')

@@ -1,0 +1,36 @@
+import { HttpResponse } from 'msw'
+import type { Backend } from '../../backend'
+import { bytesOf, sizeOf } from '../../base64'
+import { MEDIA_TYPES } from '../../db/media'
+import { Problem } from '../../problem'
+import { answerAnyone } from '../answer'
+import { http } from '../http'
+import { byteRange } from './byte-range'
+
+/** What is behind an address never changes; a score may be private, so no shared cache keeps it. */
+const HEADERS = {
+  'Accept-Ranges': 'bytes',
+  'Cache-Control': 'private, max-age=31536000, immutable',
+  'X-Content-Type-Options': 'nosniff',
+}
+
+/** Without a token, because image and video elements ask for it: whoever has the address may see it. */
+export const getScoreMedia = (backend: Backend) =>
+  http.get('/api/media/{mediaId}', ({ request, params, response }) =>
+    answerAnyone(backend, 'getScoreMedia', request, (call) => {
+      const [row] = backend.db.media.where('mediaId', params.mediaId)
+      if (!row) throw new Problem(404, 'There is no such picture or video.')
+      const size = sizeOf(row.data)
+      const range = byteRange(call.headers.get('Range'), size)
+      if (range === 'none') {
+        const headers = { 'Content-Range': `bytes */${size}` }
+        throw new Problem(416, `The file has ${size} bytes.`, { headers })
+      }
+      const headers = { 'Content-Type': MEDIA_TYPES[row.ending], ...HEADERS }
+      if (range === 'all') return response.untyped(new HttpResponse(bytesOf(row.data), { headers }))
+      const { first, end } = range
+      const contentRange = { 'Content-Range': `bytes ${first}-${end - 1}/${size}` }
+      const init = { status: 206, headers: { ...headers, ...contentRange } }
+      return response.untyped(new HttpResponse(bytesOf(row.data, first, end), init))
+    }),
+  )
