@@ -60,6 +60,21 @@ export default defineConfig(({ mode }) => {
         },
         {
           extends: true,
+          // Found while a test runs, they would be bundled anew, and the page would have two Reacts.
+          optimizeDeps: {
+            include: [
+              'react',
+              'react/jsx-runtime',
+              'react/jsx-dev-runtime',
+              'react/compiler-runtime',
+              'react-dom',
+              'react-dom/client',
+              'react-dom/server',
+              'react-router-dom',
+              '@tanstack/react-query',
+              'openapi-fetch',
+            ],
+          },
           test: {
             name: 'browser',
             include: ['{src,mocks}/**/*.browser.test.{ts,tsx}'],

@@ -45,6 +45,21 @@ test('a date in the future cannot be posted', async ({ page, backend }) => {
   expect(posts(backend)).toEqual([])
 })
 
+test('without tees the form asks for them and posts nothing', async ({ page, backend }) => {
+  await page.goto(paths.postScore('search'))
+  await coursePicker(page).search.fill('Larkspur Ridge')
+  await coursePicker(page)
+    .course(/Larkspur Ridge/)
+    .first()
+    .click()
+  const form = scoreForm(page)
+  await form.total.fill('84')
+  await form.post.click()
+  await expect(page.getByText(say.teesMissing)).toBeVisible()
+  await expect(form.total).toHaveValue('84')
+  expect(posts(backend)).toEqual([])
+})
+
 test('pressing Post ten times posts once', async ({ page, backend }) => {
   backend.faults.set('postScore', { delayMs: 300 })
   const form = scoreForm(page)

@@ -1,5 +1,5 @@
 import { seedFollows } from './seed/follows'
-import { NORA, seedMembers } from './seed/members'
+import { MARCUS, NORA, PRIYA, seedMembers } from './seed/members'
 import { seedPlays } from './seed/plays'
 import { seedComments, seedWoohoos } from './seed/talk'
 import { hoursAgo } from './seed/time'
@@ -28,6 +28,12 @@ export const saturdayRound = defineScenario({
     const { comments, woohoos } = pastTalk(backend, past)
     await seedComments(backend, entries, [...scriptedComments, ...comments])
     await seedWoohoos(backend, entries, [...scriptedWoohoos, ...woohoos])
-    await backend.db.users.change(NORA, { lastNotifyAt: hoursAgo(backend, 6) })
+    const looked: [number, number][] = [
+      [NORA, 6],
+      [MARCUS, 0.25],
+      [PRIYA, 3],
+    ]
+    for (const [golfer, hours] of looked)
+      await backend.db.users.change(golfer, { lastNotifyAt: hoursAgo(backend, hours) })
   },
 })

@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration, useMatches, useRouteError } from 'react-rout
 import { appMessages } from '~/domain/messages/app'
 import { reportError } from '~/reporting/error-reporter'
 import { pageInfoOf } from '~/routing/page-info'
+import styles from './root.module.css'
 import { RouteEffects } from './route-effects'
 
 type Module = { default: ComponentType }
@@ -23,9 +24,15 @@ const LoadingShell = lazy(() =>
   ),
 )
 
-/** Until the first page is there. The sign-in page has no frame to show before it. */
+/** Until the first page is there (app-shell section 2). The sign-in page has no frame to show before it. */
 export function Starting() {
-  if (pageInfoOf(useMatches())?.bare) return null
+  if (pageInfoOf(useMatches())?.bare) {
+    return (
+      <main id="main" className={styles.loading}>
+        <p role="status">Loading…</p>
+      </main>
+    )
+  }
   return (
     <Suspense fallback={null}>
       <LoadingShell />

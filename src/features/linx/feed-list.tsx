@@ -11,12 +11,6 @@ import { LinxEntry } from './linx-item'
 /** Heights of the rows of views left, so that the way back leads to the same pixel. */
 const heights = new Map<LinxView, { sizes: CacheSnapshot; rows: number }>()
 
-/**
- * Rows are taken for the lowest there can be until they are measured. Measuring then never calls for further rows within
- * the same frame, which the browser would tell as an error.
- */
-const LEAST_HEIGHT = 90
-
 type Props = {
   view: LinxView
   items: readonly LinxItem[]
@@ -48,7 +42,6 @@ export function FeedList({ view, items, busy, lastNotify, userId }: Props) {
         ref={list}
         data={items}
         bufferSize={600}
-        itemSize={LEAST_HEIGHT}
         {...(kept?.rows === items.length && { cache: kept.sizes })}
       >
         {(item, at) => (

@@ -251,7 +251,7 @@ test('a lost answer is said, survives a reload, and a check that finds the score
     json({ items: [mine], hasMore: false, oldestActivityDate: null }),
   )
   await screen.getByRole('button', { name: 'Check My Linx' }).click()
-  await expect.element(dialog).toHaveTextContent('Your score is posted.')
+  await expect.element(dialog).toHaveTextContent('It was posted: the score is in My Linx.')
   expect(network.count(POST)).toBe(1)
 })
 

@@ -54,12 +54,15 @@ export function ScoreForm({ initial, restored, focusTotal, myLinx, onDiscard }: 
   const open = !sending && !(mine && state.status === 'posted') ? attempt : undefined
   const free = open === undefined || freed === open.id
 
-  // The form tells of its unconfirmed score itself, for as long as it is open.
-  useEffect(() => {
-    if (!mine || state.status !== 'unconfirmed') return
+  if (mine && state.status === 'unconfirmed' && seen !== state.draft.attempt)
     setSeen(state.draft.attempt)
-    posting.dismiss()
-  }, [mine, state])
+  // The form tells of its unconfirmed score itself, for as long as it is open.
+  useEffect(
+    () => () => {
+      if (posting.state().status === 'unconfirmed') posting.dismiss()
+    },
+    [],
+  )
 
   const tee = tees.data?.find(({ id }) => id === draft.teeSetId)
   const dateFault = playedDateFault(draft.datePlayed, today())
