@@ -18,7 +18,7 @@ export const Root = () => (
 )
 
 const LoadingShell = lazy(() =>
-  import('./shell/shell').then(
+  import('./golfers-start').then(
     (module): Module => ({ default: module.LoadingShell }),
     (): Module => ({ default: () => null }), // the route fails for the same reason, and says so
   ),

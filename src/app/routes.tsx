@@ -32,7 +32,7 @@ const golfersPages: RouteObject[] = [
   page(
     'linx',
     { title: 'Linx', help: 'linx' },
-    () => import('../pages/linx-page'),
+    async () => ({ Page: (await import('./golfers-start')).LinxPage }),
     () => import('../pages/linx-load'),
   ),
   page(
@@ -115,14 +115,14 @@ export function routes({ session, lastEmail, kept }: Parts): RouteObject[] {
   }
 
   const golfers: RouteObject = {
-    lazy: { Component: async () => (await import('./shell/signed-in')).SignedIn },
+    lazy: { Component: async () => (await import('./golfers-start')).SignedIn },
     loader: signedInOnly,
     shouldRevalidate: () => true, // a session can end between two clicks
     children: golfersPages,
   }
 
   const framed: RouteObject = {
-    lazy: { Component: async () => (await import('./shell/shell')).Shell },
+    lazy: { Component: async () => (await import('./golfers-start')).Shell },
     children: [
       // A page that throws is replaced inside the frame: the others can still be reached.
       { ErrorBoundary: Crash, children: [golfers, ...publicPages] },
