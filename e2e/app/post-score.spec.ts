@@ -4,6 +4,7 @@ import { paths } from '~/routing/paths'
 import { linxPage } from '../screens/linx'
 import { scoreForm, coursePicker } from '../screens/post-score'
 import { expect, test } from '../support/fixtures'
+import { golfers } from '../support/golfers'
 import { openRecentCourse } from '../support/steps'
 
 const COURSE = 'Bellwether Links'
@@ -159,7 +160,12 @@ test("the association's refusal is shown in its words and the form stays", async
   await expect(form.post).toBeEnabled()
 })
 
-test('a private score is seen by nobody else', async ({ page, backend }) => {
+test('a private score is on my own Linx and on nobody else’s', async ({ page, join, backend }) => {
+  const friend = await join(golfers.marcus)
+  await friend.goto(paths.linx())
+  await expect(linxPage(friend).items.first()).toBeVisible()
+  await expect.poll(() => backend.hub.connections()).toBe(2)
+
   const form = scoreForm(page)
   await form.total.fill('84')
   await form.showTo('Private').check()
@@ -169,4 +175,8 @@ test('a private score is seen by nobody else', async ({ page, backend }) => {
   await page.goto(paths.linx('My Linx'))
   await expect(linxPage(page).items.first()).toContainText('84')
   expect(accepted(backend)).toHaveLength(1)
+
+  await friend.reload()
+  await expect(linxPage(friend).items.first()).toBeVisible()
+  await expect(linxPage(friend).round(golfers.nora.name, COURSE)).toHaveCount(0)
 })

@@ -19,9 +19,13 @@ export async function signIn(
 }
 
 /** From the picker to the form of a course played before, its tees chosen. */
-export async function openRecentCourse(page: Page, course: string): Promise<void> {
+export async function openRecentCourse(
+  page: Page,
+  course: string,
+  tee = 'White (Women)',
+): Promise<void> {
   await page.goto(paths.postScore())
   await coursePicker(page).course(course).click()
   await expect(page.getByRole('heading', { level: 1, name: course })).toBeVisible()
-  await expect(scoreForm(page).tee('White (Women)')).toBeVisible()
+  await expect(scoreForm(page).tee(tee)).toBeVisible()
 }

@@ -90,7 +90,8 @@ export function routes({ session, lastEmail, kept }: Parts): RouteObject[] {
     const golfer = session.hasTokens() ? lastEmail() : undefined
     const { status } = await session.start()
     if (status !== 'anonymous') return null
-    kept.keep(placeOf(request), golfer)
+    // Left meanwhile: at a logout its place has been forgotten, and must stay so (SES-10).
+    if (!request.signal.aborted) kept.keep(placeOf(request), golfer)
     return redirect(paths.login())
   }
 
@@ -137,9 +138,9 @@ export function routes({ session, lastEmail, kept }: Parts): RouteObject[] {
       children: [
         signIn,
         framed,
-        { path: 'email-verification', loader: toCheckEmail },
-        { path: 'verify', loader: toCheckEmail },
-        { path: '*', loader: elsewhere },
+        { path: 'email-verification', element: null, loader: toCheckEmail },
+        { path: 'verify', element: null, loader: toCheckEmail },
+        { path: '*', element: null, loader: elsewhere },
       ],
     },
   ]
