@@ -9,9 +9,22 @@ import { manifest } from './scripts/manifest.mjs'
 
 // Empty = the app's own origin. index.html carries it, so that one bundle can be pointed elsewhere.
 process.env['VITE_API_HOST'] ??= ''
+process.env['VITE_PICTURE_HOSTS'] ??= ''
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const alias = { '~': at('src'), '#mocks': at('mocks') }
+
+// What the pages of a signed-in golfer share is one file, since many small ones compress badly. The parts of the sign-in page
+// stay out of it.
+const GOLFERS = [
+  /@tanstack/,
+  /src\/app\/(golfers-start|shell\/(?!draft-guard|score-outcome))/,
+  /src\/(features\/(linx|people)|pages\/linx)/,
+  /src\/api\/(query-client|decode\/(linx|scores|ghin))/,
+  /src\/domain\/(linx|relative|handicap|money|names|place|leader|tee|server)/,
+  /src\/ui\/(art|avatar|back-link|badge|banner|bone|card|empty-state|ledger|load-failure|masthead|pill|rail|rows|section-icons|skip-link|swatch|tabs)/,
+]
+const isGolfers = (id: string) => GOLFERS.some((pattern) => pattern.test(id))
 
 export default defineConfig(({ mode }) => {
   const demo = mode === 'demo'
@@ -28,6 +41,14 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0, // a data: address would need a looser content policy
       modulePreload: { polyfill: false },
       target: 'es2023',
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            includeDependenciesRecursively: false,
+            groups: [{ name: 'golfers', test: isGolfers }],
+          },
+        },
+      },
     },
     plugins: [
       react({ compiler: true }),
@@ -47,6 +68,7 @@ export default defineConfig(({ mode }) => {
     ],
     test: {
       root: at('.'),
+      testTimeout: 20_000, // property tests on a busy machine
       projects: [
         {
           extends: true,
@@ -60,6 +82,21 @@ export default defineConfig(({ mode }) => {
         },
         {
           extends: true,
+          // Found while a test runs, they would be bundled anew, and the page would have two Reacts.
+          optimizeDeps: {
+            include: [
+              'react',
+              'react/jsx-runtime',
+              'react/jsx-dev-runtime',
+              'react/compiler-runtime',
+              'react-dom',
+              'react-dom/client',
+              'react-dom/server',
+              'react-router-dom',
+              '@tanstack/react-query',
+              'openapi-fetch',
+            ],
+          },
           test: {
             name: 'browser',
             include: ['{src,mocks}/**/*.browser.test.{ts,tsx}'],

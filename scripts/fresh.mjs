@@ -14,7 +14,9 @@ function filesAt(path) {
 
 /** A name for the present state of everything a build is made from. */
 export function sourceState() {
-  const hash = createHash('sha256').update(process.env['VITE_API_HOST'] ?? '')
+  const hash = createHash('sha256').update(
+    `${process.env['VITE_API_HOST'] ?? ''} ${process.env['VITE_PICTURE_HOSTS'] ?? ''}`,
+  )
   for (const file of SOURCES.flatMap((name) => filesAt(join(root, name)))) {
     const { mtimeMs, size } = statSync(file)
     hash.update(`${file} ${mtimeMs} ${size}\n`)

@@ -7,7 +7,11 @@ import { headerFileText } from './headers.mjs'
  * @returns {import('vite').Plugin}
  */
 export function headersFile() {
-  const text = () => headerFileText({ apiHost: process.env['VITE_API_HOST'] ?? '' })
+  const text = () =>
+    headerFileText({
+      apiHost: process.env['VITE_API_HOST'] ?? '',
+      pictureHosts: process.env['VITE_PICTURE_HOSTS'] ?? '',
+    })
   return {
     name: 'linx:headers-file',
     apply: 'build',

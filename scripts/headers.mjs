@@ -2,8 +2,9 @@
  * The headers of the static host, from one template (faults.md, 'Headers of the static host').
  * `apiHost` is the setting the app is built with: '' = the app's own origin.
  * `plain` leaves out what only makes sense over https (local test hosts).
+ * `pictureHosts`: further origins that pictures and videos may come from, space-separated.
  *
- * @typedef {{ apiHost: string, plain?: boolean }} HeaderSettings
+ * @typedef {{ apiHost: string, pictureHosts?: string, plain?: boolean }} HeaderSettings
  */
 
 /** @param {string} apiHost @returns {string[]} the host and its WebSocket form */
@@ -13,14 +14,17 @@ const sources = (apiHost) => (apiHost ? [apiHost, apiHost.replace(/^http/, 'ws')
  * @param {HeaderSettings} settings
  * @param {{ trustedTypes?: boolean }} [page] the worker is not a document, so it has no trusted types
  */
-export function contentPolicy({ apiHost, plain = false }, { trustedTypes = true } = {}) {
+export function contentPolicy(
+  { apiHost, pictureHosts = '', plain = false },
+  { trustedTypes = true } = {},
+) {
   const [api = '', socket = ''] = sources(apiHost)
   return [
     `default-src 'none'`,
     `script-src 'self'`,
     `style-src 'self'`,
-    `img-src 'self' blob: ${api}`,
-    `media-src 'self' blob: ${api}`,
+    `img-src 'self' blob: ${api} ${pictureHosts}`,
+    `media-src 'self' blob: ${api} ${pictureHosts}`,
     `font-src 'self'`,
     `connect-src 'self' ${api} ${socket} https://login.microsoftonline.com https://graph.microsoft.com`,
     `frame-src https://login.microsoftonline.com`,
@@ -60,17 +64,23 @@ export function headersFor(path, settings) {
 }
 
 /**
- * The header file of a static host, in the `_headers` form: a path, then its headers.
+ * The header file of a static host, in the `_headers` form of Cloudflare Pages: a path, then its headers. What several
+ * matching paths say of one header is joined there, so a path that says otherwise first takes the general one off (`! Name`).
  * @param {HeaderSettings} settings
  */
 export function headerFileText(settings) {
-  return ['/*', '/sw.js', '/manifest.webmanifest', '/assets/*']
-    .map((path) => {
-      const lines = Object.entries(headersFor(path, settings)).map(
-        ([name, value]) => `  ${name}: ${value}`,
-      )
-      return [path, ...lines].join('\n')
-    })
-    .join('\n\n')
-    .concat('\n')
+  const general = headersFor('/', settings)
+  /** @param {string} path */
+  const block = (path) => {
+    const own = Object.entries(headersFor(path, settings)).filter(
+      ([name, value]) => general[name] !== value,
+    )
+    return [path, ...own.flatMap(([name, value]) => [`  ! ${name}`, `  ${name}: ${value}`])].join(
+      '\n',
+    )
+  }
+  const all = ['/*', ...Object.entries(general).map(([name, value]) => `  ${name}: ${value}`)].join(
+    '\n',
+  )
+  return `${[all, block('/sw.js'), block('/assets/*')].join('\n\n')}\n`
 }

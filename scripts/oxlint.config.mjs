@@ -71,6 +71,8 @@ export default {
     'promise/no-promise-in-callback': 'off',
     'typescript/consistent-return': 'off', // the compiler knows when every case returns
     'import/no-named-as-default-member': 'off', // fc.string is how that library is used
+    'jsx-a11y/no-autofocus': 'off', // a filled-in card opens with the cursor in its score
+    'react/exhaustive-effect-dependencies': 'off', // an effect may also have to run again
     'jsx-a11y/prefer-tag-over-role': 'off', // a list styled plain needs its role said
     'typescript/unbound-method': 'off', // records of functions have no this
     'unicorn/require-post-message-target-origin': 'off', // ports and workers have no target origin

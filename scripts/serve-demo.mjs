@@ -2,7 +2,12 @@
 import { startStatic } from './static-server.mjs'
 
 const port = Number(process.env['PORT'] ?? 4173)
-const { url } = await startStatic('dist-demo', { port })
+const { url } = await startStatic('dist-demo', { port }).catch((error) => {
+  console.error(
+    `Port ${port} cannot be used (${error.code ?? error.message}). Name another: PORT=4180 npm start`,
+  )
+  process.exit(1)
+})
 
 console.log(`
   Linx Golf, the whole product on its fake backend:

@@ -39,7 +39,7 @@ const wanted = () =>
 function installPackages() {
   const stamp = wanted()
   if (existsSync(INSTALLED) && readFileSync(INSTALLED, 'utf8') === stamp) return
-  if (!run('npm', ['ci', '--no-audit', '--no-fund']))
+  if (!run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund']))
     fail('The packages could not be installed; see above.')
   writeFileSync(INSTALLED, stamp)
 }

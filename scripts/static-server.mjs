@@ -22,6 +22,15 @@ const META = /(<meta name="linx:api-host" content=")[^"]*(")/
  * @typedef {import('node:http').ServerResponse} Outgoing
  */
 
+/** @param {string} path @returns {string | undefined} nothing when it is not an encoded path */
+function decoded(path) {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return undefined
+  }
+}
+
 /** @param {string} file */
 const existing = async (file) => (await stat(file).catch(() => undefined))?.isFile() ?? false
 
@@ -36,7 +45,12 @@ export function staticHandler(folder, settings = () => ({})) {
   return async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const { apiHost } = settings()
-    const wanted = normalize(decodeURIComponent(pathname)).split(sep).join('/')
+    const path = decoded(pathname)
+    if (path === undefined) {
+      response.writeHead(400, { 'Content-Type': 'text/plain' }).end('Bad request')
+      return
+    }
+    const wanted = normalize(path).split(sep).join('/')
     const isFile = extname(wanted) !== ''
     const name = isFile ? wanted : '/index.html'
     const file = join(folder, name)

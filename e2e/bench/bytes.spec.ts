@@ -28,7 +28,7 @@ function say(route: string, bytes: number, allowance: number) {
 }
 
 test.describe('sign-in', () => {
-  test.use({ as: undefined })
+  test.use({ as: null })
   test('bytes', async ({ page, stack }) => {
     const files = collect(page, stack.site)
     await page.goto(paths.login())

@@ -6,8 +6,8 @@ import { startStack, type Stack } from './stack'
 type Options = {
   /** The named world the test begins in. */
   scenario: string
-  /** Who is signed in already; nobody when undefined. */
-  as: Golfer | undefined
+  /** Who is signed in already; nobody when null. */
+  as: Golfer | null
 }
 
 type Fixtures = {
@@ -18,7 +18,7 @@ type Fixtures = {
 }
 
 /** What a signed-in browser holds. A storage state, since an init script would put old tokens back at each reload. */
-async function storageFor(backend: Backend, golfer: Golfer | undefined, origin: string) {
+async function storageFor(backend: Backend, golfer: Golfer | null, origin: string) {
   if (!golfer) return { cookies: [], origins: [] }
   const session = await backend.signIn(golfer.email)
   const expiry = backend.clock.now() + session.expiresIn * 1000

@@ -13,6 +13,7 @@ export const createQueryClient = (online = isOnline): QueryClient =>
         // 'always': without a network a call fails at once with its message. A paused write would be sent later
         // by itself, and a paused read would load for ever.
         networkMode: 'always',
+        retryOnMount: false, // a failed list is asked for again by the golfer (R16)
         staleTime: 30_000,
         refetchOnWindowFocus: false, // the hub says when something changed
       },

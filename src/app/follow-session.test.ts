@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { ApiError } from '~/api/errors'
 import type { User } from '~/api/types'
 import { createListeners } from '~/lib/listeners'
 import type { EndReason, SessionState } from '~/session/session-types'
@@ -49,15 +50,30 @@ test('signing in starts the hub and lets the routes look again, once', () => {
   expect(router.revalidate).toHaveBeenCalledTimes(1)
 })
 
+test('a sign-in whose golfer the host cannot name lets the routes look again, a failed retry does not', () => {
+  const { become, router, startHub } = setUp()
+  const unreachable: SessionState = { status: 'unreachable', error: new ApiError('Network', 0) }
+  become({ status: 'anonymous' })
+  router.revalidate.mockClear()
+  become(unreachable)
+  expect(router.revalidate).toHaveBeenCalledTimes(1)
+  become({ status: 'starting' })
+  become(unreachable)
+  expect(router.revalidate).toHaveBeenCalledTimes(1)
+  expect(startHub).not.toHaveBeenCalled()
+})
+
 test.each<EndReason>(['logout', 'elsewhere', 'changed', 'deleted', 'refused'])(
   'a session that ends (%s) leads to / without an entry to come back to',
   async (reason) => {
     const { become, end, router } = setUp()
     become({ status: 'signed-in', user })
+    router.revalidate.mockClear()
     end(reason)
     await vi.waitFor(() =>
       expect(router.navigate).toHaveBeenCalledExactlyOnceWith('/', { replace: true }),
     )
+    expect(router.revalidate).not.toHaveBeenCalled() // where it still is, the place would be kept (R10)
   },
 )
 

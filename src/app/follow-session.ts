@@ -28,6 +28,8 @@ export function followSession({ session, router, startHub, kept, lastEmail }: Pa
 
   session.onEnd((reason) => {
     const { pathname, search, hash } = router.state.location
+    // The way to / asks the routes by itself. Asked where they are, they would keep the place as a visitor's (R10).
+    status = 'anonymous'
     if (reason === 'refused') kept.keep(pathname + search + hash, lastEmail())
     else kept.forget()
     // After this tick: the session is still busy ending, and the routes will ask it who is there.
@@ -39,6 +41,8 @@ export function followSession({ session, router, startHub, kept, lastEmail }: Pa
     status = session.state().status
     if (status === before) return
     if (status === 'signed-in') startHub()
-    if (status === 'signed-in' || status === 'anonymous') void router.revalidate()
+    // The password was taken, then the host could not say whose it was: the sign-in page would wait for ever (R2).
+    const unknown = status === 'unreachable' && before === 'anonymous'
+    if (status === 'signed-in' || status === 'anonymous' || unknown) void router.revalidate()
   })
 }

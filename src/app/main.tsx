@@ -27,7 +27,8 @@ const startHub = () =>
 
 async function start(): Promise<void> {
   startReporting()
-  if (import.meta.env.MODE === 'demo') await (await import('./boot-demo')).bootDemo()
+  const worker = import.meta.env.PROD ? registerWorker() : undefined
+  if (import.meta.env.MODE === 'demo') await (await import('./boot-demo')).bootDemo(worker)
   skipSignIn()
   void session.start() // asked together with the first page's code
   const router = createBrowserRouter(routes({ session, lastEmail, kept: keptLocation }))
@@ -35,7 +36,6 @@ async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
   createRoot(root).render(<Providers router={router} />)
-  if (import.meta.env.PROD) void registerWorker()
 }
 
 void start()

@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration, useMatches, useRouteError } from 'react-rout
 import { appMessages } from '~/domain/messages/app'
 import { reportError } from '~/reporting/error-reporter'
 import { pageInfoOf } from '~/routing/page-info'
+import styles from './root.module.css'
 import { RouteEffects } from './route-effects'
 
 type Module = { default: ComponentType }
@@ -17,15 +18,21 @@ export const Root = () => (
 )
 
 const LoadingShell = lazy(() =>
-  import('./shell/shell').then(
+  import('./golfers-start').then(
     (module): Module => ({ default: module.LoadingShell }),
     (): Module => ({ default: () => null }), // the route fails for the same reason, and says so
   ),
 )
 
-/** Until the first page is there. The sign-in page has no frame to show before it. */
+/** Until the first page is there (app-shell section 2). The sign-in page has no frame to show before it. */
 export function Starting() {
-  if (pageInfoOf(useMatches())?.bare) return null
+  if (pageInfoOf(useMatches())?.bare) {
+    return (
+      <main id="main" className={styles.loading}>
+        <p role="status">Loading…</p>
+      </main>
+    )
+  }
   return (
     <Suspense fallback={null}>
       <LoadingShell />

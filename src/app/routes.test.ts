@@ -134,3 +134,15 @@ test('a sign-in on the sign-in page takes its place in the history', async () =>
   await router.navigate(-1)
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/about'))
 })
+
+test('a place left before it is known who is there is not kept (SES-10)', async () => {
+  let answer: (state: SessionState) => void = () => {}
+  const starting = new Promise<SessionState>((resolve) => (answer = resolve))
+  const session = { start: () => starting, hasTokens: () => true }
+  const { router, kept, landed } = openWith(session, '/postscore?view=search')
+  const away = router.navigate('/', { replace: true }) // another tab has logged out meanwhile
+  answer(ANONYMOUS)
+  await away
+  expect(await landed()).toBe('/')
+  expect(kept.take(user.us_email)).toBe('/linx')
+})

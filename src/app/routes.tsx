@@ -32,7 +32,7 @@ const golfersPages: RouteObject[] = [
   page(
     'linx',
     { title: 'Linx', help: 'linx' },
-    () => import('../pages/linx-page'),
+    async () => ({ Page: (await import('./golfers-start')).LinxPage }),
     () => import('../pages/linx-load'),
   ),
   page(
@@ -90,7 +90,8 @@ export function routes({ session, lastEmail, kept }: Parts): RouteObject[] {
     const golfer = session.hasTokens() ? lastEmail() : undefined
     const { status } = await session.start()
     if (status !== 'anonymous') return null
-    kept.keep(placeOf(request), golfer)
+    // Left meanwhile: at a logout its place has been forgotten, and must stay so (SES-10).
+    if (!request.signal.aborted) kept.keep(placeOf(request), golfer)
     return redirect(paths.login())
   }
 
@@ -115,14 +116,14 @@ export function routes({ session, lastEmail, kept }: Parts): RouteObject[] {
   }
 
   const golfers: RouteObject = {
-    lazy: { Component: async () => (await import('./shell/signed-in')).SignedIn },
+    lazy: { Component: async () => (await import('./golfers-start')).SignedIn },
     loader: signedInOnly,
     shouldRevalidate: () => true, // a session can end between two clicks
     children: golfersPages,
   }
 
   const framed: RouteObject = {
-    lazy: { Component: async () => (await import('./shell/shell')).Shell },
+    lazy: { Component: async () => (await import('./golfers-start')).Shell },
     children: [
       // A page that throws is replaced inside the frame: the others can still be reached.
       { ErrorBoundary: Crash, children: [golfers, ...publicPages] },
@@ -137,9 +138,9 @@ export function routes({ session, lastEmail, kept }: Parts): RouteObject[] {
       children: [
         signIn,
         framed,
-        { path: 'email-verification', loader: toCheckEmail },
-        { path: 'verify', loader: toCheckEmail },
-        { path: '*', loader: elsewhere },
+        { path: 'email-verification', element: null, loader: toCheckEmail },
+        { path: 'verify', element: null, loader: toCheckEmail },
+        { path: '*', element: null, loader: elsewhere },
       ],
     },
   ]

@@ -74,7 +74,7 @@ export function teeList(ratings: readonly TeeRating[]): Tee[] {
     const id = wholeNumber(row.TeeSetRatingId)
     if (id !== undefined) sets.set(id, [...(sets.get(id) ?? []), row])
   }
-  const tees = [...sets].map(([id, rows]) => readTee(id, rows)).sort(byRating)
+  const tees = [...sets].map(([id, rows]) => readTee(id, rows)).toSorted(byRating)
   const isTwin = (tee: Tee) => tees.some((other) => other !== tee && sameName(other, tee))
   return tees.map((tee) => (isTwin(tee) ? tee : { ...tee, gender: undefined }))
 }

@@ -1,6 +1,6 @@
 /** A finite number, given as a number or as decimal text (R8: '85' and ' 12.3 ' count, '' and 'NH' do not). */
 export function finiteNumber(value: unknown): number | undefined {
-  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined
+  if (typeof value === 'number') return Number.isFinite(value) ? value + 0 : undefined // -0 is 0
   if (typeof value !== 'string' || !/^\s*[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?\s*$/i.test(value))
     return undefined
   return finiteNumber(Number(value))
@@ -15,5 +15,5 @@ export function wholeNumber(value: unknown): number | undefined {
 /** A whole number from 0 up: a count, a badge, an hour. */
 export function wholeCount(value: unknown): number | undefined {
   const number = wholeNumber(value)
-  return number === undefined || number < 0 ? undefined : number + 0
+  return number === undefined || number < 0 ? undefined : number
 }

@@ -5,6 +5,7 @@ import { browserCookies } from './cookies'
 import { browserLock } from './lock'
 import { browserStorage, createStorage } from './storage'
 import { browserTabs } from './tabs'
+import { browserVisibility } from './visibility'
 
 // The browser's own powers, behind the interfaces the rest of the app is tested with.
 
@@ -66,4 +67,14 @@ test('without local storage they stay in cookies, and go again', () => {
   expect(storage.get('test_key')).toBe('a; ⛳=b')
   storage.remove('test_key')
   expect(document.cookie).not.toContain('test_key')
+})
+
+test('a page that comes back out of the back-forward cache counts as shown again', () => {
+  const seen: boolean[] = []
+  const forget = browserVisibility.listen((visible) => seen.push(visible))
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  forget()
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  expect(seen).toEqual([true])
 })

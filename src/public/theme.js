@@ -9,4 +9,6 @@
   if (theme !== 'light' && theme !== 'dark')
     theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
   document.documentElement.dataset.theme = theme
+  var bar = document.querySelector('meta[name="theme-color"]')
+  if (theme === 'dark' && bar) bar.setAttribute('content', '#16211f')
 })()

@@ -23,9 +23,14 @@ export const reportError: ReportError = createErrorReporter({
   console: globalThis.console,
 })
 
+/** The browser's notice that the rest of the sizes comes in the next frame: what a list that measures its rows expects. */
+const NOTICE = /^ResizeObserver loop/
+
 /** Reports failed calls, and what nobody caught. Called once, at the start. */
 export function startReporting(target: Window = window): void {
   onCallFailed((error) => reportError(error, 'call'))
-  target.addEventListener('error', ({ error, message }) => reportError(error ?? message, 'window'))
+  target.addEventListener('error', ({ error, message }) => {
+    if (!NOTICE.test(message)) reportError(error ?? message, 'window')
+  })
   target.addEventListener('unhandledrejection', ({ reason }) => reportError(reason, 'promise'))
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createFakeServer } from '~/api/server.fake'
+import { wait } from '~/lib/timers'
 import { createFakeTimers } from '~/lib/timers.fake'
 import { createFakeLock } from '~/platform/lock.fake'
 import { createFakeBrowser, storeTokens } from './browser.fake'
@@ -42,7 +43,8 @@ describe('waiting for another tab (R1)', () => {
         request.headers.get('Authorization') === 'Bearer access-0'
           ? expired()
           : Response.json({ items: [] }),
-      [REFRESH]: () => Response.json(tokens(1)),
+      // Slow enough for two tabs to meet.
+      [REFRESH]: () => wait(timers, 200).then(() => Response.json(tokens(1))),
     })
     const browser = createFakeBrowser({ fetch: server.fetch, timers, lock })
     storeTokens(browser.storage)

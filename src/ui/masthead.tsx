@@ -22,3 +22,6 @@ export const Masthead = ({ title, aside, plain, course }: Props) => (
     </div>
   </div>
 )
+
+/** The rule alone, for a head that is drawn otherwise (a golfer's). */
+export const mastheadClass = styles.masthead

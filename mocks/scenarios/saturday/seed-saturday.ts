@@ -1,7 +1,7 @@
 import type { Backend } from '../../backend'
 import { seedFollows, type SeedFollow } from '../seed/follows'
 import { seedGroups } from '../seed/groups'
-import { NORA, seedMembers, type Member } from '../seed/members'
+import { MARCUS, NORA, PRIYA, seedMembers, type Member } from '../seed/members'
 import type { Play } from '../seed/play'
 import { seedPlays } from '../seed/plays'
 import { seedComments, seedWoohoos, type SeedComment, type SeedWoohoos } from '../seed/talk'
@@ -67,6 +67,9 @@ export async function seedSaturday(backend: Backend, difference: Difference = {}
   )
   const lastNotifyAt = lastLookHoursAgo === null ? null : hoursAgo(backend, lastLookHoursAgo)
   await backend.db.users.change(NORA, { lastNotifyAt })
+  // Friends who look often: what comes while one watches is then the only news they have.
+  await backend.db.users.change(MARCUS, { lastNotifyAt: hoursAgo(backend, 0.25) })
+  await backend.db.users.change(PRIYA, { lastNotifyAt: hoursAgo(backend, 3) })
 }
 
 const withoutPartners = (play: Play, gone: readonly number[]): Play =>

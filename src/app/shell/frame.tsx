@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { Link, useMatches } from 'react-router-dom'
 import { queryClient } from '~/api/query-client'
 import { pageInfoOf } from '~/routing/page-info'
@@ -15,7 +15,8 @@ import { OfflineBanner } from './offline-banner'
 import { TabBar } from './tab-bar'
 import { TopBar } from './top-bar'
 
-// Not part of the start: nothing can have been posted yet. When it cannot be loaded, the form could not be either.
+// Not part of the start: nothing is posted before the form has been there. When this cannot be loaded, the form could not
+// be either.
 const ScoreOutcome = lazy(() =>
   import('./score-outcome').then(
     (module): { default: ComponentType } => ({ default: module.ScoreOutcome }),
@@ -29,6 +30,10 @@ export function Frame({ children }: { children: ReactNode }) {
   const page = pageInfoOf(useMatches())
   // Tokens say 'a golfer' before the host has said which one: the bars are there at once and stay.
   const golfer = status === 'signed-in' || (status !== 'anonymous' && session.hasTokens())
+  const posting = useEver(page?.help === 'postscore')
+  useEffect(() => {
+    if (status === 'signed-in') void import('./draft-guard').catch(() => undefined)
+  }, [status])
   return (
     <QueryClientProvider client={queryClient}>
       <IconSprite icons={sectionIcons} />
@@ -46,13 +51,20 @@ export function Frame({ children }: { children: ReactNode }) {
       </TopBar>
       {golfer ? children : <div className={styles.visitor}>{children}</div>}
       {golfer ? <TabBar /> : <VisitorFooter />}
-      {status === 'signed-in' && (
+      {status === 'signed-in' && posting && (
         <Suspense fallback={null}>
           <ScoreOutcome />
         </Suspense>
       )}
     </QueryClientProvider>
   )
+}
+
+/** Whether it has ever been so. */
+function useEver(now: boolean): boolean {
+  const [ever, setEver] = useState(now)
+  if (now && !ever) setEver(true)
+  return ever
 }
 
 const VisitorFooter = () => (

@@ -1,19 +1,8 @@
-import { lazy, Suspense, type ComponentType } from 'react'
 import { Link, useLocation, useNavigation } from 'react-router-dom'
 import { useSession } from '~/session/use-session'
 import { Icon } from '~/ui/icon'
+import { LinxBadge } from './linx-badge'
 import { isIn, sections } from './sections'
-
-type BadgeProps = { className?: string | undefined }
-type BadgeModule = { default: ComponentType<BadgeProps> }
-
-// The badge counts the feed, and the feed's code is not part of the start. Without it there is simply no badge.
-const LinxBadge = lazy(() =>
-  import('./linx-badge').then(
-    (module): BadgeModule => ({ default: module.LinxBadge }),
-    (): BadgeModule => ({ default: () => null }),
-  ),
-)
 
 type Props = { icons?: boolean; badgeClassName?: string | undefined }
 
@@ -31,11 +20,7 @@ export function SectionLinks({ icons, badgeClassName }: Props) {
     >
       {icons && <Icon name={section.icon} />}
       {section.label}
-      {section.badge && signedIn && (
-        <Suspense fallback={null}>
-          <LinxBadge className={badgeClassName} />
-        </Suspense>
-      )}
+      {section.badge && signedIn && <LinxBadge className={badgeClassName} />}
     </Link>
   ))
 }

@@ -1,33 +1,27 @@
-import { useState } from 'react'
 import type { ApiError } from '~/api/errors'
 import { session } from '~/session/session'
 import { NoWind } from '~/ui/art/no-wind'
 import { Button } from '~/ui/button'
 import { Fatal } from './fatal'
 
-/** Tokens are stored, but the host did not say whose: not a sign-in page, but a Retry (R2, NET-01, NET-02). */
-export function Unreachable({ error }: { error: ApiError }) {
-  const [busy, setBusy] = useState(false)
-  const retry = async () => {
-    setBusy(true)
-    await session.retry()
-    setBusy(false)
-  }
-  return (
-    <Fatal
-      art={<NoWind />}
-      title={error.message}
-      actions={
-        <Button variant="primary" busy={busy} onClick={() => void retry()}>
-          Retry
-        </Button>
-      }
-    >
-      <p>
-        {error.status === 0
-          ? 'You are still signed in. Linx loads when you are back online.'
-          : 'You are still signed in. Try again in a moment.'}
-      </p>
-    </Fatal>
-  )
-}
+/**
+ * Tokens are stored, but the host did not say whose: not a sign-in page, but a Retry (R2, NET-01, NET-02). The session
+ * tries once at a time, and the loading screen takes this one's place meanwhile.
+ */
+export const Unreachable = ({ error }: { error: ApiError }) => (
+  <Fatal
+    art={<NoWind />}
+    title={error.message}
+    actions={
+      <Button variant="primary" onClick={() => void session.retry()}>
+        Retry
+      </Button>
+    }
+  >
+    <p>
+      {error.status === 0
+        ? 'You are still signed in. Linx loads when you are back online.'
+        : 'You are still signed in. Try again in a moment.'}
+    </p>
+  </Fatal>
+)

@@ -78,8 +78,11 @@ function FoundRow({ course, text }: { course: CourseSearchResult; text: string }
           {after}
         </>
       }
-      facts={facts.map((fact) => (
-        <bdi key={fact}>{fact}</bdi>
+      facts={facts.map((fact, at) => (
+        <span key={fact}>
+          {at > 0 && '· '}
+          <bdi>{fact}</bdi>
+        </span>
       ))}
     />
   )

@@ -20,32 +20,34 @@ type Props = {
 
 /** The foot of the feed: asks for more when it comes near, offers a retry after a failure, or says that it is the end. */
 export function FeedEnd({ pages, more, failure, busy, onMore }: Props) {
-  const foot = useRef<HTMLDivElement>(null)
-  const waiting = more && failure === undefined
-  const near = useEffectEvent(() => {
-    if (waiting && !busy) onMore()
-  })
-
-  useEffect(() => {
-    if (!foot.current || !waiting) return undefined
-    const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && near(),
-      {
-        root: document, // the margin counts in a frame too
-        rootMargin: NEAR,
-      },
-    )
-    observer.observe(foot.current)
-    return () => observer.disconnect()
-  }, [pages, waiting, busy])
-
   if (failure !== undefined) return <LoadFailure message={failure} busy={busy} onRetry={onMore} />
   if (!more) return <p className={styles.end}>{linxMessages.end}</p>
   return (
-    <div className={styles.more} ref={foot}>
-      {busy && <VisuallyHidden role="status">{linxMessages.loadingMore}</VisuallyHidden>}
+    <div className={styles.more}>
+      {busy ? (
+        <VisuallyHidden role="status">{linxMessages.loadingMore}</VisuallyHidden>
+      ) : (
+        <Foot key={pages} onNear={onMore} />
+      )}
       <Bone width="62%" height="14px" />
       <Bone width="44%" height="11px" />
     </div>
   )
+}
+
+/** Calls `onNear` once it is near the screen, which it may be from the start. */
+function Foot({ onNear }: { onNear: () => void }) {
+  const foot = useRef<HTMLDivElement>(null)
+  const near = useEffectEvent(onNear)
+  useEffect(() => {
+    if (!foot.current) return undefined
+    const look = (entries: readonly IntersectionObserverEntry[]) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) near()
+    }
+    // The document as root: the margin counts in a frame too.
+    const observer = new IntersectionObserver(look, { root: document, rootMargin: NEAR })
+    observer.observe(foot.current)
+    return () => observer.disconnect()
+  }, [])
+  return <div ref={foot} />
 }

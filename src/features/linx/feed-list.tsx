@@ -1,21 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
-import { WindowVirtualizer, type CacheSnapshot, type WindowVirtualizerHandle } from 'virtua'
+import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua'
 import type { LinxItem } from '~/api/types'
 import { isNewLinx } from '~/domain/linx-news'
 import type { LinxView } from '~/domain/linx-view'
 import styles from './feed-list.module.css'
 import { itemKey } from './feed-pages'
 import { itemName } from './item-name'
+import { keptHeights } from './kept-heights'
 import { LinxEntry } from './linx-item'
-
-/** Heights of the rows of views left, so that the way back leads to the same pixel. */
-const heights = new Map<LinxView, { sizes: CacheSnapshot; rows: number }>()
-
-/**
- * Rows are taken for the lowest there can be until they are measured. Measuring then never calls for further rows within
- * the same frame, which the browser would tell as an error.
- */
-const LEAST_HEIGHT = 90
 
 type Props = {
   view: LinxView
@@ -28,6 +20,7 @@ type Props = {
 /** The entries on and around the screen; the others are height only (R16). */
 export function FeedList({ view, items, busy, lastNotify, userId }: Props) {
   const list = useRef<WindowVirtualizerHandle>(null)
+  const [heights] = useState(keptHeights)
   const [kept] = useState(() => heights.get(view))
   const rows = useRef(items.length)
 
@@ -38,9 +31,9 @@ export function FeedList({ view, items, busy, lastNotify, userId }: Props) {
   useEffect(() => {
     const handle = list.current
     return () => {
-      if (handle) heights.set(view, { sizes: handle.cache, rows: rows.current })
+      if (handle) heights.keep(view, { sizes: handle.cache, rows: rows.current })
     }
-  }, [view])
+  }, [heights, view])
 
   return (
     <div className={styles.feed} role="feed" aria-label="Linx" aria-busy={busy}>
@@ -48,7 +41,6 @@ export function FeedList({ view, items, busy, lastNotify, userId }: Props) {
         ref={list}
         data={items}
         bufferSize={600}
-        itemSize={LEAST_HEIGHT}
         {...(kept?.rows === items.length && { cache: kept.sizes })}
       >
         {(item, at) => (

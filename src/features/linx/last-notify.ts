@@ -3,6 +3,7 @@ import { api, unwrap } from '~/api/client'
 import { decodeLastNotify } from '~/api/decode/linx'
 import type { User } from '~/api/types'
 import { serverTime } from '~/domain/server-time'
+import { session } from '~/session/session'
 import { linx } from './queries'
 
 /** When the golfer last looked, epoch milliseconds; null when never, or nobody knows. It goes with the session's cache. */
@@ -29,6 +30,8 @@ export const readLastNotify = (client: QueryClient, user: User): number | undefi
  * sent twice (R5).
  */
 export async function recordLook(client: QueryClient, user: User): Promise<void> {
+  const state = session.state()
+  if (state.status !== 'signed-in' || state.user.us_id !== user.us_id) return // the page went with its session
   const { queryKey } = lastNotify(user)
   const head = client.getQueryData(linx.head('Following').queryKey)
   const times = (head?.items ?? []).map(({ activityDate }) => serverTime(activityDate) ?? 0)

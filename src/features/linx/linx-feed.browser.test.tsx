@@ -1,6 +1,6 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import '~/ui/styles/index.css'
 import { createQueryClient } from '~/api/query-client'
@@ -47,6 +47,12 @@ beforeEach(() => {
 afterEach(() => {
   network.restore()
   window.scrollTo(0, 0)
+  // The browser's notice that rows were measured and further ones drawn in one frame; the test runner logs it as an error.
+  const said = vi
+    .mocked(console.error)
+    .mock.calls.filter(([first]) => !String(first).includes('ResizeObserver loop'))
+  expect(said).toEqual([])
+  vi.mocked(console.error).mockClear()
 })
 
 /** Answers by cursor; the first page is at ''. */

@@ -33,6 +33,9 @@ async function fetchPage({ view, userId, olderThan, signal }: Wanted): Promise<L
  * The feed queries; loader, component and test use the same object. `userId` is the signed-in golfer's and is sent with My
  * Linx only (golf-features section 7).
  */
+/** So soon after the feed was loaded, its first page still is the newest there is. */
+const JUST_LOADED_MS = 5000
+
 export const linx = {
   feeds: () => ['linx', 'feed'] as const,
 
@@ -60,7 +63,12 @@ export const linx = {
       retry: false, // the feed's own load has its repeats; a look that failed waits for the next hint
       queryFn: async ({ client, signal }): Promise<LinxPage> => {
         const feed = linx.feed(view, userId)
-        if (client.getQueryData(feed.queryKey)) return fetchPage({ view, userId, signal })
+        const known = client.getQueryCache().find({ queryKey: feed.queryKey })
+        const [first] = client.getQueryData(feed.queryKey)?.pages ?? []
+        const asked = client.getQueryData(linx.head(view).queryKey) !== undefined
+        if (first && !asked && !known?.isStaleByTime(JUST_LOADED_MS)) return first
+        if (first) return fetchPage({ view, userId, signal })
+        if (known?.state.error) throw known.state.error // it is asked for again by the golfer (R16)
         // The feed's first page is the newest there is; one request serves both.
         const { pages } = await client.fetchInfiniteQuery(feed)
         return pages[0] ?? { items: [], hasMore: false, oldestActivityDate: null }

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useState } from 'react'
-import { useNavigationType } from 'react-router-dom'
+import { NavigationType, useNavigationType } from 'react-router-dom'
 import type { LinxView } from '~/domain/linx-view'
 import { useHubEvent } from '~/realtime/use-hub-event'
 import { countArrivals } from './feed-pages'
@@ -20,7 +20,7 @@ export function useArrivals(
 ): { count: number; show: () => void } {
   const client = useQueryClient()
   const came = useNavigationType()
-  const [byLink] = useState(came !== 'POP')
+  const [byLink] = useState(came !== NavigationType.Pop)
   const { data: head } = useQuery(linx.head(view, userId))
   const look = () => void refreshHead(client, view)
   useHubEvent('ReceiveLinxUpdate', look)

@@ -9,7 +9,7 @@ import { paths } from '~/routing/paths'
 import { Avatar } from '~/ui/avatar'
 import { backLinkClass } from '~/ui/back-link'
 import { Icon } from '~/ui/icon'
-import { Masthead } from '~/ui/masthead'
+import { mastheadClass } from '~/ui/masthead'
 import { feedItems } from './feed-pages'
 import { linx } from './queries'
 import styles from './user-head.module.css'
@@ -45,18 +45,24 @@ export function UserHead({ view }: { view: LinxView }) {
         <Icon name="back" small />
         Linx
       </Link>
-      <Masthead
-        course
-        title={
-          <span className={styles.golfer}>
-            {golfer && <Avatar name={golfer.name} src={onHost(golfer.picture)} size="l" />}
-            <bdi>{golfer ? shownName(golfer.name) : 'Linx'}</bdi>
+      <div className={mastheadClass}>
+        <div className={styles.head}>
+          <span className={styles.picture}>
+            <Avatar name={golfer?.name ?? ''} src={onHost(golfer?.picture)} size="xl" />
           </span>
-        }
-        aside={
-          golfer && [placeText(golfer), handicap && `HDCP ${handicap}`].filter(Boolean).join(' · ')
-        }
-      />
+          <div className={styles.words}>
+            <h1 className={styles.name} tabIndex={-1}>
+              <bdi>{golfer ? shownName(golfer.name) : 'Linx'}</bdi>
+            </h1>
+            <p className={styles.place}>{golfer && placeText(golfer)}</p>
+            {handicap && (
+              <p className={styles.handicap}>
+                HDCP <b>{handicap}</b>
+              </p>
+            )}
+          </div>
+        </div>
+      </div>
     </>
   )
 }

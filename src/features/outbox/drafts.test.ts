@@ -62,6 +62,7 @@ test('a posted score is gone for good: no other tab posts it, no late save bring
   await drafts.claim(draft, attempt)
   await drafts.settle(draft)
   await drafts.save(draft)
+  expect(await store.keys()).toEqual(['posted/1'])
   expect(await mine()).toBeUndefined()
   expect(await createDrafts(store).claim(draft, attempt)).toEqual({ kind: 'posted' })
 })

@@ -3,13 +3,19 @@ import { paths } from '~/routing/paths'
 import { CourseMap } from '~/ui/art/course-map'
 import { buttonClass } from '~/ui/button'
 import { EmptyState } from '~/ui/empty-state'
+import { Masthead } from '~/ui/masthead'
 
 /** The details page without a course it can use: says why, and leads back to the picker (SCR-13). */
 export const CourseMissing = ({ message }: { message: string }) => (
-  <EmptyState art={<CourseMap />} title={message}>
-    <p>Choose the course again and the form will open.</p>
-    <Link className={buttonClass('primary')} to={paths.postScore()}>
-      Choose a course
-    </Link>
-  </EmptyState>
+  <div className="page__main">
+    <div className="gutter">
+      <Masthead title="Post a score" />
+    </div>
+    <EmptyState art={<CourseMap />} title={message}>
+      <p>Choose the course again and the form will open.</p>
+      <Link className={buttonClass('primary')} to={paths.postScore()}>
+        Choose a course
+      </Link>
+    </EmptyState>
+  </div>
 )

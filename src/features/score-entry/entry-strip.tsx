@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import {
   canType,
   editScore,
@@ -47,7 +48,7 @@ export function EntryStrip({ entry, onChange, focusTotal }: Props) {
           <td data-kind="total">
             <ScoreInput
               label={summed ? 'Total, front plus back' : 'Total'}
-              autoFocus={focusTotal}
+              focused={focusTotal}
               readOnly={summed}
               {...cell('total')}
               {...(summed && { value: sum === undefined ? '' : String(sum) })}
@@ -68,17 +69,25 @@ type InputProps = {
   onChange: (text: string) => void
   disabled?: boolean
   readOnly?: boolean
-  autoFocus?: boolean | undefined
+  /** Takes the cursor when the form opens: the golfer has chosen the course, and only the score is left. */
+  focused?: boolean | undefined
 }
 
 /** One cell. No maxlength: the browser would cut '1234' to 123 where the rule refuses it. */
-const ScoreInput = ({ label, onChange, ...input }: InputProps) => (
-  <input
-    aria-label={label}
-    inputMode="numeric"
-    autoComplete="off"
-    placeholder="–"
-    onChange={(event) => onChange(event.target.value)}
-    {...input}
-  />
-)
+function ScoreInput({ label, onChange, focused, ...input }: InputProps) {
+  const cell = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (focused) cell.current?.focus({ preventScroll: true })
+  }, [focused])
+  return (
+    <input
+      ref={cell}
+      aria-label={label}
+      inputMode="numeric"
+      autoComplete="off"
+      placeholder="–"
+      onChange={(event) => onChange(event.target.value)}
+      {...input}
+    />
+  )
+}

@@ -18,7 +18,11 @@ export function PostOutcome() {
       void navigate(paths.postScore(), { replace: here }) // Back must not lead to a form that is gone
     }
     return (
-      <AlertDialog open message={scoreEntryMessages.posted} onClose={close}>
+      <AlertDialog
+        open
+        message={state.found ? scoreEntryMessages.foundPosted : scoreEntryMessages.posted}
+        onClose={close}
+      >
         <PostedResult draft={state.draft} result={state.result} />
       </AlertDialog>
     )

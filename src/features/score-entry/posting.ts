@@ -11,7 +11,8 @@ import type { Attempt, ScoreDraft } from '../outbox/score-draft'
 export type PostingState =
   | { status: 'idle' }
   | { status: 'sending'; draft: ScoreDraft }
-  | { status: 'posted'; draft: ScoreDraft; result: Partial<PostedScore> }
+  /** `found`: its answer was lost, and a check has found it. */
+  | { status: 'posted'; draft: ScoreDraft; result: Partial<PostedScore>; found?: boolean }
   /** Certainly not posted; the form is as it was. */
   | { status: 'refused'; draft: ScoreDraft; message: string }
   /** Nobody knows (R6). The draft carries the attempt. */
@@ -64,10 +65,14 @@ export function createPosting({ send, drafts, online, newId }: Parts) {
     if (isCurrent(draft)) become(next)
   }
 
-  async function succeed(draft: ScoreDraft, result: Partial<PostedScore>): Promise<void> {
+  async function succeed(
+    draft: ScoreDraft,
+    result: Partial<PostedScore>,
+    found?: boolean,
+  ): Promise<void> {
     await drafts.settle(draft)
     if (!isCurrent(draft)) return
-    become({ status: 'posted', draft, result })
+    become({ status: 'posted', draft, result, ...(found && { found }) })
     posted.tell(draft)
   }
 
@@ -123,7 +128,7 @@ export function createPosting({ send, drafts, online, newId }: Parts) {
     /** A check has found the score: it was posted after all. */
     async confirm(draft: ScoreDraft): Promise<void> {
       become({ status: 'sending', draft })
-      await succeed(draft, {})
+      await succeed(draft, {}, true)
     },
 
     /** The golfer has read the outcome. */

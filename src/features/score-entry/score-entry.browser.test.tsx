@@ -1,99 +1,21 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import {
-  createMemoryRouter,
-  Outlet,
-  RouterProvider,
-  useLocation,
-  useParams,
-} from 'react-router-dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { render } from 'vitest-browser-react'
-import { userEvent } from 'vitest/browser'
-import '~/ui/styles/index.css'
-import { createQueryClient } from '~/api/query-client'
-import { today } from '~/lib/clock'
-import { cut, fakeNetwork, json, type FakeNetwork } from '~/lib/fetch.fake'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { json, type FakeNetwork } from '~/lib/fetch.fake'
 import { posting } from './app-posting'
-import { PostOutcome } from './post-outcome'
-import { ScoreEntry } from './score-entry'
-
-const POST = 'POST /api/Ghin/PostScore'
-const TEES = 'GET /api/Ghin/Courses/14001/TeeSets'
-const state = { course: { courseId: 14001, courseName: 'Bellwether Links', place: 'Boulder, CO' } }
-const rating = (id: number, name: string, CourseRating: number) => ({
-  TeeSetRatingId: id,
-  RatingType: 'Total',
-  TeeSetRatingName: name,
-  CourseRating,
-  SlopeRating: 130,
-  TotalPar: 72,
-})
-const posted = {
-  scoreType: 'H',
-  datePlayed: today(),
-  scoreTotal: 84,
-  adjusted_gross_score: 82,
-  holesPlayed: 18,
-}
+import { kindNetwork, newGolfer, openForm, POST, rating, state, TEES } from './score-entry.fake'
 
 let network: FakeNetwork
-let userId = 100
+let userId: number
+const open = (given?: unknown) => openForm(userId, given)
 
 beforeEach(() => {
-  userId += 1 // drafts outlive a test; golfers do not meet
-  network = fakeNetwork({
-    [TEES]: () => json([rating(1, 'White', 70.2), rating(2, 'Black', 74.1)]),
-    [POST]: () => json(posted),
-  })
+  userId = newGolfer()
+  network = kindNetwork()
 })
 
 afterEach(() => {
   posting.reset()
   network.restore()
 })
-
-function Form() {
-  const { courseId = '' } = useParams()
-  const { state: given } = useLocation()
-  return (
-    <ScoreEntry
-      userId={userId}
-      courseId={courseId}
-      state={given}
-      myLinx={() => []}
-      loading={<p>Loading</p>}
-    />
-  )
-}
-
-async function open(given: unknown = state) {
-  const layout = (
-    <>
-      <Outlet />
-      <PostOutcome />
-    </>
-  )
-  const children = [
-    { path: '/postscore', element: <h1>Choose a course</h1> },
-    { path: '/postscore/:courseId/details', element: <Form /> },
-  ]
-  const router = createMemoryRouter([{ element: layout, children }], {
-    initialEntries: ['/postscore', { pathname: '/postscore/14001/details', state: given }],
-  })
-  const screen = await render(
-    <QueryClientProvider client={createQueryClient()}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  )
-  return {
-    screen,
-    router,
-    field: (label: string) => screen.getByRole('textbox', { name: label, exact: true }),
-    post: screen.getByRole('button', { name: 'Post score' }),
-    tee: (name: string) => screen.getByRole('radio', { name }),
-    dialog: screen.getByRole('alertdialog'),
-  }
-}
 
 test('Post says what is missing, and is ready by the rules', async () => {
   const { screen, field, post } = await open()
@@ -150,127 +72,6 @@ test('a day in the future is refused', async () => {
   await expect.element(screen.getByText('The date played cannot be in the future.')).toBeVisible()
   await post.click()
   expect(network.count(POST)).toBe(0)
-})
-
-// SCR-01, SCR-06.
-test('ten presses post once; the result is said, and closing it leads to the picker', async () => {
-  const { screen, router, field, post, tee, dialog } = await open()
-  await field('Front nine').fill('41')
-  await field('Back nine').fill('43')
-  await tee('White').click()
-  await screen.getByLabelText('Notes').fill('Dew.')
-  const button = post.element()
-  for (let press = 0; press < 10; press += 1) if (button instanceof HTMLElement) button.click()
-  await expect.element(dialog).toBeVisible()
-  expect(network.count(POST)).toBe(1)
-  const form = network.seen.find(({ route }) => route === POST)?.form
-  expect(Object.fromEntries(form ?? [])).toEqual({
-    courseId: '14001',
-    courseName: 'Bellwether Links',
-    teeSetId: '1',
-    teeName: 'White',
-    holesPlayed: '18',
-    teeSetSide: 'All18',
-    scoreTotal: '84',
-    scoreFront: '41',
-    scoreBack: '43',
-    datePlayed: today(),
-    scoreType: 'H',
-    publicNotes: 'Dew.',
-    showTo: 'Followers',
-    partners: '[]',
-  })
-  await expect.element(dialog).toHaveTextContent(/Please note:Your score is posted\./)
-  await expect.element(dialog).toHaveTextContent('so 84 counts as 82')
-  expect(dialog.element().textContent).not.toMatch(/undefined|null|NaN/)
-  await userEvent.keyboard('{Escape}')
-  await expect.element(screen.getByText('Choose a course')).toBeVisible()
-  await router.navigate(-1)
-  expect(router.state.location.pathname).toBe('/postscore') // the form's place in the history is gone
-})
-
-// SCR-04.
-test('a refusal is said in the server’s words and everything stays', async () => {
-  network.on(POST, () => json({ message: 'The tee set is closed for the season.' }, 422))
-  const { field, post, tee, dialog } = await open()
-  await field('Total').fill('84')
-  await tee('White').click()
-  await post.click()
-  await expect.element(dialog).toHaveTextContent('The tee set is closed for the season.')
-  await userEvent.keyboard('{Enter}')
-  await expect.element(dialog).not.toBeInTheDocument()
-  await expect.element(field('Total')).toHaveValue('84')
-  await expect.element(tee('White')).toBeChecked()
-  await expect.element(post).toBeEnabled()
-})
-
-// SCR-11.
-test('offline nothing is sent; the form stays', async () => {
-  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  const { field, post, tee, dialog } = await open()
-  await field('Total').fill('84')
-  await tee('White').click()
-  await post.click()
-  await expect.element(dialog).toHaveTextContent('Network error or unexpected issue')
-  expect(network.count(POST)).toBe(0)
-  online.mockRestore()
-})
-
-// SCR-02, SCR-03.
-test('a lost answer is said, survives a reload, and a check that finds the score settles it', async () => {
-  network.on(POST, cut)
-  const before = await open()
-  await before.field('Total').fill('84')
-  await before.tee('White').click()
-  await before.post.click()
-  const words =
-    'We could not confirm that your score was posted. Check My Linx before posting it again.'
-  await expect.element(before.screen.getByText(words)).toBeVisible()
-  await expect.element(before.post).toBeDisabled()
-  await before.screen.unmount()
-  posting.reset()
-
-  const { screen, field, post, dialog } = await open()
-  await expect.element(screen.getByText(words)).toBeVisible()
-  await expect.element(field('Total')).toHaveValue('84')
-  await expect.element(post).toBeDisabled()
-
-  network.on('GET /api/Scores/RecentCourses', () => json([]))
-  const mine = {
-    sourceTable: 'golf_scores',
-    sourceId: 7,
-    userId,
-    name: 'Nora',
-    activityDate: new Date().toISOString(),
-    notificationType: 'FollowedUserResult',
-    courseName: 'Bellwether Links',
-    postedDate: today(),
-    scoreTotal: 84,
-  }
-  network.on('GET /api/linx', () =>
-    json({ items: [mine], hasMore: false, oldestActivityDate: null }),
-  )
-  await screen.getByRole('button', { name: 'Check My Linx' }).click()
-  await expect.element(dialog).toHaveTextContent('Your score is posted.')
-  expect(network.count(POST)).toBe(1)
-})
-
-test('a check that finds nothing allows one more try', async () => {
-  network.on(POST, cut)
-  network.on('GET /api/Scores/RecentCourses', () => json([]))
-  network.on('GET /api/linx', () => json({ items: [], hasMore: false, oldestActivityDate: null }))
-  const { screen, field, post, tee, dialog } = await open()
-  await field('Total').fill('84')
-  await tee('White').click()
-  await post.click()
-  await screen.getByRole('button', { name: 'Check My Linx' }).click()
-  await expect
-    .element(screen.getByText('The score is not in My Linx. You can post it now.'))
-    .toBeVisible()
-  network.on(POST, () => json(posted))
-  await post.click()
-  await expect.element(dialog).toHaveTextContent('Your score is posted.')
-  expect(network.count(POST)).toBe(2)
 })
 
 // SCR-08.

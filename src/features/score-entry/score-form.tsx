@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { LinxItem } from '~/api/types'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { playedDateFault } from '~/domain/played-date'
@@ -11,7 +11,7 @@ import { visuallyHidden } from '~/ui/visually-hidden'
 import { knownScores } from '../outbox/judge-attempt'
 import type { ScoreDraft } from '../outbox/score-draft'
 import { drafts } from '../outbox/session-drafts'
-import { posting, usePosting } from './app-posting'
+import { posting } from './app-posting'
 import { CourseHead } from './course-head'
 import { EntryStrip } from './entry-strip'
 import { NotesField } from './notes-field'
@@ -23,6 +23,7 @@ import styles from './score-form.module.css'
 import { SHOW_TO_OPTIONS } from './score-words'
 import { TeePicker, useTees } from './tee-picker'
 import { UnconfirmedNotice } from './unconfirmed-notice'
+import { useAttempt } from './use-attempt'
 import { useKeptDraft } from './use-kept-draft'
 
 export const FORM_ID = 'score-form'
@@ -41,25 +42,10 @@ type Props = {
 export function ScoreForm({ initial, restored, focusTotal, myLinx, onDiscard }: Props) {
   const { draft, change, drop } = useKeptDraft(initial)
   const tees = useTees(draft.course.courseId)
-  const state = usePosting()
   const rail = useHasRail()
   const [asked, setAsked] = useState(false)
-  const [seen, setSeen] = useState(initial.attempt)
-  const [freed, setFreed] = useState<string>()
+  const { sending, open, free, settle } = useAttempt(draft, initial.attempt)
   const form = useRef<HTMLFormElement>(null)
-
-  const mine = state.status !== 'idle' && state.draft.id === draft.id
-  const sending = mine && state.status === 'sending'
-  const attempt = mine && state.status === 'unconfirmed' ? state.draft.attempt : seen
-  const open = !sending && !(mine && state.status === 'posted') ? attempt : undefined
-  const free = open === undefined || freed === open.id
-
-  // The form tells of its unconfirmed score itself, for as long as it is open.
-  useEffect(() => {
-    if (!mine || state.status !== 'unconfirmed') return
-    setSeen(state.draft.attempt)
-    posting.dismiss()
-  }, [mine, state])
 
   const tee = tees.data?.find(({ id }) => id === draft.teeSetId)
   const dateFault = playedDateFault(draft.datePlayed, today())
@@ -115,7 +101,7 @@ export function ScoreForm({ initial, restored, focusTotal, myLinx, onDiscard }: 
                   draft={draft}
                   attempt={open}
                   free={free}
-                  onFree={() => setFreed(open.id)}
+                  onFree={settle}
                   onPosted={() => void posting.confirm(draft)}
                 />
               )}

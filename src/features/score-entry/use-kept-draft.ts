@@ -1,41 +1,41 @@
-import { useEffect, useRef, useState } from 'react'
-import { realTimers } from '~/lib/timers'
+import { useRef, useState } from 'react'
 import type { ScoreDraft } from '../outbox/score-draft'
 import { drafts } from '../outbox/session-drafts'
-
-/** Typing is stored this long after the last key: well within the second of R7. */
-const SAVE_AFTER_MS = 400
 
 type Fields = Partial<Omit<ScoreDraft, 'id' | 'userId' | 'course' | 'attempt'>>
 
 /** Changes the draft by what it is now, so that two edits of one tick both count. */
 export type ChangeDraft = (change: (draft: ScoreDraft) => Fields) => void
 
-/** Stores a draft a little after each change, or at once. */
+/**
+ * Stores a draft as it changes. The first key is stored at once, what is typed while a write runs right after it: a page
+ * that goes away may not finish a write it begins then, so nothing waits for that moment.
+ */
 function createSaver() {
   let waiting: ScoreDraft | undefined
-  let stopWaiting: (() => void) | undefined
-  const drop = () => {
-    stopWaiting?.()
-    waiting = undefined
-  }
-  const flush = () => {
-    const draft = waiting
-    drop()
-    if (draft) void drafts.save(draft)
+  let saving = false
+  async function flush(): Promise<void> {
+    if (saving) return
+    saving = true
+    while (waiting) {
+      const draft = waiting
+      waiting = undefined
+      await drafts.save(draft)
+    }
+    saving = false
   }
   return {
-    drop,
-    flush,
-    later(draft: ScoreDraft) {
-      drop()
+    drop() {
+      waiting = undefined
+    },
+    save(draft: ScoreDraft) {
       waiting = draft
-      stopWaiting = realTimers.after(SAVE_AFTER_MS, flush)
+      void flush()
     },
   }
 }
 
-/** The draft on the screen, stored as it changes: soon after the last key, and at once when the page is hidden or left (R7). */
+/** The draft on the screen, stored as it changes (R7). */
 export function useKeptDraft(initial: ScoreDraft): {
   draft: ScoreDraft
   change: ChangeDraft
@@ -45,24 +45,11 @@ export function useKeptDraft(initial: ScoreDraft): {
   const [saver] = useState(createSaver)
   const latest = useRef(initial)
 
-  useEffect(() => {
-    const hidden = () => {
-      if (document.visibilityState === 'hidden') saver.flush()
-    }
-    document.addEventListener('visibilitychange', hidden)
-    window.addEventListener('pagehide', saver.flush)
-    return () => {
-      document.removeEventListener('visibilitychange', hidden)
-      window.removeEventListener('pagehide', saver.flush)
-      saver.flush()
-    }
-  }, [saver])
-
   const change: ChangeDraft = (make) => {
     const next = { ...latest.current, ...make(latest.current) }
     latest.current = next
     setDraft(next)
-    saver.later(next)
+    saver.save(next)
   }
   return { draft, change, drop: saver.drop }
 }

@@ -1,0 +1,74 @@
+import { linxMessages } from '~/domain/messages/linx'
+import { paths } from '~/routing/paths'
+import { linxPage } from '../screens/linx'
+import { scoreForm } from '../screens/post-score'
+import { shell } from '../screens/shell'
+import { expect, test } from '../support/fixtures'
+import { golfers } from '../support/golfers'
+import { openRecentCourse } from '../support/steps'
+
+test('older items come while scrolling, each page once, none twice', async ({ page, backend }) => {
+  await page.goto(paths.linx('My Linx'))
+  const feed = linxPage(page)
+  await expect(feed.items.first()).toBeVisible()
+  const end = page.getByText(linxMessages.end)
+  const places = new Set<string>()
+  await expect
+    .poll(
+      async () => {
+        for (const place of await feed.places()) places.add(place)
+        await page.mouse.wheel(0, 600)
+        return end.isVisible()
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(true)
+  for (const place of await feed.places()) places.add(place)
+  const asked = backend.journal.entries
+    .filter(({ operationId }) => operationId === 'listLinx')
+    .map(({ path }) => path)
+  const further = asked.filter((path) => path.includes('olderThan'))
+  expect(further.length).toBeGreaterThan(0)
+  expect(new Set(further).size).toBe(further.length)
+  const positions = [...places].map((place) => Number.parseInt(place, 10)).toSorted((a, b) => a - b)
+  expect(positions.length).toBeGreaterThan(25)
+  expect(positions).toEqual(positions.map((_, at) => at + 1)) // each place once, none left out
+})
+
+test('a page that fails keeps what is there and is asked for again by hand', async ({
+  page,
+  backend,
+}) => {
+  await page.goto(paths.linx('My Linx'))
+  const feed = linxPage(page)
+  await expect(feed.items.first()).toBeVisible()
+  backend.faults.set('listLinx', { status: 500, message: 'The feed is resting.' })
+  await page.keyboard.press('End')
+  await expect(page.getByText('The feed is resting.')).toBeVisible()
+  await expect(feed.items.first()).toBeAttached()
+  backend.faults.clear()
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByText('The feed is resting.')).toBeHidden()
+})
+
+test('the hub comes back after a cut, and what was missed meanwhile is counted', async ({
+  page,
+  join,
+  backend,
+}) => {
+  const friend = await join(golfers.marcus)
+  await openRecentCourse(friend, 'Bellwether Links', 'Blue (Men)')
+  await page.goto(paths.postScore())
+  await expect.poll(() => backend.hub.connections()).toBe(2)
+  await expect(shell(page).link(/^Linx/)).toHaveAccessibleName('Linx 2 new')
+
+  backend.hub.refuse(503)
+  backend.hub.drop()
+  await scoreForm(friend).total.fill('80')
+  await scoreForm(friend).post.click()
+  await expect(scoreForm(friend).alert).toContainText('80')
+  await expect(shell(page).link(/^Linx/)).toHaveAccessibleName('Linx 2 new')
+
+  backend.hub.allow()
+  await expect(shell(page).link(/^Linx/)).toHaveAccessibleName('Linx 3 new', { timeout: 15_000 })
+})

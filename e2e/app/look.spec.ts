@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { paths } from '~/routing/paths'
+import { linxPage } from '../screens/linx'
+import { coursePicker, scoreForm } from '../screens/post-score'
+import { shell } from '../screens/shell'
+import { expectAccessible, expectNoSidewaysScroll } from '../support/a11y'
+import { expect, test } from '../support/fixtures'
+import { openRecentCourse } from '../support/steps'
+
+const PHONE = { width: 390, height: 844 }
+const NARROW = { width: 320, height: 640 }
+
+/** The screens of the story, each opened and there. */
+const screens: [string, (page: Page) => Promise<void>][] = [
+  [
+    'Linx',
+    async (page) => {
+      await page.goto(paths.linx())
+      await expect(linxPage(page).items.first()).toBeVisible()
+    },
+  ],
+  [
+    'the course picker',
+    async (page) => {
+      await page.goto(paths.postScore())
+      await expect(coursePicker(page).course('Bellwether Links')).toBeVisible()
+    },
+  ],
+  ['the score form', (page) => openRecentCourse(page, 'Bellwether Links')],
+]
+
+for (const [name, open] of screens)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`${name}, ${colorScheme}`, () => {
+      test.use({ colorScheme })
+      test('has no accessibility finding on a phone and on a desktop', async ({ page }) => {
+        await open(page)
+        await expectAccessible(page)
+        await page.setViewportSize(PHONE)
+        await expectAccessible(page)
+      })
+    })
+  }
+
+for (const [name, open] of screens)
+  test(`${name} does not scroll sideways at 320 px`, async ({ page }) => {
+    await page.setViewportSize(NARROW)
+    await open(page)
+    await expectNoSidewaysScroll(page)
+  })
+
+test('up to 768 px the tabs are at the bottom, above it in the top bar', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  await page.goto(paths.linx())
+  await expect(shell(page).link('Invite')).toBeVisible()
+  const bottom = await shell(page).main.boundingBox()
+  expect(bottom?.y).toBeGreaterThan(700)
+  await page.setViewportSize({ width: 769, height: 900 })
+  await expect.poll(async () => (await shell(page).main.boundingBox())?.y).toBeLessThan(100)
+})
+
+test('the story can be told by keyboard alone', async ({ page }) => {
+  await page.goto(paths.postScore())
+  await expect(coursePicker(page).course('Bellwether Links')).toBeVisible()
+  const course = coursePicker(page).course('Bellwether Links')
+  for (let presses = 0; presses < 30; presses += 1) {
+    if (await course.evaluate((link) => link === document.activeElement)) break
+    await page.keyboard.press('Tab')
+  }
+  await expect(course).toBeFocused()
+  await page.keyboard.press('Enter')
+  const form = scoreForm(page)
+  await expect(form.total).toBeFocused()
+  await page.keyboard.type('84')
+  await page.keyboard.press('Enter')
+  await expect(form.alert).toContainText('84')
+  await expect(form.close).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(coursePicker(page).heading).toBeVisible()
+})

@@ -1,0 +1,68 @@
+import { paths } from '~/routing/paths'
+import { linxPage } from '../screens/linx'
+import { coursePicker, scoreForm } from '../screens/post-score'
+import { shell } from '../screens/shell'
+import { expect, test } from '../support/fixtures'
+
+test('a walk over every screen breaks no policy and calls no stranger', async ({
+  page,
+  stack,
+  backend,
+}) => {
+  const hosts = new Set<string>()
+  page.on('request', (request) => hosts.add(new URL(request.url()).host))
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      console.error(`policy: ${violatedDirective} ${blockedURI}`)
+    })
+  })
+  const said: string[] = []
+  page.on('console', (message) => message.type() === 'error' && said.push(message.text()))
+
+  await page.goto(paths.linx())
+  await expect(linxPage(page).items.first()).toBeVisible()
+  await expect.poll(() => backend.hub.connections()).toBe(1)
+  await shell(page).link('Post').click()
+  await coursePicker(page).course('Bellwether Links').click()
+  await expect(scoreForm(page).total).toBeVisible()
+  for (const section of ['Following', 'Groups', 'Invite']) {
+    await shell(page).link(section).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  expect(said).toEqual([])
+  expect(
+    [...hosts].filter(
+      (host) => !host.endsWith(new URL(stack.site).host) && !host.includes('.localhost:'),
+    ),
+  ).toEqual([])
+})
+
+test('the policy is alive: markup and scripts put into the page are refused', async ({ page }) => {
+  await page.goto(paths.linx())
+  await expect(linxPage(page).items.first()).toBeVisible()
+  const outcome = await page.evaluate(() => {
+    const refused = (work: () => void) => {
+      try {
+        work()
+        return false
+      } catch (error) {
+        return error instanceof TypeError
+      }
+    }
+    const markup = refused(() => {
+      document.body.innerHTML = '<p>in</p>'
+    })
+    const code = refused(() => {
+      const element = document.createElement('script')
+      element.text = 'window.broken = true'
+    })
+    return { markup, code }
+  })
+  expect(outcome).toEqual({ markup: true, code: true })
+})
+
+test('an unknown asset is a 404, never the page', async ({ request, stack }) => {
+  const answer = await request.get(`${stack.site}/assets/gone-12345678.js`)
+  expect(answer.status()).toBe(404)
+  expect(await answer.text()).not.toContain('<html')
+})

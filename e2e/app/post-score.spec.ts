@@ -1,0 +1,182 @@
+import type { Backend } from '#mocks/backend'
+import { scoreEntryMessages as say } from '~/domain/messages/score-entry'
+import { paths } from '~/routing/paths'
+import { linxPage } from '../screens/linx'
+import { scoreForm, coursePicker } from '../screens/post-score'
+import { expect, test } from '../support/fixtures'
+import { golfers } from '../support/golfers'
+import { openRecentCourse } from '../support/steps'
+
+const COURSE = 'Bellwether Links'
+const posts = (backend: Backend) =>
+  backend.journal.entries.filter(({ operationId }) => operationId === 'postScore')
+const accepted = (backend: Backend) => posts(backend).filter(({ status }) => status === 200)
+
+test.beforeEach(({ page }) => openRecentCourse(page, COURSE))
+
+test('front and back add up, and a total shuts them', async ({ page }) => {
+  const form = scoreForm(page)
+  await form.front.fill('40')
+  await form.back.fill('45')
+  await expect(form.total).toHaveValue('85')
+  await expect(form.total).not.toBeEditable()
+  await form.front.fill('')
+  await form.back.fill('')
+  await form.total.fill('84')
+  await expect(form.front).toBeDisabled()
+  await expect(form.back).toBeDisabled()
+})
+
+test('a total below 10 cannot be posted', async ({ page, backend }) => {
+  const form = scoreForm(page)
+  await form.total.fill('9')
+  await expect(form.post).toBeDisabled()
+  await form.total.fill('84')
+  await expect(form.post).toBeEnabled()
+  expect(posts(backend)).toEqual([])
+})
+
+test('a date in the future cannot be posted', async ({ page, backend }) => {
+  const form = scoreForm(page)
+  await form.total.fill('84')
+  await form.date.fill('2026-06-14')
+  await expect(page.getByText(say.dateInFuture)).toBeVisible()
+  await form.post.click()
+  await expect(form.date).toBeFocused()
+  expect(posts(backend)).toEqual([])
+})
+
+test('without tees the form asks for them and posts nothing', async ({ page, backend }) => {
+  await page.goto(paths.postScore('search'))
+  await coursePicker(page).search.fill('Larkspur Ridge')
+  await coursePicker(page)
+    .course(/Larkspur Ridge/)
+    .first()
+    .click()
+  const form = scoreForm(page)
+  await form.total.fill('84')
+  await form.post.click()
+  await expect(page.getByText(say.teesMissing)).toBeVisible()
+  await expect(form.total).toHaveValue('84')
+  expect(posts(backend)).toEqual([])
+})
+
+test('pressing Post ten times posts once', async ({ page, backend }) => {
+  backend.faults.set('postScore', { delayMs: 300 })
+  const form = scoreForm(page)
+  await form.total.fill('84')
+  await form.post.evaluate((button: HTMLElement) => {
+    for (let press = 0; press < 10; press += 1) button.click()
+  })
+  await expect(form.alert).toContainText('84')
+  expect(posts(backend)).toHaveLength(1)
+})
+
+test('a token that expires while the form is filled does not cost the score', async ({
+  page,
+  backend,
+}) => {
+  const form = scoreForm(page)
+  await form.total.fill('84')
+  backend.clock.advance(3_601_000)
+  await form.post.click()
+  await expect(form.alert).toContainText('84')
+  expect(posts(backend).map(({ status }) => status)).toEqual([401, 200])
+})
+
+test('a network cut before the post is said, keeps the form and posts nothing', async ({
+  page,
+  backend,
+}) => {
+  backend.faults.set('postScore', { drop: 'before', times: 1 })
+  const form = scoreForm(page)
+  await form.total.fill('84')
+  await form.notes.fill('Windy.')
+  await form.post.click()
+  await expect(page.getByText(say.unconfirmed)).toBeVisible()
+  await expect(form.total).toHaveValue('84')
+  await expect(form.notes).toHaveValue('Windy.')
+  expect(accepted(backend)).toEqual([])
+  await page.getByRole('button', { name: 'Check My Linx' }).click()
+  await expect(page.getByText(say.notFound)).toBeVisible()
+  await form.post.click()
+  await expect(form.alert).toContainText('84')
+  expect(accepted(backend)).toHaveLength(1)
+})
+
+test('a network cut after the post never posts it twice, also over a reload', async ({
+  page,
+  backend,
+}) => {
+  const before = backend.db.scores.count()
+  backend.faults.set('postScore', { drop: 'after', times: 1 })
+  const form = scoreForm(page)
+  await form.total.fill('84')
+  await form.post.click()
+  await expect(page.getByText(say.unconfirmed)).toBeVisible()
+  await expect(form.post).toBeDisabled()
+  await page.reload()
+  await expect(page.getByText(say.unconfirmed)).toBeVisible()
+  await expect(form.total).toHaveValue('84')
+  await expect(form.post).toBeDisabled()
+  await page.getByRole('button', { name: 'Check My Linx' }).click()
+  await expect(page.getByText(say.foundPosted)).toBeVisible()
+  expect(posts(backend)).toHaveLength(1)
+  expect(backend.db.scores.count()).toBe(before + 1)
+})
+
+test('without signal nothing is sent and nothing is lost', async ({ page, context, backend }) => {
+  const form = scoreForm(page)
+  await form.total.fill('84')
+  await context.setOffline(true)
+  await form.post.click()
+  await expect(page.getByText('Network error or unexpected issue')).toBeVisible()
+  await expect(form.total).toHaveValue('84')
+  expect(posts(backend)).toEqual([])
+})
+
+test('a score half typed is there again after a reload', async ({ page }) => {
+  const form = scoreForm(page)
+  await form.total.fill('84')
+  await form.notes.fill('Half a sentence')
+  await expect(form.notes).toHaveValue('Half a sentence')
+  await page.reload()
+  await expect(form.total).toHaveValue('84')
+  await expect(form.notes).toHaveValue('Half a sentence')
+})
+
+test("the association's refusal is shown in its words and the form stays", async ({
+  page,
+  backend,
+}) => {
+  const message = 'The course is closed for the season.'
+  backend.faults.set('postScore', { status: 422, message, times: 1 })
+  const form = scoreForm(page)
+  await form.total.fill('84')
+  await form.post.click()
+  await expect(form.alert).toContainText(message)
+  await form.close.click()
+  await expect(form.total).toHaveValue('84')
+  await expect(form.post).toBeEnabled()
+})
+
+test('a private score is on my own Linx and on nobody else’s', async ({ page, join, backend }) => {
+  const friend = await join(golfers.marcus)
+  await friend.goto(paths.linx())
+  await expect(linxPage(friend).items.first()).toBeVisible()
+  await expect.poll(() => backend.hub.connections()).toBe(2)
+
+  const form = scoreForm(page)
+  await form.total.fill('84')
+  await form.showTo('Private').check()
+  await form.post.click()
+  await form.close.click()
+  await expect(coursePicker(page).heading).toBeVisible()
+  await page.goto(paths.linx('My Linx'))
+  await expect(linxPage(page).items.first()).toContainText('84')
+  expect(accepted(backend)).toHaveLength(1)
+
+  await friend.reload()
+  await expect(linxPage(friend).items.first()).toBeVisible()
+  await expect(linxPage(friend).round(golfers.nora.name, COURSE)).toHaveCount(0)
+})

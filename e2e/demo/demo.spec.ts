@@ -1,0 +1,73 @@
+import { test as base, expect } from '@playwright/test'
+import { paths } from '~/routing/paths'
+import { startStatic } from '../../scripts/static-server.mjs'
+import { linxPage } from '../screens/linx'
+import { coursePicker, scoreForm } from '../screens/post-score'
+import { shell } from '../screens/shell'
+import { golfers } from '../support/golfers'
+import { signIn } from '../support/steps'
+
+const test = base.extend<object, { site: string }>({
+  site: [
+    async ({ playwright: _playwright }, use) => {
+      const server = await startStatic('dist-demo')
+      await use(server.url)
+      await server.close()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ site }, use) => use(site),
+})
+
+test('the demo boots, signs in, posts, and remembers it after a reload', async ({ page }) => {
+  await page.goto('/')
+  await signIn(page, golfers.nora)
+  await expect(linxPage(page).items.first()).toBeVisible()
+
+  await shell(page).link('Post').click()
+  await coursePicker(page).course('Bellwether Links').click()
+  const form = scoreForm(page)
+  await form.total.fill('83')
+  await form.post.click()
+  await expect(form.alert).toContainText('83')
+  await form.close.click()
+
+  await page.goto(paths.linx('My Linx'))
+  const newest = linxPage(page).round(golfers.nora.name, 'Bellwether Links').first()
+  await expect(newest).toContainText('83')
+  await page.reload()
+  await expect(newest).toContainText('83')
+})
+
+test('a link opens a world as the golfer it names', async ({ page }) => {
+  await page.goto(`/?scenario=saturday-round&as=${golfers.marcus.email}`)
+  await expect(shell(page).account).toHaveAccessibleName(/Marcus Bell/)
+  await expect(linxPage(page).items.first()).toBeVisible()
+})
+
+test('an unknown scenario shows the known ones', async ({ page }) => {
+  await page.goto('/?scenario=sunday-shank')
+  await expect(page.getByText('saturday-round')).toBeVisible()
+})
+
+test('pictures come from the fake, and a second tab lives in the same world', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`/?scenario=saturday-round&as=${golfers.nora.email}`)
+  const face = linxPage(page).items.first().locator('img').first() // decorative, so it has no role
+  await expect
+    .poll(() => face.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+    .toBeGreaterThan(0)
+
+  const second = await context.newPage()
+  await second.goto(paths.postScore())
+  await coursePicker(second).course('Bellwether Links').click()
+  const form = scoreForm(second)
+  await form.total.fill('85')
+  await form.post.click()
+  await expect(form.alert).toContainText('85')
+
+  await linxPage(page).view('My Linx').click()
+  await expect(linxPage(page).items.first()).toContainText('85')
+})

@@ -1,0 +1,56 @@
+import { paths } from '~/routing/paths'
+import { linxPage } from '../screens/linx'
+import { expect, test } from '../support/fixtures'
+
+test('the app starts without signal, keeps the session, and goes on when the network is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto(paths.linx())
+  await expect(linxPage(page).items.first()).toBeVisible()
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+  await expect
+    .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)))
+    .toBe(true)
+
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText('Network error or unexpected issue')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Login' })).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeTruthy()
+
+  await context.setOffline(false)
+  await expect(linxPage(page).items.first()).toBeVisible({ timeout: 15_000 })
+})
+
+test('the worker keeps build files only', async ({ page }) => {
+  await page.goto(paths.linx())
+  await expect(linxPage(page).items.first()).toBeVisible()
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys()
+    const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return lists.flat().map(({ url }) => url)
+  })
+  expect(kept.length).toBeGreaterThan(5)
+  expect(kept.filter((url) => /\/(api|hubs)\//.test(url))).toEqual([])
+})
+
+test('a first visit is not reloaded under what is being typed', async ({ page, context }) => {
+  await context.clearCookies()
+  await page.goto(paths.linx())
+  await page.evaluate(() => localStorage.clear())
+  let loads = 0
+  page.on('load', () => (loads += 1))
+  await page.goto(paths.login())
+  await page.getByLabel('Email').fill('half a')
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+  await expect(page.getByLabel('Email')).toHaveValue('half a')
+  expect(loads).toBe(1)
+})

@@ -1,0 +1,10 @@
+import type { Page } from '@playwright/test'
+
+/** Where things are on the sign-in page. */
+export const signInPage = (page: Page) => ({
+  email: page.getByLabel('Email'),
+  password: page.getByLabel('Password', { exact: true }),
+  login: page.getByRole('button', { name: 'Login' }),
+  busy: page.getByRole('button', { name: 'Logging in...' }),
+  problem: page.getByRole('alert'),
+})

@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test'
+import { paths } from '~/routing/paths'
+import { scoreForm } from '../screens/post-score'
+import { coursePicker } from '../screens/post-score'
+import { signInPage } from '../screens/sign-in'
+import { expect } from './fixtures'
+import { PASSWORD, type Golfer } from './golfers'
+
+/** Signs in on the page one is on. */
+export async function signIn(
+  page: Page,
+  golfer: Golfer,
+  password: string = PASSWORD,
+): Promise<void> {
+  const screen = signInPage(page)
+  await screen.email.fill(golfer.email)
+  await screen.password.fill(password)
+  await screen.login.click()
+}
+
+/** From the picker to the form of a course played before, its tees chosen. */
+export async function openRecentCourse(
+  page: Page,
+  course: string,
+  tee = 'White (Women)',
+): Promise<void> {
+  await page.goto(paths.postScore())
+  await coursePicker(page).course(course).click()
+  await expect(page.getByRole('heading', { level: 1, name: course })).toBeVisible()
+  await expect(scoreForm(page).tee(tee)).toBeVisible()
+}

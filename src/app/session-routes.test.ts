@@ -1,0 +1,98 @@
+import { createMemoryRouter } from 'react-router-dom'
+import { expect, test, vi } from 'vitest'
+import { storeTokens } from '~/session/browser.fake'
+import {
+  browserWith,
+  EMAIL,
+  LOGIN,
+  nora,
+  refused,
+  USER,
+  welcome,
+  type Replies,
+} from '~/session/session-world.fake'
+import { followSession } from './follow-session'
+import { createKeptLocation } from './kept-location'
+import { routes } from './routes'
+
+// The session, the routes and what joins them as the app has them; the pages stay out.
+vi.mock('../pages/login-page', () => ({ Page: () => null }))
+vi.mock('../pages/linx-page', () => ({ Page: () => null }))
+vi.mock('../pages/linx-load', () => ({ load: () => null }))
+vi.mock('../pages/post-score-page', () => ({ Page: () => null }))
+vi.mock('../pages/post-score-load', () => ({ load: () => null }))
+vi.mock('./shell/shell', () => ({ Shell: () => null }))
+vi.mock('./shell/signed-in', () => ({ SignedIn: () => null }))
+
+const MARCUS = 'marcus@bell.example'
+
+/** A host of two golfers. */
+const club: Replies = {
+  [LOGIN]: async (request) => {
+    const hers = (await request.text()).includes(EMAIL)
+    return hers
+      ? welcome()
+      : Response.json({ success: true, accessToken: 'm', refreshToken: 'n', userId: 2 })
+  },
+  [USER]: (request) =>
+    request.headers.get('Authorization') === 'Bearer m'
+      ? Response.json({ us_id: 2, us_email: MARCUS, us_firstname: 'Marcus' })
+      : nora(),
+}
+
+/** The app at an address; Nora's tokens are stored when she is `signedIn`. */
+function openApp(replies: Replies, address: string, signedIn: boolean) {
+  const { browser, storage } = browserWith(replies)
+  if (signedIn) storeTokens(storage)
+  storage.set('last_email', EMAIL)
+  const { session } = browser.openTab()
+  const kept = createKeptLocation(() => {
+    throw new Error('no storage')
+  }, 'https://linx.test')
+  const lastEmail = () => storage.get('last_email') ?? ''
+  const router = createMemoryRouter(routes({ session, kept, lastEmail }), {
+    initialEntries: [address],
+  })
+  followSession({ session, router, startHub: () => {}, kept, lastEmail })
+  /** Where the app has come to rest. */
+  const place = () => {
+    const { initialized, navigation, revalidation, location } = router.state
+    const resting = initialized && navigation.state === 'idle' && revalidation === 'idle'
+    return resting ? location.pathname + location.search : 'on the way'
+  }
+  return { session, place }
+}
+
+const PLACE = '/postscore?view=search'
+
+test('who signs in after a logout starts at the feed, not where the other golfer was (SES-10, R10)', async () => {
+  const { session, place } = openApp(club, PLACE, true)
+  await expect.poll(place).toBe(PLACE)
+  await session.logout()
+  await expect.poll(place).toBe('/')
+  await session.login(MARCUS, 'linxgolf2')
+  await expect.poll(place).toBe('/linx')
+})
+
+test.each([
+  [EMAIL, PLACE],
+  [MARCUS, '/linx'],
+])('after a refusal %s signs in to %s (SES-09, SES-10)', async (email, landing) => {
+  const { session, place } = openApp(club, PLACE, true)
+  await expect.poll(place).toBe(PLACE)
+  session.end('refused')
+  await expect.poll(place).toBe('/')
+  await session.login(email, 'linxgolf2')
+  await expect.poll(place).toBe(landing)
+})
+
+test.each([
+  ['500', refused(500)],
+  ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('a sign-in whose golfer is answered with %s leaves the sign-in page (R2)', async (_, reply) => {
+  const { session, place } = openApp({ [USER]: reply }, '/', false)
+  await expect.poll(place).toBe('/')
+  await session.login(EMAIL, 'linxgolf1')
+  expect(session.state().status).toBe('unreachable')
+  await expect.poll(place).toBe('/linx')
+})

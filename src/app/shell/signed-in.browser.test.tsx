@@ -1,0 +1,56 @@
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
+import { cut, fakeNetwork, json, type FakeNetwork } from '~/lib/fetch.fake'
+import { session } from '~/session/session'
+import { SignedIn } from './signed-in'
+
+const USER = 'GET /api/user/current'
+let network: FakeNetwork
+
+beforeEach(() => {
+  network = fakeNetwork({
+    'POST /api/auth/login': () =>
+      json({ success: true, accessToken: 'a', refreshToken: 'r', expiresIn: 3600, userId: 1 }),
+    [USER]: () => json({ message: 'The clubhouse is closed.' }, 500),
+  })
+})
+afterEach(async () => {
+  await session.logout()
+  network.restore()
+})
+
+const Feed = () => (
+  <main id="main">
+    <h1>Linx</h1>
+  </main>
+)
+
+test('a retry by keyboard keeps the focus on the title of what comes of it', async () => {
+  await session.login('nora@whitcombe.example', 'linxgolf1')
+  const children = [{ path: '/', handle: { title: 'Linx' }, element: <Feed /> }]
+  await render(
+    <RouterProvider router={createMemoryRouter([{ element: <SignedIn />, children }])} />,
+  )
+  const title = page.getByRole('heading', { level: 1 })
+  const retry = page.getByRole('button', { name: 'Retry' })
+  const press = async () => {
+    await userEvent.tab()
+    await expect.element(retry).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+  }
+  await expect.element(title).toHaveTextContent('The clubhouse is closed.')
+
+  network.on(USER, cut)
+  await press()
+  await expect.element(title).not.toHaveTextContent('The clubhouse is closed.')
+  await expect.element(retry).toBeVisible()
+  await expect.element(title).toHaveFocus()
+
+  network.on(USER, () => json({ us_id: 1, us_email: 'nora@whitcombe.example' }))
+  await press()
+  await expect.element(retry).not.toBeInTheDocument()
+  await expect.element(title).toHaveTextContent('Linx')
+  await expect.element(title).toHaveFocus()
+})

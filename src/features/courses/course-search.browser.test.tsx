@@ -1,0 +1,179 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import '~/ui/styles/index.css'
+import { createQueryClient } from '~/api/query-client'
+import { fakeNetwork, json, type FakeNetwork } from '~/lib/fetch.fake'
+import { CourseSearch } from './course-search'
+import { RecentlyPlayed } from './recently-played'
+
+const SEARCH = 'GET /api/Ghin/SearchCourses'
+const RECENT = 'GET /api/Scores/RecentCourses'
+const larkspur = {
+  CourseID: 13995,
+  CourseName: 'Larkspur Municipal',
+  FacilityName: 'Larkspur Municipal Golf Course',
+  City: 'Boulder',
+  State: 'US-CO',
+  Country: 'USA',
+}
+
+let network: FakeNetwork
+beforeEach(() => {
+  network = fakeNetwork({ [SEARCH]: () => json([larkspur]) })
+})
+afterEach(() => network.restore())
+
+const Where = () => <output>{JSON.stringify(useLocation().state)}</output>
+
+function open(client = createQueryClient()) {
+  const router = createMemoryRouter(
+    [
+      { path: '/postscore', element: <CourseSearch /> },
+      { path: '/recent', element: <RecentlyPlayed /> },
+      { path: '/postscore/:courseId/details', element: <Where /> },
+    ],
+    { initialEntries: ['/postscore'] },
+  )
+  const screen = render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+  return screen.then((shown) => ({
+    screen: shown,
+    router,
+    box: shown.getByRole('searchbox', { name: 'Course name' }),
+  }))
+}
+
+const asked = () =>
+  network.seen
+    .filter(({ route }) => route === SEARCH)
+    .map(({ url }) => url.searchParams.get('name'))
+
+// SCR-18.
+test('two letters ask nothing; typing on asks once, for the last text', async () => {
+  const { screen, box } = await open()
+  await box.fill('la')
+  await box.fill('lark')
+  await box.fill('larks')
+  await expect.element(screen.getByRole('link', { name: /Larkspur Municipal/ })).toBeVisible()
+  expect(asked()).toEqual(['larks'])
+  await expect.element(screen.getByText('Boulder, CO')).toBeVisible()
+  await box.fill('larkb')
+  expect(screen.getByRole('link').elements()).toEqual([]) // nothing stands there for another text
+})
+
+test('a late answer for an older text is never shown', async () => {
+  let answerFirst: (response: Response) => void = () => undefined
+  network.on(SEARCH, ({ url }) => {
+    if (url.searchParams.get('name') !== 'bell') return json([larkspur])
+    return new Promise((resolve) => {
+      answerFirst = resolve
+    })
+  })
+  const { screen, box } = await open()
+  await box.fill('bell')
+  await expect.poll(asked).toEqual(['bell'])
+  await box.fill('larks')
+  await expect.element(screen.getByText('Larkspur Municipal Golf Course')).toBeVisible()
+  answerFirst(json([{ ...larkspur, CourseName: 'Bellwether Links' }]))
+  await expect.element(screen.getByRole('link', { name: /pur Municipal/ })).toBeVisible()
+  expect(screen.container.textContent).not.toContain('Bellwether')
+})
+
+// TXT-10.
+test.each(['100% & #1', 'a+b/c', 'Ⓐé⛳', 'lone \ud800 half'])(
+  '%j reaches the server as typed',
+  async (text) => {
+    network.on(SEARCH, () => json([]))
+    const { screen, box } = await open()
+    await box.fill(text)
+    await expect
+      .element(screen.getByRole('heading', { name: /No courses found matching/ }))
+      .toBeVisible()
+    expect(asked()).toEqual([text.replace('\ud800', '\ufffd')])
+  },
+)
+
+test('a failed search says why and is tried again on Retry', async () => {
+  network.on(SEARCH, () => json({ message: 'The association is resting.' }, 500))
+  const { screen, box } = await open()
+  await box.fill('larks')
+  await expect.element(screen.getByText('The association is resting.')).toBeVisible()
+  network.on(SEARCH, () => json([larkspur]))
+  await screen.getByRole('button', { name: 'Retry' }).click()
+  await expect.element(screen.getByRole('link', { name: /Larkspur Municipal/ })).toBeVisible()
+})
+
+test('a thousand courses are drawn fifty at a time', async () => {
+  network.on(SEARCH, () =>
+    json(
+      Array.from({ length: 1000 }, (_, at) => ({
+        CourseID: at + 1,
+        CourseName: `Larks ${at + 1}`,
+      })),
+    ),
+  )
+  const { screen, box } = await open()
+  await box.fill('larks')
+  await expect.element(screen.getByText('1000 courses found')).toBeInTheDocument()
+  expect(screen.getByRole('link').elements()).toHaveLength(50)
+  await screen.getByRole('button', { name: 'Show more' }).click()
+  expect(screen.getByRole('link').elements()).toHaveLength(100)
+})
+
+test('the text is there again on the way back, and a course is handed on', async () => {
+  const { screen, router, box } = await open()
+  await box.fill('larks')
+  await screen.getByRole('link', { name: /Larkspur Municipal/ }).click()
+  await expect.element(screen.getByRole('status')).toHaveTextContent(
+    JSON.stringify({
+      course: {
+        courseId: 13995,
+        courseName: 'Larkspur Municipal',
+        facilityName: 'Larkspur Municipal Golf Course',
+        place: 'Boulder, CO',
+      },
+    }),
+  )
+  await router.navigate(-1)
+  await expect.element(screen.getByRole('searchbox')).toHaveValue('larks')
+  await expect.element(screen.getByRole('link', { name: /Larkspur Municipal/ })).toBeVisible()
+})
+
+test('recently played courses fill in the tees; none says so', async () => {
+  network.on(RECENT, () =>
+    json([
+      {
+        courseID: 14001,
+        courseName: 'Bellwether Links',
+        facilityName: 'Bellwether Links',
+        teeSetId: 7,
+        teeName: 'Blue',
+        holesPlayed: 18,
+        front9Score: 38,
+        back9Score: 41,
+        scoreTotal: 79,
+      },
+      { courseID: 14002 },
+    ]),
+  )
+  const { screen, router } = await open()
+  await router.navigate('/recent')
+  await expect
+    .element(screen.getByRole('img', { name: 'Last score 79: 18 holes, out 38, in 41' }))
+    .toBeVisible()
+  expect(screen.getByRole('listitem').elements()).toHaveLength(1)
+  await screen.getByRole('link', { name: /Bellwether/ }).click()
+  await expect.element(screen.getByText(/"teeSetId":7,"teeName":"Blue"/)).toBeVisible()
+
+  network.on(RECENT, () => json([]))
+  const none = await open()
+  await none.router.navigate('/recent')
+  await expect
+    .element(none.screen.getByRole('heading', { name: 'No recently played courses found.' }))
+    .toBeVisible()
+})

@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { today } from '~/lib/clock'
+import { cut, json, type FakeNetwork } from '~/lib/fetch.fake'
+import { posting } from './app-posting'
+import { kindNetwork, newGolfer, openForm, POST, posted } from './score-entry.fake'
+
+let network: FakeNetwork
+let userId: number
+const open = (given?: unknown) => openForm(userId, given)
+
+beforeEach(() => {
+  userId = newGolfer()
+  network = kindNetwork()
+})
+
+afterEach(() => {
+  posting.reset()
+  network.restore()
+})
+
+// SCR-01, SCR-06.
+test('ten presses post once; the result is said, and closing it leads to the picker', async () => {
+  const { screen, router, field, post, tee, dialog } = await open()
+  await field('Front nine').fill('41')
+  await field('Back nine').fill('43')
+  await tee('White').click()
+  await screen.getByLabelText('Notes').fill('Dew.')
+  const button = post.element()
+  for (let press = 0; press < 10; press += 1) if (button instanceof HTMLElement) button.click()
+  await expect.element(dialog).toBeVisible()
+  expect(network.count(POST)).toBe(1)
+  const form = network.seen.find(({ route }) => route === POST)?.form
+  expect(Object.fromEntries(form ?? [])).toEqual({
+    courseId: '14001',
+    courseName: 'Bellwether Links',
+    teeSetId: '1',
+    teeName: 'White',
+    holesPlayed: '18',
+    teeSetSide: 'All18',
+    scoreTotal: '84',
+    scoreFront: '41',
+    scoreBack: '43',
+    datePlayed: today(),
+    scoreType: 'H',
+    publicNotes: 'Dew.',
+    showTo: 'Followers',
+    partners: '[]',
+  })
+  await expect.element(dialog).toHaveTextContent(/Please note:Your score is posted\./)
+  await expect.element(dialog).toHaveTextContent('so 84 counts as 82')
+  expect(dialog.element().textContent).not.toMatch(/undefined|null|NaN/)
+  await userEvent.keyboard('{Escape}')
+  await expect.element(screen.getByText('Choose a course')).toBeVisible()
+  await router.navigate(-1)
+  expect(router.state.location.pathname).toBe('/postscore') // the form's place in the history is gone
+})
+
+// SCR-04.
+test('a refusal is said in the server’s words and everything stays', async () => {
+  network.on(POST, () => json({ message: 'The tee set is closed for the season.' }, 422))
+  const { field, post, tee, dialog } = await open()
+  await field('Total').fill('84')
+  await tee('White').click()
+  await post.click()
+  await expect.element(dialog).toHaveTextContent('The tee set is closed for the season.')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(field('Total')).toHaveValue('84')
+  await expect.element(tee('White')).toBeChecked()
+  await expect.element(post).toBeEnabled()
+})
+
+// SCR-11.
+test('offline nothing is sent; the form stays', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const { field, post, tee, dialog } = await open()
+  await field('Total').fill('84')
+  await tee('White').click()
+  await post.click()
+  await expect.element(dialog).toHaveTextContent('Network error or unexpected issue')
+  expect(network.count(POST)).toBe(0)
+  online.mockRestore()
+})
+
+// SCR-02, SCR-03.
+test('a lost answer is said, survives a reload, and a check that finds the score settles it', async () => {
+  network.on(POST, cut)
+  const before = await open()
+  await before.field('Total').fill('84')
+  await before.tee('White').click()
+  await before.post.click()
+  const words =
+    'We could not confirm that your score was posted. Check My Linx before posting it again.'
+  await expect.element(before.screen.getByText(words)).toBeVisible()
+  await expect.element(before.post).toBeDisabled()
+  await before.screen.unmount()
+  posting.reset()
+
+  const { screen, field, post, dialog } = await open()
+  await expect.element(screen.getByText(words)).toBeVisible()
+  await expect.element(field('Total')).toHaveValue('84')
+  await expect.element(post).toBeDisabled()
+
+  network.on('GET /api/Scores/RecentCourses', () => json([]))
+  const mine = {
+    sourceTable: 'golf_scores',
+    sourceId: 7,
+    userId,
+    name: 'Nora',
+    activityDate: new Date().toISOString(),
+    notificationType: 'FollowedUserResult',
+    courseName: 'Bellwether Links',
+    postedDate: today(),
+    scoreTotal: 84,
+  }
+  network.on('GET /api/linx', () =>
+    json({ items: [mine], hasMore: false, oldestActivityDate: null }),
+  )
+  await screen.getByRole('button', { name: 'Check My Linx' }).click()
+  await expect.element(dialog).toHaveTextContent('It was posted: the score is in My Linx.')
+  expect(network.count(POST)).toBe(1)
+})
+
+test('a check that finds nothing allows one more try', async () => {
+  network.on(POST, cut)
+  network.on('GET /api/Scores/RecentCourses', () => json([]))
+  network.on('GET /api/linx', () => json({ items: [], hasMore: false, oldestActivityDate: null }))
+  const { screen, field, post, tee, dialog } = await open()
+  await field('Total').fill('84')
+  await tee('White').click()
+  await post.click()
+  await screen.getByRole('button', { name: 'Check My Linx' }).click()
+  await expect
+    .element(screen.getByText('The score is not in My Linx. You can post it now.'))
+    .toBeVisible()
+  network.on(POST, () => json(posted))
+  await post.click()
+  await expect.element(dialog).toHaveTextContent('Your score is posted.')
+  expect(network.count(POST)).toBe(2)
+})

@@ -1,0 +1,97 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import {
+  createMemoryRouter,
+  Outlet,
+  RouterProvider,
+  useLocation,
+  useParams,
+} from 'react-router-dom'
+import { render } from 'vitest-browser-react'
+import '~/ui/styles/index.css'
+import { createQueryClient } from '~/api/query-client'
+import { today } from '~/lib/clock'
+import { fakeNetwork, json, type FakeNetwork } from '~/lib/fetch.fake'
+import { PostOutcome } from './post-outcome'
+import { ScoreEntry } from './score-entry'
+
+export const POST = 'POST /api/Ghin/PostScore'
+export const TEES = 'GET /api/Ghin/Courses/14001/TeeSets'
+
+/** The router state of the course every test posts for. */
+export const state = {
+  course: { courseId: 14001, courseName: 'Bellwether Links', place: 'Boulder, CO' },
+}
+
+export const rating = (id: number, name: string, CourseRating: number) => ({
+  TeeSetRatingId: id,
+  RatingType: 'Total',
+  TeeSetRatingName: name,
+  CourseRating,
+  SlopeRating: 130,
+  TotalPar: 72,
+})
+
+/** What the association answers. */
+export const posted = {
+  scoreType: 'H',
+  datePlayed: today(),
+  scoreTotal: 84,
+  adjusted_gross_score: 82,
+  holesPlayed: 18,
+}
+
+/** An association with two tees that takes every score. */
+export const kindNetwork = (): FakeNetwork =>
+  fakeNetwork({
+    [TEES]: () => json([rating(1, 'White', 70.2), rating(2, 'Black', 74.1)]),
+    [POST]: () => json(posted),
+  })
+
+let golfers = Math.trunc(performance.timeOrigin)
+
+/** Drafts outlive a test and a file; golfers do not meet. */
+export const newGolfer = (): number => (golfers += 1)
+
+function Form({ userId }: { userId: number }) {
+  const { courseId = '' } = useParams()
+  const { state: given } = useLocation()
+  return (
+    <ScoreEntry
+      userId={userId}
+      courseId={courseId}
+      state={given}
+      myLinx={() => []}
+      loading={<p>Loading</p>}
+    />
+  )
+}
+
+/** The form as a golfer finds it, come from the picker with `given` as the router's state. */
+export async function openForm(userId: number, given: unknown = state) {
+  const layout = (
+    <>
+      <Outlet />
+      <PostOutcome />
+    </>
+  )
+  const children = [
+    { path: '/postscore', element: <h1>Choose a course</h1> },
+    { path: '/postscore/:courseId/details', element: <Form userId={userId} /> },
+  ]
+  const router = createMemoryRouter([{ element: layout, children }], {
+    initialEntries: ['/postscore', { pathname: '/postscore/14001/details', state: given }],
+  })
+  const screen = await render(
+    <QueryClientProvider client={createQueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+  return {
+    screen,
+    router,
+    field: (label: string) => screen.getByRole('textbox', { name: label, exact: true }),
+    post: screen.getByRole('button', { name: 'Post score' }),
+    tee: (name: string) => screen.getByRole('radio', { name }),
+    dialog: screen.getByRole('alertdialog'),
+  }
+}

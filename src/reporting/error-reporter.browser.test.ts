@@ -1,0 +1,38 @@
+import { expect, test, vi } from 'vitest'
+import { api } from '~/api/client'
+import { startReporting } from './error-reporter'
+
+test('a call that failed anywhere, and an error nobody caught, are each reported once, without a token', async () => {
+  const reports: Request[] = []
+  const network = globalThis.fetch
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init)
+    if (!request.url.endsWith('/api/logging/log-error')) return Response.json({}, { status: 500 })
+    reports.push(request)
+    return Response.json({ success: true })
+  }
+  try {
+    startReporting()
+    await api.GET('/api/diagnostic/version').catch(() => {})
+    await api.GET('/api/diagnostic/version').catch(() => {})
+    window.dispatchEvent(new ErrorEvent('error', { error: new Error('no wind') }))
+    await vi.waitFor(() => expect(reports).toHaveLength(2))
+  } finally {
+    globalThis.fetch = network
+  }
+  const bodies: unknown[] = await Promise.all(reports.map((report) => report.json()))
+  expect(bodies).toMatchObject([
+    {
+      message: 'Request failed with status 500',
+      component: 'GET /api/diagnostic/version',
+      httpStatusCode: 500,
+      userId: null,
+    },
+    { message: 'no wind', component: 'window', httpStatusCode: null },
+  ])
+  for (const { keepalive, headers } of reports) {
+    expect(keepalive).toBe(true)
+    expect(headers.has('Authorization')).toBe(false)
+  }
+  vi.mocked(console.error).mockClear() // the two errors, said on the console too
+})
