@@ -30,6 +30,7 @@ export const scoreEntryMessages = {
 
 /** Why Post is not ready yet, in a few words beside the disabled button (product row 72). */
 export const notReadyMessages = {
+  another: 'Another score is being posted.',
   nothing: 'Enter your total, or both nines.',
   nothingNine: 'Enter your score for nine holes.',
   frontMissing: 'Enter the front nine too.',

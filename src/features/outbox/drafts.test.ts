@@ -60,7 +60,7 @@ test('a refused score can be sent again; a late refusal of an older attempt chan
 
 test('a posted score is gone for good: no other tab posts it, no late save brings it back', async () => {
   await drafts.claim(draft, attempt)
-  await drafts.settle(draft)
+  await drafts.settle(draft, attempt)
   await drafts.save(draft)
   expect(await store.keys()).toEqual(['posted/1'])
   expect(await mine()).toBeUndefined()
@@ -69,7 +69,7 @@ test('a posted score is gone for good: no other tab posts it, no late save bring
 
 test('posting one score does not remove the next one at that course', async () => {
   await drafts.save(sampleDraft({ id: 'score-2' }))
-  await drafts.settle(draft)
+  await drafts.settle(draft, attempt)
   expect((await mine())?.id).toBe('score-2')
 })
 
@@ -86,7 +86,31 @@ test('logout removes the golfer’s drafts and keeps a late save out, until they
 
 test('the next golfer finds nothing of the one before', async () => {
   await drafts.save(draft)
-  await drafts.settle(sampleDraft({ id: 'score-2' }))
+  await drafts.settle(sampleDraft({ id: 'score-2' }), attempt)
   await drafts.keepOnly(2)
   expect(await store.keys()).toEqual([])
+})
+
+test.each([
+  ['the same again', {}, 1],
+  ['another day', { datePlayed: '2026-06-12' }, 0],
+  ['another total', { strokes: { ...attempt.strokes, scoreTotal: 85 } }, 0],
+  ['nine holes', { strokes: { ...attempt.strokes, holesPlayed: 9 } }, 0],
+  ['the same with its nines', { strokes: { ...attempt.strokes, scoreFront: 41 } }, 1],
+])('posted scores that look like %s are counted', async (_what, change, count) => {
+  await drafts.settle(draft, attempt)
+  const sent = sampleAttempt(change)
+  const next = { id: 'score-2' }
+  const elsewhere = { ...draft.course, courseId: 14002 }
+  expect(await drafts.countLike(sampleDraft(next), sent)).toBe(count)
+  expect(await drafts.countLike(draft, sent)).toBe(0)
+  expect(await drafts.countLike(sampleDraft({ ...next, userId: 2 }), sent)).toBe(0)
+  expect(await drafts.countLike(sampleDraft({ ...next, course: elsewhere }), sent)).toBe(0)
+})
+
+test('what an older build remembered still keeps a score from being posted again', async () => {
+  await store.update('posted/1', () => ['score-1', 7, {}])
+  expect(await drafts.claim(draft, attempt)).toEqual({ kind: 'posted' })
+  await drafts.settle(sampleDraft({ id: 'score-2' }), attempt)
+  expect(await drafts.claim(draft, attempt)).toEqual({ kind: 'posted' })
 })

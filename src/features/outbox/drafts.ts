@@ -1,5 +1,14 @@
 import type { DraftStore } from '~/platform/draft-store'
-import { readDraft, storedDraft, type Attempt, type ScoreDraft } from './score-draft'
+import { isSameRound } from './judge-attempt'
+import {
+  readDraft,
+  readPosted,
+  storedDraft,
+  type Attempt,
+  type PostedRecord,
+  type ScoreDraft,
+  type Sent,
+} from './score-draft'
 
 /** How many posted scores are remembered, so that an old tab cannot post one of them again. */
 const REMEMBERED = 50
@@ -13,8 +22,8 @@ const keyOf = ({ userId, course }: ScoreDraft): string => `draft/${userId}/${cou
 const postedKey = (userId: number): string => `posted/${userId}`
 const belongsTo = (key: string, userId: number): boolean => key.split('/')[1] === String(userId)
 
-const texts = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((entry): entry is string => typeof entry === 'string') : []
+const records = (value: unknown): PostedRecord[] =>
+  Array.isArray(value) ? value.map(readPosted).filter((record) => record !== undefined) : []
 
 /** What is stored for the golfer and course of `draft`. */
 const read = (stored: unknown, { userId, course }: ScoreDraft): ScoreDraft | undefined =>
@@ -34,8 +43,11 @@ export function createDrafts(store: DraftStore) {
     return turn
   }
 
+  const posted = async (userId: number): Promise<PostedRecord[]> =>
+    records(await store.get(postedKey(userId)))
+
   const isPosted = async ({ userId, id }: ScoreDraft): Promise<boolean> =>
-    done.has(id) || texts(await store.get(postedKey(userId))).includes(id)
+    done.has(id) || (await posted(userId)).some((record) => record.id === id)
 
   const removeIf = async (wanted: (key: string) => boolean): Promise<void> => {
     const keys = await store.keys()
@@ -104,16 +116,25 @@ export function createDrafts(store: DraftStore) {
         }),
       ),
 
-    /** The score is posted: its draft goes, and no tab can post it again. */
-    settle(draft: ScoreDraft): Promise<void> {
+    /** The score is posted, as it was `sent`: its draft goes, and no tab can post it again. */
+    settle(draft: ScoreDraft, { strokes, datePlayed }: Sent): Promise<void> {
       done.add(draft.id)
+      const { id, userId, course } = draft
+      const record: PostedRecord = { id, courseId: course.courseId, sent: { strokes, datePlayed } }
       return inTurn(async () => {
-        await store.update(postedKey(draft.userId), (old) =>
-          [...texts(old), draft.id].slice(-REMEMBERED),
-        )
+        await store.update(postedKey(userId), (old) => [...records(old), record].slice(-REMEMBERED))
         await remove(draft)
       })
     },
+
+    /** How many other scores this device has posted that look the same as `sent` in My Linx: 36 holes on one day. */
+    countLike: ({ id, userId, course }: ScoreDraft, sent: Sent): Promise<number> =>
+      inTurn(async () => {
+        const others = (await posted(userId)).filter(
+          (record) => record.id !== id && record.courseId === course.courseId,
+        )
+        return others.filter((record) => record.sent && isSameRound(record.sent, sent)).length
+      }),
 
     /** Removes the draft, if it is still this one. */
     discard: (draft: ScoreDraft): Promise<void> => inTurn(() => remove(draft)),

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
 import type { LinxItem } from '~/api/types'
-import { judgeAttempt } from './judge-attempt'
+import { judgeAttempt as judge } from './judge-attempt'
+import type { Attempt } from './score-draft'
 import { sampleAttempt, sampleDraft } from './score-draft.fake'
 
 const { course } = sampleDraft()
 const me = { userId: 1, course }
+
+type Evidence = Omit<Parameters<typeof judge>[2], 'postedHere'>
+const judgeAttempt = (attempt: Attempt, owner: typeof me, evidence: Evidence, postedHere = 0) =>
+  judge(attempt, owner, { ...evidence, postedHere })
 
 const posted = (change: Partial<LinxItem> = {}): LinxItem => ({
   sourceTable: 'golf_scores',
@@ -79,4 +84,20 @@ test('the course list has it and the feed does not: nobody can say yet', () => {
       recent: [{ ...recent, scoreTotal: 90 }, recent],
     }),
   ).toBe('not-found')
+})
+
+// Two rounds of one day, or 36 holes: same course, same total.
+test.each([
+  ['nothing posted from here, My Linx has one', 0, [], 1, 'posted'],
+  ['the first alone', 1, [], 1, 'not-found'],
+  ['the first alone, seen before', 1, ['golf_scores/1'], 1, 'not-found'],
+  ['the first and one more', 1, [], 2, 'posted'],
+  ['the first, seen before, and one more', 1, ['golf_scores/1'], 2, 'posted'],
+  ['one from elsewhere, seen before', 0, ['golf_scores/1'], 1, 'not-found'],
+  ['two posted, both there', 2, [], 2, 'not-found'],
+  ['two posted, three there', 2, ['golf_scores/1'], 3, 'posted'],
+] as const)('the same score twice: %s', (_what, postedHere, known, rows, verdict) => {
+  const linx = Array.from({ length: rows }, (_row, at) => posted({ sourceId: at + 1 }))
+  const evidence = { linx, recent: [recent] }
+  expect(judgeAttempt(sampleAttempt({ known }), me, evidence, postedHere)).toBe(verdict)
 })

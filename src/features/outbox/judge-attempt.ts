@@ -1,12 +1,11 @@
 import type { LinxItem, RecentCourse } from '~/api/types'
 import type { CourseRef } from '~/domain/details-state'
-import type { PostedStrokes } from '~/domain/score-entry'
-import type { Attempt } from './score-draft'
+import type { Attempt, Sent } from './score-draft'
 
 /** What the golfer's own lists say about a score whose answer was lost (R6). */
 export type Verdict = 'posted' | 'not-found' | 'unclear'
 
-type Sought = { userId: number; course: CourseRef; datePlayed: string; strokes: PostedStrokes }
+type Sought = Sent & { userId: number; course: CourseRef }
 
 const plain = (name: string | null | undefined): string =>
   (name ?? '').toLocaleLowerCase('en-US').replace(/\s+/gu, ' ').trim()
@@ -39,24 +38,39 @@ export function isSameScore(
   )
 }
 
+/** Whether two scores of one course cannot be told apart in My Linx. */
+export const isSameRound = (one: Sent, other: Sent): boolean =>
+  one.datePlayed === other.datePlayed &&
+  one.strokes.scoreTotal === other.strokes.scoreTotal &&
+  one.strokes.holesPlayed === other.strokes.holesPlayed &&
+  agrees(one.strokes.scoreFront, other.strokes.scoreFront) &&
+  agrees(one.strokes.scoreBack, other.strokes.scoreBack)
+
 /** The keys of the scores like this one that the lists already have. */
 export const knownScores = (items: readonly LinxItem[], sought: Sought): string[] =>
   items.filter((item) => isSameScore(item, sought)).map(itemKey)
 
-type Lists = { linx: readonly LinxItem[]; recent: readonly RecentCourse[] }
+type Evidence = {
+  linx: readonly LinxItem[]
+  recent: readonly RecentCourse[]
+  /** How many other scores like this one were posted from this device; each of them has a row of its own in My Linx. */
+  postedHere: number
+}
 
 /**
- * Looks for the score in the first page of My Linx. The course list has no dates, so it proves nothing; but when its newest
+ * Looks for the score in the first page of My Linx: for a row that was not there before, and one more than the other scores
+ * like it that this device has posted, since My Linx may not have been loaded before the sending. The course list has no dates, so it proves nothing; but when its newest
  * round is this one and the feed has nothing like it, the feed may be late.
  */
 export function judgeAttempt(
   attempt: Attempt,
   owner: Pick<Sought, 'userId' | 'course'>,
-  { linx, recent }: Lists,
+  { linx, recent, postedHere }: Evidence,
 ): Verdict {
   const sought = { ...owner, datePlayed: attempt.datePlayed, strokes: attempt.strokes }
   const found = knownScores(linx, sought)
-  if (found.some((key) => !attempt.known.includes(key))) return 'posted'
+  const isNew = found.some((key) => !attempt.known.includes(key))
+  if (isNew && found.length > postedHere) return 'posted'
   const newest = recent[0]
   const listed =
     newest?.courseID === owner.course.courseId && newest.scoreTotal === attempt.strokes.scoreTotal

@@ -15,11 +15,16 @@ export type ShowTo = 'Followers' | 'Private'
 /** UTF-16 units (R9; golf-features section 5). */
 export const MOST_NOTES = 500
 
-/** What was handed to the association, until it is known whether it arrived (R6). */
-export type Attempt = {
-  id: string
+/** What was handed to the association of a score, as it was then: the form may have changed since. */
+export type Sent = {
   strokes: PostedStrokes
+  /** YYYY-MM-DD. */
   datePlayed: string
+}
+
+/** What was handed to the association, until it is known whether it arrived (R6). */
+export type Attempt = Sent & {
+  id: string
   /** Scores like this one that My Linx already had: none of them is the answer. `sourceTable/sourceId`. */
   known: readonly string[]
 }
@@ -86,27 +91,51 @@ function readEntry(value: unknown): ScoreEntry | undefined {
 
 const SIDES = ['All18', 'Front9', 'Back9'] as const
 
-function readAttempt(value: unknown): Attempt | undefined {
-  const fields = fieldsOf(value)
+function readSent(fields: Fields | undefined): Sent | undefined {
   const strokes = fieldsOf(fields?.get('strokes'))
-  const [id, datePlayed] = [textOf(fields?.get('id')), textOf(fields?.get('datePlayed'))]
+  const datePlayed = textOf(fields?.get('datePlayed'))
   const teeSetSide = SIDES.find((side) => side === strokes?.get('teeSetSide'))
   const [holesPlayed, scoreTotal] = [
     wholeNumber(strokes?.get('holesPlayed')),
     wholeNumber(strokes?.get('scoreTotal')),
   ]
-  if (!id || !datePlayed || !teeSetSide || holesPlayed === undefined || scoreTotal === undefined)
+  if (!datePlayed || !teeSetSide || holesPlayed === undefined || scoreTotal === undefined)
     return undefined
   const nine = (name: string) => {
     const score = wholeNumber(strokes?.get(name))
     return score !== undefined && score >= LEAST_SCORE ? { [name]: score } : {}
   }
-  const known = fields?.get('known')
   return {
-    id,
     datePlayed,
     strokes: { holesPlayed, teeSetSide, scoreTotal, ...nine('scoreFront'), ...nine('scoreBack') },
+  }
+}
+
+function readAttempt(value: unknown): Attempt | undefined {
+  const fields = fieldsOf(value)
+  const [id, sent] = [textOf(fields?.get('id')), readSent(fields)]
+  if (!id || !sent) return undefined
+  const known = fields?.get('known')
+  return {
+    ...sent,
+    id,
     known: Array.isArray(known) ? known.filter((key) => typeof key === 'string') : [],
+  }
+}
+
+/** A score that this device has posted. An older build remembered its id alone. */
+export type PostedRecord = { id: string; courseId?: number | undefined; sent?: Sent | undefined }
+
+/** Reads what is remembered of a posted score; undefined when it has no id. */
+export function readPosted(value: unknown): PostedRecord | undefined {
+  if (typeof value === 'string') return { id: value }
+  const fields = fieldsOf(value)
+  const id = textOf(fields?.get('id'))
+  if (!id) return undefined
+  return {
+    id,
+    courseId: wholeNumber(fields?.get('courseId')),
+    sent: readSent(fieldsOf(fields?.get('sent'))),
   }
 }
 

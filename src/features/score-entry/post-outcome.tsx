@@ -23,7 +23,7 @@ export function PostOutcome() {
         message={state.found ? scoreEntryMessages.foundPosted : scoreEntryMessages.posted}
         onClose={close}
       >
-        <PostedResult draft={state.draft} result={state.result} />
+        <PostedResult {...state} />
       </AlertDialog>
     )
   }

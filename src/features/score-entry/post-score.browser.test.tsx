@@ -3,7 +3,16 @@ import { userEvent } from 'vitest/browser'
 import { today } from '~/lib/clock'
 import { cut, json, type FakeNetwork } from '~/lib/fetch.fake'
 import { posting } from './app-posting'
-import { kindNetwork, newGolfer, openForm, POST, posted } from './score-entry.fake'
+import {
+  kindNetwork,
+  linxPage,
+  MY_LINX,
+  newGolfer,
+  openForm,
+  POST,
+  posted,
+  RECENT,
+} from './score-entry.fake'
 
 let network: FakeNetwork
 let userId: number
@@ -102,21 +111,8 @@ test('a lost answer is said, survives a reload, and a check that finds the score
   await expect.element(field('Total')).toHaveValue('84')
   await expect.element(post).toBeDisabled()
 
-  network.on('GET /api/Scores/RecentCourses', () => json([]))
-  const mine = {
-    sourceTable: 'golf_scores',
-    sourceId: 7,
-    userId,
-    name: 'Nora',
-    activityDate: new Date().toISOString(),
-    notificationType: 'FollowedUserResult',
-    courseName: 'Bellwether Links',
-    postedDate: today(),
-    scoreTotal: 84,
-  }
-  network.on('GET /api/linx', () =>
-    json({ items: [mine], hasMore: false, oldestActivityDate: null }),
-  )
+  network.on(RECENT, () => json([]))
+  network.on(MY_LINX, () => json(linxPage(userId, 1)))
   await screen.getByRole('button', { name: 'Check My Linx' }).click()
   await expect.element(dialog).toHaveTextContent('It was posted: the score is in My Linx.')
   expect(network.count(POST)).toBe(1)
@@ -124,8 +120,8 @@ test('a lost answer is said, survives a reload, and a check that finds the score
 
 test('a check that finds nothing allows one more try', async () => {
   network.on(POST, cut)
-  network.on('GET /api/Scores/RecentCourses', () => json([]))
-  network.on('GET /api/linx', () => json({ items: [], hasMore: false, oldestActivityDate: null }))
+  network.on(RECENT, () => json([]))
+  network.on(MY_LINX, () => json(linxPage(userId, 0)))
   const { screen, field, post, tee, dialog } = await open()
   await field('Total').fill('84')
   await tee('White').click()

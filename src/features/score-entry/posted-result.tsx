@@ -1,27 +1,33 @@
 import type { PostedScore } from '~/api/types'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { fullDayText, isCalendarDay } from '~/domain/played-date'
-import { scoreSums, strokesToPost } from '~/domain/score-entry'
 import { LedgerTable } from '~/ui/ledger'
 import { VisuallyHidden } from '~/ui/visually-hidden'
-import type { ScoreDraft } from '../outbox/score-draft'
+import type { ScoreDraft, Sent } from '../outbox/score-draft'
 import styles from './posted-result.module.css'
 import { SCORE_TYPES } from './score-words'
 
-type Props = { draft: ScoreDraft; result: Partial<PostedScore> }
+type Props = {
+  draft: ScoreDraft
+  sent: Sent
+  result: Partial<PostedScore>
+  /** A check has found it; the draft may have changed since it was sent. */
+  found?: boolean
+}
 type Strokes = number | null | undefined
 type Row = { name: string; out: Strokes; in: Strokes; total: Strokes }
 
 const known = (value: Strokes): value is number => typeof value === 'number'
 
 /** What the association recorded. What its answer left out is taken from what was sent, or not shown (SCR-06). */
-export function PostedResult({ draft, result }: Props) {
-  const sent = scoreSums(draft.entry)
+export function PostedResult(props: Props) {
+  const { result } = props
+  const { strokes } = props.sent
   const score: Row = {
     name: 'Score',
-    out: result.scoreFront ?? sent.front,
-    in: result.scoreBack ?? sent.back,
-    total: result.scoreTotal ?? sent.total,
+    out: result.scoreFront ?? strokes.scoreFront,
+    in: result.scoreBack ?? strokes.scoreBack,
+    total: result.scoreTotal ?? strokes.scoreTotal,
   }
   const adjusted: Row = {
     name: 'Adjusted',
@@ -33,7 +39,7 @@ export function PostedResult({ draft, result }: Props) {
   const counts = known(score.total) && known(adjusted.total) && adjusted.total < score.total
   return (
     <>
-      <p className={styles.facts}>{factsOf(draft, result)}</p>
+      <p className={styles.facts}>{factsOf(props)}</p>
       <ResultTable rows={rows} />
       {counts && (
         <p className={styles.facts}>
@@ -45,14 +51,14 @@ export function PostedResult({ draft, result }: Props) {
 }
 
 /** 'Home score at Bellwether Links, played June 14, 2026. 18 holes.' */
-function factsOf(draft: ScoreDraft, result: Partial<PostedScore>): string {
+function factsOf({ draft, sent, result, found }: Props): string {
   const type =
     Object.entries(SCORE_TYPES).find(([letter]) => letter === result.scoreType)?.[1] ??
-    SCORE_TYPES[draft.scoreType]
-  const day = isCalendarDay(result.datePlayed) ? result.datePlayed : draft.datePlayed
-  const holes = result.holesPlayed ?? strokesToPost(draft.entry)?.holesPlayed
+    (found ? undefined : SCORE_TYPES[draft.scoreType])
+  const day = isCalendarDay(result.datePlayed) ? result.datePlayed : sent.datePlayed
+  const holes = result.holesPlayed ?? sent.strokes.holesPlayed
   const played = isCalendarDay(day) ? `, played ${fullDayText(day)}` : ''
-  return `${type} score at ${draft.course.courseName}${played}.${known(holes) ? ` ${holes} holes.` : ''}`
+  return `${type ? `${type} score` : 'Score'} at ${draft.course.courseName}${played}.${known(holes) ? ` ${holes} holes.` : ''}`
 }
 
 function ResultTable({ rows }: { rows: readonly Row[] }) {

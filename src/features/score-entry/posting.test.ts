@@ -4,9 +4,10 @@ import { ApiError, networkError } from '~/api/errors'
 import type { PostedScore } from '~/api/types'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { abortError } from '~/lib/abort'
+import { deferred } from '~/lib/deferred'
 import { createMemoryStore } from '~/platform/draft-store'
 import { createDrafts } from '../outbox/drafts'
-import { sampleDraft } from '../outbox/score-draft.fake'
+import { sampleAttempt, sampleDraft } from '../outbox/score-draft.fake'
 import { createPosting, type Posting } from './posting'
 
 const BLUE = { teeName: 'Blue' }
@@ -129,11 +130,12 @@ test.each([400, 409, 422, 500])(
 test('offline nothing is sent and nothing is open', async () => {
   online = false
   const tab = openTab()
-  tab.post(draft, BLUE)
+  expect(tab.post(draft, BLUE)).toBe(false)
   await settled()
   expect(sends).toBe(0)
   expect(tab.state()).toMatchObject({
     status: 'refused',
+    closed: false,
     message: 'Network error or unexpected issue',
   })
   expect(await tab.drafts.load(1, '14001')).toBeUndefined()
@@ -162,12 +164,40 @@ test('the same draft in a second tab cannot be posted again', async () => {
 
 test('an answer after the end of the session shows nothing; the attempt stays open for its golfer', async () => {
   const tab = openTab()
-  answer = fail(abortError('The session has ended.'))
+  const lost = deferred<undefined>()
+  answer = () => lost.promise
   tab.post(draft, BLUE)
+  await settled()
+  expect(sends).toBe(1)
   tab.reset()
+  lost.reject(abortError('The session has ended.'))
   await settled()
   expect(tab.state().status).toBe('idle')
   expect((await openTab().drafts.load(1, '14001'))?.attempt).toBeDefined()
+})
+
+// R10.
+test('a session that ends while the draft is stored sends nothing, and nothing is left open', async () => {
+  const tab = openTab()
+  tab.post(draft, BLUE)
+  tab.reset()
+  await settled()
+  expect(sends).toBe(0)
+  expect(tab.state().status).toBe('idle')
+  expect(await tab.drafts.load(1, '14001')).toEqual(draft)
+})
+
+test('one score at a time: another is not taken, and a check does not hide the one on its way', async () => {
+  const tab = openTab()
+  const later = sampleDraft({ id: 'score-2' })
+  const on = deferred<Partial<PostedScore>>()
+  answer = () => on.promise
+  expect(tab.post(draft, BLUE)).toBe(true)
+  expect(tab.post(later, BLUE)).toBe(false)
+  await tab.confirm(later, sampleAttempt())
+  on.resolve({})
+  await settled()
+  expect(tab.state()).toMatchObject({ status: 'posted', draft: { id: 'score-1' } })
 })
 
 test('those who care are told of a posted score, also when a check found it', async () => {
@@ -177,9 +207,9 @@ test('those who care are told of a posted score, also when a check found it', as
   tab.post(draft, BLUE)
   await settled()
   tab.dismiss()
-  await tab.confirm(sampleDraft({ id: 'score-2' }))
+  await tab.confirm(sampleDraft({ id: 'score-2' }), sampleAttempt())
   expect(told).toEqual(['score-1', 'score-2'])
-  expect(tab.state()).toMatchObject({ status: 'posted', result: {} })
+  expect(tab.state()).toMatchObject({ status: 'posted', sent: { strokes: { scoreTotal: 84 } } })
 })
 
 // Property 11 of faults.md.
@@ -203,7 +233,7 @@ test('whatever is lost, closed or reloaded, the server holds at most one score p
         if (press === 'reload') tab = openTab()
         const attempt = (await tab.drafts.load(1, '14001'))?.attempt
         const notThere = press === 'check' && attempt !== undefined && held === 0
-        if (press === 'check' && held > 0 && attempt) await tab.confirm(draft)
+        if (press === 'check' && held > 0 && attempt) await tab.confirm(draft, attempt)
         if (press.startsWith('post') || notThere) {
           tab.post(draft, { ...BLUE, replaces: notThere ? attempt.id : undefined })
           if (press === 'post twice') tab.post(draft, BLUE)

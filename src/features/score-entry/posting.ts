@@ -5,16 +5,23 @@ import { strokesToPost } from '~/domain/score-entry'
 import { isAbort } from '~/lib/abort'
 import { createListeners } from '~/lib/listeners'
 import type { Drafts } from '../outbox/drafts'
-import type { Attempt, ScoreDraft } from '../outbox/score-draft'
+import type { Attempt, ScoreDraft, Sent } from '../outbox/score-draft'
 
 /** Where the score stands that was posted last. It outlives the form: the golfer may be anywhere in the app (R14). */
 export type PostingState =
   | { status: 'idle' }
   | { status: 'sending'; draft: ScoreDraft }
   /** `found`: its answer was lost, and a check has found it. */
-  | { status: 'posted'; draft: ScoreDraft; result: Partial<PostedScore>; found?: boolean }
-  /** Certainly not posted; the form is as it was. */
-  | { status: 'refused'; draft: ScoreDraft; message: string }
+  | {
+      status: 'posted'
+      draft: ScoreDraft
+      /** What was posted: the draft may have changed since. */
+      sent: Sent
+      result: Partial<PostedScore>
+      found?: boolean
+    }
+  /** Certainly not posted; the form is as it was. `closed`: no attempt is open any more; else one may be, as before. */
+  | { status: 'refused'; draft: ScoreDraft; message: string; closed: boolean }
   /** Nobody knows (R6). The draft carries the attempt. */
   | { status: 'unconfirmed'; draft: ScoreDraft }
 
@@ -67,12 +74,13 @@ export function createPosting({ send, drafts, online, newId }: Parts) {
 
   async function succeed(
     draft: ScoreDraft,
+    sent: Sent,
     result: Partial<PostedScore>,
     found?: boolean,
   ): Promise<void> {
-    await drafts.settle(draft)
+    await drafts.settle(draft, sent)
     if (!isCurrent(draft)) return
-    become({ status: 'posted', draft, result, ...(found && { found }) })
+    become({ status: 'posted', draft, sent, result, ...(found && { found }) })
     posted.tell(draft)
   }
 
@@ -84,20 +92,22 @@ export function createPosting({ send, drafts, online, newId }: Parts) {
     const claim = await drafts.claim(draft, attempt, options.replaces)
     if (claim.kind === 'posted') {
       await drafts.discard(draft)
-      return show(draft, { status: 'refused', draft, message: scoreEntryMessages.postedElsewhere })
+      const message = scoreEntryMessages.postedElsewhere
+      return show(draft, { status: 'refused', draft, message, closed: true })
     }
     if (claim.kind === 'pending') return show(draft, open(claim.attempt))
+    if (!isCurrent(draft)) return drafts.release(draft, attempt.id) // the session has ended: nothing is sent (R10)
     try {
       const result = await send(draft, attempt, options.teeName)
       if (!result) return show(draft, open(attempt))
-      await succeed(draft, result)
+      await succeed(draft, attempt, result)
     } catch (error) {
       if (isAbort(error)) return show(draft, { status: 'idle' }) // the session has ended; the stored attempt stays open
       if (isOpen(error)) return show(draft, open(attempt))
       await drafts.release(draft, attempt.id)
       const message =
         error instanceof Error && error.message ? error.message : scoreEntryMessages.failed
-      show(draft, { status: 'refused', draft, message })
+      show(draft, { status: 'refused', draft, message, closed: true })
     }
   }
 
@@ -107,13 +117,17 @@ export function createPosting({ send, drafts, online, newId }: Parts) {
     /** Told of each posted score, wherever the golfer is by then. */
     onPosted: posted.add,
 
-    /** Posts the score. In the tick of the call the state says 'sending'; another call meanwhile does nothing (SCR-01). */
-    post(draft: ScoreDraft, options: PostOptions): void {
+    /**
+     * Posts the score. In the tick of the call the state says 'sending'; another call meanwhile does nothing (SCR-01).
+     * Returns whether it was taken: from then on the draft is stored as it is sent.
+     */
+    post(draft: ScoreDraft, options: PostOptions): boolean {
       const strokes = strokesToPost(draft.entry)
-      if (state.status === 'sending' || !strokes) return
+      if (state.status === 'sending' || !strokes) return false
       if (!online()) {
         const { message } = networkError(undefined)
-        return become({ status: 'refused', draft, message }) // nothing was sent (R5, SCR-11)
+        become({ status: 'refused', draft, message, closed: false }) // nothing was sent (R5, SCR-11)
+        return false
       }
       become({ status: 'sending', draft })
       const attempt = {
@@ -123,12 +137,17 @@ export function createPosting({ send, drafts, online, newId }: Parts) {
         known: options.known ?? [],
       }
       void run(draft, attempt, options)
+      return true
     },
 
-    /** A check has found the score: it was posted after all. */
-    async confirm(draft: ScoreDraft): Promise<void> {
+    /**
+     * A check has found the score as it was `sent`: it was posted after all. While another is on its way this does nothing,
+     * since that one's outcome must be said; the attempt stays open, and a later check finds the score again.
+     */
+    async confirm(draft: ScoreDraft, sent: Sent): Promise<void> {
+      if (state.status === 'sending') return
       become({ status: 'sending', draft })
-      await succeed(draft, {}, true)
+      await succeed(draft, sent, {}, true)
     },
 
     /** The golfer has read the outcome. */

@@ -16,6 +16,8 @@ import { ScoreEntry } from './score-entry'
 
 export const POST = 'POST /api/Ghin/PostScore'
 export const TEES = 'GET /api/Ghin/Courses/14001/TeeSets'
+export const MY_LINX = 'GET /api/linx'
+export const RECENT = 'GET /api/Scores/RecentCourses'
 
 /** The router state of the course every test posts for. */
 export const state = {
@@ -39,6 +41,23 @@ export const posted = {
   adjusted_gross_score: 82,
   holesPlayed: 18,
 }
+
+/** My Linx with `count` scores of 84 at the course, played today. */
+export const linxPage = (userId: number, count: number) => ({
+  items: Array.from({ length: count }, (_item, at) => ({
+    sourceTable: 'golf_scores',
+    sourceId: at + 1,
+    userId,
+    name: 'Nora',
+    activityDate: new Date().toISOString(),
+    notificationType: 'FollowedUserResult',
+    courseName: 'Bellwether Links',
+    postedDate: today(),
+    scoreTotal: 84,
+  })),
+  hasMore: false,
+  oldestActivityDate: null,
+})
 
 /** An association with two tees that takes every score. */
 export const kindNetwork = (): FakeNetwork =>

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { LinxItem } from '~/api/types'
-import { scoreEntryMessages } from '~/domain/messages/score-entry'
+import { notReadyMessages, scoreEntryMessages } from '~/domain/messages/score-entry'
 import { playedDateFault } from '~/domain/played-date'
 import { strokesToPost, whyNotReady } from '~/domain/score-entry'
 import { today } from '~/lib/clock'
@@ -44,12 +44,12 @@ export function ScoreForm({ initial, restored, focusTotal, myLinx, onDiscard }: 
   const tees = useTees(draft.course.courseId)
   const rail = useHasRail()
   const [asked, setAsked] = useState(false)
-  const { sending, open, free, settle } = useAttempt(draft, initial.attempt)
+  const { sending, another, open, free, settle } = useAttempt(draft, initial.attempt)
   const form = useRef<HTMLFormElement>(null)
 
   const tee = tees.data?.find(({ id }) => id === draft.teeSetId)
   const dateFault = playedDateFault(draft.datePlayed, today())
-  const reason = whyNotReady(draft.entry)
+  const reason = whyNotReady(draft.entry) ?? (another ? notReadyMessages.another : undefined)
 
   function submit(): void {
     setAsked(true)
@@ -58,18 +58,18 @@ export function ScoreForm({ initial, restored, focusTotal, myLinx, onDiscard }: 
       const fault = dateFault ? '[type="date"]' : '[name="tee"]'
       return form.current?.querySelector<HTMLElement>(fault)?.focus()
     }
-    drop() // the claim stores the draft as it is sent
     const sought = {
       userId: draft.userId,
       course: draft.course,
       datePlayed: draft.datePlayed,
       strokes,
     }
-    posting.post(draft, {
+    const taken = posting.post(draft, {
       teeName: tee.name,
       known: knownScores(myLinx(), sought),
       replaces: open?.id,
     })
+    if (taken) drop() // the claim stores the draft as it is sent
   }
 
   async function discard(): Promise<void> {
@@ -102,7 +102,8 @@ export function ScoreForm({ initial, restored, focusTotal, myLinx, onDiscard }: 
                   attempt={open}
                   free={free}
                   onFree={settle}
-                  onPosted={() => void posting.confirm(draft)}
+                  checkable={!another}
+                  onPosted={() => void posting.confirm(draft, open)}
                 />
               )}
               <Card inside="section">

@@ -9,6 +9,8 @@ import styles from './unconfirmed-notice.module.css'
 type Props = {
   draft: ScoreDraft
   attempt: Attempt
+  /** Not while another score is on its way: its outcome is said first. */
+  checkable: boolean
   /** The score has been found: it was posted. */
   onPosted: () => void
   /** It was not found, or the golfer knows that it was not posted: it may be sent again. */
@@ -18,7 +20,7 @@ type Props = {
 }
 
 /** A score whose answer was lost: says so, looks for it, and leaves the last word to the golfer (R6). */
-export function UnconfirmedNotice({ draft, attempt, onPosted, onFree, free }: Props) {
+export function UnconfirmedNotice({ draft, attempt, checkable, onPosted, onFree, free }: Props) {
   const check = useMutation({
     mutationFn: () => checkAttempt(draft, attempt),
     onSuccess: (verdict) => {
@@ -42,7 +44,12 @@ export function UnconfirmedNotice({ draft, attempt, onPosted, onFree, free }: Pr
         {check.data === 'unclear' && <p>{scoreEntryMessages.unclear}</p>}
         {check.error && <p>{check.error.message}</p>}
         <div className={styles.actions}>
-          <Button variant="primary" busy={check.isPending} onClick={() => check.mutate()}>
+          <Button
+            variant="primary"
+            busy={check.isPending}
+            disabled={!checkable}
+            onClick={() => check.mutate()}
+          >
             Check My Linx
           </Button>
           <Button variant="line" disabled={check.isPending} onClick={onFree}>

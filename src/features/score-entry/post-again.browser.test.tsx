@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { deferred } from '~/lib/deferred'
+import { cut, json, type FakeNetwork } from '~/lib/fetch.fake'
+import { sampleDraft } from '../outbox/score-draft.fake'
+import { drafts } from '../outbox/session-drafts'
+import { posting } from './app-posting'
+import {
+  kindNetwork,
+  linxPage,
+  MY_LINX,
+  newGolfer,
+  openForm,
+  POST,
+  posted,
+  RECENT,
+} from './score-entry.fake'
+
+let network: FakeNetwork
+let userId: number
+const open = () => openForm(userId)
+
+beforeEach(() => {
+  userId = newGolfer()
+  network = kindNetwork()
+  network.on(RECENT, () => json([]))
+})
+
+afterEach(() => {
+  posting.reset()
+  network.restore()
+})
+
+/** A form with a score of 84, ready to post. */
+async function openReady() {
+  const form = await open()
+  await form.field('Total').fill('84')
+  await form.tee('White').click()
+  await expect.element(form.post).toBeEnabled()
+  return form
+}
+
+// R6.
+test('a score that a check finds is shown as it was sent, whatever the form says by then', async () => {
+  network.on(POST, cut)
+  network.on(MY_LINX, () => json(linxPage(userId, 1)))
+  const { screen, field, post, dialog } = await openReady()
+  await post.click()
+  const check = screen.getByRole('button', { name: 'Check My Linx' })
+  await expect.element(check).toBeVisible()
+  await field('Total').fill('99')
+  await check.click()
+  await expect.element(dialog).toHaveTextContent('It was posted: the score is in My Linx.')
+  await expect.element(dialog).toHaveTextContent('84')
+  expect(dialog.element().textContent).not.toContain('99')
+})
+
+test('a refusal that comes after the golfer is back at the form leaves it ready to post', async () => {
+  const late = deferred<Response>()
+  network.on(POST, () => late.promise)
+  const before = await openReady()
+  await before.post.click()
+  await expect.poll(() => network.count(POST)).toBe(1)
+  await before.screen.unmount()
+
+  const { screen, field, post, dialog } = await open()
+  await expect.element(field('Total')).toHaveValue('84')
+  late.resolve(json({ message: 'The tee set is closed.' }, 422))
+  await expect.element(dialog).toHaveTextContent('The tee set is closed.')
+  await dialog.getByRole('button', { name: 'OK' }).click()
+  await expect.element(post).toBeEnabled()
+  await expect.element(screen.getByText('We could not confirm')).not.toBeInTheDocument()
+})
+
+test('while another score is on its way Post waits and says so', async () => {
+  const slow = deferred<Response>()
+  network.on(POST, () => slow.promise)
+  const course = { courseId: 14002, courseName: 'Larkspur Municipal' }
+  const { screen, post, dialog } = await openReady()
+  posting.post(sampleDraft({ id: crypto.randomUUID(), userId, course }), { teeName: 'Blue' })
+  await expect.element(screen.getByText('Another score is being posted.')).toBeVisible()
+  await expect.element(post).toBeDisabled()
+  slow.resolve(json(posted))
+  await expect.element(dialog).toHaveTextContent('Your score is posted.')
+  posting.dismiss()
+  await expect.element(post).toBeEnabled()
+})
+
+test('a press offline loses nothing that was still to be stored', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const { screen, post, dialog } = await openReady()
+  const stored = deferred()
+  const save = vi.spyOn(drafts, 'save').mockReturnValueOnce(stored.promise)
+  await screen.getByLabelText('Notes').fill('Rain')
+  await screen.getByLabelText('Notes').fill('Rain on fourteen.')
+  await post.click()
+  await expect.element(dialog).toBeVisible()
+  stored.resolve()
+  await expect.poll(() => save.mock.lastCall?.[0].notes).toBe('Rain on fourteen.')
+  online.mockRestore()
+  save.mockRestore()
+})
+
+test('the same score twice in a day: the first in My Linx does not stand for the second', async () => {
+  const first = await openReady()
+  await first.post.click()
+  await expect.element(first.dialog).toHaveTextContent('Your score is posted.')
+  posting.dismiss()
+  await first.screen.unmount()
+
+  network.on(POST, cut)
+  network.on(MY_LINX, () => json(linxPage(userId, 1)))
+  const { screen, post } = await openReady()
+  await post.click()
+  await screen.getByRole('button', { name: 'Check My Linx' }).click()
+  await expect
+    .element(screen.getByText('The score is not in My Linx. You can post it now.'))
+    .toBeVisible()
+  await expect.element(post).toBeEnabled()
+})
