@@ -27,6 +27,8 @@ export type ScoreRow = {
   adjustedGross: number
   frontAdjusted: number | null
   backAdjusted: number | null
+  /** Only of 10 to 17 holes posted hole by hole: how many, and the par of those. */
+  partial?: { holesPlayed: number; parPlayed: number }
   notes: string
   showTo: 'Followers' | 'Private'
   /** The grouped round it belongs to. */
@@ -48,8 +50,8 @@ const check = (row: ScoreRow) =>
     [isDay(row.playedOn), 'playedOn'],
     [isWhole(row.total, 10, 999), 'total'],
     [isWhole(row.adjustedGross, 10, row.total), 'adjusted gross score'],
-    [row.front === null || isWhole(row.front, 9, row.total), 'front'],
-    [row.back === null || isWhole(row.back, 9, row.total), 'back'],
+    [row.front === null || isWhole(row.front, row.partial ? 1 : 9, row.total), 'front'],
+    [row.back === null || isWhole(row.back, row.partial ? 1 : 9, row.total), 'back'],
     [
       row.front === null || row.back === null || row.front + row.back === row.total,
       'front and back do not make the total',

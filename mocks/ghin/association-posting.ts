@@ -6,28 +6,39 @@ import type { CourseSeed, TeeSetSeed } from './courses/course-seed'
 import { ratedSide } from './courses/rated-side'
 import type { RatedTees } from './world-handicap/types'
 
-/** What the association is told of a round posted as a total. */
-export type PostedTotal = {
+/** What the association is told of any round. */
+export type PostedRound = {
   courseId: number
   teeSetId: number
   side: TeeSetSide
   holesPlayed: number
   datePlayed: string
-  total: number
-  front: number | null
-  back: number | null
   notes: string
 }
 
-/** Where an accepted round was played, and what it is rated at. */
-export type AcceptedRound = {
-  course: CourseSeed
-  teeSet: TeeSetSeed
-  rating: RatedTees
-  holes: 18 | 9
+/** A round posted as a total. */
+export type PostedTotal = PostedRound & {
+  total: number
   front: number | null
   back: number | null
 }
+
+/** Where a round was played, and what it is rated at. */
+export type PlayedAt = { course: CourseSeed; teeSet: TeeSetSeed; rating: RatedTees }
+
+/** What is recorded of an accepted round. */
+export type AcceptedRound = PlayedAt &
+  Pick<
+    ScoreRow,
+    | 'holes'
+    | 'total'
+    | 'front'
+    | 'back'
+    | 'adjustedGross'
+    | 'frontAdjusted'
+    | 'backAdjusted'
+    | 'partial'
+  >
 
 const refuse = (message: string): never => {
   throw new Problem(422, message)
@@ -40,6 +51,23 @@ const refuse = (message: string): never => {
  * certainly in the future.
  */
 export function acceptTotal(post: PostedTotal, latestDay: string): AcceptedRound {
+  const place = checkRound(post, latestDay, () => {
+    holesOf(post)
+    ninesOf(post)
+  })
+  const { total } = post
+  const { front, back } = ninesOf(post)
+  // A posted total is taken as adjusted: without the holes nothing can be limited.
+  const adjusted = { adjustedGross: total, frontAdjusted: front, backAdjusted: back }
+  return { ...place, holes: holesOf(post), total, front, back, ...adjusted }
+}
+
+/** What holds for every round; `checkStrokes` is asked before the notes and the rating are. */
+export function checkRound(
+  post: PostedRound,
+  latestDay: string,
+  checkStrokes: () => void = () => {},
+): PlayedAt {
   const course = courseWithId(post.courseId)
   if (!course) throw new Problem(404, 'The handicap service does not know this course.')
   const teeSet = teeSetOf(course, post.teeSetId)
@@ -48,12 +76,11 @@ export function acceptTotal(post: PostedTotal, latestDay: string): AcceptedRound
   if (!isInSeason(course, post.datePlayed)) {
     refuse('The date played is outside the active score posting season of this course.')
   }
-  const holes = holesOf(post)
-  const nines = ninesOf(post)
+  checkStrokes()
   if (post.notes.length > 500) refuse('Notes can have 500 characters at most.')
   const rating = ratedSide(teeSet, post.side)
   if (!rating) throw new Problem(422, 'These tees are not rated for the holes played.')
-  return { course, teeSet, rating, holes, ...nines }
+  return { course, teeSet, rating }
 }
 
 function checkDay(day: string, latestDay: string): void {
@@ -95,7 +122,7 @@ const IN_WORDS = { 18: 'six 18-hole scores', 9: 'twelve nine-hole scores' } as c
 
 /** Six 18-hole and twelve nine-hole scores can be posted for one day of play. */
 export function checkDailyLimit(
-  { datePlayed }: PostedTotal,
+  { datePlayed }: PostedRound,
   holes: 18 | 9,
   recorded: readonly ScoreRow[],
 ): void {

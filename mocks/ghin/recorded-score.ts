@@ -12,4 +12,5 @@ export const recordedScore = (score: ScoreRow): RecordedScore => ({
   courseRating: score.courseRating,
   slopeRating: score.slopeRating,
   par: score.par,
+  ...(score.partial && { partial: score.partial }),
 })

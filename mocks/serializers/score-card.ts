@@ -6,7 +6,7 @@ export const scoreCard = (score: ScoreRow) => ({
   scoreTotal: score.total,
   front9: score.front,
   back9: score.back,
-  holes: score.holes,
+  holes: score.partial?.holesPlayed ?? score.holes,
 })
 
 /** An index as items carry it beside a score: a number, plus below zero, or the text 'NH'. */

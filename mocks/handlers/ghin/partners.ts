@@ -9,18 +9,23 @@ const MOST = 20
 /** The JSON text of the form's `partners`; throws a Problem 400 for any other shape. */
 export function partnersOf(text: string | null): readonly Partner[] {
   if (text === null) return []
-  const list = parse(text)
+  return partnerList(parseText(text, 'partners'))
+}
+
+/** The same list as parsed JSON. */
+export function partnerList(list: unknown): readonly Partner[] {
   if (!Array.isArray(list) || list.length > MOST) {
     throw new Problem(400, `partners must be a list of up to ${MOST}.`)
   }
   return list.map(partnerOf)
 }
 
-function parse(text: string): unknown {
+/** Any JSON in a part of the form. */
+export function parseText(text: string, name: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new Problem(400, 'partners is not valid JSON.')
+    throw new Problem(400, `${name} is not valid JSON.`)
   }
 }
 

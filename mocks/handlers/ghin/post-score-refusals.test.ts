@@ -82,12 +82,6 @@ describe('the association refuses', () => {
       422,
       'These tees are not rated for the holes played.',
     ],
-    [
-      'hole by hole',
-      { requestData: '{}' },
-      422,
-      'Scores cannot be posted hole by hole yet. Please post the total.',
-    ],
   ])('%s', async (_what, patch, status, message) => {
     const backend = await openWorld()
     const before = backend.snapshot().rows

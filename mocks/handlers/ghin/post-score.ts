@@ -4,25 +4,31 @@ import type { ScoreRow } from '../../db/scores'
 import { Problem } from '../../problem'
 import { answer } from '../answer'
 import { http } from '../http'
+import { readHoleByHole } from './hole-by-hole-form'
 import { readMedia } from './media'
 import { recordScore } from './record-score'
-import { readScoreForm } from './score-form'
+import { readTotal, type ScoreForm } from './score-form'
 
-/** Posts a round as a total. Hole by hole is refused in plain words until its shape is in the document. */
+/** Posts a round as a total or hole by hole; it happens completely or not at all. */
 export const postScore = (backend: Backend) =>
   http.post('/api/Ghin/PostScore', ({ request, response }) =>
     answer(backend, 'postScore', request, async ({ viewer, form }) => {
       const fields = await form()
-      if (fields.has('requestData')) {
-        throw new Problem(422, 'Scores cannot be posted hole by hole yet. Please post the total.')
-      }
-      const sent = readScoreForm(fields)
+      const sent = readScore(fields)
       const files = await readMedia(fields)
       const score = await recordScore(backend, viewer, sent, files)
       tellFollowers(backend, score)
       return response(200).json(postedScore(score))
     }),
   )
+
+/** Hole by hole when there is `requestData`; the single parts beside it are not read then. */
+function readScore(form: FormData): ScoreForm {
+  const requestData = form.get('requestData')
+  if (requestData === null) return readTotal(form)
+  if (typeof requestData !== 'string') throw new Problem(400, 'requestData is a file.')
+  return readHoleByHole(requestData)
+}
 
 /** The hub's word to each connected golfer who may see the score. */
 function tellFollowers({ db, hub }: Backend, score: ScoreRow): void {
@@ -41,5 +47,5 @@ const postedScore = (score: ScoreRow): components['schemas']['PostedScore'] => (
   adjusted_gross_score: score.adjustedGross,
   front9_adjusted: score.frontAdjusted,
   back9_adjusted: score.backAdjusted,
-  holesPlayed: score.holes,
+  holesPlayed: score.partial?.holesPlayed ?? score.holes,
 })

@@ -3,6 +3,7 @@ import { latestDayOnEarth } from '../../clock'
 import type { Write } from '../../db/atomically'
 import type { ScoreRow } from '../../db/scores'
 import type { UserRow } from '../../db/users'
+import { acceptHoles } from '../../ghin/hole-posting'
 import { acceptTotal, checkDailyLimit, type AcceptedRound } from '../../ghin/association-posting'
 import { recordedScore } from '../../ghin/recorded-score'
 import { provisionalIndex } from '../../ghin/world-handicap/index-history'
@@ -13,7 +14,7 @@ import type { ScoreForm } from './score-form'
 import { storeMedia } from './store-media'
 
 /**
- * Records a posted total: the score with the index it makes, the golfer's index, the partners, the
+ * Records a posted score: the score with the index it makes, the golfer's index, the partners, the
  * pictures and videos and the place in the feed. All of it or nothing. The same score posted twice is recorded twice: whether it was
  * meant is for the sender to know.
  */
@@ -24,9 +25,12 @@ export function recordScore(
   files: readonly MediaFile[],
 ): Promise<ScoreRow> {
   const { db, clock } = backend
-  const round = acceptTotal(form, latestDayOnEarth(clock.now()))
-  checkPartners(backend, golfer, form)
+  const latestDay = latestDayOnEarth(clock.now())
   return db.atomically(async (write) => {
+    const index = db.users.get(golfer.id)?.handicapIndex ?? null
+    const round =
+      form.kind === 'holes' ? acceptHoles(form, latestDay, index) : acceptTotal(form, latestDay)
+    checkPartners(backend, golfer, form)
     const parent = parentOf(db, golfer, form)
     const recorded = db.scores.where('userId', golfer.id)
     checkDailyLimit(form, round.holes, recorded)
@@ -45,7 +49,7 @@ function scoreRow(
   { ids, clock, db }: Backend,
   golfer: UserRow,
   form: ScoreForm,
-  { course, teeSet, rating, holes, front, back }: AcceptedRound,
+  { course, teeSet, rating, ...strokes }: AcceptedRound,
 ): ScoreRow {
   return {
     id: ids.next(),
@@ -56,17 +60,10 @@ function scoreRow(
     teeSetId: teeSet.id,
     teeName: teeSet.name,
     side: form.side,
-    holes,
     playedOn: form.datePlayed,
     postedAt: clock.now(),
     scoreType: form.scoreType,
-    total: form.total,
-    front,
-    back,
-    // A posted total is taken as adjusted: without the holes nothing can be limited.
-    adjustedGross: form.total,
-    frontAdjusted: front,
-    backAdjusted: back,
+    ...strokes,
     notes: form.notes,
     showTo: form.showTo,
     roundId: null,

@@ -1,19 +1,14 @@
 import type { TeeSetSide } from '../../db/scores'
 import { Problem } from '../../problem'
+import type { PostedTotal } from '../../ghin/association-posting'
 import { wholeNumber } from '../fields'
+import type { HoleByHoleForm } from './hole-by-hole-form'
 import { partnersOf, type Partner } from './partners'
 
-/** A posted total as it was sent: well formed, but nothing said yet about whether it is acceptable. */
-export type ScoreForm = {
-  courseId: number
-  teeSetId: number
+/** What is sent with a score beside its numbers. */
+export type ScoreExtras = {
   side: TeeSetSide
-  holesPlayed: number
-  datePlayed: string
   scoreType: 'H' | 'A' | 'T'
-  total: number
-  front: number | null
-  back: number | null
   notes: string
   showTo: 'Followers' | 'Private'
   parentScoreId: number | null
@@ -21,8 +16,13 @@ export type ScoreForm = {
   partners: readonly Partner[]
 }
 
+/** A posted total as it was sent: well formed, but nothing said yet about whether it is acceptable. */
+export type TotalForm = ScoreExtras & PostedTotal & { kind: 'total' }
+
+export type ScoreForm = TotalForm | HoleByHoleForm
+
 /** Throws a Problem 400 for a part that is missing or is not what its name says. */
-export function readScoreForm(form: FormData): ScoreForm {
+export function readTotal(form: FormData): TotalForm {
   const text = (name: string): string | null => {
     const value = form.get(name)
     if (value !== null && typeof value !== 'string') throw new Problem(400, `${name} is a file.`)
@@ -39,6 +39,7 @@ export function readScoreForm(form: FormData): ScoreForm {
     return value === null ? null : wholeNumber(value, name)
   }
   return {
+    kind: 'total',
     courseId: whole('courseId'),
     teeSetId: whole('teeSetId'),
     side: oneOf(SIDES, required('teeSetSide'), 'teeSetSide'),
@@ -56,11 +57,11 @@ export function readScoreForm(form: FormData): ScoreForm {
   }
 }
 
-const SIDES = ['All18', 'Front9', 'Back9'] as const
-const SCORE_TYPES = ['H', 'A', 'T'] as const
-const SHOW_TO = ['Followers', 'Private'] as const
+export const SIDES = ['All18', 'Front9', 'Back9'] as const
+export const SCORE_TYPES = ['H', 'A', 'T'] as const
+export const SHOW_TO = ['Followers', 'Private'] as const
 
-function oneOf<T extends string>(values: readonly T[], text: string, name: string): T {
+export function oneOf<T extends string>(values: readonly T[], text: string, name: string): T {
   const value = values.find((each) => each === text)
   if (value === undefined) throw new Problem(400, `${name} must be one of ${values.join(', ')}.`)
   return value

@@ -1,0 +1,109 @@
+import type { ScoreRow } from '../db/scores'
+import { Problem } from '../problem'
+import { checkRound, type AcceptedRound, type PostedRound } from './association-posting'
+import { holesOfSide } from './courses/rated-side'
+import { adjustCard } from './world-handicap/adjusted-gross-score'
+import { courseHandicap, nineHoleCourseHandicap } from './world-handicap/course-handicap'
+
+export type HoleStrokes = { holeNumber: number; rawScore: number }
+
+/** What the association is told of a round posted hole by hole; the sums are the sender's own, if given. */
+export type PostedHoles = PostedRound & {
+  total: number | null
+  front: number | null
+  back: number | null
+  numberOfHoles: number
+  holeDetails: readonly HoleStrokes[]
+}
+
+const refuse = (message: string): never => {
+  throw new Problem(422, message)
+}
+
+/**
+ * The association's own rules for a round hole by hole: each hole counts net double bogey at most,
+ * by the index the golfer has (null: none yet). Refuses like `acceptTotal`.
+ */
+export function acceptHoles(
+  post: PostedHoles,
+  latestDay: string,
+  index: number | null,
+): AcceptedRound {
+  const place = checkRound(post, latestDay)
+  const holes = countsAs(post)
+  const { teeSet, rating } = place
+  if (teeSet.quirks?.holesMissing) {
+    refuse('The handicap service has no holes of these tees. Please post the total.')
+  }
+  const ofSide = holesOfSide(teeSet, post.side)
+  const raw = ofSide.map(({ number }) => strokesOn(post, number))
+  checkHoles(post, raw)
+  const card = adjustCard({
+    pars: ofSide.map(({ par }) => par),
+    strokeIndexes: teeSet.quirks?.noAllocation
+      ? null
+      : ofSide.map(({ strokeIndex }) => strokeIndex),
+    raw,
+    courseHandicap: index === null ? null : handicapOn(index, holes, rating),
+  })
+  const played = raw.filter((strokes) => strokes !== null).length
+  return {
+    ...place,
+    holes,
+    total: card.gross,
+    ...checkSums(post, card.gross),
+    adjustedGross: card.adjustedGross,
+    frontAdjusted: post.side === 'Front9' ? card.adjustedGross : card.front || null,
+    backAdjusted: post.side === 'Back9' ? card.adjustedGross : card.back || null,
+    ...(played !== holes && { partial: { holesPlayed: played, parPlayed: card.parPlayed } }),
+  }
+}
+
+const handicapOn = (index: number, holes: 18 | 9, rating: AcceptedRound['rating']): number =>
+  holes === 9 ? nineHoleCourseHandicap(index, rating) : courseHandicap(index, rating)
+
+const strokesOn = ({ holeDetails }: PostedHoles, number: number): number | null =>
+  holeDetails.find(({ holeNumber }) => holeNumber === number)?.rawScore ?? null
+
+function countsAs({
+  side,
+  holesPlayed,
+  numberOfHoles,
+  holeDetails,
+}: PostedHoles): ScoreRow['holes'] {
+  if (holesPlayed !== holeDetails.length) {
+    refuse('The number of holes played is not the number of holes sent.')
+  }
+  if (holesPlayed < 9) refuse('A score needs nine holes at least.')
+  const holes = side === 'All18' ? 18 : 9
+  if (holes === 9 && holesPlayed > 9) refuse('A nine has nine holes.')
+  if (holes === 18 && holesPlayed === 9) refuse('Say which nine was played.')
+  return numberOfHoles === holes ? holes : refuse('A score is posted for nine or for 18 holes.')
+}
+
+function checkHoles({ holeDetails }: PostedHoles, raw: readonly (number | null)[]): void {
+  const numbers = new Set(holeDetails.map(({ holeNumber }) => holeNumber))
+  if (numbers.size < holeDetails.length) refuse('A hole is sent twice.')
+  if (raw.filter((strokes) => strokes !== null).length < numbers.size) {
+    refuse('A hole is not among the holes played.')
+  }
+  if (holeDetails.some(({ rawScore }) => rawScore < 1 || rawScore > 19)) {
+    refuse('A hole takes 1 to 19 strokes.')
+  }
+}
+
+/** The strokes of each nine, null where none of it was played; refuses sums the holes do not make. */
+function checkSums(
+  { holeDetails, total, front, back }: PostedHoles,
+  gross: number,
+): { front: number | null; back: number | null } {
+  if (gross < 10) refuse('A score has at least 10 strokes.')
+  const sum = (isOf: (hole: number) => boolean) =>
+    holeDetails.reduce((all, hole) => all + (isOf(hole.holeNumber) ? hole.rawScore : 0), 0) || null
+  const sums = { front: sum((hole) => hole <= 9), back: sum((hole) => hole > 9) }
+  const differs = (sent: number | null, made: number | null) => sent !== null && sent !== made
+  if (differs(total, gross) || differs(front, sums.front) || differs(back, sums.back)) {
+    refuse('The holes do not add up to the total.')
+  }
+  return sums
+}
