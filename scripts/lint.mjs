@@ -6,6 +6,7 @@ const LEFT = [
   'dist',
   'dist-demo',
   'dist-fake',
+  'dist-api',
   'src/api/schema.d.ts',
   'src/public',
   'e2e/.report',
