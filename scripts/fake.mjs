@@ -1,6 +1,6 @@
 /** `npm run fake`: bundles the fake backend (Node runs no TypeScript) and serves it on PORT, 8787 if not said. */
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'rolldown'
 import { staticHandler } from './static-server.mjs'
@@ -17,7 +17,13 @@ await build({
   platform: 'node',
   external: isPackage,
   resolve: { alias: { '~': join(root, 'src'), '#mocks': join(root, 'mocks') } },
-  output: { file: BUNDLE, format: 'esm', sourcemap: true },
+  output: {
+    dir: dirname(BUNDLE),
+    entryFileNames: '[name].mjs',
+    chunkFileNames: '[name]-[hash].mjs',
+    format: 'esm',
+    sourcemap: true,
+  },
   logLevel: 'warn',
 })
 
