@@ -1,4 +1,5 @@
 import { startFakeServer } from '#mocks/adapters/http-server'
+import { createContractCheck } from '#mocks/contract/check'
 import { startStatic } from '../../scripts/static-server.mjs'
 
 /**
@@ -6,7 +7,7 @@ import { startStatic } from '../../scripts/static-server.mjs'
  * The page's API host is a world of its own per test, so nothing is shared.
  */
 export async function startStack(folder: string) {
-  const fake = await startFakeServer({ port: 0 })
+  const fake = await startFakeServer({ port: 0, contract: createContractCheck() })
   let apiHost = ''
   const site = await startStatic(folder, { settings: () => ({ apiHost }) })
   let tests = 0
