@@ -1,0 +1,117 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { createQueryClient } from '~/api/query-client'
+import { cut, fakeNetwork, json, type FakeNetwork } from '~/lib/fetch.fake'
+import { createListeners } from '~/lib/listeners'
+import { session } from '~/session/session'
+import { useSession } from '~/session/use-session'
+import { useRequestCount } from './request-count'
+
+const COUNT = 'GET /api/follow/requests/count'
+
+const hub = vi.hoisted(() => ({ on: vi.fn() }))
+vi.mock('~/realtime/hub', () => ({ hub }))
+
+const told = {
+  ReceiveFollowRequestsUpdate: createListeners<[number]>(),
+  resync: createListeners(),
+}
+hub.on.mockImplementation((name: keyof typeof told, listener: () => void) =>
+  told[name].add(listener),
+)
+
+let network: FakeNetwork
+let client: QueryClient
+let isPrivate: boolean | undefined
+
+beforeEach(() => {
+  isPrivate = true
+  client = createQueryClient(() => false) // no repeats: they take seconds
+  network = fakeNetwork({
+    'POST /api/auth/login': () =>
+      json({ success: true, accessToken: 'a', refreshToken: 'r', expiresIn: 3600, userId: 1 }),
+    'GET /api/user/current': () =>
+      json({ us_id: 1, us_email: 'nora@whitcombe.example', us_private: isPrivate }),
+    [COUNT]: () => json({ count: 2 }),
+  })
+})
+
+afterEach(async () => {
+  await session.logout()
+  network.restore()
+})
+
+const Count = () => <output>{useRequestCount()}</output>
+
+/** Two bars, as the app has: one of them is always hidden. */
+const Bars = () =>
+  useSession().status === 'signed-in' && (
+    <>
+      <Count />
+      <Count />
+    </>
+  )
+
+async function show() {
+  await session.login('nora@whitcombe.example', 'linxgolf1')
+  const { container } = await render(
+    <QueryClientProvider client={client}>
+      <Bars />
+    </QueryClientProvider>,
+  )
+  return () => [...container.querySelectorAll('output')].map((one) => one.textContent)
+}
+
+test('the count is asked for once and shown everywhere', async () => {
+  const counts = await show()
+  await expect.poll(counts).toEqual(['2', '2'])
+  expect(network.count(COUNT)).toBe(1)
+})
+
+test('a public account is not asked about; what the hub says counts all the same', async () => {
+  isPrivate = false
+  const counts = await show()
+  told.ReceiveFollowRequestsUpdate.tell(1)
+  await expect.poll(counts).toEqual(['1', '1'])
+  told.resync.tell()
+  expect(network.count(COUNT)).toBe(0)
+})
+
+test('an account of unknown kind counts as private', async () => {
+  isPrivate = undefined
+  const counts = await show()
+  await expect.poll(counts).toEqual(['2', '2'])
+})
+
+test.each([
+  ['no answer', cut],
+  ['an empty answer (NET-04)', () => new Response('', { status: 200 })],
+  ['a number that is none', () => json({ count: -1 })],
+  ['null', () => json(null)],
+])('%s shows 0', async (_what, answer) => {
+  network.on(COUNT, answer)
+  const counts = await show()
+  await expect.poll(() => network.count(COUNT)).toBe(1)
+  await expect.poll(() => client.isFetching()).toBe(0)
+  expect(counts()).toEqual(['0', '0'])
+})
+
+test('the hub’s count is newer than an answer still on its way', async () => {
+  let answer: (response: Response) => void = () => {}
+  network.on(COUNT, () => new Promise((resolve) => (answer = resolve)))
+  const counts = await show()
+  await expect.poll(() => network.count(COUNT)).toBe(1)
+  told.ReceiveFollowRequestsUpdate.tell(5)
+  answer(json({ count: 2 }))
+  await expect.poll(counts).toEqual(['5', '5'])
+})
+
+test('after a reconnect it is asked for once more (R17)', async () => {
+  const counts = await show()
+  await expect.poll(counts).toEqual(['2', '2'])
+  network.on(COUNT, () => json({ count: 3 }))
+  told.resync.tell()
+  await expect.poll(counts).toEqual(['3', '3'])
+  expect(network.count(COUNT)).toBe(2)
+})

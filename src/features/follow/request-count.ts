@@ -1,0 +1,36 @@
+import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { api, unwrap } from '~/api/client'
+import { decodeRequestCount } from '~/api/decode/follow'
+import { useHubEvent } from '~/realtime/use-hub-event'
+import { useUser } from '~/session/use-session'
+
+/** How many requests to follow the golfer wait; one entry of the cache, whoever shows it. */
+export const requestCount = () =>
+  queryOptions({
+    queryKey: ['follow', 'requests', 'count'],
+    staleTime: Infinity, // the hub says when it changes
+    gcTime: Infinity,
+    queryFn: async ({ signal }): Promise<number> =>
+      decodeRequestCount(unwrap(await api.GET('/api/follow/requests/count', { signal }))),
+  })
+
+/** Asks for the count again: after a reconnect, and after a request was answered here (R17). */
+export const refreshRequestCount = (client: QueryClient): Promise<void> =>
+  client.refetchQueries({ ...requestCount(), type: 'active' }, { cancelRefetch: false })
+
+/**
+ * How many requests to follow the signed-in golfer wait; 0 while it is not known and when it could not be asked
+ * (golf-features section 7). A public account has no requests and is not asked for them (section 6); the hub's word
+ * counts for both. May be used by several components at once; only below a signed-in parent.
+ */
+export function useRequestCount(): number {
+  const client = useQueryClient()
+  const enabled = useUser().us_private !== false
+  const { data, isError } = useQuery({ ...requestCount(), enabled })
+  useHubEvent('ReceiveFollowRequestsUpdate', (count) => {
+    void client.cancelQueries(requestCount()) // what is on its way is older
+    client.setQueryData(requestCount().queryKey, count)
+  })
+  useHubEvent('resync', () => void refreshRequestCount(client))
+  return isError ? 0 : (data ?? 0)
+}
