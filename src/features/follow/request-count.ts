@@ -25,7 +25,7 @@ export const refreshRequestCount = (client: QueryClient): Promise<void> =>
  */
 export function useRequestCount(): number {
   const client = useQueryClient()
-  const enabled = useUser().us_private !== false
+  const enabled = useUser().us_private
   const { data, isError } = useQuery({ ...requestCount(), enabled })
   useHubEvent('ReceiveFollowRequestsUpdate', (count) => {
     void client.cancelQueries(requestCount()) // what is on its way is older
