@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { notReadyMessages as why, scoreEntryMessages as say } from './messages/score-entry'
 import {
+  holeDetails,
   canPost,
   canType,
   editScore,
@@ -94,6 +95,62 @@ test('hole by hole counts holes, and nine of them must be one nine', () => {
   )
 })
 
+// SCR-16.
+test('two nines of three digits make no total that can be posted', () => {
+  expect(whyNotReady(eighteen({ front: '999', back: '999' }))).toBe(why.totalTooHigh)
+  expect(canPost(eighteen({ front: '499', back: '500' }))).toBe(true)
+})
+
+test('another mode or nine loses nothing, and uses only its own', () => {
+  const nines = eighteen({ front: '40', back: '45' })
+  const nine = editScore(nines, { kind: 'mode', mode: '9' })
+  expect(scoreSums(nine)).toEqual({ front: 40, back: undefined, total: 40 })
+  expect(scoreSums(editScore(nine, { kind: 'nine', nine: 'back' })).total).toBe(45)
+  const byHole = editScore(nine, { kind: 'mode', mode: 'hole-by-hole-9' })
+  expect(scoreSums(byHole).total).toBeUndefined()
+  expect(editScore(byHole, { kind: 'mode', mode: '18' })).toEqual(nines)
+})
+
+test('a nine out of sight never closes the total, nor the total both nines', () => {
+  const nine = editScore(eighteen({ back: '45' }), { kind: 'mode', mode: '9' })
+  const total = type(nine, { total: '44' })
+  const back = editScore(total, { kind: 'mode', mode: '18' })
+  expect([back.front, back.back, back.total]).toEqual(['', '', '44'])
+  expect(canType(back, 'total')).toBe(true)
+})
+
+test('one side can be let go of, so that the other can be typed instead', () => {
+  const total = eighteen({ total: '85' })
+  const nines = editScore(total, { kind: 'clear', side: 'total' })
+  expect(canType(nines, 'front')).toBe(true)
+  const typed = type(nines, { front: '40', back: '45' })
+  expect(editScore(typed, { kind: 'clear', side: 'nines' })).toEqual(emptyEntry())
+})
+
+test('hole by hole posts the sums, the side and the holes that were played', () => {
+  const fives = Array.from({ length: 18 }, () => 5)
+  expect(strokesToPost(holes('hole-by-hole-9', fives.slice(0, 9), 10))).toEqual({
+    holesPlayed: 9,
+    teeSetSide: 'Back9',
+    scoreTotal: 45,
+    scoreBack: 45,
+  })
+  expect(strokesToPost(holes('hole-by-hole-9', fives.slice(0, 9), 5))).toBeUndefined()
+  const eleven = holes('hole-by-hole-10-18', fives.slice(0, 11))
+  expect(strokesToPost(eleven)).toEqual({
+    holesPlayed: 11,
+    teeSetSide: 'All18',
+    scoreTotal: 55,
+    scoreFront: 45,
+    scoreBack: 10,
+  })
+  expect(holeDetails(eleven, [4, null])).toHaveLength(11)
+  expect(holeDetails(eleven, [4, null]).slice(0, 2)).toEqual([
+    { holeNumber: 1, rawScore: 5, par: 4 },
+    { holeNumber: 2, rawScore: 5 },
+  ])
+})
+
 test('a hole takes 1 to 19', () => {
   const entry = emptyEntry('hole-by-hole-9')
   const edit = (score: number) => editScore(entry, { kind: 'hole', hole: 3, score })
@@ -119,6 +176,7 @@ const edits = fc.array(
       field: fc.constantFrom<ScoreField>('front', 'back', 'total'),
       text: fc.oneof(
         fc.nat(130).map(String),
+        fc.constant('999'),
         fc.constant(''),
         fc.string(),
         fc.stringMatching(/^[\d٠-٩ -]{0,5}$/),
@@ -132,6 +190,10 @@ const edits = fc.array(
     fc.record({
       kind: fc.constant('mode' as const),
       mode: fc.constantFrom<EntryMode>('18', '9', 'hole-by-hole-9', 'hole-by-hole-10-18'),
+    }),
+    fc.record({
+      kind: fc.constant('clear' as const),
+      side: fc.constantFrom('total' as const, 'nines' as const),
     }),
     fc.record({
       kind: fc.constant('nine' as const),
@@ -150,6 +212,7 @@ function specified(entry: ScoreEntry): boolean {
     case '18':
       return (
         least(total) &&
+        Number(total) <= 999 &&
         ((front === undefined && back === undefined) || (least(front) && least(back)))
       )
     case '9':
@@ -171,7 +234,12 @@ test('after any edits Post is enabled exactly when the rule says so, and the tot
       expect(entry.total === '' || (entry.front === '' && entry.back === '')).toBe(true)
       expect(canPost(entry)).toBe(specified(entry))
       const posted = strokesToPost(entry)
-      if (!entry.mode.startsWith('hole')) expect(posted !== undefined).toBe(canPost(entry))
+      expect(posted !== undefined).toBe(canPost(entry) && holesFault(entry) === undefined)
+      if (posted && entry.mode.startsWith('hole')) {
+        const details = holeDetails(entry)
+        expect(details).toHaveLength(posted.holesPlayed)
+        expect(details.reduce((all, { rawScore }) => all + rawScore, 0)).toBe(posted.scoreTotal)
+      }
       if (posted?.scoreFront !== undefined || posted?.scoreBack !== undefined) {
         expect(posted.scoreTotal).toBe((posted.scoreFront ?? 0) + (posted.scoreBack ?? 0))
       }

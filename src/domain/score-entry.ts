@@ -9,6 +9,9 @@ export type ScoreField = Nine | 'total'
 export const LEAST_SCORE = 10
 export const MOST_PER_HOLE = 19
 const HOLES = 18
+const NINE = 9
+/** A sum has as many digits as a typed score may have. */
+const MOST_SCORE = 999
 
 /** What was typed, as text; sums and what may be typed where follow from it. */
 export type ScoreEntry = {
@@ -35,6 +38,8 @@ export type ScoreEdit =
   | { kind: 'type'; field: ScoreField; text: string }
   | { kind: 'hole'; hole: number; score: number | null }
   | { kind: 'mode'; mode: EntryMode }
+  /** Lets go of what was typed on one side, so that the other can be typed instead. */
+  | { kind: 'clear'; side: 'total' | 'nines' }
   | { kind: 'nine'; nine: Nine }
 
 /** At most three ASCII digits; anything else is refused whole, so that '-5' never becomes 5 (SCR-15). */
@@ -43,13 +48,22 @@ const isScoreText = (text: string): boolean => /^[0-9]{0,3}$/.test(text)
 const isHoleScore = (score: number | null): boolean =>
   score === null || (Number.isInteger(score) && score >= 1 && score <= MOST_PER_HOLE)
 
-/** The entry after one edit. An edit that the rules forbid changes nothing. */
+const typed = (entry: ScoreEntry, field: ScoreField, text: string): ScoreEntry => {
+  // A nine out of sight (the other one, in mode '9') must not close the total from there.
+  const nines = field === 'total' && text !== '' && { front: '', back: '' }
+  return { ...entry, ...nines, [field]: text }
+}
+
+/**
+ * The entry after one edit. An edit that the rules forbid changes nothing, and another mode or nine loses nothing that was
+ * typed: what it does not use is there again when the golfer comes back.
+ */
 export function editScore(entry: ScoreEntry, edit: ScoreEdit): ScoreEntry {
   switch (edit.kind) {
     case 'type': {
       const text = edit.text.trim()
       return isScoreText(text) && canType(entry, edit.field)
-        ? { ...entry, [edit.field]: text }
+        ? typed(entry, edit.field, text)
         : entry
     }
     case 'hole': {
@@ -57,22 +71,28 @@ export function editScore(entry: ScoreEntry, edit: ScoreEdit): ScoreEntry {
       return { ...entry, holes: entry.holes.with(edit.hole - 1, edit.score) }
     }
     case 'mode':
-      return edit.mode === entry.mode
-        ? entry
-        : { ...emptyEntry(edit.mode), nine: entry.nine, holes: entry.holes }
+      return { ...entry, mode: edit.mode }
     case 'nine':
-      return { ...entry, nine: edit.nine, front: '', back: '' }
+      return { ...entry, nine: edit.nine }
+    case 'clear':
+      return edit.side === 'total' ? { ...entry, total: '' } : { ...entry, front: '', back: '' }
   }
 }
 
-const byHole = ({ mode }: ScoreEntry): boolean =>
+/** Whether the score is entered hole by hole. */
+export const isByHole = ({ mode }: Pick<ScoreEntry, 'mode'>): boolean =>
   mode === 'hole-by-hole-9' || mode === 'hole-by-hole-10-18'
+
+/** The nines a total is made of: both, or in mode '9' the one played. */
+const usedNines = ({ mode, nine }: ScoreEntry): readonly Nine[] =>
+  mode === '9' ? [nine] : ['front', 'back']
 
 /** Whether a field takes typing now: a typed total closes the nines, a typed nine closes the total (section 4). */
 export function canType(entry: ScoreEntry, field: ScoreField): boolean {
-  if (byHole(entry)) return false
-  if (field === 'total') return entry.front === '' && entry.back === ''
-  return entry.total === '' && (entry.mode === '18' || entry.nine === field)
+  if (isByHole(entry)) return false
+  const nines = usedNines(entry)
+  if (field === 'total') return nines.every((nine) => entry[nine] === '')
+  return entry.total === '' && nines.includes(field)
 }
 
 const scoreOf = (text: string): number | undefined => (text === '' ? undefined : Number(text))
@@ -90,18 +110,16 @@ export type ScoreSums = {
 
 /** OUT, IN and TOT as they stand. With one of two nines typed there is no total yet. */
 export function scoreSums(entry: ScoreEntry): ScoreSums {
-  if (byHole(entry)) {
-    const [front, back] = [sum(entry.holes.slice(0, 9)), sum(entry.holes.slice(9))]
+  if (isByHole(entry)) {
+    const [front, back] = [sum(ofNine(entry.holes, 'front')), sum(ofNine(entry.holes, 'back'))]
     return { front, back, total: sum([front, back]) }
   }
-  const [front, back, typed] = [scoreOf(entry.front), scoreOf(entry.back), scoreOf(entry.total)]
-  if (typed !== undefined || entry.mode === '9')
-    return { front, back, total: typed ?? sum([front, back]) }
-  return {
-    front,
-    back,
-    total: front === undefined || back === undefined ? undefined : front + back,
-  }
+  const used = (nine: Nine) => (usedNines(entry).includes(nine) ? scoreOf(entry[nine]) : undefined)
+  const [front, back, whole] = [used('front'), used('back'), scoreOf(entry.total)]
+  if (whole !== undefined) return { front, back, total: whole }
+  if (entry.mode === '9') return { front, back, total: front ?? back }
+  const both = front !== undefined && back !== undefined
+  return { front, back, total: both ? front + back : undefined }
 }
 
 const scored = (holes: readonly (number | null)[]): number =>
@@ -114,37 +132,54 @@ const enough = (score: number | undefined): boolean => score !== undefined && sc
 
 /** Why Post is not ready, in words; undefined exactly when golf-features section 5 enables it. */
 export function whyNotReady(entry: ScoreEntry): string | undefined {
-  if (byHole(entry)) {
+  if (isByHole(entry)) {
     const missing = leastHoles(entry.mode) - scored(entry.holes)
     return missing > 0 ? notReadyMessages.holesNeeded(missing) : undefined
   }
   const { front, back, total } = scoreSums(entry)
-  const typed = [front, back, total].filter((score) => score !== undefined)
-  if (typed.length === 0)
+  if (front === undefined && back === undefined && total === undefined)
     return entry.mode === '18' ? notReadyMessages.nothing : notReadyMessages.nothingNine
   if (entry.mode === '18' && total === undefined) {
     return front === undefined ? notReadyMessages.frontMissing : notReadyMessages.backMissing
   }
   const nines = entry.mode === '18' ? [front, back].filter((score) => score !== undefined) : []
   if (!nines.every(enough)) return notReadyMessages.nineTooLow(LEAST_SCORE)
+  if (total !== undefined && total > MOST_SCORE) return notReadyMessages.totalTooHigh
   return enough(total) ? undefined : notReadyMessages.totalTooLow(LEAST_SCORE)
 }
 
 /** Whether Post is enabled (golf-features section 5). */
 export const canPost = (entry: ScoreEntry): boolean => whyNotReady(entry) === undefined
 
-/** What is said when an enabled score is posted all the same wrongly: hole-by-hole 9 across both nines. */
+const ofNine = (holes: ScoreEntry['holes'], nine: Nine) =>
+  nine === 'front' ? holes.slice(0, NINE) : holes.slice(NINE)
+
+/** What is wrong with the holes, in the specification's words: too few, or nine of them across both nines. */
 export function holesFault({ mode, holes }: ScoreEntry): string | undefined {
-  const [front, back] = [scored(holes.slice(0, 9)), scored(holes.slice(9))]
+  if (!isByHole({ mode })) return undefined
+  const [front, back] = [scored(ofNine(holes, 'front')), scored(ofNine(holes, 'back'))]
+  const least = leastHoles(mode)
   if (mode === 'hole-by-hole-9' && front > 0 && back > 0) return scoreEntryMessages.oneNineOnly
-  if (mode === 'hole-by-hole-9' && front + back < 9) return scoreEntryMessages.holesMissing(9, '9')
-  if (mode === 'hole-by-hole-10-18' && front + back < 10)
-    return scoreEntryMessages.holesMissing(10, '10-18')
-  return undefined
+  if (front + back >= least) return undefined
+  return scoreEntryMessages.holesMissing(least, mode === 'hole-by-hole-9' ? '9' : '10-18')
 }
 
-/** The strokes and the side of a total, in the wire's own names. Undefined while Post is not ready. */
+/** A played hole, in the wire's own names. */
+export type HoleDetail = { holeNumber: number; rawScore: number; par?: number }
+
+/** The holes played, in their order; `pars` by hole from 1, null or absent where nobody knows them. */
+export const holeDetails = (
+  { holes }: Pick<ScoreEntry, 'holes'>,
+  pars: readonly (number | null)[] = [],
+): HoleDetail[] =>
+  holes.flatMap((rawScore, at) => {
+    const par = pars[at] ?? undefined
+    return rawScore === null ? [] : [{ holeNumber: at + 1, rawScore, ...(par && { par }) }]
+  })
+
+/** The strokes and the side of a score, in the wire's own names. */
 export type PostedStrokes = {
+  /** 18 or 9; hole by hole, the holes that were played. */
   holesPlayed: number
   teeSetSide: 'All18' | 'Front9' | 'Back9'
   scoreTotal: number
@@ -152,16 +187,33 @@ export type PostedStrokes = {
   scoreBack?: number
 }
 
-/** What the modes 18 and 9 post: the total, and the nines where they were typed. */
+const sideOf = (nine: Nine): 'Front9' | 'Back9' => (nine === 'front' ? 'Front9' : 'Back9')
+
+/** The nine that holes 1 to 9 or 10 to 18 alone make, undefined for holes of both. */
+const nineOfHoles = ({ front, back }: ScoreSums): Nine | undefined =>
+  back === undefined ? 'front' : front === undefined ? 'back' : undefined
+
+/**
+ * What is posted: the total, and the nines where they were entered. Undefined while Post is not ready, and for nine holes
+ * across both nines.
+ */
 export function strokesToPost(entry: ScoreEntry): PostedStrokes | undefined {
-  const { front, back, total } = scoreSums(entry)
-  if (byHole(entry) || total === undefined || !canPost(entry)) return undefined
-  const nines = {
+  const sums = scoreSums(entry)
+  const { front, back, total } = sums
+  if (total === undefined || !canPost(entry) || holesFault(entry)) return undefined
+  const score = {
+    scoreTotal: total,
     ...(front !== undefined && { scoreFront: front }),
     ...(back !== undefined && { scoreBack: back }),
   }
-  if (entry.mode === '18')
-    return { holesPlayed: 18, teeSetSide: 'All18', scoreTotal: total, ...nines }
-  const teeSetSide = entry.nine === 'front' ? 'Front9' : 'Back9'
-  return { holesPlayed: 9, teeSetSide, scoreTotal: total, ...nines }
+  switch (entry.mode) {
+    case '18':
+      return { holesPlayed: 18, teeSetSide: 'All18', ...score }
+    case '9':
+      return { holesPlayed: 9, teeSetSide: sideOf(entry.nine), ...score }
+    case 'hole-by-hole-9':
+      return { holesPlayed: 9, teeSetSide: sideOf(nineOfHoles(sums) ?? 'front'), ...score }
+    case 'hole-by-hole-10-18':
+      return { holesPlayed: scored(entry.holes), teeSetSide: 'All18', ...score }
+  }
 }

@@ -26,6 +26,7 @@ test('a tee set is one row of its Total rating, whatever the order of its three'
     courseRating: 71.2,
     slopeRating: 128,
     par: 72,
+    yards: undefined,
   })
 })
 

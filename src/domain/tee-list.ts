@@ -11,9 +11,10 @@ export type TeeRating = {
   CourseRating?: unknown
   SlopeRating?: unknown
   TotalPar?: unknown
+  TotalYardage?: unknown
 }
 
-/** A tee set to choose. Rating, slope and par are those of 18 holes. */
+/** A tee set to choose. Rating, slope, par and yards are those of 18 holes. */
 export type Tee = {
   id: number
   name: string
@@ -22,6 +23,7 @@ export type Tee = {
   courseRating: number | undefined
   slopeRating: number | undefined
   par: number | undefined
+  yards: number | undefined
 }
 
 const GENDERS: Record<string, string> = {
@@ -52,6 +54,7 @@ function readTee(id: number, rows: readonly TeeRating[]): Tee {
     courseRating: finiteNumber(total?.CourseRating),
     slopeRating: finiteNumber(total?.SlopeRating),
     par: wholeNumber(total?.TotalPar),
+    yards: wholeNumber(total?.TotalYardage),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { CourseSearchResult, PostedScore, TeeSetRating } from '../types'
+import type { CourseSearchResult, Hole, PostedScore, TeeSetRating } from '../types'
 import { count, listOf, maybe, number, or, record, text, whole, words } from './value'
 
 const courseSearchResult = record<CourseSearchResult>({
@@ -22,6 +22,12 @@ const teeSetRating = record<TeeSetRating>({
   TotalYardage: maybe(count),
 })
 
+const hole = record<Hole>({
+  hole: whole,
+  yardage: or(count, null),
+  par: or(count, null),
+})
+
 const postedScore = record<Partial<PostedScore>>({
   scoreType: maybe(words),
   datePlayed: maybe(words),
@@ -40,6 +46,9 @@ export const decodeCourses = (json: unknown): CourseSearchResult[] =>
 
 /** The ratings of a course's tee sets; rows without id are left out. */
 export const decodeTeeSets = (json: unknown): TeeSetRating[] => listOf(teeSetRating)(json)
+
+/** The holes of a tee set, as they come; rows without a number are left out. */
+export const decodeHoles = (json: unknown): Hole[] => listOf(hole)(json)
 
 /**
  * What the association recorded; any field may be missing. Undefined when the answer is no record at all: then

@@ -36,6 +36,7 @@ export const notReadyMessages = {
   frontMissing: 'Enter the front nine too.',
   backMissing: 'Enter the back nine too.',
   totalTooLow: (least: number) => `The total must be ${least} or more.`,
+  totalTooHigh: 'A total has at most three digits.',
   nineTooLow: (least: number) => `Each nine must be ${least} or more.`,
   holesNeeded: (count: number) => `${count} more ${count === 1 ? 'hole' : 'holes'} needed.`,
 } as const

@@ -1,6 +1,6 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import { api, unwrap } from '~/api/client'
-import { decodeCourses, decodeTeeSets } from '~/api/decode/ghin'
+import { decodeCourses, decodeHoles, decodeTeeSets } from '~/api/decode/ghin'
 import { decodeRecentCourses } from '~/api/decode/scores'
 import { uniqueBy } from '~/lib/unique'
 import { searchTextFault } from './search-text'
@@ -41,6 +41,22 @@ export const courses = {
           unwrap(
             await api.GET('/api/Ghin/Courses/{courseId}/TeeSets', {
               params: { path: { courseId } },
+              signal,
+            }),
+          ),
+        ),
+    }),
+
+  /** The holes of a tee set; none for some combination tees. */
+  holes: (courseId: number, teeSetId: number) =>
+    queryOptions({
+      queryKey: ['courses', 'holes', courseId, teeSetId],
+      staleTime: 60 * 60_000,
+      queryFn: async ({ signal }) =>
+        decodeHoles(
+          unwrap(
+            await api.GET('/api/Ghin/Courses/{courseId}/TeeSets/{teeSetId}/Holes', {
+              params: { path: { courseId, teeSetId } },
               signal,
             }),
           ),

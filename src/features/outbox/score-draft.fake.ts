@@ -17,6 +17,11 @@ export const sampleDraft = (change: Partial<ScoreDraft> = {}): ScoreDraft => ({
   scoreType: 'H',
   notes: 'Dew.',
   showTo: 'Followers',
+  partners: [],
+  media: [],
+  pars: undefined,
+  parentScoreId: undefined,
+  parentGroupId: undefined,
   attempt: undefined,
   ...change,
 })

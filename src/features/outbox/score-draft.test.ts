@@ -7,7 +7,14 @@ const mine = { userId: 1, courseId: '14001' }
 const wire = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 test('a stored draft comes back as it was typed, with what was sent of it', () => {
-  const draft = sampleDraft({ attempt: sampleAttempt() })
+  const draft = sampleDraft({
+    partners: [{ userId: 2, name: 'Marcus Bell', dollars: '-1,2' }],
+    media: [{ id: 'm1', name: 'tee.jpg', kind: 'image', bytes: 7 }],
+    pars: Array.from({ length: 18 }, (_, at) => (at < 9 ? 4 : null)),
+    parentScoreId: 1004,
+    parentGroupId: 31,
+    attempt: sampleAttempt(),
+  })
   expect(readDraft(wire(storedDraft(draft)), mine)).toEqual(draft)
 })
 
@@ -37,6 +44,22 @@ test('whatever is stored, reading it neither throws nor lets through what could 
       expect(draft.entry.holes).toHaveLength(18)
     }),
   )
+})
+
+test('a draft of an older build has no partners and no files', () => {
+  const { partners: _partners, media: _media, ...older } = storedDraft(sampleDraft())
+  expect(readDraft(older, mine)).toEqual(sampleDraft())
+})
+
+test('partners are read once each, with amounts that could have been typed', () => {
+  const partners = [
+    { userId: 2, name: 'Marcus Bell', dollars: '1.5' },
+    { userId: 2, name: 'Marcus Bell', dollars: '5' },
+    { userId: 'x', name: 'Nobody', dollars: '5' },
+  ]
+  expect(readDraft({ ...storedDraft(sampleDraft()), partners }, mine)?.partners).toEqual([
+    { userId: 2, name: 'Marcus Bell', dollars: '' },
+  ])
 })
 
 test('a total and nines never come back together', () => {

@@ -1,3 +1,4 @@
+import { betText } from '~/domain/bet-amount'
 import { readCourse, type CourseRef } from '~/domain/details-state'
 import {
   emptyEntry,
@@ -8,12 +9,17 @@ import {
 } from '~/domain/score-entry'
 import { wholeNumber } from '~/lib/numbers'
 import { cutText } from '~/lib/text'
+import { uniqueBy } from '~/lib/unique'
 
 export type ScoreType = 'H' | 'A' | 'T'
 export type ShowTo = 'Followers' | 'Private'
 
 /** UTF-16 units (R9; golf-features section 5). */
 export const MOST_NOTES = 500
+/** Files of one score (golf-features section 9). */
+export const MOST_MEDIA = 3
+/** Golfers of one score; the contract takes no more. */
+export const MOST_PARTNERS = 20
 
 /** What was handed to the association of a score, as it was then: the form may have changed since. */
 export type Sent = {
@@ -29,6 +35,19 @@ export type Attempt = Sent & {
   known: readonly string[]
 }
 
+/** A golfer played with. */
+export type Partner = {
+  userId: number
+  name: string
+  /** Where the server says the picture is. */
+  picture?: string | undefined
+  /** Whole dollars won from them, below zero lost, as typed so far: '', '-', '1,200' (domain/bet-amount). */
+  dollars: string
+}
+
+/** A chosen photo or video. Its bytes are kept apart from the draft, by `id`. */
+export type MediaRef = { id: string; name: string; kind: 'image' | 'video'; bytes: number }
+
 /** A score being entered, as it is kept for its golfer and course (R7). */
 export type ScoreDraft = {
   /** One score, however often it is typed at; a posted one is never posted again from another tab. */
@@ -42,6 +61,13 @@ export type ScoreDraft = {
   scoreType: ScoreType
   notes: string
   showTo: ShowTo
+  partners: readonly Partner[]
+  media: readonly MediaRef[]
+  /** The pars the card showed, by hole from 1; set when Post is pressed, and only hole by hole. */
+  pars?: readonly (number | null)[] | undefined
+  /** The score this one answers, and the grouped round it joins ('I played too'). */
+  parentScoreId?: number | undefined
+  parentGroupId?: number | undefined
   attempt?: Attempt | undefined
 }
 
@@ -111,6 +137,32 @@ function readSent(fields: Fields | undefined): Sent | undefined {
   }
 }
 
+const listOf = <T>(value: unknown, read: (fields: Fields) => T | undefined): T[] =>
+  (Array.isArray(value) ? value : [])
+    .map(fieldsOf)
+    .map((fields) => fields && read(fields))
+    .filter((entry) => entry !== undefined)
+
+function readPartner(fields: Fields): Partner | undefined {
+  const [userId, name] = [wholeNumber(fields.get('userId')), textOf(fields.get('name'))]
+  const picture = textOf(fields.get('picture'))
+  if (userId === undefined || !name) return undefined
+  return { userId, name, ...(picture && { picture }), dollars: betText(fields.get('dollars')) }
+}
+
+function readMedia(fields: Fields): MediaRef | undefined {
+  const [id, bytes] = [textOf(fields.get('id')), wholeNumber(fields.get('bytes'))]
+  const kind = (['image', 'video'] as const).find((known) => known === fields.get('kind'))
+  return id && kind && bytes !== undefined
+    ? { id, name: textOf(fields.get('name')) ?? '', kind, bytes }
+    : undefined
+}
+
+const readPars = (value: unknown): (number | null)[] | undefined =>
+  Array.isArray(value)
+    ? emptyEntry().holes.map((_, at) => wholeNumber(value[at]) ?? null)
+    : undefined
+
 function readAttempt(value: unknown): Attempt | undefined {
   const fields = fieldsOf(value)
   const [id, sent] = [textOf(fields?.get('id')), readSent(fields)]
@@ -166,6 +218,14 @@ export function readDraft(
     scoreType: (['H', 'A', 'T'] as const).find((type) => type === fields.get('scoreType')) ?? 'H',
     notes: cutText(textOf(fields.get('notes')) ?? '', MOST_NOTES),
     showTo: fields.get('showTo') === 'Private' ? 'Private' : 'Followers',
+    partners: uniqueBy(listOf(fields.get('partners'), readPartner), ({ userId }) => userId).slice(
+      0,
+      MOST_PARTNERS,
+    ),
+    media: listOf(fields.get('media'), readMedia).slice(0, MOST_MEDIA),
+    pars: readPars(fields.get('pars')),
+    parentScoreId: wholeNumber(fields.get('parentScoreId')),
+    parentGroupId: wholeNumber(fields.get('parentGroupId')),
     attempt,
   }
 }

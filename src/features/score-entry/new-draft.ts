@@ -14,5 +14,7 @@ export const newDraft = (userId: number, course: CourseRef, autoFill: AutoFill):
   scoreType: 'H',
   notes: '',
   showTo: 'Followers',
+  partners: [],
+  media: [],
   attempt: undefined,
 })

@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { betAmount, partnersToPost, switchedBet, tidyBet, typedBet } from './bet-amount'
+
+// SCR-17.
+test.each([
+  ['', 0],
+  ['1,000', 1000],
+  ['-5', -5],
+  ['−5', -5],
+  ['+5', 5],
+  ['1,0,0', 100],
+  ['-', 0],
+  ['-0', 0],
+  ['9,007,199,254,740,991', 9_007_199_254_740_991],
+])('%j is %d dollars', (text, dollars) => {
+  expect(betAmount(typedBet(text) ?? 'refused')).toBe(dollars)
+})
+
+// SCR-17.
+test.each(['--5', '1.5', '5-', 'abc', '1e3', '٥', '９', '9'.repeat(30), '9007199254740992'])(
+  '%j is refused at the field',
+  (text) => {
+    expect(typedBet(text)).toBeUndefined()
+  },
+)
+
+test('the sign is switched beside the figure, and commas come where they belong', () => {
+  expect(switchedBet('12')).toBe('-12')
+  expect(switchedBet('-12')).toBe('12')
+  expect(tidyBet('-1000')).toBe('-1,000')
+  expect(tidyBet('1,0,0')).toBe('100')
+  expect(tidyBet('')).toBe('')
+})
+
+test('whatever is typed, what is posted are whole numbers', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const [partner] = partnersToPost([{ userId: 2, dollars: typedBet(text) ?? '' }])
+      expect(Number.isSafeInteger(partner?.dollars)).toBe(true)
+      expect(Object.is(partner?.dollars, -0)).toBe(false)
+    }),
+  )
+})

@@ -1,0 +1,44 @@
+/** A sign and digits with commas anywhere between, as far as it is typed; a minus may be the true one. */
+const TYPED = /^[+−-]?[0-9,]*$/
+
+const sized = (text: string): number => Number(text.replace(/[^0-9]/g, ''))
+
+/**
+ * The text of a bet's field after typing or pasting: at most one sign, digits and commas. Undefined when that is anything
+ * else, or more than can be counted exactly; then the field stays as it was (SCR-17). A plus is left out.
+ */
+export function typedBet(text: string): string | undefined {
+  const given = text.trim()
+  if (!TYPED.test(given) || !Number.isSafeInteger(sized(given))) return undefined
+  return given.replace(/^[−-]/, '-').replace(/^\+/, '')
+}
+
+/** A stored text, '' when it could not have been typed. */
+export const betText = (stored: unknown): string =>
+  typeof stored === 'string' ? (typedBet(stored) ?? '') : ''
+
+/** Whether the text says that money was lost. */
+export const isLost = (text: string): boolean => text.startsWith('-')
+
+/** Whole dollars: won above zero, lost below; 0 while nothing is typed (golf-features section 5). */
+export const betAmount = (text: string): number =>
+  text.replace(/[^0-9]/g, '') === '' ? 0 : (isLost(text) ? -1 : 1) * sized(text) + 0
+
+/** The text with the other sign. */
+export const switchedBet = (text: string): string => (isLost(text) ? text.slice(1) : `-${text}`)
+
+/** The text without its sign, which stands beside it. */
+export const betFigure = (text: string): string => text.replace(/^-/, '')
+
+/** The same amount with commas where they belong, as it stands once the field is left. */
+export function tidyBet(text: string): string {
+  const figure = betFigure(text).replaceAll(',', '')
+  const tidy = figure === '' ? '' : sized(figure).toLocaleString('en-US')
+  return `${isLost(text) ? '-' : ''}${tidy}`
+}
+
+/** The partners of a score in the wire's own form: numbers, whatever is typed. */
+export const partnersToPost = (
+  partners: readonly { userId: number; dollars: string }[],
+): { userId: number; dollars: number }[] =>
+  partners.map(({ userId, dollars }) => ({ userId, dollars: betAmount(dollars) }))
