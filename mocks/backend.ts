@@ -85,7 +85,13 @@ export async function createBackend(
   const db = createDb()
   const ids = createIds()
   const dice = createDice(seed)
-  const tokens = createTokens({ db, clock, ids, key: `linx golf ${seed}` })
+  const tokens = createTokens({
+    db,
+    clock,
+    ids,
+    key: `linx golf ${seed}`,
+    onEnd: (userId, sessionId) => backend.hub.expel(userId, sessionId),
+  })
   const listeners = new Set<() => void>()
   const entrance = lazily(() => createEntrance(backend, handlersOf(backend)))
 

@@ -37,8 +37,15 @@ const INVALID = 'Your session is not valid. Please sign in again.'
  * world starts afresh: a session the database does not know is taken at its word, one it knows to be
  * ended is not. They expire by the backend's clock.
  */
-export function createTokens(options: { db: Db; clock: Clock; ids: Ids; key: string }): Tokens {
-  const { db, clock, ids, key } = options
+export function createTokens(options: {
+  db: Db
+  clock: Clock
+  ids: Ids
+  key: string
+  /** Told of a session that has ended by the reuse of a refresh token. */
+  onEnd(userId: number, sessionId: number): void
+}): Tokens {
+  const { db, clock, ids, key, onEnd } = options
   const policy: TokenPolicy = { ttlSeconds: 3600, rotate: true, onReuse: 'revoke' }
 
   function write(session: SessionRow): IssuedTokens {
@@ -80,7 +87,10 @@ export function createTokens(options: { db: Db; clock: Clock; ids: Ids; key: str
     const session = known?.userId === userId ? known : await open(userId, number)
     if (session.isRevoked) throw new Problem(401, 'Your session was ended. Please sign in again.')
     if (policy.rotate && number < session.refreshNumber) {
-      if (policy.onReuse === 'revoke') await db.sessions.change(session.id, { isRevoked: true })
+      if (policy.onReuse === 'revoke') {
+        await db.sessions.change(session.id, { isRevoked: true })
+        onEnd(userId, session.id)
+      }
       throw new Problem(401, 'This session was renewed elsewhere. Please sign in again.')
     }
     const newest = Math.max(session.refreshNumber, number)

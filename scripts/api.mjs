@@ -1,5 +1,5 @@
 /**
- * `npm run api`: lint the OpenAPI document, bundle it, and regenerate what is made from it.
+ * `npm run api`: lint the OpenAPI documents (Redocly's and Spectral's recommended rules), bundle them, and regenerate what is made from it.
  * `--check` compares instead of writing and exits 1 when a result is stale.
  */
 import { spawnSync } from 'node:child_process'
@@ -15,25 +15,41 @@ const TYPES = join(root, 'src/api/schema.d.ts')
 const CONTRACT = join(root, 'mocks/contract/spec.json')
 const EVIDENCE = join(root, 'openapi/evidence.md')
 
-/** @param {string[]} args */
-function redocly(...args) {
-  const cli = join(root, 'node_modules/@redocly/cli/bin/cli.js')
+/** Runs a package's command; throws what it said when it fails. @param {string} file @param {string[]} args */
+function run(file, ...args) {
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
-  const ran = spawnSync(process.execPath, [cli, ...args], { cwd: root, env, encoding: 'utf8' })
+  const command = [join(root, 'node_modules', file), ...args]
+  const ran = spawnSync(process.execPath, command, { cwd: root, env, encoding: 'utf8' })
   if (ran.status !== 0) throw new Error(`${ran.stdout}${ran.stderr}`)
 }
 
+/** @param {string[]} args */
+const redocly = (...args) => run('@redocly/cli/bin/cli.js', ...args)
+
+/** Its recommended rules, all of them, on bundled documents; a hint counts. @param {string[]} files */
+const spectral = (files) => {
+  const options = ['--ruleset', 'openapi/spectral.yaml', '--fail-severity', 'hint', '--quiet']
+  run('@stoplight/spectral-cli/dist/index.js', 'lint', ...files, ...options)
+}
+
+/** @typedef {'linx' | 'graph' | 'identity'} DocumentName */
+
 /**
- * A document of openapi/ as one JSON value, every file's references pulled in.
- * @param {'linx' | 'graph' | 'identity'} name
+ * Documents of openapi/, each as one JSON value with every file's references pulled in; throws what a linter has
+ * against them.
+ * @param {DocumentName[]} names @returns {any[]}
  */
-export function bundleDocument(name = 'linx') {
+export function bundleDocuments(names) {
   const folder = mkdtempSync(join(tmpdir(), 'linx-api-'))
-  const source = `openapi/${name}.yaml`
+  const config = ['--config', 'openapi/redocly.yaml']
+  const bundles = names.map((name) => join(folder, `${name}.json`))
   try {
-    redocly('lint', source, '--config', 'openapi/redocly.yaml')
-    redocly('bundle', source, '--config', 'openapi/redocly.yaml', '-o', join(folder, 'spec.json'))
-    return JSON.parse(readFileSync(join(folder, 'spec.json'), 'utf8'))
+    redocly('lint', ...names.map((name) => `openapi/${name}.yaml`), ...config)
+    names.forEach((name, at) => {
+      redocly('bundle', `openapi/${name}.yaml`, ...config, '-o', bundles[at] ?? '')
+    })
+    spectral(bundles)
+    return bundles.map((file) => JSON.parse(readFileSync(file, 'utf8')))
   } finally {
     rmSync(folder, { recursive: true })
   }
@@ -57,8 +73,7 @@ function withoutProse(value) {
 
 /** What is generated, by file. @returns {Promise<Record<string, string>>} */
 export async function generate() {
-  const document = bundleDocument()
-  const beside = [bundleDocument('graph'), bundleDocument('identity')]
+  const [document, ...beside] = bundleDocuments(['linx', 'graph', 'identity'])
   const types = astToString(await openapiTS(document, { alphabetize: true }))
   return {
     [TYPES]: `// Generated from openapi/ by \`npm run api\`. Do not edit.\n${types}`,

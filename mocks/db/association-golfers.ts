@@ -8,6 +8,8 @@ export type AssociationGolferRow = {
   gender: 'M' | 'F'
   /** Withdrawn: the membership is good, its Handicap Index is not. */
   status: 'Active' | 'Inactive' | 'Withdrawn'
+  /** Whether the golfer lets the app post for them; the association asks each golfer once. */
+  consents: boolean
 }
 
 export type AssociationGolfers = Table<AssociationGolferRow>

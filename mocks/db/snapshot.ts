@@ -1,7 +1,7 @@
 import type { Tables } from './db'
 
 /** The version of the rows' shape; a snapshot of another one is not taken. */
-export const SNAPSHOT_VERSION = 2
+export const SNAPSHOT_VERSION = 3
 
 /** A whole world as plain JSON. */
 export type Snapshot = {

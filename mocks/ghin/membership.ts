@@ -1,4 +1,6 @@
 import type { Db } from '../db/db'
+import type { UserRow } from '../db/users'
+import { Problem } from '../problem'
 import {
   normalizeNumber,
   verifyGolfer,
@@ -37,4 +39,19 @@ export function refusalOf(
   const refusal = REFUSALS[verifyGolfer(hdcpId, lastName, records)]
   if (refusal !== undefined) return refusal
   return golfer?.gender === gender ? null : 'The score gender does not match this Handicap ID.'
+}
+
+/**
+ * Throws a Problem 403 when the association takes no scores for this golfer: the membership has lapsed, or
+ * they took back their consent. A golfer without a number, or with one it does not know, is not refused
+ * here: what has no number has no membership that could lapse.
+ */
+export function checkMayPost(db: Db, { ghinNumber }: UserRow): void {
+  const golfer = ghinNumber === null ? undefined : db.associationGolfers.get(ghinNumber)
+  if (golfer?.status === 'Inactive') {
+    throw new Problem(403, 'Your membership of the handicap association is not active.')
+  }
+  if (golfer && !golfer.consents) {
+    throw new Problem(403, 'You have taken back your consent to posting scores from this app.')
+  }
 }

@@ -117,6 +117,19 @@ describe('faults', () => {
     await expect(reader?.read()).rejects.toThrow('cut')
   })
 
+  test('an answer that stays open breaks off as well: server-sent events', async () => {
+    const backend = await openWorld()
+    const { accessToken } = await backend.signIn(NORA)
+    const headers = { Authorization: `Bearer ${accessToken}`, Accept: 'text/event-stream' }
+    const { connectionToken } = backend.hub.negotiate(1, { stateful: false })
+    backend.faults.set('connectHub', { sendBytes: 3 })
+    const request = new Request(`http://golf.test/hubs/linx?id=${connectionToken}`, { headers })
+    const reader = (await backend.handle(request)).body?.getReader()
+    expect(new TextDecoder().decode((await reader?.read())?.value)).toBe(':\r\n')
+    await expect(reader?.read()).rejects.toThrow('cut')
+    await vi.waitFor(() => expect(backend.hub.find(connectionToken)).toBeUndefined())
+  })
+
   test('a delay holds the answer; what was asked for has happened', async () => {
     const timers = manualTimers()
     const backend = await openWorld({ timers })

@@ -67,7 +67,7 @@ async function pass<R extends Response>(
     return resolve(createCall(request, body))
   })
   if (fault?.delayMs !== undefined) await hold(backend.timers, fault.delayMs, request.signal)
-  const sent = fault ? await spoiled(made.response, fault) : made.response
+  const sent = fault ? spoiled(made.response, fault) : made.response
   entry.status = sent.status
   if (sent === made.own) return made.own
   throw sent

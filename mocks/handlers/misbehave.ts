@@ -35,23 +35,35 @@ const page = (status: number): string =>
   `<!doctype html><html><head><title>${status}</title></head><body><h1>${status}</h1></body></html>`
 
 /** The same answer with the fault's headers added and, when asked for, a body that breaks off. */
-export async function spoiled(response: Response, fault: Fault): Promise<Response> {
+export function spoiled(response: Response, fault: Fault): Response {
   if (response.type === 'error') return response
   for (const [name, value] of Object.entries(fault.headers ?? {})) response.headers.set(name, value)
   if (fault.sendBytes === undefined) return response
-  const sent = new Uint8Array(await response.arrayBuffer()).slice(0, fault.sendBytes)
   const { status, statusText, headers } = response
-  return new HttpResponse(breakingOff(sent), { status, statusText, headers })
+  const body = breakingOff(response.body, fault.sendBytes)
+  return new HttpResponse(body, { status, statusText, headers })
 }
 
-function breakingOff(sent: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
-  let isSent = sent.byteLength === 0
+/** The first bytes of a body, as they come: one that stays open (server-sent events) has no end to wait for. */
+function breakingOff(
+  body: ReadableStream<Uint8Array> | null,
+  count: number,
+): ReadableStream<Uint8Array> {
+  const reader = body?.getReader()
+  let left = count
   return new ReadableStream({
-    pull(controller) {
-      if (isSent) controller.error(new TypeError('The connection was cut.'))
-      else controller.enqueue(sent)
-      isSent = true
+    async pull(controller) {
+      const part = left > 0 ? await reader?.read() : undefined
+      if (!part || part.done) {
+        controller.error(new TypeError('The connection was cut.'))
+        void reader?.cancel()
+        return
+      }
+      const chunk = part.value.subarray(0, left)
+      left -= chunk.byteLength
+      controller.enqueue(chunk)
     },
+    cancel: () => reader?.cancel(),
   })
 }
 

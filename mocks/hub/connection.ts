@@ -32,6 +32,8 @@ export type HubConnection = {
   readonly id: string
   readonly token: string
   readonly userId: number
+  /** The session it was negotiated in; undefined when nobody said. */
+  readonly sessionId: number | undefined
   /** A wire is attached and the handshake is done. */
   connected(): boolean
   closed(): boolean
@@ -56,6 +58,7 @@ export type ConnectionOptions = {
   id: string
   token: string
   userId: number
+  sessionId?: number | undefined
   stateful: boolean
   timers: Timers
   onOpen(): void
@@ -174,6 +177,7 @@ export function createConnection(options: ConnectionOptions): HubConnection {
     id,
     token,
     userId,
+    sessionId: options.sessionId,
     connected: () => wire !== undefined && (state === 'settling' || state === 'open'),
     closed: () => state === 'closed',
     attach(next) {

@@ -10,7 +10,7 @@ type Negotiation = components['schemas']['Negotiation']
 /** The live hub of one world: the server's half of SignalR's JSON protocol, without a transport of its own. */
 export type Hub = {
   /** Opens a place for a connection; it is gone when the client has not come within 30 s. */
-  negotiate(userId: number, options: { stateful: boolean }): Negotiation
+  negotiate(userId: number, options: { stateful: boolean; sessionId?: number }): Negotiation
   find(connectionToken: string | null): HubConnection | undefined
   /** Sends an event to every connection of one golfer; answers how many that reached. */
   send(userId: number, event: string, ...args: unknown[]): number
@@ -19,6 +19,11 @@ export type Hub = {
   raw(frame: string): void
   /** Sends everybody a close frame and hangs up. */
   closeFrame(frame?: { error?: string; allowReconnect?: boolean }): void
+  /**
+   * Hangs up on a golfer whose access has ended: with a close frame that allows to reconnect, as SignalR does when
+   * a token expires; the attempt is then answered 401. One session's connections, or all of the golfer's.
+   */
+  expel(userId: number, sessionId?: number): void
   /** Breaks every connection without a goodbye. They do not count from this moment on. */
   drop(): void
   /** From now on nobody gets in; each attempt is answered with this status. */
@@ -61,11 +66,15 @@ export function createHub({ userOf, newId, timers = systemTimers }: HubOptions):
     return connections.filter((connection) => connection.connected()).length
   }
 
-  function negotiate(userId: number, { stateful }: { stateful: boolean }): Negotiation {
+  function negotiate(
+    userId: number,
+    { stateful, sessionId }: { stateful: boolean; sessionId?: number },
+  ): Negotiation {
     const connection = createConnection({
       id: `c-${newId()}`,
       token: `t-${newId()}`,
       userId,
+      sessionId,
       stateful,
       timers,
       onOpen: () => listeners.forEach((listener) => listener(connection)),
@@ -95,6 +104,11 @@ export function createHub({ userOf, newId, timers = systemTimers }: HubOptions):
     raw: (frame) => all().forEach((connection) => connection.raw(frame)),
     closeFrame: ({ error, allowReconnect } = {}) =>
       all().forEach((connection) => connection.close(error, allowReconnect)),
+    expel: (userId, sessionId) =>
+      all()
+        .filter((connection) => connection.userId === userId)
+        .filter((connection) => sessionId === undefined || connection.sessionId === sessionId)
+        .forEach((connection) => connection.close(undefined, true)),
     drop: () => all().forEach((connection) => connection.drop()),
     refuse(status) {
       refusedWith = status

@@ -322,7 +322,8 @@ export interface paths {
         /**
          * Let a golfer follow
          * @description The one who asked sees the signed-in golfer's scores from now on, the earlier ones too, and hears of it
-         *     through the hub (ReceiveLinxUpdate).
+         *     through the hub (ReceiveLinxUpdate). The follow counts from the approval on, not from the request: that is
+         *     the moment of the items both have in their feeds.
          */
         put: operations["approveFollow"];
         post?: never;
@@ -463,8 +464,10 @@ export interface paths {
         };
         /**
          * Golfers one might follow
-         * @description Best first: those most followed by the golfers one follows. Nobody one follows or has asked, and not
-         *     oneself. Following somebody shortens the list, so later pages can repeat nobody but may leave one out.
+         * @description Best first: those most followed by the golfers one follows, and by full name among equals. A golfer
+         *     followed within the last hour has no say yet, so that a follow does not reorder the list one is reading.
+         *     Nobody one follows or has asked, nobody whose email was never verified, and not oneself. Following somebody
+         *     shortens the list, so later pages can repeat nobody but may leave one out.
          */
         get: operations["listFollowSuggestions"];
         put?: never;
@@ -1567,8 +1570,8 @@ export interface components {
         /**
          * @example {
          *       "hole": 1,
-         *       "yardage": 388,
-         *       "par": 4
+         *       "yardage": 487,
+         *       "par": 5
          *     }
          */
         Hole: {
@@ -1585,7 +1588,7 @@ export interface components {
          * @example {
          *       "courseId": 13995,
          *       "courseName": "Larkspur Municipal",
-         *       "teeSetId": 282104,
+         *       "teeSetId": 299501,
          *       "teeName": "Blue",
          *       "teeSetSide": "Front9",
          *       "datePlayed": "2026-06-13",
@@ -1604,22 +1607,22 @@ export interface components {
          *         {
          *           "holeNumber": 1,
          *           "rawScore": 4,
-         *           "par": 4
+         *           "par": 5
          *         },
          *         {
          *           "holeNumber": 2,
          *           "rawScore": 4,
-         *           "par": 5
+         *           "par": 4
          *         },
          *         {
          *           "holeNumber": 3,
          *           "rawScore": 3,
-         *           "par": 3
+         *           "par": 4
          *         },
          *         {
          *           "holeNumber": 4,
          *           "rawScore": 5,
-         *           "par": 4
+         *           "par": 3
          *         },
          *         {
          *           "holeNumber": 5,
@@ -1634,17 +1637,17 @@ export interface components {
          *         {
          *           "holeNumber": 7,
          *           "rawScore": 3,
-         *           "par": 3
+         *           "par": 4
          *         },
          *         {
          *           "holeNumber": 8,
          *           "rawScore": 5,
-         *           "par": 5
+         *           "par": 3
          *         },
          *         {
          *           "holeNumber": 9,
          *           "rawScore": 4,
-         *           "par": 4
+         *           "par": 5
          *         }
          *       ]
          *     }
@@ -2268,15 +2271,15 @@ export interface components {
          * @description One rating of a tee set. A tee set has up to three rows with one TeeSetRatingId (Total, Front, Back),
          *     in no promised order.
          * @example {
-         *       "TeeSetRatingId": 282104,
+         *       "TeeSetRatingId": 299501,
          *       "RatingType": "Total",
          *       "TeeSetRatingName": "Blue",
          *       "DisplayName": "Blue",
          *       "Gender": "Male",
-         *       "CourseRating": 72.4,
-         *       "SlopeRating": 136,
-         *       "TotalPar": 72,
-         *       "TotalYardage": 6831
+         *       "CourseRating": 71.3,
+         *       "SlopeRating": 126,
+         *       "TotalPar": 71,
+         *       "TotalYardage": 6638
          *     }
          */
         TeeSetRating: {
@@ -2650,6 +2653,11 @@ export interface components {
         ContentRange: string;
         /** @description Always `nosniff`, so that no browser takes an upload for something else. */
         NoSniff: string;
+        /**
+         * @description May be kept for a year by the browser that asked; the bytes behind an address never change. No shared cache
+         *     keeps it, because the score it belongs to may be private.
+         */
+        PrivateCacheControl: string;
         /** @description Whole seconds to wait. */
         RetryAfter: number;
         /** @description Always `Bearer`. */
@@ -3606,7 +3614,7 @@ export interface operations {
                 courseId: number;
                 /**
                  * @description TeeSetRatingId of one of the course's tee sets.
-                 * @example 282104
+                 * @example 299501
                  */
                 teeSetId: number;
             };
@@ -4045,7 +4053,7 @@ export interface operations {
             200: {
                 headers: {
                     "Accept-Ranges": components["headers"]["AcceptRanges"];
-                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Cache-Control": components["headers"]["PrivateCacheControl"];
                     "X-Content-Type-Options": components["headers"]["NoSniff"];
                     [name: string]: unknown;
                 };
@@ -4058,7 +4066,7 @@ export interface operations {
             206: {
                 headers: {
                     "Accept-Ranges": components["headers"]["AcceptRanges"];
-                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Cache-Control": components["headers"]["PrivateCacheControl"];
                     "Content-Range": components["headers"]["ContentRange"];
                     "X-Content-Type-Options": components["headers"]["NoSniff"];
                     [name: string]: unknown;

@@ -27,6 +27,7 @@ export const resetPassword = (backend: Backend) =>
         }
         return user.id
       })
+      backend.hub.expel(userId)
       const user = db.users.get(userId)
       if (!user) throw new Problem(400, 'This account is no longer there.')
       return response(200).json(authSession(user, await backend.tokens.issue(userId)))

@@ -126,6 +126,34 @@ describe('the association refuses', () => {
   })
 })
 
+describe('a golfer the association takes no scores from is 403, and nothing is recorded:', () => {
+  test.each([
+    [
+      'a lapsed membership',
+      { status: 'Inactive' as const },
+      'Your membership of the handicap association is not active.',
+    ],
+    [
+      'a consent taken back',
+      { consents: false },
+      'You have taken back your consent to posting scores from this app.',
+    ],
+  ])('%s', async (_what, patch, message) => {
+    const backend = await openWorld()
+    const { ghinNumber } = backend.db.users.get(1) ?? {}
+    await backend.db.associationGolfers.change(ghinNumber ?? 0, patch)
+    const before = backend.snapshot().rows
+    const answered = await post(backend, NORA, totalForm())
+    expect([answered.status, answered.json]).toEqual([403, { message, status: 403 }])
+    expect({ ...backend.snapshot().rows, sessions: [] }).toEqual({ ...before, sessions: [] })
+    await backend.db.associationGolfers.change(ghinNumber ?? 0, {
+      status: 'Withdrawn',
+      consents: true,
+    })
+    expect((await post(backend, NORA, totalForm())).status).toBe(200)
+  })
+})
+
 describe('a form that is not one', () => {
   test.each<[FormPatch, string]>([
     [{ courseId: null }, 'courseId is missing.'],

@@ -5,6 +5,7 @@ import type { ScoreRow } from '../../db/scores'
 import type { UserRow } from '../../db/users'
 import { acceptHoles } from '../../ghin/hole-posting'
 import { acceptTotal, checkDailyLimit, type AcceptedRound } from '../../ghin/association-posting'
+import { checkMayPost } from '../../ghin/membership'
 import { recordedScore } from '../../ghin/recorded-score'
 import { provisionalIndex } from '../../ghin/world-handicap/index-history'
 import { Problem } from '../../problem'
@@ -27,6 +28,7 @@ export function recordScore(
   const { db, clock } = backend
   const latestDay = latestDayOnEarth(clock.now())
   return db.atomically(async (write) => {
+    checkMayPost(db, golfer)
     const index = db.users.get(golfer.id)?.handicapIndex ?? null
     const round =
       form.kind === 'holes' ? acceptHoles(form, latestDay, index) : acceptTotal(form, latestDay)

@@ -5,12 +5,12 @@ import { http } from '../http'
 
 export const negotiateHub = (backend: Backend) =>
   http.post('/hubs/linx/negotiate', ({ request, query, response }) =>
-    answer(backend, 'negotiateHub', request, ({ viewer }) => {
+    answer(backend, 'negotiateHub', request, ({ viewer, sessionId }) => {
       const refused = backend.hub.refused()
       if (refused !== undefined) {
         throw new Problem(refused, 'The live hub is closed.', { onPurpose: true })
       }
       const stateful = query.get('useStatefulReconnect') === 'true'
-      return response(200).json(backend.hub.negotiate(viewer.id, { stateful }))
+      return response(200).json(backend.hub.negotiate(viewer.id, { stateful, sessionId }))
     }),
   )

@@ -46,6 +46,7 @@ describe('the pictures and videos of a score', () => {
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': type,
       'accept-ranges': 'bytes',
+      'cache-control': 'private, max-age=31536000, immutable', // the score may be private
       'x-content-type-options': 'nosniff',
     })
   })

@@ -8,12 +8,13 @@ import { removeGolfer } from './remove-golfer'
 export const deleteCurrentUser = (backend: Backend) =>
   http.delete('/api/user/current', ({ request, response }) =>
     answer(backend, 'deleteCurrentUser', request, async ({ viewer }) => {
-      const { db } = backend
+      const { db, hub } = backend
       const asked = db.follows
         .where('followerId', viewer.id)
         .filter(({ status }) => status === 'Pending')
         .map(({ followedId }) => followedId)
       await db.atomically((write) => removeGolfer(backend, write, viewer.id))
+      hub.expel(viewer.id)
       for (const userId of asked) tellRequestCount(backend, userId)
       return response(200).json({ success: true })
     }),

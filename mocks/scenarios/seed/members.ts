@@ -109,6 +109,12 @@ export async function seedMembers({ db }: Backend, members: readonly Member[]): 
     })
     await db.credentials.insert({ id, password: PASSWORD })
     if (ghinNumber !== null)
-      await db.associationGolfers.insert({ id: ghinNumber, lastName, gender, status: 'Active' })
+      await db.associationGolfers.insert({
+        id: ghinNumber,
+        lastName,
+        gender,
+        status: 'Active',
+        consents: true,
+      })
   }
 }
