@@ -13,3 +13,9 @@ export function decodeVersion(json: unknown): string | undefined {
   const answer = record<{ version: string }>({ version: name })(json)
   return answer === UNUSABLE ? undefined : answer.version
 }
+
+/** When the host was deployed, as it says it; undefined when it does not. */
+export function decodeDeploymentTime(json: unknown): string | undefined {
+  const answer = record<{ deploymentTime: string }>({ deploymentTime: words })(json)
+  return answer === UNUSABLE ? undefined : answer.deploymentTime
+}

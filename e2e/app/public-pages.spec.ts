@@ -1,0 +1,177 @@
+import { aboutMessages } from '~/domain/messages/about'
+import { paths } from '~/routing/paths'
+import { linxPage } from '../screens/linx'
+import { shell } from '../screens/shell'
+import { signInPage } from '../screens/sign-in'
+import { sitePage } from '../screens/site'
+import { expectAccessible, expectNoSidewaysScroll } from '../support/a11y'
+import { expect, test } from '../support/fixtures'
+
+const TOPICS = [
+  ['linx', 'Linx'],
+  ['postscore', 'Post'],
+  ['following', 'Following'],
+  ['groups', 'Groups'],
+  ['invite', 'Invite'],
+  ['about', 'About'],
+  ['profile', 'Profile'],
+] as const
+
+const PAGES = [
+  [paths.about(), 'About'],
+  [paths.help('postscore'), 'Post Help'],
+  [paths.contact(), 'Contact'],
+  [paths.privacy(), 'Privacy Policy'],
+  [paths.terms(), 'Terms of Use'],
+] as const
+
+test('About says what is deployed and when, and puts it on the clipboard', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(paths.about())
+  const { fact, copyDetails, copied } = sitePage(page)
+  await expect(fact('Version')).toHaveText('2026.6.1')
+  await expect(fact('Backend deployed')).toHaveText('Jun 1, 2026, 12:15 AM')
+  await expect(fact('Frontend deployed')).toHaveText(/^\w{3} \d+, \d{4}, \d+:\d{2} [AP]M$/)
+  await copyDetails.click()
+  await expect(copied).toBeVisible()
+  const text = await page.evaluate(() => navigator.clipboard.readText())
+  expect(text).toContain('Version: 2026.6.1')
+  expect(text).toContain('Contract: 1.0.0')
+})
+
+test('About without a host says which values are missing, and is read all the same', async ({
+  page,
+  backend,
+}) => {
+  backend.faults.set('getVersion', 500)
+  backend.faults.set('getDeploymentTime', { status: 200, body: '{"deploymentTime":"soon"}' })
+  await page.goto(paths.about())
+  const { fact, main } = sitePage(page)
+  await expect(fact('Version')).toHaveText(aboutMessages.missing)
+  await expect(fact('Backend deployed')).toHaveText(aboutMessages.missing)
+  await expect(fact('Support')).toHaveText('support@linxgolf.example')
+  await expect(main.getByRole('alert')).toHaveCount(0)
+  await main.getByRole('link', { name: 'Terms of Use' }).click()
+  await expect(sitePage(page).title('Terms of Use')).toBeFocused()
+})
+
+test('help is one press away on a section, and Back returns to it', async ({ page }) => {
+  await page.goto(paths.linx())
+  await expect(linxPage(page).items.first()).toBeVisible()
+  await sitePage(page).help.click()
+  await expect(sitePage(page).title('Linx Help')).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Which rounds do I see?' })).toBeVisible()
+  await sitePage(page).back.click()
+  await expect(linxPage(page).heading).toBeVisible()
+  await shell(page).link('Groups').click()
+  await sitePage(page).help.click()
+  await expect(sitePage(page).title('Groups Help')).toBeVisible()
+})
+
+test('help without a topic goes back', async ({ page }) => {
+  await page.goto(paths.privacy())
+  await expect(sitePage(page).title('Privacy Policy')).toBeVisible()
+  await page.evaluate((address) => {
+    location.assign(address)
+  }, paths.help('sunday'))
+  await expect(page).toHaveURL(paths.privacy())
+  await expect(sitePage(page).title('Privacy Policy')).toBeVisible()
+})
+
+test.describe('without signing in', () => {
+  test.use({ as: null })
+
+  test('every topic answers what golfers ask', async ({ page }) => {
+    await page.goto(paths.help('linx'))
+    for (const [topic, name] of TOPICS) {
+      await page.goto(paths.help(topic))
+      await expect(sitePage(page).title(`${name} Help`)).toBeVisible()
+      expect(
+        await page.getByRole('article').getByRole('heading', { level: 2 }).count(),
+      ).toBeGreaterThan(2)
+    }
+    await page.goto(paths.help('postscore'))
+    for (const answer of [
+      'adjusted gross score',
+      '9 holes',
+      'The tees you played',
+      'The day you played',
+      'Private',
+    ])
+      await expect(page.getByRole('article')).toContainText(answer)
+  })
+
+  test('help opened first goes back to the start', async ({ page }) => {
+    await page.goto(paths.help('postscore'))
+    await sitePage(page).back.click()
+    await expect(signInPage(page).login).toBeVisible()
+  })
+
+  test('the terms hold every clause, the privacy policy every right', async ({ page }) => {
+    await page.goto(paths.terms())
+    for (const clause of [
+      'licence',
+      'You may not',
+      'Termination',
+      'broad licence',
+      'monthly or annually',
+      'thirty days, the account becomes inactive',
+      'non-refundable',
+      'US dollars',
+      'US$15',
+      '30 days',
+      'under 18',
+      'parent',
+      'Colorado',
+      'class action',
+    ])
+      await expect(sitePage(page).main).toContainText(clause)
+    await page.getByRole('article').getByRole('link', { name: 'Privacy Policy' }).click()
+    await expect(sitePage(page).title('Privacy Policy')).toBeVisible()
+    for (const text of [
+      'Updated 4/23/2025',
+      'receive a copy',
+      'corrected',
+      'erased',
+      'children under 18',
+    ])
+      await expect(sitePage(page).main).toContainText(text)
+    await expect(page.getByRole('link', { name: 'privacy@linxgolf.example' })).toBeVisible()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+    await expect(page.getByRole('link', { name: 'support@linxgolf.example' })).toBeVisible()
+    await expect(sitePage(page).main).toContainText('Boulder, Colorado')
+  })
+
+  for (const colorScheme of ['light', 'dark'] as const)
+    test.describe(colorScheme, () => {
+      test.use({ colorScheme })
+      test('the pages have no accessibility finding, and print without the bars', async ({
+        page,
+      }) => {
+        for (const [address, title] of PAGES) {
+          await page.goto(address)
+          await expect(sitePage(page).title(title)).toBeVisible()
+          await expectAccessible(page)
+        }
+        await page.emulateMedia({ media: 'print' })
+        await expect(page.getByRole('contentinfo')).toBeHidden()
+        await expect(page.getByRole('banner')).toBeHidden()
+        const ground = await page
+          .getByRole('article')
+          .evaluate((card) => getComputedStyle(card).backgroundColor)
+        expect(ground).toBe('rgb(255, 255, 255)')
+      })
+    })
+
+  test('the pages do not scroll sideways at 320 px', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    for (const [address, title] of PAGES) {
+      await page.goto(address)
+      await expect(sitePage(page).title(title)).toBeVisible()
+      await expectNoSidewaysScroll(page)
+    }
+  })
+})

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import type { HelpTopic } from '~/routing/page-info'
+import { Prose } from '~/ui/prose'
+import { AboutHelp } from './topics/about-help'
+import { FollowingHelp } from './topics/following-help'
+import { GroupsHelp } from './topics/groups-help'
+import { InviteHelp } from './topics/invite-help'
+import { LinxHelp } from './topics/linx-help'
+import { PostHelp } from './topics/post-help'
+import { ProfileHelp } from './topics/profile-help'
+
+const CONTENT: Record<HelpTopic, ReactNode> = {
+  linx: <LinxHelp />,
+  postscore: <PostHelp />,
+  following: <FollowingHelp />,
+  groups: <GroupsHelp />,
+  invite: <InviteHelp />,
+  profile: <ProfileHelp />,
+  about: <AboutHelp />,
+}
+
+/** What golfers ask about a section. It comes with the code, so it is there without a network. */
+export const TopicText = ({ topic }: { topic: HelpTopic }) => <Prose>{CONTENT[topic]}</Prose>

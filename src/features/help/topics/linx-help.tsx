@@ -1,0 +1,42 @@
+/** Help on the feed. */
+export const LinxHelp = () => (
+  <>
+    <p>
+      Linx is the news of the golfers you follow: rounds, group rounds, new followers. Each round is
+      a scorecard with OUT, IN and TOT, and what it did to the Handicap Index.
+    </p>
+    <h2>Which rounds do I see?</h2>
+    <ul>
+      <li>
+        <b>Following</b>: what the golfers you follow did, newest first.
+      </li>
+      <li>
+        <b>My Linx</b>: your own rounds.
+      </li>
+      <li>
+        <b>My Bets</b>: the money won and lost in your rounds.
+      </li>
+    </ul>
+    <p>Press a golfer’s name to see that golfer’s rounds.</p>
+    <h2>What does 8.7 → 8.4 ▼ 0.3 mean?</h2>
+    <p>
+      The Handicap Index went from 8.7 to 8.4, down 0.3. Down is better. A plus index such as +2.1
+      is better than zero, so from +1.8 to +2.1 it also went down. NH means no Handicap Index yet.
+    </p>
+    <h2>What is the red number?</h2>
+    <p>
+      How many items have arrived since you last looked, up to 25+. It goes when you scroll, touch
+      the page or leave Linx. Items marked New came since then.
+    </p>
+    <h2>How do I say well played?</h2>
+    <p>
+      Press Woohoo! once; it cannot be taken back. To comment, open the comments, type, and press
+      Enter; Shift+Enter starts a new line. A comment has up to 500 characters.
+    </p>
+    <h2>Why is my round not here?</h2>
+    <p>
+      A score posted as Private is shown to nobody but you: look under My Linx. Without a network,
+      Linx shows what it loaded last and goes on when the network is back.
+    </p>
+  </>
+)

@@ -1,0 +1,72 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { CONTRACT_VERSION } from '~/api/contract-version'
+import { apiHost } from '~/api/host'
+import { SUPPORT_EMAIL } from '~/domain/contact'
+import { aboutMessages as say } from '~/domain/messages/about'
+import { momentText } from '~/domain/moment-text'
+import { classNames } from '~/lib/class-names'
+import { Bone } from '~/ui/bone'
+import { CopyButton } from '~/ui/copy-button'
+import text from '~/ui/text.module.css'
+import styles from './about-details.module.css'
+import { deployment } from './deployment'
+
+/** What a value is read as: undefined while it is asked for, null when nobody says it. */
+function known<T>({ data, isPending }: UseQueryResult<T | null>): T | null | undefined {
+  return isPending ? undefined : (data ?? null)
+}
+
+const inWords = (moment: number | null | undefined) =>
+  typeof moment === 'number' ? momentText(moment) : moment
+
+type FactProps = { name: string; children: ReactNode }
+
+const Fact = ({ name, children }: FactProps) => (
+  <div>
+    <dt>{name}</dt>
+    {children === null ? <dd className={styles.missing}>{say.missing}</dd> : <dd>{children}</dd>}
+  </div>
+)
+
+const waiting = <Bone width="9rem" height="1em" />
+
+/** Version, deployment times and support contact (golf-features section 2); each missing value says so. */
+export function AboutDetails() {
+  const version = known(useQuery(deployment.version()))
+  const backend = inWords(known(useQuery(deployment.backend())))
+  const frontend = inWords(known(useQuery(deployment.frontend())))
+  const host = import.meta.env.MODE === 'demo' ? say.demoHost : apiHost()
+
+  const lines = () =>
+    [
+      ['Version', version],
+      ['Backend deployed', backend],
+      ['Frontend deployed', frontend],
+      ['Backend', host],
+      ['Contract', CONTRACT_VERSION],
+      ['Browser', navigator.userAgent],
+    ]
+      .map(([name, value]) => `${name}: ${value ?? say.missing}`)
+      .join('\n')
+
+  return (
+    <>
+      <dl className={styles.facts}>
+        <Fact name="Version">{version === undefined ? waiting : version}</Fact>
+        <Fact name="Backend deployed">{backend === undefined ? waiting : backend}</Fact>
+        <Fact name="Frontend deployed">{frontend === undefined ? waiting : frontend}</Fact>
+        <Fact name="Backend">{host}</Fact>
+        <Fact name="Contract">{CONTRACT_VERSION}</Fact>
+        <Fact name="Support">
+          <a className={classNames(text.link, text.alone)} href={`mailto:${SUPPORT_EMAIL}`}>
+            {SUPPORT_EMAIL}
+          </a>
+        </Fact>
+      </dl>
+      <div className={styles.copy}>
+        <CopyButton label="Copy details" text={lines} />
+      </div>
+    </>
+  )
+}

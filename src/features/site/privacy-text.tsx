@@ -1,0 +1,82 @@
+import { PRIVACY_EMAIL } from '~/domain/contact'
+import { gistClass, Prose } from '~/ui/prose'
+
+/** When the policy last changed, as the specification writes it (app-shell section 9). */
+export const PRIVACY_UPDATED = '4/23/2025'
+
+/** What is kept about a golfer, and what a golfer can ask for (app-shell section 2). */
+export const PrivacyText = () => (
+  <Prose numbered>
+    <p className={gistClass}>
+      In short: we use what you give us to run your account and your handicap record. You can see
+      it, correct it, and ask us to delete it.
+    </p>
+    <h2>What we collect</h2>
+    <ul>
+      <li>
+        Your name, email address, city, state, HDCP ID and the gender used for scoring, as you enter
+        them.
+      </li>
+      <li>
+        What you post: scores, notes, photos and videos, partners, side bets, comments and Woohoos.
+      </li>
+      <li>Whom you follow, who follows you, and the groups you belong to.</li>
+      <li>
+        Technical records that keep the service running: sign-ins, errors, the sections you open,
+        and the address of a device you allowed to notify you.
+      </li>
+    </ul>
+    <h2>How we use it</h2>
+    <ul>
+      <li>To post scores to the handicap association when you ask us to.</li>
+      <li>To show your posts to the people you have chosen.</li>
+      <li>To tell you when golfers you are linked with post, comment or follow you.</li>
+      <li>To find and mend faults, and to answer you when you write.</li>
+    </ul>
+    <p>We do not sell what we know about you, and we show no advertising.</p>
+    <h2>Who else receives it</h2>
+    <p>
+      The handicap association receives the scores you post and checks your HDCP ID against your
+      last name and gender. Companies that run our servers and send our email handle your data on
+      our instructions only. Contacts you open to invite players stay in your browser; we receive
+      only the people you choose to invite.
+    </p>
+    <h2>How long we keep it</h2>
+    <p>
+      As long as you have an account. When you delete it, your profile and posts are removed; scores
+      already posted to the handicap association stay in its record. Technical records are removed
+      after a limited time.
+    </p>
+    <h2>Storage on your device</h2>
+    <p>
+      The app keeps you signed in by storing tokens in your browser, or in cookies where the browser
+      offers nothing else. It also keeps the email you last signed in with, and a score you have
+      begun to enter. There are no advertising cookies.
+    </p>
+    <h2>Your rights</h2>
+    <p>As a data subject you have the right:</p>
+    <ul>
+      <li>to be told what we hold about you, and to receive a copy;</li>
+      <li>to have mistakes corrected;</li>
+      <li>to have your data erased;</li>
+      <li>to object to, or restrict, how we use your data;</li>
+      <li>to take your data elsewhere in a form a machine can read;</li>
+      <li>to withdraw a consent at any time;</li>
+      <li>to complain to the data protection authority where you live.</li>
+    </ul>
+    <p>
+      Write to <a href={`mailto:${PRIVACY_EMAIL}`}>{PRIVACY_EMAIL}</a> and we will answer by email.
+      Using a right costs nothing and changes nothing about how we serve you.
+    </p>
+    <h2>Children</h2>
+    <p>
+      The service is not meant for children under 18, and we do not knowingly collect their data. If
+      you believe a child has given us data, write to us and we will remove it.
+    </p>
+    <h2>Changes to this policy</h2>
+    <p>
+      This policy was last updated {PRIVACY_UPDATED}. When it changes, the date on this page changes
+      with it.
+    </p>
+  </Prose>
+)

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Cards } from '~/ui/card'
+import { Masthead } from '~/ui/masthead'
+
+type Props = {
+  title: ReactNode
+  /** On the title's baseline. */
+  aside?: ReactNode
+  /** Above the title: a way back. */
+  above?: ReactNode
+  /** Beside the cards on a desktop. */
+  rail: ReactNode
+  /** Cards. */
+  children: ReactNode
+}
+
+/** A page of text about the product; readable without signing in, without a network, and on paper. */
+export const SitePage = ({ title, aside, above, rail, children }: Props) => (
+  <main className="page page--rail" id="main">
+    <div className="page__main">
+      <div className="gutter">
+        {above}
+        <Masthead title={title} aside={aside} />
+      </div>
+      <Cards>{children}</Cards>
+    </div>
+    <aside className="page__rail" aria-label="More">
+      {rail}
+    </aside>
+  </main>
+)

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { HelpRail } from '~/features/help/help-rail'
+import { TopicText } from '~/features/help/topic-text'
+import { helpTopicNamed } from '~/features/help/topics'
+import { SitePage } from '~/features/site/site-page'
+import { paths } from '~/routing/paths'
+import { backLinkClass } from '~/ui/back-link'
+import { Icon } from '~/ui/icon'
+
+/** Whether the app has a page before this one: what the browser says, else whether this page was opened first. */
+const hasBefore = (key: string): boolean => globalThis.navigation?.canGoBack ?? key !== 'default'
+
+/** The way back: to the page before, or to the start when help was opened first. */
+function useBack(): () => void {
+  const navigate = useNavigate()
+  const { key } = useLocation()
+  return () => void (hasBefore(key) ? navigate(-1) : navigate(paths.login(), { replace: true }))
+}
+
+/** '{topic} Help'; without a topic it goes back (app-shell section 2). */
+export function Page() {
+  const [query] = useSearchParams()
+  const found = helpTopicNamed(query.get('topic'))
+  const back = useBack()
+
+  const gone = useRef(false)
+  useEffect(() => {
+    if (found || gone.current) return
+    gone.current = true // one step back, however often this runs
+    back()
+  })
+
+  if (!found) return <main id="main" aria-busy="true" />
+  return (
+    <SitePage
+      title={`${found.name} Help`}
+      above={
+        <button type="button" className={backLinkClass} onClick={back}>
+          <Icon name="back" small />
+          Back
+        </button>
+      }
+      rail={<HelpRail />}
+    >
+      <TopicText topic={found.topic} />
+    </SitePage>
+  )
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react'
+import { realTimers } from '~/lib/timers'
+import { Button, type ButtonVariant } from './button'
+import { VisuallyHidden } from './visually-hidden'
+
+/** How long the button says that it has been done. */
+const SAID_MS = 3000
+
+type Props = {
+  label: string
+  /** Made when it is pressed. */
+  text: () => string
+  variant?: ButtonVariant
+  small?: boolean
+}
+
+type Outcome = 'copied' | 'refused'
+
+const WORDS: Record<Outcome, string> = {
+  copied: 'Copied',
+  refused: 'This browser does not allow it',
+}
+
+/** Puts a text on the clipboard and says so; a browser that does not allow it is not a fault of the user's. */
+export function CopyButton({ label, text, variant = 'line', small }: Props) {
+  const [outcome, setOutcome] = useState<Outcome>()
+  const callOff = useRef<() => void>(undefined)
+  useEffect(() => () => callOff.current?.(), [])
+
+  async function copy() {
+    callOff.current?.()
+    setOutcome(undefined)
+    const done = await navigator.clipboard.writeText(text()).then(
+      () => true,
+      () => false,
+    )
+    setOutcome(done ? 'copied' : 'refused')
+    callOff.current = realTimers.after(SAID_MS, () => setOutcome(undefined))
+  }
+
+  return (
+    <>
+      <Button variant={variant} small={small} onClick={() => void copy()}>
+        {outcome ? WORDS[outcome] : label}
+      </Button>
+      <VisuallyHidden role="status">{outcome && WORDS[outcome]}</VisuallyHidden>
+    </>
+  )
+}
