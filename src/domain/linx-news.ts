@@ -19,3 +19,15 @@ export function countNews({ items, hasMore }: NewsPage, lastNotify: number | und
   const news = items.filter(({ activityDate }) => isNewLinx(activityDate, lastNotify)).length
   return news > 0 && news === items.length && hasMore === true ? news + 1 : news
 }
+
+/**
+ * Where the news ends: the place of the first entry the golfer has seen, when there are new ones above it. There stands
+ * 'You were here' (product 5).
+ */
+export function newsEnd(
+  items: readonly { activityDate?: unknown }[],
+  lastNotify: number | undefined,
+): number | undefined {
+  const first = items.findIndex(({ activityDate }) => !isNewLinx(activityDate, lastNotify))
+  return first > 0 ? first : undefined
+}

@@ -10,5 +10,7 @@ export const linxMessages = {
   },
   end: 'No more linx.',
   loadingMore: 'Loading more Linx',
+  youWereHere: 'You were here',
+  movedToSuggestions: 'Linx is empty until you follow somebody, so here are golfers you may know.',
   newItems: (count: string) => `${count} new Linx`,
 } as const

@@ -5,13 +5,17 @@ import { paths } from '~/routing/paths'
 import { QuietMorning } from '~/ui/art/quiet-morning'
 import { buttonClass } from '~/ui/button'
 import { EmptyState } from '~/ui/empty-state'
+import { useEmptyStart } from './use-empty-start'
 
 /** A view without entries: the exact text, and what would fill it. */
-export const EmptyFeed = ({ view }: { view: LinxView }) => (
-  <EmptyState art={<QuietMorning />} title={linxMessages.empty(view)}>
-    <EmptyHelp view={view} />
-  </EmptyState>
-)
+export function EmptyFeed({ view }: { view: LinxView }) {
+  useEmptyStart(view === 'Following')
+  return (
+    <EmptyState art={<QuietMorning />} title={linxMessages.empty(view)}>
+      <EmptyHelp view={view} />
+    </EmptyState>
+  )
+}
 
 function EmptyHelp({ view }: { view: LinxView }) {
   if (view === 'Following') {

@@ -18,22 +18,28 @@ type Props = {
   onMore: () => void
 }
 
-/** The foot of the feed: asks for more when it comes near, offers a retry after a failure, or says that it is the end. */
+/**
+ * The foot of the feed: asks for more when it comes near, offers a retry after a failure, or says that it is the end. It
+ * keeps its height, so that nothing moves while it changes.
+ */
 export function FeedEnd({ pages, more, failure, busy, onMore }: Props) {
-  if (failure !== undefined) return <LoadFailure message={failure} busy={busy} onRetry={onMore} />
-  if (!more) return <p className={styles.end}>{linxMessages.end}</p>
   return (
-    <div className={styles.more}>
-      {busy ? (
-        <VisuallyHidden role="status">{linxMessages.loadingMore}</VisuallyHidden>
-      ) : (
-        <Foot key={pages} onNear={onMore} />
-      )}
-      <Bone width="62%" height="14px" />
-      <Bone width="44%" height="11px" />
+    <div className={styles.foot}>
+      {failure !== undefined && <LoadFailure message={failure} busy={busy} onRetry={onMore} />}
+      {failure === undefined && more && <More pages={pages} busy={busy} onMore={onMore} />}
+      {failure === undefined && !more && <p className={styles.end}>{linxMessages.end}</p>}
     </div>
   )
 }
+
+const More = ({ pages, busy, onMore }: Pick<Props, 'pages' | 'busy' | 'onMore'>) => (
+  <>
+    {busy && <VisuallyHidden role="status">{linxMessages.loadingMore}</VisuallyHidden>}
+    {!busy && <Foot key={pages} onNear={onMore} />}
+    <Bone width="62%" height="14px" />
+    <Bone width="44%" height="11px" />
+  </>
+)
 
 /** Calls `onNear` once it is near the screen, which it may be from the start. */
 function Foot({ onNear }: { onNear: () => void }) {
@@ -49,5 +55,5 @@ function Foot({ onNear }: { onNear: () => void }) {
     observer.observe(foot.current)
     return () => observer.disconnect()
   }, [])
-  return <div ref={foot} />
+  return <div ref={foot} className={styles.mark} />
 }

@@ -1,13 +1,15 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua'
 import type { LinxItem } from '~/api/types'
-import { isNewLinx } from '~/domain/linx-news'
+import { isNewLinx, newsEnd } from '~/domain/linx-news'
 import type { LinxView } from '~/domain/linx-view'
 import styles from './feed-list.module.css'
-import { itemKey } from './feed-pages'
-import { itemName } from './item-name'
-import { keptHeights } from './kept-heights'
-import { LinxEntry } from './linx-item'
+import { readAnchor } from './feed-place'
+import { FeedRow } from './feed-row'
+import type { FocusWish } from './focus-wish'
+import { itemKey } from './gathered-items'
+import { keptPlaces, type Anchor } from './kept-places'
+import { useReturn } from './use-return'
 
 type Props = {
   view: LinxView
@@ -15,44 +17,67 @@ type Props = {
   busy: boolean
   lastNotify: number | undefined
   userId: number
+  /** Goes on where the view was left, or where this entry was being read; else at the top. */
+  resume?: boolean | Anchor | undefined
+  wish?: FocusWish | undefined
 }
 
 /** The entries on and around the screen; the others are height only (R16). */
-export function FeedList({ view, items, busy, lastNotify, userId }: Props) {
+export function FeedList({ view, items, busy, lastNotify, userId, resume, wish }: Props) {
   const list = useRef<WindowVirtualizerHandle>(null)
-  const [heights] = useState(keptHeights)
-  const [kept] = useState(() => heights.get(view))
-  const rows = useRef(items.length)
+  const feed = useRef<HTMLDivElement>(null)
+  const [places] = useState(keptPlaces)
+  const [place] = useState(() => places.get(view))
+  const newest = useRef(items)
+  const end = newsEnd(items, lastNotify)
 
-  useEffect(() => {
-    rows.current = items.length
-  }, [items.length])
+  useLayoutEffect(() => {
+    newest.current = items
+  }, [items])
 
-  useEffect(() => {
-    const handle = list.current
+  // Before the rows are gone, and with them how far the window was scrolled.
+  useLayoutEffect(() => {
+    const [handle, element] = [list.current, feed.current]
     return () => {
-      if (handle) heights.keep(view, { sizes: handle.cache, rows: rows.current })
+      if (!handle || !element) return
+      const { current } = newest
+      const anchor = readAnchor(element, current)
+      places.keep(view, {
+        sizes: handle.cache,
+        rows: current.length,
+        scroll: window.scrollY,
+        anchor,
+      })
     }
-  }, [heights, view])
+  }, [places, view])
+
+  useReturn({ feed, list, items, place, resume })
 
   return (
-    <div className={styles.feed} role="feed" aria-label="Linx" aria-busy={busy}>
+    <div
+      className={styles.feed}
+      role="feed"
+      aria-label="Linx"
+      aria-busy={busy}
+      tabIndex={-1}
+      ref={feed}
+    >
       <WindowVirtualizer
         ref={list}
         data={items}
         bufferSize={600}
-        {...(kept?.rows === items.length && { cache: kept.sizes })}
+        {...(place?.rows === items.length && { cache: place.sizes })}
       >
         {(item, at) => (
-          <div key={itemKey(item)} className={styles.row}>
-            <article aria-label={itemName(item)} aria-posinset={at + 1} aria-setsize={-1}>
-              <LinxEntry
-                item={item}
-                userId={userId}
-                isNew={isNewLinx(item.activityDate, lastNotify)}
-              />
-            </article>
-          </div>
+          <FeedRow
+            key={itemKey(item)}
+            item={item}
+            at={at}
+            isNew={isNewLinx(item.activityDate, lastNotify)}
+            youWereHere={view === 'Following' && at === end}
+            userId={userId}
+            wish={wish}
+          />
         )}
       </WindowVirtualizer>
     </div>

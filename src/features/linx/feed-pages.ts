@@ -1,5 +1,5 @@
 import type { LinxItem, LinxPage } from '~/api/types'
-import { uniqueBy } from '~/lib/unique'
+import { gather, itemKey } from './gathered-items'
 
 /** `olderThan` of a page; undefined for the first. */
 export type Cursor = string | undefined
@@ -7,40 +7,24 @@ export type Cursor = string | undefined
 /** The loaded pages of a view, as the cache holds them. */
 export type FeedPages = { pages: LinxPage[]; pageParams: unknown[] }
 
-/** What makes an entry of the feed itself (R16). */
-export const itemKey = ({ sourceTable, sourceId }: LinxItem): string => `${sourceTable}/${sourceId}`
-
 /** All entries in the order served, each once, wherever pages overlap (LST-02). */
-export const feedItems = (pages: readonly LinxPage[]): LinxItem[] =>
-  uniqueBy(
-    pages.flatMap(({ items }) => items),
-    itemKey,
-  )
-
-const cursors = new WeakMap<readonly LinxPage[], { cursor: Cursor }>()
+export const feedItems = (pages: readonly LinxPage[]): readonly LinxItem[] => gather(pages).items
 
 /**
  * The cursor of the next page; undefined when the list has ended: nothing more is promised, the last page brought nothing
- * new, or its cursor is unusable or was used before (R16). The cache asks often and the answer is counted once.
+ * new, or its cursor is unusable or was used before (R16).
  */
 export function nextCursor(pages: readonly LinxPage[], used: readonly unknown[]): Cursor {
-  const counted = cursors.get(pages) ?? { cursor: countNextCursor(pages, used) }
-  cursors.set(pages, counted)
-  return counted.cursor
-}
-
-function countNextCursor(pages: readonly LinxPage[], used: readonly unknown[]): Cursor {
   const page = pages.at(-1)
   if (!page?.hasMore || !page.oldestActivityDate || used.includes(page.oldestActivityDate))
     return undefined
-  const before = new Set(pages.slice(0, -1).flatMap(({ items }) => items.map(itemKey)))
-  return page.items.some((item) => !before.has(itemKey(item))) ? page.oldestActivityDate : undefined
+  return gather(pages).news > 0 ? page.oldestActivityDate : undefined
 }
 
 /** How many entries of a newer first page stand above everything that is loaded. */
 export function countArrivals(feed: FeedPages, head: LinxPage): number {
-  const loaded = new Set(feedItems(feed.pages).map(itemKey))
-  const first = head.items.findIndex((item) => loaded.has(itemKey(item)))
+  const loaded = gather(feed.pages)
+  const first = head.items.findIndex((item) => loaded.indexOf(itemKey(item)) !== undefined)
   if (first >= 0) return first
   return head.hasMore ? head.items.length + 1 : head.items.length
 }

@@ -63,8 +63,8 @@ function serve(pages: Record<string, unknown>): void {
   })
 }
 
-async function open(view: LinxView = 'Following') {
-  const element = <LinxFeed view={view} user={user} lastNotify={undefined} />
+async function open(view: LinxView = 'Following', lastNotify?: number) {
+  const element = <LinxFeed view={view} user={user} lastNotify={lastNotify} />
   const router = createMemoryRouter([{ path: '*', element }])
   return render(
     <QueryClientProvider client={client}>
@@ -153,6 +153,17 @@ test('a feed that cannot be loaded says why and never that it is empty', async (
   expect(screen.container.textContent).not.toContain('No new linx.')
 })
 
+test.each([{}, null, [], 'Linx', { items: null }, { items: {} }])(
+  'an answer without a list (%j) is a failure and no empty feed',
+  async (answer) => {
+    serve({ '': answer })
+    const screen = await open()
+    await expect.element(screen.getByText('Invalid JSON response from server.')).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
+    expect(screen.container.textContent).not.toContain('No new linx.')
+  },
+)
+
 test.each<[LinxView, string]>([
   ['Following', 'No new linx.'],
   ['My Linx', 'No My Linx found.'],
@@ -183,7 +194,33 @@ test('what has arrived is counted and comes in on a press', async () => {
     .element(screen.getByRole('article', { name: 'Golfer 42 at Bellwether Links' }))
     .toBeVisible()
   await expect.element(button).not.toBeInTheDocument()
+  expect(document.activeElement?.ariaLabel).toBe('Golfer 42 at Bellwether Links')
   expect(await readAll(screen)).toHaveLength(5)
+})
+
+test('the focus of an entry that is scrolled away stays in the feed', async () => {
+  serve({ '': { items: range(40, 25), hasMore: false, oldestActivityDate: 'a' } })
+  const screen = await open()
+  const link = screen.getByRole('link', { name: 'Golfer 40' })
+  await expect.element(link).toBeVisible()
+  link.element().focus()
+  await readAll(screen)
+  expect(document.activeElement).toBe(screen.getByRole('feed').element())
+})
+
+test('the feed says where the golfer was: under what is new, above what was seen', async () => {
+  const old = { activityDate: '2026-06-13T20:00:00Z' }
+  serve({
+    '': { items: [item(3), item(2), item(1, old)], hasMore: false, oldestActivityDate: null },
+  })
+  const screen = await open('Following', Date.parse('2026-06-13T21:00:00Z'))
+  const here = screen.getByText('You were here')
+  await expect.element(here).toBeVisible()
+  const below = screen.getByRole('article', { name: 'Golfer 1 at Bellwether Links' })
+  const above = screen.getByRole('article', { name: 'Golfer 2 at Bellwether Links' })
+  const top = (one: typeof here) => one.element().getBoundingClientRect().top
+  expect(top(above)).toBeLessThan(top(here))
+  expect(top(here)).toBeLessThan(top(below))
 })
 
 // TXT-01, TXT-02, TXT-04: the seams of the cards; the decoders have tables of their own.

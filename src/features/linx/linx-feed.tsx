@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { User } from '~/api/types'
 import type { LinxView } from '~/domain/linx-view'
 import { LoadFailure } from '~/ui/load-failure'
@@ -8,8 +9,10 @@ import { FeedList } from './feed-list'
 import { feedItems } from './feed-pages'
 import { LinxBones } from './linx-bones'
 import { NewLinxButton } from './new-linx-button'
+import { createFocusWish } from './focus-wish'
 import { linx } from './queries'
 import { useArrivals } from './use-arrivals'
+import { useResume } from './use-resume'
 
 type Props = {
   view: LinxView
@@ -18,10 +21,12 @@ type Props = {
   lastNotify: number | undefined
 }
 
-/** A view of the feed, from its newest entry to as far as the golfer has scrolled. */
+/** A view of the feed, from its newest entry to as far as the golfer has scrolled. Made anew for each view. */
 export function LinxFeed({ view, user, lastNotify }: Props) {
   const feed = useInfiniteQuery(linx.feed(view, user.us_id))
-  const { count, show } = useArrivals(view, user.us_id, feed.data)
+  const resume = useResume()
+  const { count, newest, show } = useArrivals(view, user.us_id, feed.data, resume)
+  const [wish] = useState(createFocusWish)
   if (!feed.data) {
     if (!feed.error) return <LinxBones />
     return (
@@ -35,18 +40,26 @@ export function LinxFeed({ view, user, lastNotify }: Props) {
   const items = feedItems(feed.data.pages)
   return (
     <>
-      <NewLinxButton count={count} onPress={show} />
+      <NewLinxButton
+        count={count}
+        onPress={() => {
+          wish.want(newest) // the button goes, and its focus with it
+          show()
+          window.scrollTo({ top: 0 })
+        }}
+      />
       {items.length === 0 ? (
         <EmptyFeed view={view} />
       ) : (
         <>
           <FeedList
-            key={view}
             view={view}
             items={items}
             busy={feed.isFetchingNextPage}
             lastNotify={lastNotify}
             userId={user.us_id}
+            resume={resume}
+            wish={wish}
           />
           <FeedEnd
             pages={feed.data.pages.length}

@@ -61,3 +61,10 @@ test('a page that is made anew in the same moment has not been left', async () =
   expect(visit.seen()).toBe(true)
   expect(record).toHaveBeenCalledTimes(1)
 })
+
+test('the marks stand by the last look on arrival, and by that one still on the way back', () => {
+  expect(visit.marksFrom(1, false, 100)).toBe(100)
+  expect(visit.marksFrom(1, true, 200)).toBe(100)
+  expect(visit.marksFrom(1, false, 200)).toBe(200)
+  expect(visit.marksFrom(2, true, 300)).toBe(300) // another golfer has not been here
+})

@@ -11,6 +11,11 @@ export type LinxVisit = {
   here(): boolean
   subscribe(listener: () => void): () => void
   enter(): void
+  /**
+   * The last look the New marks of this stay stand by: `last`, unless the golfer came back to a stay before; then that one's,
+   * so that nothing is another height than it was.
+   */
+  marksFrom(userId: number, back: boolean, last: number | undefined): number | undefined
   /** The first scroll or touch of this stay calls `record`. */
   look(record: () => void): void
   /**
@@ -24,6 +29,7 @@ export function createLinxVisit(timers: Timers = realTimers): LinxVisit {
   const changes = createListeners()
   let stay: 'away' | 'arrived' | 'seen' = 'away'
   let stopLeaving: (() => void) | undefined
+  let marks: { userId: number; last: number | undefined } | undefined
   const become = (next: typeof stay) => {
     stay = next
     changes.tell()
@@ -35,6 +41,10 @@ export function createLinxVisit(timers: Timers = realTimers): LinxVisit {
     enter() {
       stopLeaving?.()
       if (stay === 'away') become('arrived')
+    },
+    marksFrom(userId, back, last) {
+      if (!back || marks?.userId !== userId) marks = { userId, last }
+      return marks.last
     },
     look(record) {
       if (stay !== 'arrived') return

@@ -5,20 +5,13 @@ import styles from './new-linx-button.module.css'
 
 type Props = { count: number; onPress: () => void }
 
-/** Says how many entries have arrived, above whatever is being read. They come in, and the page goes to its top, on a press. */
+/** Says how many entries have arrived, above whatever is being read. They come in on a press. */
 export function NewLinxButton({ count, onPress }: Props) {
   const words = badgeText(count)
   return (
     <div className={styles.place} role="status">
       {words && (
-        <Button
-          variant="primary"
-          className={styles.button}
-          onClick={() => {
-            onPress()
-            window.scrollTo({ top: 0 })
-          }}
-        >
+        <Button variant="primary" className={styles.button} onClick={onPress}>
           {linxMessages.newItems(words)}
         </Button>
       )}

@@ -6,8 +6,10 @@ import {
 } from '@tanstack/react-query'
 import { api, unwrap } from '~/api/client'
 import { decodeLinxPage } from '~/api/decode/linx'
+import { ApiError } from '~/api/errors'
 import type { LinxItem, LinxPage } from '~/api/types'
 import type { LinxView } from '~/domain/linx-view'
+import { requestMessages } from '~/domain/messages/request'
 import { addArrivals, feedItems, nextCursor, type Cursor } from './feed-pages'
 
 /** Items a page (golf-features section 9). */
@@ -24,18 +26,26 @@ type Wanted = {
 
 async function fetchPage({ view, userId, olderThan, signal }: Wanted): Promise<LinxPage> {
   const query = { view, pageSize: LINX_PAGE_SIZE, ...(view === 'My Linx' && { userId }), olderThan }
-  return decodeLinxPage(
-    unwrap(await api.GET('/api/linx', { params: { query }, ...(signal && { signal }) })),
+  const answer: unknown = unwrap(
+    await api.GET('/api/linx', { params: { query }, ...(signal && { signal }) }),
   )
+  // An answer without a list of items is no empty feed, and must not be taken for one.
+  if (!hasItems(answer)) throw new ApiError(requestMessages.invalidJson, 200, { endpoint: LINX })
+  return decodeLinxPage(answer)
 }
+
+const LINX = 'GET /api/linx'
+
+const hasItems = (answer: unknown): boolean =>
+  typeof answer === 'object' && answer !== null && 'items' in answer && Array.isArray(answer.items)
+
+/** So soon after the feed was loaded, its first page still is the newest there is. */
+const JUST_LOADED_MS = 5000
 
 /**
  * The feed queries; loader, component and test use the same object. `userId` is the signed-in golfer's and is sent with My
  * Linx only (golf-features section 7).
  */
-/** So soon after the feed was loaded, its first page still is the newest there is. */
-const JUST_LOADED_MS = 5000
-
 export const linx = {
   feeds: () => ['linx', 'feed'] as const,
 
@@ -87,7 +97,7 @@ export function showArrivals(client: QueryClient, view: LinxView): void {
 }
 
 /** The items of a view that are loaded already, without asking for any. */
-export function loadedItems(client: QueryClient, view: LinxView): LinxItem[] {
+export function loadedItems(client: QueryClient, view: LinxView): readonly LinxItem[] {
   const feed = client.getQueryData(linx.feed(view).queryKey)
   return feed ? feedItems(feed.pages) : []
 }

@@ -1,26 +1,36 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useLayoutEffect, useState } from 'react'
-import { NavigationType, useNavigationType } from 'react-router-dom'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import type { LinxView } from '~/domain/linx-view'
 import { useHubEvent } from '~/realtime/use-hub-event'
 import { countArrivals } from './feed-pages'
+import { itemKey } from './gathered-items'
 import { linx, refreshHead, showArrivals, type LinxFeed } from './queries'
 
 /** A view that was loaded longer ago than this is looked at again on arrival. */
 const OLD_MS = 30_000
 
+type Arrivals = {
+  count: number
+  /** The key of the newest of them. */
+  newest: string | undefined
+  show: () => void
+}
+
 /**
  * How many items have arrived above those shown, and the way to show them. Until then nothing on the screen moves. Only who
- * comes to the page by a link, and so to its top, finds them there at once.
+ * comes to the top of the view by a link finds them there at once; so does who presses the link of the view being shown.
  */
 export function useArrivals(
   view: LinxView,
   userId: number,
   feed: LinxFeed | undefined,
-): { count: number; show: () => void } {
+  resumed: boolean,
+): Arrivals {
   const client = useQueryClient()
   const came = useNavigationType()
-  const [byLink] = useState(came !== NavigationType.Pop)
+  const { key } = useLocation()
+  const [toTop] = useState(came !== NavigationType.Pop && !resumed)
   const { data: head } = useQuery(linx.head(view, userId))
   const look = () => void refreshHead(client, view)
   useHubEvent('ReceiveLinxUpdate', look)
@@ -28,8 +38,15 @@ export function useArrivals(
 
   // On arrival only, since neither changes afterwards; what comes later waits for a tap.
   useLayoutEffect(() => {
-    if (byLink) showArrivals(client, view)
-  }, [byLink, client, view])
+    if (toTop) showArrivals(client, view)
+  }, [toTop, client, view])
+
+  const place = useRef(key)
+  useEffect(() => {
+    if (place.current === key) return
+    place.current = key
+    if (came === NavigationType.Push) showArrivals(client, view)
+  }, [came, client, key, view])
 
   useEffect(() => {
     const known = client.getQueryCache().find({ queryKey: linx.head(view).queryKey })
@@ -38,6 +55,7 @@ export function useArrivals(
 
   return {
     count: feed && head ? countArrivals(feed, head) : 0,
+    newest: head?.items[0] && itemKey(head.items[0]),
     show: () => showArrivals(client, view),
   }
 }

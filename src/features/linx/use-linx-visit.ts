@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { NavigationType, useNavigationType } from 'react-router-dom'
 import type { User } from '~/api/types'
 import { countNews } from '~/domain/linx-news'
 import { readLastNotify, recordLook } from './last-notify'
@@ -11,11 +12,14 @@ const SETTLED_MS = 300
 
 /**
  * Makes the page a stay: records the look at the first scroll or touch, or on leaving. Answers the last look as it was on
- * arrival; the New marks stand by it for the whole stay.
+ * arrival; the New marks stand by it for the whole stay, and for the way back to it.
  */
 export function useLinxVisit(user: User): number | undefined {
   const client = useQueryClient()
-  const [before] = useState(() => readLastNotify(client, user))
+  const came = useNavigationType()
+  const [before] = useState(() =>
+    linxVisit.marksFrom(user.us_id, came === NavigationType.Pop, readLastNotify(client, user)),
+  )
 
   useEffect(() => {
     const record = () => void recordLook(client, user)

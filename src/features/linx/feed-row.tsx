@@ -1,0 +1,49 @@
+import { useLayoutEffect, useRef } from 'react'
+import { linxMessages } from '~/domain/messages/linx'
+import styles from './feed-list.module.css'
+import type { FocusWish } from './focus-wish'
+import { itemKey } from './gathered-items'
+import { itemName } from './item-name'
+import { LinxEntry, type ItemProps } from './linx-item'
+
+type Props = ItemProps & {
+  /** Its place in the feed, from 0. */
+  at: number
+  /** Everything above came after the golfer last looked. */
+  youWereHere: boolean
+  wish: FocusWish | undefined
+}
+
+/** One entry in its place. The feed itself takes the focus of a row that is scrolled away, or Tab would begin at the top. */
+export function FeedRow({ item, at, isNew, userId, youWereHere, wish }: Props) {
+  const article = useRef<HTMLElement>(null)
+  const key = itemKey(item)
+
+  useLayoutEffect(() => {
+    if (wish?.take(key)) article.current?.focus({ preventScroll: true })
+  }, [key, wish])
+
+  useLayoutEffect(() => {
+    const { current } = article
+    const feed = current?.closest<HTMLElement>('[role=feed]')
+    return () => {
+      if (current?.contains(document.activeElement)) feed?.focus({ preventScroll: true })
+    }
+  }, [])
+
+  return (
+    <div className={styles.row}>
+      {youWereHere && <div className={styles.here}>{linxMessages.youWereHere}</div>}
+      <article
+        ref={article}
+        className={styles.entry}
+        tabIndex={-1}
+        aria-label={itemName(item)}
+        aria-posinset={at + 1}
+        aria-setsize={-1}
+      >
+        <LinxEntry item={item} userId={userId} isNew={isNew} />
+      </article>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react'
+import type { WindowVirtualizerHandle } from 'virtua'
+import type { LinxItem } from '~/api/types'
+import { distance } from './feed-place'
+import { itemKey } from './gathered-items'
+import type { Anchor, Place } from './kept-places'
+
+/** Frames until rows that were drawn for a place have been measured. */
+const SETTLING_FRAMES = 12
+
+type Options = {
+  feed: RefObject<HTMLElement | null>
+  list: RefObject<WindowVirtualizerHandle | null>
+  items: readonly LinxItem[]
+  place: Place | undefined
+  resume: boolean | Anchor | undefined
+}
+
+/**
+ * Brings the window to where the view was left: to the same pixel while its rows are the same, else to the entry that was
+ * being read. Once, when the list is made; a scroll by anybody else ends it.
+ */
+export function useReturn({ feed, list, items, place, resume }: Options): void {
+  const started = useRef(false)
+  useLayoutEffect(() => {
+    if (started.current || resume === undefined || resume === false) return undefined
+    started.current = true
+    const anchor = resume === true ? place?.anchor : resume
+    const at = anchor ? items.findIndex((item) => itemKey(item) === anchor.key) : -1
+    const same = resume === true && place?.rows === items.length
+    if (same) window.scrollTo(0, place.scroll)
+    else if (anchor && at >= 0)
+      list.current?.scrollToIndex(at, { align: 'start', offset: -anchor.top })
+    else window.scrollTo(0, 0)
+    if (!anchor || at < 0) return undefined
+    return settle(() => feed.current && distance(feed.current, at, anchor))
+  }, [feed, items, list, place, resume])
+}
+
+/** Takes away what is left between an entry and its place, frame by frame, until the golfer moves. Answers how to stop. */
+function settle(away: () => number | null | undefined): () => void {
+  const stop = new AbortController()
+  const { signal } = stop
+  const end = () => stop.abort()
+  for (const type of ['wheel', 'touchstart', 'keydown', 'pointerdown'])
+    window.addEventListener(type, end, { signal, passive: true, capture: true })
+  let frames = 0
+  const look = () => {
+    if (signal.aborted) return
+    const pixels = away()
+    if (pixels && Math.abs(pixels) >= 1) window.scrollBy(0, pixels)
+    frames += 1
+    if (frames < SETTLING_FRAMES) requestAnimationFrame(look)
+    else end()
+  }
+  requestAnimationFrame(look)
+  return end
+}
