@@ -34,7 +34,9 @@ export function contentPolicy(
     `base-uri 'none'`,
     `object-src 'none'`,
     `frame-ancestors 'none'`,
-    ...(trustedTypes ? [`require-trusted-types-for 'script'`, `trusted-types app-worker`] : []),
+    ...(trustedTypes
+      ? [`require-trusted-types-for 'script'`, `trusted-types app-worker picture-worker`]
+      : []),
     ...(plain ? [] : [`upgrade-insecure-requests`]),
   ]
     .map((line) => line.replace(/\s+/g, ' ').trim())

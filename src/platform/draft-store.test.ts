@@ -8,7 +8,7 @@ const failing = (): DraftStore => {
 
 test('without IndexedDB everything works for this page, with one warning', async () => {
   const warn = vi.fn()
-  const store = createBrowserStore('drafts', warn, failing())
+  const store = createBrowserStore('drafts', { warn, database: failing() })
   await store.update('a', () => ({ notes: 'dew' }))
   await store.update('a', (old) => [old])
   expect(await store.get('a')).toEqual([{ notes: 'dew' }])
@@ -20,7 +20,7 @@ test('without IndexedDB everything works for this page, with one warning', async
 
 test('what was saved before the database was lost is still there', async () => {
   const database = createMemoryStore()
-  const store = createBrowserStore('drafts', vi.fn(), database)
+  const store = createBrowserStore('drafts', { warn: vi.fn(), database })
   await store.update('a', () => 'typed')
   database.get = () => Promise.reject(new Error('closed'))
   expect(await store.get('a')).toBe('typed')

@@ -62,13 +62,18 @@ const changeIn = (
 /** A database that has not answered by then counts as lost: nobody waits for it longer (R7). */
 const LIMIT_MS = 3000
 
-const inTime = <T>(work: Promise<T>): Promise<T> =>
+const inTime = <T>(work: Promise<T>, limitMs: number): Promise<T> =>
   new Promise((resolve, reject) => {
-    const stop = realTimers.after(LIMIT_MS, () =>
-      reject(new Error('The database does not answer.')),
-    )
+    const stop = realTimers.after(limitMs, () => reject(new Error('The database does not answer.')))
     work.then(resolve, reject).finally(stop)
   })
+
+type Options = {
+  warn?: (message: string) => void
+  database?: DraftStore
+  /** Milliseconds until the database counts as lost. */
+  limitMs?: number
+}
 
 const warnOnce = (message: string): void => console.warn(message)
 
@@ -78,8 +83,7 @@ const warnOnce = (message: string): void => console.warn(message)
  */
 export function createBrowserStore(
   name: string,
-  warn = warnOnce,
-  database = createDatabaseStore(name),
+  { warn = warnOnce, database = createDatabaseStore(name), limitMs = LIMIT_MS }: Options = {},
 ): DraftStore {
   const memory = createMemoryStore()
   let broken = false
@@ -87,7 +91,7 @@ export function createBrowserStore(
   async function attempt<T>(work: (store: DraftStore) => Promise<T>): Promise<T> {
     if (broken) return work(memory)
     try {
-      return await inTime(work(database))
+      return await inTime(work(database), limitMs)
     } catch (error) {
       if (!broken) warn(`Drafts are kept for this page only: ${String(error)}`)
       broken = true

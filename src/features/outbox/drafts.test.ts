@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { createMemoryStore, type DraftStore } from '~/platform/draft-store'
 import { createDrafts, type Drafts } from './drafts'
+import { createMediaStore } from './media-store'
 import { sampleAttempt, sampleDraft } from './score-draft.fake'
 
 let store: DraftStore
@@ -113,4 +114,75 @@ test('what an older build remembered still keeps a score from being posted again
   expect(await drafts.claim(draft, attempt)).toEqual({ kind: 'posted' })
   await drafts.settle(sampleDraft({ id: 'score-2' }), attempt)
   expect(await drafts.claim(draft, attempt)).toEqual({ kind: 'posted' })
+})
+
+const since = Date.UTC(2026, 5, 13, 20)
+const waiting = { since, teeName: 'Blue', withoutMedia: true }
+
+test('a score that waits for signal is found after a restart, and typing makes it a draft again', async () => {
+  expect(await drafts.wait(draft, waiting)).toEqual({ kind: 'claimed' })
+  expect(await createDrafts(store).list(1)).toEqual([{ ...draft, waiting }])
+  await drafts.save({ ...draft, waiting, notes: 'Rain.' })
+  expect((await mine())?.waiting).toBeUndefined()
+})
+
+test('a waiting score can be taken back; the claim that sends it ends the waiting', async () => {
+  await drafts.wait(draft, waiting)
+  await drafts.unwait(draft)
+  expect(await mine()).toEqual(draft)
+  await drafts.wait(draft, waiting)
+  await drafts.claim({ ...draft, waiting }, attempt)
+  expect(await mine()).toEqual({ ...draft, attempt })
+})
+
+test('a score whose outcome is open, or that is posted, does not wait to be sent again', async () => {
+  await drafts.claim(draft, attempt)
+  expect(await drafts.wait(draft, waiting)).toEqual({ kind: 'pending', attempt })
+  await drafts.settle(draft, attempt)
+  expect(await createDrafts(store).wait(draft, waiting)).toEqual({ kind: 'posted' })
+})
+
+test('"It was not posted" is remembered over a reload, for that attempt alone', async () => {
+  await drafts.claim(draft, attempt)
+  await drafts.free(draft, 'attempt-0')
+  expect((await mine())?.attempt).toEqual(attempt)
+  await drafts.free(draft, 'attempt-1')
+  expect((await createDrafts(store).load(1, '14001'))?.attempt).toEqual({ ...attempt, freed: true })
+})
+
+test('a refusal nobody was there to hear is kept until the golfer types on', async () => {
+  await drafts.claim(draft, attempt)
+  await drafts.release(draft, 'attempt-1', 'The tee set is closed.')
+  expect(await mine()).toEqual({ ...draft, refusal: 'The tee set is closed.' })
+  await drafts.save(draft)
+  expect(await mine()).toEqual(draft)
+})
+
+test('the list has every score of the golfer that is not posted, and says when it changes', async () => {
+  let told = 0
+  drafts.onChange(() => (told += 1))
+  const other = sampleDraft({ id: 'score-2', course: { ...draft.course, courseId: 14002 } })
+  await drafts.save(draft)
+  await drafts.save({ ...draft, notes: 'One more key.' })
+  await drafts.save(other)
+  await drafts.save(sampleDraft({ id: 'score-3', userId: 2 }))
+  expect(told).toBe(3)
+  expect((await drafts.list(1)).map(({ id }) => id)).toEqual(['score-1', 'score-2'])
+  await drafts.settle(draft, attempt)
+  expect((await drafts.list(1)).map(({ id }) => id)).toEqual(['score-2'])
+  expect(told).toBe(4)
+})
+
+test('the photos of a score go with it', async () => {
+  const files = createMediaStore(createMemoryStore())
+  drafts = createDrafts(store, files)
+  const photo = { userId: 1, draftId: 'score-1', id: 'photo-1' }
+  await files.put(photo, new Blob(['one']))
+  await files.put({ ...photo, draftId: 'score-2' }, new Blob(['two']))
+  await drafts.save(draft)
+  await drafts.discard(draft)
+  expect(await files.get(photo)).toBeUndefined()
+  expect(await (await files.get({ ...photo, draftId: 'score-2' }))?.text()).toBe('two')
+  await files.keepOnly(2)
+  expect(await files.get({ ...photo, draftId: 'score-2' })).toBeUndefined()
 })

@@ -1,3 +1,4 @@
+import { createListeners } from '~/lib/listeners'
 import type { DraftStore } from '~/platform/draft-store'
 import { isSameRound } from './judge-attempt'
 import {
@@ -8,6 +9,7 @@ import {
   type PostedRecord,
   type ScoreDraft,
   type Sent,
+  type Waiting,
 } from './score-draft'
 
 /** How many posted scores are remembered, so that an old tab cannot post one of them again. */
@@ -17,6 +19,9 @@ const REMEMBERED = 50
 export type Claim = { kind: 'claimed' } | { kind: 'posted' } | { kind: 'pending'; attempt: Attempt }
 
 export type Drafts = ReturnType<typeof createDrafts>
+
+/** Where the bytes of a draft's photos are kept: all below one prefix, by draft. */
+export type DraftFiles = { removeOf(userId: number, draftId: string): Promise<void> }
 
 const keyOf = ({ userId, course }: ScoreDraft): string => `draft/${userId}/${course.courseId}`
 const postedKey = (userId: number): string => `posted/${userId}`
@@ -30,10 +35,13 @@ const read = (stored: unknown, { userId, course }: ScoreDraft): ScoreDraft | und
   readDraft(stored, { userId, courseId: String(course.courseId) })
 
 /** The scores being entered on this device, by golfer and course (R7). Saving never fails loudly and sends nothing. */
-export function createDrafts(store: DraftStore) {
+export function createDrafts(store: DraftStore, files?: DraftFiles) {
+  const changes = createListeners()
   /** Golfers who have left, and scores this tab has posted: a late save must not bring a draft back. */
   const left = new Set<number>()
   const done = new Set<string>()
+  /** Those this tab has saved before: their typing changes no list. */
+  const listed = new Set<string>()
 
   let last: Promise<unknown> = Promise.resolve()
   /** One after the other: a form that opens reads what the one before has just saved. */
@@ -41,6 +49,12 @@ export function createDrafts(store: DraftStore) {
     const turn = last.then(work)
     last = turn
     return turn
+  }
+  /** The same, for what changes the list of unsent scores. */
+  const changing = async <T>(work: () => Promise<T>): Promise<T> => {
+    const result = await inTurn(work)
+    changes.tell()
+    return result
   }
 
   const posted = async (userId: number): Promise<PostedRecord[]> =>
@@ -55,11 +69,47 @@ export function createDrafts(store: DraftStore) {
   }
 
   async function remove(draft: ScoreDraft): Promise<void> {
+    listed.delete(draft.id)
     if (read(await store.get(keyOf(draft)), draft)?.id === draft.id)
       await store.remove(keyOf(draft))
+    await files?.removeOf(draft.userId, draft.id)
   }
 
+  /** Changes what is stored of this very score, if it is there. */
+  const amend = (
+    draft: ScoreDraft,
+    change: (stored: ScoreDraft) => ScoreDraft | undefined,
+  ): Promise<void> =>
+    changing(() =>
+      store.update(keyOf(draft), (old) => {
+        const stored = read(old, draft)
+        const next = stored?.id === draft.id ? change(stored) : undefined
+        return next && storedDraft(next)
+      }),
+    )
+
+  /** Stores the draft with what is about to happen to it, unless it is posted or an attempt is open. */
+  const take = (draft: ScoreDraft, next: ScoreDraft, replaces?: string): Promise<Claim> =>
+    changing(async () => {
+      if (await isPosted(draft)) return { kind: 'posted' }
+      let claim: Claim = { kind: 'claimed' }
+      await store.update(keyOf(draft), (old) => {
+        const stored = read(old, draft)
+        const open = stored?.id === draft.id ? stored.attempt : undefined
+        const free = open === undefined || open.id === replaces
+        claim = free ? { kind: 'claimed' } : { kind: 'pending', attempt: open }
+        return free ? storedDraft(next) : undefined
+      })
+      return claim
+    })
+
   return {
+    /** Told when the unsent scores of this tab's golfer are others than before; not of each key typed. */
+    onChange: changes.add,
+
+    /** Another tab has changed what is stored. */
+    hear: (): void => changes.tell(),
+
     /** The draft of this golfer and course; one that is broken, or posted by another tab, is removed. */
     load: (userId: number, courseId: string): Promise<ScoreDraft | undefined> =>
       inTurn(async () => {
@@ -71,49 +121,70 @@ export function createDrafts(store: DraftStore) {
         return undefined
       }),
 
+    /** Every score of the golfer that is not posted yet. Broken ones are left out. */
+    list: (userId: number): Promise<ScoreDraft[]> =>
+      inTurn(async () => {
+        const keys = (await store.keys()).filter((key) => key.startsWith(`draft/${userId}/`))
+        const found = await Promise.all(
+          keys.map(async (key) => {
+            const courseId = key.split('/')[2] ?? ''
+            const draft = readDraft(await store.get(key), { userId, courseId })
+            return draft && !(await isPosted(draft)) ? draft : undefined
+          }),
+        )
+        return found.filter((draft) => draft !== undefined)
+      }),
+
     /**
-     * Keeps what was typed. What is stored about sending it stays, whoever stored it. One step only, since the page may be
-     * going away.
+     * Keeps what was typed. What is stored about sending it stays, whoever stored it; but a score that waits for signal waits
+     * no longer, since what was typed now is not what the golfer asked to post. One step only, since the page may be going
+     * away.
      */
-    save: (draft: ScoreDraft): Promise<void> =>
-      inTurn(() =>
+    async save(draft: ScoreDraft): Promise<void> {
+      const fresh = !listed.has(draft.id)
+      listed.add(draft.id)
+      await inTurn(() =>
         store.update(keyOf(draft), (old) => {
           if (left.has(draft.userId) || done.has(draft.id)) return undefined
           const stored = read(old, draft)
           return storedDraft({
             ...draft,
             attempt: stored?.id === draft.id ? stored.attempt : undefined,
+            waiting: undefined,
+            refusal: undefined,
           })
         }),
-      ),
+      )
+      if (fresh) changes.tell()
+    },
 
     /**
      * Asks to send a score, and stores before anything is sent that its outcome is open (R6). One attempt at a time; a
      * further one names the attempt it `replaces`, which a check or the golfer has settled.
      */
     claim: (draft: ScoreDraft, attempt: Attempt, replaces?: string): Promise<Claim> =>
-      inTurn(async () => {
-        if (await isPosted(draft)) return { kind: 'posted' }
-        let claim: Claim = { kind: 'claimed' }
-        await store.update(keyOf(draft), (old) => {
-          const stored = read(old, draft)
-          const open = stored?.id === draft.id ? stored.attempt : undefined
-          const free = open === undefined || open.id === replaces
-          claim = free ? { kind: 'claimed' } : { kind: 'pending', attempt: open }
-          return free ? storedDraft({ ...draft, attempt }) : undefined
-        })
-        return claim
-      }),
+      take(draft, { ...draft, attempt, waiting: undefined, refusal: undefined }, replaces),
 
-    /** The server has refused the score: nothing is open any more. */
-    release: (draft: ScoreDraft, attemptId: string): Promise<void> =>
-      inTurn(() =>
-        store.update(keyOf(draft), (old) => {
-          const stored = read(old, draft)
-          return stored?.attempt?.id === attemptId
-            ? storedDraft({ ...stored, attempt: undefined })
-            : undefined
-        }),
+    /** Stores that the score is to be sent once there is signal (R5). */
+    wait: (draft: ScoreDraft, waiting: Waiting, replaces?: string): Promise<Claim> =>
+      take(draft, { ...draft, attempt: undefined, refusal: undefined, waiting }, replaces),
+
+    /** The golfer wants to change it, or not to post it yet: a draft again. */
+    unwait: (draft: ScoreDraft): Promise<void> =>
+      amend(draft, (stored) => ({ ...stored, waiting: undefined })),
+
+    /** The server has refused the score: nothing is open any more. `refusal`: the golfer was not there to hear why. */
+    release: (draft: ScoreDraft, attemptId: string, refusal?: string): Promise<void> =>
+      amend(draft, (stored) =>
+        stored.attempt?.id === attemptId ? { ...stored, attempt: undefined, refusal } : undefined,
+      ),
+
+    /** The attempt did not arrive, as a check or the golfer says: the score may be sent again, also after a reload. */
+    free: (draft: ScoreDraft, attemptId: string): Promise<void> =>
+      amend(draft, (stored) =>
+        stored.attempt?.id === attemptId
+          ? { ...stored, attempt: { ...stored.attempt, freed: true } }
+          : undefined,
       ),
 
     /** The score is posted, as it was `sent`: its draft goes, and no tab can post it again. */
@@ -121,7 +192,7 @@ export function createDrafts(store: DraftStore) {
       done.add(draft.id)
       const { id, userId, course } = draft
       const record: PostedRecord = { id, courseId: course.courseId, sent: { strokes, datePlayed } }
-      return inTurn(async () => {
+      return changing(async () => {
         await store.update(postedKey(userId), (old) => [...records(old), record].slice(-REMEMBERED))
         await remove(draft)
       })
@@ -137,18 +208,18 @@ export function createDrafts(store: DraftStore) {
       }),
 
     /** Removes the draft, if it is still this one. */
-    discard: (draft: ScoreDraft): Promise<void> => inTurn(() => remove(draft)),
+    discard: (draft: ScoreDraft): Promise<void> => changing(() => remove(draft)),
 
     /** A golfer has logged out: everything of theirs goes (R7, R10). */
     forget(userId: number): Promise<void> {
       left.add(userId)
-      return inTurn(() => removeIf((key) => belongsTo(key, userId)))
+      return changing(() => removeIf((key) => belongsTo(key, userId)))
     },
 
     /** A golfer is signed in: everything of others goes (R7). */
     keepOnly(userId: number): Promise<void> {
       left.delete(userId)
-      return inTurn(() => removeIf((key) => !belongsTo(key, userId)))
+      return changing(() => removeIf((key) => !belongsTo(key, userId)))
     },
   }
 }

@@ -1,9 +1,95 @@
+import { mediaMessages } from '~/domain/messages/score-media'
+import { judgeFile, type MediaType } from '~/domain/score-media'
+import { abortError } from '~/lib/abort'
+import { isAnimatedWebp, plainGif, plainWebp } from '~/lib/plain-picture'
+import { plainVideo } from '~/lib/plain-video'
+import { SIZE_BYTES } from '~/lib/picture-size'
+import type { Shrink, SmallerPicture } from '~/platform/draw-smaller'
+import type { MediaStore } from './media-store'
 import type { MediaRef } from './score-draft'
 
-export type AddedMedia = { kept: MediaRef } | { refused: string }
+/** What became of a chosen file: kept and ready to be sent, or why not, in the golfer's words. `again`: it may work next time. */
+export type AddedMedia = { kept: MediaRef } | { refused: string; again?: boolean }
 
+/** The photos and videos of the golfer's drafts. */
 export type MediaShelf = {
+  /**
+   * Checks a file, makes it ready to be sent (smaller, upright, without metadata) and keeps it with the draft (R24). Rejects
+   * only when `signal` calls it off. How many files a score takes is the caller's to count (`roomFor`).
+   */
   add: (draftId: string, file: File, signal?: AbortSignal) => Promise<AddedMedia>
+  /** The bytes as they will be sent; undefined when they could not be kept: the file must be chosen again. */
   read: (ref: MediaRef) => Promise<Blob | undefined>
   remove: (ref: MediaRef) => Promise<void>
+}
+
+type Parts = {
+  store: MediaStore
+  /** The golfer signed in. */
+  userId: () => number | undefined
+  newId: () => string
+  shrink: (file: Blob, how: Shrink) => Promise<SmallerPicture>
+}
+
+/** Enough for a full screen of a good phone; a photo of a card stays readable. */
+const PHOTO: Shrink = { maxSide: 2048, quality: 0.82 }
+/** Photos with much detail get less of it. */
+const SMALLER: Shrink = { maxSide: 1600, quality: 0.7 }
+/** 'Below 1.5 MB' (product.md, feature 23). */
+const MOST_READY_BYTES = 1_500_000
+
+/** A picture that moves cannot be drawn anew; it only loses its metadata. */
+async function withoutMetadata(file: Blob, { type, file: kind }: MediaType): Promise<Blob | undefined> {
+  if (kind !== 'gif' && kind !== 'webp') return undefined
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  if (kind === 'webp' && !isAnimatedWebp(bytes)) return undefined
+  return new Blob([kind === 'gif' ? plainGif(bytes) : plainWebp(bytes)], { type })
+}
+
+/** Makes chosen files ready and keeps them. */
+export function createMediaShelf({ store, userId, newId, shrink }: Parts): MediaShelf {
+  async function ready(file: Blob, media: MediaType): Promise<Blob> {
+    if (media.kind === 'video')
+      return (await plainVideo(file)).slice(0, undefined, media.type)
+    // Drawn in any case, so that one that cannot be decoded is refused here and not by the host.
+    const drawn = await shrink(file, PHOTO)
+    const plain = await withoutMetadata(file, media)
+    if (plain) return plain
+    if (drawn.blob.size <= MOST_READY_BYTES) return drawn.blob
+    return (await shrink(file, SMALLER)).blob
+  }
+
+  const keyOf = (id: string) => {
+    const [draftId = '', own = ''] = id.split('/')
+    return { userId: userId() ?? 0, draftId, id: own }
+  }
+
+  return {
+    async add(draftId, file, signal) {
+      const called = () => {
+        if (signal?.aborted) throw abortError('The file was taken away.')
+      }
+      const { name } = file
+      try {
+        const head = new Uint8Array(await file.slice(0, SIZE_BYTES).arrayBuffer())
+        const verdict = judgeFile({ name, size: file.size, head })
+        called()
+        if (verdict.fault !== undefined) return { refused: verdict.fault }
+        const { kind } = verdict.media
+        const bytes = await ready(file, verdict.media).catch(() => undefined)
+        called()
+        if (!bytes) return { refused: mediaMessages.broken(name), again: true }
+        const ref = { id: `${draftId}/${newId()}`, name, kind, bytes: bytes.size }
+        await store.put(keyOf(ref.id), bytes)
+        if (!signal?.aborted) return { kept: ref }
+        await store.remove(keyOf(ref.id))
+      } catch (error) {
+        called()
+        return { refused: mediaMessages.failed(name), again: true }
+      }
+      throw abortError('The file was taken away.')
+    },
+    read: ({ id }) => store.get(keyOf(id)),
+    remove: ({ id }) => store.remove(keyOf(id)),
+  }
 }

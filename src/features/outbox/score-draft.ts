@@ -33,6 +33,21 @@ export type Attempt = Sent & {
   id: string
   /** Scores like this one that My Linx already had: none of them is the answer. `sourceTable/sourceId`. */
   known: readonly string[]
+  /** A check found nothing, or the golfer knows that it was not posted: the score may be sent again. */
+  freed?: boolean | undefined
+}
+
+/** What a posting says beside the draft itself. */
+export type PostDetails = {
+  teeName: string
+  /** The golfer would rather have the score posted than wait for its photos. */
+  withoutMedia?: boolean | undefined
+}
+
+/** Post was pressed without signal: the score is sent as it stands, once, when there is one (R5). */
+export type Waiting = PostDetails & {
+  /** Epoch milliseconds. */
+  since: number
 }
 
 /** A golfer played with. */
@@ -69,6 +84,9 @@ export type ScoreDraft = {
   parentScoreId?: number | undefined
   parentGroupId?: number | undefined
   attempt?: Attempt | undefined
+  waiting?: Waiting | undefined
+  /** Why the association would not have it, when it was sent while the golfer was elsewhere. */
+  refusal?: string | undefined
 }
 
 /** Goes up when an older build's drafts can no longer be read. */
@@ -172,6 +190,19 @@ function readAttempt(value: unknown): Attempt | undefined {
     ...sent,
     id,
     known: Array.isArray(known) ? known.filter((key) => typeof key === 'string') : [],
+    ...(fields?.get('freed') === true && { freed: true }),
+  }
+}
+
+function readWaiting(value: unknown): Waiting | undefined {
+  const fields = fieldsOf(value)
+  const since = wholeNumber(fields?.get('since'))
+  const teeName = textOf(fields?.get('teeName'))
+  if (since === undefined || teeName === undefined) return undefined
+  return {
+    since,
+    teeName,
+    ...(fields?.get('withoutMedia') === true && { withoutMedia: true }),
   }
 }
 
@@ -208,6 +239,8 @@ export function readDraft(
     return undefined
   const attempt = readAttempt(fields.get('attempt'))
   if (fields.get('attempt') !== undefined && !attempt) return undefined
+  const waiting = readWaiting(fields.get('waiting'))
+  const refusal = textOf(fields.get('refusal'))
   return {
     id,
     userId: owner.userId,
@@ -227,5 +260,7 @@ export function readDraft(
     parentScoreId: wholeNumber(fields.get('parentScoreId')),
     parentGroupId: wholeNumber(fields.get('parentGroupId')),
     attempt,
+    ...(waiting && { waiting }),
+    ...(refusal && { refusal }),
   }
 }

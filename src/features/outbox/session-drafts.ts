@@ -2,33 +2,62 @@ import { createBrowserStore } from '~/platform/draft-store'
 import { session } from '~/session/session'
 import type { EndReason } from '~/session/session-types'
 import { createDrafts } from './drafts'
+import { createMediaStore } from './media-store'
+
+/** A video takes a while to be written. */
+const MEDIA_LIMIT_MS = 30_000
+
+/** The photos and videos of this device's drafts. */
+export const mediaStore = createMediaStore(
+  createBrowserStore('linx-media', { limitMs: MEDIA_LIMIT_MS }),
+)
 
 /** The drafts of this device. */
-export const drafts = createDrafts(createBrowserStore('linx-drafts'))
+export const drafts = createDrafts(createBrowserStore('linx-drafts'), mediaStore)
 
 /** Why drafts go with the session. A refused one ends too, but its golfer comes back to what was typed (R7). */
 const LEAVING: ReadonlySet<EndReason> = new Set(['logout', 'deleted'])
 
+/** Says that what is stored has changed; a golfer's id says that they have logged out. */
+const CHANGED = 'changed'
+
 /**
  * Keeps drafts their golfer's own: all of them go at logout, in every tab, and those of others when somebody signs in
- * (R7, R10). Called once, by the app.
+ * (R7, R10). Tabs tell each other what has changed. Called once, by the app.
  */
 export function guardDrafts(): void {
   const tabs =
     typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('linx-drafts')
+  const forget = async (userId: number): Promise<void> => {
+    await Promise.all([drafts.forget(userId), mediaStore.forget(userId)])
+  }
+  let hearing = false
   // The tab that logs out tells the others: their unsaved typing must not come back.
   tabs?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (typeof data === 'number') void drafts.forget(data)
+    if (typeof data === 'number') void forget(data)
+    if (data !== CHANGED) return
+    hearing = true
+    drafts.hear()
+    hearing = false
+  })
+  drafts.onChange(() => {
+    if (!hearing) tabs?.postMessage(CHANGED)
   })
   session.onEnd((reason) => {
     const state = session.state()
     if (state.status !== 'signed-in' || !LEAVING.has(reason)) return undefined
     tabs?.postMessage(state.user.us_id)
-    return drafts.forget(state.user.us_id)
+    return forget(state.user.us_id)
   })
+  let welcomed: number | undefined
   const welcome = () => {
     const state = session.state()
-    if (state.status === 'signed-in') void drafts.keepOnly(state.user.us_id)
+    const userId = state.status === 'signed-in' ? state.user.us_id : undefined
+    if (userId === welcomed) return
+    welcomed = userId
+    if (userId === undefined) return
+    void drafts.keepOnly(userId)
+    void mediaStore.keepOnly(userId)
   }
   session.subscribe(welcome)
   welcome()

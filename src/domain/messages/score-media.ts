@@ -1,0 +1,18 @@
+/** What adding photos and videos to a score says (golf-features section 5; faults.md R24). */
+export const mediaMessages = {
+  limit: 'There is a 3 file upload limit.',
+  onlyMore: (count: number) => `You can only add ${count} more file(s). Some files were not added.`,
+  twice: (name: string) => `${name} is there already.`,
+  empty: (name: string) => `${name} is empty. It was not added.`,
+  wrongType: (name: string) =>
+    `${name} was not added: it is not a photo (jpg, png, gif, webp) or a video (mp4, mov, avi, webm).`,
+  heic: (name: string) =>
+    `${name} was not added: it is a HEIC photo, which other phones cannot show. In the camera's settings choose "Most compatible", or share the photo as JPEG.`,
+  photoTooLarge: 'Image file is too large. Maximum size allowed is 20MB.',
+  tooManyPixels: 'Image dimensions are too large.',
+  videoTooLarge: (name: string) =>
+    `${name} is too long to send: a video can have up to 75 MB, about a minute. Cut it shorter and add it again.`,
+  broken: (name: string) => `${name} cannot be opened. The file may be damaged.`,
+  failed: (name: string) => `${name} could not be made ready.`,
+  gone: (name: string) => `${name} could not be kept on this device. Add it again.`,
+} as const

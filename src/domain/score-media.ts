@@ -1,0 +1,78 @@
+import { fileKind, type FileKind } from '~/lib/file-kind'
+import { pictureSize } from '~/lib/picture-size'
+import { mediaMessages } from './messages/score-media'
+
+/** At most so many photos and videos a score (golf-features section 5). */
+export const MOST_MEDIA = 3
+/** Bytes: '20 MB' (R24), and what the contract takes of a video. */
+export const MOST_PHOTO_BYTES = 20_971_520
+export const MOST_VIDEO_BYTES = 75 * 1024 * 1024
+/** More is refused from the header, without decoding (R24). */
+export const MOST_PIXELS = 64_000_000
+
+export type MediaKind = 'image' | 'video'
+export type MediaType = { kind: MediaKind; file: FileKind; type: string; ending: string }
+
+/** What may be added, by content; `endings` are the names a file of it may have. */
+const TYPES: readonly (MediaType & { endings: readonly string[] })[] = [
+  { kind: 'image', file: 'jpeg', type: 'image/jpeg', ending: 'jpg', endings: ['jpg', 'jpeg'] },
+  { kind: 'image', file: 'png', type: 'image/png', ending: 'png', endings: ['png'] },
+  { kind: 'image', file: 'gif', type: 'image/gif', ending: 'gif', endings: ['gif'] },
+  { kind: 'image', file: 'webp', type: 'image/webp', ending: 'webp', endings: ['webp'] },
+  { kind: 'video', file: 'mp4', type: 'video/mp4', ending: 'mp4', endings: ['mp4', 'mov'] },
+  { kind: 'video', file: 'mov', type: 'video/quicktime', ending: 'mov', endings: ['mov', 'mp4'] },
+  { kind: 'video', file: 'avi', type: 'video/x-msvideo', ending: 'avi', endings: ['avi'] },
+  { kind: 'video', file: 'webm', type: 'video/webm', ending: 'webm', endings: ['webm'] },
+]
+
+/** For a file input's `accept`: what the golfer is offered to choose. */
+export const MEDIA_ACCEPT =
+  'image/jpeg,image/png,image/gif,image/webp,video/mp4,video/quicktime,video/x-msvideo,video/webm,.jpg,.jpeg,.png,.gif,.webp,.mp4,.mov,.avi,.webm'
+
+const endingOf = (name: string): string => /\.([^.]+)$/.exec(name.toLowerCase())?.[1] ?? ''
+const HEIC_ENDINGS = new Set(['heic', 'heif', 'hif', 'avif'])
+const ENDINGS = new Set(TYPES.flatMap(({ endings }) => endings))
+
+export type FileFacts = {
+  name: string
+  size: number
+  /** The first bytes of the file, `SIZE_BYTES` of them. */
+  head: Uint8Array
+}
+
+export type FileVerdict = { fault: string } | { fault: undefined; media: MediaType }
+
+/**
+ * Whether a file may be added to a score: by its name, then by what it really is (UPL-10, R24). Nothing is decoded. The kinds
+ * of pictures may be named as each other (phones do); a name of no kind that may be added is refused.
+ */
+export function judgeFile({ name, size, head }: FileFacts): FileVerdict {
+  const ending = endingOf(name)
+  const kind = fileKind(head)
+  if (size === 0) return { fault: mediaMessages.empty(name) }
+  if (kind === 'heic' || (HEIC_ENDINGS.has(ending) && kind === 'unknown'))
+    return { fault: mediaMessages.heic(name) }
+  const media = TYPES.find(({ file }) => file === kind)
+  const named = TYPES.find(({ endings }) => endings.includes(ending))
+  if (!media || !ENDINGS.has(ending) || named?.kind !== media.kind)
+    return { fault: mediaMessages.wrongType(name) }
+  if (media.kind === 'video') {
+    return size > MOST_VIDEO_BYTES
+      ? { fault: mediaMessages.videoTooLarge(name) }
+      : { fault: undefined, media }
+  }
+  if (size > MOST_PHOTO_BYTES) return { fault: mediaMessages.photoTooLarge }
+  const pixels = pictureSize(kind, head)
+  if (!pixels || pixels.width * pixels.height === 0) return { fault: mediaMessages.broken(name) }
+  return pixels.width * pixels.height > MOST_PIXELS
+    ? { fault: mediaMessages.tooManyPixels }
+    : { fault: undefined, media }
+}
+
+/** How many of `wanted` files there is room for beside `present` ones, and what is said when it is not all (UPL-09). */
+export function roomFor(present: number, wanted: number): { count: number; fault?: string } {
+  const room = Math.max(0, MOST_MEDIA - present)
+  if (wanted <= room) return { count: wanted }
+  const none = room === 0 || present === 0
+  return { count: room, fault: none ? mediaMessages.limit : mediaMessages.onlyMore(room) }
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import type { ScoreDraft } from './score-draft'
+import { drafts } from './session-drafts'
+
+/** What the golfer is told of a score that is not posted. */
+export type UnsentStatus = 'draft' | 'waiting' | 'needs-you'
+
+/** Where an unsent score stands: an open attempt and a refusal need the golfer. */
+export const unsentStatus = ({ waiting, attempt, refusal }: ScoreDraft): UnsentStatus => {
+  if ((attempt && !attempt.freed) || refusal) return 'needs-you'
+  return waiting ? 'waiting' : 'draft'
+}
+
+/** How many scores of the golfer a logout would lose: drafts, waiting ones, and those nobody knows whether they were posted. */
+export const countUnsent = async (userId: number): Promise<number> =>
+  (await drafts.list(userId)).length
+
+/** The golfer's unsent scores; undefined until they are read. They follow what happens in this tab and in others. */
+export function useUnsent(userId: number): readonly ScoreDraft[] | undefined {
+  const [scores, setScores] = useState<readonly ScoreDraft[]>()
+  useEffect(() => {
+    let current = true
+    async function look(): Promise<void> {
+      const list = await drafts.list(userId)
+      if (current) setScores(list)
+    }
+    void look()
+    const stop = drafts.onChange(() => void look())
+    return () => {
+      current = false
+      stop()
+    }
+  }, [userId])
+  return scores
+}

@@ -1,0 +1,53 @@
+/** What the bytes of a file say it is; names and declared types prove nothing (R24). */
+export type FileKind =
+  | 'jpeg'
+  | 'png'
+  | 'gif'
+  | 'webp'
+  | 'mp4'
+  | 'mov'
+  | 'avi'
+  | 'webm'
+  | 'heic'
+  | 'unknown'
+
+/** How many bytes from the beginning tell. */
+export const KIND_BYTES = 64
+
+const ascii = (bytes: Uint8Array, from: number, to: number): string =>
+  String.fromCharCode(...bytes.subarray(from, to))
+
+const STARTS: readonly { kind: FileKind; bytes: readonly number[] }[] = [
+  { kind: 'jpeg', bytes: [0xff, 0xd8, 0xff] },
+  { kind: 'png', bytes: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] },
+  { kind: 'gif', bytes: [0x47, 0x49, 0x46, 0x38] },
+  { kind: 'webm', bytes: [0x1a, 0x45, 0xdf, 0xa3] },
+]
+
+/** The brands of pictures that share their box with videos. */
+const HEIC_BRANDS = new Set([
+  'heic',
+  'heix',
+  'heim',
+  'heis',
+  'hevc',
+  'hevx',
+  'mif1',
+  'msf1',
+  'avif',
+])
+
+/** Tells a file by its first bytes. */
+export function fileKind(head: Uint8Array): FileKind {
+  const found = STARTS.find(({ bytes }) => bytes.every((byte, at) => head[at] === byte))
+  if (found) return found.kind
+  if (ascii(head, 0, 4) === 'RIFF') {
+    const form = ascii(head, 8, 12)
+    if (form === 'WEBP') return 'webp'
+    return form === 'AVI ' ? 'avi' : 'unknown'
+  }
+  if (ascii(head, 4, 8) !== 'ftyp') return 'unknown'
+  const brand = ascii(head, 8, 12)
+  if (HEIC_BRANDS.has(brand)) return 'heic'
+  return brand === 'qt  ' ? 'mov' : 'mp4'
+}

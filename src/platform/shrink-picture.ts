@@ -1,0 +1,68 @@
+import { drawSmaller, type Shrink, type SmallerPicture } from './draw-smaller'
+import type { TrustedTypes } from './service-worker'
+
+type Answer = { id: number; picture?: SmallerPicture; failure?: string }
+type Waiting = { resolve: (picture: SmallerPicture) => void; reject: (reason: Error) => void }
+
+let policy: ReturnType<TrustedTypes['createPolicy']> | undefined
+
+/** The worker's address as the content policy wants it: the policy 'picture-worker' accepts nothing else. */
+function trusted(address: string): string {
+  policy ??= globalThis.trustedTypes?.createPolicy('picture-worker', {
+    createScriptURL(url) {
+      if (url !== address) throw new TypeError(`Not the picture worker: ${url}`)
+      return url
+    },
+  }) // once for the page
+  return policy?.createScriptURL(address) ?? address
+}
+
+const able = (): boolean =>
+  typeof Worker !== 'undefined' &&
+  typeof OffscreenCanvas !== 'undefined' &&
+  'convertToBlob' in OffscreenCanvas.prototype
+
+/** The worker that draws; undefined where there can be none. Made when the first picture comes. */
+let drawing: ReturnType<typeof startWorker> | undefined
+
+async function startWorker() {
+  const { default: address } = await import('./shrink.worker.ts?worker&url')
+  const worker = new Worker(trusted(address), { type: 'module' })
+  const waiting = new Map<number, Waiting>()
+  let jobs = 0
+  /** The worker's code did not arrive, or it ran out of memory: the next picture tries with a new one. */
+  const lose = () => {
+    drawing = undefined
+    worker.terminate()
+    for (const { reject } of waiting.values()) reject(new Error('The picture worker has ended.'))
+  }
+  worker.addEventListener('error', lose)
+  worker.addEventListener('messageerror', lose)
+  worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+    const job = waiting.get(data.id)
+    waiting.delete(data.id)
+    if (data.picture) job?.resolve(data.picture)
+    else job?.reject(new Error(data.failure))
+  })
+  return {
+    draw: (file: Blob, how: Shrink): Promise<SmallerPicture> =>
+      new Promise((resolve, reject) => {
+        jobs += 1
+        waiting.set(jobs, { resolve, reject })
+        worker.postMessage({ id: jobs, file, how })
+      }),
+  }
+}
+
+/**
+ * Makes a picture smaller, upright and free of metadata, off the main thread where the browser can (R24). Rejects when it
+ * cannot be decoded.
+ */
+export async function shrinkPicture(file: Blob, how: Shrink): Promise<SmallerPicture> {
+  if (!able()) return drawSmaller(file, how)
+  const starting = (drawing ??= startWorker())
+  starting.catch(() => {
+    drawing = undefined
+  })
+  return (await starting).draw(file, how)
+}
