@@ -1,6 +1,6 @@
 import { mediaMessages } from '~/domain/messages/score-media'
 import { judgeFile, type MediaType } from '~/domain/score-media'
-import { abortError } from '~/lib/abort'
+import { abortError, isAbort } from '~/lib/abort'
 import { isAnimatedWebp, plainGif, plainWebp } from '~/lib/plain-picture'
 import { plainVideo } from '~/lib/plain-video'
 import { SIZE_BYTES } from '~/lib/picture-size'
@@ -39,7 +39,10 @@ const SMALLER: Shrink = { maxSide: 1600, quality: 0.7 }
 const MOST_READY_BYTES = 1_500_000
 
 /** A picture that moves cannot be drawn anew; it only loses its metadata. */
-async function withoutMetadata(file: Blob, { type, file: kind }: MediaType): Promise<Blob | undefined> {
+async function withoutMetadata(
+  file: Blob,
+  { type, file: kind }: MediaType,
+): Promise<Blob | undefined> {
   if (kind !== 'gif' && kind !== 'webp') return undefined
   const bytes = new Uint8Array(await file.arrayBuffer())
   if (kind === 'webp' && !isAnimatedWebp(bytes)) return undefined
@@ -49,14 +52,19 @@ async function withoutMetadata(file: Blob, { type, file: kind }: MediaType): Pro
 /** Makes chosen files ready and keeps them. */
 export function createMediaShelf({ store, userId, newId, shrink }: Parts): MediaShelf {
   async function ready(file: Blob, media: MediaType): Promise<Blob> {
-    if (media.kind === 'video')
-      return (await plainVideo(file)).slice(0, undefined, media.type)
+    if (media.kind === 'video') return (await plainVideo(file)).slice(0, undefined, media.type)
     // Drawn in any case, so that one that cannot be decoded is refused here and not by the host.
     const drawn = await shrink(file, PHOTO)
     const plain = await withoutMetadata(file, media)
     if (plain) return plain
     if (drawn.blob.size <= MOST_READY_BYTES) return drawn.blob
     return (await shrink(file, SMALLER)).blob
+  }
+
+  async function judge(file: File): Promise<MediaType | { refused: string }> {
+    const head = new Uint8Array(await file.slice(0, SIZE_BYTES).arrayBuffer())
+    const verdict = judgeFile({ name: file.name, size: file.size, head })
+    return verdict.fault === undefined ? verdict.media : { refused: verdict.fault }
   }
 
   const keyOf = (id: string) => {
@@ -66,28 +74,20 @@ export function createMediaShelf({ store, userId, newId, shrink }: Parts): Media
 
   return {
     async add(draftId, file, signal) {
-      const called = () => {
-        if (signal?.aborted) throw abortError('The file was taken away.')
-      }
       const { name } = file
       try {
-        const head = new Uint8Array(await file.slice(0, SIZE_BYTES).arrayBuffer())
-        const verdict = judgeFile({ name, size: file.size, head })
-        called()
-        if (verdict.fault !== undefined) return { refused: verdict.fault }
-        const { kind } = verdict.media
-        const bytes = await ready(file, verdict.media).catch(() => undefined)
-        called()
+        const media = await judge(file)
+        if ('refused' in media) return media
+        const bytes = await ready(file, media).catch(() => undefined)
+        if (signal?.aborted) throw abortError('The file was taken away.')
         if (!bytes) return { refused: mediaMessages.broken(name), again: true }
-        const ref = { id: `${draftId}/${newId()}`, name, kind, bytes: bytes.size }
-        await store.put(keyOf(ref.id), bytes)
-        if (!signal?.aborted) return { kept: ref }
-        await store.remove(keyOf(ref.id))
+        const kept = { id: `${draftId}/${newId()}`, name, kind: media.kind, bytes: bytes.size }
+        await store.put(keyOf(kept.id), bytes)
+        return { kept }
       } catch (error) {
-        called()
+        if (isAbort(error)) throw error
         return { refused: mediaMessages.failed(name), again: true }
       }
-      throw abortError('The file was taken away.')
     },
     read: ({ id }) => store.get(keyOf(id)),
     remove: ({ id }) => store.remove(keyOf(id)),

@@ -7,6 +7,7 @@ import {
   type PostedStrokes,
   type ScoreEntry,
 } from '~/domain/score-entry'
+import { MOST_MEDIA } from '~/domain/score-media'
 import { wholeNumber } from '~/lib/numbers'
 import { cutText } from '~/lib/text'
 import { uniqueBy } from '~/lib/unique'
@@ -16,8 +17,6 @@ export type ShowTo = 'Followers' | 'Private'
 
 /** UTF-16 units (R9; golf-features section 5). */
 export const MOST_NOTES = 500
-/** Files of one score (golf-features section 9). */
-export const MOST_MEDIA = 3
 /** Golfers of one score; the contract takes no more. */
 export const MOST_PARTNERS = 20
 

@@ -2,15 +2,26 @@ import { createBrowserStore } from '~/platform/draft-store'
 import { session } from '~/session/session'
 import type { EndReason } from '~/session/session-types'
 import { createDrafts } from './drafts'
+import { createMediaShelf } from './media-shelf'
 import { createMediaStore } from './media-store'
 
 /** A video takes a while to be written. */
 const MEDIA_LIMIT_MS = 30_000
 
 /** The photos and videos of this device's drafts. */
-export const mediaStore = createMediaStore(
-  createBrowserStore('linx-media', { limitMs: MEDIA_LIMIT_MS }),
-)
+const mediaStore = createMediaStore(createBrowserStore('linx-media', { limitMs: MEDIA_LIMIT_MS }))
+
+/** Makes photos and videos ready and keeps them with their draft. */
+export const mediaShelf = createMediaShelf({
+  store: mediaStore,
+  newId: () => crypto.randomUUID(),
+  // The drawing is not needed before there is a photo.
+  shrink: async (file, how) => (await import('~/platform/shrink-picture')).shrinkPicture(file, how),
+  userId() {
+    const state = session.state()
+    return state.status === 'signed-in' ? state.user.us_id : undefined
+  },
+})
 
 /** The drafts of this device. */
 export const drafts = createDrafts(createBrowserStore('linx-drafts'), mediaStore)
