@@ -1,0 +1,72 @@
+import type { Backend } from '../../backend'
+import type { DocumentedOperation } from '../document'
+import type { CallOptions } from '../../testing'
+import { asks, asksAsNobody, type Recipe } from './recipe.fixture'
+
+const MEGABYTE = 1024 * 1024
+const json = { 'Content-Type': 'application/json' }
+
+/** The address with something in every place, and no query. */
+const addressOf = ({ path }: DocumentedOperation, value = '1'): string =>
+  path.replaceAll(/\{\w+\}/g, value)
+
+const takesForm = ({ body }: DocumentedOperation): boolean => 'multipart/form-data' in body
+const takesBody = ({ body }: DocumentedOperation): boolean => Object.keys(body).length > 0
+
+/** What the door asks of every operation alike: the recipes that follow from the document alone. */
+export function generalRecipe(operation: DocumentedOperation, status: number): Recipe | undefined {
+  const { method, isSignedIn, parameters } = operation
+  const sends = (options?: CallOptions) => asks(method, addressOf(operation), options)
+  switch (status) {
+    case 400: {
+      if (takesForm(operation)) return sends({ body: 'x', headers: form(1) })
+      if (takesBody(operation)) return sends({ body: '{', headers: json })
+      if (operation.path.includes('{')) return asks(method, addressOf(operation, 'x'))
+      const asksForQuery = parameters.some((each) => each.in === 'query' && each.isRequired)
+      return asksForQuery ? sends() : undefined
+    }
+    case 401:
+      return isSignedIn ? asksAsNobody(method, addressOf(operation)) : undefined
+    case 413:
+      return takesForm(operation)
+        ? sends({ body: 'x', headers: form(81 * MEGABYTE) })
+        : sends({ body: JSON.stringify('x'.repeat(MEGABYTE)), headers: json })
+    case 415:
+      return sends({ body: '{}', headers: { 'Content-Type': 'text/csv' } })
+    default:
+      return undefined
+  }
+}
+
+const form = (length: number) => ({
+  'Content-Type': 'multipart/form-data; boundary=x',
+  'Content-Length': String(length),
+})
+
+/** A good request, in the middle of which the fake's own data break. */
+export const breaksDuring =
+  ({ method, path }: DocumentedOperation, good: Recipe): Recipe =>
+  async (backend) => {
+    const address = new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
+    const { handle } = backend
+    backend.handle = (request) => {
+      const isIt = request.method === method && address.test(new URL(request.url).pathname)
+      if (isIt) breakDown(backend)
+      return handle(request)
+    }
+    const answered = await good(backend)
+    backend.contract.accept(backend.contract.violations.filter(({ pointer }) => pointer === ''))
+    return answered
+  }
+
+function breakDown(backend: Backend): void {
+  const broken = () => {
+    throw new RangeError('The disk is broken.')
+  }
+  for (const table of Object.values(backend.db.tables)) {
+    const { get, where, rows, page, insert, change, remove } = table
+    const ways = { get, where, rows, page, insert, change, remove }
+    for (const name of Object.keys(ways)) Object.assign(table, { [name]: broken })
+  }
+  Object.defineProperty(backend, 'version', { get: broken })
+}

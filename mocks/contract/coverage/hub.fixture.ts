@@ -1,0 +1,72 @@
+import { get } from 'node:http'
+import { onTestFinished } from 'vitest'
+import { startFakeServer } from '../../adapters/http-server'
+import type { Backend } from '../../backend'
+import { HANDSHAKE, negotiated, say } from '../../handlers/hub/connection.fixture'
+import { NORA, type Answered } from '../../testing'
+import { ask, asks, type Recipes } from './recipe.fixture'
+
+/** Nora's connection, its first poll answered. */
+async function polling(backend: Backend): Promise<string> {
+  const address = await negotiated(backend, NORA)
+  await ask(backend, 'GET', address)
+  return address
+}
+
+/** An answer of the standalone server to somebody who wants a WebSocket: only a real port can give it. */
+async function upgraded(): Promise<Answered> {
+  const server = await startFakeServer()
+  onTestFinished(() => server.close())
+  const backend = await server.world()
+  const address = await negotiated(backend, NORA)
+  const { accessToken } = await backend.signIn(NORA)
+  const headers = {
+    Connection: 'Upgrade',
+    Upgrade: 'websocket',
+    'Sec-WebSocket-Version': '13',
+    'Sec-WebSocket-Key': btoa('sixteen letters.'),
+  }
+  const path = `${address}&access_token=${encodeURIComponent(accessToken)}`
+  const status = await new Promise<number>((resolve, reject) => {
+    get({ host: '127.0.0.1', port: server.port, path, headers })
+      .on('upgrade', ({ statusCode = 0 }, socket) => {
+        socket.destroy()
+        resolve(statusCode)
+      })
+      .on('response', ({ statusCode = 0 }) => resolve(statusCode))
+      .on('error', reject)
+  })
+  return { status, json: undefined, response: new Response() }
+}
+
+const UNKNOWN = '/hubs/linx?id=t-none'
+const text = { 'Content-Type': 'text/plain' }
+
+/** The live hub over its transports. */
+export const hub: Recipes = {
+  negotiateHub: { 200: asks('POST', '/hubs/linx/negotiate?negotiateVersion=1') },
+  connectHub: {
+    101: upgraded,
+    200: async (backend) => ask(backend, 'GET', await negotiated(backend, NORA)),
+    204: async (backend) => {
+      const address = await polling(backend)
+      await say(backend, address, NORA, HANDSHAKE)
+      await ask(backend, 'GET', address)
+      backend.hub.closeFrame()
+      await ask(backend, 'GET', address)
+      return ask(backend, 'GET', address)
+    },
+    400: asks('GET', '/hubs/linx'),
+    404: asks('GET', UNKNOWN),
+  },
+  sendToHub: {
+    200: async (backend) => say(backend, await polling(backend), NORA, HANDSHAKE),
+    400: asks('POST', '/hubs/linx', { body: HANDSHAKE, headers: text }),
+    404: asks('POST', UNKNOWN, { body: HANDSHAKE, headers: text }),
+  },
+  disconnectHub: {
+    202: async (backend) => ask(backend, 'DELETE', await polling(backend)),
+    400: asks('DELETE', '/hubs/linx'),
+    404: asks('DELETE', UNKNOWN),
+  },
+}

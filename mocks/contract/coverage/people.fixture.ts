@@ -1,0 +1,87 @@
+import { keys, subscribe } from '../../handlers/push/device.fixture'
+import { NORA } from '../../testing'
+import { ask, asks, asksAsNobody, type Recipes } from './recipe.fixture'
+
+const PUSH = '/api/pushnotification'
+const ENDPOINT = 'https://push.example/phone'
+const follows = (userId: number) => asks('POST', `/api/follow/follow/${userId}`)
+const changes = (verb: string, userId: number) => asks('PUT', `/api/follow/${verb}/${userId}`)
+const joan = {
+  FirstName: 'Joan',
+  LastName: 'Abernathy',
+  Email: 'joan.abernathy@hollow.example',
+  Message: '',
+}
+
+/** Golfers, groups, devices and guests; what is deployed and what went wrong. Ids are those of the Saturday. */
+export const people: Recipes = {
+  listFollowing: { 200: asks('GET', '/api/follow/following') },
+  listFollowers: { 200: asks('GET', '/api/follow/followers') },
+  listFollowRequests: { 200: asks('GET', '/api/follow/requests') },
+  countFollowRequests: { 200: asks('GET', '/api/follow/requests/count') },
+  listFollowSuggestions: {
+    200: asks('GET', '/api/follow/suggestions?page=1&pageSize=30'),
+    400: asks('GET', '/api/follow/suggestions?page=0'),
+  },
+  followGolfer: {
+    200: follows(5),
+    404: follows(999_999),
+    409: follows(2),
+    422: follows(1),
+  },
+  approveFollow: {
+    200: changes('approve', 13),
+    404: changes('approve', 999_999),
+    409: changes('approve', 2),
+  },
+  rejectFollow: {
+    200: changes('reject', 13),
+    404: changes('reject', 999_999),
+    409: changes('reject', 2),
+  },
+  unfollowGolfer: { 200: changes('unfollow', 2), 404: changes('unfollow', 999_999) },
+  listMyGroups: { 200: asks('GET', '/api/group/mygroups') },
+  listAvailableGroups: { 200: asks('GET', '/api/group/available') },
+  listGroupMembers: {
+    200: async (backend) => {
+      const [group] = backend.db.groups.rows()
+      return ask(backend, 'GET', `/api/group/${group?.id ?? 0}/members`)
+    },
+    404: asks('GET', '/api/group/999999/members'),
+  },
+  searchGolfers: { 200: asks('GET', '/api/search?q=mar&entity=users&scope=following&limit=10') },
+  getVapidPublicKey: { 200: asksAsNobody('GET', `${PUSH}/vapid-public-key`) },
+  subscribeToPush: {
+    200: (backend) => subscribe(backend, NORA),
+    422: (backend) => subscribe(backend, NORA, { endpoint: 'http://push.example/phone', keys }),
+  },
+  checkPushSubscription: {
+    200: asks('GET', `${PUSH}/check-subscription?endpoint=${encodeURIComponent(ENDPOINT)}`),
+  },
+  declinePush: { 200: asks('POST', `${PUSH}/decline`, { body: { endpoint: null } }) },
+  sendTestPush: {
+    200: async (backend) => {
+      await subscribe(backend, NORA, { endpoint: ENDPOINT, keys })
+      return ask(backend, 'POST', `${PUSH}/test`, { body: {} })
+    },
+    404: asks('POST', `${PUSH}/test`, { body: {} }),
+  },
+  sendInvite: {
+    200: asks('POST', '/api/invite', { body: joan }),
+    422: asks('POST', '/api/invite', { body: { ...joan, FirstName: '' } }),
+  },
+  getVersion: { 200: asksAsNobody('GET', '/api/diagnostic/version') },
+  getDeploymentTime: { 200: asksAsNobody('GET', '/api/diagnostic/deployment-time') },
+  logError: {
+    200: asksAsNobody('POST', '/api/logging/log-error', {
+      body: {
+        message: 'Request failed with status 500',
+        stackTrace: '',
+        component: 'GET /api/linx',
+        severity: 'error',
+        userId: 1,
+        httpStatusCode: 500,
+      },
+    }),
+  },
+}

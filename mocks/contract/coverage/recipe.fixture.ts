@@ -1,0 +1,47 @@
+import type { Backend } from '../../backend'
+import { call, NORA, type Answered, type CallOptions } from '../../testing'
+
+/** Brings an operation to answer with one status, by a request a client could send. */
+export type Recipe = (backend: Backend) => Promise<Answered>
+
+/** By operation and status. */
+export type Recipes = Readonly<Record<string, Readonly<Record<number, Recipe>>>>
+
+/** A request as Nora, good or bad; only what is wrong with an answer is held against the test. */
+export async function ask(
+  backend: Backend,
+  method: string,
+  path: string,
+  options: CallOptions = {},
+): Promise<Answered> {
+  const answered = await call(backend, method, path, { as: NORA, ...options })
+  const { contract } = backend
+  contract.accept(contract.violations.filter(({ direction }) => direction === 'request'))
+  return answered
+}
+
+/** The same as nobody. */
+export const askAsNobody = (
+  backend: Backend,
+  method: string,
+  path: string,
+  { as: _as, ...options }: CallOptions = {},
+): Promise<Answered> => ask(backend, method, path, { ...options, as: '' })
+
+/** A recipe of one request. */
+export const asks =
+  (method: string, path: string, options?: CallOptions): Recipe =>
+  (backend) =>
+    ask(backend, method, path, options)
+
+export const asksAsNobody =
+  (method: string, path: string, options?: CallOptions): Recipe =>
+  (backend) =>
+    askAsNobody(backend, method, path, options)
+
+/** A form of texts and files. */
+export function formOf(parts: Readonly<Record<string, string | File>>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(parts)) form.append(name, value)
+  return form
+}

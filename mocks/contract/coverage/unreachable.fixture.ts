@@ -1,0 +1,42 @@
+/** Declared statuses the fake never answers by itself, and why. They are played by named faults only. */
+type Unreachable = Readonly<Record<string, Readonly<Record<number, string>>>>
+
+const LIMITS = 'The fake limits nobody; a host may.'
+const NOTHING_WRONG =
+  'It takes no body and no parameter that could be wrong; a host may refuse a request as such.'
+const NEEDS_NOBODY = 'The fake answers it by itself: nothing behind it can be away.'
+const CONSTANT = 'The answer is a constant: nothing can break on the way to it.'
+
+/** For every operation. */
+export const nowhereReached: Readonly<Record<number, string>> = { 429: LIMITS }
+
+/** Not 503 for the operations that ask the association. */
+export const withoutAssociation = NEEDS_NOBODY
+
+export const unreachable: Unreachable = {
+  getCurrentUser: {
+    400: NOTHING_WRONG,
+    403: 'A real host may block an account; the fake has no such accounts. The app signs out (app-shell section 4).',
+    404: 'The token of a golfer whose account is gone is 401 here; a host may say 404. The app signs out alike.',
+  },
+  deleteCurrentUser: { 400: NOTHING_WRONG },
+  deleteProfilePicture: { 400: NOTHING_WRONG },
+  updateLastNotify: { 400: NOTHING_WRONG },
+  listFollowing: { 400: NOTHING_WRONG },
+  listFollowers: { 400: NOTHING_WRONG },
+  listFollowRequests: { 400: NOTHING_WRONG },
+  countFollowRequests: { 400: NOTHING_WRONG },
+  listMyGroups: { 400: NOTHING_WRONG },
+  listAvailableGroups: { 400: NOTHING_WRONG },
+  listRecentCourses: { 400: NOTHING_WRONG },
+  getVersion: { 400: NOTHING_WRONG },
+  getDeploymentTime: { 400: NOTHING_WRONG, 500: CONSTANT },
+  getUsageReport: { 400: NOTHING_WRONG },
+  getVapidPublicKey: { 400: NOTHING_WRONG, 500: CONSTANT },
+  checkAccessKey: { 500: CONSTANT },
+  negotiateHub: { 400: 'Unknown versions and flags are ignored, as SignalR does.' },
+  getScoreMedia: { 400: 'An address of another shape leads to nothing: 404.' },
+  postScore: {
+    409: 'The same score sent twice is recorded twice; a real association may call the second a conflict.',
+  },
+}
