@@ -2,6 +2,8 @@ import type { components } from './schema'
 
 type Schemas = components['schemas']
 
+export type BetRow = Schemas['BetRow']
+export type CommentDetail = Schemas['CommentDetail']
 export type CourseSearchResult = Schemas['CourseSearchResult']
 export type FrontendErrorReport = Schemas['FrontendErrorReport']
 export type GroupBet = Schemas['GroupBet']

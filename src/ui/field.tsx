@@ -59,3 +59,6 @@ export function Field({ label, hideLabel, aside, hint, error, id, describedBy, c
     </div>
   )
 }
+
+/** The look of a field's control, for one that stands without a printed label. */
+export const fieldInputClass = styles.input

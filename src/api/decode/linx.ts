@@ -1,22 +1,6 @@
-import type { GroupBet, Handicap, LinxItem, LinxPage, PlayerScore } from '../types'
-import {
-  count,
-  flag,
-  listOf,
-  maybe,
-  number,
-  or,
-  record,
-  text,
-  UNUSABLE,
-  whole,
-  words,
-  type Decoder,
-} from './value'
-
-/** A Handicap Index: a number, or text ready to show ('8.4', '+2.1', 'NH'). */
-const handicap: Decoder<Handicap> = (json) =>
-  typeof json === 'string' ? words(json) : number(json)
+import type { GroupBet, LinxItem, LinxPage, PlayerScore } from '../types'
+import { handicap } from './handicap'
+import { count, flag, listOf, maybe, or, record, text, UNUSABLE, whole, words } from './value'
 
 /** Addresses of pictures; one text counts as a list of one, each address once. */
 const addresses = (json: unknown): string[] => [

@@ -4,16 +4,16 @@ import { placeText } from '~/domain/place'
 import type { LinxItem } from '~/api/types'
 import { classNames } from '~/lib/class-names'
 import { cardClass } from '~/ui/card'
+import { TalkBar } from '../comments/talk-bar'
 import { MetaLine, Person, PersonName } from '../people/person'
 import { RelativeTime } from '../people/relative-time'
 import styles from './event-card.module.css'
 import type { ItemProps } from './linx-item'
 import { Pennant } from './pennant'
 import round from './round.module.css'
-import { TalkCounts } from './talk-counts'
 
 /** Somebody followed somebody, or a kind of news this app does not know: one line about a golfer. */
-export function EventCard({ item, isNew }: ItemProps) {
+export function EventCard({ item, isNew, userId }: ItemProps) {
   const handicap = handicapText(item.handicap)
   const facts = [
     placeText(item),
@@ -29,7 +29,7 @@ export function EventCard({ item, isNew }: ItemProps) {
         </p>
         <MetaLine>{facts}</MetaLine>
       </Person>
-      <TalkCounts item={item} />
+      <TalkBar item={item} userId={userId} />
     </div>
   )
 }

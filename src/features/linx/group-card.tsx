@@ -6,6 +6,7 @@ import { classNames } from '~/lib/class-names'
 import { today } from '~/lib/clock'
 import { uniqueBy } from '~/lib/unique'
 import { cardClass } from '~/ui/card'
+import { TalkBar } from '../comments/talk-bar'
 import { MetaLine, Person, PersonName } from '../people/person'
 import { RelativeTime } from '../people/relative-time'
 import { BetsLine } from './bets-line'
@@ -14,7 +15,6 @@ import type { ItemProps } from './linx-item'
 import { Pennant } from './pennant'
 import { holesLine, playedLine } from './played-line'
 import styles from './round.module.css'
-import { TalkCounts } from './talk-counts'
 
 /** A round played together: the board, the notes in its rows, the bets. */
 export function GroupCard({ item, isNew, userId }: ItemProps) {
@@ -49,7 +49,7 @@ export function GroupCard({ item, isNew, userId }: ItemProps) {
         </p>
       )}
       <BetsLine bets={item.groupBets ?? []} />
-      <TalkCounts item={item} />
+      <TalkBar item={item} userId={userId} />
     </div>
   )
 }

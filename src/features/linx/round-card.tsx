@@ -8,6 +8,7 @@ import { today } from '~/lib/clock'
 import { cardClass } from '~/ui/card'
 import { Ledger, type LedgerColumn } from '~/ui/ledger'
 import { Swatch } from '~/ui/swatch'
+import { TalkBar } from '../comments/talk-bar'
 import { MovementText } from '../people/movement-text'
 import { MetaLine, Person, PersonName } from '../people/person'
 import { RelativeTime } from '../people/relative-time'
@@ -15,10 +16,9 @@ import type { ItemProps } from './linx-item'
 import { Pennant } from './pennant'
 import { holesLine, playedLine } from './played-line'
 import styles from './round.module.css'
-import { TalkCounts } from './talk-counts'
 
 /** A posted score: who and when, where and from which tees, the ledger, the notes. */
-export function RoundCard({ item, isNew }: ItemProps) {
+export function RoundCard({ item, isNew, userId }: ItemProps) {
   const notes = visibleText(item.goPublicNotes)
   const columns = ledgerOf(item)
   return (
@@ -42,7 +42,7 @@ export function RoundCard({ item, isNew }: ItemProps) {
           {notes}
         </p>
       )}
-      <TalkCounts item={item} />
+      <TalkBar item={item} userId={userId} />
     </div>
   )
 }

@@ -1,0 +1,23 @@
+import { commentMessages } from './messages/comments'
+import { visibleText } from './names'
+
+/** UTF-16 units a comment may have (golf-features section 5, R9). */
+export const COMMENT_MOST = 500
+
+/** From so many units on the counter is shown. */
+const NEAR = 450
+
+/** The text as it is sent: without the blanks around it. */
+export const commentText = (typed: string): string => typed.trim()
+
+/** What is wrong with a comment; undefined when it may be sent. */
+export function commentFault(typed: string): string | undefined {
+  if (visibleText(typed) === undefined) return commentMessages.empty
+  return commentText(typed).length > COMMENT_MOST
+    ? commentMessages.tooLong(COMMENT_MOST)
+    : undefined
+}
+
+/** '487/500' near the limit and above it; nothing before. */
+export const commentCounter = (typed: string): string | undefined =>
+  typed.length < NEAR ? undefined : `${commentText(typed).length}/${COMMENT_MOST}`

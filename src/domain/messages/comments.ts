@@ -1,0 +1,9 @@
+/** What comments and Woohoos say (golf-features sections 5, 6 and 8). */
+export const commentMessages = {
+  empty: 'Comment cannot be empty.',
+  tooLong: (most: number) => `Comments can have at most ${most} characters.`,
+  authentication: 'Authentication required.',
+  noComments: 'No comments yet.',
+  noWoohoos: 'No Woohoos yet.',
+  notSent: 'Not sent.',
+} as const

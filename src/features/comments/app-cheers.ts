@@ -1,0 +1,30 @@
+import { api, unwrap } from '~/api/client'
+import { decodeLikeCount } from '~/api/decode/comments'
+import { browserStorage } from '~/platform/storage'
+import { session } from '~/session/session'
+import { CHEERS_KEY, createCheers } from './cheers'
+import { talkKey } from './talk-item'
+import { talkState } from './talk-state'
+
+/** The Woohoos of this tab. */
+export const cheers = createCheers({
+  hasTokens: session.hasTokens,
+  storage: browserStorage([CHEERS_KEY], [CHEERS_KEY]),
+  async send(item) {
+    const answer = await api.POST('/api/comments/woohoo', {
+      body: { SourceTable: item.sourceTable, SourceId: item.sourceId },
+      keepalive: true, // it may be sent because the page is going away
+    })
+    talkState.change(talkKey(item), { likes: decodeLikeCount(unwrap(answer)) })
+  },
+})
+
+session.onEnd(() => cheers.clear())
+
+if (typeof document !== 'undefined') {
+  // A phone that throws a page away may fire no more than the first of them.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') cheers.leave()
+  })
+  addEventListener('pagehide', () => cheers.leave())
+}

@@ -1,0 +1,131 @@
+import { expect, test, vi } from 'vitest'
+import { createFakeTimers, settle } from '~/lib/timers.fake'
+import { createFakeStorage } from '~/platform/storage.fake'
+import { CHEERS_KEY, createCheers } from './cheers'
+
+const ITEM = { sourceTable: 'golf_scores', sourceId: 1004 }
+const OTHER = { sourceTable: 'golf_rounds', sourceId: 7 }
+
+/** A browser: what a killed tab has stored is there for the next. */
+function open({ values = new Map<string, string>(), hasTokens = true } = {}) {
+  const timers = createFakeTimers()
+  const storage = createFakeStorage(values)
+  const send = vi.fn(async () => {})
+  const cheers = createCheers({ send, hasTokens: () => hasTokens, storage, timers })
+  return { cheers, send, timers, storage, values }
+}
+
+test('a Woohoo is shown at once and sent once, four seconds later (SOC-04)', async () => {
+  const { cheers, send, timers, values } = open()
+  cheers.cheer(1, ITEM)
+  cheers.cheer(1, ITEM)
+  expect(cheers.get('golf_scores/1004')).toMatchObject({ wanted: true, phase: 'held' })
+  await timers.advance(3999)
+  expect(send).not.toHaveBeenCalled()
+  await timers.advance(1)
+  expect(send).toHaveBeenCalledExactlyOnceWith(ITEM)
+  expect(values.size).toBe(0)
+  cheers.cheer(1, ITEM)
+  await timers.advance(10_000)
+  expect(send).toHaveBeenCalledOnce()
+})
+
+test('taken back in time it is never sent', async () => {
+  const { cheers, send, timers, values } = open()
+  cheers.cheer(1, ITEM)
+  cheers.undo(ITEM)
+  expect(cheers.get('golf_scores/1004')?.wanted).toBe(false)
+  await timers.advance(10_000)
+  expect(send).not.toHaveBeenCalled()
+  expect(values.size).toBe(0)
+})
+
+test('leaving the page sends it, once', async () => {
+  const { cheers, send, timers } = open()
+  cheers.cheer(1, ITEM)
+  cheers.leave()
+  cheers.leave()
+  expect(send).toHaveBeenCalledOnce()
+  await timers.advance(10_000)
+  expect(send).toHaveBeenCalledOnce()
+})
+
+test('a killed tab leaves it to the next, which sends it once', async () => {
+  const killed = open()
+  killed.cheers.cheer(1, ITEM)
+  killed.cheers.cheer(1, OTHER)
+  const next = open({ values: killed.values })
+  next.cheers.resume(1)
+  next.cheers.resume(1)
+  expect(next.cheers.get('golf_scores/1004')?.phase).toBe('held')
+  await next.timers.advance(4000)
+  expect(next.send).toHaveBeenCalledTimes(2)
+  const third = open({ values: killed.values })
+  third.cheers.resume(1)
+  await third.timers.advance(4000)
+  expect(third.send).not.toHaveBeenCalled()
+})
+
+test('what two tabs hold is sent by one of them', async () => {
+  const first = open()
+  first.cheers.cheer(1, ITEM)
+  const second = open({ values: first.values })
+  second.cheers.resume(1)
+  await first.timers.advance(4000)
+  await second.timers.advance(4000)
+  expect(first.send.mock.calls.length + second.send.mock.calls.length).toBe(1)
+})
+
+test('without a token nothing is sent: Authentication required. (SOC-04)', async () => {
+  const { cheers, send } = open({ hasTokens: false })
+  cheers.cheer(1, ITEM)
+  await settle()
+  expect(send).not.toHaveBeenCalled()
+  expect(cheers.get('golf_scores/1004')).toMatchObject({
+    wanted: false,
+    error: expect.objectContaining({ message: 'Authentication required.' }),
+  })
+})
+
+test('a failure takes it back, and it can be tried again (SOC-04)', async () => {
+  const { cheers, send, timers } = open()
+  send.mockRejectedValueOnce(new Error('The clubhouse is closed.'))
+  cheers.cheer(1, ITEM)
+  await timers.advance(4000)
+  expect(cheers.get('golf_scores/1004')).toMatchObject({
+    wanted: false,
+    error: new Error('The clubhouse is closed.'),
+  })
+  cheers.cheer(1, ITEM)
+  await timers.advance(4000)
+  expect(send).toHaveBeenCalledTimes(2)
+})
+
+test.each([
+  ['another golfer’s', '2\ngolf_scores/1004'],
+  ['garbage', '1\nnonsense\n\u0000/x'],
+  ['an empty text', ''],
+])('%s in the store sends nothing', async (_what, stored) => {
+  const { cheers, send, timers } = open({ values: new Map([[CHEERS_KEY, stored]]) })
+  cheers.resume(1)
+  await timers.advance(10_000)
+  expect(send).not.toHaveBeenCalled()
+})
+
+test('the end of the session ends it', async () => {
+  const { cheers, send, timers, values } = open()
+  cheers.cheer(1, ITEM)
+  cheers.clear()
+  await timers.advance(10_000)
+  expect(send).not.toHaveBeenCalled()
+  expect(values.size).toBe(0)
+  expect(timers.waiting()).toBe(0)
+})
+
+test('a browser that keeps nothing still sends it', async () => {
+  const { cheers, send, timers, storage } = open()
+  storage.broken = true
+  cheers.cheer(1, ITEM)
+  await timers.advance(4000)
+  expect(send).toHaveBeenCalledOnce()
+})

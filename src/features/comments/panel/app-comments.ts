@@ -1,0 +1,33 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { api, unwrap } from '~/api/client'
+import { decodeCommentCount } from '~/api/decode/comments'
+import { createBrowserStore } from '~/platform/draft-store'
+import { session } from '~/session/session'
+import type { TalkRef } from '../talk-item'
+import { talkState } from '../talk-state'
+import { createCommentDrafts } from './comment-drafts'
+import { sendComment } from './send-comment'
+
+/** The unsent comments of this device, in the database of the score drafts, whose guard clears both. */
+export const commentDrafts = createCommentDrafts(createBrowserStore('linx-drafts'))
+
+session.onEnd(commentDrafts.close)
+
+async function post(item: TalkRef, CommentText: string): Promise<number | undefined> {
+  const { sourceTable, sourceId } = item
+  const body = { SourceTable: sourceTable, SourceId: sourceId, CommentText }
+  return decodeCommentCount(unwrap(await api.POST('/api/comments', { body })))
+}
+
+/** Sends what the golfer has typed about an entry. Never rejects: what went wrong stands in the talk. */
+export async function sendTyped(client: QueryClient, item: TalkRef, shown: number): Promise<void> {
+  const state = session.state()
+  if (state.status !== 'signed-in') return
+  await sendComment(item, shown, {
+    post,
+    drafts: commentDrafts,
+    talk: talkState,
+    client,
+    user: state.user,
+  })
+}

@@ -1,0 +1,55 @@
+import { onHost } from '~/api/host'
+import type { CommentDetail } from '~/api/types'
+import { handicapText } from '~/domain/handicap'
+import { shownName, visibleText } from '~/domain/names'
+import { placeText } from '~/domain/place'
+import { Avatar } from '~/ui/avatar'
+import { MetaLine } from '../../people/person'
+import { RelativeTime } from '../../people/relative-time'
+import styles from './talk-panel.module.css'
+
+type Props = { row: CommentDetail; sending?: boolean }
+
+/** One comment: who, from where, when, and the words. The host names no golfer's id here, so the name leads nowhere. */
+export const CommentRow = ({ row, sending }: Props) => (
+  <li className={styles.comment} data-sending={sending || undefined}>
+    <Avatar name={row.name} src={onHost(row.picture)} size="s" />
+    <div>
+      <div className={styles.name}>
+        <bdi>{shownName(row.name)}</bdi>
+      </div>
+      <MetaLine>
+        {[
+          placeText(row),
+          handicapText(row.handicap),
+          sending ? 'Sending…' : <RelativeTime key="time" time={row.dateTime} />,
+        ]}
+      </MetaLine>
+      <p className={styles.text} dir="auto">
+        {visibleText(row.commentText)}
+      </p>
+    </div>
+  </li>
+)
+
+/** One golfer who cheered. */
+export function LikerRow({ row }: { row: CommentDetail }) {
+  const handicap = handicapText(row.handicap)
+  return (
+    <li className={styles.liker}>
+      <Avatar name={row.name} src={onHost(row.picture)} size="s" />
+      <div className={styles.words}>
+        <div className={styles.name}>
+          <bdi>{shownName(row.name)}</bdi>
+        </div>
+        <MetaLine>{[placeText(row), <RelativeTime key="time" time={row.dateTime} />]}</MetaLine>
+      </div>
+      {handicap && (
+        <div className={styles.handicap}>
+          <span>HDCP</span>
+          {handicap}
+        </div>
+      )}
+    </li>
+  )
+}

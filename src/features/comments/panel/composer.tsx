@@ -1,0 +1,88 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useId, useSyncExternalStore, type KeyboardEvent } from 'react'
+import { commentCounter, commentFault } from '~/domain/comment'
+import { classNames } from '~/lib/class-names'
+import { Button } from '~/ui/button'
+import { fieldInputClass } from '~/ui/field'
+import { Icon } from '~/ui/icon'
+import { talkKey, type TalkItem } from '../talk-item'
+import { talkState } from '../talk-state'
+import { useTalk } from '../use-talk'
+import { commentDrafts, sendTyped } from './app-comments'
+import styles from './composer.module.css'
+
+/** An Enter that belongs to the input method picks a word; 229 is how some browsers name its keys (SOC-05). */
+const isComposing = ({ nativeEvent }: KeyboardEvent): boolean =>
+  nativeEvent.isComposing || nativeEvent.keyCode === 229
+
+type Props = { item: TalkItem; userId: number }
+
+/** Where a comment is written: Enter sends, Shift+Enter begins a line (golf-features section 5). */
+export function Composer({ item, userId }: Props) {
+  const client = useQueryClient()
+  const id = useId()
+  const { sending, failure, commentCount } = useTalk(item)
+  const { text, unsure } = useSyncExternalStore(commentDrafts.subscribe, () =>
+    commentDrafts.get(userId, item),
+  )
+  useEffect(() => void commentDrafts.load(userId, item), [userId, item])
+
+  const send = () => void sendTyped(client, item, commentCount)
+  const change = (typed: string) => {
+    commentDrafts.save(userId, item, { text: typed, unsure })
+    if (failure) talkState.change(talkKey(item), { failure: undefined })
+  }
+  const counter = sending === undefined ? commentCounter(text) : undefined
+  const retry = failure !== undefined && commentFault(text) === undefined
+  return (
+    <form
+      className={styles.composer}
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <textarea
+        className={fieldInputClass}
+        aria-label="Add a comment"
+        aria-invalid={failure ? true : undefined}
+        aria-describedby={classNames(counter && `${id}-counter`, failure && `${id}-error`)}
+        rows={1}
+        placeholder="Add a comment"
+        enterKeyHint="send"
+        dir="auto"
+        value={sending === undefined ? text : ''}
+        readOnly={sending !== undefined}
+        onChange={(event) => change(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return
+          event.preventDefault()
+          if (!event.repeat) send()
+        }}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        busy={sending !== undefined}
+        aria-label={retry ? 'Retry sending the comment' : 'Send comment'}
+      >
+        {retry ? 'Retry' : <Icon name="send" small />}
+      </Button>
+      {counter && (
+        <p
+          className={styles.counter}
+          id={`${id}-counter`}
+          data-over={commentFault(text) === undefined ? undefined : true}
+        >
+          {counter}
+        </p>
+      )}
+      {failure && (
+        <p className={styles.error} id={`${id}-error`} role="alert">
+          <Icon name="alert" />
+          {failure}
+        </p>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api, unwrap } from '~/api/client'
+import { decodeCommentDetails } from '~/api/decode/comments'
+import { talkKey, type TalkRef } from '../talk-item'
+import type { TalkPanelName } from '../talk-state'
+
+/** Who commented on an entry (oldest first) or cheered for it (newest first), as the host orders them. */
+export const talkDetails = (item: TalkRef, type: TalkPanelName) =>
+  queryOptions({
+    queryKey: ['talk', type, talkKey(item)],
+    staleTime: 0, // an opened panel shows what is said now
+    queryFn: async ({ signal }) => {
+      const { sourceTable, sourceId } = item
+      const query = { sourceTable, sourceId, type }
+      return decodeCommentDetails(
+        unwrap(await api.GET('/api/comments/details', { params: { query }, signal })),
+      )
+    },
+  })

@@ -1,0 +1,140 @@
+import { expect, test, vi } from 'vitest'
+import { ApiError, networkError } from '~/api/errors'
+import { createQueryClient } from '~/api/query-client'
+import type { CommentDetail, User } from '~/api/types'
+import { createMemoryStore } from '~/platform/draft-store'
+import { createTalkState } from '../talk-state'
+import { createCommentDrafts } from './comment-drafts'
+import { talkDetails } from './details'
+import { ownRow, sendComment } from './send-comment'
+
+const ITEM = { sourceTable: 'golf_scores', sourceId: 1004 }
+const KEY = 'golf_scores/1004'
+const user: User = {
+  us_id: 1,
+  us_email: '',
+  us_firstname: 'Nora',
+  us_lastname: 'Whitcombe',
+  us_gender: 'F',
+  us_private: true,
+}
+
+function open(typed: string, rows: CommentDetail[] = []) {
+  const store = createMemoryStore()
+  const drafts = createCommentDrafts(store)
+  const talk = createTalkState()
+  const client = createQueryClient()
+  const { queryKey } = talkDetails(ITEM, 'comments')
+  client.setQueryData(queryKey, rows)
+  const post = vi.fn(async (): Promise<number | undefined> => 4)
+  const type = (text: string) => drafts.save(1, ITEM, { text, unsure: drafts.get(1, ITEM).unsure })
+  type(typed)
+  return {
+    store,
+    drafts,
+    talk,
+    client,
+    post,
+    type,
+    send: () => sendComment(ITEM, 3, { post, drafts, talk, client, user }),
+    texts: () => client.getQueryData(queryKey)?.map(({ commentText }) => commentText),
+  }
+}
+
+test('a comment is counted at once, and once (SOC-05)', async () => {
+  const world = open('  Well played!\n')
+  const sending = world.send()
+  void world.send()
+  expect(world.talk.get(KEY)).toMatchObject({ sending: 'Well played!' })
+  await sending
+  expect(world.post).toHaveBeenCalledExactlyOnceWith(ITEM, 'Well played!')
+  expect(world.talk.get(KEY)).toMatchObject({ sending: undefined, comments: 4 })
+  expect(world.texts()).toEqual(['Well played!'])
+  expect(world.drafts.get(1, ITEM).text).toBe('')
+})
+
+test('an answer without a usable count raises the former by one (R23)', async () => {
+  const world = open('Hello')
+  world.post.mockResolvedValue(undefined)
+  await world.send()
+  expect(world.talk.get(KEY).comments).toBe(4)
+})
+
+test.each([
+  ['', 'Comment cannot be empty.'],
+  [' \n\t\u200b', 'Comment cannot be empty.'],
+  ['x'.repeat(501), 'Comments can have at most 500 characters.'],
+])('%j is refused and kept: %s (SOC-05)', async (typed, message) => {
+  const world = open(typed)
+  await world.send()
+  expect(world.post).not.toHaveBeenCalled()
+  expect(world.talk.get(KEY).failure).toBe(message)
+  expect(world.drafts.get(1, ITEM).text).toBe(typed)
+})
+
+test('500 characters go, blanks around them do not count', async () => {
+  const world = open(` ${'x'.repeat(500)} `)
+  await world.send()
+  expect(world.post).toHaveBeenCalledOnce()
+})
+
+test('a failure keeps the text and takes back exactly its own row', async () => {
+  const world = open('Hello')
+  world.post.mockImplementation(async () => {
+    // Somebody else was faster, and the list was read again meanwhile.
+    world.client.setQueryData(talkDetails(ITEM, 'comments').queryKey, [ownRow(user, 'Other')])
+    throw new ApiError('The clubhouse is closed.', 500)
+  })
+  await world.send()
+  expect(world.texts()).toEqual(['Other'])
+  expect(world.talk.get(KEY)).toMatchObject({
+    sending: undefined,
+    failure: 'The clubhouse is closed.',
+  })
+  expect(world.drafts.get(1, ITEM)).toEqual({ text: 'Hello' })
+})
+
+test('an open outcome reads the list before a second send, and finds the comment (R6)', async () => {
+  const world = open('Hello', [ownRow(user, 'Hello')])
+  world.post.mockRejectedValueOnce(networkError(new Error('gone')))
+  await world.send()
+  const fetchQuery = vi.spyOn(world.client, 'fetchQuery')
+  fetchQuery.mockResolvedValue([ownRow(user, 'Hello'), ownRow(user, 'Hello')])
+  await world.send()
+  expect(world.post).toHaveBeenCalledOnce()
+  expect(world.drafts.get(1, ITEM).text).toBe('')
+  expect(world.talk.get(KEY).failure).toBeUndefined()
+})
+
+test('an open outcome whose comment is not there is sent again', async () => {
+  const world = open('Hello')
+  world.post.mockRejectedValueOnce(new ApiError('Bad Gateway', 502))
+  await world.send()
+  vi.spyOn(world.client, 'fetchQuery').mockResolvedValue([])
+  await world.send()
+  expect(world.post).toHaveBeenCalledTimes(2)
+})
+
+test('a draft outlives the page, for its golfer only (R7)', async () => {
+  const world = open('Half a thou')
+  await vi.waitFor(async () => expect(await world.store.keys()).toEqual([`comment/1/${KEY}`]))
+  const next = createCommentDrafts(world.store)
+  await next.load(1, ITEM)
+  expect(next.get(1, ITEM).text).toBe('Half a thou')
+  await next.load(2, ITEM)
+  expect(next.get(2, ITEM).text).toBe('')
+  next.save(1, ITEM, { text: '' })
+  await vi.waitFor(async () => expect(await world.store.keys()).toEqual([]))
+})
+
+test('nothing is kept after the session’s end, and broken drafts are ignored', async () => {
+  const world = open('')
+  world.drafts.close()
+  world.type('late')
+  expect(world.drafts.get(1, ITEM).text).toBe('')
+  for (const broken of [null, 7, [], { text: 7 }, { text: '' }]) {
+    const other = createCommentDrafts({ ...world.store, get: async () => broken })
+    await other.load(1, ITEM)
+    expect(other.get(1, ITEM).text).toBe('')
+  }
+})

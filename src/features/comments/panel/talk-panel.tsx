@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { CommentDetail, User } from '~/api/types'
+import { commentMessages } from '~/domain/messages/comments'
+import { useSession } from '~/session/use-session'
+import { Bone } from '~/ui/bone'
+import { LoadFailure } from '~/ui/load-failure'
+import { VisuallyHidden } from '~/ui/visually-hidden'
+import bar from '../talk-bar.module.css'
+import type { TalkItem } from '../talk-item'
+import type { TalkPanelName } from '../talk-state'
+import { useTalk } from '../use-talk'
+import { CommentRow, LikerRow } from './comment-row'
+import { Composer } from './composer'
+import { talkDetails } from './details'
+import { ownRow } from './send-comment'
+import styles from './talk-panel.module.css'
+
+export type TalkPanelProps = { item: TalkItem; userId: number; panel: TalkPanelName }
+
+/** The open panel of an entry: what was said, or who cheered. */
+export const TalkPanel = ({ item, userId, panel }: TalkPanelProps) =>
+  panel === 'comments' ? (
+    <section className={bar.panel} aria-label="Comments">
+      <Comments item={item} />
+      <Composer item={item} userId={userId} />
+    </section>
+  ) : (
+    <section className={bar.panel} aria-label="Woohoos">
+      <Details item={item} type="likes" none={commentMessages.noWoohoos}>
+        {(rows) => (
+          <ul className={styles.likers}>
+            {rows.map((row, at) => (
+              <LikerRow key={at} row={row} />
+            ))}
+          </ul>
+        )}
+      </Details>
+    </section>
+  )
+
+function Comments({ item }: { item: TalkItem }) {
+  const { sending } = useTalk(item)
+  const session = useSession()
+  const user = session.status === 'signed-in' ? session.user : undefined
+  return (
+    <Details
+      item={item}
+      type="comments"
+      none={sending === undefined ? commentMessages.noComments : undefined}
+    >
+      {(rows) => <CommentList rows={rows} sending={sending} user={user} />}
+    </Details>
+  )
+}
+
+type ListProps = {
+  rows: readonly CommentDetail[]
+  sending: string | undefined
+  user: User | undefined
+}
+
+const CommentList = ({ rows, sending, user }: ListProps) => (
+  <ul className={styles.list}>
+    {rows.map((row, at) => (
+      <CommentRow key={at} row={row} />
+    ))}
+    {sending !== undefined && user && <CommentRow row={ownRow(user, sending)} sending />}
+  </ul>
+)
+
+type DetailsProps = {
+  item: TalkItem
+  type: TalkPanelName
+  /** What an empty list says; nothing while a row is on its way. */
+  none: string | undefined
+  children: (rows: readonly CommentDetail[]) => ReactNode
+}
+
+/** The rows of a panel, or why there are none. */
+function Details({ item, type, none, children }: DetailsProps) {
+  const { data, error, isFetching, refetch } = useQuery(talkDetails(item, type))
+  if (data) {
+    return data.length === 0 && none ? <p className={styles.none}>{none}</p> : children(data)
+  }
+  if (error) {
+    return <LoadFailure message={error.message} busy={isFetching} onRetry={() => void refetch()} />
+  }
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden role="status">
+        {type === 'comments' ? 'Loading comments' : 'Loading Woohoos'}
+      </VisuallyHidden>
+      <Bone width="62%" height="14px" />
+      <Bone width="44%" height="11px" />
+    </div>
+  )
+}

@@ -1,0 +1,155 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { userEvent } from 'vitest/browser'
+import '~/ui/styles/index.css'
+import { createQueryClient } from '~/api/query-client'
+import { deferred } from '~/lib/deferred'
+import { fakeNetwork, json, type FakeNetwork } from '~/lib/fetch.fake'
+import { session } from '~/session/session'
+import { TalkBar } from './talk-bar'
+import { talkState } from './talk-state'
+
+const COMMENT = 'POST /api/comments'
+const DETAILS = 'GET /api/comments/details'
+
+let network: FakeNetwork
+
+beforeEach(async () => {
+  talkState.clear()
+  network = fakeNetwork({
+    'POST /api/auth/login': () =>
+      json({ success: true, accessToken: 'a', refreshToken: 'r', expiresIn: 3600, userId: 1 }),
+    'GET /api/user/current': () =>
+      json({ us_id: 1, us_email: 'n@w.example', us_firstname: 'Nora', us_lastname: 'Whitcombe' }),
+    [DETAILS]: ({ url }) => json([{ name: `Golfer ${url.searchParams.get('sourceId')}` }]),
+  })
+  await session.login('n@w.example', 'x')
+})
+afterEach(async () => {
+  await session.logout()
+  network.restore()
+})
+
+const item = (sourceId: number) => ({
+  sourceTable: 'golf_scores',
+  sourceId,
+  commentCount: 1,
+  likeCount: 2,
+  hasUserLiked: false,
+})
+
+const open = (...ids: number[]) =>
+  render(
+    <QueryClientProvider client={createQueryClient(() => false)}>
+      {ids.map((id) => (
+        <article key={id} aria-label={`Entry ${id}`}>
+          <TalkBar item={item(id)} userId={1} />
+        </article>
+      ))}
+    </QueryClientProvider>,
+  )
+
+test('an Enter of the input method picks a word, a later one sends; Enter twice is one call (SOC-05)', async () => {
+  const answer = deferred<Response>()
+  network.on(COMMENT, () => answer.promise)
+  const screen = await open(1)
+  await screen.getByRole('button', { name: '1 comment' }).click()
+  const field = screen.getByRole('textbox', { name: 'Add a comment' })
+  await field.fill('こんにちは')
+  const key = (init: KeyboardEventInit) =>
+    field
+      .element()
+      .dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...init }),
+      )
+  key({ isComposing: true })
+  expect(network.count(COMMENT)).toBe(0)
+  key({})
+  key({})
+  await expect.element(screen.getByText('Sending…')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: '2 comments' })).toBeVisible()
+  await expect.element(field).toHaveFocus()
+  answer.resolve(json({ updatedItem: { commentCount: 9 } }))
+  await expect.element(screen.getByRole('button', { name: '9 comments' })).toBeVisible()
+  await expect.element(field).toHaveValue('')
+  expect(network.count(COMMENT)).toBe(1)
+})
+
+test('each panel shows its own entry; the answer of a closed one changes nothing (SOC-06)', async () => {
+  const late = deferred<Response>()
+  network.on(DETAILS, ({ url }) => {
+    const id = url.searchParams.get('sourceId')
+    return id === '1' ? late.promise : json([{ name: `Golfer ${id}`, commentText: 'Hello' }])
+  })
+  const screen = await open(1, 2)
+  const buttons = screen.getByRole('button', { name: '1 comment' })
+  await buttons.nth(0).click()
+  await expect.element(screen.getByText('Loading comments')).toBeInTheDocument()
+  await buttons.nth(0).click()
+  await buttons.nth(1).click()
+  await expect.element(screen.getByText('Golfer 2')).toBeVisible()
+  late.resolve(json([{ name: 'Golfer 1', commentText: 'Late' }]))
+  await expect.element(screen.getByText('Golfer 2')).toBeVisible()
+  expect(screen.container.textContent).not.toContain('Golfer 1')
+})
+
+test('the counter comes near the limit, and what is too long is kept and not sent', async () => {
+  const screen = await open(1)
+  await screen.getByRole('button', { name: '1 comment' }).click()
+  const field = screen.getByRole('textbox', { name: 'Add a comment' })
+  await field.fill('x'.repeat(449))
+  expect(screen.container.textContent).not.toContain('/500')
+  await field.fill('x'.repeat(501))
+  await expect.element(screen.getByText('501/500')).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('Comments can have at most 500 characters.')
+  await expect.element(field).toHaveValue('x'.repeat(501))
+  await field.fill('')
+  expect(network.count(COMMENT)).toBe(0)
+})
+
+test('a draft survives closing the panel and scrolling away (R7)', async () => {
+  const screen = await open(3)
+  await screen.getByRole('button', { name: '1 comment' }).click()
+  await screen.getByRole('textbox').fill('Half a thou')
+  await screen.unmount()
+  const again = await open(3)
+  await expect.element(again.getByRole('textbox')).toHaveValue('Half a thou')
+  await again.getByRole('button', { name: '1 comment' }).click()
+  await expect.element(again.getByRole('textbox')).not.toBeInTheDocument()
+  await again.getByRole('button', { name: '1 comment' }).click()
+  await expect.element(again.getByRole('textbox')).toHaveValue('Half a thou')
+  await again.getByRole('textbox').fill('')
+})
+
+test('odd rows are shown without a forbidden word (TXT-01, TXT-02)', async () => {
+  const odd = [null, undefined, 7, 'x', {}, [], Number.NaN, true]
+  network.on(DETAILS, () =>
+    json([
+      ...odd,
+      ...['name', 'picture', 'dateTime', 'city', 'state', 'handicap', 'commentText'].flatMap(
+        (field) => odd.map((value) => ({ name: 'Good', commentText: 'Fine', [field]: value })),
+      ),
+      { name: 'Last', commentText: '<img src=x onerror=alert(1)>' },
+    ]),
+  )
+  const screen = await open(4)
+  await screen.getByRole('button', { name: '1 comment' }).click()
+  await expect.element(screen.getByText('<img src=x onerror=alert(1)>')).toBeInTheDocument()
+  expect(screen.container.textContent).not.toMatch(/undefined|null|NaN|\[object|Invalid/)
+  await screen.getByRole('button', { name: '2 Woohoos' }).click()
+  await expect.element(screen.getByText('Last')).toBeInTheDocument()
+  expect(screen.container.textContent).not.toMatch(/undefined|null|NaN|\[object|Invalid/)
+})
+
+test('a long name and word stay inside 320 pixels (TXT-05)', async () => {
+  network.on(DETAILS, () => json([{ name: 'W'.repeat(300), commentText: 'x'.repeat(400) }]))
+  const screen = await open(5)
+  screen.container.style.inlineSize = '320px'
+  await screen.getByRole('button', { name: '1 comment' }).click()
+  await expect.element(screen.getByText('x'.repeat(400))).toBeVisible()
+  expect(screen.container.scrollWidth).toBeLessThanOrEqual(320)
+})

@@ -1,0 +1,133 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { classNames } from '~/lib/class-names'
+import { Icon } from '~/ui/icon'
+import { createPart, ShowPart } from '~/ui/part'
+import { VisuallyHidden } from '~/ui/visually-hidden'
+import { cheers } from './app-cheers'
+import type { TalkPanelProps } from './panel/talk-panel'
+import styles from './talk-bar.module.css'
+import { talkKey, type TalkItem } from './talk-item'
+import { talkState, type TalkPanelName } from './talk-state'
+import { useTalk, type ShownTalk } from './use-talk'
+
+const panelPart = createPart<TalkPanelProps>(() =>
+  import('./panel/talk-panel').then(({ TalkPanel }) => TalkPanel),
+)
+
+type Props = { item: TalkItem; userId: number }
+
+const counted = (number: number, one: string): string =>
+  `${number} ${one}${number === 1 ? '' : 's'}`
+
+/** What is said about an entry: the counts open its panels, the cheer stands apart. */
+export function TalkBar({ item, userId }: Props) {
+  const talk = useTalk(item)
+  const likes = useRef<HTMLButtonElement>(null)
+  useEffect(() => cheers.resume(userId), [userId])
+  const { commentCount, likeCount, panel } = talk
+  const toggle = (name: TalkPanelName) =>
+    talkState.change(talkKey(item), { panel: panel === name ? undefined : name })
+  const button = (name: TalkPanelName) => ({
+    type: 'button' as const,
+    className: styles.button,
+    'aria-expanded': panel === name,
+    onPointerDown: panelPart.preload,
+    onClick: () => toggle(name),
+  })
+  return (
+    <div>
+      <div className={styles.talk}>
+        <button {...button('comments')}>
+          <Icon name="comment" />
+          {commentCount > 0 ? counted(commentCount, 'comment') : 'Comment'}
+        </button>
+        {likeCount > 0 && (
+          <button
+            {...button('likes')}
+            ref={likes}
+            data-liked={talk.cheered || undefined}
+            data-cheering={talk.held || undefined}
+          >
+            {talk.cheered && <Icon name="woohoo" />}
+            {counted(likeCount, 'Woohoo')}
+          </button>
+        )}
+        {(!talk.cheered || talk.held) && (
+          <Cheer
+            item={item}
+            userId={userId}
+            held={talk.held}
+            onGone={() => likes.current?.focus({ preventScroll: true })}
+          />
+        )}
+        <CheerWords talk={talk} />
+      </div>
+      {panel && (
+        <ShowPart
+          part={panelPart}
+          props={{ item, userId, panel }}
+          fallback={<div className={styles.panel} aria-busy="true" />}
+        />
+      )}
+    </div>
+  )
+}
+
+/** A second tap of a double one must not take the first back. */
+const SECOND_TAP_MS = 500
+
+type CheerProps = {
+  item: TalkItem
+  userId: number
+  held: boolean
+  /** The button goes while it has the focus, which must not be lost. */
+  onGone: () => void
+}
+
+/** One button for the cheer and for taking it back, so that the focus stays where it was pressed. */
+function Cheer({ item, userId, held, onGone }: CheerProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const pressed = useRef(-Infinity)
+  const gone = useEffectEvent(onGone)
+  useLayoutEffect(() => {
+    const own = button.current
+    return () => {
+      if (own && document.activeElement === own) gone()
+    }
+  }, [])
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={classNames(styles.button, styles.cheer)}
+      aria-label={held ? 'Undo Woohoo' : undefined}
+      onClick={({ timeStamp }) => {
+        const again = timeStamp - pressed.current < SECOND_TAP_MS
+        if (!held) {
+          pressed.current = timeStamp
+          cheers.cheer(userId, item)
+        } else if (!again) cheers.undo(item)
+      }}
+    >
+      {held ? (
+        'Undo'
+      ) : (
+        <>
+          <Icon name="woohoo" />
+          Woohoo!
+        </>
+      )}
+    </button>
+  )
+}
+
+function CheerWords({ talk }: { talk: ShownTalk }) {
+  if (talk.held) return <VisuallyHidden role="status">Woohoo!</VisuallyHidden>
+  if (!talk.cheerFailure) return null
+  return (
+    <p className={styles.failure} role="alert">
+      <Icon name="alert" />
+      {talk.cheerFailure}
+    </p>
+  )
+}

@@ -1,0 +1,16 @@
+import type { LinxItem } from '~/api/types'
+
+/** What one talks about: the host's name for an entry of the feed. */
+export type TalkRef = Pick<LinxItem, 'sourceTable' | 'sourceId'>
+
+/** An entry of the feed with its talk, as the host counted it. */
+export type TalkItem = TalkRef & Pick<LinxItem, 'commentCount' | 'likeCount' | 'hasUserLiked'>
+
+/** `golf_scores/1004`: one key for everything that is kept of an entry's talk. */
+export const talkKey = ({ sourceTable, sourceId }: TalkRef): string => `${sourceTable}/${sourceId}`
+
+/** The entry of a key; undefined for a text that is none. */
+export function readTalkKey(key: string): TalkRef | undefined {
+  const [, sourceTable, id] = /^(.+)\/(\d{1,15})$/.exec(key) ?? []
+  return sourceTable === undefined ? undefined : { sourceTable, sourceId: Number(id) }
+}

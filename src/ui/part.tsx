@@ -1,0 +1,52 @@
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { LoadFailure } from './load-failure'
+
+/** A piece of the page whose code is fetched when it is first wanted. */
+export type Part<P> = {
+  /** Starts the fetch, for a press that will show it; nothing happens when it fails. */
+  preload(): void
+  load(): Promise<ComponentType<P>>
+  loaded(): ComponentType<P> | undefined
+}
+
+/** `load` imports the code and names the component. A fetch that failed is made again by the next one who wants it. */
+export function createPart<P>(load: () => Promise<ComponentType<P>>): Part<P> {
+  let component: ComponentType<P> | undefined
+  let loading: Promise<ComponentType<P>> | undefined
+  const part: Part<P> = {
+    loaded: () => component,
+    load: () =>
+      (loading ??= load().then(
+        (found) => (component = found),
+        (error: unknown) => {
+          loading = undefined
+          throw error
+        },
+      )),
+    preload: () => void part.load().catch(() => undefined),
+  }
+  return part
+}
+
+type Props<P> = { part: Part<P>; props: P; fallback?: ReactNode }
+
+/** A part in its place. Without its code it says so there, and the rest of the page goes on (R12). */
+export function ShowPart<P extends object>({ part, props, fallback = null }: Props<P>) {
+  const [found, setFound] = useState(() => ({ Part: part.loaded(), message: '' }))
+  const [tries, setTries] = useState(0)
+  useEffect(() => {
+    let wanted = true
+    part.load().then(
+      (Part) => wanted && setFound({ Part, message: '' }),
+      (error: unknown) =>
+        wanted &&
+        setFound({ Part: undefined, message: error instanceof Error ? error.message : '' }),
+    )
+    return () => {
+      wanted = false
+    }
+  }, [part, tries])
+  if (found.Part) return <found.Part {...props} />
+  if (!found.message) return fallback
+  return <LoadFailure message={found.message} busy={false} onRetry={() => setTries(tries + 1)} />
+}
