@@ -43,7 +43,7 @@ export type ScoreEdit =
   | { kind: 'nine'; nine: Nine }
 
 /** At most three ASCII digits; anything else is refused whole, so that '-5' never becomes 5 (SCR-15). */
-const isScoreText = (text: string): boolean => /^[0-9]{0,3}$/.test(text)
+export const isScoreText = (text: string): boolean => /^[0-9]{0,3}$/.test(text)
 
 const isHoleScore = (score: number | null): boolean =>
   score === null || (Number.isInteger(score) && score >= 1 && score <= MOST_PER_HOLE)

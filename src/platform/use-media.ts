@@ -13,3 +13,6 @@ export const useMedia = (query: string): boolean =>
 
 /** Whether there is room for the rail beside the content (visual design, section 8). */
 export const useHasRail = (): boolean => useMedia('(width >= 1080px)')
+
+/** Whether the window is a phone's: the sections are at the bottom (app-shell section 9). */
+export const usePhone = (): boolean => useMedia('(width <= 768px)')

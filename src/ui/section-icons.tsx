@@ -92,6 +92,7 @@ export const sectionIcons = {
   ),
   send: <path d="M12 19.5V5M5.5 11.5 12 5l6.5 6.5" />,
   trash: <path d="M4.5 7h15M9 7V4.5h6V7M6.5 7l.8 13h9.4l.8-13M10 11v5.5M14 11v5.5" />,
+  undo: <path d="M8.5 4.5 4 9l4.5 4.5M4 9h10a5.5 5.5 0 0 1 0 11H9" />,
   user: (
     <>
       <circle cx="12" cy="8" r="4" />

@@ -3,7 +3,7 @@ import styles from './tab-bar.module.css'
 
 /** The sections at the thumb, at widths up to 768 px (app-shell section 9). */
 export const TabBar = () => (
-  <nav className={styles.bar} aria-label="Main">
+  <nav className={styles.bar} data-tabbar aria-label="Main">
     <SectionLinks icons badgeClassName={styles.badge} />
   </nav>
 )

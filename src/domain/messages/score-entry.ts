@@ -7,6 +7,7 @@ export const scoreEntryMessages = {
   dateMissing: 'Please enter the date played.',
   dateUnreal: 'There is no such date.',
   dateInFuture: 'The date played cannot be in the future.',
+  digitsOnly: 'Digits only, three at most.',
   holeMaximum: 'Maximum score of 19 per hole.',
   holesMissing: (least: number, mode: '9' | '10-18') =>
     `You must enter scores for at least ${least} holes for hole-by-hole ${mode} posting.`,
@@ -40,3 +41,17 @@ export const notReadyMessages = {
   nineTooLow: (least: number) => `Each nine must be ${least} or more.`,
   holesNeeded: (count: number) => `${count} more ${count === 1 ? 'hole' : 'holes'} needed.`,
 } as const
+
+/** What stands under the three score cells: what to type, or why one side is closed. */
+export function entryHints(
+  mode: string,
+  nine: 'front' | 'back',
+  typed: 'total' | 'nines' | undefined,
+): string {
+  const posts = `This posts as a ${nine} nine.`
+  if (mode === '9')
+    return typed === 'total' ? `${posts} The nine is closed while a total stands.` : posts
+  if (typed === 'total') return 'The nines are closed while a total stands.'
+  if (typed === 'nines') return 'The total is closed while the nines add up to it.'
+  return 'Enter the total, or the two nines and we add them.'
+}

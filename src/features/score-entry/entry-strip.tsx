@@ -1,13 +1,17 @@
-import { useEffect, useRef } from 'react'
+import { useState } from 'react'
+import { entryHints, scoreEntryMessages } from '~/domain/messages/score-entry'
 import {
   canType,
   editScore,
+  isScoreText,
   scoreSums,
   type ScoreEntry,
   type ScoreField,
 } from '~/domain/score-entry'
+import { Button } from '~/ui/button'
 import { LedgerTable } from '~/ui/ledger'
 import styles from './entry-strip.module.css'
+import { ScoreInput } from './score-input'
 
 type Props = {
   entry: ScoreEntry
@@ -18,76 +22,75 @@ type Props = {
 
 const HEADS = [{ head: 'OUT' }, { head: 'IN' }, { head: 'TOT' }]
 
-const HINTS = {
-  free: 'Enter the total, or the two nines and we add them.',
-  total: 'Clear the total to enter the two nines instead.',
-  nines: 'Clear both nines to enter the total instead.',
-}
-
-const hintOf = ({ front, back, total }: ScoreEntry): string =>
-  total ? HINTS.total : front || back ? HINTS.nines : HINTS.free
-
 /** Score entry by total: OUT, IN and TOT as cells to type in; typing one side closes the other (golf-features section 4). */
 export function EntryStrip({ entry, onChange, focusTotal }: Props) {
+  const [refused, setRefused] = useState(false)
+  const sums = scoreSums(entry)
+  const summed = sums.total !== undefined && entry.total === ''
+  const closed = !canType(entry, 'total')
   const cell = (field: ScoreField) => ({
-    value: entry[field],
-    onChange: (text: string) => onChange((now) => editScore(now, { kind: 'type', field, text })),
+    value: field !== 'total' && sums[field] === undefined ? '' : entry[field],
+    onBlur: () => setRefused(false),
+    onChange: (text: string) => {
+      setRefused(!isScoreText(text.trim()))
+      onChange((now) => editScore(now, { kind: 'type', field, text }))
+    },
   })
-  const sum = scoreSums(entry).total
-  const summed = !canType(entry, 'total')
+  const nine = (field: 'front' | 'back', label: string) => (
+    <td>
+      <ScoreInput
+        label={entry.mode === '9' && entry.nine !== field ? `${label}, not played` : label}
+        disabled={!canType(entry, field)}
+        {...cell(field)}
+      />
+    </td>
+  )
   return (
     <>
       <LedgerTable className={styles.strip} heads={HEADS}>
         <tr>
-          <td>
-            <ScoreInput label="Front nine" disabled={!canType(entry, 'front')} {...cell('front')} />
-          </td>
-          <td>
-            <ScoreInput label="Back nine" disabled={!canType(entry, 'back')} {...cell('back')} />
-          </td>
+          {nine('front', 'Front nine')}
+          {nine('back', 'Back nine')}
           <td data-kind="total">
             <ScoreInput
-              label={summed ? 'Total, front plus back' : 'Total'}
+              label={closed && entry.mode === '18' ? 'Total, front plus back' : 'Total'}
               focused={focusTotal}
-              readOnly={summed}
+              readOnly={closed}
               {...cell('total')}
-              {...(summed && { value: sum === undefined ? '' : String(sum) })}
+              {...(closed && { value: summed ? String(sums.total) : '' })}
             />
           </td>
         </tr>
       </LedgerTable>
-      <p className={styles.hint} aria-live="polite">
-        {hintOf(entry)}
-      </p>
+      {refused && (
+        <p className={styles.refused} role="alert">
+          {scoreEntryMessages.digitsOnly}
+        </p>
+      )}
+      <EntryHint entry={entry} onChange={onChange} />
     </>
   )
 }
 
-type InputProps = {
-  label: string
-  value: string
-  onChange: (text: string) => void
-  disabled?: boolean
-  readOnly?: boolean
-  /** Takes the cursor when the form opens: the golfer has chosen the course, and only the score is left. */
-  focused?: boolean | undefined
-}
-
-/** One cell. No maxlength: the browser would cut '1234' to 123 where the rule refuses it. */
-function ScoreInput({ label, onChange, focused, ...input }: InputProps) {
-  const cell = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (focused) cell.current?.focus({ preventScroll: true })
-  }, [focused])
+/** Which side is closed and why, with a way to the other one (product row 64). */
+function EntryHint({ entry, onChange }: Pick<Props, 'entry' | 'onChange'>) {
+  const side = entry.total ? 'total' : canType(entry, 'total') ? undefined : 'nines'
   return (
-    <input
-      ref={cell}
-      aria-label={label}
-      inputMode="numeric"
-      autoComplete="off"
-      placeholder="–"
-      onChange={(event) => onChange(event.target.value)}
-      {...input}
-    />
+    <div className={styles.hint}>
+      <p aria-live="polite">{entryHints(entry.mode, entry.nine, side)}</p>
+      {side && (
+        <Button
+          variant="quiet"
+          small
+          onClick={() => onChange((now) => editScore(now, { kind: 'clear', side }))}
+        >
+          {side === 'total'
+            ? USE_NINES[entry.mode === '9' ? 'one' : 'two']
+            : 'Enter the total instead'}
+        </Button>
+      )}
+    </div>
   )
 }
+
+const USE_NINES = { one: 'Enter the nine instead', two: 'Enter the nines instead' }

@@ -16,6 +16,7 @@ import { ScoreEntry } from './score-entry'
 
 export const POST = 'POST /api/Ghin/PostScore'
 export const TEES = 'GET /api/Ghin/Courses/14001/TeeSets'
+export const HOLES = 'GET /api/Ghin/Courses/14001/TeeSets/1/Holes'
 export const MY_LINX = 'GET /api/linx'
 export const RECENT = 'GET /api/Scores/RecentCourses'
 
@@ -59,10 +60,20 @@ export const linxPage = (userId: number, count: number) => ({
   oldestActivityDate: null,
 })
 
+const PARS = [4, 5, 3, 4, 4, 4, 3, 5, 4]
+
+/** 18 holes, the same pars out and in. */
+export const holeRows = [...PARS, ...PARS].map((par, at) => ({
+  hole: at + 1,
+  par,
+  yardage: 100 * par + at,
+}))
+
 /** An association with two tees that takes every score. */
 export const kindNetwork = (): FakeNetwork =>
   fakeNetwork({
     [TEES]: () => json([rating(1, 'White', 70.2), rating(2, 'Black', 74.1)]),
+    [HOLES]: () => json(holeRows),
     [POST]: () => json(posted),
   })
 

@@ -1,25 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { LinxItem } from '~/api/types'
+import { holeList, parsOf } from '~/domain/hole-list'
 import { notReadyMessages, scoreEntryMessages } from '~/domain/messages/score-entry'
 import { playedDateFault } from '~/domain/played-date'
-import { strokesToPost, whyNotReady } from '~/domain/score-entry'
+import { holesFault, isByHole, strokesToPost, whyNotReady } from '~/domain/score-entry'
 import { today } from '~/lib/clock'
-import { useHasRail } from '~/platform/use-media'
+import { useHasRail, usePhone } from '~/platform/use-media'
 import { Card, Cards } from '~/ui/card'
 import { Segmented } from '~/ui/segmented'
-import { visuallyHidden } from '~/ui/visually-hidden'
+import { courses } from '../courses/queries'
 import { knownScores } from '../outbox/judge-attempt'
 import type { ScoreDraft } from '../outbox/score-draft'
 import { drafts } from '../outbox/session-drafts'
 import { posting } from './app-posting'
 import { CourseHead } from './course-head'
-import { EntryStrip } from './entry-strip'
 import { NotesField } from './notes-field'
 import { PlayedFields } from './played-fields'
 import { PostBar } from './post-bar'
+import { PostInline } from './post-inline'
 import { PostSummary } from './post-summary'
 import { RestoredLine } from './restored-line'
 import styles from './score-form.module.css'
+import { ScorePart } from './score-part'
 import { SHOW_TO_OPTIONS } from './score-words'
 import { TeePicker, useTees } from './tee-picker'
 import { UnconfirmedNotice } from './unconfirmed-notice'
@@ -46,16 +49,20 @@ export function ScoreForm({ initial, restored, focusTotal, myLinx, onDiscard }: 
   const [asked, setAsked] = useState(false)
   const { sending, another, open, free, settle } = useAttempt(draft, initial.attempt)
   const form = useRef<HTMLFormElement>(null)
+  const client = useQueryClient()
+  const inline = usePhone() && isByHole(draft.entry)
 
   const tee = tees.data?.find(({ id }) => id === draft.teeSetId)
   const dateFault = playedDateFault(draft.datePlayed, today())
-  const reason = whyNotReady(draft.entry) ?? (another ? notReadyMessages.another : undefined)
+  const notReady = whyNotReady(draft.entry)
+  const wrongHoles = notReady ? undefined : holesFault(draft.entry)
+  const reason = notReady ?? (another ? notReadyMessages.another : undefined)
 
   function submit(): void {
     setAsked(true)
     const strokes = strokesToPost(draft.entry)
     if (!tee || dateFault || !strokes || !free) {
-      const fault = dateFault ? '[type="date"]' : '[name="tee"]'
+      const fault = wrongHoles ? 'td [aria-current]' : dateFault ? '[type="date"]' : '[name="tee"]'
       return form.current?.querySelector<HTMLElement>(fault)?.focus()
     }
     const sought = {
@@ -64,12 +71,22 @@ export function ScoreForm({ initial, restored, focusTotal, myLinx, onDiscard }: 
       datePlayed: draft.datePlayed,
       strokes,
     }
-    const taken = posting.post(draft, {
-      teeName: tee.name,
-      known: knownScores(myLinx(), sought),
-      replaces: open?.id,
-    })
+    const taken = posting.post(
+      { ...draft, pars: parsShown() },
+      {
+        teeName: tee.name,
+        known: knownScores(myLinx(), sought),
+        replaces: open?.id,
+      },
+    )
     if (taken) drop() // the claim stores the draft as it is sent
+  }
+
+  /** The pars on the card, as the score names them. */
+  function parsShown() {
+    if (!isByHole(draft.entry) || draft.teeSetId === undefined) return undefined
+    const { queryKey } = courses.holes(draft.course.courseId, draft.teeSetId)
+    return parsOf(holeList(client.getQueryData(queryKey) ?? []))
   }
 
   async function discard(): Promise<void> {
@@ -106,14 +123,12 @@ export function ScoreForm({ initial, restored, focusTotal, myLinx, onDiscard }: 
                   onPosted={() => void posting.confirm(draft, open)}
                 />
               )}
-              <Card inside="section">
-                <h2 className={visuallyHidden}>Score</h2>
-                <EntryStrip
-                  entry={draft.entry}
-                  focusTotal={focusTotal}
-                  onChange={(edit) => change(({ entry }) => ({ entry: edit(entry) }))}
-                />
-              </Card>
+              <ScorePart
+                draft={draft}
+                change={change}
+                focusTotal={focusTotal}
+                holesFault={asked ? wrongHoles : undefined}
+              />
               <Card inside="section">
                 <TeePicker
                   tees={tees}
@@ -140,6 +155,7 @@ export function ScoreForm({ initial, restored, focusTotal, myLinx, onDiscard }: 
                   options={SHOW_TO_OPTIONS}
                   onChange={(showTo) => change(() => ({ showTo }))}
                 />
+                {inline && <PostInline {...post} form={FORM_ID} />}
               </Card>
             </Cards>
           </fieldset>
@@ -150,7 +166,7 @@ export function ScoreForm({ initial, restored, focusTotal, myLinx, onDiscard }: 
           <PostSummary {...post} form={FORM_ID} />
         </aside>
       ) : (
-        <PostBar {...post} form={FORM_ID} />
+        !inline && <PostBar {...post} form={FORM_ID} />
       )}
     </>
   )

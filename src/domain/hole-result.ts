@@ -1,0 +1,50 @@
+/** How a hole's score is drawn: circles under par, squares over it, two of them at most (product 3a). */
+export type HoleMark = 'eagle' | 'birdie' | 'bogey' | 'double'
+
+/** The mark of a score; none at par, and none while the par is not known. */
+export function holeMark(strokes: number, par: number | undefined): HoleMark | undefined {
+  if (par === undefined || strokes === par) return undefined
+  if (strokes < par) return par - strokes === 1 ? 'birdie' : 'eagle'
+  return strokes - par === 1 ? 'bogey' : 'double'
+}
+
+const WORDS = new Map([
+  [-2, 'eagle'],
+  [-1, 'birdie'],
+  [0, 'par'],
+  [1, 'bogey'],
+  [2, 'double bogey'],
+  [3, 'triple bogey'],
+])
+
+/** The score in a word: 'birdie', 'ace', '5 over par'; undefined while the par is not known, an ace apart. */
+export function holeWord(strokes: number, par: number | undefined): string | undefined {
+  if (strokes === 1) return 'ace'
+  if (par === undefined) return undefined
+  const over = strokes - par
+  return WORDS.get(over) ?? (over < 0 ? 'albatross' : `${over} over par`)
+}
+
+/** How far over (or, below zero, under) par some holes are. */
+export type Running = { over: number; thru: number }
+
+/** Where a round stands; undefined before the first score, and while a scored hole's par is not known. */
+export function runningScore(
+  holes: readonly (number | null)[],
+  pars: readonly (number | undefined)[],
+): Running | undefined {
+  let over = 0
+  let thru = 0
+  for (const [at, strokes] of holes.entries()) {
+    if (strokes === null) continue
+    const par = pars[at]
+    if (par === undefined) return undefined
+    over += strokes - par
+    thru += 1
+  }
+  return thru > 0 ? { over, thru } : undefined
+}
+
+/** 'E', '+3', '−2', with a true minus (product 3b). */
+export const toParText = (over: number): string =>
+  over === 0 ? 'E' : over > 0 ? `+${over}` : `−${-over}`

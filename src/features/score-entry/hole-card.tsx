@@ -1,0 +1,148 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { isSkipped } from '~/domain/hole-cursor'
+import { sumOf, type HoleFacts } from '~/domain/hole-list'
+import { holeMark } from '~/domain/hole-result'
+import { scoreSums, type ScoreEntry } from '~/domain/score-entry'
+import { usePhone } from '~/platform/use-media'
+import { Mark } from '~/ui/mark'
+import styles from './hole-card.module.css'
+import { cellName } from './hole-words'
+
+type Props = {
+  entry: ScoreEntry
+  facts: readonly HoleFacts[]
+  /** The hole that is entered now. */
+  current: number
+  onSelect: (hole: number) => void
+}
+
+const FRONT = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+const BACK = [10, 11, 12, 13, 14, 15, 16, 17, 18]
+
+/** The card: one table of 18 holes where there is room, else the two nines, one under the other. */
+export function HoleCard(props: Props) {
+  const wide = !usePhone()
+  const card = useRef<HTMLDivElement>(null)
+  const { current } = props
+  // The cell of the hole keeps the focus while the card is typed at; taps on the pad do not move it here.
+  useEffect(() => {
+    if (card.current?.contains(document.activeElement))
+      card.current.querySelector<HTMLElement>('[aria-current]')?.focus()
+  }, [current])
+  return (
+    <div className={styles.scoreboard} ref={card}>
+      {wide ? (
+        <Nines {...props} label="Scorecard" nines={['front', 'back']} />
+      ) : (
+        <>
+          <Nines {...props} label="Front nine" nines={['front']} />
+          <Nines {...props} label="Back nine" nines={['back']} />
+        </>
+      )}
+    </div>
+  )
+}
+
+type NinesProps = Props & { label: string; nines: readonly ('front' | 'back')[] }
+
+const SUMS = { front: 'OUT', back: 'IN' } as const
+const holesOf = (nine: 'front' | 'back') => (nine === 'front' ? FRONT : BACK)
+
+function Nines({ label, nines, entry, facts, current, onSelect }: NinesProps) {
+  const sums = scoreSums(entry)
+  const whole = nines.length > 1
+  const now = (hole: number) => (hole === current ? styles.now : undefined)
+  const factSum = (holes: readonly number[], of: (fact: HoleFacts) => number | undefined) =>
+    sumOf(holes.map((hole) => of(facts[hole - 1] ?? NOTHING))) ?? '–'
+  const row = (
+    cell: (hole: number) => ReactNode,
+    sum: (holes: readonly number[], nine: 'front' | 'back') => ReactNode,
+    total: ReactNode,
+  ) => (
+    <>
+      {nines.map((nine) => [
+        ...holesOf(nine).map((hole) => (
+          <td key={hole} className={now(hole)}>
+            {cell(hole)}
+          </td>
+        )),
+        <td key={nine} className={styles.sum}>
+          {sum(holesOf(nine), nine)}
+        </td>,
+      ])}
+      {whole && <td className={styles.sum}>{total}</td>}
+    </>
+  )
+  const fact = (of: (fact: HoleFacts) => number | undefined) =>
+    row(
+      (hole) => of(facts[hole - 1] ?? NOTHING) ?? '–',
+      (holes) => factSum(holes, of),
+      factSum([...FRONT, ...BACK], of),
+    )
+  return (
+    <table className={styles.card} data-whole={whole || undefined} aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="row">HOLE</th>
+          {nines.map((nine) => [
+            ...holesOf(nine).map((hole) => (
+              <th key={hole} scope="col" className={now(hole)}>
+                {hole}
+              </th>
+            )),
+            <th key={nine} scope="col" className={styles.sum}>
+              {SUMS[nine]}
+            </th>,
+          ])}
+          {whole && (
+            <th scope="col" className={styles.sum}>
+              TOT
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        <tr className={styles.yards}>
+          <th scope="row">YDS</th>
+          {fact(({ yards }) => yards)}
+        </tr>
+        <tr className={styles.par}>
+          <th scope="row">PAR</th>
+          {fact(({ par }) => par)}
+        </tr>
+        <tr className={styles.score}>
+          <th scope="row">SCORE</th>
+          {row(
+            (hole) => (
+              <ScoreCell {...{ entry, facts, hole, current, onSelect }} />
+            ),
+            (_holes, nine) => sums[nine] ?? '–',
+            sums.total ?? '–',
+          )}
+        </tr>
+      </tbody>
+    </table>
+  )
+}
+
+const NOTHING: HoleFacts = { par: undefined, yards: undefined }
+
+/** One tab stop for the whole card; the arrows go from cell to cell. */
+function ScoreCell({ entry, facts, hole, current, onSelect }: Props & { hole: number }) {
+  const { par } = facts[hole - 1] ?? NOTHING
+  const score = entry.holes[hole - 1] ?? null
+  return (
+    <button
+      type="button"
+      className={styles.cell}
+      data-blank={score === null || undefined}
+      data-skipped={isSkipped(entry.holes, hole) || undefined}
+      aria-current={hole === current ? 'true' : undefined}
+      aria-label={cellName(entry.holes, hole, { par, yards: undefined })}
+      tabIndex={hole === current ? 0 : -1}
+      onClick={() => onSelect(hole)}
+    >
+      {score !== null && <Mark kind={holeMark(score, par)}>{score}</Mark>}
+    </button>
+  )
+}

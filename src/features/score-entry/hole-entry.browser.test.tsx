@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { json, type FakeNetwork } from '~/lib/fetch.fake'
+import { posting } from './app-posting'
+import { HOLES, kindNetwork, newGolfer, openForm, POST, state } from './score-entry.fake'
+
+let network: FakeNetwork
+const byHole = { ...state, autoFillData: { teeSetId: 1, teeName: 'White' } }
+
+beforeEach(() => {
+  network = kindNetwork()
+})
+
+afterEach(async () => {
+  posting.reset()
+  network.restore()
+  await page.viewport(414, 896)
+})
+
+/** The form with the card open, its pars there: 4, 5, 3, 4, 4, 4, 3, 5, 4 out and in. */
+async function openCard(mode: '9 holes' | '10–18 holes' = '10–18 holes') {
+  const form = await openForm(newGolfer(), byHole)
+  const { screen } = form
+  await screen.getByRole('radio', { name: 'Hole by hole' }).click()
+  if (mode === '9 holes') await screen.getByRole('radio', { name: '9 holes' }).last().click()
+  const cell = (name: string | RegExp) => screen.getByRole('button', { name })
+  await expect.element(cell(/^Hole 1, par 4/)).toBeVisible()
+  return { ...form, cell, key: (name: string) => screen.getByRole('button', { name, exact: true }) }
+}
+
+test('a tap writes the score and moves on; the card adds up and is read hole by hole', async () => {
+  const { screen, cell, key } = await openCard()
+  await key('4 Par').click()
+  await key('4 Birdie').click()
+  await key('2 Birdie').click()
+  await expect.element(cell('Hole 3, par 3, 2 strokes, birdie')).toBeVisible()
+  await expect.element(screen.getByText('−2')).toBeVisible()
+  await expect.element(screen.getByText('thru 3')).toBeVisible()
+  await expect
+    .element(screen.getByText('Hole 3, par 3, 2 strokes, birdie. Now hole 4.'))
+    .toBeInTheDocument()
+  await expect.element(screen.getByText('7 more holes needed.')).toBeVisible()
+})
+
+test('more opens 1 to 19, a cell is corrected by a tap, and undo takes back', async () => {
+  const { cell, key, screen } = await openCard()
+  await key('4 Par').click()
+  await key('5 Par').click()
+  await cell(/^Hole 1,/).click()
+  await key('More scores, 1 to 19').click()
+  await expect.element(screen.getByText('Maximum score of 19 per hole.')).toBeVisible()
+  await key('19').click()
+  await expect.element(cell('Hole 1, par 4, 19 strokes, 15 over par')).toBeVisible()
+  // Back to where the round is, not to the hole after the corrected one.
+  await expect.element(cell(/^Hole 3,/)).toHaveAttribute('aria-current', 'true')
+  await key('Undo').click()
+  await expect.element(cell('Hole 1, par 4, 4 strokes, par')).toBeVisible()
+  await key('Undo').click()
+  await expect.element(cell('Hole 2, par 5, no score')).toHaveAttribute('aria-current', 'true')
+})
+
+test('a hole left out is marked, and comes again at the end', async () => {
+  const { cell, key } = await openCard()
+  await key('4 Par').click()
+  await key('Next hole').click()
+  await key('3 Par').click()
+  await expect.element(cell('Hole 2, par 5, skipped')).toBeVisible()
+  await cell(/^Hole 18,/).click()
+  await key('4 Par').click()
+  await expect.element(cell(/^Hole 2,/)).toHaveAttribute('aria-current', 'true')
+})
+
+test('the keyboard alone fills the card: digits, 1 and a digit, arrows, Backspace, undo', async () => {
+  const { screen, cell } = await openCard()
+  const first = cell(/^Hole 1,/).element()
+  if (first instanceof HTMLElement) first.focus()
+  await userEvent.keyboard('45{ArrowRight}4')
+  await expect.element(cell('Hole 2, par 5, 5 strokes, par')).toBeVisible()
+  await expect.element(cell('Hole 3, par 3, skipped')).toBeVisible()
+  await expect.element(cell(/^Hole 5,/)).toHaveFocus()
+  await userEvent.keyboard('12')
+  await expect.element(cell('Hole 5, par 4, 12 strokes, 8 over par')).toBeVisible()
+  await userEvent.keyboard('1{Enter}') // an ace
+  await expect.element(cell('Hole 6, par 4, 1 stroke, ace')).toBeVisible()
+  await expect.element(cell(/^Hole 7,/)).toHaveFocus()
+  await userEvent.keyboard('{ArrowLeft}{Backspace}')
+  await expect.element(cell('Hole 6, par 4, no score')).toHaveFocus()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.element(cell('Hole 6, par 4, 1 stroke, ace')).toHaveFocus()
+  await userEvent.keyboard('20')
+  await expect.element(screen.getByText('Maximum score of 19 per hole.')).toBeVisible()
+  await expect.element(cell(/^Hole 6, par 4, 2 strokes/)).toBeVisible()
+  expect(network.count(POST)).toBe(0) // Enter posts nothing here
+})
+
+// SCR-16.
+test('nine holes across both nines are refused in words, and nothing is sent', async () => {
+  await page.viewport(1000, 800)
+  const { screen, cell, key, post } = await openCard('9 holes')
+  await cell(/^Hole 5,/).click()
+  for (const par of [4, 4, 3, 5, 4, 4, 5, 3, 4]) await key(`${par} Par`).click()
+  await expect.element(post).toBeEnabled()
+  await post.click()
+  const words = 'please enter scores for either holes 1-9 OR holes 10-18, not both.'
+  await expect.element(screen.getByText(words)).toBeVisible()
+  expect(network.count(POST)).toBe(0)
+})
+
+test('tees without holes take scores too, without marks', async () => {
+  network.on(HOLES, () => json([]))
+  const form = await openForm(newGolfer(), byHole)
+  await form.screen.getByRole('radio', { name: 'Hole by hole' }).click()
+  await expect.element(form.screen.getByText(/These tees have no pars on file/)).toBeVisible()
+  for (let tap = 0; tap < 10; tap += 1)
+    await form.screen.getByRole('button', { name: '5', exact: true }).click()
+  await expect
+    .element(form.screen.getByRole('button', { name: 'Hole 10, 5 strokes' }))
+    .toBeVisible()
+  await expect.element(form.post).toBeEnabled()
+})
+
+test('pars that cannot be loaded stop nobody', async () => {
+  network.on(HOLES, () => json({ message: 'Resting.' }, 500))
+  const { screen } = await openForm(newGolfer(), byHole)
+  await screen.getByRole('radio', { name: 'Hole by hole' }).click()
+  await expect.element(screen.getByText(/The pars could not be loaded/)).toBeVisible()
+  await screen.getByRole('button', { name: '4', exact: true }).click()
+  await expect.element(screen.getByRole('button', { name: 'Hole 1, 4 strokes' })).toBeVisible()
+})
+
+test('on a phone the pad is at the thumb and Post at the end of the form', async () => {
+  await page.viewport(390, 844)
+  const { screen, key } = await openCard()
+  await expect.element(screen.getByRole('table', { name: 'Back nine' })).toBeVisible()
+  const pad = screen.getByRole('region', { name: 'Score for hole 1' }).element()
+  expect(Math.round(pad.getBoundingClientRect().bottom)).toBe(844)
+  expect(key('4 Par').element().getBoundingClientRect().height).toBeGreaterThanOrEqual(72)
+  expect(screen.getByRole('button', { name: 'Post score' }).elements()).toHaveLength(1)
+})

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import { holeList, type HoleFacts } from '~/domain/hole-list'
+import type { ScoreEntry } from '~/domain/score-entry'
+import { Button } from '~/ui/button'
+import { VisuallyHidden } from '~/ui/visually-hidden'
+import { courses } from '../courses/queries'
+import { HoleCard } from './hole-card'
+import styles from './hole-entry.module.css'
+import { useCardKeys } from './hole-keys'
+import { HoleLegend } from './hole-legend'
+import { cellName } from './hole-words'
+import { ScorePad } from './score-pad'
+import { useHoleEntry } from './use-hole-entry'
+
+type Props = {
+  courseId: number
+  teeSetId: number | undefined
+  entry: ScoreEntry
+  onChange: (edit: (entry: ScoreEntry) => ScoreEntry) => void
+  /** What is wrong with the holes, said when Post was pressed. */
+  fault: string | undefined
+}
+
+const UNKNOWN: readonly HoleFacts[] = holeList([])
+
+/** Score entry hole by hole: the card and its pad. Without pars (no tees yet, a combination tee) it works all the same. */
+export function HoleEntry({ courseId, teeSetId, entry, onChange, fault }: Props) {
+  const chosen = teeSetId !== undefined
+  const holes = useQuery({
+    ...courses.holes(courseId, teeSetId ?? 0),
+    enabled: chosen,
+    select: holeList,
+  })
+  const facts = (chosen && holes.data) || UNKNOWN
+  const known = facts.some(({ par }) => par !== undefined)
+  const controls = useHoleEntry(entry, onChange)
+  const card = useCardKeys(controls)
+  const last = controls.steps.at(-1)
+  const said = controls.fault ?? fault
+  return (
+    <div className={styles.entry} role="group" aria-label="Hole by hole" ref={card}>
+      <HoleCard
+        entry={entry}
+        facts={facts}
+        current={controls.hole}
+        onSelect={(hole) => controls.select(hole)}
+      />
+      <VisuallyHidden role="status">
+        {last &&
+          `${cellName(entry.holes, last.hole, facts[last.hole - 1] ?? NO_FACTS)}. Now hole ${controls.hole}.`}
+      </VisuallyHidden>
+      {said && (
+        <p className={styles.fault} role="alert">
+          {said}
+        </p>
+      )}
+      {known ? <HoleLegend /> : <NoPars chosen={chosen} holes={holes} />}
+      <ScorePad entry={entry} facts={facts} controls={controls} />
+    </div>
+  )
+}
+
+const NO_FACTS: HoleFacts = { par: undefined, yards: undefined }
+
+type NoParsProps = {
+  chosen: boolean
+  holes: { isFetching: boolean; isError: boolean; refetch: () => unknown }
+}
+
+/** Why there are no pars on the card. */
+function NoPars({ chosen, holes }: NoParsProps) {
+  if (holes.isError && !holes.isFetching)
+    return (
+      <p className={styles.note}>
+        The pars could not be loaded; scores can be entered without them.{' '}
+        <Button variant="quiet" small onClick={() => void holes.refetch()}>
+          Retry
+        </Button>
+      </p>
+    )
+  if (holes.isFetching) return <p className={styles.note}>Loading the pars.</p>
+  const why = chosen ? 'These tees have no pars on file.' : 'Choose the tees below for the pars.'
+  return <p className={styles.note}>{why} Scores can be entered without them.</p>
+}

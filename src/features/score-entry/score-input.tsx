@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react'
+
+type Props = {
+  label: string
+  value: string
+  onChange: (text: string) => void
+  onBlur: () => void
+  disabled?: boolean
+  readOnly?: boolean
+  /** Takes the cursor when the form opens: the golfer has chosen the course, and only the score is left. */
+  focused?: boolean | undefined
+}
+
+/** One cell to type a score in. No maxlength: the browser would cut '1234' to 123 where the rule refuses it. */
+export function ScoreInput({ label, onChange, focused, ...input }: Props) {
+  const cell = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (focused) cell.current?.focus({ preventScroll: true })
+  }, [focused])
+  return (
+    <input
+      ref={cell}
+      aria-label={label}
+      inputMode="numeric"
+      autoComplete="off"
+      placeholder="–"
+      onChange={(event) => onChange(event.target.value)}
+      {...input}
+    />
+  )
+}

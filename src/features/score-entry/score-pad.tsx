@@ -1,0 +1,113 @@
+import { useState } from 'react'
+import type { HoleFacts } from '~/domain/hole-list'
+import { holeMark, runningScore, toParText } from '~/domain/hole-result'
+import { scoreEntryMessages } from '~/domain/messages/score-entry'
+import { MOST_PER_HOLE, type ScoreEntry } from '~/domain/score-entry'
+import { Icon } from '~/ui/icon'
+import { IconButton } from '~/ui/icon-button'
+import { Mark } from '~/ui/mark'
+import { PadKey } from './pad-key'
+import styles from './score-pad.module.css'
+import type { HoleEntryControls } from './use-hole-entry'
+
+type Props = { entry: ScoreEntry; facts: readonly HoleFacts[]; controls: HoleEntryControls }
+
+/** Two under to two over par; where no par is known, the scores most holes end with. */
+const UNKNOWN_PAR = 5
+const AROUND = [-2, -1, 0, 1, 2]
+const ALL = Array.from({ length: MOST_PER_HOLE }, (_, at) => at + 1)
+const NAMES = ['Eagle', 'Birdie', 'Par', 'Bogey', 'Double']
+
+/** The keys for the hole that is entered now: one tap is one hole (product feature 4). */
+export function ScorePad({ entry, facts, controls }: Props) {
+  const [openFor, setOpenFor] = useState<number>()
+  const { hole, enter, move, undo, steps } = controls
+  const { par, yards } = facts[hole - 1] ?? {}
+  const score = entry.holes[hole - 1] ?? null
+  const all = openFor === hole // more keys for this hole only
+  const press = (next: number | null) => {
+    setOpenFor(undefined)
+    enter(next)
+  }
+  return (
+    <section className={styles.pad} data-pad aria-label={`Score for hole ${hole}`}>
+      <div className={styles.hole}>
+        <IconButton label="Hole before" icon="back" onClick={() => move(-1)} />
+        <span className={styles.number} aria-hidden="true">
+          {hole}
+        </span>
+        <p className={styles.facts}>
+          <b>{par === undefined ? `Hole ${hole}` : `Par ${par}`}</b>
+          <span>{yards === undefined ? '' : `${yards} yards`}</span>
+        </p>
+        <Running entry={entry} facts={facts} />
+        <IconButton label="Undo" icon="undo" disabled={steps.length === 0} onClick={undo} />
+        <IconButton label="Next hole" icon="chevron" onClick={() => move(1)} />
+      </div>
+      {all ? (
+        <>
+          <div className={styles.keys} data-all>
+            {ALL.map((strokes) => (
+              <PadKey
+                key={strokes}
+                pressed={score === strokes}
+                atPar={strokes === par}
+                onPress={() => press(strokes)}
+              >
+                {strokes}
+              </PadKey>
+            ))}
+            <PadKey label="Clear this hole" onPress={() => press(null)}>
+              <Icon name="erase" />
+            </PadKey>
+            <PadKey label="Fewer scores" onPress={() => setOpenFor(undefined)}>
+              <Icon name="down" />
+            </PadKey>
+          </div>
+          <p className={styles.most}>{scoreEntryMessages.holeMaximum}</p>
+        </>
+      ) : (
+        <div className={styles.keys}>
+          {AROUND.map((over, at) => {
+            const strokes = (par ?? UNKNOWN_PAR) + over
+            return (
+              <PadKey
+                key={over}
+                pressed={score === strokes}
+                atPar={strokes === par}
+                onPress={() => press(strokes)}
+              >
+                <Mark large kind={holeMark(strokes, par)}>
+                  {strokes}
+                </Mark>
+                {par !== undefined && <span>{strokes === 1 ? 'Ace' : NAMES[at]}</span>}
+              </PadKey>
+            )
+          })}
+          <PadKey label="More scores, 1 to 19" onPress={() => setOpenFor(hole)}>
+            <Icon name="dots" />
+            <span>More</span>
+          </PadKey>
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** Where the round stands against par, as far as it is played. */
+function Running({ entry, facts }: Pick<Props, 'entry' | 'facts'>) {
+  const running = runningScore(
+    entry.holes,
+    facts.map(({ par }) => par),
+  )
+  return (
+    <p className={styles.run}>
+      {running && (
+        <>
+          <b>{toParText(running.over)}</b>
+          <span>{`thru ${running.thru}`}</span>
+        </>
+      )}
+    </p>
+  )
+}
