@@ -7,6 +7,7 @@ export type FakeLock = Lock & { hold(name: string): () => void }
 
 export function createFakeLock(): FakeLock {
   const tails = new Map<string, Promise<void>>()
+  const notes: string[] = []
 
   async function request(
     name: string,
@@ -30,6 +31,11 @@ export function createFakeLock(): FakeLock {
   return {
     shared: true,
     request,
+    async putUp(note) {
+      notes.push(note)
+      return () => void notes.splice(notes.indexOf(note), 1)
+    },
+    isUp: async (note) => notes.includes(note),
     hold(name) {
       const { promise, resolve } = deferred()
       void request(name, () => promise)
@@ -39,4 +45,16 @@ export function createFakeLock(): FakeLock {
 }
 
 /** A browser without Web Locks. */
-export const noLock: Lock = { shared: false, request: (_name, work) => work() }
+export const noLock: Lock = {
+  shared: false,
+  request: (_name, work) => work(),
+  putUp: () => Promise.resolve(() => {}),
+  isUp: () => Promise.resolve(false),
+}
+
+/** A browser that has Web Locks and refuses them to the page, as where storage is blocked. */
+export const refusingLock: Lock = {
+  ...noLock,
+  shared: true,
+  request: () => Promise.reject(new DOMException('Denied in this context.', 'SecurityError')),
+}

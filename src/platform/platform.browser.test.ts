@@ -34,13 +34,27 @@ test('the lock lets one in at a time; waiting can be ended, the work cannot', as
   expect(seen).toEqual(['patient'])
 })
 
+test('a note is seen by whoever is given the lock next, until it is taken down', async () => {
+  const notes: boolean[] = []
+  const first = browserLock.request('noted', async () => void (await browserLock.putUp('a note')))
+  const second = browserLock.request('noted', async () => {
+    notes.push(await browserLock.isUp('a note'), await browserLock.isUp('another'))
+  })
+  await Promise.all([first, second])
+  expect(notes).toEqual([true, false])
+  const takeDown = await browserLock.putUp('for a moment')
+  takeDown()
+  await vi.waitFor(async () => expect(await browserLock.isUp('for a moment')).toBe(false))
+})
+
 test('an announcement reaches the other tabs and not its own', async () => {
   const [one, two] = [browserTabs('test'), browserTabs('test')]
   const heard: string[] = []
   onTestFinished(one.listen(() => heard.push('one')))
-  onTestFinished(two.listen(() => heard.push('two')))
+  onTestFinished(two.listen((what = 'something') => heard.push(what)))
   one.announce()
-  await vi.waitFor(() => expect(heard).toEqual(['two']))
+  one.announce('this')
+  await vi.waitFor(() => expect(heard).toEqual(['something', 'this']))
 })
 
 test('values stay in local storage', () => {

@@ -2,12 +2,12 @@ import type { Tabs } from './tabs'
 
 /** A pretended browser: what one tab announces, the others hear in the same turn. */
 export function createFakeTabs(): { tab(): Tabs } {
-  const listeners = new Set<{ owner: Tabs; listener: () => void }>()
+  const listeners = new Set<{ owner: Tabs; listener: (what?: string) => void }>()
   return {
     tab() {
       const tab: Tabs = {
-        announce() {
-          for (const { owner, listener } of Array.from(listeners)) if (owner !== tab) listener()
+        announce(what) {
+          for (const { owner, listener } of Array.from(listeners)) if (owner !== tab) listener(what)
         },
         listen(listener) {
           const entry = { owner: tab, listener }

@@ -1,8 +1,9 @@
 /** Tells the other tabs of this browser that stored data changed; they read it again themselves. */
 export type Tabs = {
-  announce(): void
+  /** `what` changed, if that is worth saying: storage itself may reach the others later. */
+  announce(what?: string): void
   /** Hears announcements of other tabs, and changes of local storage they made without one. */
-  listen(listener: () => void): () => void
+  listen(listener: (what?: string) => void): () => void
 }
 
 /** A BroadcastChannel, where there is one (cookie mode has no storage event), and the storage event. */
@@ -13,14 +14,16 @@ export function browserTabs(name: string): Tabs {
     return opened
   }
   return {
-    announce: () => channel()?.postMessage('changed'),
+    announce: (what = '') => channel()?.postMessage(what),
     listen(listener) {
-      const hear = () => listener()
+      const hear = ({ data }: MessageEvent<unknown>) =>
+        listener(typeof data === 'string' && data !== '' ? data : undefined)
+      const look = () => listener()
       channel()?.addEventListener('message', hear)
-      globalThis.addEventListener?.('storage', hear)
+      globalThis.addEventListener?.('storage', look)
       return () => {
         channel()?.removeEventListener('message', hear)
-        globalThis.removeEventListener?.('storage', hear)
+        globalThis.removeEventListener?.('storage', look)
       }
     },
   }

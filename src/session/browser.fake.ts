@@ -7,7 +7,9 @@ import { createFakeLock } from '~/platform/lock.fake'
 import type { Lock } from '~/platform/lock'
 import { createFakeLocal, createFakeStorage, type FakeStorage } from '~/platform/storage.fake'
 import { createFakeConnection, createFakeVisibility } from '~/platform/switch.fake'
+import type { SlowStorage } from '~/platform/slow-storage.fake'
 import { createFakeTabs } from '~/platform/tabs.fake'
+import type { Tabs } from '~/platform/tabs'
 import { AUTH_REFRESH_FAILURE, createSession } from './create-session'
 import { createSessionFlags } from './session-flags'
 
@@ -17,8 +19,19 @@ type BrowserOptions = {
   timers?: Timers
   lock?: Lock
   storage?: FakeStorage
+  /** The storage as one tab sees it, where the tabs do not all see the same. */
+  tabStorage?: () => SlowStorage
   device?: string
 }
+
+/** A tab that also hears when something arrives in storage. */
+const hearing = (tab: Tabs, storage: SlowStorage): Tabs => ({
+  ...tab,
+  listen(listener) {
+    const forget = [tab.listen(listener), storage.onArrival(listener)]
+    return () => forget.forEach((stop) => stop())
+  },
+})
 
 /** One pretended browser: its tabs share storage, lock and announcements, and nothing else. */
 export function createFakeBrowser({ fetch, host = 'http://golf.test', ...rest }: BrowserOptions) {
@@ -29,6 +42,7 @@ export function createFakeBrowser({ fetch, host = 'http://golf.test', ...rest }:
   /** A tab with its own session and API client. `failures` counts the auth-refresh-failure events it saw. */
   function openTab({ address = `${host}/` } = {}) {
     const events = new EventTarget()
+    const slow = rest.tabStorage?.()
     const connection = createFakeConnection()
     const visibility = createFakeVisibility()
     const { local } = createFakeLocal()
@@ -37,10 +51,10 @@ export function createFakeBrowser({ fetch, host = 'http://golf.test', ...rest }:
     const api = createApi({ host, fetch, timers, auth: () => port, online: connection.online })
     const session = createSession({
       api,
-      storage,
+      storage: slow ?? storage,
       flags,
       lock,
-      tabs: tabs.tab(),
+      tabs: slow ? hearing(tabs.tab(), slow) : tabs.tab(),
       connection,
       visibility,
       timers,

@@ -6,10 +6,12 @@ import { fetchCurrentUser } from './current-user'
 import { createPatientLock } from './patient-lock'
 import { createPulse } from './pulse'
 import { createRefresher } from './refresher'
+import { createRenewals } from './renewals'
 import { createSessionCore } from './session-core'
 import { createSessionPort } from './session-port'
 import type { Session, SessionParts } from './session-types'
 import { signIn } from './sign-in'
+import { tokenName } from './token-name'
 import { createTokenStore } from './token-store'
 import { createVerificationMode } from './verification-mode'
 
@@ -32,6 +34,7 @@ export function createSession(parts: SessionParts): Session {
     lock: createPatientLock({ lock, timers, pulse }),
     shared: lock.shared,
     pulse,
+    renewals: createRenewals(lock, timers),
     timers,
     onRefused: (error) =>
       events.dispatchEvent(new CustomEvent(AUTH_REFRESH_FAILURE, { detail: error })),
@@ -42,7 +45,7 @@ export function createSession(parts: SessionParts): Session {
     fetchUser: (newSession, signal) => fetchCurrentUser({ api, timers, newSession, signal }),
     verifying: mode.on,
     forget: flags.clear,
-    announce: tabs.announce,
+    announce: (ended) => tabs.announce(ended && tokenName(ended)),
   })
   let started = false
   let leaving = false
@@ -53,7 +56,11 @@ export function createSession(parts: SessionParts): Session {
       const error = 'detail' in event && event.detail instanceof ApiError ? event.detail : undefined
       void core.end('refused', error ?? new ApiError(sessionMessages.authenticationFailed, 401))
     })
-    tabs.listen(core.look)
+    tabs.listen((ended) => {
+      // Said by the tab that ended it, which storage may not say yet: a refresh must not bring it back (R3).
+      if (ended !== undefined && refresher.owes(ended)) void core.end('elsewhere')
+      else core.look()
+    })
     parts.visibility.listen((visible) => visible && core.look())
     parts.connection.listen((online) => {
       if (online) void core.retry()

@@ -22,8 +22,9 @@ export function createPulse(storage: KeyValueStorage, timers: Timers): Pulse {
     start() {
       let own = ''
       let endWait = () => {}
+      let beats = 0
       const beat = () => {
-        own = String(now())
+        own = `${now()}.${(beats += 1)}` // another text each time, also when the clock stands still (R13)
         storage.set(KEY, own)
         endWait = timers.after(BEAT_MS, beat)
       }
@@ -36,7 +37,7 @@ export function createPulse(storage: KeyValueStorage, timers: Timers): Pulse {
     last: () => storage.get(KEY),
     alive() {
       const beat = storage.get(KEY)
-      return beat !== undefined && Math.abs(now() - Number(beat)) < SILENCE_MS
+      return beat !== undefined && Math.abs(now() - Number.parseInt(beat, 10)) < SILENCE_MS
     },
   }
 }

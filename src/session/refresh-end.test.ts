@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { wait } from '~/lib/timers'
 import { storeTokens } from './browser.fake'
 import {
   GET_LINX,
@@ -37,10 +38,13 @@ test('twenty such calls share the three attempts (R4)', async () => {
 
 test('the attempts of a call that was left count for the next one (R4)', async () => {
   let number = 0
-  const tab = await tabWith(() => Response.json(tokens((number += 1))), { refused: () => true })
+  const tab = await tabWith(
+    () => wait(tab.timers, 25).then(() => Response.json(tokens((number += 1)))),
+    { refused: () => true },
+  )
   const leaving = new AbortController()
   const first = outcome(linx(tab, leaving.signal))
-  await tab.timers.advance(60) // a refresh takes 25 ms
+  await tab.timers.advance(40)
   expect(tab.server.count(REFRESH)).toBe(2)
   leaving.abort()
   await first

@@ -1,19 +1,20 @@
 import { decodeSession, type SessionAnswer } from '~/api/decode/auth'
 import { ApiError } from '~/api/errors'
+import { requestMessages } from '~/domain/messages/request'
 import { sessionMessages } from '~/domain/messages/session'
 import { abortError } from '~/lib/abort'
 import { wait, type Timers } from '~/lib/timers'
 import type { PatientLock } from './patient-lock'
 import type { Pulse } from './pulse'
+import type { Renewals } from './renewals'
+import { tokenName } from './token-name'
 import { isToken, type TokenStore } from './token-store'
 
 /** How often in a row a refresh may fail to help (app-shell section 9). */
 export const MAX_ATTEMPTS = 3
 /** How long a browser without a shared lock waits for the tokens of another tab after a refusal (R1). */
 const SIBLING_MS = 1000
-/** Local storage reaches the other processes of a browser a moment later than its locks do. */
-const PROPAGATION_MS = 25
-
+const REFRESH = 'POST /api/auth/refresh-token'
 type Options = {
   store: TokenStore
   /** POST refresh-token; rejects with an `ApiError`, status 0 when there was no answer. */
@@ -22,6 +23,7 @@ type Options = {
   /** Whether the lock is shared by all tabs. */
   shared: boolean
   pulse: Pulse
+  renewals: Renewals
   timers: Timers
   /** The session cannot go on: the failure handling of app-shell section 4. */
   onRefused: (error: ApiError) => void
@@ -38,7 +40,11 @@ export type Refresher = {
   settled(): Promise<void>
   /** An authenticated call succeeded (R4). */
   accepted(): void
+  /** Whether the stored tokens are those of the named refresh token, or were got with it by this tab. */
+  owes(name: string): boolean
 }
+
+const isUnanswered = (error: unknown): boolean => error instanceof ApiError && error.status === 0
 
 /** R1 to R4: one refresh for everybody, told apart from no answer, never bringing a session back. */
 export function createRefresher({
@@ -47,11 +53,14 @@ export function createRefresher({
   lock,
   shared,
   pulse,
+  renewals,
   timers,
   onRefused,
 }: Options): Refresher {
   let inFlight: Promise<void> | undefined
   let attempts = 0
+  /** What this tab's last refresh was made with, and what it brought. */
+  let last: { from: string; to: string | undefined } | undefined
 
   const newerThan = (refused: string | undefined): boolean => {
     const current = store.access()
@@ -60,24 +69,40 @@ export function createRefresher({
 
   function refuse(message: string, cause?: unknown): never {
     attempts = 0
-    const error = new ApiError(message, 401, { cause, endpoint: 'POST /api/auth/refresh-token' })
+    const error = new ApiError(message, 401, { cause, endpoint: REFRESH })
     onRefused(error)
     throw error
   }
 
   async function rotate(refused: string | undefined): Promise<void> {
-    if (shared && !newerThan(refused)) await wait(timers, PROPAGATION_MS)
-    if (newerThan(refused)) return // another tab was first: its token serves this one too
-    const refreshToken = store.refresh()
+    if (await renewedElsewhere(refused)) return // its token serves this tab too
+    const [token, refreshToken] = [store.access(), store.refresh()]
     if (refreshToken === undefined) throw new ApiError(sessionMessages.noRefreshToken, 401)
     const userId = store.userId()
     const endPulse = pulse.start()
+    let answered = true
     try {
       const answer = await answerTo(refreshToken, refused)
       if (answer) keep(answer, { refreshToken, userId, refused })
+    } catch (error) {
+      answered = !isUnanswered(error)
+      throw error
     } finally {
+      if (answered) await renewals.tell(token ?? refreshToken)
       endPulse()
     }
+  }
+
+  /**
+   * Whether another tab has stored a newer token. The lock comes sooner than what its last holder stored: a token that
+   * tab has told of is never sent again, since a host that sees it twice may end the session.
+   */
+  async function renewedElsewhere(refused: string | undefined): Promise<boolean> {
+    const token = store.access() ?? store.refresh()
+    const changed = () => newerThan(refused) || !store.present()
+    if (token !== undefined && !newerThan(refused) && !(await renewals.caughtUp(token, changed)))
+      throw new ApiError(requestMessages.network, 0, { endpoint: REFRESH })
+    return newerThan(refused)
   }
 
   /** The server's answer; nothing when another tab's tokens do instead. */
@@ -88,7 +113,7 @@ export function createRefresher({
     try {
       return decodeSession(await exchange(refreshToken))
     } catch (error) {
-      if (error instanceof ApiError && error.status === 0) throw error // nobody refused anything (R2)
+      if (isUnanswered(error)) throw error // nobody refused anything (R2)
       if (!shared && store.refresh() === refreshToken) await wait(timers, SIBLING_MS)
       if (!store.present()) throw abortError('The session has ended.')
       if (newerThan(refused)) return undefined
@@ -113,6 +138,7 @@ export function createRefresher({
     const usable = isToken(refreshToken) ? refreshToken : undefined
     if (!store.save({ accessToken, refreshToken: usable, expiresIn }))
       refuse(sessionMessages.storeFailed)
+    last = { from: asked.refreshToken, to: usable ?? asked.refreshToken }
     attempts += 1
   }
 
@@ -121,7 +147,8 @@ export function createRefresher({
       if (sends > MAX_ATTEMPTS || (!inFlight && !newerThan(refused) && attempts >= MAX_ATTEMPTS)) {
         refuse(sessionMessages.authenticationFailed)
       }
-      inFlight ??= lock(() => rotate(refused)).finally(() => {
+      const done = () => newerThan(refused)
+      inFlight ??= lock(() => rotate(refused), done).finally(() => {
         inFlight = undefined
       })
       await inFlight
@@ -132,6 +159,11 @@ export function createRefresher({
     },
     accepted() {
       attempts = 0
+    },
+    owes(name) {
+      const token = store.refresh()
+      const from = last && last.to === token ? last.from : undefined
+      return [token, from].some((one) => one !== undefined && tokenName(one) === name)
     },
   }
 }

@@ -18,8 +18,8 @@ type Options = {
   verifying: () => boolean
   /** Clears what is remembered for the browser session. */
   forget: () => void
-  /** Tells the other tabs. */
-  announce: () => void
+  /** Tells the other tabs; `ended` is the refresh token of a session that is over. */
+  announce: (ended: string | undefined) => void
 }
 
 export type SessionCore = ReturnType<typeof createSessionCore>
@@ -103,12 +103,13 @@ export function createSessionCore({
       life = undefined
       opening = undefined
       refusal = because
+      const token = store.refresh()
       if (reason !== 'changed') store.clear()
       forget()
       ended.end(because ?? abortError('The session has ended.'))
       const cleared = endings.tell(reason)
       become({ status: 'anonymous' })
-      if (reason !== 'elsewhere' && reason !== 'changed') announce()
+      if (reason !== 'elsewhere' && reason !== 'changed') announce(token)
       return cleared
     },
 

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
 import { never } from '~/api/server.fake'
 import { settle } from '~/lib/timers.fake'
-import { authKeys, browserWith, EMAIL, LOGIN, refused, USER, welcome } from './session-world.fake'
+import {
+  authKeys,
+  browserWith,
+  EMAIL,
+  LOGIN,
+  REFRESH,
+  refused,
+  USER,
+  welcome,
+} from './session-world.fake'
 import { UnverifiedEmailError } from './sign-in'
 
 test.each([
@@ -130,6 +139,7 @@ test.each([
   const { browser, storage } = browserWith({
     [LOGIN]: () => Response.json({ accessToken: 'a', refreshToken: 'r', expiresIn }),
     [USER]: never,
+    [REFRESH]: never,
   })
   const { session } = browser.openTab()
   await session.start()

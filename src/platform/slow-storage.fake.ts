@@ -1,0 +1,67 @@
+import { createListeners } from '~/lib/listeners'
+import type { Timers } from '~/lib/timers'
+import { createFakeStorage, type FakeStorage } from './storage.fake'
+
+/** What one tab sees, and hears of: the browser's storage event. */
+export type SlowStorage = FakeStorage & { onArrival(listener: () => void): () => void }
+
+/**
+ * The local storage of a browser whose tabs run in processes of their own: what one writes reaches the others late,
+ * in the order it was written, and later than the locks do. A tab's own write stands until it has arrived.
+ */
+export function createSlowStorage(
+  timers: Timers,
+  lagMs: () => number,
+): { tab(): SlowStorage; settled: ReadonlyMap<string, string> } {
+  type Tab = { view: FakeStorage; pending: Map<string, number>; arrived: () => void }
+  const tabs = new Set<Tab>()
+  const settled = new Map<string, string>()
+  /** When the last message on its way arrives: none overtakes another. */
+  let last = 0
+
+  function later(run: () => void): void {
+    last = Math.max(last, timers.elapsed() + lagMs())
+    timers.after(last - timers.elapsed(), run)
+  }
+
+  const put = (values: Map<string, string>, key: string, value: string | undefined) =>
+    void (value === undefined ? values.delete(key) : values.set(key, value))
+
+  function arrive(tab: Tab, key: string, value: string | undefined): void {
+    if (!tab.pending.get(key)) put(tab.view.values, key, value)
+    tab.arrived()
+  }
+
+  function send(from: Tab, key: string, value: string | undefined): void {
+    from.pending.set(key, (from.pending.get(key) ?? 0) + 1)
+    later(() => {
+      from.pending.set(key, (from.pending.get(key) ?? 1) - 1)
+      put(settled, key, value)
+      for (const tab of tabs) if (tab !== from) arrive(tab, key, value)
+    })
+  }
+
+  return {
+    settled,
+    tab() {
+      const view = createFakeStorage(new Map(settled))
+      const arrivals = createListeners()
+      const tab: Tab = { view, pending: new Map(), arrived: arrivals.tell }
+      tabs.add(tab)
+      const { set, remove } = view
+      return Object.assign(view, {
+        onArrival: arrivals.add,
+        set(key: string, value: string) {
+          const kept = set(key, value)
+          if (kept) send(tab, key, value)
+          return kept
+        },
+        remove(key: string) {
+          const known = view.values.has(key)
+          remove(key)
+          if (known) send(tab, key, undefined)
+        },
+      })
+    },
+  }
+}
