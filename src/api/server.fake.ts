@@ -6,10 +6,12 @@ type Reply = (request: Request, count: number) => Response | Promise<Response>
 export function createFakeServer(replies: Record<string, Reply>) {
   const requests: Request[] = []
   const keyOf = (request: Request) => `${request.method} ${new URL(request.url).pathname}`
-  const count = (key: string) => requests.filter((request) => keyOf(request) === key).length
+  const counts = new Map<string, number>()
+  const count = (key: string) => counts.get(key) ?? 0
   const fetch: Fetch = async (request) => {
     requests.push(request.clone())
     const key = keyOf(request)
+    counts.set(key, count(key) + 1)
     const reply = replies[key]
     if (!reply) throw new TypeError(`No reply for ${key}`)
     return reply(request, count(key))
