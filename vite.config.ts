@@ -32,7 +32,7 @@ export default defineConfig(({ mode }) => {
     root: 'src',
     publicDir: 'public',
     envDir: '..',
-    cacheDir: '../node_modules/.vite',
+    cacheDir: at('node_modules/.vite'), // the tests have another root
     resolve: { alias },
     server: { port: 5173 },
     build: {

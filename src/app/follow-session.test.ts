@@ -34,7 +34,8 @@ function setUp() {
     throw new Error('no storage')
   }, 'https://linx.test')
   const session = { state: () => state, subscribe: changes.add, onEnd: ends.add }
-  followSession({ session, router, startHub, kept, lastEmail: () => NORA })
+  const hush = vi.fn()
+  followSession({ session, router, startHub, kept, lastEmail: () => NORA, hush })
   const end = (reason: EndReason) => {
     ends.tell(reason)
     become({ status: 'anonymous' })

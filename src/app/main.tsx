@@ -6,6 +6,9 @@ import { startReporting } from '~/reporting/error-reporter'
 import { paths } from '~/routing/paths'
 import { lastEmail } from '~/session/last-email'
 import { session } from '~/session/session'
+import { alerts } from '~/ui/alerts'
+import { followFocus } from '~/ui/last-focus'
+import { toasts } from '~/ui/toasts'
 import { followSession } from './follow-session'
 import { keptLocation } from './kept-location'
 import { Providers } from './providers'
@@ -25,14 +28,20 @@ const startHub = () =>
     () => undefined,
   )
 
+function hush(): void {
+  alerts.clear()
+  toasts.clear()
+}
+
 async function start(): Promise<void> {
   startReporting()
+  followFocus()
   const worker = import.meta.env.PROD ? registerWorker() : undefined
   if (import.meta.env.MODE === 'demo') await (await import('./boot-demo')).bootDemo(worker)
   skipSignIn()
   void session.start() // asked together with the first page's code
   const router = createBrowserRouter(routes({ session, lastEmail, kept: keptLocation }))
-  followSession({ session, router, startHub, kept: keptLocation, lastEmail })
+  followSession({ session, router, startHub, kept: keptLocation, lastEmail, hush })
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
   createRoot(root).render(<Providers router={router} />)

@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration, useMatches, useRouteError } from 'react-rout
 import { appMessages } from '~/domain/messages/app'
 import { reportError } from '~/reporting/error-reporter'
 import { pageInfoOf } from '~/routing/page-info'
+import { Messages } from './messages'
 import styles from './root.module.css'
 import { RouteEffects } from './route-effects'
 
@@ -14,6 +15,7 @@ export const Root = () => (
     <Outlet />
     <RouteEffects title={pageInfoOf(useMatches())?.title} />
     <ScrollRestoration />
+    <Messages />
   </>
 )
 

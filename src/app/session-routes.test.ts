@@ -53,7 +53,7 @@ function openApp(replies: Replies, address: string, signedIn: boolean) {
   const router = createMemoryRouter(routes({ session, kept, lastEmail }), {
     initialEntries: [address],
   })
-  followSession({ session, router, startHub: () => {}, kept, lastEmail })
+  followSession({ session, router, startHub: () => {}, kept, lastEmail, hush: () => {} })
   /** Where the app has come to rest. */
   const place = () => {
     const { initialized, navigation, revalidation, location } = router.state

@@ -1,4 +1,5 @@
 import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { restoreFocus } from './last-focus'
 import styles from './dialog.module.css'
 
 type Props = {
@@ -16,7 +17,7 @@ type Props = {
 
 /**
  * A modal dialog on the native element: the page behind is inert, Tab stays inside, and closing gives the focus back to
- * where it was. The first control takes the focus, or the one marked `data-first-focus`.
+ * where it was, never to nobody. The first control takes the focus, or the one marked `data-first-focus`.
  */
 export const Dialog = (props: Props) => (props.open ? <OpenDialog {...props} /> : null)
 
@@ -46,7 +47,8 @@ function OpenDialog({ onClose, title, kind = 'sheet', describedBy, onEnter, chil
     return () => {
       dialog.removeEventListener('cancel', cancelled)
       dialog.removeEventListener('close', closed)
-      dialog.close() // gives the focus back
+      dialog.close() // gives the focus back,
+      queueMicrotask(restoreFocus) // unless what had it was disabled while it worked, or is gone
     }
   }, [])
 

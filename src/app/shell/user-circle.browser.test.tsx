@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { ApiError } from '~/api/errors'
 import type { User } from '~/api/types'
 import { session } from '~/session/session'
+import { AlertHost } from '~/ui/alert-host'
 import '~/ui/styles/index.css'
 import { UserCircle } from './user-circle'
 
@@ -25,6 +26,7 @@ const show = (golfer: User | undefined = user) =>
   render(
     <MemoryRouter>
       <UserCircle user={golfer} />
+      <AlertHost />
     </MemoryRouter>,
   )
 

@@ -1,12 +1,14 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { User } from '~/api/types'
+import { failureText } from '~/domain/failure-text'
 import { classNames } from '~/lib/class-names'
 import { initials } from '~/lib/initials'
 import { paths } from '~/routing/paths'
 import { session } from '~/session/session'
-import { AlertDialog } from '~/ui/alert-dialog'
+import { alerts } from '~/ui/alerts'
 import { Icon } from '~/ui/icon'
+import { Menu } from '~/ui/menu'
 import text from '~/ui/text.module.css'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import styles from './user-circle.module.css'
@@ -21,68 +23,41 @@ export const UserCircle = ({ user }: { user: User | undefined }) =>
     </span>
   )
 
-/** Moves through the menu's items with the arrows, Home and End. */
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="menuitem"]')]
-  const at = items.findIndex((item) => item === document.activeElement)
-  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key]
-  if (to === undefined) return
-  event.preventDefault()
-  items.at(to % items.length)?.focus()
-}
-
 /** The golfer's initials; a press opens Profile and Logout, a double press reloads the golfer's data. */
 function KnownCircle({ user }: { user: User }) {
-  const id = useId()
-  const menu = useRef<HTMLDivElement>(null)
   const [said, setSaid] = useState('')
-  const [failure, setFailure] = useState<string>()
   const name = `${user.us_firstname ?? ''} ${user.us_lastname ?? ''}`.trim() || 'Unknown'
-  const close = () => menu.current?.hidePopover()
 
   async function reload() {
-    close()
     setSaid('')
     try {
       await session.reloadUser()
       setSaid('Your data is up to date.')
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : '')
+      await alerts.show(failureText(error))
     }
   }
 
   return (
     <>
-      <button
-        type="button"
-        className={styles.circle}
-        aria-label={`${initials(name)}, ${name}: Profile and Logout`}
-        aria-haspopup="menu"
-        popoverTarget={id}
-        onDoubleClick={() => void reload()}
-      >
-        <span aria-hidden="true">{initials(name)}</span>
-      </button>
-      <div
-        ref={menu}
-        id={id}
-        className={styles.menu}
-        popover="auto"
-        role="menu"
-        tabIndex={-1}
-        aria-label="Account"
-        onToggle={(event) => {
-          if (event.newState === 'open') menu.current?.querySelector('a')?.focus()
+      <Menu
+        label="Account"
+        button={{
+          className: styles.circle,
+          'aria-label': `${initials(name)}, ${name}: Profile and Logout`,
+          onDoubleClick: () => void reload(),
+          children: <span aria-hidden="true">{initials(name)}</span>,
         }}
-        onKeyDown={(event) => (event.key === 'Tab' ? close() : moveFocus(event))}
+        head={
+          <>
+            <b>
+              <bdi>{name}</bdi>
+            </b>
+            <p className={classNames(text.caption, text.quiet)}>{user.us_email}</p>
+          </>
+        }
       >
-        <div className={styles.who} role="presentation">
-          <b>
-            <bdi>{name}</bdi>
-          </b>
-          <p className={classNames(text.caption, text.quiet)}>{user.us_email}</p>
-        </div>
-        <Link role="menuitem" to={paths.profile()} onClick={close}>
+        <Link role="menuitem" to={paths.profile()}>
           <Icon name="user" />
           Profile
         </Link>
@@ -94,13 +69,8 @@ function KnownCircle({ user }: { user: User }) {
           <Icon name="logout" />
           Logout
         </button>
-      </div>
+      </Menu>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-      <AlertDialog
-        open={failure !== undefined}
-        message={failure}
-        onClose={() => setFailure(undefined)}
-      />
     </>
   )
 }

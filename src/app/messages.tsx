@@ -1,0 +1,50 @@
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+} from 'react'
+import { alerts } from '~/ui/alerts'
+import { toasts } from '~/ui/toasts'
+
+type Module = { default: ComponentType }
+
+// Not part of the start: nothing is said before something has been done.
+const Hosts = lazy(() =>
+  import('./message-hosts').then(
+    (module): Module => ({ default: module.MessageHosts }),
+    (): Module => ({ default: PlainAlert }),
+  ),
+)
+
+function subscribe(listener: () => void): () => void {
+  const stops = [alerts.subscribe(listener), toasts.subscribe(listener)]
+  return () => stops.forEach((stop) => stop())
+}
+const speaking = () => alerts.current() !== undefined || toasts.current() !== undefined
+
+/** Where the whole app's alerts and its undo bar appear, from the first one on. */
+export function Messages() {
+  const now = useSyncExternalStore(subscribe, speaking)
+  const [ever, setEver] = useState(now)
+  if (now && !ever) setEver(true)
+  if (!ever) return null
+  return (
+    <Suspense fallback={null}>
+      <Hosts />
+    </Suspense>
+  )
+}
+
+/** An alert by the browser's own means: the dialog's code could not be loaded, and what it has to say matters more. */
+function PlainAlert() {
+  const message = useSyncExternalStore(alerts.subscribe, alerts.current)
+  useEffect(() => {
+    if (message === undefined) return
+    window.alert(message)
+    alerts.close()
+  }, [message])
+  return null
+}

@@ -1,0 +1,25 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { failureText } from './failure-text'
+
+test.each([
+  [new Error('The handicap service is resting.'), 'The handicap service is resting.'],
+  ['No tees', 'No tees'],
+  [new Error(''), 'An error occurred'],
+  [new Error('  '), 'An error occurred'],
+  ['', 'An error occurred'],
+  [undefined, 'Unknown error'],
+  [null, 'Unknown error'],
+  [{ message: 'x' }, 'Unknown error'],
+  [7, 'Unknown error'],
+])('%o is told as %s', (thrown, text) => {
+  expect(failureText(thrown)).toBe(text)
+})
+
+test('whatever is thrown, there is something to read', () => {
+  fc.assert(
+    fc.property(fc.anything(), (thrown) => {
+      expect(failureText(thrown).trim()).not.toBe('')
+    }),
+  )
+})

@@ -1,0 +1,81 @@
+import { createListeners } from '~/lib/listeners'
+
+/** What the app has to say in its alert, first come first. */
+export type Alerts = {
+  /**
+   * Shows the message under 'Please note:' (features section 8), after those before it. Resolves when the golfer has
+   * closed it. The same message waiting twice is shown once.
+   */
+  show(message: string): Promise<void>
+  /** The message to show now. */
+  current(): string | undefined
+  /** The golfer has read it. */
+  close(): void
+  /**
+   * Forgets all of them: they were about a session that has ended. What is said from here to the golfer's next act is
+   * about it too, and not shown: its calls still fail one by one (SES-09).
+   */
+  clear(): void
+  subscribe(listener: () => void): () => void
+}
+
+type Waiting = { message: string; read: Promise<void>; done: () => void }
+
+/** Calls `act` once, at the next key or press. */
+type NextAct = (act: () => void) => void
+
+const nextActInWindow: NextAct = (act) => {
+  const listeners = new AbortController()
+  for (const type of ['keydown', 'pointerdown'])
+    window.addEventListener(
+      type,
+      () => {
+        listeners.abort()
+        act()
+      },
+      { capture: true, signal: listeners.signal },
+    )
+}
+
+export function createAlerts(nextAct: NextAct = nextActInWindow): Alerts {
+  const changed = createListeners()
+  let waiting: readonly Waiting[] = []
+  let deaf = false
+
+  function set(next: readonly Waiting[]): void {
+    waiting = next
+    changed.tell()
+  }
+
+  return {
+    show(message) {
+      if (deaf) return Promise.resolve()
+      const same = waiting.find((one) => one.message === message)
+      if (same) return same.read
+      let done = () => {}
+      const read = new Promise<void>((resolve) => (done = resolve))
+      set([...waiting, { message, read, done }])
+      return read
+    },
+    current: () => waiting[0]?.message,
+    close() {
+      const [first, ...rest] = waiting
+      set(rest)
+      first?.done()
+    },
+    clear() {
+      if (!deaf)
+        nextAct(() => {
+          deaf = false
+        })
+      deaf = true
+      const gone = waiting
+      set([])
+      for (const one of gone) one.done()
+    },
+    subscribe: changed.add,
+  }
+}
+
+/** The app's one door for alerts; a host in the app shows them, wherever the golfer is by then. */
+export const alerts: Alerts = createAlerts()

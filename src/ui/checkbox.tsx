@@ -1,0 +1,16 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '~/lib/class-names'
+import styles from './checkbox.module.css'
+
+type Props = Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode }
+
+/** A box to tick, with its words; the whole row can be pressed. All input attributes pass through. */
+export const Checkbox = ({ label, className, ...input }: Props) => (
+  <label className={classNames(styles.row, className)}>
+    <input className={styles.check} type="checkbox" {...input} />
+    <span>{label}</span>
+  </label>
+)
+
+/** The look of the box alone, for a row that has its own layout. */
+export const checkboxClass = styles.check

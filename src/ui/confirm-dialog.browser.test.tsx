@@ -1,0 +1,64 @@
+import { expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
+import { ConfirmDialog } from './confirm-dialog'
+import { TextField } from './text-field'
+
+type Props = Partial<Parameters<typeof ConfirmDialog>[0]>
+
+function show(props: Props) {
+  const heard = { onConfirm: vi.fn(), onClose: vi.fn() }
+  return render(
+    <ConfirmDialog
+      open
+      title="Delete Account"
+      message="This cannot be undone."
+      confirmLabel="Delete Account"
+      {...heard}
+      {...props}
+    />,
+  ).then(() => heard)
+}
+const dialog = page.getByRole('alertdialog', { name: 'Delete Account' })
+const confirm = page.getByRole('button', { name: 'Delete Account' })
+const cancel = page.getByRole('button', { name: 'Cancel' })
+
+test('the focus starts on the act; Enter confirms, Escape and Cancel do not', async () => {
+  const { onConfirm, onClose } = await show({})
+  await expect.element(dialog).toHaveAccessibleDescription('This cannot be undone.')
+  await expect.element(confirm).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(onConfirm).toHaveBeenCalledTimes(1)
+  await userEvent.keyboard('{Escape}')
+  await cancel.click()
+  expect(onClose).toHaveBeenCalledTimes(2)
+  expect(onConfirm).toHaveBeenCalledTimes(1)
+})
+
+test('what cannot be taken back starts on Cancel', async () => {
+  const { onConfirm, onClose } = await show({ danger: true })
+  await expect.element(cancel).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(onConfirm).not.toHaveBeenCalled()
+  expect(onClose).toHaveBeenCalledTimes(1)
+})
+
+test('Enter in a field of the dialog confirms', async () => {
+  const { onConfirm } = await show({ children: <TextField label="Type delete" /> })
+  await page.getByRole('textbox').fill('delete')
+  await userEvent.keyboard('{Enter}')
+  expect(onConfirm).toHaveBeenCalledTimes(1)
+})
+
+test('while it is running the button says so and nothing is sent twice; a failure is said inside', async () => {
+  const { onConfirm } = await show({
+    busy: 'Deleting...',
+    error: 'The clubhouse is closed.',
+    children: <TextField label="Type delete" />,
+  })
+  await expect.element(page.getByRole('button', { name: 'Deleting...' })).toBeDisabled()
+  await page.getByRole('textbox').fill('delete')
+  await userEvent.keyboard('{Enter}')
+  expect(onConfirm).not.toHaveBeenCalled()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('The clubhouse is closed.')
+})

@@ -1,0 +1,63 @@
+import { useId, type ReactNode } from 'react'
+import { Button } from './button'
+import { Dialog, DialogActions, dialogMessageClass } from './dialog'
+import { Notice } from './notice'
+
+type Props = {
+  open: boolean
+  title: ReactNode
+  /** What will happen, in a sentence. */
+  message: ReactNode
+  /** Names the act: 'Make my posts public', not 'OK'. */
+  confirmLabel: string
+  cancelLabel?: string | undefined
+  /** It cannot be taken back: the button is red, and the focus starts on Cancel. */
+  danger?: boolean | undefined
+  /** The act is running: the dialog stays, its button busy with these words. */
+  busy?: string | false | undefined
+  /** Why it did not work; the dialog stays open. */
+  error?: string | undefined
+  onConfirm: () => void
+  /** Cancel and Escape. */
+  onClose: () => void
+  /** More to fill in, such as a word to type; Enter in a field confirms. */
+  children?: ReactNode
+}
+
+/** Asks before something is done. */
+export function ConfirmDialog(props: Props) {
+  const { open, title, message, confirmLabel, cancelLabel = 'Cancel', danger, busy, error } = props
+  const { onConfirm, onClose, children } = props
+  const messageId = useId()
+  return (
+    <Dialog open={open} kind="alert" title={title} describedBy={messageId} onClose={onClose}>
+      <form
+        className="stack"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!busy) onConfirm()
+        }}
+      >
+        <p className={dialogMessageClass} id={messageId}>
+          {message}
+        </p>
+        {children}
+        {error && <Notice kind="error">{error}</Notice>}
+        <DialogActions pair>
+          <Button variant="line" data-first-focus={danger || undefined} onClick={onClose}>
+            {cancelLabel}
+          </Button>
+          <Button
+            variant={danger ? 'danger-solid' : 'primary'}
+            data-first-focus={danger ? undefined : true}
+            type="submit"
+            busy={Boolean(busy)}
+          >
+            {busy || confirmLabel}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,34 @@
+/** What does not last: who has the focus there comes from elsewhere, and goes back there. */
+const PASSING = 'dialog, [popover], [role="status"]'
+
+/** What had the focus last. */
+let last: HTMLElement | undefined
+let following = false
+
+/** Begins to remember where the focus goes. Called by the app at its start, and by every dialog; once is enough. */
+export function followFocus(): void {
+  if (following) return
+  following = true
+  document.addEventListener('focusin', ({ target }) => {
+    if (target instanceof HTMLElement && !target.closest(PASSING)) last = target
+  })
+}
+
+/** Whether nobody has the focus: what had it is gone, or was disabled. */
+const isLost = (): boolean =>
+  document.activeElement === null || document.activeElement === document.body
+
+/**
+ * When the focus is lost, gives it to what had it last; when that is gone too, to the page's title. A pressed button that
+ * was disabled while it worked, and then an alert about how it ended, would leave the keyboard at the page's top.
+ */
+export function restoreFocus(): void {
+  if (!isLost()) return
+  if (last?.isConnected) last.focus({ preventScroll: true })
+  if (!isLost()) return
+  const main = document.getElementById('main')
+  const title = main?.querySelector<HTMLElement>('h1') ?? main
+  if (!title) return
+  if (!title.hasAttribute('tabindex')) title.tabIndex = -1
+  title.focus({ preventScroll: true })
+}

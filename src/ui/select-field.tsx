@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react'
+import { classNames } from '~/lib/class-names'
+import { Field, type FieldWords } from './field'
+import fieldStyles from './field.module.css'
+import { Icon } from './icon'
+import styles from './select-field.module.css'
+
+type Props = ComponentProps<'select'> & FieldWords
+
+/** One of many, by the browser's own list. The children are its `<option>`s. */
+export function SelectField({ label, hideLabel, aside, hint, error, className, ...select }: Props) {
+  const words = { label, hideLabel, aside, hint, error }
+  return (
+    <Field {...words} id={select.id} describedBy={select['aria-describedby']}>
+      {(control) => (
+        <div className={styles.wrap}>
+          <select
+            className={classNames(fieldStyles.input, styles.select, className)}
+            {...select}
+            {...control}
+          />
+          <Icon name="down" small />
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,88 @@
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type RefObject,
+} from 'react'
+import { realTimers } from '~/lib/timers'
+import { Button } from './button'
+import { Icon } from './icon'
+import { restoreFocus } from './last-focus'
+import styles from './toast-host.module.css'
+import { toasts as appToasts, type Toast, type Toasts } from './toasts'
+
+const TEXT_INPUT = 'input, textarea, select, [contenteditable]'
+
+/** A live region has to be there for a moment before what is put into it is read. */
+const LISTENING_MS = 100
+
+/** Shows the bar of `toasts`. Once in the app. */
+export function ToastHost({ toasts = appToasts }: { toasts?: Toasts }) {
+  const toast = useSyncExternalStore(toasts.subscribe, toasts.current)
+  const [heard, setHeard] = useState(false)
+  useEffect(() => realTimers.after(LISTENING_MS, () => setHeard(true)), [])
+  return (
+    <div className={styles.place} role="status">
+      {heard && toast && <Bar key={toast.message} toast={toast} toasts={toasts} />}
+    </div>
+  )
+}
+
+/** Ctrl+Z, or its like on a Mac, takes back what the bar is about, except while typing. */
+function useUndoKey(undo: () => void): void {
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, shiftKey, target } = event
+      if (key.toLowerCase() !== 'z' || shiftKey || !(ctrlKey || metaKey)) return
+      if (target instanceof Element && target.closest(TEXT_INPUT)) return
+      event.preventDefault()
+      undo()
+    }
+    document.addEventListener('keydown', pressed)
+    return () => document.removeEventListener('keydown', pressed)
+  }, [undo])
+}
+
+/** A bar with a pointer or the focus on it stays; Escape in it closes it; gone with the focus, it does not lose it. */
+function useHeld(toasts: Toasts): RefObject<HTMLDivElement | null> {
+  const bar = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const element = bar.current
+    if (!element) return undefined
+    const listeners = new AbortController()
+    const { signal } = listeners
+    element.addEventListener('pointerenter', toasts.hold, { signal })
+    element.addEventListener('pointerleave', toasts.release, { signal })
+    element.addEventListener('focusin', toasts.hold, { signal })
+    element.addEventListener('focusout', toasts.release, { signal })
+    const pressed = ({ key }: KeyboardEvent) => key === 'Escape' && toasts.close()
+    element.addEventListener('keydown', pressed, { signal })
+    return () => {
+      listeners.abort()
+      if (element.contains(document.activeElement)) queueMicrotask(restoreFocus)
+    }
+  }, [toasts])
+  return bar
+}
+
+function Bar({ toast, toasts }: { toast: Toast; toasts: Toasts }) {
+  const bar = useHeld(toasts)
+  useUndoKey(toast.undo ? toasts.undo : doNothing)
+  return (
+    <div ref={bar} className={styles.bar}>
+      <p>{toast.message}</p>
+      {toast.undo && (
+        <Button variant="quiet" small onClick={toasts.undo}>
+          Undo
+        </Button>
+      )}
+      <button type="button" className={styles.close} aria-label="Close" onClick={toasts.close}>
+        <Icon name="close" small />
+      </button>
+    </div>
+  )
+}
+
+const doNothing = () => {}

@@ -1,0 +1,67 @@
+import { expect, test, vi } from 'vitest'
+import { createFakeTimers } from '~/lib/timers.fake'
+import { createToasts, UNDO_MS } from './toasts'
+
+function world() {
+  const timers = createFakeTimers()
+  const toasts = createToasts(timers)
+  const undo = vi.fn()
+  const final = vi.fn()
+  toasts.show({ message: 'Marcus Bell removed', undo, final })
+  return { timers, toasts, undo, final }
+}
+
+test('after 4 s it is final, once', async () => {
+  const { timers, toasts, undo, final } = world()
+  await timers.advance(UNDO_MS - 1)
+  expect(final).not.toHaveBeenCalled()
+  await timers.advance(1)
+  expect(final).toHaveBeenCalledTimes(1)
+  expect(toasts.current()).toBeUndefined()
+  toasts.undo()
+  toasts.close()
+  expect(undo).not.toHaveBeenCalled()
+  expect(final).toHaveBeenCalledTimes(1)
+})
+
+test('taken back, it never becomes final', async () => {
+  const { timers, toasts, undo, final } = world()
+  toasts.undo()
+  toasts.undo()
+  await timers.advance(UNDO_MS * 2)
+  expect(undo).toHaveBeenCalledTimes(1)
+  expect(final).not.toHaveBeenCalled()
+})
+
+test('the next one makes it final and takes its place with its own time', async () => {
+  const { timers, toasts, final } = world()
+  await timers.advance(3000)
+  toasts.show({ message: 'Invitation sent' })
+  expect(final).toHaveBeenCalledTimes(1)
+  await timers.advance(UNDO_MS - 1)
+  expect(toasts.current()?.message).toBe('Invitation sent')
+  await timers.advance(1)
+  expect(toasts.current()).toBeUndefined()
+})
+
+test('while it is held its time stands still', async () => {
+  const { timers, toasts, final } = world()
+  await timers.advance(3000)
+  toasts.hold()
+  toasts.hold()
+  await timers.advance(60_000)
+  expect(final).not.toHaveBeenCalled()
+  toasts.release()
+  toasts.release()
+  await timers.advance(999)
+  expect(final).not.toHaveBeenCalled()
+  await timers.advance(1)
+  expect(final).toHaveBeenCalledTimes(1)
+})
+
+test('at the end of a session it goes without becoming final', async () => {
+  const { timers, toasts, final } = world()
+  toasts.clear()
+  await timers.advance(UNDO_MS * 2)
+  expect(final).not.toHaveBeenCalled()
+})
