@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { createBackend, type Backend } from '../backend'
 import type { ContractCheck } from '../contract/types'
+import { PROVIDER_PATH } from '../identity/issuer'
 import { control, CONTROLS_PATH } from './controls'
 import { corsHeaders, isPreflight, preflightHeaders } from './cors'
 import { createHubSockets } from './hub-sockets'
@@ -42,7 +43,7 @@ function worldOf(host = ''): string {
   return name?.toLowerCase() ?? DEFAULT_WORLD
 }
 
-const isApi = (path: string) => /^\/(api|hubs)\//.test(path)
+const isApi = (path: string) => /^\/(api|hubs)\//.test(path) || path.startsWith(`${PROVIDER_PATH}/`)
 
 /** Starts it; rejects for an unknown scenario or a taken port. */
 export async function startFakeServer(options: FakeServerOptions = {}): Promise<FakeServer> {

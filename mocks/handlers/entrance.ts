@@ -1,5 +1,7 @@
 import { getResponse, type HttpHandler } from 'msw'
 import type { Backend } from '../backend'
+import { answerAsProvider } from '../identity/provider'
+import { PROVIDER_PATH } from '../identity/issuer'
 import { Problem } from '../problem'
 import { failure } from './failure'
 import { journalEntry } from './journal-entry'
@@ -30,6 +32,8 @@ export function createEntrance(
 
   async function route(request: Request): Promise<Response> {
     const { pathname, origin } = new URL(request.url)
+    // Not the product's host: what it answers is no exchange of the contract.
+    if (pathname.startsWith(`${PROVIDER_PATH}/`)) return answerAsProvider(backend, request)
     const found = find(request.method, pathname)
     if (found.kind === 'otherMethod') {
       const headers = { Allow: found.allowed.join(', ') }

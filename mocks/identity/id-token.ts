@@ -1,16 +1,18 @@
 import { asJson } from '../json'
 import { SIGNING_KEY } from './signing-key'
 
-/** Who signs id tokens, and for whom. */
-export const ISSUER = 'https://identity.linx.example'
+/** For whom id tokens are signed: the app, as registered with the provider. */
 export const CLIENT_ID = 'linx-golf'
 
 /** What an id token says of a golfer. */
 export type IdClaims = { email: string; isEmailVerified: boolean }
 
 const ALGORITHM = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' } as const
-const { kty, n, e } = SIGNING_KEY
+const { kty, n, e, kid } = SIGNING_KEY
 const PUBLIC_KEY = { kty, n, e }
+
+/** The public half, as a JSON Web Key Set holds it. */
+export const PUBLISHED_KEY = { ...PUBLIC_KEY, kid, use: 'sig', alg: 'RS256' } as const
 
 const keyFor = (jwk: JsonWebKey, use: 'sign' | 'verify'): Promise<CryptoKey> =>
   crypto.subtle.importKey('jwk', jwk, ALGORITHM, false, [use])
@@ -36,10 +38,13 @@ export async function signIdToken(claims: Readonly<Record<string, unknown>>): Pr
 }
 
 /**
- * The claims of a good token at a moment (epoch ms): signature, issuer, audience and times are looked at
+ * The claims of a good token of an issuer at a moment (epoch ms): signature, issuer, audience and times are looked at
  * (OpenID Connect Core 3.2.2.11). Undefined for any other text.
  */
-export async function readIdToken(token: string, now: number): Promise<IdClaims | undefined> {
+export async function readIdToken(
+  token: string,
+  { issuer, now }: { issuer: string; now: number },
+): Promise<IdClaims | undefined> {
   try {
     const [header = '', payload = '', signature = '', ...more] = token.split('.')
     if (more.length > 0 || json(header)['alg'] !== 'RS256') return undefined
@@ -50,7 +55,7 @@ export async function readIdToken(token: string, now: number): Promise<IdClaims 
       decoded(signature),
       utf8(`${header}.${payload}`),
     )
-    return isSigned ? claimsOf(json(payload), now / 1000) : undefined
+    return isSigned ? claimsOf(json(payload), issuer, now / 1000) : undefined
   } catch {
     return undefined // no base64, no JSON
   }
@@ -63,10 +68,11 @@ const LEEWAY_SECONDS = 60
 
 function claimsOf(
   { iss, aud, exp, nbf, email, email_verified }: Readonly<Record<string, unknown>>,
+  issuer: string,
   seconds: number,
 ): IdClaims | undefined {
   const isForUs =
-    iss === ISSUER && (Array.isArray(aud) ? aud.includes(CLIENT_ID) : aud === CLIENT_ID)
+    iss === issuer && (Array.isArray(aud) ? aud.includes(CLIENT_ID) : aud === CLIENT_ID)
   const isCurrent =
     typeof exp === 'number' &&
     seconds < exp + LEEWAY_SECONDS &&

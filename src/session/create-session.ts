@@ -1,4 +1,5 @@
 import { unwrap } from '~/api/client'
+import type { SessionAnswer } from '~/api/decode/auth'
 import { ApiError } from '~/api/errors'
 import { sessionMessages } from '~/domain/messages/session'
 import { wait } from '~/lib/timers'
@@ -9,7 +10,7 @@ import { createRefresher } from './refresher'
 import { createRenewals } from './renewals'
 import { createSessionCore } from './session-core'
 import { createSessionPort } from './session-port'
-import type { Session, SessionParts } from './session-types'
+import type { Session, SessionParts, SessionState } from './session-types'
 import { signIn } from './sign-in'
 import { tokenName } from './token-name'
 import { createTokenStore } from './token-store'
@@ -69,20 +70,41 @@ export function createSession(parts: SessionParts): Session {
 
   async function enter(email: string, password: string): Promise<void> {
     const answer = await signIn({ email, password }, { api, storage, device: parts.device })
-    const { accessToken, refreshToken, expiresIn, userId } = answer
     void core.end('changed')
+    await begin(answer, email.trim())
+  }
+
+  /** Stores what a sign-in answered and finds out who it is. */
+  async function begin(answer: SessionAnswer, email?: string): Promise<SessionState> {
+    const { accessToken, refreshToken, expiresIn, userId } = answer
     store.clear() // also what belongs to nobody: a stray user_id would refuse the next refresh
     const whole = accessToken !== undefined && refreshToken !== undefined
     if (!whole || !store.save({ accessToken, refreshToken, expiresIn }, userId)) {
       store.clear()
       throw new ApiError(sessionMessages.storeFailed, 200)
     }
-    storage.set('last_email', email.trim())
+    if (email !== undefined) storage.set('last_email', email)
     mode.turnOff()
     tabs.announce()
-    const { status } = await core.open(true)
-    if (status === 'anonymous')
+    const state = await core.open(true)
+    if (state.status === 'anonymous')
       throw core.refusal() ?? new ApiError(sessionMessages.authenticationFailed, 401)
+    return state
+  }
+
+  /** Ends whatever there is, and waits a while for those who clear up (R10). */
+  async function leave(): Promise<void> {
+    leaving = true
+    const cleared = core.end('logout')
+    store.clear() // tokens no session was made of
+    await Promise.race([cleared, wait(timers, CLEAR_UP_MS)])
+    leaving = false
+  }
+
+  async function adopt(answer: SessionAnswer): Promise<void> {
+    await leave()
+    const state = await begin(answer)
+    if (state.status === 'signed-in') storage.set('last_email', state.user.us_email)
   }
 
   return {
@@ -95,14 +117,8 @@ export function createSession(parts: SessionParts): Session {
     subscribe: core.subscribe,
     hasTokens: store.present,
     login: (email, password) => core.hold(() => enter(email, password)),
-    logout: () =>
-      core.hold(async () => {
-        leaving = true
-        const cleared = core.end('logout')
-        store.clear() // tokens no session was made of
-        await Promise.race([cleared, wait(timers, CLEAR_UP_MS)])
-        leaving = false
-      }),
+    adopt: (answer) => core.hold(() => adopt(answer)),
+    logout: () => core.hold(leave),
     reloadUser: core.reload,
     retry: core.retry,
     end: (reason) => void core.end(reason),

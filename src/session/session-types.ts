@@ -1,5 +1,6 @@
 import type { Api } from '~/api/client'
 import type { AuthPort } from '~/api/auth-port'
+import type { SessionAnswer } from '~/api/decode/auth'
 import type { ApiError } from '~/api/errors'
 import type { User } from '~/api/types'
 import type { Timers } from '~/lib/timers'
@@ -57,6 +58,11 @@ export type Session = {
   hasTokens(): boolean
   /** Rejects with an `ApiError` fit to show; `UnverifiedEmailError` when the address is to be verified first. */
   login(email: string, password: string): Promise<void>
+  /**
+   * Begins the session another call has opened (a provider's sign-in, an account just set up). Whoever was signed in
+   * is signed out completely first (R21). Rejects with an `ApiError` fit to show, and then nobody is signed in.
+   */
+  adopt(answer: SessionAnswer): Promise<void>
   /** Ends the session here and in every tab; works without a network. Never rejects. */
   logout(): Promise<void>
   /** Asks for the golfer's record again. Rejects with an `ApiError` when the host could not be asked. */

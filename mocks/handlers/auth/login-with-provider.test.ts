@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Backend } from '../../backend'
-import { CLIENT_ID, ISSUER, signIdToken } from '../../identity/id-token'
+import { CLIENT_ID, signIdToken } from '../../identity/id-token'
+import { issuerAt } from '../../identity/issuer'
 import { call, NORA, openWorld } from '../../testing'
 
 const signIn = (backend: Backend, idToken: string, accessToken = 'at-1001', isInvalid = false) =>
@@ -10,7 +11,7 @@ const signIn = (backend: Backend, idToken: string, accessToken = 'at-1001', isIn
 function tokenOf({ clock }: Backend, other: Readonly<Record<string, unknown>> = {}) {
   const iat = clock.now() / 1000
   return signIdToken({
-    iss: ISSUER,
+    iss: issuerAt('http://golf.test'),
     aud: CLIENT_ID,
     sub: 'provider-1',
     iat,

@@ -1,5 +1,6 @@
 import type { Backend } from '../../backend'
 import { readIdToken } from '../../identity/id-token'
+import { issuerAt } from '../../identity/issuer'
 import { Problem } from '../../problem'
 import { providerSession } from '../../serializers/auth-session'
 import { answerAnyone } from '../answer'
@@ -13,7 +14,10 @@ export const loginWithProvider = (backend: Backend) =>
       const body = call.json()
       const idToken = textOf(body, 'idToken')
       if (textOf(body, 'accessToken') === '') throw new Problem(400, 'accessToken is missing.')
-      const claims = await readIdToken(idToken, backend.clock.now())
+      const claims = await readIdToken(idToken, {
+        issuer: issuerAt(request.url),
+        now: backend.clock.now(),
+      })
       if (!claims) throw new Problem(401, 'The sign-in was not accepted. Please try again.')
       if (!claims.isEmailVerified) throw new Problem(403, 'Your email address is not verified.')
       const [user] = backend.db.users.where('email', claims.email.toLowerCase())

@@ -50,3 +50,12 @@ const NOTHING: SessionAnswer = {
 export function decodeSession(json: unknown): SessionAnswer {
   return { ...NOTHING, ...or(sessionAnswer, NOTHING)(json) }
 }
+
+const callback = record<{ authToken: string | undefined }>({ authToken: maybe(words) })
+
+/** The answer to a provider's sign-in, where the access token may come as authToken (app-shell section 3). */
+export function decodeProviderSession(json: unknown): SessionAnswer {
+  const answer = decodeSession(json)
+  const { authToken } = or(callback, { authToken: undefined })(json)
+  return { ...answer, accessToken: answer.accessToken ?? authToken }
+}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Cards } from '~/ui/card'
 import { Masthead } from '~/ui/masthead'
+import styles from './site-page.module.css'
 
 type Props = {
   title: ReactNode
@@ -22,7 +23,7 @@ export const SitePage = ({ title, aside, above, rail, children }: Props) => (
         {above}
         <Masthead title={title} aside={aside} />
       </div>
-      <Cards>{children}</Cards>
+      <Cards className={styles.cards}>{children}</Cards>
     </div>
     <aside className="page__rail" aria-label="More">
       {rail}

@@ -1,0 +1,5 @@
+/** Where the fake identity provider is, on every host the fake answers at. */
+export const PROVIDER_PATH = '/_identity'
+
+/** The issuer of the provider on the host of an address: `https://host/_identity`. */
+export const issuerAt = (address: string): string => new URL(address).origin + PROVIDER_PATH

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { decodeProviderSession } from '~/api/decode/auth'
+import { settle } from '~/lib/timers.fake'
+import { storeTokens } from './browser.fake'
+import { authKeys, browserWith, refused, USER } from './session-world.fake'
+
+const marcus = () => Response.json({ us_id: 2, us_email: 'marcus@bell.example' })
+const answer = (fields: object = {}) =>
+  decodeProviderSession({
+    success: true,
+    authToken: 'a-2',
+    refreshToken: 'r-2',
+    userId: 2,
+    ...fields,
+  })
+
+test('a session opened elsewhere is kept: authToken counts, an hour when no lifetime is said', async () => {
+  const { browser, storage } = browserWith({ [USER]: marcus })
+  const { session } = browser.openTab()
+  await session.start()
+  const began = Date.now()
+  await session.adopt(answer())
+  expect(session.state()).toMatchObject({ status: 'signed-in', user: { us_id: 2 } })
+  expect(storage.get('auth_token')).toBe('a-2')
+  expect(storage.get('last_email')).toBe('marcus@bell.example')
+  expect(Number(storage.get('token_expiry')) - began).toBeGreaterThan(3_595_000)
+  expect(Number(storage.get('token_expiry')) - began).toBeLessThan(3_605_000)
+})
+
+test('the accessToken goes before the authToken', () => {
+  expect(answer({ accessToken: 'a-1' }).accessToken).toBe('a-1')
+  expect(decodeProviderSession({ authToken: 7 }).accessToken).toBeUndefined()
+  expect(decodeProviderSession('<html>').accessToken).toBeUndefined()
+})
+
+test('the first golfer is gone completely before the second one begins (SEC-11)', async () => {
+  let who = () => Response.json({ us_id: 1, us_email: 'nora@whitcombe.example' })
+  const world = browserWith({ [USER]: () => who() })
+  const { browser, storage, server } = world
+  storeTokens(storage)
+  const { session } = browser.openTab()
+  await session.start()
+  const other = browser.openTab()
+  await other.session.start()
+  const told: string[] = []
+  session.onEnd(async (reason) => {
+    told.push(`${reason}, ${server.requests.length} calls`)
+    await settle()
+    told.push(`cleared, ${authKeys(world).length} keys`)
+  })
+  who = marcus
+  await session.adopt(answer())
+  expect(told).toEqual(['logout, 2 calls', 'cleared, 0 keys'])
+  expect(session.state()).toMatchObject({ status: 'signed-in', user: { us_id: 2 } })
+  await settle()
+  expect(other.session.state()).toMatchObject({ status: 'signed-in', user: { us_id: 2 } })
+})
+
+test.each([
+  ['without a refresh token', { refreshToken: undefined }],
+  ['without an access token', { authToken: '' }],
+])('an answer %s signs nobody in and leaves nothing', async (_what, fields) => {
+  const world = browserWith({ [USER]: marcus })
+  const { session } = world.browser.openTab()
+  await session.start()
+  await expect(session.adopt(answer(fields))).rejects.toMatchObject({
+    message: 'Failed to store authentication tokens. Please try again or use a different browser.',
+  })
+  expect(authKeys(world)).toEqual([])
+})
+
+test('a host that does not know the golfer signs nobody in', async () => {
+  const world = browserWith({ [USER]: refused(404, { message: 'There is no such golfer.' }) })
+  const { session } = world.browser.openTab()
+  await session.start()
+  await expect(session.adopt(answer())).rejects.toMatchObject({ status: 404 })
+  expect(authKeys(world)).toEqual([])
+})
