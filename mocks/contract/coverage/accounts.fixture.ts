@@ -1,7 +1,8 @@
 import type { Backend } from '../../backend'
 import { form as signUpForm, newestLink, signUp } from '../../handlers/auth/sign-up.fixture'
 import { jpeg, pictureForm, png } from '../../handlers/profile/picture.fixture'
-import { CLIENT_ID, ISSUER, signIdToken } from '../../identity/id-token'
+import { CLIENT_ID, signIdToken } from '../../identity/id-token'
+import { issuerAt } from '../../identity/issuer'
 import { call, MARCUS, NORA, OLA } from '../../testing'
 import { askAsNobody, ask, asks, asksAsNobody, type Recipes } from './recipe.fixture'
 
@@ -35,7 +36,7 @@ const login = (email: string, password: string) =>
 const provided = (claims: Readonly<Record<string, unknown>>) => async (backend: Backend) => {
   const now = backend.clock.now() / 1000
   const about = {
-    iss: ISSUER,
+    iss: issuerAt(APP),
     aud: CLIENT_ID,
     sub: 'provider-1',
     email: NORA,
