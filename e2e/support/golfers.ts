@@ -6,7 +6,7 @@ export const golfers = {
   hal: { name: 'Hal Winters', email: 'hal@winters.example', id: 4 },
 } as const
 
-export type Golfer = (typeof golfers)[keyof typeof golfers]
+export type Golfer = { readonly id: number; readonly name: string; readonly email: string }
 
 /** The password of them all. */
 export const PASSWORD = 'linxgolf1'

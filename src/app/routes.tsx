@@ -47,8 +47,18 @@ const golfersPages: RouteObject[] = [
     () => import('../pages/post-score-details-page'),
     () => import('../pages/post-score-details-load'),
   ),
-  later('following', 'Following', 'following'),
-  later('groups', 'Groups', 'groups'),
+  page(
+    'following',
+    { title: 'Following', help: 'following' },
+    () => import('../pages/following-page'),
+    () => import('../pages/following-load'),
+  ),
+  page(
+    'groups',
+    { title: 'Groups', help: 'groups' },
+    () => import('../pages/groups-page'),
+    () => import('../pages/groups-load'),
+  ),
   later('profile', 'Profile', 'profile'),
   later('invite', 'Invite a player', 'invite'),
 ]

@@ -17,3 +17,15 @@ export function nameList(names: readonly string[]): string {
   const last = names.at(-1) ?? ''
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`
 }
+
+/** Letters without their accents, in lower case, so that 'jose' finds 'José'. */
+const plainLetters = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('en-US')
+
+/** Whether each typed word begins one of the name's words. */
+export function matchesName(name: unknown, typed: string): boolean {
+  const words = plainLetters(shownName(name)).split(/[\s'-]+/u)
+  return plainLetters(typed)
+    .split(/[\s'-]+/u)
+    .every((part) => words.some((word) => word.startsWith(part)))
+}

@@ -2,19 +2,21 @@ import { createListeners } from './listeners'
 import { realTimers, type Timers } from './timers'
 
 /** What is wanted for one key, and how far it is. */
-export type Wish<W> = {
+export type Wish<W, A = void> = {
   /** What the server has confirmed, or had before. */
   readonly confirmed: W
   readonly wanted: W
   /** `held`: not sent yet, so that it can be taken back without a call. */
   readonly phase: 'held' | 'sending' | 'settled'
+  /** What the server said to the last sending that succeeded. */
+  readonly answer?: A
   /** Why the last sending failed; `wanted` is `confirmed` again. */
   readonly error?: unknown
 }
 
-export type Wishes<K, W> = {
+export type Wishes<K, W, A = void> = {
   /** The same object until it changes. */
-  get(key: K): Wish<W> | undefined
+  get(key: K): Wish<W, A> | undefined
   subscribe(listener: () => void): () => void
   /** Wants something. `now` is what is true as far as the screen knows; it counts only for a key never wished for. */
   want(key: K, wanted: W, now: W, options?: { holdMs?: number }): void
@@ -25,9 +27,9 @@ export type Wishes<K, W> = {
   forget(key: K): void
 }
 
-type Parts<K, W> = {
+type Parts<K, W, A> = {
   /** Makes it so. Rejects when the server did not. `leaving`: the page is going, the call must outlive it. */
-  send(key: K, wanted: W, leaving: boolean): Promise<void>
+  send(key: K, wanted: W, leaving: boolean): Promise<A>
   timers?: Timers
 }
 
@@ -36,13 +38,16 @@ type Parts<K, W> = {
  * up with, and wishes in between that were never sent are skipped. A failure brings the confirmed state back, unless the
  * user has wanted something else meanwhile.
  */
-export function createWishes<K, W>({ send, timers = realTimers }: Parts<K, W>): Wishes<K, W> {
+export function createWishes<K, W, A = void>({
+  send,
+  timers = realTimers,
+}: Parts<K, W, A>): Wishes<K, W, A> {
   const changes = createListeners()
-  const wishes = new Map<K, Wish<W>>()
+  const wishes = new Map<K, Wish<W, A>>()
   const held = new Map<K, { callOff: () => void; go: (leaving: boolean) => void }>()
   let life = 0
 
-  const put = (key: K, wish: Wish<W>) => {
+  const put = (key: K, wish: Wish<W, A>) => {
     wishes.set(key, wish)
     changes.tell()
   }
@@ -55,16 +60,17 @@ export function createWishes<K, W>({ send, timers = realTimers }: Parts<K, W>): 
       if (wish.wanted === wish.confirmed) return put(key, { ...wish, phase: 'settled' })
       const { wanted } = wish
       put(key, { ...wish, phase: 'sending' })
-      const failed = await send(key, wanted, leaving).then(
-        () => undefined,
+      const result = await send(key, wanted, leaving).then(
+        (answer) => ({ answer }),
         (error: unknown) => ({ error }),
       )
       const after = wishes.get(key)
       if (born !== life || !after) return
       const { confirmed } = after
-      if (!failed) wishes.set(key, { ...after, confirmed: wanted })
+      if ('answer' in result)
+        wishes.set(key, { ...after, confirmed: wanted, answer: result.answer })
       else if (after.wanted === wanted)
-        return put(key, { confirmed, wanted: confirmed, phase: 'settled', error: failed.error })
+        return put(key, { confirmed, wanted: confirmed, phase: 'settled', error: result.error })
     }
   }
 

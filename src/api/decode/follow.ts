@@ -1,7 +1,40 @@
-import { count, record, UNUSABLE } from './value'
+import { uniqueBy } from '~/lib/unique'
+import type { FollowEntry, FollowSuggestions } from '../types'
+import { handicap } from './handicap'
+import { count, flag, listOf, maybe, or, record, text, UNUSABLE, whole, words } from './value'
 
 /** How many requests to follow the golfer wait for an answer; 0 when the answer says no such number. */
 export function decodeRequestCount(json: unknown): number {
   const answer = record<{ count: number }>({ count })(json)
   return answer === UNUSABLE ? 0 : answer.count
+}
+
+/** A golfer of a list needs an id; everything else may be missing. */
+const followEntry = record<FollowEntry>({
+  userId: whole,
+  fullName: or(text, ''),
+  pictureUrl: maybe(words),
+  location: maybe(words),
+  handicap: maybe(handicap),
+  status: maybe(words),
+  isFollowedByCurrentUser: maybe(flag),
+})
+
+/** A list of golfers, each once (R16). */
+export const decodeFollowEntries = (json: unknown): FollowEntry[] =>
+  uniqueBy(listOf(followEntry)(json), ({ userId }) => userId)
+
+const suggestions = record<FollowSuggestions>({
+  items: decodeFollowEntries,
+  hasMore: (json) => json === true, // only true means more (R16)
+})
+
+/** A page of suggestions; an answer that is none counts as an empty one. */
+export const decodeSuggestions = (json: unknown): FollowSuggestions =>
+  or(suggestions, { items: [], hasMore: false })(json)
+
+/** The relation after a change, in the server's word; undefined when it did not say. */
+export function decodeFollowStatus(json: unknown): string | undefined {
+  const answer = record<{ status: string }>({ status: words })(json)
+  return answer === UNUSABLE ? undefined : answer.status
 }

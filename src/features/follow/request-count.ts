@@ -34,3 +34,10 @@ export function useRequestCount(): number {
   useHubEvent('resync', () => void refreshRequestCount(client))
   return isError ? 0 : (data ?? 0)
 }
+
+/** Moves the shown count before the server does: a request was answered here (-1), or its answer taken back (1). */
+export const countAnswered = (client: QueryClient, by: number): void => {
+  client.setQueryData(requestCount().queryKey, (count) =>
+    count === undefined ? count : Math.max(0, count + by),
+  )
+}

@@ -1,0 +1,8 @@
+/** The lists of the Following page, as they stand in the address (golf-features section 2). */
+export const FOLLOW_VIEWS = ['following', 'followers', 'suggestions', 'requests'] as const
+
+export type FollowView = (typeof FOLLOW_VIEWS)[number]
+
+/** Reads the query parameter `view`; anything unknown is the default, suggestions (R16). */
+export const parseFollowView = (text: string | null | undefined): FollowView =>
+  FOLLOW_VIEWS.find((view) => view === text) ?? 'suggestions'

@@ -1,0 +1,17 @@
+import type { FollowView } from '../follow-view'
+
+/** What the lists of golfers say (golf-features section 8; the rest is ours). */
+export const followMessages = {
+  empty: (view: FollowView) => `No ${view} found.`,
+  noneMatching: 'No results found.',
+  /** A row that has just been answered for, before it goes. */
+  done: {
+    following: (name: string) => `You follow ${name} now.`,
+    asked: (name: string) => `${name} is asked. You follow as soon as they approve.`,
+    none: (name: string) => `You no longer follow ${name}.`,
+    withdrawn: (name: string) => `Your request to ${name} is taken back.`,
+    approved: (name: string) => `${name} may see your posts now.`,
+    rejected: (name: string) => `${name} is turned down, and is not told.`,
+  },
+  whyMoved: 'Your Linx is empty so far. Follow golfers you know, and their rounds will be there.',
+} as const

@@ -1,0 +1,24 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { FollowView } from '~/domain/follow-view'
+import { follow } from './queries'
+
+/** Takes a golfer out of a list that is shown, without asking for the list again: nothing else moves. */
+export function dropRow(client: QueryClient, view: FollowView, userId: number): void {
+  if (view === 'suggestions') {
+    client.setQueryData(
+      follow.suggestions().queryKey,
+      (data) =>
+        data && {
+          ...data,
+          pages: data.pages.map((page) => ({
+            ...page,
+            items: page.items.filter((entry) => entry.userId !== userId),
+          })),
+        },
+    )
+    return
+  }
+  client.setQueryData(follow.list(view).queryKey, (entries) =>
+    entries?.filter((entry) => entry.userId !== userId),
+  )
+}

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import '~/ui/styles/index.css'
+import { sessionEnd } from '~/api/session-end'
+import { fakeNetwork, json, type FakeNetwork } from '~/lib/fetch.fake'
+import { FollowButton } from './follow-button'
+
+const FOLLOW = 'POST /api/follow/follow/7'
+const UNFOLLOW = 'PUT /api/follow/unfollow/7'
+
+let network: FakeNetwork
+beforeEach(() => {
+  network = fakeNetwork({
+    [FOLLOW]: () => json({ success: true, status: 'Pending' }),
+    [UNFOLLOW]: () => json({ success: true, status: 'None' }),
+  })
+})
+afterEach(() => {
+  sessionEnd.tell()
+  network.restore()
+})
+
+const show = (userId: number, followed?: boolean) =>
+  render(<FollowButton userId={userId} name="Simone Carter" followed={followed} ownId={1} />)
+
+test('it is not offered for oneself, nor for whom one follows', async () => {
+  const own = await show(1)
+  const known = await show(7, true)
+  expect(own.container.textContent).toBe('')
+  expect(known.container.textContent).toBe('')
+})
+
+test('a private golfer is asked; pressed again, the request is taken back', async () => {
+  const screen = await show(7)
+  const button = screen.getByRole('button')
+  await button.click()
+  await expect.element(button).toHaveAccessibleName('Requested Simone Carter')
+  await button.click()
+  await expect.element(button).toHaveAccessibleName('Follow Simone Carter')
+  await expect.poll(() => network.count(UNFOLLOW)).toBe(1)
+  expect(network.count(FOLLOW)).toBe(1)
+})
+
+test('SOC-02 a failure brings Follow back and says why', async () => {
+  network.on(FOLLOW, () => json({ message: 'Not now.' }, 500))
+  const screen = await show(7)
+  await screen.getByRole('button').click()
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Not now.')
+  await expect.element(screen.getByRole('button')).toHaveAccessibleName('Follow Simone Carter')
+})

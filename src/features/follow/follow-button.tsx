@@ -1,0 +1,44 @@
+import { shownName } from '~/domain/names'
+import { Button } from '~/ui/button'
+import styles from './follow-button.module.css'
+import { relations } from './relations'
+import { useWish, wishFailure } from './use-wish'
+
+type Props = {
+  userId: number
+  name: string
+  /** Whether the signed-in golfer follows them, as far as the server has said. */
+  followed: boolean | undefined
+  /** The signed-in golfer: nobody follows themselves. */
+  ownId: number
+}
+
+/**
+ * Follows a golfer where they are met: on a board, at the head of their Linx. Not offered for oneself and for whom one
+ * follows already (golf-features section 4); pressed by mistake, it is pressed again.
+ */
+export function FollowButton({ userId, name, followed, ownId }: Props) {
+  const wish = useWish(relations, userId)
+  const failure = wishFailure(wish)
+  if (userId === ownId || (followed && !wish)) return null
+  const following = wish?.wanted === 'following'
+  const asked = wish?.answer?.status === 'Pending'
+  const word = following ? (asked ? 'Requested' : 'Following') : 'Follow'
+  return (
+    <>
+      <Button
+        variant={following ? 'line' : 'tint'}
+        small
+        aria-label={`${word} ${shownName(name)}`}
+        onClick={() => relations.want(userId, following ? 'none' : 'following', 'none')}
+      >
+        {word}
+      </Button>
+      {failure && (
+        <p role="alert" className={styles.failure}>
+          {failure}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,186 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import '~/ui/styles/index.css'
+import { queryClient } from '~/api/query-client'
+import { sessionEnd } from '~/api/session-end'
+import type { FollowView } from '~/domain/follow-view'
+import { cut, fakeNetwork, json, type FakeNetwork } from '~/lib/fetch.fake'
+import { FollowList } from './follow-list'
+import { requestCount } from './request-count'
+
+const SUGGESTIONS = 'GET /api/follow/suggestions'
+const FOLLOWING = 'GET /api/follow/following'
+const REQUESTS = 'GET /api/follow/requests'
+const FOLLOW = 'POST /api/follow/follow/7'
+const UNFOLLOW = 'PUT /api/follow/unfollow/7'
+const APPROVE = 'PUT /api/follow/approve/7'
+
+const person = (userId: number, fullName: string, more: object = {}) => ({
+  userId,
+  fullName,
+  location: 'Denver, CO',
+  handicap: '9.3',
+  ...more,
+})
+const people = [person(7, 'Simone Carter'), person(8, 'Grant Lindqvist')]
+
+let network: FakeNetwork
+
+beforeEach(() => {
+  network = fakeNetwork({
+    [SUGGESTIONS]: () => json({ items: people, hasMore: false }),
+    [FOLLOWING]: () => json(people),
+    [REQUESTS]: () => json(people.map((one) => ({ ...one, status: 'Pending' }))),
+    [FOLLOW]: () => json({ success: true, status: 'Approved' }),
+    [UNFOLLOW]: () => json({ success: true, status: 'None' }),
+    [APPROVE]: () => json({ success: true, status: 'Approved' }),
+  })
+})
+afterEach(() => {
+  sessionEnd.tell()
+  network.restore()
+})
+
+async function open(view: FollowView) {
+  const router = createMemoryRouter([{ path: '*', element: <FollowList view={view} ownId={1} /> }])
+  const screen = await render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+  return {
+    screen,
+    button: (name: string) => screen.getByRole('button', { name, exact: true }),
+    rows: () => screen.getByRole('listitem').elements().length,
+  }
+}
+
+test('a followed golfer of Suggestions goes, and the focus goes on to the next', async () => {
+  const { button, screen, rows } = await open('suggestions')
+  await button('Follow Simone Carter').click()
+  await expect.element(screen.getByText('You follow Simone Carter now.')).toBeVisible()
+  await expect.element(button('Undo, Simone Carter')).toHaveFocus()
+  await expect.poll(rows, { timeout: 6000 }).toBe(1)
+  await expect.element(button('Follow Grant Lindqvist')).toHaveFocus()
+  expect(network.count(FOLLOW)).toBe(1)
+})
+
+test('SOC-01 pressed quickly and refreshed meanwhile: one call, and the row does not come back', async () => {
+  const { button, screen } = await open('suggestions')
+  await expect.element(button('Follow Simone Carter')).toBeVisible()
+  const target = button('Follow Simone Carter').element()
+  if (!(target instanceof HTMLElement)) throw new Error('no button')
+  for (let press = 0; press < 10; press += 1) target.click()
+  await queryClient.refetchQueries({ queryKey: ['follow', 'list', 'suggestions'] })
+  await expect.element(screen.getByText('You follow Simone Carter now.')).toBeVisible()
+  expect(network.count(FOLLOW)).toBe(1)
+})
+
+test.each([
+  [
+    'an error',
+    () => json({ message: 'The club house is closed.' }, 500),
+    'The club house is closed.',
+  ],
+  ['no answer', cut, 'Network error or unexpected issue'],
+])(
+  'SOC-02 %s puts the row back with its reason, and it can be tried again',
+  async (_what, answer, said) => {
+    network.on(FOLLOW, answer)
+    const { button, screen } = await open('suggestions')
+    await button('Follow Simone Carter').click()
+    await expect.element(screen.getByRole('alert')).toHaveTextContent(said)
+    network.on(FOLLOW, () => json({ success: true, status: 'Pending' }))
+    await button('Follow Simone Carter').click()
+    await expect.element(screen.getByText(/Simone Carter is asked/)).toBeVisible()
+  },
+)
+
+test('a follow is undone by an unfollow', async () => {
+  const { button } = await open('suggestions')
+  await button('Follow Simone Carter').click()
+  await expect.poll(() => network.count(FOLLOW)).toBe(1)
+  await button('Undo, Simone Carter').click()
+  await expect.element(button('Follow Simone Carter')).toBeVisible()
+  await expect.poll(() => network.count(UNFOLLOW)).toBe(1)
+})
+
+test('an unfollow taken back in time is never sent', async () => {
+  const { button } = await open('following')
+  await button('Unfollow Simone Carter').click()
+  await button('Undo, Simone Carter').click()
+  await expect.element(button('Unfollow Simone Carter')).toBeVisible()
+  expect(network.count(UNFOLLOW)).toBe(0)
+})
+
+test('an unfollow is sent when the list is left', async () => {
+  const { button, screen } = await open('following')
+  await button('Unfollow Simone Carter').click()
+  expect(network.count(UNFOLLOW)).toBe(0)
+  await screen.unmount()
+  await expect.poll(() => network.count(UNFOLLOW)).toBe(1)
+})
+
+test('an approval counts at once in the badge, and its row goes once it is sent', async () => {
+  queryClient.setQueryData(requestCount().queryKey, 2)
+  const { button, rows } = await open('requests')
+  await button('Approve Simone Carter').click()
+  await expect.poll(() => queryClient.getQueryData(requestCount().queryKey)).toBe(1)
+  await expect.poll(rows, { timeout: 6000 }).toBe(1)
+  expect(network.count(APPROVE)).toBe(1)
+})
+
+test('an approval taken back is not sent, and the badge counts it again', async () => {
+  queryClient.setQueryData(requestCount().queryKey, 2)
+  const { button } = await open('requests')
+  await button('Approve Simone Carter').click()
+  await button('Undo, Simone Carter').click()
+  await expect.poll(() => queryClient.getQueryData(requestCount().queryKey)).toBe(2)
+  await expect.element(button('Approve Simone Carter')).toBeVisible()
+  expect(network.count(APPROVE)).toBe(0)
+})
+
+test('a request that was withdrawn meanwhile: the row says so and goes when that is read', async () => {
+  network.on(APPROVE, () => json({ message: 'This golfer does not ask to follow.' }, 404))
+  const { button, screen, rows } = await open('requests')
+  await button('Approve Simone Carter').click()
+  await expect
+    .element(screen.getByText('This golfer does not ask to follow.'), { timeout: 6000 })
+    .toBeVisible()
+  await button('OK').click()
+  await expect.poll(rows).toBe(1)
+  await expect.element(button('Approve Grant Lindqvist')).toHaveFocus()
+})
+
+test('a list that could not be loaded says why, and never that it is empty', async () => {
+  network.on(FOLLOWING, () => json({ message: 'Resting.' }, 400))
+  const { screen } = await open('following')
+  await expect.element(screen.getByText('Resting.')).toBeVisible()
+  expect(screen.getByText('No following found.').elements()).toHaveLength(0)
+})
+
+test('a long list is searched by name, accents or not', async () => {
+  const many = Array.from({ length: 9 }, (_, at) => person(20 + at, `Golfer ${at}`))
+  network.on(FOLLOWING, () => json([...many, person(40, 'José Ibarra')]))
+  const { screen, rows } = await open('following')
+  const field = screen.getByRole('searchbox', { name: 'Search by name' })
+  await userEvent.type(field, 'jose')
+  await expect.poll(rows).toBe(1)
+  await field.fill('nobody')
+  await expect.element(screen.getByText('No results found.')).toBeVisible()
+})
+
+test('missing and wrongly typed fields leave a row that can be used (R8)', async () => {
+  network.on(SUGGESTIONS, () =>
+    json({
+      items: [{ userId: '7', fullName: null, location: 3, handicap: {} }, { fullName: 'No id' }],
+      hasMore: 'yes',
+    }),
+  )
+  const { button, rows } = await open('suggestions')
+  await expect.element(button('Follow Unknown')).toBeVisible()
+  expect(rows()).toBe(1)
+})

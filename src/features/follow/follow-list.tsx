@@ -1,0 +1,173 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useEffect, useState, type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import type { FollowEntry } from '~/api/types'
+import type { FollowView } from '~/domain/follow-view'
+import { followMessages } from '~/domain/messages/follow'
+import { matchesName } from '~/domain/names'
+import { uniqueBy } from '~/lib/unique'
+import { paths } from '~/routing/paths'
+import { MissingGolfer } from '~/ui/art/missing-golfer'
+import { Button, buttonClass } from '~/ui/button'
+import { Card, Cards } from '~/ui/card'
+import { EmptyState } from '~/ui/empty-state'
+import { LoadFailure } from '~/ui/load-failure'
+import { Rows } from '~/ui/rows'
+import { TextField } from '~/ui/text-field'
+import { FollowBones } from './follow-bones'
+import styles from './follow-list.module.css'
+import { follow } from './queries'
+import { RelationRow } from './relation-row'
+import { sendHeld } from './relations'
+import { RequestRow } from './request-row'
+
+/** How many rows are drawn at a time (R16). */
+const AT_ONCE = 60
+/** From here on a list has a field to search in it. */
+const SEARCHED_FROM = 8
+
+type Props = { view: FollowView; ownId: number }
+
+/** One list of golfers; what is held in it is sent when it is left. */
+export function FollowList({ view, ownId }: Props) {
+  useEffect(() => sendHeld, [])
+  return (
+    <Cards>
+      {view === 'suggestions' ? (
+        <Suggestions ownId={ownId} />
+      ) : (
+        <WholeList view={view} ownId={ownId} />
+      )}
+    </Cards>
+  )
+}
+
+function WholeList({ view, ownId }: { view: Exclude<FollowView, 'suggestions'>; ownId: number }) {
+  const { data, error, isFetching, refetch } = useQuery(follow.list(view))
+  if (!data) return <NotYet view={view} failure={error} busy={isFetching} onRetry={refetch} />
+  return <People view={view} entries={data} ownId={ownId} />
+}
+
+function Suggestions({ ownId }: { ownId: number }) {
+  const query = useInfiniteQuery(follow.suggestions())
+  const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = query
+  if (!data)
+    return <NotYet view="suggestions" failure={error} busy={isFetching} onRetry={refetch} />
+  const entries = uniqueBy(
+    data.pages.flatMap(({ items }) => items),
+    ({ userId }) => userId,
+  )
+  const more = () => void fetchNextPage()
+  return (
+    <People view="suggestions" entries={entries} ownId={ownId} more={hasNextPage}>
+      {query.isFetchNextPageError && error ? (
+        <LoadFailure message={error.message} busy={isFetching} onRetry={more} />
+      ) : (
+        hasNextPage && <More busy={isFetching} onMore={more} />
+      )}
+    </People>
+  )
+}
+
+type NotYetProps = {
+  view: FollowView
+  failure: Error | null
+  busy: boolean
+  onRetry: () => unknown
+}
+
+const NotYet = ({ view, failure, busy, onRetry }: NotYetProps) =>
+  failure ? (
+    <LoadFailure message={failure.message} busy={busy} onRetry={() => void onRetry()} />
+  ) : (
+    <FollowBones label={`Loading ${view}`} />
+  )
+
+const More = ({ busy, onMore }: { busy: boolean; onMore: () => void }) => (
+  <div className={styles.more}>
+    <Button variant="line" busy={busy} onClick={onMore}>
+      Show more
+    </Button>
+  </div>
+)
+
+type PeopleProps = Props & {
+  entries: readonly FollowEntry[]
+  /** Not all of them are here. */
+  more?: boolean
+  children?: ReactNode
+}
+
+function People({ view, entries, ownId, more, children }: PeopleProps) {
+  const [typed, setTyped] = useState('')
+  const [drawn, setDrawn] = useState(AT_ONCE)
+  // A list that shrinks below the limit keeps its field: it must not vanish under the fingers.
+  const [searchable, setSearchable] = useState(false)
+  if (!searchable && entries.length >= SEARCHED_FROM) setSearchable(true)
+  if (entries.length === 0 && !more) return <Nobody view={view} />
+  const found = entries.filter((entry) => matchesName(entry.fullName, typed))
+  return (
+    <>
+      {searchable && (
+        <div className={styles.search}>
+          <TextField
+            label="Search by name"
+            hideLabel
+            type="search"
+            icon="search"
+            placeholder="Search by name"
+            autoComplete="off"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </div>
+      )}
+      {found.length === 0 ? (
+        <p className={styles.none} role="status">
+          {followMessages.noneMatching}
+        </p>
+      ) : (
+        <Card>
+          <Rows aria-label={view}>
+            {found
+              .slice(0, drawn)
+              .map((entry) =>
+                view === 'requests' ? (
+                  <RequestRow key={entry.userId} entry={entry} />
+                ) : (
+                  <RelationRow key={entry.userId} entry={entry} view={view} ownId={ownId} />
+                ),
+              )}
+          </Rows>
+        </Card>
+      )}
+      {found.length > drawn ? (
+        <More busy={false} onMore={() => setDrawn(drawn + AT_ONCE)} />
+      ) : (
+        children
+      )}
+    </>
+  )
+}
+
+const HELP: Record<FollowView, string> = {
+  following: 'Follow golfers you know, and their rounds will be in your Linx.',
+  followers: 'Who follows you sees what you post. Invite the golfers you play with.',
+  suggestions: 'Invite the golfers you play with and follow them here.',
+  requests: 'Who asks to follow you will wait here for your answer.',
+}
+
+const Nobody = ({ view }: { view: FollowView }) => (
+  <EmptyState art={<MissingGolfer />} title={followMessages.empty(view)}>
+    <p>{HELP[view]}</p>
+    {view === 'following' ? (
+      <Link className={buttonClass('primary')} to={paths.following('suggestions')}>
+        Find golfers
+      </Link>
+    ) : (
+      <Link className={buttonClass('primary')} to={paths.invite()}>
+        Invite a player
+      </Link>
+    )}
+  </EmptyState>
+)

@@ -1,0 +1,123 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { FollowEntry } from '~/api/types'
+import type { FollowView } from '~/domain/follow-view'
+import { followMessages } from '~/domain/messages/follow'
+import { shownName } from '~/domain/names'
+import { PersonRow } from '~/features/people/person-row'
+import { Button } from '~/ui/button'
+import { Icon } from '~/ui/icon'
+import { Pill } from '~/ui/pill'
+import { DoneRow } from './done-row'
+import { dropRow } from './drop-row'
+import { relations, UNDO_MS, type Relation, type RelationAnswer } from './relations'
+import { RowFailure } from './row-failure'
+import { useDeparture } from './use-departure'
+import { useWish, wishFailure } from './use-wish'
+
+type Props = { entry: FollowEntry; view: Exclude<FollowView, 'requests'>; ownId: number }
+
+/** How the relation stands as the list was sent. In Following everybody is followed, or asked. */
+const listed = (entry: FollowEntry, view: FollowView): Relation =>
+  view === 'following' || entry.isFollowedByCurrentUser ? 'following' : 'none'
+
+/** What the row says once the relation has been changed. */
+function doneText(
+  entry: FollowEntry,
+  wanted: Relation,
+  { status, elsewhere }: RelationAnswer = {},
+): string {
+  const name = shownName(entry.fullName)
+  if (elsewhere) return elsewhere
+  const { done } = followMessages
+  if (wanted === 'following') return status === 'Pending' ? done.asked(name) : done.following(name)
+  return entry.status === 'Pending' ? done.withdrawn(name) : done.none(name)
+}
+
+/**
+ * A golfer of Following, Followers or Suggestions. A changed one goes after a moment in which it can be undone: a follow is
+ * sent at once and undone by an unfollow; an unfollow waits, since a private golfer would have to approve anew.
+ */
+export function RelationRow({ entry, view, ownId }: Props) {
+  const client = useQueryClient()
+  const { userId } = entry
+  const wish = useWish(relations, userId)
+  const before = listed(entry, view)
+  const changed = wish !== undefined && wish.wanted !== before
+  const elsewhere = changed && wish.phase === 'settled' && wish.answer?.elsewhere
+  const leave = () => {
+    dropRow(client, view, userId)
+    relations.forget(userId)
+  }
+  const stays = changed && wish.phase === 'settled' && !elsewhere
+  const [row, goNow] = useDeparture(stays ? (before === 'none' ? UNDO_MS : 0) : undefined, leave)
+
+  const want = (wanted: Relation) =>
+    relations.want(userId, wanted, before, {
+      holdMs: wanted === 'none' && before === 'following' ? UNDO_MS : 0,
+    })
+
+  if (changed) {
+    const name = shownName(entry.fullName)
+    const undoable = wish.phase === 'held' || before === 'none'
+    return (
+      <DoneRow
+        ref={row}
+        action={elsewhere ? 'OK' : 'Undo'}
+        label={elsewhere ? 'OK' : `Undo, ${name}`}
+        onPress={elsewhere ? goNow : undoable ? () => want(before) : undefined}
+      >
+        {doneText(entry, wish.wanted, wish.answer)}
+      </DoneRow>
+    )
+  }
+  return (
+    <PersonRow
+      ref={row}
+      userId={userId}
+      name={entry.fullName}
+      picture={entry.pictureUrl}
+      place={entry.location}
+      handicap={entry.handicap}
+      note={<RowFailure>{wishFailure(wish)}</RowFailure>}
+    >
+      {userId !== ownId && <RelationAction entry={entry} view={view} want={want} />}
+    </PersonRow>
+  )
+}
+
+type ActionProps = Pick<Props, 'entry' | 'view'> & { want: (wanted: Relation) => void }
+
+function RelationAction({ entry, view, want }: ActionProps) {
+  const name = shownName(entry.fullName)
+  const asked = entry.status === 'Pending'
+  if (view === 'following') {
+    const word = asked ? 'Take back' : 'Unfollow'
+    return (
+      <>
+        {asked && <Pill>Pending</Pill>}
+        <Button variant="line" small aria-label={`${word} ${name}`} onClick={() => want('none')}>
+          {word}
+        </Button>
+      </>
+    )
+  }
+  if (entry.isFollowedByCurrentUser) {
+    return (
+      <Pill kind="good">
+        <Icon name="check" small />
+        Following
+      </Pill>
+    )
+  }
+  if (view === 'suggestions' && asked)
+    return (
+      <Button variant="line" small disabled>
+        Pending
+      </Button>
+    )
+  return (
+    <Button variant="tint" small aria-label={`Follow ${name}`} onClick={() => want('following')}>
+      Follow
+    </Button>
+  )
+}

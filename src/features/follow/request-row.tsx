@@ -1,0 +1,87 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import type { FollowEntry } from '~/api/types'
+import { followMessages } from '~/domain/messages/follow'
+import { shownName } from '~/domain/names'
+import { PersonRow } from '~/features/people/person-row'
+import { Button } from '~/ui/button'
+import { DoneRow } from './done-row'
+import { dropRow } from './drop-row'
+import { requests, UNDO_MS, type RequestAnswer } from './relations'
+import { countAnswered } from './request-count'
+import { RowFailure } from './row-failure'
+import { useDeparture } from './use-departure'
+import { useWish, wishFailure } from './use-wish'
+
+/**
+ * Somebody who asks to follow. An answer shows at once, in every badge too, and is sent after a moment in which it can be
+ * undone: there is no call that takes an approval back.
+ */
+export function RequestRow({ entry }: { entry: FollowEntry }) {
+  const client = useQueryClient()
+  const { userId } = entry
+  const name = shownName(entry.fullName)
+  const wish = useWish(requests, userId)
+  const answered = wish !== undefined && wish.wanted !== 'waiting'
+  const elsewhere = answered && wish.phase === 'settled' ? wish.answer?.elsewhere : undefined
+  const leave = () => {
+    dropRow(client, 'requests', userId)
+    requests.forget(userId)
+  }
+  const [row, goNow] = useDeparture(
+    answered && wish.phase === 'settled' && !elsewhere ? 0 : undefined,
+    leave,
+  )
+  const want = (wanted: RequestAnswer) =>
+    requests.want(userId, wanted, 'waiting', { holdMs: UNDO_MS })
+  useCounted(answered)
+
+  if (answered) {
+    const { approved, rejected } = followMessages.done
+    const sentence = wish.wanted === 'approved' ? approved(name) : rejected(name)
+    return (
+      <DoneRow
+        ref={row}
+        action={elsewhere ? 'OK' : 'Undo'}
+        label={elsewhere ? 'OK' : `Undo, ${name}`}
+        onPress={elsewhere ? goNow : wish.phase === 'held' ? () => want('waiting') : undefined}
+      >
+        {elsewhere ?? sentence}
+      </DoneRow>
+    )
+  }
+  return (
+    <PersonRow
+      ref={row}
+      userId={userId}
+      name={entry.fullName}
+      picture={entry.pictureUrl}
+      place={entry.location}
+      handicap={entry.handicap}
+      note={<RowFailure>{wishFailure(wish)}</RowFailure>}
+    >
+      <Button
+        variant="primary"
+        small
+        aria-label={`Approve ${name}`}
+        onClick={() => want('approved')}
+      >
+        Approve
+      </Button>
+      <Button variant="line" small aria-label={`Reject ${name}`} onClick={() => want('rejected')}>
+        Reject
+      </Button>
+    </PersonRow>
+  )
+}
+
+/** Lowers the shown count of requests while this one is answered, and raises it again when it is not. */
+function useCounted(answered: boolean): void {
+  const client = useQueryClient()
+  const before = useRef(answered)
+  useEffect(() => {
+    if (before.current === answered) return
+    before.current = answered
+    countAnswered(client, answered ? -1 : 1)
+  }, [client, answered])
+}

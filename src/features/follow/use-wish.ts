@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react'
+import type { Wish, Wishes } from '~/lib/last-wish'
+
+/** What is wanted of one golfer, kept up to date. */
+export const useWish = <W, A>(
+  wishes: Wishes<number, W, A>,
+  userId: number,
+): Wish<W, A> | undefined => useSyncExternalStore(wishes.subscribe, () => wishes.get(userId))
+
+/** Why the last try failed, in words fit to show. */
+export const wishFailure = (wish: Wish<unknown, unknown> | undefined): string | undefined =>
+  wish?.error instanceof Error ? wish.error.message : undefined

@@ -1,0 +1,34 @@
+import { initials } from '~/lib/initials'
+import styles from './crest.module.css'
+
+const SHAPES = [
+  'M32 4c9 5 18 7 27 7 0 26-6 40-27 50C11 51 5 37 5 11c9 0 18-2 27-7z',
+  'M60 32a28 28 0 1 1-56 0 28 28 0 0 1 56 0z',
+  'M8 6h48v40L32 60 8 46z',
+  'M32 3 61 32 32 61 3 32z',
+]
+
+const COLOURS = ['pine', 'sand', 'brick', 'lake', 'slate']
+
+/** A group's sign, drawn from its id and name: the same for everybody, every time. */
+export const Crest = ({ groupId, name }: { groupId: number; name: string }) => {
+  const shape = SHAPES[Math.abs(groupId) % SHAPES.length]
+  return (
+    <svg
+      className={styles.crest}
+      data-colour={COLOURS[Math.abs(groupId) % COLOURS.length]}
+      viewBox="0 0 64 64"
+      aria-hidden="true"
+    >
+      <path className={styles.field} d={shape} />
+      <path
+        className={styles.line}
+        d={shape}
+        transform="translate(32 32) scale(.84) translate(-32 -32)"
+      />
+      <text className={styles.letters} x="32" y="37" textAnchor="middle">
+        {initials(name)}
+      </text>
+    </svg>
+  )
+}

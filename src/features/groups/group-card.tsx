@@ -1,0 +1,117 @@
+import { useId, useState } from 'react'
+import type { Group } from '~/api/types'
+import { onHost } from '~/api/host'
+import { handicapText } from '~/domain/handicap'
+import type { GroupView } from '~/domain/group-view'
+import { groupMessages, type GroupAction } from '~/domain/messages/groups'
+import { shownName, visibleText } from '~/domain/names'
+import { MetaLine } from '~/features/people/person'
+import { Avatar } from '~/ui/avatar'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { Icon } from '~/ui/icon'
+import { Pill } from '~/ui/pill'
+import { Crest } from './crest'
+import styles from './group-card.module.css'
+import { Members } from './members'
+
+const isForInvited = ({ openTo }: Group): boolean => openTo === 'Invite'
+
+function actionOf(group: Group, view: GroupView): GroupAction {
+  if (view === 'mygroups') return 'Leave'
+  return isForInvited(group) ? 'Request Invite' : 'Join'
+}
+
+/** A group: its sign, whom it is for, its owner, and its members when they are asked for. */
+export function GroupCard({ group, view }: { group: Group; view: GroupView }) {
+  const [open, setOpen] = useState(false)
+  const panel = useId()
+  const name = shownName(group.groupName)
+  const description = visibleText(group.description)
+  return (
+    <Card as="article" className={styles.group} aria-label={name}>
+      <div className={styles.body}>
+        <Crest groupId={group.groupId} name={name} />
+        <div className={styles.words}>
+          <div className={styles.head}>
+            <h2 className={styles.name}>
+              <bdi>{name}</bdi>
+            </h2>
+            <OpenTo group={group} />
+          </div>
+          {description && (
+            <p className={styles.description} dir="auto">
+              {description}
+            </p>
+          )}
+        </div>
+      </div>
+      <Owner group={group} />
+      <div className={styles.actions}>
+        <Button
+          variant="quiet"
+          small
+          aria-label={`Members of ${name}`}
+          aria-expanded={open}
+          aria-controls={open ? panel : undefined}
+          onClick={() => setOpen(!open)}
+        >
+          <Icon name="following" small />
+          Members
+        </Button>
+        <InertAction action={actionOf(group, view)} name={name} />
+      </div>
+      {open && <Members id={panel} groupId={group.groupId} name={name} />}
+    </Card>
+  )
+}
+
+const OpenTo = ({ group }: { group: Group }) =>
+  isForInvited(group) ? (
+    <Pill>
+      <Icon name="lock" small />
+      Invite only
+    </Pill>
+  ) : (
+    <Pill kind="good">Open to all</Pill>
+  )
+
+function Owner({ group }: { group: Group }) {
+  const owner = visibleText(group.ownerName)
+  if (!owner) return null
+  const handicap = handicapText(group.ownerHandicap)
+  return (
+    <div className={styles.owner}>
+      <Avatar name={owner} src={onHost(group.ownerPictureUrl)} size="s" />
+      <div>
+        <p>
+          <bdi className={styles.ownerName}>{owner}</bdi>{' '}
+          <span className={styles.quiet}>owner</span>
+        </p>
+        <MetaLine>{[visibleText(group.ownerLocation), handicap && `HDCP ${handicap}`]}</MetaLine>
+      </div>
+    </div>
+  )
+}
+
+/** A button that does nothing (golf-features section 2), and says so when it is pressed. */
+function InertAction({ action, name }: { action: GroupAction; name: string }) {
+  const [asked, setAsked] = useState(false)
+  const reason = useId()
+  return (
+    <div className={styles.inert}>
+      <p id={reason} role="status" className={styles.reason}>
+        {asked && groupMessages.notYet[action]}
+      </p>
+      <Button
+        variant={action === 'Leave' ? 'line' : 'tint'}
+        small
+        aria-label={`${action}, ${name}`}
+        aria-describedby={reason}
+        onClick={() => setAsked(true)}
+      >
+        {action}
+      </Button>
+    </div>
+  )
+}

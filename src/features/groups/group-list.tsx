@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import type { GroupView } from '~/domain/group-view'
+import { groupMessages } from '~/domain/messages/groups'
+import { paths } from '~/routing/paths'
+import { EmptyCrest } from '~/ui/art/empty-crest'
+import { Bone } from '~/ui/bone'
+import { buttonClass } from '~/ui/button'
+import { Card, Cards } from '~/ui/card'
+import { EmptyState } from '~/ui/empty-state'
+import { LoadFailure } from '~/ui/load-failure'
+import { Tabs } from '~/ui/tabs'
+import { GroupCard } from './group-card'
+import { groups } from './queries'
+
+const TABS = [
+  ['mygroups', 'My Groups'],
+  ['available', 'Available Groups'],
+] as const
+
+/** The lists of the Groups page. */
+export const GroupTabs = ({ view }: { view: GroupView }) => (
+  <Tabs label="Groups views">
+    {TABS.map(([name, label]) => (
+      <Link key={name} to={paths.groups(name)} aria-current={name === view ? 'page' : undefined}>
+        {label}
+      </Link>
+    ))}
+  </Tabs>
+)
+
+/** One's own groups, or those one could join. */
+export function GroupList({ view }: { view: GroupView }) {
+  const { data, error, isFetching, refetch } = useQuery(groups.list(view))
+  if (error && !data)
+    return <LoadFailure message={error.message} busy={isFetching} onRetry={() => void refetch()} />
+  if (!data) return <Bones />
+  if (data.length === 0) return view === 'mygroups' ? <NoGroups /> : <NoneAvailable />
+  return (
+    <Cards>
+      {data.map((group) => (
+        <GroupCard key={group.groupId} group={group} view={view} />
+      ))}
+    </Cards>
+  )
+}
+
+const Bones = () => (
+  <Cards aria-busy="true" aria-label="Loading groups">
+    {['58%', '44%'].map((width) => (
+      <Card key={width} inside="pad" className="stack">
+        <Bone width={width} height="18px" />
+        <Bone width="80%" height="13px" />
+        <Bone width="36%" height="13px" />
+      </Card>
+    ))}
+  </Cards>
+)
+
+const NoGroups = () => (
+  <EmptyState art={<EmptyCrest />} title={groupMessages.noGroups}>
+    <p>See who is playing together near you.</p>
+    <Link className={buttonClass('primary')} to={paths.groups('available')}>
+      Available Groups
+    </Link>
+  </EmptyState>
+)
+
+const NoneAvailable = () => (
+  <EmptyState art={<EmptyCrest />} title={groupMessages.noneAvailable}>
+    <p>New groups will be here.</p>
+  </EmptyState>
+)

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import { onHost } from '~/api/host'
+import type { GroupMember } from '~/api/types'
+import { groupMessages } from '~/domain/messages/groups'
+import { shownName, visibleText } from '~/domain/names'
+import { placeText } from '~/domain/place'
+import { serverTime } from '~/domain/server-time'
+import { MetaLine } from '~/features/people/person'
+import { HandicapCell } from '~/features/people/person-row'
+import { Avatar } from '~/ui/avatar'
+import { Bone } from '~/ui/bone'
+import { LoadFailure } from '~/ui/load-failure'
+import { Pill } from '~/ui/pill'
+import styles from './members.module.css'
+import { groups } from './queries'
+
+type Props = { id: string; groupId: number; name: string }
+
+/** Who belongs to a group; asked for when it is opened. */
+export const Members = ({ id, groupId, name }: Props) => (
+  <section id={id} className={styles.panel} aria-label={`Members of ${name}`}>
+    <List groupId={groupId} />
+  </section>
+)
+
+function List({ groupId }: { groupId: number }) {
+  const { data, error, isFetching, refetch } = useQuery(groups.members(groupId))
+  if (error && !data)
+    return <LoadFailure message={error.message} busy={isFetching} onRetry={() => void refetch()} />
+  if (!data) {
+    return (
+      <div className="stack" role="status" aria-label="Loading members">
+        <Bone width="46%" height="14px" />
+        <Bone width="52%" height="14px" />
+      </div>
+    )
+  }
+  if (data.length === 0) return <p className={styles.none}>{groupMessages.noMembers}</p>
+  return (
+    <ul className={styles.list} role="list">
+      {data.map((member, at) => (
+        <Member key={`${member.name} ${at}`} member={member} />
+      ))}
+    </ul>
+  )
+}
+
+const JOINED = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric' })
+
+function Member({ member }: { member: GroupMember }) {
+  const name = shownName(member.name)
+  const role = visibleText(member.role)
+  const joined = serverTime(member.dateTime)
+  return (
+    <li className={styles.member}>
+      <Avatar name={member.name} src={onHost(member.picture)} size="s" />
+      <div className={styles.words}>
+        <bdi className={styles.name}>{name}</bdi> {role && <Pill>{role}</Pill>}
+        <MetaLine>
+          {[placeText(member), joined !== undefined && `joined ${JOINED.format(joined)}`]}
+        </MetaLine>
+      </div>
+      <HandicapCell value={member.handicap} />
+    </li>
+  )
+}

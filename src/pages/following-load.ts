@@ -1,0 +1,14 @@
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import { queryClient } from '~/api/query-client'
+import { parseFollowView } from '~/domain/follow-view'
+import { follow } from '~/features/follow/queries'
+import { session } from '~/session/session'
+
+/** Starts the list while the page's code is on its way. */
+export function load({ request }: Pick<LoaderFunctionArgs, 'request'>): null {
+  if (!session.hasTokens()) return null
+  const view = parseFollowView(new URL(request.url).searchParams.get('view'))
+  if (view === 'suggestions') void queryClient.prefetchInfiniteQuery(follow.suggestions())
+  else void queryClient.prefetchQuery(follow.list(view))
+  return null
+}

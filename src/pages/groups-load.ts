@@ -1,0 +1,13 @@
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import { queryClient } from '~/api/query-client'
+import { parseGroupView } from '~/domain/group-view'
+import { groups } from '~/features/groups/queries'
+import { session } from '~/session/session'
+
+/** Starts the list while the page's code is on its way. */
+export function load({ request }: Pick<LoaderFunctionArgs, 'request'>): null {
+  if (!session.hasTokens()) return null
+  const view = parseGroupView(new URL(request.url).searchParams.get('view'))
+  void queryClient.prefetchQuery(groups.list(view))
+  return null
+}
