@@ -2,7 +2,6 @@ import { groupMessages } from '~/domain/messages/groups'
 import { paths } from '~/routing/paths'
 import { followingPage, groupsPage } from '../screens/people'
 import { linxPage } from '../screens/linx'
-import { shell } from '../screens/shell'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/a11y'
 import { expect, test } from '../support/fixtures'
 import { golfers } from '../support/golfers'
@@ -15,18 +14,17 @@ test.describe('a private club', () => {
     backend,
     join,
   }) => {
-    await page.goto(paths.linx())
-    const badge = shell(page).link(/^Following/)
-    await expect(badge).toHaveAccessibleName(/\d+ request/)
-    const before = Number(/\d+/.exec((await badge.textContent()) ?? '')?.[0])
-    await badge.click()
+    await page.goto(paths.following())
     const people = followingPage(page)
+    await expect(people.requests).toHaveAccessibleName(/\d+ waiting/)
+    const before = Number(/\d+/.exec((await people.requests.textContent()) ?? '')?.[0])
+    await people.requests.click()
     const first = page.getByRole('main').getByRole('listitem').first()
     const name = await first.getByRole('link').textContent()
     const asker = backend.users().find((user) => user.name === name)
     if (!name || !asker) throw new Error('nobody asks')
     await people.action('Approve', name).click()
-    await expect(badge).toHaveAccessibleName(new RegExp(` ${before - 1} request`))
+    await expect(people.requests).toHaveAccessibleName(new RegExp(` ${before - 1} waiting`))
     await expect(people.row(name)).toBeHidden()
 
     const friend = await join({ ...asker })

@@ -1,10 +1,9 @@
 import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import { parseFollowView } from '~/domain/follow-view'
-import { followMessages } from '~/domain/messages/follow'
 import { FollowList } from '~/features/follow/follow-list'
 import { FollowTabs, RequestsLink } from '~/features/follow/follow-tabs'
-import { isMovedHere } from '~/features/follow/moved-here'
 import { paths } from '~/routing/paths'
+import { movedBecause } from '~/routing/router-state'
 import { useUser } from '~/session/use-session'
 import { buttonClass } from '~/ui/button'
 import { Footer } from '~/ui/footer'
@@ -18,7 +17,7 @@ export function Page() {
   const [query] = useSearchParams()
   const view = parseFollowView(query.get('view'))
   const { us_id: ownId } = useUser()
-  const moved = isMovedHere(useLocation().state)
+  const why = movedBecause(useLocation().state)
   return (
     <main className="page page--rail" id="main">
       <div className="page__main">
@@ -26,9 +25,9 @@ export function Page() {
           <Masthead title="Following" aside={<RequestsLink view={view} />} />
           <FollowTabs view={view} />
         </div>
-        {moved && (
+        {why && (
           <Notice kind="info" role="status">
-            {followMessages.whyMoved}
+            {why}
           </Notice>
         )}
         <FollowList key={view} view={view} ownId={ownId} />

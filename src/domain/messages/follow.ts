@@ -13,5 +13,4 @@ export const followMessages = {
     approved: (name: string) => `${name} may see your posts now.`,
     rejected: (name: string) => `${name} is turned down, and is not told.`,
   },
-  whyMoved: 'Your Linx is empty so far. Follow golfers you know, and their rounds will be there.',
 } as const
