@@ -17,3 +17,9 @@ export function parseLinxView(text: string | null | undefined): LinxView {
   const userId = /^User:([1-9]\d{0,14})$/.exec(text ?? '')?.[1]
   return userId === undefined ? 'Following' : userLinx(Number(userId))
 }
+
+/** The one view that is no feed: the golfer's bets. */
+export const MY_BETS = 'My Bets'
+
+/** Whether the address asks for the bets instead of a feed. */
+export const isMyBets = (text: string | null | undefined): boolean => text === MY_BETS

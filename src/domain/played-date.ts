@@ -40,6 +40,8 @@ const format = (options: Intl.DateTimeFormatOptions) =>
 const WEEKDAY = format({ weekday: 'long' })
 const MONTH_DAY = format({ month: 'long', day: 'numeric' })
 const FULL_DAY = format({ month: 'long', day: 'numeric', year: 'numeric' })
+const SHORT_DAY = format({ month: 'short', day: 'numeric' })
+const SHORT_FULL_DAY = format({ month: 'short', day: 'numeric', year: 'numeric' })
 const DATELINE = format({ weekday: 'long', month: 'long', day: 'numeric' })
 
 /** 'June 14, 2026'. */
@@ -48,6 +50,10 @@ export const fullDayText = (day: string): string => FULL_DAY.format(noon(day))
 /** 'June 14', with the year when it is not this one. */
 export const dayText = (day: string, today: string): string =>
   day.slice(0, 4) === today.slice(0, 4) ? MONTH_DAY.format(noon(day)) : fullDayText(day)
+
+/** 'Jun 14', with the year when it is not this one. */
+export const shortDayText = (day: string, today: string): string =>
+  (day.slice(0, 4) === today.slice(0, 4) ? SHORT_DAY : SHORT_FULL_DAY).format(noon(day))
 
 /** 'Sunday, June 14'. */
 export const datelineText = (day: string): string => DATELINE.format(noon(day))

@@ -1,13 +1,18 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { queryClient } from '~/api/query-client'
-import { parseLinxView } from '~/domain/linx-view'
+import { isMyBets, parseLinxView } from '~/domain/linx-view'
 import { linx } from '~/features/linx/queries'
 import { session } from '~/session/session'
 
 /** Starts the feed's first page while the page's code is on its way. */
 export function load({ request }: Pick<LoaderFunctionArgs, 'request'>): null {
   if (!session.hasTokens()) return null
-  const view = parseLinxView(new URL(request.url).searchParams.get('view'))
+  const wanted = new URL(request.url).searchParams.get('view')
+  if (isMyBets(wanted)) {
+    void loadBets()
+    return null
+  }
+  const view = parseLinxView(wanted)
   const state = session.state()
   const userId = state.status === 'signed-in' ? state.user.us_id : undefined
   // One's own rounds are asked for by one's id, which is not known yet at a cold start.
@@ -15,3 +20,10 @@ export function load({ request }: Pick<LoaderFunctionArgs, 'request'>): null {
     void queryClient.prefetchInfiniteQuery(linx.feed(view, userId))
   return null
 }
+
+/** The bets' own code is no part of the feed's; without it the page says so itself. */
+const loadBets = (): Promise<void> =>
+  import('~/features/bets/queries').then(
+    ({ myBets }) => queryClient.prefetchInfiniteQuery(myBets()),
+    () => undefined,
+  )

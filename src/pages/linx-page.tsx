@@ -4,17 +4,21 @@ import { LinxFeed } from '~/features/linx/linx-feed'
 import { LinxTabs } from '~/features/linx/linx-tabs'
 import { useLinxVisit } from '~/features/linx/use-linx-visit'
 import { UserHead } from '~/features/linx/user-head'
-import { parseLinxView, viewedUser, type LinxView } from '~/domain/linx-view'
+import { isMyBets, MY_BETS, parseLinxView, viewedUser, type LinxView } from '~/domain/linx-view'
 import { datelineText } from '~/domain/played-date'
 import { today } from '~/lib/clock'
 import { paths } from '~/routing/paths'
 import { useUser } from '~/session/use-session'
 import { Footer } from '~/ui/footer'
 import { Masthead } from '~/ui/masthead'
+import { createPart, ShowPart } from '~/ui/part'
+
+const betsPart = createPart(() => import('~/features/bets/my-bets').then(({ MyBets }) => MyBets))
 
 /** The feed: what the golfers one follows did, one's own rounds, or another golfer's (golf-features section 2). */
 export function Page() {
   const [query] = useSearchParams()
+  const bets = isMyBets(query.get('view'))
   const view = parseLinxView(query.get('view'))
   const user = useUser()
   const lastNotify = useLinxVisit(user)
@@ -22,9 +26,13 @@ export function Page() {
     <main className="page page--rail" id="main">
       <div className="page__main">
         <div className="gutter">
-          <Head view={view} />
+          <Head view={bets ? MY_BETS : view} />
         </div>
-        <LinxFeed key={view} view={view} user={user} lastNotify={lastNotify} />
+        {bets ? (
+          <ShowPart part={betsPart} props={{}} />
+        ) : (
+          <LinxFeed key={view} view={view} user={user} lastNotify={lastNotify} />
+        )}
       </div>
       <aside className="page__rail" aria-label="More">
         <PostAgain />
@@ -38,8 +46,8 @@ export function Page() {
   )
 }
 
-function Head({ view }: { view: LinxView }) {
-  if (viewedUser(view) !== undefined) return <UserHead view={view} />
+function Head({ view }: { view: LinxView | typeof MY_BETS }) {
+  if (view !== MY_BETS && viewedUser(view) !== undefined) return <UserHead view={view} />
   return (
     <>
       <Masthead title="Linx" aside={datelineText(today())} />

@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom'
-import type { LinxView } from '~/domain/linx-view'
+import { MY_BETS, type LinxView } from '~/domain/linx-view'
 import { paths } from '~/routing/paths'
 import { routerState } from '~/routing/router-state'
 import { Tabs } from '~/ui/tabs'
 
-const VIEWS = ['Following', 'My Linx'] as const
+const VIEWS = ['Following', 'My Linx', MY_BETS] as const
 
 /** The views of one's own feed. Each goes on where it was left; the one being shown goes to its top. */
-export const LinxTabs = ({ view }: { view: LinxView }) => (
+export const LinxTabs = ({ view }: { view: LinxView | typeof MY_BETS }) => (
   <Tabs label="Linx views">
     {VIEWS.map((name) => (
       <Link

@@ -29,7 +29,7 @@ export const TalkPanel = ({ item, userId, panel }: TalkPanelProps) =>
     <section className={bar.panel} aria-label="Woohoos">
       <Details item={item} type="likes" none={commentMessages.noWoohoos}>
         {(rows) => (
-          <ul className={styles.likers}>
+          <ul role="list" className={styles.likers}>
             {rows.map((row, at) => (
               <LikerRow key={at} row={row} />
             ))}
@@ -61,7 +61,7 @@ type ListProps = {
 }
 
 const CommentList = ({ rows, sending, user }: ListProps) => (
-  <ul className={styles.list}>
+  <ul role="list" className={styles.list}>
     {rows.map((row, at) => (
       <CommentRow key={at} row={row} />
     ))}

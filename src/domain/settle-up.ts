@@ -1,0 +1,64 @@
+import { moneyText } from './money'
+
+/** What somebody has won (above zero) or lost, in whole dollars. */
+export type Balance = { name: string; dollars: number }
+
+/** Who hands how many dollars, above zero, to whom. */
+export type Payment = { from: string; to: string; dollars: number }
+
+/** The sum of amounts; 0 for none. */
+export const totalDollars = (rows: readonly { dollars: number }[]): number =>
+  rows.reduce((sum, { dollars }) => sum + dollars, 0)
+
+/**
+ * The fewest payments that a simple rule finds: whoever owes most pays whoever is owed most, until nobody owes anything. Each
+ * payment settles one of the two, so there are at most one fewer than players (product 13). Undefined when the balances do
+ * not add up to zero: then somebody has told another amount, and no payments would be right.
+ */
+export function settleUp(balances: readonly Balance[]): Payment[] | undefined {
+  if (totalDollars(balances) !== 0) return undefined
+  const open = balances.filter(({ dollars }) => dollars !== 0).map((one) => ({ ...one }))
+  const payments: Payment[] = []
+  for (;;) {
+    const winner = open.reduce<Balance | undefined>(
+      (a, b) => (a && a.dollars >= b.dollars ? a : b),
+      undefined,
+    )
+    const loser = open.reduce<Balance | undefined>(
+      (a, b) => (a && a.dollars <= b.dollars ? a : b),
+      undefined,
+    )
+    if (!winner || !loser || winner.dollars <= 0) return payments
+    const dollars = Math.min(winner.dollars, -loser.dollars)
+    winner.dollars -= dollars
+    loser.dollars += dollars
+    payments.push({ from: loser.name, to: winner.name, dollars })
+  }
+}
+
+/** A bet of the golfer: with whom, and what came of it. */
+export type PartnerBet = { partner: string; dollars: number }
+
+/** What the golfer has won from or lost to each partner, largest amounts first. Partners of one name count as one. */
+export function partnerBalances(bets: readonly PartnerBet[]): Balance[] {
+  const sums = new Map<string, number>()
+  for (const { partner, dollars } of bets) sums.set(partner, (sums.get(partner) ?? 0) + dollars)
+  return [...sums]
+    .map(([name, dollars]) => ({ name, dollars }))
+    .toSorted((a, b) => Math.abs(b.dollars) - Math.abs(a.dollars))
+}
+
+/** The golfer's own debts and claims as payments; one a partner at most. `me` is how the golfer is called in them. */
+export const partnerPayments = (balances: readonly Balance[], me: string): Payment[] =>
+  balances
+    .filter(({ dollars }) => dollars !== 0)
+    .map(({ name, dollars }) =>
+      dollars > 0 ? { from: name, to: me, dollars } : { from: me, to: name, dollars: -dollars },
+    )
+
+/** '$24'. */
+const amount = (dollars: number): string => moneyText(dollars).replace(/^[+−]/, '')
+
+/** 'Tom Okafor pays Priya Raman $24'. */
+export const paymentText = ({ from, to, dollars }: Payment): string =>
+  `${from} ${from === 'You' ? 'pay' : 'pays'} ${to === 'You' ? 'you' : to} ${amount(dollars)}`

@@ -1,0 +1,41 @@
+import type { BetRow } from '~/api/types'
+import { shownName } from '~/domain/names'
+import { partnerBalances, partnerPayments, paymentText } from '~/domain/settle-up'
+import { Card } from '~/ui/card'
+import { Money } from './money'
+import styles from './my-bets.module.css'
+import { SettleWords } from './settle-words'
+
+type Props = { rows: readonly BetRow[]; source: string }
+
+/** What stands between the golfer and each partner, and how to be even. */
+export function BalancesCard({ rows, source }: Props) {
+  const balances = partnerBalances(
+    rows.map(({ partner, dollars }) => ({ partner: shownName(partner), dollars })),
+  )
+  const lines = partnerPayments(balances, 'You').map(paymentText)
+  return (
+    <Card inside="section">
+      <h2 className={styles.heading}>By partner</h2>
+      <p className={styles.caption}>{source}</p>
+      <dl className={styles.balances}>
+        {balances.map(({ name, dollars }) => (
+          <div key={name}>
+            <dt>
+              <bdi>{name}</bdi>
+            </dt>
+            <dd>
+              <Money dollars={dollars} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <h2 className={styles.heading}>Settle up</h2>
+      {lines.length > 0 ? (
+        <SettleWords title="Settling our bets on Linx Golf:" lines={lines} source={source} />
+      ) : (
+        <p>All even.</p>
+      )}
+    </Card>
+  )
+}

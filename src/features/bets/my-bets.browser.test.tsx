@@ -1,0 +1,127 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import '~/ui/styles/index.css'
+import { createQueryClient } from '~/api/query-client'
+import { fakeNetwork, json, type FakeNetwork } from '~/lib/fetch.fake'
+import { MyBets } from './my-bets'
+
+const BETS = 'GET /api/Ghin/MyBets'
+
+let network: FakeNetwork
+beforeEach(() => {
+  network = fakeNetwork()
+})
+afterEach(() => network.restore())
+
+const bet = (at: number, change: object = {}) => ({
+  date: '2026-06-14',
+  course: `Course ${at}`,
+  score: 80 + (at % 9),
+  partner: at % 2 ? 'Tom Okafor' : 'Priya Raman',
+  dollars: 1,
+  ...change,
+})
+const bets = (count: number) => Array.from({ length: count }, (_bet, at) => bet(at))
+
+/** Answers by `skip`. */
+const serve = (pages: Record<string, unknown>) =>
+  network.on(BETS, ({ url }) => {
+    const page = pages[url.searchParams.get('skip') ?? '']
+    return page instanceof Response ? page.clone() : json(page)
+  })
+
+function open() {
+  const router = createMemoryRouter([{ path: '*', element: <MyBets /> }])
+  return render(
+    <QueryClientProvider client={createQueryClient(() => false)}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+}
+
+const skips = () => network.seen.map(({ url }) => url.searchParams.get('skip'))
+
+test.each([
+  [25, true],
+  [24, false],
+  [26, false],
+])('%d rows: Load More is there: %s (LST-07)', async (count, more) => {
+  serve({ 0: bets(count) })
+  const screen = await open()
+  await expect.element(screen.getByRole('row').nth(count)).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Load More' }).elements()).toHaveLength(more ? 1 : 0)
+  await expect
+    .element(screen.getByText(more ? 'From the last 25 bets.' : `From all ${count} bets.`))
+    .toBeVisible()
+})
+
+test('none at all: No bets recorded yet. (LST-07)', async () => {
+  serve({ 0: [] })
+  const screen = await open()
+  await expect.element(screen.getByRole('heading', { name: 'No bets recorded yet.' })).toBeVisible()
+})
+
+test('25, then none: the rows stay, the sums are of all, Load More goes (LST-07)', async () => {
+  serve({ 0: bets(25), 25: [] })
+  const screen = await open()
+  await screen.getByRole('button', { name: 'Load More' }).click()
+  await expect.element(screen.getByText('From all 25 bets.')).toBeVisible()
+  expect(skips()).toEqual(['0', '25'])
+  expect(screen.getByRole('row').elements()).toHaveLength(26)
+  expect(screen.getByRole('button', { name: 'Load More' }).elements()).toHaveLength(0)
+})
+
+test('a page that fails keeps the rows and is asked for again by hand; skip grows by the rows received (LST-07)', async () => {
+  const page = [...bets(24), { date: 'x' }]
+  serve({ 0: page, 25: json({ message: 'The clubhouse is closed.' }, 500) })
+  const screen = await open()
+  await screen.getByRole('button', { name: 'Load More' }).click()
+  await expect.element(screen.getByText('The clubhouse is closed.')).toBeVisible()
+  expect(screen.getByRole('row').elements()).toHaveLength(25)
+  serve({ 25: bets(3) })
+  await screen.getByRole('button', { name: 'Retry' }).click()
+  await expect.element(screen.getByText('Net of the 27 bets shown')).toBeVisible()
+  await expect.element(screen.getByRole('status').filter({ hasText: '+$27' })).toBeVisible()
+  expect(skips()).toEqual(['0', '25', '25'])
+})
+
+test('balances and who pays whom', async () => {
+  serve({
+    0: [
+      bet(0, { dollars: -4 }),
+      bet(1, { dollars: 24 }),
+      bet(2, { partner: 'Hal Winters', dollars: 0 }),
+    ],
+  })
+  const screen = await open()
+  await expect.element(screen.getByText('Tom Okafor pays you $24')).toBeVisible()
+  await expect.element(screen.getByText('You pay Priya Raman $4')).toBeVisible()
+  await expect.element(screen.getByText('Net of the 3 bets shown')).toBeVisible()
+})
+
+test('odd rows are shown without a forbidden word, numbers as text count (TXT-01, TXT-02, TXT-03)', async () => {
+  const odd = [null, undefined, {}, [], true, '']
+  serve({
+    0: [
+      ...['date', 'course', 'partner', 'score', 'dollars'].flatMap((field) =>
+        odd.map((value) => bet(0, { [field]: value })),
+      ),
+      null,
+      7,
+      bet(1, { partner: 'Last', dollars: ' 1e2 ', score: '85' }),
+    ],
+  })
+  const screen = await open()
+  await expect.element(screen.getByText('Last pays you $100')).toBeVisible()
+  expect(screen.container.textContent).not.toMatch(/undefined|null|NaN|\[object|Invalid/)
+})
+
+test('long names stay inside 320 pixels (TXT-05)', async () => {
+  serve({ 0: [bet(0, { partner: 'W'.repeat(300), course: 'x'.repeat(500), dollars: -1234567 })] })
+  const screen = await open()
+  screen.container.style.inlineSize = '320px'
+  await expect.element(screen.getByRole('table')).toBeVisible()
+  expect(screen.container.scrollWidth).toBeLessThanOrEqual(320)
+})

@@ -1,0 +1,91 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import type { BetRow } from '~/api/types'
+import { betMessages } from '~/domain/messages/bets'
+import { totalDollars } from '~/domain/settle-up'
+import { paths } from '~/routing/paths'
+import { BetsCard } from '~/ui/art/bets-card'
+import { Button, buttonClass } from '~/ui/button'
+import { Card, Cards } from '~/ui/card'
+import { EmptyState } from '~/ui/empty-state'
+import { LoadFailure } from '~/ui/load-failure'
+import { BalancesCard } from './balances-card'
+import { BetsBones } from './bets-bones'
+import { BetsTable } from './bets-table'
+import { Money } from './money'
+import styles from './my-bets.module.css'
+import { myBets } from './queries'
+
+/** What the sums are made of, honestly. */
+const sourceText = (count: number, more: boolean): string => {
+  if (more) return `From the last ${count} bets.`
+  return count === 1 ? 'From 1 bet.' : `From all ${count} bets.`
+}
+
+/** The golfer's bets, what came of them, and how to be even with everybody (golf-features sections 2 and 7). */
+export function MyBets() {
+  const bets = useInfiniteQuery(myBets())
+  const { data, error, isFetching, refetch } = bets
+  if (!data) {
+    if (!error) return <BetsBones />
+    return <LoadFailure message={error.message} busy={isFetching} onRetry={() => void refetch()} />
+  }
+  const rows = data.pages.flatMap((page) => page.rows)
+  if (rows.length === 0 && !bets.hasNextPage) return <NoBets />
+  return (
+    <Cards>
+      <Card>
+        <BetsTable rows={rows} />
+      </Card>
+      <Tally rows={rows} bets={bets} />
+      <BalancesCard rows={rows} source={sourceText(rows.length, bets.hasNextPage)} />
+    </Cards>
+  )
+}
+
+type TallyProps = {
+  rows: readonly BetRow[]
+  bets: {
+    hasNextPage: boolean
+    isFetching: boolean
+    isFetchNextPageError: boolean
+    error: Error | null
+    fetchNextPage: (options: { cancelRefetch: boolean }) => unknown
+  }
+}
+
+/** The net of what is shown, and the way to more. */
+function Tally({ rows, bets }: TallyProps) {
+  const more = () => void bets.fetchNextPage({ cancelRefetch: false })
+  return (
+    <>
+      <Card className={styles.tally}>
+        <div>
+          <p className={styles.caption}>
+            Net of the {rows.length} {rows.length === 1 ? 'bet' : 'bets'} shown
+          </p>
+          <p className={styles.net} role="status">
+            <Money dollars={totalDollars(rows)} />
+          </p>
+        </div>
+        {bets.hasNextPage && !bets.isFetchNextPageError && (
+          <Button variant="line" busy={bets.isFetching} onClick={more}>
+            {betMessages.loadMore}
+          </Button>
+        )}
+      </Card>
+      {bets.isFetchNextPageError && (
+        <LoadFailure message={bets.error?.message ?? ''} busy={bets.isFetching} onRetry={more} />
+      )}
+    </>
+  )
+}
+
+const NoBets = () => (
+  <EmptyState art={<BetsCard />} title={betMessages.none}>
+    <p>Add a partner and a dollar amount when you post a score, and the tally starts here.</p>
+    <Link className={buttonClass('primary')} to={paths.postScore()}>
+      Post a score
+    </Link>
+  </EmptyState>
+)

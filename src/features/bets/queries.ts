@@ -1,0 +1,24 @@
+import { infiniteQueryOptions, type InfiniteData } from '@tanstack/react-query'
+import { api, unwrap } from '~/api/client'
+import { decodeBets, type BetPage } from '~/api/decode/bets'
+
+/** Bets a page (golf-features section 9). */
+export const BETS_PAGE_SIZE = 25
+
+/**
+ * The golfer's bets, newest day of play first. More is promised only by a page of exactly 25; the next one is asked for
+ * behind all rows received (LST-07).
+ */
+export const myBets = () =>
+  infiniteQueryOptions<BetPage, Error, InfiniteData<BetPage, number>, readonly string[], number>({
+    queryKey: ['bets', 'mine'],
+    queryFn: async ({ pageParam: skip, signal }) => {
+      const query = { skip, take: BETS_PAGE_SIZE }
+      return decodeBets(unwrap(await api.GET('/api/Ghin/MyBets', { params: { query }, signal })))
+    },
+    initialPageParam: 0,
+    getNextPageParam: (page, pages) =>
+      page.received === BETS_PAGE_SIZE
+        ? pages.reduce((sum, { received }) => sum + received, 0)
+        : undefined,
+  })
