@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Backend } from '#mocks/backend'
+import { sessionMessages } from '~/domain/messages/session'
 import { paths } from '~/routing/paths'
 import { linxPage } from '../screens/linx'
 import { shell } from '../screens/shell'
@@ -54,6 +55,8 @@ test('a refused refresh ends the session, and the same golfer returns to the sam
   backend.faults.set('refreshToken', 401)
   await page.reload()
   await expect(signInPage(page).login).toBeVisible()
+  await expect(signInPage(page).problem).toHaveText(sessionMessages.ranOut)
+  await expect(signInPage(page).password).toBeFocused()
   expect(refreshes(backend)).toBe(1)
   backend.faults.clear()
   await signIn(page, golfers.nora)

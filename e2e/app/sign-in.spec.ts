@@ -48,6 +48,23 @@ test('pressing Login five times signs in once', async ({ page, backend }) => {
   )
 })
 
+test('an email address that is not verified yet is let in: one press, one spinner', async ({
+  page,
+  backend,
+}) => {
+  backend.faults.set('forceEmailVerification', { delayMs: 300 })
+  await signIn(page, golfers.ola)
+  await expect(signInPage(page).busy).toBeDisabled()
+  await expect(linxPage(page).heading).toBeVisible()
+  const sent = backend.journal.entries.map(({ operationId }) => operationId)
+  expect(sent.filter((id) => id === 'login' || id?.includes('Verification'))).toEqual([
+    'login',
+    'checkEmailVerification',
+    'forceEmailVerification',
+    'login',
+  ])
+})
+
 test('a golfer sent here from a link lands where the link pointed', async ({ page }) => {
   await page.goto(paths.postScore('search'))
   await expect(signInPage(page).login).toBeVisible()

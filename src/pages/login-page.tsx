@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Hero } from '~/features/login/hero'
 import { LoginForm } from '~/features/login/login-form'
@@ -5,32 +6,37 @@ import { classNames } from '~/lib/class-names'
 import { paths } from '~/routing/paths'
 import { lastEmail } from '~/session/last-email'
 import { session } from '~/session/session'
+import { signedOutReason } from '~/session/signed-out-reason'
 import { Footer } from '~/ui/footer'
 import { Icon } from '~/ui/icon'
 import text from '~/ui/text.module.css'
 import styles from './login-page.module.css'
 
 /** The start page of a signed-out visitor. After a sign-in the session's change moves the app on. */
-export const Page = () => (
-  <main className={styles.page} id="main">
-    <Hero className={styles.hero} />
-    <div className={styles.body}>
-      <div className={styles.blurb}>
-        <h1 tabIndex={-1}>Your round, on the record.</h1>
-        <p className={classNames(text.lede, styles.lede)}>
-          Post your score to your official handicap, follow your friends’ rounds, and keep the bets
-          straight.
-        </p>
-        <p className={styles.affiliate}>
-          <Icon name="seal" />
-          Authorised handicap data affiliate
-        </p>
+export function Page() {
+  // As the page opens: a login that fails later says so itself.
+  const [signedOut] = useState(() => signedOutReason(session.refusal()))
+  return (
+    <main className={styles.page} id="main">
+      <Hero className={styles.hero} />
+      <div className={styles.body}>
+        <div className={styles.blurb}>
+          <h1 tabIndex={-1}>Your round, on the record.</h1>
+          <p className={classNames(text.lede, styles.lede)}>
+            Post your score to your official handicap, follow your friends’ rounds, and keep the
+            bets straight.
+          </p>
+          <p className={styles.affiliate}>
+            <Icon name="seal" />
+            Authorised handicap data affiliate
+          </p>
+        </div>
+        <LoginForm lastEmail={lastEmail()} signedOut={signedOut} onLogin={session.login} />
       </div>
-      <LoginForm lastEmail={lastEmail()} onLogin={session.login} />
-    </div>
-    <Footer className={styles.footer}>
-      <Link to={paths.privacy()}>Privacy Policy</Link>
-      <Link to={paths.contact()}>Contact</Link>
-    </Footer>
-  </main>
-)
+      <Footer className={styles.footer}>
+        <Link to={paths.privacy()}>Privacy Policy</Link>
+        <Link to={paths.contact()}>Contact</Link>
+      </Footer>
+    </main>
+  )
+}

@@ -1,4 +1,5 @@
 import type { AuthPort } from '~/api/auth-port'
+import { createAuthOnly } from '~/api/auth-only'
 import { noAuth } from '~/api/auth-port'
 import { createApi } from '~/api/client'
 import type { Fetch } from '~/api/exchange'
@@ -11,6 +12,7 @@ import type { SlowStorage } from '~/platform/slow-storage.fake'
 import { createFakeTabs } from '~/platform/tabs.fake'
 import type { Tabs } from '~/platform/tabs'
 import { AUTH_REFRESH_FAILURE, createSession } from './create-session'
+import { createForceVerify } from './force-verify'
 import { createSessionFlags } from './session-flags'
 
 type BrowserOptions = {
@@ -61,6 +63,7 @@ export function createFakeBrowser({ fetch, host = 'http://golf.test', ...rest }:
       events,
       address: () => address,
       device: () => device,
+      forceVerify: createForceVerify(createAuthOnly({ host, fetch, timers })),
     })
     port = session.port
     const seen = { failures: 0 }

@@ -69,7 +69,7 @@ export function createSession(parts: SessionParts): Session {
   }
 
   async function enter(email: string, password: string): Promise<void> {
-    const answer = await signIn({ email, password }, { api, storage, device: parts.device })
+    const answer = await signIn({ email, password }, parts)
     void core.end('changed')
     await begin(answer, email.trim())
   }
@@ -116,6 +116,7 @@ export function createSession(parts: SessionParts): Session {
     state: core.state,
     subscribe: core.subscribe,
     hasTokens: store.present,
+    refusal: core.refusal,
     login: (email, password) => core.hold(() => enter(email, password)),
     adopt: (answer) => core.hold(() => adopt(answer)),
     logout: () => core.hold(leave),

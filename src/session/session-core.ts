@@ -62,6 +62,7 @@ export function createSessionCore({
   }
 
   function welcome(user: User, mine: Life): SessionState {
+    refusal = undefined
     store.saveUser(user) // the server's record wins over whatever was stored
     mine.owner = String(user.us_id)
     return become({ status: 'signed-in', user })
@@ -81,7 +82,7 @@ export function createSessionCore({
     state: () => state,
     subscribe: changes.add,
     onEnd: (listener: EndListener) => endings.add(listener),
-    /** Why the host would not have the golfer, the last time it would not. */
+    /** Why the host would not have the golfer any more; undefined after a logout or a sign-in. */
     refusal: () => refusal,
 
     /** Who is signed in by what is stored now; a running answer is shared. */

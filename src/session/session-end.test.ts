@@ -132,8 +132,22 @@ test.each([401, 403, 404])(
     await world.timers.advance(100)
     await reload
     expect(one.session.state()).toEqual({ status: 'anonymous' })
+    expect(one.session.refusal()?.status).toBe(status)
   },
 )
+
+test('why a session was refused is known until the next sign-in, and never after a logout', async () => {
+  const world = await twoTabs({
+    [USER]: (_request, count) => (count === 3 ? refused(403)() : nora()),
+  })
+  const [one] = world.tabs
+  await one.session.reloadUser()
+  expect(one.session.refusal()?.status).toBe(403)
+  await one.session.login('nora@whitcombe.example', 'x')
+  expect(one.session.refusal()).toBeUndefined()
+  await one.session.logout()
+  expect(one.session.refusal()).toBeUndefined()
+})
 
 test('reloading the golfer without an answer keeps the session and says so', async () => {
   const world = await twoTabs({ [USER]: (_request, count) => (count <= 2 ? nora() : cut()) })

@@ -10,6 +10,7 @@ import type { KeyValueStorage } from '~/platform/storage'
 import type { Tabs } from '~/platform/tabs'
 import type { Visibility } from '~/platform/visibility'
 import type { SessionFlags } from './session-flags'
+import type { ForceVerify } from './sign-in'
 import type { VerificationMode } from './verification-mode'
 
 /**
@@ -47,6 +48,7 @@ export type SessionParts = {
   address: () => string
   /** The name of the mobile device; undefined on a desktop. */
   device: () => string | undefined
+  forceVerify: ForceVerify
 }
 
 export type Session = {
@@ -56,7 +58,9 @@ export type Session = {
   subscribe(listener: () => void): () => void
   /** Whether tokens are stored, so that a signed-in page may begin to load before the state is known. */
   hasTokens(): boolean
-  /** Rejects with an `ApiError` fit to show; `UnverifiedEmailError` when the address is to be verified first. */
+  /** Why the host ended the last session; undefined when it did not: after a logout, after a sign-in. */
+  refusal(): ApiError | undefined
+  /** Rejects with an `ApiError` fit to show; `UnverifiedEmailError` when the address could not be verified. */
   login(email: string, password: string): Promise<void>
   /**
    * Begins the session another call has opened (a provider's sign-in, an account just set up). Whoever was signed in

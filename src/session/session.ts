@@ -11,6 +11,19 @@ import { createSession } from './create-session'
 import { sessionFlags } from './session-flags'
 import type { Session } from './session-types'
 
+/** Hardly ever needed, so no part of the start. */
+async function forceVerify(email: string): Promise<boolean> {
+  try {
+    const [{ authOnly }, { createForceVerify }] = await Promise.all([
+      import('~/api/auth-only'),
+      import('./force-verify'),
+    ])
+    return await createForceVerify(authOnly)(email)
+  } catch {
+    return false // its code could not be loaded: the refusal stands
+  }
+}
+
 /** The session of this tab. */
 export const session: Session = createSession({
   api,
@@ -24,6 +37,7 @@ export const session: Session = createSession({
   events: typeof window === 'undefined' ? new EventTarget() : window,
   address: () => globalThis.location?.href ?? '',
   device: () => mobileDevice(),
+  forceVerify,
 })
 
 connectAuth(session.port)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { never } from '~/api/server.fake'
+import { cut, never } from '~/api/server.fake'
 import { settle } from '~/lib/timers.fake'
 import {
   authKeys,
@@ -63,13 +63,47 @@ test.each([
   expect([...storage.values.keys()]).toEqual([])
 })
 
-test('an address that is not verified is told apart', async () => {
-  const { browser } = browserWith({
-    [LOGIN]: refused(403, { message: 'Your email address is not verified.' }),
+const CHECK = 'GET /api/auth/debug/check-verification'
+const FORCE = 'POST /api/auth/debug/force-verify'
+const unverified = refused(403, { message: 'Your email address is not verified.' })
+const said = (isEmailVerified: unknown) => () => Response.json({ data: { isEmailVerified } })
+const forced = () => Response.json({ success: true, message: 'The email address is verified.' })
+
+test('an address that is not verified is force-verified, and the login goes on', async () => {
+  const { browser, server } = browserWith({
+    [LOGIN]: (_request, number) => (number === 1 ? unverified() : welcome()),
+    [CHECK]: said(false),
+    [FORCE]: forced,
   })
   const { session } = browser.openTab()
   await session.start()
-  await expect(session.login(EMAIL, 'x')).rejects.toBeInstanceOf(UnverifiedEmailError)
+  await session.login(EMAIL, 'x')
+  expect(session.state().status).toBe('signed-in')
+  const sent = server.requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`)
+  expect(sent).toEqual([LOGIN, CHECK, FORCE, LOGIN, USER])
+  const asked = server.requests.slice(1, 3)
+  expect(asked.map(({ url }) => new URL(url).search)).toEqual(
+    Array.from({ length: 2 }, () => `?email=${encodeURIComponent(EMAIL)}`),
+  )
+  expect(await Promise.all(asked.map((request) => request.text()))).toEqual(['', ''])
+  expect(asked.some(({ headers }) => headers.has('Authorization'))).toBe(false)
+})
+
+test.each([
+  ['is verified, as the host says elsewhere', { [CHECK]: said(true), [FORCE]: forced }, 1, 0],
+  ['cannot be checked', { [CHECK]: cut, [FORCE]: forced }, 1, 0],
+  ['cannot be checked for now', { [CHECK]: refused(503), [FORCE]: forced }, 1, 0],
+  ['cannot be verified', { [CHECK]: said(false), [FORCE]: refused(500) }, 1, 1],
+  ['is refused again', { [CHECK]: said('no'), [FORCE]: forced }, 2, 1],
+])('an address that %s: the refusal is shown', async (_what, replies, logins, verified) => {
+  const { browser, server, storage } = browserWith({ [LOGIN]: unverified, ...replies })
+  const { session } = browser.openTab()
+  await session.start()
+  const refusal = await session.login(EMAIL, 'x').catch((error: unknown) => error)
+  expect(refusal).toBeInstanceOf(UnverifiedEmailError)
+  expect(refusal).toMatchObject({ status: 403, message: 'Your email address is not verified.' })
+  expect([server.count(LOGIN), server.count(FORCE)]).toEqual([logins, verified])
+  expect([...storage.values.keys()]).toEqual([])
 })
 
 test.each([

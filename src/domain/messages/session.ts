@@ -5,6 +5,10 @@ export const sessionMessages = {
   authenticationFailed: 'Authentication failed. Please log in again.',
   storeFailed:
     'Failed to store authentication tokens. Please try again or use a different browser.',
+  /** After a refusal, above the sign-in form; not in the specification (product.md row 5). */
+  ranOut:
+    'You were signed out because your session has run out. Log in to return to where you were.',
+  accountGone: 'You were signed out because your account could not be opened.',
   storageMissing: 'Storage not available. Please enable cookies or use a different browser.',
   storageMissingOn: (device: string) =>
     `Storage not available on ${device}. Please enable cookies and localStorage in your browser settings, or try a different browser.`,

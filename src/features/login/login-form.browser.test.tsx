@@ -85,6 +85,24 @@ test('the last email is filled in, and the password comes next', async () => {
   await expect.element(password).toHaveFocus()
 })
 
+test('a golfer who was signed out is told why, until a sign-in fails for a reason of its own', async () => {
+  const refuse: OnLogin = () => Promise.reject(new Error(say.rejected))
+  await render(
+    <MemoryRouter>
+      <LoginForm
+        lastEmail="nora@whitcombe.example"
+        signedOut="You were signed out."
+        onLogin={refuse}
+      />
+    </MemoryRouter>,
+  )
+  await expect.element(alert).toHaveTextContent('You were signed out.')
+  await password.fill('wrong')
+  await login.click()
+  await expect.element(alert).toHaveTextContent(say.rejected)
+  expect(alert.elements()).toHaveLength(1)
+})
+
 test('without a last email nothing takes the focus', async () => {
   await render(form(never))
   await expect.element(email).toHaveValue('')
