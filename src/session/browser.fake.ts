@@ -6,6 +6,7 @@ import type { Fetch } from '~/api/exchange'
 import { realTimers, type Timers } from '~/lib/timers'
 import { createFakeLock } from '~/platform/lock.fake'
 import type { Lock } from '~/platform/lock'
+import type { KeyValueStorage } from '~/platform/storage'
 import { createFakeLocal, createFakeStorage, type FakeStorage } from '~/platform/storage.fake'
 import { createFakeConnection, createFakeVisibility } from '~/platform/switch.fake'
 import type { SlowStorage } from '~/platform/slow-storage.fake'
@@ -15,6 +16,8 @@ import { AUTH_REFRESH_FAILURE, createSession } from './create-session'
 import { createForceVerify } from './force-verify'
 import { createSessionFlags } from './session-flags'
 
+type TabStorage = KeyValueStorage & Partial<Pick<SlowStorage, 'onArrival'>>
+
 type BrowserOptions = {
   fetch: Fetch
   host?: string
@@ -22,16 +25,16 @@ type BrowserOptions = {
   lock?: Lock
   storage?: FakeStorage
   /** The storage as one tab sees it, where the tabs do not all see the same. */
-  tabStorage?: () => SlowStorage
+  tabStorage?: () => TabStorage
   device?: string
 }
 
 /** A tab that also hears when something arrives in storage. */
-const hearing = (tab: Tabs, storage: SlowStorage): Tabs => ({
+const hearing = (tab: Tabs, { onArrival }: TabStorage): Tabs => ({
   ...tab,
   listen(listener) {
-    const forget = [tab.listen(listener), storage.onArrival(listener)]
-    return () => forget.forEach((stop) => stop())
+    const forget = [tab.listen(listener), onArrival?.(listener)]
+    return () => forget.forEach((stop) => stop?.())
   },
 })
 
@@ -44,7 +47,7 @@ export function createFakeBrowser({ fetch, host = 'http://golf.test', ...rest }:
   /** A tab with its own session and API client. `failures` counts the auth-refresh-failure events it saw. */
   function openTab({ address = `${host}/` } = {}) {
     const events = new EventTarget()
-    const slow = rest.tabStorage?.()
+    const own = rest.tabStorage?.()
     const connection = createFakeConnection()
     const visibility = createFakeVisibility()
     const { local } = createFakeLocal()
@@ -53,10 +56,10 @@ export function createFakeBrowser({ fetch, host = 'http://golf.test', ...rest }:
     const api = createApi({ host, fetch, timers, auth: () => port, online: connection.online })
     const session = createSession({
       api,
-      storage: slow ?? storage,
+      storage: own ?? storage,
       flags,
       lock,
-      tabs: slow ? hearing(tabs.tab(), slow) : tabs.tab(),
+      tabs: own ? hearing(tabs.tab(), own) : tabs.tab(),
       connection,
       visibility,
       timers,

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createFakeServer, cut, never } from '~/api/server.fake'
+import { wait } from '~/lib/timers'
 import { createFakeTimers } from '~/lib/timers.fake'
 import { createFakeBrowser, storeTokens } from './browser.fake'
 import {
@@ -183,4 +184,23 @@ test('tokens that cannot be stored after a refresh end the session with the stor
     message: 'Failed to store authentication tokens. Please try again or use a different browser.',
   })
   expect(storedTokens(tab)).toEqual([])
+})
+
+test('a laptop wakes after three hours: everything wants a new token at once, and one refresh serves it all (TOK-21)', async () => {
+  const tab = await tabWith(() => wait(tab.timers, 300).then(() => Response.json(tokens(1))), {
+    refused: (token) => token === 'Bearer access-0',
+  })
+  const stored = tab.browser.storage
+  stored.set('token_expiry', '1')
+  const hub = outcome(tab.session.port.renew(stored.get('auth_token') ?? '', 1))
+  tab.visibility.set(false)
+  tab.visibility.set(true)
+  tab.connection.set(true)
+  const calls = [linx(tab), linx(tab), tab.session.reloadUser(), linx(tab)].map((call) =>
+    outcome(call),
+  )
+  await tab.timers.advance(2000)
+  expect(await Promise.all([hub, ...calls])).toEqual(Array.from({ length: 5 }, () => 'done'))
+  expect(tab.server.count(REFRESH)).toBe(1)
+  expect(tab.seen.failures).toBe(0)
 })
