@@ -42,3 +42,7 @@ export const partnersToPost = (
   partners: readonly { userId: number; dollars: string }[],
 ): { userId: number; dollars: number }[] =>
   partners.map(({ userId, dollars }) => ({ userId, dollars: betAmount(dollars) }))
+
+/** All bets of a score together: information, since among several golfers they need not balance. */
+export const sumOfBets = (partners: readonly { dollars: string }[]): number =>
+  partners.reduce((sum, { dollars }) => sum + betAmount(dollars), 0)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readDetailsState } from './details-state'
+import { readDetailsState, readPickerState, readPlayedToo } from './details-state'
 import { scoreEntryMessages as say } from './messages/score-entry'
 
 const course = { courseId: 14001, courseName: 'Bellwether Links' }
@@ -23,7 +23,7 @@ test.each([
   [{ course, autoFillData: { teeSetId: {} } }, say.courseInvalid],
   [{ course, autoFillData: { teeName: 4 } }, say.courseInvalid],
 ])('%j says: %s', (state, message) => {
-  expect(readDetailsState(state, '14001')).toEqual({ kind: 'faulty', message })
+  expect(readDetailsState(state, '14001')).toMatchObject({ kind: 'faulty', message })
 })
 
 test('a course with what the last round fills in', () => {
@@ -34,6 +34,7 @@ test('a course with what the last round fills in', () => {
   }
   expect(readDetailsState(state, '14001')).toEqual({
     kind: 'usable',
+    playedToo: {},
     course,
     autoFill: { teeSetId: 300102, teeName: undefined },
     fromLinx: true,
@@ -42,6 +43,34 @@ test('a course with what the last round fills in', () => {
     autoFill: {},
     fromLinx: false,
   })
+})
+
+test('the last round fills in its holes too, as far as they are known', () => {
+  const autoFillData = { teeSetId: 1, mode: '9', nine: 'back' }
+  expect(readDetailsState({ course, autoFillData }, '14001')).toMatchObject({
+    autoFill: autoFillData,
+  })
+  const odd = { teeSetId: 1, mode: 'all', nine: 3 }
+  expect(readDetailsState({ course, autoFillData: odd }, '14001')).toMatchObject({
+    autoFill: { teeSetId: 1 },
+  })
+})
+
+test('a friend’s item hands over the day and what the score belongs to; what is odd is left out', () => {
+  const item = { datePlayed: '2026-06-13', parentScoreId: 1004, parentGroupId: '31' }
+  expect(readDetailsState({ course, ...item, fromLinx: true }, '14001')).toMatchObject({
+    playedToo: { datePlayed: '2026-06-13', parentScoreId: 1004, parentGroupId: 31 },
+    fromLinx: true,
+  })
+  expect(readPickerState({ fromLinx: true, courseName: 'Red Mesa', ...item })).toEqual({
+    fromLinx: true,
+    courseName: 'Red Mesa',
+    datePlayed: '2026-06-13',
+    parentScoreId: 1004,
+    parentGroupId: 31,
+  })
+  expect(readPlayedToo({ datePlayed: '2026-02-30', parentScoreId: 'x' })).toEqual({})
+  expect(readPickerState({ courseName: 'Red Mesa' })).toBeUndefined()
 })
 
 test('whatever the history holds, there is an answer', () => {

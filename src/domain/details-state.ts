@@ -1,6 +1,8 @@
 import { wholeNumber } from '~/lib/numbers'
 import { scoreEntryMessages } from './messages/score-entry'
 import { visibleText } from './names'
+import { isCalendarDay } from './played-date'
+import { MODES, type EntryMode, type Nine } from './score-entry'
 
 /** The course a score is posted for, as the picker hands it over. */
 export type CourseRef = {
@@ -12,18 +14,45 @@ export type CourseRef = {
 }
 
 /** What the last round there fills in (golf-features section 2: autoFillData). */
-export type AutoFill = { teeSetId?: number | undefined; teeName?: string | undefined }
+export type AutoFill = {
+  teeSetId?: number | undefined
+  teeName?: string | undefined
+  /** As the last round there was posted. */
+  mode?: EntryMode | undefined
+  nine?: Nine | undefined
+}
+
+/** 'I played too', from a friend's item: the day of the round, and what the new score belongs to. */
+export type PlayedToo = {
+  /** YYYY-MM-DD. */
+  datePlayed?: string | undefined
+  parentScoreId?: number | undefined
+  parentGroupId?: number | undefined
+}
 
 /** The router state of the details page (golf-features section 2: course, autoFillData, fromLinx). */
-export type DetailsState = {
+export type DetailsState = PlayedToo & {
   course: CourseRef
   autoFillData?: AutoFill | undefined
   fromLinx?: boolean | undefined
 }
 
+/**
+ * The router state of the picker, come from a friend's item: its course is looked for by name (an item has no course id), and
+ * the rest goes on to the details page.
+ */
+export type PickerState = PlayedToo & { courseName?: string | undefined; fromLinx: true }
+
 export type DetailsReading =
-  | { kind: 'usable'; course: CourseRef; autoFill: AutoFill; fromLinx: boolean }
-  | { kind: 'faulty'; message: string }
+  | {
+      kind: 'usable'
+      course: CourseRef
+      autoFill: AutoFill
+      playedToo: PlayedToo
+      fromLinx: boolean
+    }
+  /** `absent`: there is no state at all, as after a reload or by a link. */
+  | { kind: 'faulty'; message: string; absent: boolean }
 
 const fieldsOf = (value: unknown): ReadonlyMap<string, unknown> | undefined =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -56,7 +85,14 @@ function readAutoFill(value: unknown): AutoFill | undefined {
     (name !== undefined && typeof name !== 'string')
   )
     return undefined
-  return { teeSetId, teeName: name === undefined ? undefined : visibleText(name) }
+  const mode = MODES.find((known) => known === fields.get('mode'))
+  const nine = (['front', 'back'] as const).find((known) => known === fields.get('nine'))
+  return {
+    teeSetId,
+    teeName: name === undefined ? undefined : visibleText(name),
+    ...(mode && { mode }),
+    ...(nine && { nine }),
+  }
 }
 
 /**
@@ -67,11 +103,31 @@ export function readDetailsState(state: unknown, courseId: string): DetailsReadi
   const fields = fieldsOf(state)
   const given = fields?.get('course')
   if (given === undefined || given === null)
-    return { kind: 'faulty', message: scoreEntryMessages.courseMissing }
+    return { kind: 'faulty', message: scoreEntryMessages.courseMissing, absent: !fields }
   const course = readCourse(given)
   const autoFill = readAutoFill(fields?.get('autoFillData'))
   if (!course || !autoFill || String(course.courseId) !== courseId) {
-    return { kind: 'faulty', message: scoreEntryMessages.courseInvalid }
+    return { kind: 'faulty', message: scoreEntryMessages.courseInvalid, absent: false }
   }
-  return { kind: 'usable', course, autoFill, fromLinx: fields?.get('fromLinx') === true }
+  const fromLinx = fields?.get('fromLinx') === true
+  return { kind: 'usable', course, autoFill, playedToo: readPlayedToo(state), fromLinx }
+}
+
+/** What an item hands over, out of anything; what cannot be read is left out. */
+export function readPlayedToo(state: unknown): PlayedToo {
+  const fields = fieldsOf(state)
+  const datePlayed = fields?.get('datePlayed')
+  return {
+    datePlayed: isCalendarDay(datePlayed) ? datePlayed : undefined,
+    parentScoreId: wholeNumber(fields?.get('parentScoreId')),
+    parentGroupId: wholeNumber(fields?.get('parentGroupId')),
+  }
+}
+
+/** The picker's state, out of anything; undefined when it does not come from an item. */
+export function readPickerState(state: unknown): PickerState | undefined {
+  const fields = fieldsOf(state)
+  if (fields?.get('fromLinx') !== true) return undefined
+  const courseName = visibleText(fields.get('courseName'))
+  return { fromLinx: true, courseName, ...readPlayedToo(state) }
 }

@@ -35,6 +35,10 @@ const noon = (day: string): number => Date.parse(`${day}T12:00:00Z`)
 export const daysBefore = (day: string, today: string): number =>
   Math.round((noon(today) - noon(day)) / DAY_MS)
 
+/** The day before a day. */
+export const dayBefore = (day: string): string =>
+  new Date(noon(day) - DAY_MS).toISOString().slice(0, 10)
+
 const format = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options })
 const WEEKDAY = format({ weekday: 'long' })

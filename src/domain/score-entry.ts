@@ -1,7 +1,8 @@
 import { notReadyMessages, scoreEntryMessages } from './messages/score-entry'
 
 /** How a score is entered (golf-features section 4). */
-export type EntryMode = '18' | '9' | 'hole-by-hole-9' | 'hole-by-hole-10-18'
+export const MODES = ['18', '9', 'hole-by-hole-9', 'hole-by-hole-10-18'] as const
+export type EntryMode = (typeof MODES)[number]
 export type Nine = 'front' | 'back'
 export type ScoreField = Nine | 'total'
 

@@ -12,8 +12,8 @@ export const scoreEntryMessages = {
   holesMissing: (least: number, mode: '9' | '10-18') =>
     `You must enter scores for at least ${least} holes for hole-by-hole ${mode} posting.`,
   oneNineOnly: 'please enter scores for either holes 1-9 OR holes 10-18, not both.',
-  notesTooLong: (most: number) =>
-    `Notes can have at most ${most} characters; the rest was left out.`,
+  wholeDollars: 'Whole dollars only.',
+  noResults: 'No results found.',
   unconfirmed:
     'We could not confirm that your score was posted. Check My Linx before posting it again.',
   foundPosted: 'It was posted: the score is in My Linx.',

@@ -1,6 +1,7 @@
 import type { CourseSearchResult, RecentCourse } from '~/api/types'
 import type { DetailsState } from '~/domain/details-state'
 import { placeText } from '~/domain/place'
+import type { EntryMode } from '~/domain/score-entry'
 import { paths } from '~/routing/paths'
 
 /** Where a course leads: the details page, with the router state it reads. */
@@ -23,19 +24,34 @@ export function foundCourseLink(course: CourseSearchResult): CourseLink {
   }
 }
 
-/** From a course played lately: the tees of the last round are filled in. */
+/** How so many holes are posted; between 9 and 18 only hole by hole. */
+const modeOf = (holes: number | null | undefined): EntryMode | undefined => {
+  if (holes === 18 || holes === 9) return `${holes}`
+  return holes && holes > 9 && holes < 18 ? 'hole-by-hole-10-18' : undefined
+}
+
+/** From a course played lately: the tees and the holes of the last round are filled in. */
 export function recentCourseLink({
   courseID,
   courseName,
   facilityName,
   teeSetId,
   teeName,
+  holesPlayed,
+  front9Score,
+  back9Score,
 }: RecentCourse): CourseLink {
+  const nine = holesPlayed === 9 && !front9Score && back9Score ? 'back' : undefined
   return {
     to: paths.postScoreDetails(String(courseID)),
     state: {
       course: { courseId: courseID, courseName, facilityName: facilityName ?? undefined },
-      autoFillData: { teeSetId: teeSetId ?? undefined, teeName: teeName ?? undefined },
+      autoFillData: {
+        teeSetId: teeSetId ?? undefined,
+        teeName: teeName ?? undefined,
+        mode: modeOf(holesPlayed),
+        nine,
+      },
     },
   }
 }

@@ -154,13 +154,15 @@ function readSent(fields: Fields | undefined): Sent | undefined {
   }
 }
 
-const listOf = <T>(value: unknown, read: (fields: Fields) => T | undefined): T[] =>
+/** The records of a stored list that can be read. */
+export const listOf = <T>(value: unknown, read: (fields: Fields) => T | undefined): T[] =>
   (Array.isArray(value) ? value : [])
     .map(fieldsOf)
     .map((fields) => fields && read(fields))
     .filter((entry) => entry !== undefined)
 
-function readPartner(fields: Fields): Partner | undefined {
+/** A stored partner; undefined without id or name. */
+export function readPartner(fields: Fields): Partner | undefined {
   const [userId, name] = [wholeNumber(fields.get('userId')), textOf(fields.get('name'))]
   const picture = textOf(fields.get('picture'))
   if (userId === undefined || !name) return undefined

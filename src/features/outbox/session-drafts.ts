@@ -2,6 +2,7 @@ import { createBrowserStore } from '~/platform/draft-store'
 import { session } from '~/session/session'
 import type { EndReason } from '~/session/session-types'
 import { createDrafts } from './drafts'
+import { createEntryHabits } from './entry-habits'
 import { createMediaShelf } from './media-shelf'
 import { createMediaStore } from './media-store'
 
@@ -23,8 +24,13 @@ export const mediaShelf = createMediaShelf({
   },
 })
 
+const draftStore = createBrowserStore('linx-drafts')
+
 /** The drafts of this device. */
-export const drafts = createDrafts(createBrowserStore('linx-drafts'), mediaStore)
+export const drafts = createDrafts(draftStore, mediaStore)
+
+/** What the next score begins with. In the drafts' own store, so that it goes when they do. */
+export const entryHabits = createEntryHabits(draftStore)
 
 /** Why drafts go with the session. A refused one ends too, but its golfer comes back to what was typed (R7). */
 const LEAVING: ReadonlySet<EndReason> = new Set(['logout', 'deleted'])

@@ -6,12 +6,12 @@ import { backLinkClass } from '~/ui/back-link'
 import { Icon } from '~/ui/icon'
 import { Masthead } from '~/ui/masthead'
 
-/** The course a score is posted for, and the way back to the others. */
-export const CourseHead = ({ course }: { course: CourseRef }) => (
+/** The course a score is posted for, and the way back: to the other courses, or to the item one came from. */
+export const CourseHead = ({ course, fromLinx }: { course: CourseRef; fromLinx: boolean }) => (
   <div className="gutter">
-    <Link className={backLinkClass} to={paths.postScore()}>
+    <Link className={backLinkClass} to={fromLinx ? paths.linx() : paths.postScore()}>
       <Icon name="back" small />
-      Courses
+      {fromLinx ? 'Linx' : 'Courses'}
     </Link>
     <Masthead
       course

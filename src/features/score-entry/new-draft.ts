@@ -1,20 +1,39 @@
-import type { AutoFill, CourseRef } from '~/domain/details-state'
+import type { AutoFill, CourseRef, PlayedToo } from '~/domain/details-state'
+import { isCalendarDay } from '~/domain/played-date'
 import { emptyEntry } from '~/domain/score-entry'
 import { today } from '~/lib/clock'
+import type { EntryHabits } from '../outbox/entry-habits'
 import type { ScoreDraft } from '../outbox/score-draft'
 
-/** A score nobody has typed at yet: played today, the tees of the last round, shown to followers. */
-export const newDraft = (userId: number, course: CourseRef, autoFill: AutoFill): ScoreDraft => ({
-  id: crypto.randomUUID(),
-  userId,
-  course,
-  teeSetId: autoFill.teeSetId,
-  entry: emptyEntry(),
-  datePlayed: today(),
-  scoreType: 'H',
-  notes: '',
-  showTo: 'Followers',
-  partners: [],
-  media: [],
-  attempt: undefined,
-})
+type Known = { autoFill: AutoFill; playedToo: PlayedToo; habits: EntryHabits }
+
+/**
+ * A score nobody has typed at yet: played today (or when the friend's round was), the tees of the last round, the mode and
+ * type of the last score at this course, shown to whom the last one was.
+ */
+export function newDraft(
+  userId: number,
+  course: CourseRef,
+  { autoFill, playedToo, habits }: Known,
+): ScoreDraft {
+  const { datePlayed, parentScoreId, parentGroupId } = playedToo
+  const now = today()
+  const played = isCalendarDay(datePlayed) && datePlayed <= now ? datePlayed : now
+  const entry = emptyEntry(habits.course?.mode ?? autoFill.mode)
+  return {
+    id: crypto.randomUUID(),
+    userId,
+    course,
+    teeSetId: autoFill.teeSetId,
+    entry: { ...entry, nine: habits.course?.nine ?? autoFill.nine ?? entry.nine },
+    datePlayed: played,
+    scoreType: habits.course?.scoreType ?? 'H',
+    notes: '',
+    showTo: habits.showTo,
+    partners: [],
+    media: [],
+    parentScoreId,
+    parentGroupId,
+    attempt: undefined,
+  }
+}

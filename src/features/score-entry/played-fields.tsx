@@ -1,4 +1,5 @@
-import { today } from '~/lib/clock'
+import { dayBefore } from '~/domain/played-date'
+import { Button } from '~/ui/button'
 import { Segmented } from '~/ui/segmented'
 import { TextField } from '~/ui/text-field'
 import type { ScoreDraft } from '../outbox/score-draft'
@@ -6,20 +7,44 @@ import styles from './played-fields.module.css'
 import { TYPE_OPTIONS } from './score-words'
 import type { ChangeDraft } from './use-kept-draft'
 
-type Props = { draft: ScoreDraft; change: ChangeDraft; dateFault: string | undefined }
+type Props = {
+  draft: ScoreDraft
+  change: ChangeDraft
+  /** The golfer's own calendar day. */
+  today: string
+  dateFault: string | undefined
+}
 
 /** When the round was played, and as what. */
-export const PlayedFields = ({ draft, change, dateFault }: Props) => (
+export const PlayedFields = ({ draft, change, today, dateFault }: Props) => (
   <div className={styles.grid}>
-    <TextField
-      label="Date played"
-      type="date"
-      min="1900-01-01"
-      max={today()}
-      value={draft.datePlayed}
-      onChange={({ target }) => change(() => ({ datePlayed: target.value }))}
-      error={dateFault}
-    />
+    <div className={styles.date}>
+      <TextField
+        label="Date played"
+        type="date"
+        min="1900-01-01"
+        max={today}
+        value={draft.datePlayed}
+        onChange={({ target }) => change(() => ({ datePlayed: target.value }))}
+        error={dateFault}
+      />
+      <div className={styles.days}>
+        {[
+          { label: 'Today', day: today },
+          { label: 'Yesterday', day: dayBefore(today) },
+        ].map(({ label, day }) => (
+          <Button
+            key={label}
+            variant="line"
+            small
+            aria-pressed={draft.datePlayed === day}
+            onClick={() => change(() => ({ datePlayed: day }))}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+    </div>
     <Segmented
       legend="Score type"
       name="type"

@@ -1,3 +1,5 @@
+import { sumOfBets } from '~/domain/bet-amount'
+import { moneyText } from '~/domain/money'
 import type { Tee } from '~/domain/tee-list'
 import { dayText, isCalendarDay } from '~/domain/played-date'
 import { scoreSums } from '~/domain/score-entry'
@@ -58,6 +60,12 @@ export function PostSummary({ draft, tee, reason, ...button }: PostProps) {
           <dd>{dayShown(draft.datePlayed)}</dd>
           <dt>Type</dt>
           <dd>{SCORE_TYPES[draft.scoreType]}</dd>
+          {draft.partners.length > 0 && (
+            <>
+              <dt>Bets</dt>
+              <dd>{moneyText(sumOfBets(draft.partners))}</dd>
+            </>
+          )}
           <dt>Show to</dt>
           <dd>{draft.showTo}</dd>
         </dl>

@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import type { LinxItem } from '~/api/types'
 import { readDetailsState } from '~/domain/details-state'
-import { drafts } from '../outbox/session-drafts'
+import { recentCourseLink } from '../courses/course-links'
+import { courses } from '../courses/queries'
+import { drafts, entryHabits } from '../outbox/session-drafts'
 import { CourseMissing } from './course-missing'
 import { newDraft } from './new-draft'
 import { ScoreForm } from './score-form'
@@ -24,23 +26,36 @@ export function ScoreEntry({ userId, courseId, state, myLinx, loading }: Props) 
   const [round, setRound] = useState(0)
   const stored = useQuery({
     queryKey: ['draft', userId, courseId, round],
-    queryFn: async () => (await drafts.load(userId, courseId)) ?? null,
+    queryFn: async () => ({
+      draft: (await drafts.load(userId, courseId)) ?? null,
+      habits: await entryHabits.read(userId, courseId),
+    }),
     staleTime: Infinity,
     gcTime: 0, // read anew each time the form opens
   })
-  if (stored.data === undefined) return loading
   const reading = readDetailsState(state, courseId)
-  const usable = reading.kind === 'usable'
-  // A reload or a link has no state; a draft knows its course.
-  const course = usable ? reading.course : stored.data?.course
-  if (!course) return <CourseMissing message={usable ? '' : reading.message} />
-  const autoFill = usable ? reading.autoFill : {}
+  const draft = stored.data?.draft
+  // A link has no state, and a draft knows its course: else the course is one of those played lately.
+  const unknown = reading.kind === 'faulty' && reading.absent && draft === null
+  const recent = useQuery({ ...courses.recent(), enabled: unknown })
+  if (!stored.data || (unknown && recent.isLoading)) return loading
+
+  const { habits } = stored.data
+  const again = unknown && recent.data?.find(({ courseID }) => String(courseID) === courseId)
+  const found = again ? readDetailsState(recentCourseLink(again).state, courseId) : reading
+  const usable = found.kind === 'usable' ? found : undefined
+  const course = usable?.course ?? draft?.course
+  if (!course) return <CourseMissing message={found.kind === 'faulty' ? found.message : ''} />
+  const autoFill = usable?.autoFill ?? {}
+  const playedToo = usable?.playedToo ?? {}
   return (
     <ScoreForm
       key={round}
-      initial={stored.data ?? newDraft(userId, course, autoFill)}
-      restored={stored.data !== null}
-      focusTotal={autoFill.teeSetId !== undefined && stored.data === null}
+      initial={draft ?? newDraft(userId, course, { autoFill, playedToo, habits })}
+      restored={Boolean(draft)}
+      focusTotal={autoFill.teeSetId !== undefined && !draft}
+      fromLinx={usable?.fromLinx ?? false}
+      recentPartners={habits.partners}
       myLinx={myLinx}
       onDiscard={() => setRound(round + 1)}
     />

@@ -5,17 +5,19 @@ import { holeList, parsOf } from '~/domain/hole-list'
 import { notReadyMessages, scoreEntryMessages } from '~/domain/messages/score-entry'
 import { playedDateFault } from '~/domain/played-date'
 import { holesFault, isByHole, strokesToPost, whyNotReady } from '~/domain/score-entry'
-import { today } from '~/lib/clock'
 import { useHasRail, usePhone } from '~/platform/use-media'
 import { Card, Cards } from '~/ui/card'
 import { Segmented } from '~/ui/segmented'
 import { courses } from '../courses/queries'
 import { knownScores } from '../outbox/judge-attempt'
+import type { EntryHabits } from '../outbox/entry-habits'
 import type { ScoreDraft } from '../outbox/score-draft'
-import { drafts } from '../outbox/session-drafts'
+import { drafts, entryHabits } from '../outbox/session-drafts'
 import { posting } from './app-posting'
 import { CourseHead } from './course-head'
+import { MediaField } from './media-field'
 import { NotesField } from './notes-field'
+import { PartnersField } from './partners-field'
 import { PlayedFields } from './played-fields'
 import { PostBar } from './post-bar'
 import { PostInline } from './post-inline'
@@ -28,6 +30,7 @@ import { TeePicker, useTees } from './tee-picker'
 import { UnconfirmedNotice } from './unconfirmed-notice'
 import { useAttempt } from './use-attempt'
 import { useKeptDraft } from './use-kept-draft'
+import { useToday } from './use-today'
 
 export const FORM_ID = 'score-form'
 
@@ -36,16 +39,21 @@ type Props = {
   /** It was typed before, in another visit. */
   restored: boolean
   focusTotal: boolean
+  /** Come from a friend's item. */
+  fromLinx: boolean
+  recentPartners: EntryHabits['partners']
   myLinx: () => readonly LinxItem[]
   /** The draft is gone; a fresh form is wanted. */
   onDiscard: () => void
 }
 
 /** The form of a posted total, and beside or below it what will be posted and the button. */
-export function ScoreForm({ initial, restored, focusTotal, myLinx, onDiscard }: Props) {
+export function ScoreForm(props: Props) {
+  const { initial, restored, focusTotal, fromLinx, recentPartners, myLinx, onDiscard } = props
   const { draft, change, drop } = useKeptDraft(initial)
   const tees = useTees(draft.course.courseId)
   const rail = useHasRail()
+  const day = useToday()
   const [asked, setAsked] = useState(false)
   const { sending, another, open, free, settle } = useAttempt(draft, initial.attempt)
   const form = useRef<HTMLFormElement>(null)
@@ -53,7 +61,7 @@ export function ScoreForm({ initial, restored, focusTotal, myLinx, onDiscard }: 
   const inline = usePhone() && isByHole(draft.entry)
 
   const tee = tees.data?.find(({ id }) => id === draft.teeSetId)
-  const dateFault = playedDateFault(draft.datePlayed, today())
+  const dateFault = playedDateFault(draft.datePlayed, day)
   const notReady = whyNotReady(draft.entry)
   const wrongHoles = notReady ? undefined : holesFault(draft.entry)
   const reason = notReady ?? (another ? notReadyMessages.another : undefined)
@@ -79,6 +87,7 @@ export function ScoreForm({ initial, restored, focusTotal, myLinx, onDiscard }: 
         replaces: open?.id,
       },
     )
+    if (taken) void entryHabits.learn(draft)
     if (taken) drop() // the claim stores the draft as it is sent
   }
 
@@ -99,7 +108,7 @@ export function ScoreForm({ initial, restored, focusTotal, myLinx, onDiscard }: 
   return (
     <>
       <div className="page__main">
-        <CourseHead course={draft.course} />
+        <CourseHead course={draft.course} fromLinx={fromLinx} />
         <form
           id={FORM_ID}
           ref={form}
@@ -141,12 +150,24 @@ export function ScoreForm({ initial, restored, focusTotal, myLinx, onDiscard }: 
                 <PlayedFields
                   draft={draft}
                   change={change}
+                  today={day}
                   dateFault={asked || draft.datePlayed ? dateFault : undefined}
                 />
               </Card>
               <Card inside="section">
                 <NotesField value={draft.notes} onChange={(notes) => change(() => ({ notes }))} />
+                <MediaField
+                  draftId={draft.id}
+                  media={draft.media}
+                  onChange={(edit) => change(({ media }) => ({ media: edit(media) }))}
+                />
               </Card>
+              <PartnersField
+                userId={draft.userId}
+                partners={draft.partners}
+                recent={recentPartners}
+                onChange={(edit) => change(({ partners }) => ({ partners: edit(partners) }))}
+              />
               <Card inside="section">
                 <Segmented
                   legend="Show to"

@@ -56,7 +56,7 @@ const TeeTable = ({
   <table className={styles.tees}>
     <thead>
       <tr>
-        {['TEES', 'RATING', 'SLOPE', 'PAR'].map((head) => (
+        {['TEES', 'RATING', 'SLOPE', 'PAR', 'YARDS'].map((head) => (
           <th key={head} scope="col">
             {head}
           </th>
@@ -80,6 +80,7 @@ const TeeTable = ({
           <td>{figure(tee.courseRating, 1)}</td>
           <td>{figure(tee.slopeRating, 0)}</td>
           <td>{figure(tee.par, 0)}</td>
+          <td>{tee.yards?.toLocaleString('en-US') ?? '–'}</td>
         </tr>
       ))}
     </tbody>

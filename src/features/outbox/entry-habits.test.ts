@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { editScore, emptyEntry } from '~/domain/score-entry'
+import { createMemoryStore } from '~/platform/draft-store'
+import { createEntryHabits } from './entry-habits'
+import { sampleDraft } from './score-draft.fake'
+
+const marcus = { userId: 2, name: 'Marcus Bell' }
+const priya = { userId: 3, name: 'Priya Raman' }
+const entry = editScore(emptyEntry('9'), { kind: 'nine', nine: 'back' })
+
+test('the next score at a course begins like the last one there', async () => {
+  const habits = createEntryHabits(createMemoryStore())
+  expect(await habits.read(1, '14001')).toEqual({
+    showTo: 'Followers',
+    partners: [],
+    course: undefined,
+  })
+  const partners = [{ ...marcus, dollars: '-5' }]
+  await habits.learn(sampleDraft({ entry, scoreType: 'T', showTo: 'Private', partners }))
+  expect(await habits.read(1, '14001')).toMatchObject({
+    showTo: 'Private',
+    partners: [marcus],
+    course: { mode: '9', nine: 'back', scoreType: 'T' },
+  })
+  expect((await habits.read(1, '14002')).course).toBeUndefined()
+  expect((await habits.read(2, '14001')).partners).toEqual([])
+})
+
+test('partners are remembered once each, the last ones first', async () => {
+  const habits = createEntryHabits(createMemoryStore())
+  await habits.learn(sampleDraft({ partners: [{ ...marcus, dollars: '' }] }))
+  await habits.learn(
+    sampleDraft({ partners: [priya, marcus].map((golfer) => ({ ...golfer, dollars: '1' })) }),
+  )
+  expect((await habits.read(1, '14001')).partners).toEqual([priya, marcus])
+})
+
+test.each([null, 'x', { courses: [{}], partners: [7], showTo: 1 }])(
+  'what cannot be read counts as nothing: %j',
+  async (stored) => {
+    const store = createMemoryStore()
+    await store.update('habits/1', () => stored)
+    expect(await createEntryHabits(store).read(1, '14001')).toEqual({
+      showTo: 'Followers',
+      partners: [],
+      course: undefined,
+    })
+  },
+)

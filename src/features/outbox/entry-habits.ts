@@ -1,0 +1,93 @@
+import { MODES, type EntryMode, type Nine } from '~/domain/score-entry'
+import { wholeNumber } from '~/lib/numbers'
+import type { DraftStore } from '~/platform/draft-store'
+import {
+  listOf,
+  readPartner,
+  type Partner,
+  type ScoreDraft,
+  type ScoreType,
+  type ShowTo,
+} from './score-draft'
+
+/** How a golfer entered the last score at a course. */
+export type CourseHabit = { mode: EntryMode; nine: Nine; scoreType: ScoreType }
+
+/** What a new score begins with, beside what the last round fills in (product rows 63, 67, 68 and 71). */
+export type EntryHabits = {
+  showTo: ShowTo
+  course: CourseHabit | undefined
+  /** Played with lately, newest first. */
+  partners: readonly Omit<Partner, 'dollars'>[]
+}
+
+/** How many courses and partners are remembered. */
+const MOST_COURSES = 50
+const MOST_RECENT = 6
+
+const TYPES = ['H', 'A', 'T'] as const
+
+type Stored = {
+  showTo: ShowTo
+  courses: readonly (CourseHabit & { courseId: number })[]
+  partners: EntryHabits['partners']
+}
+
+const fieldsOf = (value: unknown): ReadonlyMap<string, unknown> =>
+  new Map(typeof value === 'object' && value !== null ? Object.entries(value) : [])
+
+/** Reads what is stored, whatever it is (R8). */
+function readStored(value: unknown): Stored {
+  const fields = fieldsOf(value)
+  return {
+    showTo: fields.get('showTo') === 'Private' ? 'Private' : 'Followers',
+    courses: listOf(fields.get('courses'), (course) => {
+      const courseId = wholeNumber(course.get('courseId'))
+      const mode = MODES.find((known) => known === course.get('mode'))
+      const scoreType = TYPES.find((known) => known === course.get('scoreType'))
+      const nine = course.get('nine') === 'back' ? 'back' : 'front'
+      return courseId === undefined || !mode || !scoreType
+        ? undefined
+        : { courseId, mode, nine, scoreType }
+    }),
+    partners: listOf(fields.get('partners'), (partner) => {
+      const read = readPartner(partner)
+      if (!read) return undefined
+      const { dollars: _dollars, ...golfer } = read
+      return golfer
+    }),
+  }
+}
+
+/** What is remembered once a score was entered: newest first, each course and partner once. */
+function learnt(old: Stored, { course, entry, scoreType, showTo, partners }: ScoreDraft): Stored {
+  const { courseId } = course
+  const habit = { courseId, mode: entry.mode, nine: entry.nine, scoreType }
+  const ids = new Set(partners.map(({ userId }) => userId))
+  return {
+    showTo,
+    courses: [habit, ...old.courses.filter((one) => one.courseId !== courseId)].slice(
+      0,
+      MOST_COURSES,
+    ),
+    partners: [
+      ...partners.map(({ dollars: _dollars, ...golfer }) => golfer),
+      ...old.partners.filter(({ userId }) => !ids.has(userId)),
+    ].slice(0, MOST_RECENT),
+  }
+}
+
+/** A golfer's habits, kept beside the drafts and gone with them (R10: the key names its golfer as theirs do). */
+export function createEntryHabits(store: Pick<DraftStore, 'get' | 'update'>) {
+  const keyOf = (userId: number) => `habits/${userId}`
+  return {
+    async read(userId: number, courseId: string): Promise<EntryHabits> {
+      const { showTo, partners, courses } = readStored(await store.get(keyOf(userId)))
+      const course = courses.find((one) => String(one.courseId) === courseId)
+      return { showTo, partners, course }
+    },
+    /** Post was pressed: the next score begins like this one. */
+    learn: (draft: ScoreDraft): Promise<void> =>
+      store.update(keyOf(draft.userId), (old) => learnt(readStored(old), draft)),
+  }
+}

@@ -1,0 +1,77 @@
+import { useRef } from 'react'
+import { MEDIA_ACCEPT, MOST_MEDIA } from '~/domain/score-media'
+import { Icon } from '~/ui/icon'
+import type { MediaRef } from '../outbox/score-draft'
+import { mediaShelf } from '../outbox/session-drafts'
+import styles from './media-field.module.css'
+import { ComingSlot, KeptSlot } from './media-slot'
+import { useMediaFiles } from './use-media-files'
+
+type Props = {
+  draftId: string
+  media: readonly MediaRef[]
+  onChange: (edit: (media: readonly MediaRef[]) => readonly MediaRef[]) => void
+}
+
+/** Up to three photos or videos (golf-features section 5). A file that is not ready yet is not part of the score. */
+export function MediaField({ draftId, media, onChange }: Props) {
+  const input = useRef<HTMLInputElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const files = useMediaFiles({ draftId, media, onKept: (ref) => onChange((now) => [...now, ref]) })
+  const taken = media.length + files.coming.length
+  const left = MOST_MEDIA - taken
+
+  function remove(ref: MediaRef): void {
+    onChange((now) => now.filter(({ id }) => id !== ref.id))
+    void mediaShelf.remove(ref)
+    opener.current?.focus()
+  }
+
+  return (
+    <div role="group" aria-labelledby="media-label">
+      <p className={styles.label} id="media-label">
+        Photos and video <em>{`${taken} of ${MOST_MEDIA}`}</em>
+      </p>
+      <div className={styles.slots}>
+        {media.map((ref, at) => (
+          <KeptSlot key={ref.id} media={ref} at={at + 1} onRemove={() => remove(ref)} />
+        ))}
+        {files.coming.map((one) => (
+          <ComingSlot
+            key={one.key}
+            coming={one}
+            onRetry={() => files.retry(one.key)}
+            onDrop={() => files.drop(one.key)}
+          />
+        ))}
+        <button
+          ref={opener}
+          type="button"
+          className={styles.add}
+          data-full={left === 0 || undefined}
+          onClick={() => input.current?.click()}
+        >
+          <Icon name="camera" />
+          {left === MOST_MEDIA ? 'Add photos or video' : `Add ${left} more`}
+        </button>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        accept={MEDIA_ACCEPT}
+        aria-label="Photos and video"
+        onChange={({ target }) => {
+          files.add([...(target.files ?? [])])
+          target.value = '' // the same file can be chosen again
+        }}
+      />
+      <div role="status" className={styles.faults}>
+        {files.faults.map((fault) => (
+          <p key={fault}>{fault}</p>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { mediaMessages } from '~/domain/messages/score-media'
+import { Button } from '~/ui/button'
+import { Icon } from '~/ui/icon'
+import type { MediaRef } from '../outbox/score-draft'
+import styles from './media-field.module.css'
+import type { Coming } from './use-media-files'
+import { useMediaUrl } from './use-media-url'
+
+type KeptProps = { media: MediaRef; at: number; onRemove: () => void }
+
+const nameOf = (media: MediaRef, at: number): string =>
+  `${media.kind === 'image' ? 'Photo' : 'Video'} ${at}`
+
+/** A file that will be sent with the score. */
+export function KeptSlot({ media, at, onRemove }: KeptProps) {
+  const url = useMediaUrl(media)
+  const name = nameOf(media, at)
+  return (
+    <div className={styles.slot}>
+      {url && media.kind === 'image' && <img src={url} alt={name} />}
+      {url && media.kind === 'video' && (
+        <>
+          <video src={url} aria-label={name} muted playsInline preload="metadata" />
+          <Icon name="play" className={styles.play} />
+        </>
+      )}
+      {url === null && <p className={styles.words}>{mediaMessages.gone(media.name)}</p>}
+      <RemoveButton label={`Remove ${name.toLowerCase()}`} onPress={onRemove} />
+    </div>
+  )
+}
+
+type ComingProps = { coming: Coming; onRetry: () => void; onDrop: () => void }
+
+/** A file that is made ready, or could not be. */
+export const ComingSlot = ({ coming, onRetry, onDrop }: ComingProps) => (
+  <div className={styles.slot} aria-busy={!coming.failed}>
+    <div className={styles.words}>
+      <p role="status">{coming.failed ?? 'Making it ready...'}</p>
+      {coming.failed && (
+        <Button variant="line" small onClick={onRetry}>
+          Retry
+        </Button>
+      )}
+    </div>
+    <RemoveButton label={`Remove ${coming.file.name}`} onPress={onDrop} />
+  </div>
+)
+
+const RemoveButton = ({ label, onPress }: { label: string; onPress: () => void }) => (
+  <button type="button" className={styles.remove} aria-label={label} onClick={onPress}>
+    <span>
+      <Icon name="close" small />
+    </span>
+  </button>
+)

@@ -1,0 +1,22 @@
+import { queryOptions, skipToken } from '@tanstack/react-query'
+import { api, unwrap } from '~/api/client'
+import { decodeSearch } from '~/api/decode/search'
+import { uniqueBy } from '~/lib/unique'
+
+/** How long typing must pause, and how many golfers are asked for (golf-features section 9). */
+export const PAUSE_MS = 300
+const LIMIT = 10
+
+/** Golfers one follows, by a part of their name; nothing is asked for an empty text. */
+export const golfersNamed = (name: string) =>
+  queryOptions({
+    queryKey: ['golfers', 'named', name],
+    queryFn:
+      name === ''
+        ? skipToken
+        : async ({ signal }) => {
+            const query = { q: name, entity: 'users', scope: 'following', limit: LIMIT } as const
+            const json = unwrap(await api.GET('/api/search', { params: { query }, signal }))
+            return uniqueBy(decodeSearch(json), ({ id }) => id).slice(0, LIMIT)
+          },
+  })

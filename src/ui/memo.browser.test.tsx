@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { Memo } from './memo'
+
+function Sample({ most }: { most?: number }) {
+  const [text, setText] = useState('')
+  return <Memo label="Memo" value={text} onChange={setText} {...(most && { most })} />
+}
+
+test('20,000 characters fit; one more is left out, and words say so', async () => {
+  const screen = await render(<Sample />)
+  const memo = screen.getByRole('textbox', { name: /Memo/ })
+  await memo.fill('a'.repeat(20_000))
+  await expect.element(screen.getByText('20,000 / 20,000')).toBeVisible()
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
+  await memo.fill('a'.repeat(20_001))
+  await expect
+    .element(screen.getByText('The maximum character limit (20,000) has been reached.'))
+    .toBeVisible()
+  await expect.element(memo).toHaveValue('a'.repeat(20_000))
+})
+
+test('a cut splits no character, and the counter shows near the limit only', async () => {
+  const screen = await render(<Sample most={10} />)
+  const memo = screen.getByRole('textbox', { name: /Memo/ })
+  await memo.fill('1234567')
+  expect(screen.container.textContent).not.toContain('/ 10')
+  await memo.fill('123456789⛳️🏌')
+  await expect.element(memo).toHaveValue('123456789⛳')
+})
