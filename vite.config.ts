@@ -28,6 +28,9 @@ const isGolfers = (id: string) => GOLFERS.some((pattern) => pattern.test(id))
 
 export default defineConfig(({ mode }) => {
   const demo = mode === 'demo'
+  // The demo's fake plays the identity provider too.
+  process.env['VITE_IDENTITY_ISSUER'] ??= demo ? '/_identity' : ''
+  process.env['VITE_IDENTITY_CLIENT'] ??= demo ? 'linx-golf' : ''
   return {
     root: 'src',
     publicDir: 'public',

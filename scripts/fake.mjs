@@ -29,7 +29,9 @@ await build({
 
 /** @type {typeof import('../mocks/adapters/main')} */
 const { startLive } = await import(pathToFileURL(BUNDLE).href)
-const files = existsSync(join(APP, 'index.html')) ? staticHandler(APP) : undefined
+// The app's own origin is the fake's: the identity provider it plays is there too.
+const settings = { identityIssuer: '/_identity', identityClient: 'linx-golf' }
+const files = existsSync(join(APP, 'index.html')) ? staticHandler(APP, () => settings) : undefined
 const port = Number(process.env['PORT'] ?? 8787)
 const server = await startLive({ port, ...(files && { files }) })
 const world = await server.world()

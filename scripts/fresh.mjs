@@ -6,6 +6,13 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const SOURCES = ['package-lock.json', 'vite.config.ts', 'tsconfig.json', 'src', 'mocks', 'scripts']
 
+const SETTINGS = [
+  'VITE_API_HOST',
+  'VITE_PICTURE_HOSTS',
+  'VITE_IDENTITY_ISSUER',
+  'VITE_IDENTITY_CLIENT',
+]
+
 /** @param {string} path @returns {string[]} every file at or below it */
 function filesAt(path) {
   if (!statSync(path).isDirectory()) return [path]
@@ -14,9 +21,8 @@ function filesAt(path) {
 
 /** A name for the present state of everything a build is made from. */
 export function sourceState() {
-  const hash = createHash('sha256').update(
-    `${process.env['VITE_API_HOST'] ?? ''} ${process.env['VITE_PICTURE_HOSTS'] ?? ''}`,
-  )
+  const hash = createHash('sha256')
+  for (const name of SETTINGS) hash.update(`${process.env[name] ?? ''} `)
   for (const file of SOURCES.flatMap((name) => filesAt(join(root, name)))) {
     const { mtimeMs, size } = statSync(file)
     hash.update(`${file} ${mtimeMs} ${size}\n`)

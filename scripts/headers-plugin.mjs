@@ -11,6 +11,7 @@ export function headersFile() {
     headerFileText({
       apiHost: process.env['VITE_API_HOST'] ?? '',
       pictureHosts: process.env['VITE_PICTURE_HOSTS'] ?? '',
+      identityIssuer: process.env['VITE_IDENTITY_ISSUER'] ?? '',
     })
   return {
     name: 'linx:headers-file',

@@ -3,19 +3,23 @@
  * `apiHost` is the setting the app is built with: '' = the app's own origin.
  * `plain` leaves out what only makes sense over https (local test hosts).
  * `pictureHosts`: further origins that pictures and videos may come from, space-separated.
+ * `identityIssuer`: the provider of direct sign-in, whose discovery document the app reads; a path is on the app's own origin.
  *
- * @typedef {{ apiHost: string, pictureHosts?: string, plain?: boolean }} HeaderSettings
+ * @typedef {{ apiHost: string, pictureHosts?: string, identityIssuer?: string, plain?: boolean }} HeaderSettings
  */
 
 /** @param {string} apiHost @returns {string[]} the host and its WebSocket form */
 const sources = (apiHost) => (apiHost ? [apiHost, apiHost.replace(/^http/, 'ws')] : [])
+
+/** @param {string} address @returns {string} its origin; nothing for a path or no address */
+const originOf = (address) => (URL.canParse(address) ? new URL(address).origin : '')
 
 /**
  * @param {HeaderSettings} settings
  * @param {{ trustedTypes?: boolean }} [page] the worker is not a document, so it has no trusted types
  */
 export function contentPolicy(
-  { apiHost, pictureHosts = '', plain = false },
+  { apiHost, pictureHosts = '', identityIssuer = '', plain = false },
   { trustedTypes = true } = {},
 ) {
   const [api = '', socket = ''] = sources(apiHost)
@@ -26,7 +30,7 @@ export function contentPolicy(
     `img-src 'self' blob: ${api} ${pictureHosts}`,
     `media-src 'self' blob: ${api} ${pictureHosts}`,
     `font-src 'self'`,
-    `connect-src 'self' ${api} ${socket} https://login.microsoftonline.com https://graph.microsoft.com`,
+    `connect-src 'self' ${api} ${socket} ${originOf(identityIssuer)} https://login.microsoftonline.com https://graph.microsoft.com`,
     `frame-src https://login.microsoftonline.com`,
     `worker-src 'self'`,
     `manifest-src 'self'`,

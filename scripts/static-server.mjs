@@ -14,10 +14,18 @@ const TYPES = {
   '.png': 'image/png',
   '.woff2': 'font/woff2',
 }
-const META = /(<meta name="linx:api-host" content=")[^"]*(")/
+
+/** The settings a deployment may put in place of the built ones, and their names in the page's head. */
+/** @type {readonly (readonly [keyof StaticSettings, string])[]} */
+const META = [
+  ['apiHost', 'api-host'],
+  ['identityIssuer', 'identity-issuer'],
+  ['identityClient', 'identity-client'],
+]
 
 /**
- * @typedef {{ apiHost?: string }} StaticSettings `apiHost`: replaces the built one in the page, as a deployment may
+ * @typedef {{ apiHost?: string, identityIssuer?: string, identityClient?: string }} StaticSettings what is given
+ * replaces the built one in the page
  * @typedef {import('node:http').IncomingMessage} Incoming
  * @typedef {import('node:http').ServerResponse} Outgoing
  */
@@ -29,6 +37,15 @@ function decoded(path) {
   } catch {
     return undefined
   }
+}
+
+/** @param {string} page @param {StaticSettings} settings */
+function withSettings(page, settings) {
+  return META.reduce((text, [key, name]) => {
+    const value = settings[key]
+    if (value === undefined) return text
+    return text.replace(new RegExp(`(<meta name="linx:${name}" content=")[^"]*(")`), `$1${value}$2`)
+  }, page)
 }
 
 /** @param {string} file */
@@ -44,7 +61,7 @@ const existing = async (file) => (await stat(file).catch(() => undefined))?.isFi
 export function staticHandler(folder, settings = () => ({})) {
   return async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    const { apiHost } = settings()
+    const { apiHost, identityIssuer } = settings()
     const path = decoded(pathname)
     if (path === undefined) {
       response.writeHead(400, { 'Content-Type': 'text/plain' }).end('Bad request')
@@ -60,10 +77,14 @@ export function staticHandler(folder, settings = () => ({})) {
       return
     }
     const bytes = await readFile(file)
-    const page = name === '/index.html' && apiHost !== undefined
-    const body = page ? Buffer.from(bytes.toString().replace(META, `$1${apiHost}$2`)) : bytes
+    const isPage = name === '/index.html'
+    const body = isPage ? Buffer.from(withSettings(bytes.toString(), settings())) : bytes
     response.writeHead(200, {
-      ...headersFor(name, { apiHost: apiHost ?? '', plain: true }),
+      ...headersFor(name, {
+        apiHost: apiHost ?? '',
+        identityIssuer: identityIssuer ?? '',
+        plain: true,
+      }),
       'Content-Type': TYPES[extname(name)] ?? 'application/octet-stream',
       'Content-Length': body.length,
       'Last-Modified': (await stat(file)).mtime.toUTCString(),

@@ -1,5 +1,7 @@
 import { startFakeServer } from '#mocks/adapters/http-server'
 import { createContractCheck } from '#mocks/contract/check'
+import { CLIENT_ID } from '#mocks/identity/id-token'
+import { PROVIDER_PATH } from '#mocks/identity/issuer'
 import { startStatic } from '../../scripts/static-server.mjs'
 
 /**
@@ -9,7 +11,13 @@ import { startStatic } from '../../scripts/static-server.mjs'
 export async function startStack(folder: string) {
   const fake = await startFakeServer({ port: 0, contract: createContractCheck() })
   let apiHost = ''
-  const site = await startStatic(folder, { settings: () => ({ apiHost }) })
+  const site = await startStatic(folder, {
+    settings: () => ({
+      apiHost,
+      identityIssuer: apiHost + PROVIDER_PATH,
+      identityClient: CLIENT_ID,
+    }),
+  })
   let tests = 0
   return {
     site: site.url,

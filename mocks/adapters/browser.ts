@@ -1,8 +1,10 @@
-import { createBackend } from '../backend'
+import { createBackend, type Backend } from '../backend'
 import type { HubConnection } from '../hub/hub'
 import { systemTimers, type Timers } from '../hub/timers'
 import { tokenOf } from '../hub/token-of'
 import { operationIds } from '../handlers/index'
+import { authorize, type Authorized } from '../identity/authorize'
+import { PROVIDER_PATH } from '../identity/issuer'
 import { scenarios } from '../scenarios/index'
 import { control, CONTROLS_PATH } from './controls'
 import { interceptNetwork } from './in-page-network'
@@ -35,6 +37,15 @@ export type InPage = {
 /** Reads a scenario link's query against what this build knows. */
 export const readLink = (search: string): LinkResult =>
   parseLink(search, { scenarios: scenarios.map(({ name }) => name), operations: operationIds })
+
+/**
+ * What the fake identity provider does with the page's address: no page can intercept its own navigation, so the demo's
+ * page draws it. Undefined when the address is not the provider's.
+ */
+export const atProvider = (backend: Backend, address: string): Promise<Authorized> | undefined =>
+  new URL(address).pathname === `${PROVIDER_PATH}/authorize`
+    ? authorize(backend, address)
+    : undefined
 
 /** Waits as a slow network would; false when there is no network at all. */
 const travel = async (net: Net, timers: Timers): Promise<boolean> => {

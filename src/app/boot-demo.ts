@@ -5,6 +5,7 @@ import { setClock } from '~/lib/clock'
 import { storage } from '~/session/browser-storage'
 import { createTokenStore } from '~/session/token-store'
 import { showLinkProblem } from './demo-link-problem'
+import { showProvider } from './demo-provider'
 
 /** The link this tab was opened with, and the world every new tab opens. */
 const TAB_LINK = 'demo_link'
@@ -92,7 +93,7 @@ function refuse(problem: LinkProblem): Promise<never> {
 export async function bootDemo(
   worker?: Promise<ServiceWorkerRegistration | undefined>,
 ): Promise<InPage> {
-  const { checkGolfer, readLink, startInPage } = await import('#mocks/adapters/browser')
+  const { atProvider, checkGolfer, readLink, startInPage } = await import('#mocks/adapters/browser')
 
   const asked = takeFromAddress()
   const remembered = sessionStorage.getItem(TAB_LINK) ?? localStorage.getItem(WORLD_LINK) ?? ''
@@ -122,6 +123,11 @@ export async function bootDemo(
   if (asked !== '') {
     remember(asked, only(asked, WORLD_PARAMETERS))
     await signIn(world, link)
+  }
+  const provider = await atProvider(world.backend(), location.href)
+  if (provider) {
+    showProvider(provider)
+    return new Promise(() => {}) // this is not the app
   }
   if (createTokenStore(storage).present()) await workerReady(worker)
   return page

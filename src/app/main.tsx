@@ -1,6 +1,7 @@
 import '~/ui/styles/index.css'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
+import { receiveSignIn } from '~/features/login/sign-in-callback'
 import { registerWorker } from '~/platform/service-worker'
 import { startReporting } from '~/reporting/error-reporter'
 import { paths } from '~/routing/paths'
@@ -34,6 +35,9 @@ function hush(): void {
 }
 
 async function start(): Promise<void> {
+  // First of all: what a sign-in page sent back leaves the address before anything is asked of anybody (R20).
+  receiveSignIn(paths.directLogin())
+  addEventListener('hashchange', () => receiveSignIn(paths.directLogin()))
   startReporting()
   followFocus()
   const worker = import.meta.env.PROD ? registerWorker() : undefined

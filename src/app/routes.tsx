@@ -74,9 +74,9 @@ const publicPages: RouteObject[] = [
   page('contact', { title: 'Contact' }, () => import('../pages/contact-page')),
   page('privacy', { title: 'Privacy Policy' }, () => import('../pages/privacy-page')),
   page('terms', { title: 'Terms of Use' }, () => import('../pages/terms-page')),
-  later('auth', 'Signing in'),
-  later('direct-login', 'Direct sign-in'),
-  later('debug', 'Debug'),
+  page('auth', { title: 'Signing in' }, () => import('../pages/auth-page')),
+  page('direct-login', { title: 'Direct sign-in' }, () => import('../pages/direct-login-page')),
+  page('debug', { title: 'Debug' }, () => import('../pages/debug-page')),
   later('usage', 'Usage'),
 ]
 

@@ -1,0 +1,242 @@
+import type { Page } from '@playwright/test'
+import type { Backend } from '#mocks/backend'
+import { directLoginMessages as say } from '~/domain/messages/direct-login'
+import { paths } from '~/routing/paths'
+import { directLogin } from '../screens/direct-login'
+import { linxPage } from '../screens/linx'
+import { shell } from '../screens/shell'
+import { signInPage } from '../screens/sign-in'
+import { expectAccessible, expectNoSidewaysScroll } from '../support/a11y'
+import { expect, test } from '../support/fixtures'
+import { golfers } from '../support/golfers'
+
+const posts = (backend: Backend) =>
+  backend.journal.entries.filter(({ operationId }) => operationId === 'loginWithProvider').length
+
+/** Every address the page has asked for or shown since, and what it said on the console. */
+function watch(page: Page) {
+  const asked: string[] = []
+  const said: string[] = []
+  page.on('request', (request) => asked.push(request.url(), request.headers()['referer'] ?? ''))
+  page.on('console', (message) => said.push(message.text()))
+  return { asked, said }
+}
+
+/** The same hash with one of its values changed. */
+function changed(hash: string, name: string, change: (value: string) => string): string {
+  const fields = new URLSearchParams(hash.slice(1))
+  fields.set(name, change(fields.get(name) ?? ''))
+  return `#${fields}`
+}
+
+/** Goes to the provider and answers the hash it would return with, without returning. */
+async function hashFor(page: Page, backend: Backend, golfer: { email: string }): Promise<string> {
+  await directLogin(page).withEmail.click()
+  await expect(page.getByRole('heading', { name: 'Sign in with email' })).toBeVisible()
+  const choice = new URL(page.url())
+  choice.searchParams.set('golfer', golfer.email)
+  const answer = await backend.handle(new Request(choice))
+  return new URL(answer.headers.get('Location') ?? '').hash
+}
+
+test.describe('nobody is signed in', () => {
+  test.use({ as: null })
+  test.beforeEach(({ page }) => page.goto(paths.directLogin()))
+
+  for (const way of ['Email', 'Microsoft'] as const)
+    test(`a golfer signs in with ${way}, and no token stays anywhere (SEC-07)`, async ({
+      page,
+      backend,
+    }) => {
+      const seen = watch(page)
+      const screen = directLogin(page)
+      await (way === 'Email' ? screen.withEmail : screen.withMicrosoft).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(way, 'i'))
+      await screen.choice(golfers.nora.name).click()
+      await expect(linxPage(page).items.first()).toBeVisible()
+      await expect(shell(page).account).toHaveAccessibleName(/Nora Whitcombe/)
+      expect(posts(backend)).toBe(1)
+      await expect(page).toHaveURL(paths.linx())
+      await page.goBack()
+      expect(page.url()).not.toContain('token=')
+      const everything = JSON.stringify(seen)
+      expect(everything).not.toMatch(/eyJ[\w-]+\./)
+      expect(everything).not.toMatch(/access_token|id_token=/)
+    })
+
+  test('a sign-in that was cancelled says so, and can be tried again', async ({
+    page,
+    backend,
+  }) => {
+    const screen = directLogin(page)
+    await screen.withEmail.click()
+    await screen.choice('Cancel').click()
+    await expect(screen.problem).toHaveText(say.cancelled)
+    await expect(page).toHaveURL(paths.directLogin())
+    await screen.withEmail.click()
+    await screen.choice('Somebody without an account').click()
+    await expect(screen.problem).toHaveText('There is no account with this email address.')
+    expect(posts(backend)).toBe(1)
+    await screen.toApplication.click()
+    await expect(signInPage(page).login).toBeVisible()
+  })
+
+  test('a tampered id token is refused before anything is sent (SEC-08, SEC-09)', async ({
+    page,
+    backend,
+  }) => {
+    const screen = directLogin(page)
+    const tampered: [string, (value: string) => string, string][] = [
+      ['id_token', (token) => token.split('.').slice(0, 2).join('.'), say.untrusted],
+      ['id_token', (token) => token.replace(/^[^.]+/, btoa('{"alg":"none"}')), say.untrusted],
+      ['id_token', (token) => `${token}.x`, say.untrusted],
+      ['state', () => 'somebody-elses', say.notStarted],
+      ['access_token', () => '', say.untrusted],
+    ]
+    for (const [name, change, message] of tampered) {
+      const hash = await hashFor(page, backend, golfers.nora)
+      await page.goto(paths.directLogin() + changed(hash, name, change))
+      await expect(screen.problem).toHaveText(message)
+      await expect(page).toHaveURL(paths.directLogin())
+    }
+    expect(posts(backend)).toBe(0)
+    expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull()
+    await expect(screen.withEmail).toBeEnabled()
+  })
+
+  test('what has been used once is not used again (SEC-09)', async ({ page, backend }) => {
+    const hash = await hashFor(page, backend, golfers.nora)
+    await page.goto(paths.directLogin() + hash)
+    await expect(linxPage(page).items.first()).toBeVisible()
+    await shell(page).account.click()
+    await shell(page).logout.click()
+    await expect(signInPage(page).login).toBeVisible()
+    await page.goto(paths.directLogin() + hash)
+    await expect(directLogin(page).problem).toHaveText(say.notStarted)
+    expect(posts(backend)).toBe(1)
+  })
+
+  test('a signature the host does not accept is said in its words', async ({ page, backend }) => {
+    const hash = await hashFor(page, backend, golfers.nora)
+    const forged = changed(hash, 'id_token', (token) => token.replace(/[^.]+$/, 'c2lnbmF0dXJl'))
+    await page.goto(paths.directLogin() + forged)
+    await expect(directLogin(page).problem).toHaveText(
+      'The sign-in was not accepted. Please try again.',
+    )
+  })
+
+  test('a provider that returns to /auth is sent on, and signs in', async ({ page, backend }) => {
+    const hash = await hashFor(page, backend, golfers.marcus)
+    await page.goto(paths.auth() + hash)
+    await expect(page.getByRole('status')).toHaveText(say.signingIn)
+    await expect(page).toHaveURL(paths.auth())
+    await expect(shell(page).account).toHaveAccessibleName(/Marcus Bell/)
+    await expect(page).toHaveURL(paths.linx())
+  })
+
+  for (const hash of ['#//evil.example', '#javascript:alert(1)'])
+    test(`/auth${hash} stays on this origin, in place (SEC-05)`, async ({ page }) => {
+      await page.goto(paths.auth() + hash)
+      const entries = await page.evaluate(() => history.length)
+      await expect(page).toHaveURL(`/${hash}`)
+      await expect(signInPage(page).login).toBeVisible()
+      expect(await page.evaluate(() => history.length)).toBe(entries)
+    })
+
+  test('a token of nobody’s leaves the address for good (SEC-05, SEC-07)', async ({ page }) => {
+    const shown: string[] = []
+    page.on('framenavigated', (frame) => shown.push(new URL(frame.url()).hash))
+    await page.goto(`${paths.auth()}#access_token=t-12345678&x=<script>`)
+    const entries = await page.evaluate(() => history.length)
+    await expect(signInPage(page).login).toBeVisible()
+    await expect(page).toHaveURL('/')
+    expect(await page.evaluate(() => history.length)).toBe(entries)
+    expect(shown.filter(Boolean)).toHaveLength(2) // asked for at /auth and at the root, and taken out at once
+    expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull()
+  })
+
+  test('the pages have no accessibility finding, and fit 320 px', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      for (const address of [paths.directLogin(), paths.auth(), paths.debug()]) {
+        await page.goto(address)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expectAccessible(page)
+        await expectNoSidewaysScroll(page)
+      }
+    }
+  })
+})
+
+test.describe('Nora is signed in', () => {
+  test('a sign-in of somebody else asks first; No changes nothing (SEC-11)', async ({
+    page,
+    backend,
+  }) => {
+    await page.goto(paths.directLogin())
+    const screen = directLogin(page)
+    await screen.withEmail.click()
+    await screen.choice(golfers.marcus.name).click()
+    await expect(screen.question).toContainText('Nora Whitcombe')
+    await expect(screen.stay).toBeFocused()
+    await screen.stay.click()
+    await screen.toApplication.click()
+    await expect(linxPage(page).items.first()).toBeVisible()
+    await expect(shell(page).account).toHaveAccessibleName(/Nora Whitcombe/)
+    expect(posts(backend)).toBe(0)
+  })
+
+  test('Yes ends the first session completely before the second begins (SEC-11)', async ({
+    page,
+  }) => {
+    await page.goto(paths.directLogin())
+    const screen = directLogin(page)
+    const first = await page.evaluate(() => localStorage.getItem('auth_token'))
+    await screen.withMicrosoft.click()
+    await screen.choice(golfers.marcus.name).click()
+    await screen.change.click()
+    await expect(shell(page).account).toHaveAccessibleName(/Marcus Bell/)
+    await expect(linxPage(page).items.first()).toBeVisible()
+    await expect(page.getByText('Nora Whitcombe', { exact: true })).toHaveCount(0)
+    expect(await page.evaluate(() => localStorage.getItem('auth_token'))).not.toBe(first)
+  })
+
+  test('/auth without a token says so and leaves the session alone (SEC-06)', async ({ page }) => {
+    for (const address of [paths.auth(), `${paths.auth()}#`]) {
+      await page.goto(address)
+      await expect(page.getByRole('alert')).toHaveText('No authentication token found in URL')
+    }
+    await expect(shell(page).account).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeTruthy()
+  })
+
+  test('Logout on the page ends the session', async ({ page }) => {
+    await page.goto(paths.directLogin())
+    await expect(page.getByText('You are signed in as Nora Whitcombe.')).toBeVisible()
+    await directLogin(page).logout.click()
+    await expect(signInPage(page).login).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull()
+  })
+
+  test('Debug says what support asks for, without a token in it', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto(
+      `${paths.debug()}?x=1&token=${'s'.repeat(30)}#id_token=eyJhbGciOi.eyJzdWIi.c2ln`,
+    )
+    const facts = page.getByRole('main')
+    await expect(facts).toContainText('Present: ')
+    await expect(facts).toContainText('in 60 min')
+    await expect(facts).toContainText('2026.6.1')
+    await expect(facts).toContainText('Local storage')
+    await page.getByRole('button', { name: 'Copy for support' }).click()
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toContain('Query string: ?x=1&token=ssss… (30 characters)')
+    expect(copied).toContain('Hash: #id_token=eyJh… (24 characters)')
+    expect(copied).toContain('Verification mode: On')
+    const token = await page.evaluate(() => localStorage.getItem('auth_token'))
+    expect(copied).not.toContain(token)
+    expect(page.url()).not.toContain('eyJ')
+  })
+})

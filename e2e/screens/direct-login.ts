@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test'
+
+/** Where things are on the pages of direct sign-in, the provider's among them. */
+export const directLogin = (page: Page) => ({
+  title: page.getByRole('heading', { level: 1, name: 'Direct sign-in' }),
+  withEmail: page.getByRole('button', { name: 'Login with Email' }),
+  withMicrosoft: page.getByRole('button', { name: 'Login with Microsoft' }),
+  toApplication: page.getByRole('link', { name: 'Go to Application' }),
+  logout: page.getByRole('button', { name: 'Logout', exact: true }),
+  problem: page.getByRole('alert'),
+  question: page.getByRole('alertdialog', { name: 'Change golfer?' }),
+  change: page.getByRole('button', { name: 'Change golfer' }),
+  stay: page.getByRole('button', { name: 'Stay signed in' }),
+  /** On the provider's page. */
+  choice: (name: string) => page.getByRole('link', { name }),
+})

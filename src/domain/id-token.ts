@@ -1,0 +1,79 @@
+/** What an id token says; shown, never trusted: the host verifies the signature (R21). */
+export type IdTokenClaims = { name: string | undefined; email: string | undefined }
+
+/**
+ * Why an id token is refused. 'time': outside its times by more than the clocks may differ; 'other': anything that
+ * says it was not made by this provider, for this app, for this attempt.
+ */
+export type IdTokenFault = 'time' | 'other'
+
+export type IdTokenCheck = { ok: true; claims: IdTokenClaims } | { ok: false; fault: IdTokenFault }
+
+type Expected = {
+  issuer: string
+  /** The app's client id. */
+  audience: string
+  nonce: string
+  /** Epoch milliseconds. */
+  now: number
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** How far the device's clock and the provider's may differ (R21). */
+const LEEWAY_SECONDS = 300
+
+/** A part of the token: base64url without padding, UTF-8, a JSON object. Undefined when it is none. */
+function fieldsOf(part: string): Fields | undefined {
+  if (!/^[\w-]+$/.test(part)) return undefined
+  try {
+    const bytes = Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (each) =>
+      each.charCodeAt(0),
+    )
+    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
+    return isObject ? Object.fromEntries(Object.entries(value)) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isForApp({ aud, azp }: Fields, audience: string): boolean {
+  const audiences: unknown[] = Array.isArray(aud) ? aud : [aud]
+  if (!audiences.includes(audience)) return false
+  return azp === undefined ? audiences.length === 1 : azp === audience
+}
+
+function isCurrent({ exp, iat, nbf }: Fields, seconds: number): boolean {
+  const notAfter = seconds + LEEWAY_SECONDS
+  return (
+    typeof exp === 'number' &&
+    exp >= seconds - LEEWAY_SECONDS &&
+    typeof iat === 'number' &&
+    iat <= notAfter &&
+    (nbf === undefined || (typeof nbf === 'number' && nbf <= notAfter))
+  )
+}
+
+const shown = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' ? value : undefined
+
+/**
+ * Checks an id token by R21: three parts, RS256, the issuer, the audience (azp when there are several), the nonce, its
+ * times within 300 s of the clock. Never throws.
+ */
+export function checkIdToken(token: string, expected: Expected): IdTokenCheck {
+  const refused = (fault: IdTokenFault): IdTokenCheck => ({ ok: false, fault })
+  const [head = '', body = '', signature = '', ...more] = token.split('.')
+  if (more.length > 0 || !/^[\w-]+$/.test(signature)) return refused('other')
+  const [header, claims] = [fieldsOf(head), fieldsOf(body)]
+  if (header?.['alg'] !== 'RS256' || !claims) return refused('other')
+  const isOurs =
+    claims['iss'] === expected.issuer &&
+    isForApp(claims, expected.audience) &&
+    expected.nonce !== '' &&
+    claims['nonce'] === expected.nonce
+  if (!isOurs) return refused('other')
+  if (!isCurrent(claims, expected.now / 1000)) return refused('time')
+  return { ok: true, claims: { name: shown(claims['name']), email: shown(claims['email']) } }
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { masked, maskedPart } from './masked'
+
+test.each([
+  ['', ''],
+  ['?view=My+Linx&x=1', '?view=My+Linx&x=1'],
+  ['#hole-9', '#hole-9'],
+  ['#access_token=at-10012345&x=1', '#access_token=at-1… (11 characters)&x=1'],
+  [
+    '?token=abcdefgh&email=nora@whitcombe.example',
+    '?token=abcd… (8 characters)&email=nora… (22 characters)',
+  ],
+  ['?verified=true', '?verified=true'],
+  ['#state=', '#state='],
+  [`#${'x'.repeat(50)}`, '#xxxx… (50 characters)'],
+  [`?q=${'y'.repeat(50)}`, '?q=yyyy… (50 characters)'],
+])('%j is shown as %j', (part, shown) => {
+  expect(maskedPart(part)).toBe(shown)
+})
+
+test('a token is told apart without being told', () => {
+  expect(masked('eyJhbGciOiJub25lIn0')).toBe('eyJh… (19 characters)')
+})

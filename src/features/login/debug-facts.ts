@@ -1,0 +1,57 @@
+import { CONTRACT_VERSION } from '~/api/contract-version'
+import { apiHost } from '~/api/host'
+import { masked, maskedPart } from '~/domain/masked'
+import { momentText } from '~/domain/moment-text'
+import { now } from '~/lib/clock'
+import { wholeCount } from '~/lib/numbers'
+import { storage } from '~/session/browser-storage'
+import { session } from '~/session/session'
+import { receivedHash } from './sign-in-callback'
+
+/** One line of the page: what it is called, and what it is now. */
+export type Fact = readonly [name: string, value: string]
+
+const MINUTE_MS = 60_000
+
+function expiryText(): string {
+  const expiry = wholeCount(storage.get('token_expiry'))
+  if (expiry === undefined) return 'None'
+  const minutes = Math.round((expiry - now()) / MINUTE_MS)
+  const when = minutes < 0 ? `${-minutes} min ago` : `in ${minutes} min`
+  return `${momentText(expiry)} (${when})`
+}
+
+/** Where the session would be kept now (R22). */
+function storageKind(): string {
+  try {
+    const key = 'storage_probe'
+    localStorage.setItem(key, key)
+    localStorage.removeItem(key)
+    return 'Local storage'
+  } catch {
+    return storage.available() ? 'Cookies' : 'None'
+  }
+}
+
+/** What support asks for (app-shell section 2); tokens, and what may be one, are masked. */
+export function debugFacts(status: string, version: string | undefined): readonly Fact[] {
+  const { origin, pathname, search } = location
+  const hash = maskedPart(receivedHash() || location.hash)
+  const query = maskedPart(search)
+  const token = storage.get('auth_token')
+  return [
+    ['URL', origin + pathname + query + hash],
+    ['Hash', hash || 'None'],
+    ['Query string', query || 'None'],
+    ['Auth token', token === undefined ? 'Not present' : `Present: ${masked(token)}`],
+    ['Token expiry', expiryText()],
+    ['Session', status],
+    ['Verification mode', session.mode.on() ? 'On' : 'Off'],
+    ['Storage', storageKind()],
+    ['Backend', import.meta.env.MODE === 'demo' ? 'Fake, inside this page' : apiHost()],
+    ['Version', version ?? 'Not available'],
+    ['Contract', CONTRACT_VERSION],
+    ['Network', navigator.onLine ? 'Online' : 'Offline'],
+    ['Browser', navigator.userAgent],
+  ]
+}

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { directLoginMessages as say } from '~/domain/messages/direct-login'
+import { checkReturned } from './direct-sign-in'
+import { beginAttempt, takeAttempt } from './sign-in-attempt'
+
+const provider = { issuer: 'https://identity.linx.example', clientId: 'linx-golf' }
+const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+const attempt = { state: 'hJ4kz0aYb2mQ8rTn', nonce: 'pX7cW1vLd9sE3gUf' }
+
+function returned(claims: object = {}, other: object = {}) {
+  const seconds = Math.floor(Date.now() / 1000)
+  const idToken = `${part({ alg: 'RS256' })}.${part({
+    iss: provider.issuer,
+    aud: provider.clientId,
+    nonce: attempt.nonce,
+    iat: seconds,
+    exp: seconds + 60,
+    name: 'Nora',
+    ...claims,
+  })}.c2ln`
+  return { idToken, accessToken: 'at-1', state: attempt.state, error: '', ...other }
+}
+
+test('what was started here and is whole goes on', () => {
+  expect(checkReturned(returned(), attempt, provider)).toEqual({
+    ok: true,
+    claims: { name: 'Nora', email: undefined },
+  })
+})
+
+test.each<[string, object, object, string]>([
+  ['another state', {}, { state: 'another' }, say.notStarted],
+  ['another nonce', { nonce: 'used before' }, {}, say.untrusted],
+  ['another audience', { aud: 'another-app' }, {}, say.untrusted],
+  ['a token out of date', { exp: 1 }, {}, say.time],
+  ['no access token', {}, { accessToken: '' }, say.untrusted],
+  ['a cancelled sign-in', {}, { error: 'access_denied' }, say.cancelled],
+  ['another error', {}, { error: 'server_error' }, say.providerFailed],
+  ['no id token', {}, { idToken: '' }, say.untrusted],
+])('%s is refused in words (SEC-08, SEC-09)', (_what, claims, other, message) => {
+  expect(checkReturned(returned(claims, other), attempt, provider)).toEqual({ ok: false, message })
+})
+
+test('nothing is used that this browser session did not start, or without a provider (R21)', () => {
+  expect(checkReturned(returned(), undefined, provider)).toEqual({
+    ok: false,
+    message: say.notStarted,
+  })
+  expect(checkReturned(returned(), attempt, undefined)).toEqual({
+    ok: false,
+    message: say.notConfigured,
+  })
+})
+
+function memory() {
+  const values = new Map<string, string>()
+  return () => ({
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  })
+}
+
+test('an attempt is random, kept for the session, and used once (SEC-09)', () => {
+  const store = memory()
+  const first = beginAttempt(store)
+  expect(first?.state).toMatch(/^[\w-]{22}$/)
+  expect(first?.nonce).toMatch(/^[\w-]{22}$/)
+  expect(first?.state).not.toBe(first?.nonce)
+  expect(beginAttempt(store)).not.toEqual(first)
+  expect(beginAttempt(store)).toEqual(takeAttempt(store))
+  expect(takeAttempt(store)).toBeUndefined()
+})
+
+test.each([
+  'null',
+  '{',
+  '[]',
+  '7',
+  '{"state":1,"nonce":2}',
+  '{"state":"s"}',
+  '{"state":"","nonce":"n"}',
+])('a stored attempt of %s is none', (text) => {
+  const store = memory()
+  store().setItem('sign_in_attempt', text)
+  expect(takeAttempt(store)).toBeUndefined()
+})
+
+test('a browser that keeps nothing begins none', () => {
+  const blocked = () => {
+    throw new Error('blocked')
+  }
+  expect([beginAttempt(blocked), takeAttempt(blocked)]).toEqual([undefined, undefined])
+})

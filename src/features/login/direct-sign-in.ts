@@ -1,0 +1,75 @@
+import { api, unwrap } from '~/api/client'
+import { decodeProviderSession, type SessionAnswer } from '~/api/decode/auth'
+import { ApiError, serverMessage } from '~/api/errors'
+import { checkIdToken, type IdTokenClaims } from '~/domain/id-token'
+import { directLoginMessages as say } from '~/domain/messages/direct-login'
+import { now } from '~/lib/clock'
+import { paths } from '~/routing/paths'
+import { authorizeAddress, type IdentityProvider } from './identity-provider'
+import { beginAttempt, type SignInAttempt } from './sign-in-attempt'
+import type { SignInCallback } from './sign-in-callback'
+
+/** How the golfer wants to sign in: the provider's `domain_hint`. */
+export type SignInWay = 'email' | 'microsoft'
+
+/**
+ * The provider's page to send the browser to; what it returns with is tied to this browser session. Rejects with an
+ * `ApiError` fit to show.
+ */
+export async function signInAddress(
+  provider: IdentityProvider,
+  way: SignInWay,
+  email: string,
+): Promise<string> {
+  const page = await authorizeAddress(provider)
+  if (page === undefined) throw new ApiError(say.unreachable, 0)
+  const attempt = beginAttempt()
+  if (!attempt) throw new ApiError(say.storage, 0)
+  const address = new URL(page)
+  const parameters = {
+    client_id: provider.clientId,
+    redirect_uri: location.origin + paths.directLogin(),
+    response_type: 'id_token token',
+    response_mode: 'fragment',
+    scope: 'openid profile email',
+    ...attempt,
+    domain_hint: way,
+    ...(email !== '' && way === 'email' && { login_hint: email }),
+  }
+  for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value)
+  return address.href
+}
+
+/** Who has come back, or why it is not used. */
+export type Returned = { ok: true; claims: IdTokenClaims } | { ok: false; message: string }
+
+/** Looks at what came back, before anything is sent anywhere (R21). */
+export function checkReturned(
+  { idToken, accessToken, state, error }: SignInCallback,
+  attempt: SignInAttempt | undefined,
+  provider: IdentityProvider | undefined,
+): Returned {
+  if (!provider) return { ok: false, message: say.notConfigured }
+  if (!attempt || attempt.state !== state) return { ok: false, message: say.notStarted }
+  if (error === 'access_denied') return { ok: false, message: say.cancelled }
+  if (error !== '') return { ok: false, message: say.providerFailed }
+  const { issuer, clientId: audience } = provider
+  const check = checkIdToken(idToken, { issuer, audience, nonce: attempt.nonce, now: now() })
+  if (!check.ok) return { ok: false, message: check.fault === 'time' ? say.time : say.untrusted }
+  return accessToken === ''
+    ? { ok: false, message: say.untrusted }
+    : { ok: true, claims: check.claims }
+}
+
+/** Has the host verify the tokens and open a session. Rejects with an `ApiError` fit to show. */
+export async function openSession({
+  idToken,
+  accessToken,
+}: SignInCallback): Promise<SessionAnswer> {
+  const json = unwrap(
+    await api.POST('/api/auth/external-login', { body: { idToken, accessToken } }),
+  )
+  const answer = decodeProviderSession(json)
+  if (!answer.success) throw new ApiError(serverMessage(json) ?? say.failed, 200, { data: json })
+  return answer
+}

@@ -1,0 +1,56 @@
+/** The provider of direct sign-in, as this deployment is set up. */
+export type IdentityProvider = {
+  /** The `iss` of its id tokens, exactly; its discovery document lies below. */
+  issuer: string
+  clientId: string
+}
+
+const meta = (name: string): string =>
+  document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content.trim() ?? ''
+
+const isSafe = (address: string): boolean => {
+  if (!URL.canParse(address)) return false
+  const { protocol, hostname } = new URL(address)
+  const isLocal = /^(localhost|127\.0\.0\.1|.+\.localhost)$/.test(hostname)
+  return protocol === 'https:' || (protocol === 'http:' && isLocal)
+}
+
+/**
+ * The provider named by the page's head (`linx:identity-issuer`, `linx:identity-client`); undefined when none is, or one
+ * that cannot be trusted with a sign-in. A path is on the page's own origin.
+ */
+export function identityProvider(
+  setting: (name: string) => string = meta,
+  origin: string = location.origin,
+): IdentityProvider | undefined {
+  const named = setting('linx:identity-issuer')
+  const issuer = named.startsWith('/') ? origin + named : named
+  const clientId = setting('linx:identity-client')
+  return clientId !== '' && isSafe(issuer) ? { issuer, clientId } : undefined
+}
+
+const READ_LIMIT_MS = 30_000 // R14
+
+const read = (address: string) => fetch(address, { signal: AbortSignal.timeout(READ_LIMIT_MS) })
+
+/**
+ * The address of the provider's sign-in page, out of its discovery document; undefined when it cannot be had, or the
+ * document is another issuer's (OpenID Connect Discovery 4.3).
+ */
+export async function authorizeAddress(
+  { issuer }: IdentityProvider,
+  ask: (address: string) => Promise<Response> = read,
+): Promise<string | undefined> {
+  try {
+    const answer = await ask(`${issuer}/.well-known/openid-configuration`)
+    const json: unknown = answer.ok ? await answer.json() : undefined
+    if (typeof json !== 'object' || json === null) return undefined
+    const named = { issuer: '', authorization_endpoint: '', ...json }
+    const { authorization_endpoint: address } = named
+    return named.issuer === issuer && typeof address === 'string' && isSafe(address)
+      ? address
+      : undefined
+  } catch {
+    return undefined
+  }
+}

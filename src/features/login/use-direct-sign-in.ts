@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { directLoginMessages as say } from '~/domain/messages/direct-login'
+import type { IdTokenClaims } from '~/domain/id-token'
+import { paths } from '~/routing/paths'
+import { lastEmail } from '~/session/last-email'
+import { session } from '~/session/session'
+import { checkReturned, openSession, signInAddress, type SignInWay } from './direct-sign-in'
+import type { IdentityProvider } from './identity-provider'
+import { takeAttempt } from './sign-in-attempt'
+import { dropSignIn, receivedSignIn, type SignInCallback } from './sign-in-callback'
+
+/** Where direct sign-in stands. */
+export type DirectSignIn =
+  | { at: 'start'; message?: string }
+  | { at: 'leaving'; way: SignInWay }
+  /** Somebody is signed in, and tokens have come back: a question is due (R21). */
+  | { at: 'question'; callback: SignInCallback }
+  | { at: 'entering'; claims?: IdTokenClaims }
+
+const wordsOf = (error: unknown): string =>
+  error instanceof Error && error.message !== '' ? error.message : say.failed
+
+const opening = (): DirectSignIn => ({ at: receivedSignIn() ? 'entering' : 'start' })
+
+/** The steps of direct sign-in (app-shell section 2). */
+export function useDirectSignIn(provider: IdentityProvider | undefined) {
+  const [state, setState] = useState<DirectSignIn>(opening)
+  const navigate = useNavigate()
+  const begun = useRef(false)
+
+  async function enter(callback: SignInCallback) {
+    dropSignIn()
+    const returned = checkReturned(callback, takeAttempt(), provider)
+    if (!returned.ok) return setState({ at: 'start', message: returned.message })
+    setState({ at: 'entering', claims: returned.claims })
+    try {
+      await session.adopt(await openSession(callback))
+      await navigate(paths.linx(), { replace: true })
+    } catch (error) {
+      setState({ at: 'start', message: wordsOf(error) })
+    }
+  }
+
+  async function arrive(callback: SignInCallback) {
+    const { status } = await session.start()
+    if (status !== 'anonymous' && callback.idToken !== '')
+      return setState({ at: 'question', callback })
+    await enter(callback)
+  }
+
+  useEffect(() => {
+    const received = receivedSignIn()
+    if (!received || begun.current) return
+    begun.current = true
+    void arrive(received)
+  })
+
+  // Back from the provider's page may show this page as it was left: its buttons must work again.
+  useEffect(() => {
+    const shown = ({ persisted }: PageTransitionEvent) => persisted && setState({ at: 'start' })
+    addEventListener('pageshow', shown)
+    return () => removeEventListener('pageshow', shown)
+  }, [])
+
+  return {
+    state,
+    async begin(way: SignInWay) {
+      if (!provider) return setState({ at: 'start', message: say.notConfigured })
+      setState({ at: 'leaving', way })
+      try {
+        location.assign(await signInAddress(provider, way, lastEmail()))
+      } catch (error) {
+        setState({ at: 'start', message: wordsOf(error) })
+      }
+    },
+    /** Yes: the golfer here gives way to the one who has come back. */
+    change: () => (state.at === 'question' ? enter(state.callback) : undefined),
+    /** No: what came back is dropped. */
+    stay() {
+      dropSignIn()
+      takeAttempt()
+      setState({ at: 'start' })
+    },
+    async logout() {
+      await session.logout()
+      await navigate(paths.login(), { replace: true })
+    },
+  }
+}
