@@ -4,6 +4,8 @@ import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { ApiError } from '~/api/errors'
 import type { User } from '~/api/types'
+import { sampleDraft } from '~/features/outbox/score-draft.fake'
+import { drafts } from '~/features/outbox/session-drafts'
 import { session } from '~/session/session'
 import { AlertHost } from '~/ui/alert-host'
 import '~/ui/styles/index.css'
@@ -18,6 +20,7 @@ const user: User = {
   us_private: true,
 }
 
+const { course } = sampleDraft()
 const circle = page.getByRole('button', { name: 'NW, Nora Whitcombe: Profile and Logout' })
 const menu = page.getByRole('menu', { name: 'Account' })
 const item = (name: string) => page.getByRole('menuitem', { name })
@@ -56,7 +59,32 @@ test('Logout ends the session', async () => {
   await show()
   await circle.click()
   await item('Logout').click()
-  expect(logout).toHaveBeenCalledTimes(1)
+  await expect.poll(() => logout.mock.calls).toHaveLength(1)
+})
+
+test.each([
+  [1, '1 score not posted'],
+  [2, '2 scores not posted'],
+])('a Logout that would lose %d scores asks first: %s', async (unsent, title) => {
+  const logout = instead('logout').mockResolvedValue()
+  for (let courseId = 1; courseId <= unsent; courseId += 1) {
+    const draft = sampleDraft({ id: `score-${courseId}`, course: { ...course, courseId } })
+    await drafts.save(draft)
+    onTestFinished(() => drafts.discard(draft))
+  }
+  await show()
+  await circle.click()
+  await item('Logout').click()
+  const question = page.getByRole('alertdialog', { name: title })
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await expect.element(question).not.toBeInTheDocument()
+  await expect.element(circle).toHaveFocus()
+  expect(logout).not.toHaveBeenCalled()
+
+  await circle.click()
+  await item('Logout').click()
+  await question.getByRole('button', { name: 'Log out' }).click()
+  await expect.poll(() => logout.mock.calls).toHaveLength(1)
 })
 
 test('a double press reloads the golfer’s data once and says so', async () => {

@@ -11,6 +11,7 @@ import { Icon } from '~/ui/icon'
 import { Menu } from '~/ui/menu'
 import text from '~/ui/text.module.css'
 import { VisuallyHidden } from '~/ui/visually-hidden'
+import { useLogout } from './use-logout'
 import styles from './user-circle.module.css'
 
 /** Until the golfer is known, a circle of the same size holds the place. */
@@ -26,6 +27,7 @@ export const UserCircle = ({ user }: { user: User | undefined }) =>
 /** The golfer's initials; a press opens Profile and Logout, a double press reloads the golfer's data. */
 function KnownCircle({ user }: { user: User }) {
   const [said, setSaid] = useState('')
+  const { logOut, question } = useLogout(user.us_id)
   const name = `${user.us_firstname ?? ''} ${user.us_lastname ?? ''}`.trim() || 'Unknown'
 
   async function reload() {
@@ -65,11 +67,12 @@ function KnownCircle({ user }: { user: User }) {
           <Icon name="refresh" />
           Reload my data
         </button>
-        <button role="menuitem" type="button" onClick={() => void session.logout()}>
+        <button role="menuitem" type="button" onClick={() => void logOut()}>
           <Icon name="logout" />
           Logout
         </button>
       </Menu>
+      {question}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </>
   )

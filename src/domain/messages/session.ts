@@ -9,6 +9,13 @@ export const sessionMessages = {
   ranOut:
     'You were signed out because your session has run out. Log in to return to where you were.',
   accountGone: 'You were signed out because your account could not be opened.',
+  /** Before a logout that would lose scores (product.md row 6). */
+  unsentTitle: (scores: number) =>
+    scores === 1 ? '1 score not posted' : `${scores} scores not posted`,
+  unsentText: (scores: number) =>
+    scores === 1
+      ? 'If you log out now, it is deleted from this device and will not be sent.'
+      : 'If you log out now, they are deleted from this device and will not be sent.',
   storageMissing: 'Storage not available. Please enable cookies or use a different browser.',
   storageMissingOn: (device: string) =>
     `Storage not available on ${device}. Please enable cookies and localStorage in your browser settings, or try a different browser.`,

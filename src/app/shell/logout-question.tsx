@@ -1,0 +1,18 @@
+import { sessionMessages } from '~/domain/messages/session'
+import { ConfirmDialog } from '~/ui/confirm-dialog'
+
+type Props = { unsent: number; onLogout: () => void; onClose: () => void }
+
+/** Asks before a logout that would lose scores (product.md row 6). */
+export const LogoutQuestion = ({ unsent, onLogout, onClose }: Props) => (
+  <ConfirmDialog
+    open
+    danger
+    title={sessionMessages.unsentTitle(unsent)}
+    message={sessionMessages.unsentText(unsent)}
+    confirmLabel="Log out"
+    cancelLabel="Stay"
+    onConfirm={onLogout}
+    onClose={onClose}
+  />
+)

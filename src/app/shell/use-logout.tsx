@@ -1,0 +1,30 @@
+import { useState, type ReactNode } from 'react'
+import { session } from '~/session/session'
+
+async function load() {
+  const [{ LogoutQuestion }, { countUnsent }] = await Promise.all([
+    import('./logout-question'),
+    import('~/features/outbox/unsent'),
+  ])
+  return { LogoutQuestion, countUnsent }
+}
+
+/** Logs the golfer out, after a question when scores would be lost. `question` belongs on the page. */
+export function useLogout(userId: number): { logOut: () => Promise<void>; question: ReactNode } {
+  const [question, setQuestion] = useState<ReactNode>(null)
+
+  async function logOut(): Promise<void> {
+    // Its code is no part of the start, and a logout never waits for the network: without it nothing is asked.
+    const code = await load().catch(() => undefined)
+    const unsent = (await code?.countUnsent(userId)) ?? 0
+    if (!code || unsent === 0) return session.logout()
+    setQuestion(
+      <code.LogoutQuestion
+        unsent={unsent}
+        onLogout={() => void session.logout()}
+        onClose={() => setQuestion(null)}
+      />,
+    )
+  }
+  return { logOut, question }
+}
