@@ -4,15 +4,44 @@ import { sessionMessages } from '~/domain/messages/session'
 import { paths } from '~/routing/paths'
 import { linxPage } from '../screens/linx'
 import { shell } from '../screens/shell'
-import { coursePicker } from '../screens/post-score'
+import { coursePicker, scoreForm } from '../screens/post-score'
 import { signInPage } from '../screens/sign-in'
 import { expect, test } from '../support/fixtures'
 import { golfers } from '../support/golfers'
-import { signIn } from '../support/steps'
+import { openRecentCourse, signIn } from '../support/steps'
 
 const HOUR = 3_600_000
 const refreshes = (backend: Backend) =>
   backend.journal.entries.filter(({ operationId }) => operationId === 'refreshToken').length
+
+/** Everything texts can be kept in: both storages, cookies, databases and caches. */
+const storedTexts = (page: Page) =>
+  page.evaluate(async () => {
+    const texts = [localStorage, sessionStorage].flatMap((place) =>
+      Object.entries(place)
+        .filter(([key]) => key !== 'react-router-scroll-positions') // numbers by history entry
+        .map(([key, value]) => `${key}=${value}`),
+    )
+    if (document.cookie) texts.push(document.cookie)
+    for (const cache of await caches.keys()) texts.push(`cache ${cache}`)
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name)
+        opening.addEventListener('success', () => resolve(opening.result))
+        opening.addEventListener('error', () => reject(opening.error))
+      })
+      for (const store of database.objectStoreNames) {
+        const rows = await new Promise<unknown[]>((resolve, reject) => {
+          const reading = database.transaction(store).objectStore(store).getAll()
+          reading.addEventListener('success', () => resolve(reading.result))
+          reading.addEventListener('error', () => reject(reading.error))
+        })
+        texts.push(...rows.map((row) => `${name}/${store}: ${JSON.stringify(row)}`))
+      }
+      database.close()
+    }
+    return texts
+  })
 
 async function threeTabs(page: Page): Promise<Page[]> {
   const tabs = [page, await page.context().newPage(), await page.context().newPage()]
@@ -72,5 +101,65 @@ test('an answer that never comes does not sign anybody out', async ({ page, back
   await expect(page.getByText('Network error or unexpected issue')).toBeVisible()
   backend.faults.clear()
   await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(linxPage(page).items.first()).toBeVisible()
+})
+
+test('logging out in one tab while another refreshes: no token comes back (TOK-12)', async ({
+  page,
+  backend,
+}) => {
+  const other = await page.context().newPage()
+  for (const tab of [page, other]) {
+    await tab.goto(paths.linx())
+    await expect(linxPage(tab).items.first()).toBeVisible()
+  }
+  backend.clock.advance(HOUR + 1000)
+  backend.faults.set('refreshToken', { delayMs: 800 })
+  const asked = page.waitForRequest(/refresh-token/)
+  await page.reload({ waitUntil: 'commit' })
+  await asked
+  await shell(other).account.click()
+  await shell(other).logout.click()
+  for (const tab of [page, other]) await expect(signInPage(tab).login).toBeVisible()
+  await expect.poll(() => refreshes(backend)).toBe(1)
+  const kept = () =>
+    other.evaluate(() => Object.keys(localStorage).filter((key) => /token/.test(key)))
+  await expect.poll(kept).toEqual([])
+  await page.reload()
+  await expect(signInPage(page).login).toBeVisible()
+  expect(await kept()).toEqual([])
+})
+
+test('after a logout nothing of the golfer is on the device, and the next one meets nothing of theirs (SES-07)', async ({
+  page,
+}) => {
+  const note = 'mulligan on the seventh'
+  await openRecentCourse(page, 'Bellwether Links')
+  await scoreForm(page).notes.fill(note)
+  await page.goto(paths.linx())
+  await expect(linxPage(page).items.first()).toBeVisible()
+  await shell(page).account.click()
+  await shell(page).logout.click()
+  const question = page.getByRole('alertdialog', { name: sessionMessages.unsentTitle(1) })
+  await question.getByRole('button', { name: 'Log out' }).click()
+  await expect(signInPage(page).email).toHaveValue(golfers.nora.email)
+  await expect.poll(() => storedTexts(page)).toEqual(['last_email=nora@whitcombe.example'])
+
+  await signIn(page, golfers.marcus)
+  await expect(shell(page).account).toHaveAccessibleName(/Marcus Bell/)
+  await openRecentCourse(page, 'Bellwether Links')
+  await expect(scoreForm(page).notes).toHaveValue('')
+})
+
+test('the feed is asked for before the host has said who is signed in: one round trip', async ({
+  page,
+  backend,
+}) => {
+  backend.faults.set('getCurrentUser', { delayMs: 1500 })
+  const answered = page.waitForResponse(/user.current/)
+  const asked = page.waitForRequest(/api.linx\?/)
+  await page.goto(paths.linx(), { waitUntil: 'commit' })
+  const first = await Promise.race([asked.then(() => 'feed'), answered.then(() => 'golfer')])
+  expect(first).toBe('feed')
   await expect(linxPage(page).items.first()).toBeVisible()
 })

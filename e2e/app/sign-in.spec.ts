@@ -88,3 +88,34 @@ test('after logging out the email is kept, and Back shows nothing of the golfer'
   await expect(linxPage(page).items).toHaveCount(0)
   await expect(page.getByText(golfers.nora.name)).toHaveCount(0)
 })
+
+test('a link with query and hash is gone to exactly, once, and not by the next golfer (SES-10)', async ({
+  page,
+}) => {
+  const link = `${paths.postScore()}?x=1#y`
+  await page.goto(link)
+  await signIn(page, golfers.nora)
+  await expect(coursePicker(page).heading).toBeVisible()
+  expect(new URL(page.url()).href).toBe(new URL(link, page.url()).href)
+  await shell(page).account.click()
+  await shell(page).logout.click()
+  await signIn(page, golfers.marcus)
+  await expect(linxPage(page).heading).toBeVisible()
+})
+
+test('a kept place that leads to another site leads to Linx (SEC-04)', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).host))
+  for (const path of ['//evil.example', 'javascript:alert(1)']) {
+    await page.evaluate((value) => {
+      sessionStorage.setItem('kept_location', JSON.stringify({ path: value }))
+    }, path)
+    await page.reload()
+    await signIn(page, golfers.nora)
+    await expect(linxPage(page).heading).toBeVisible()
+    await shell(page).account.click()
+    await shell(page).logout.click()
+    await expect(signInPage(page).login).toBeVisible()
+  }
+  expect(asked.filter((host) => host.includes('evil'))).toEqual([])
+})

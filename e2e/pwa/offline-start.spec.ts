@@ -1,8 +1,10 @@
 import { paths } from '~/routing/paths'
 import { linxPage } from '../screens/linx'
+import { shell } from '../screens/shell'
+import { signInPage } from '../screens/sign-in'
 import { expect, test } from '../support/fixtures'
 
-test('the app starts without signal, keeps the session, and goes on when the network is back', async ({
+test('the app starts without signal, keeps the session, and goes on when the network is back (NET-01)', async ({
   page,
   context,
 }) => {
@@ -23,6 +25,23 @@ test('the app starts without signal, keeps the session, and goes on when the net
 
   await context.setOffline(false)
   await expect(linxPage(page).items.first()).toBeVisible({ timeout: 15_000 })
+})
+
+test('a golfer logs out without signal, and stays out (SES-08)', async ({ page, context }) => {
+  await page.goto(paths.linx())
+  await expect(linxPage(page).items.first()).toBeVisible()
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+  await expect
+    .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)))
+    .toBe(true)
+  await context.setOffline(true)
+  await shell(page).account.click()
+  await shell(page).logout.click()
+  await expect(signInPage(page).login).toBeVisible()
+  await page.reload()
+  await expect(signInPage(page).login).toBeVisible()
 })
 
 test('the worker keeps build files only', async ({ page }) => {

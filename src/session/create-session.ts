@@ -46,6 +46,7 @@ export function createSession(parts: SessionParts): Session {
     fetchUser: (newSession, signal) => fetchCurrentUser({ api, timers, newSession, signal }),
     verifying: mode.on,
     forget: flags.clear,
+    noteRefusal: (refused) => (refused ? flags.set('refused') : flags.remove('refused')),
     announce: (ended) => tabs.announce(ended && tokenName(ended)),
   })
   let started = false
@@ -116,7 +117,9 @@ export function createSession(parts: SessionParts): Session {
     state: core.state,
     subscribe: core.subscribe,
     hasTokens: store.present,
-    refusal: core.refusal,
+    refusal: () =>
+      core.refusal() ??
+      (flags.has('refused') ? new ApiError(sessionMessages.authenticationFailed, 401) : undefined),
     login: (email, password) => core.hold(() => enter(email, password)),
     adopt: (answer) => core.hold(() => adopt(answer)),
     logout: () => core.hold(leave),

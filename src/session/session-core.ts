@@ -18,6 +18,8 @@ type Options = {
   verifying: () => boolean
   /** Clears what is remembered for the browser session. */
   forget: () => void
+  /** Remembers for the browser session whether the host has ended the golfer's session. */
+  noteRefusal: (refused: boolean) => void
   /** Tells the other tabs; `ended` is the refresh token of a session that is over. */
   announce: (ended: string | undefined) => void
 }
@@ -31,6 +33,7 @@ export function createSessionCore({
   fetchUser,
   verifying,
   forget,
+  noteRefusal,
   announce,
 }: Options) {
   const changes = createListeners()
@@ -63,6 +66,7 @@ export function createSessionCore({
 
   function welcome(user: User, mine: Life): SessionState {
     refusal = undefined
+    noteRefusal(false)
     store.saveUser(user) // the server's record wins over whatever was stored
     mine.owner = String(user.us_id)
     return become({ status: 'signed-in', user })
@@ -107,6 +111,7 @@ export function createSessionCore({
       const token = store.refresh()
       if (reason !== 'changed') store.clear()
       forget()
+      if (because) noteRefusal(true)
       ended.end(because ?? abortError('The session has ended.'))
       const cleared = endings.tell(reason)
       become({ status: 'anonymous' })

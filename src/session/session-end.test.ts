@@ -143,10 +143,12 @@ test('why a session was refused is known until the next sign-in, and never after
   const [one] = world.tabs
   await one.session.reloadUser()
   expect(one.session.refusal()?.status).toBe(403)
+  expect(one.flags.has('refused')).toBe(true) // a reload of the sign-in page says so too
   await one.session.login('nora@whitcombe.example', 'x')
   expect(one.session.refusal()).toBeUndefined()
   await one.session.logout()
   expect(one.session.refusal()).toBeUndefined()
+  expect(one.flags.has('refused')).toBe(false)
 })
 
 test('reloading the golfer without an answer keeps the session and says so', async () => {

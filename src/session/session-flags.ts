@@ -4,6 +4,8 @@ export const SESSION_FLAGS = {
   verificationMode: 'verification_mode',
   /** The empty feed has sent the golfer to the suggestions (golf features section 2). */
   linxVisited: 'linx_visited',
+  /** The host has ended the session: the sign-in page says so, after a reload too. Set as the others go. */
+  refused: 'session_refused',
 } as const
 
 export type SessionFlag = keyof typeof SESSION_FLAGS
@@ -40,6 +42,7 @@ export function createSessionFlags(storage: () => Storage | undefined): SessionF
     clear() {
       flags.remove('verificationMode')
       flags.remove('linxVisited')
+      flags.remove('refused')
     },
   }
   return flags

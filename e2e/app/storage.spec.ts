@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { sessionMessages } from '~/domain/messages/session'
+import { paths } from '~/routing/paths'
+import { linxPage } from '../screens/linx'
+import { shell } from '../screens/shell'
+import { signInPage } from '../screens/sign-in'
+import { expect, test } from '../support/fixtures'
+import { golfers } from '../support/golfers'
+import { signIn } from '../support/steps'
+
+test.use({ as: null })
+
+/** A browser whose local storage cannot be read, as where a policy blocks it. */
+const blockLocalStorage = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Denied.', 'SecurityError')
+      },
+    })
+  })
+
+const blockCookies = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} })
+  })
+
+test('without local storage a golfer signs in on cookies, stays signed in, and leaves none (STO-01, STO-09)', async ({
+  page,
+  context,
+}) => {
+  await blockLocalStorage(page)
+  await page.goto(paths.login())
+  await signIn(page, golfers.nora)
+  await expect(linxPage(page).items.first()).toBeVisible()
+
+  const token = (await context.cookies()).find(({ name }) => name === 'auth_token')
+  expect(token).toMatchObject({ path: '/', sameSite: 'Lax', secure: false })
+  await page.reload()
+  await expect(linxPage(page).items.first()).toBeVisible()
+
+  await shell(page).account.click()
+  await shell(page).logout.click()
+  await expect(signInPage(page).email).toHaveValue(golfers.nora.email)
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(['last_email'])
+})
+
+const NO_STORAGE = [
+  ['a desktop', undefined, sessionMessages.storageMissing],
+  [
+    'a phone',
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148',
+    sessionMessages.storageMissingOn('iPhone'),
+  ],
+] as const
+
+for (const [device, userAgent, message] of NO_STORAGE)
+  test.describe(`a browser on ${device} that keeps nothing`, () => {
+    if (userAgent) test.use({ userAgent })
+    test('says so before anything is sent; the public pages work (STO-02)', async ({
+      page,
+      backend,
+    }) => {
+      await blockLocalStorage(page)
+      await blockCookies(page)
+      await page.goto(paths.login())
+      await signIn(page, golfers.nora)
+      await expect(signInPage(page).problem).toHaveText(message)
+      expect(backend.journal.entries.some(({ operationId }) => operationId === 'login')).toBe(false)
+      await page.goto(paths.privacy())
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    })
+  })
