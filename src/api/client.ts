@@ -31,10 +31,15 @@ export function createApi({
   }
   const client = createClient<paths>({
     baseUrl: host,
+    fetch: (request) => delivery.fetch(request),
     querySerializer: serializeQuery,
     pathSerializer: serializePath,
   })
-  client.use({ onRequest: ({ request, schemaPath }) => deliver(request, schemaPath, delivery) })
+  client.use({
+    // A call may bring a fetch of its own (upload-fetch.ts); the rules around it stay.
+    onRequest: ({ request, schemaPath, options }) =>
+      deliver(request, schemaPath, { ...delivery, fetch: (sent) => options.fetch(sent) }),
+  })
   return client
 }
 

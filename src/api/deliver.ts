@@ -69,7 +69,18 @@ async function sendSignedIn(request: Request, path: string, delivery: Delivery):
     const answer = await send(attempt, path, delivery, stops)
     if (answer.response.ok && token !== undefined) auth.accepted()
     if (answer.response.status !== 401 || token === undefined) return answer
-    const again = await abortable(auth.renew(token, sends), ...stops)
+    const again = await abortable(auth.renew(token, sends), ...stops).catch((error: unknown) =>
+      refused(error, request, path),
+    )
     if (!again) return answer
   }
+}
+
+/**
+ * The refresh was refused, or the session ended during it: this very call had its answer, a 401, so that nothing it asked
+ * for was done. It says so under its own name; a call that was still on its way ends under the refresh's.
+ */
+function refused(error: unknown, request: Request, path: string): never {
+  if (!(error instanceof ApiError) || error.status !== 401) throw error
+  throw new ApiError(error.message, 401, { cause: error, endpoint: `${request.method} ${path}` })
 }

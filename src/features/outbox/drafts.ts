@@ -15,8 +15,15 @@ import {
 /** How many posted scores are remembered, so that an old tab cannot post one of them again. */
 const REMEMBERED = 50
 
-/** Whether a score may be sent: it may; it was posted already; an earlier attempt is, or may be, on its way. */
-export type Claim = { kind: 'claimed' } | { kind: 'posted' } | { kind: 'pending'; attempt: Attempt }
+/**
+ * Whether a score may be sent: it may; it was posted already; an earlier attempt is, or may be, on its way; it waits for
+ * signal no longer, since another tab has it or the golfer took it back.
+ */
+export type Claim =
+  | { kind: 'claimed' }
+  | { kind: 'posted' }
+  | { kind: 'pending'; attempt: Attempt }
+  | { kind: 'gone' }
 
 export type Drafts = ReturnType<typeof createDrafts>
 
@@ -96,9 +103,15 @@ export function createDrafts(store: DraftStore, files?: DraftFiles) {
       await store.update(keyOf(draft), (old) => {
         const stored = read(old, draft)
         const open = stored?.id === draft.id ? stored.attempt : undefined
-        const free = open === undefined || open.id === replaces
-        claim = free ? { kind: 'claimed' } : { kind: 'pending', attempt: open }
-        return free ? storedDraft(next) : undefined
+        if (draft.waiting && stored?.waiting?.since !== draft.waiting.since) {
+          claim = { kind: 'gone' }
+          return undefined
+        }
+        if (open !== undefined && open.id !== replaces) {
+          claim = { kind: 'pending', attempt: open }
+          return undefined
+        }
+        return storedDraft(next)
       })
       return claim
     })
@@ -160,7 +173,8 @@ export function createDrafts(store: DraftStore, files?: DraftFiles) {
 
     /**
      * Asks to send a score, and stores before anything is sent that its outcome is open (R6). One attempt at a time; a
-     * further one names the attempt it `replaces`, which a check or the golfer has settled.
+     * further one names the attempt it `replaces`, which a check or the golfer has settled. One that waited for signal must
+     * still be waiting.
      */
     claim: (draft: ScoreDraft, attempt: Attempt, replaces?: string): Promise<Claim> =>
       take(draft, { ...draft, attempt, waiting: undefined, refusal: undefined }, replaces),
@@ -169,9 +183,9 @@ export function createDrafts(store: DraftStore, files?: DraftFiles) {
     wait: (draft: ScoreDraft, waiting: Waiting, replaces?: string): Promise<Claim> =>
       take(draft, { ...draft, attempt: undefined, refusal: undefined, waiting }, replaces),
 
-    /** The golfer wants to change it, or not to post it yet: a draft again. */
-    unwait: (draft: ScoreDraft): Promise<void> =>
-      amend(draft, (stored) => ({ ...stored, waiting: undefined })),
+    /** It does not wait any more: the golfer wants to change it, or `refusal` says why it cannot be sent. A draft again. */
+    unwait: (draft: ScoreDraft, refusal?: string): Promise<void> =>
+      amend(draft, (stored) => ({ ...stored, waiting: undefined, refusal })),
 
     /** The server has refused the score: nothing is open any more. `refusal`: the golfer was not there to hear why. */
     release: (draft: ScoreDraft, attemptId: string, refusal?: string): Promise<void> =>

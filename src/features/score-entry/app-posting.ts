@@ -1,19 +1,44 @@
 import { useSyncExternalStore } from 'react'
+import { realTimers } from '~/lib/timers'
 import { browserConnection } from '~/platform/connection'
+import { browserVisibility } from '~/platform/visibility'
 import { session } from '~/session/session'
-import { drafts } from '../outbox/session-drafts'
+import { draftFiles } from '../outbox/draft-files'
+import { drafts, mediaShelf } from '../outbox/session-drafts'
+import { createOutbox } from './outbox'
+import { readOwnRounds } from './own-rounds'
 import { createPosting, type PostingState } from './posting'
 import { sendScore } from './send-score'
 
 /** The posting of this tab. */
 export const posting = createPosting({
   send: sendScore,
+  files: (draft) => draftFiles(draft.media, mediaShelf.read),
   drafts,
   online: browserConnection.online,
   newId: () => crypto.randomUUID(),
 })
 
 session.onEnd(() => posting.reset())
+
+const outbox = createOutbox({
+  drafts,
+  posting,
+  connection: browserConnection,
+  visibility: browserVisibility,
+  timers: realTimers,
+  readLinx: readOwnRounds,
+  userId() {
+    const state = session.state()
+    return state.status === 'signed-in' ? state.user.us_id : undefined
+  },
+})
+
+/** Sends what waits for signal, from now on, for whoever is signed in. Called once, by the app. */
+export function startOutbox(): void {
+  outbox.start()
+  session.subscribe(outbox.run)
+}
 
 /** Where the score posted last stands; renders again when that changes. */
 export const usePosting = (): PostingState => useSyncExternalStore(posting.subscribe, posting.state)

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { ApiError, networkError } from '~/api/errors'
 import type { PostedScore } from '~/api/types'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
+import { mediaMessages } from '~/domain/messages/score-media'
 import { abortError } from '~/lib/abort'
 import { deferred } from '~/lib/deferred'
 import { createMemoryStore } from '~/platform/draft-store'
@@ -25,6 +26,8 @@ let sends: number
 let answer: Answer
 let online: boolean
 let store: ReturnType<typeof createMemoryStore>
+/** The photos that could not be kept. */
+let lost: Set<string>
 
 /** A tab: its own posting, the browser's one store. */
 function openTab(): Posting & { drafts: ReturnType<typeof createDrafts> } {
@@ -33,6 +36,10 @@ function openTab(): Posting & { drafts: ReturnType<typeof createDrafts> } {
   const tab = createPosting({
     drafts,
     online: () => online,
+    files: async ({ media }) => {
+      const missing = media.find(({ id }) => lost.has(id))
+      return missing ? { missing: missing.name } : { files: [] }
+    },
     newId: () => `attempt-${ids++}-${Math.trunc(performance.now() * 1000)}`,
     send: () => {
       sends += 1
@@ -46,6 +53,7 @@ beforeEach(() => {
   sends = 0
   answer = fine
   online = true
+  lost = new Set()
   store = createMemoryStore()
 })
 
@@ -126,19 +134,77 @@ test.each([400, 409, 422, 500])(
   },
 )
 
-// SCR-11.
-test('offline nothing is sent and nothing is open', async () => {
+// SCR-11, R5.
+test('without signal nothing is sent; the score waits, also after a restart, and then goes once', async () => {
   online = false
   const tab = openTab()
-  expect(tab.post(draft, BLUE)).toBe(false)
+  expect(tab.post(draft, BLUE)).toBe(true)
   await settled()
   expect(sends).toBe(0)
-  expect(tab.state()).toMatchObject({
-    status: 'refused',
-    closed: false,
-    message: 'Network error or unexpected issue',
-  })
-  expect(await tab.drafts.load(1, '14001')).toBeUndefined()
+  expect(tab.state().status).toBe('waiting')
+
+  online = true
+  const [one, two] = [openTab(), openTab()]
+  const [waiting] = await one.drafts.list(1)
+  expect(waiting?.waiting).toMatchObject({ teeName: 'Blue' })
+  await Promise.all([one.sendWaiting(waiting ?? draft, []), two.sendWaiting(waiting ?? draft, [])])
+  expect(sends).toBe(1)
+  expect([one, two].map((each) => each.state().status).toSorted()).toEqual(['idle', 'posted'])
+  expect(await one.drafts.list(1)).toEqual([])
+})
+
+test('a waiting score that was taken back is not sent', async () => {
+  online = false
+  const tab = openTab()
+  tab.post(draft, BLUE)
+  await settled()
+  const [waiting] = await tab.drafts.list(1)
+  await tab.drafts.unwait(draft)
+  online = true
+  await tab.sendWaiting(waiting ?? draft, [])
+  expect(sends).toBe(0)
+})
+
+test('what the association says to a score sent by itself is kept until the golfer is there', async () => {
+  online = false
+  const tab = openTab()
+  tab.post(draft, BLUE)
+  await settled()
+  online = true
+  answer = fail(new ApiError('The tee set is closed.', 422))
+  const [waiting] = await tab.drafts.list(1)
+  await tab.sendWaiting(waiting ?? draft, [])
+  expect(tab.state()).toMatchObject({ status: 'refused', away: true })
+  expect(await tab.drafts.list(1)).toEqual([{ ...draft, refusal: 'The tee set is closed.' }])
+})
+
+test('a photo that could not be kept is said before anything is sent; without photos it goes', async () => {
+  const media = [{ id: 'score-1/a', name: 'tee.jpg', kind: 'image', bytes: 1 } as const]
+  lost.add('score-1/a')
+  const tab = openTab()
+  tab.post({ ...draft, media }, BLUE)
+  await settled()
+  expect(sends).toBe(0)
+  expect(tab.state()).toMatchObject({ status: 'refused', message: mediaMessages.gone('tee.jpg') })
+  tab.post({ ...draft, media }, { ...BLUE, withoutMedia: true })
+  await settled()
+  expect(tab.state().status).toBe('posted')
+})
+
+// SCR-12: its own 401 says that nothing was posted; the 401 of another call does not.
+test.each([
+  ['POST /api/Ghin/PostScore', false],
+  ['POST /api/auth/refresh-token', true],
+])('the session ends over a 401 of %s: open afterwards is %s', async (endpoint, isOpen) => {
+  const tab = openTab()
+  answer = async () => {
+    tab.reset()
+    throw new ApiError('Failed to refresh token', 401, { endpoint })
+  }
+  tab.post(draft, BLUE)
+  await settled()
+  expect(tab.state().status).toBe('idle')
+  expect((await openTab().drafts.load(1, '14001'))?.attempt !== undefined).toBe(isOpen)
 })
 
 test('a score that is not ready is not sent', async () => {
@@ -211,6 +277,50 @@ test('those who care are told of a posted score, also when a check found it', as
   expect(told).toEqual(['score-1', 'score-2'])
   expect(tab.state()).toMatchObject({ status: 'posted', sent: { strokes: { scoreTotal: 84 } } })
 })
+
+// The figure of product.md, feature 2: 100 of 100 each, with a tab that is killed at a random moment and one that reads late.
+test.each([
+  ['drop before commit', 0],
+  ['drop after commit', 1],
+] as const)(
+  '%s: 100 of 100 runs end with one score and a true screen',
+  async (_what, committed) => {
+    let right = 0
+    for (let round = 0; round < 100; round += 1) {
+      store = createMemoryStore()
+      sends = 0
+      let held = 0
+      answer = async () => {
+        if (sends > 1) {
+          held += 1
+          return { scoreTotal: 84 }
+        }
+        held += committed
+        throw networkError(undefined)
+      }
+      const tab = openTab()
+      tab.post(draft, BLUE)
+      if (round % 3 === 0) tab.post(draft, BLUE)
+      await settled()
+      const after = round % 2 === 0 ? openTab() : tab // half of them are reloaded
+      const stored = await after.drafts.load(1, '14001')
+      after.dismiss()
+      after.post(stored ?? draft, BLUE) // blindly: must not send
+      await settled()
+      const blind = sends
+      if (held > 0 && stored?.attempt) await after.confirm(draft, stored.attempt)
+      else if (stored?.attempt) {
+        await after.drafts.free(draft, stored.attempt.id)
+        after.dismiss()
+        after.post(stored, { ...BLUE, replaces: stored.attempt.id })
+        await settled()
+      }
+      const gone = (await openTab().drafts.list(1)).length === 0
+      if (blind === 1 && held === 1 && after.state().status === 'posted' && gone) right += 1
+    }
+    expect(right).toBe(100)
+  },
+)
 
 // Property 11 of faults.md.
 test('whatever is lost, closed or reloaded, the server holds at most one score per confirmed submission', async () => {

@@ -1,44 +1,52 @@
-import { ApiError, networkError } from '~/api/errors'
+import { ApiError } from '~/api/errors'
 import type { PostedScore } from '~/api/types'
+import { mediaMessages } from '~/domain/messages/score-media'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { strokesToPost } from '~/domain/score-entry'
 import { isAbort } from '~/lib/abort'
+import { now } from '~/lib/clock'
 import { createListeners } from '~/lib/listeners'
 import type { Drafts } from '../outbox/drafts'
-import type { Attempt, ScoreDraft, Sent } from '../outbox/score-draft'
+import type { Attempt, PostDetails, ScoreDraft, Sent } from '../outbox/score-draft'
+import type { Sending } from './send-score'
+
+/** `away`: it was sent by itself, when the signal was back; the golfer may be doing something else. */
+type Away = { away?: boolean }
 
 /** Where the score stands that was posted last. It outlives the form: the golfer may be anywhere in the app (R14). */
 export type PostingState =
   | { status: 'idle' }
-  | { status: 'sending'; draft: ScoreDraft }
+  /** `share`: how much of its photos has left, 0 to 1. */
+  | ({ status: 'sending'; draft: ScoreDraft; share?: number } & Away)
+  /** Nothing is sent yet: there is no signal. It goes by itself when there is (R5). */
+  | { status: 'waiting'; draft: ScoreDraft }
   /** `found`: its answer was lost, and a check has found it. */
-  | {
+  | ({
       status: 'posted'
       draft: ScoreDraft
       /** What was posted: the draft may have changed since. */
       sent: Sent
       result: Partial<PostedScore>
       found?: boolean
-    }
+    } & Away)
   /** Certainly not posted; the form is as it was. `closed`: no attempt is open any more; else one may be, as before. */
-  | { status: 'refused'; draft: ScoreDraft; message: string; closed: boolean }
+  | ({ status: 'refused'; draft: ScoreDraft; message: string; closed: boolean } & Away)
   /** Nobody knows (R6). The draft carries the attempt. */
-  | { status: 'unconfirmed'; draft: ScoreDraft }
+  | ({ status: 'unconfirmed'; draft: ScoreDraft } & Away)
+
+/** The photos and videos of a draft as files, or the name of one that could not be kept. */
+export type DraftFiles = { files: readonly File[] } | { missing: string }
 
 type Parts = {
   /** Sends the score once. Resolves with what the association recorded, undefined when that cannot be read. */
-  send: (
-    draft: ScoreDraft,
-    attempt: Attempt,
-    teeName: string,
-  ) => Promise<Partial<PostedScore> | undefined>
-  drafts: Pick<Drafts, 'claim' | 'release' | 'settle' | 'discard'>
+  send: (sending: Sending) => Promise<Partial<PostedScore> | undefined>
+  files: (draft: ScoreDraft) => Promise<DraftFiles>
+  drafts: Pick<Drafts, 'claim' | 'wait' | 'unwait' | 'release' | 'settle' | 'discard'>
   online: () => boolean
   newId: () => string
 }
 
-export type PostOptions = {
-  teeName: string
+export type PostOptions = PostDetails & {
   /** Scores like this one that My Linx already shows. */
   known?: readonly string[]
   /** The open attempt that a check or the golfer has settled. */
@@ -49,14 +57,20 @@ export type Posting = ReturnType<typeof createPosting>
 
 /** The answers after which a score may or may not have been posted (R6). */
 const OPEN_STATUSES = new Set([0, 408, 502, 503, 504])
+const POST_SCORE = 'POST /api/Ghin/PostScore'
+
+/** A 401 of another call ended the session while this one was on its way: its own answer nobody has heard. */
+const isCutShort = ({ status, endpoint }: ApiError): boolean =>
+  status === 401 && endpoint !== '' && endpoint !== POST_SCORE
 
 const isOpen = (error: unknown): boolean =>
   !(error instanceof ApiError) ||
   OPEN_STATUSES.has(error.status) ||
+  isCutShort(error) ||
   (error.status >= 200 && error.status < 300)
 
 /** Posts one score at a time and keeps what is known of it (R5, R6). */
-export function createPosting({ send, drafts, online, newId }: Parts) {
+export function createPosting({ send, files, drafts, online, newId }: Parts) {
   const changes = createListeners()
   const posted = createListeners<[ScoreDraft]>()
   let state: PostingState = { status: 'idle' }
@@ -69,8 +83,14 @@ export function createPosting({ send, drafts, online, newId }: Parts) {
   /** Whether this sending is still the one shown: not after the session has ended. */
   const isCurrent = (draft: ScoreDraft) => state.status === 'sending' && state.draft === draft
   const show = (draft: ScoreDraft, next: PostingState) => {
-    if (isCurrent(draft)) become(next)
+    if (!isCurrent(draft)) return
+    const { away } = state.status === 'sending' ? state : {}
+    become(away && next.status !== 'idle' && next.status !== 'waiting' ? { ...next, away } : next)
   }
+  const refuse = (draft: ScoreDraft, message: string) =>
+    show(draft, { status: 'refused', draft, message, closed: true })
+  const open = (draft: ScoreDraft, pending: Attempt) =>
+    show(draft, { status: 'unconfirmed', draft: { ...draft, attempt: pending } })
 
   async function succeed(
     draft: ScoreDraft,
@@ -80,35 +100,59 @@ export function createPosting({ send, drafts, online, newId }: Parts) {
   ): Promise<void> {
     await drafts.settle(draft, sent)
     if (!isCurrent(draft)) return
-    become({ status: 'posted', draft, sent, result, ...(found && { found }) })
+    show(draft, { status: 'posted', draft, sent, result, ...(found && { found }) })
     posted.tell(draft)
   }
 
+  /** Says why a score that is not free to be sent is not. */
+  async function turnedDown(
+    draft: ScoreDraft,
+    claim: Awaited<ReturnType<Drafts['claim']>>,
+  ): Promise<void> {
+    if (claim.kind === 'pending') return open(draft, claim.attempt)
+    if (claim.kind !== 'posted') return show(draft, { status: 'idle' }) // another tab has it, or it was taken back
+    await drafts.discard(draft)
+    refuse(draft, scoreEntryMessages.postedElsewhere)
+  }
+
   async function run(draft: ScoreDraft, attempt: Attempt, options: PostOptions): Promise<void> {
-    const open = (pending: Attempt): PostingState => ({
-      status: 'unconfirmed',
-      draft: { ...draft, attempt: pending },
-    })
-    const claim = await drafts.claim(draft, attempt, options.replaces)
-    if (claim.kind === 'posted') {
-      await drafts.discard(draft)
-      const message = scoreEntryMessages.postedElsewhere
-      return show(draft, { status: 'refused', draft, message, closed: true })
+    const media = options.withoutMedia ? { files: [] } : await files(draft)
+    if ('missing' in media) {
+      const message = mediaMessages.gone(media.missing)
+      if (draft.waiting) await drafts.unwait(draft, message)
+      return refuse(draft, message)
     }
-    if (claim.kind === 'pending') return show(draft, open(claim.attempt))
+    const claim = await drafts.claim(draft, attempt, options.replaces)
+    if (claim.kind !== 'claimed') return turnedDown(draft, claim)
     if (!isCurrent(draft)) return drafts.release(draft, attempt.id) // the session has ended: nothing is sent (R10)
+    const onProgress = (share: number) => {
+      if (isCurrent(draft)) show(draft, { status: 'sending', draft, share })
+    }
     try {
-      const result = await send(draft, attempt, options.teeName)
-      if (!result) return show(draft, open(attempt))
+      const result = await send({
+        draft,
+        attempt,
+        details: options,
+        files: media.files,
+        onProgress,
+      })
+      if (!result) return open(draft, attempt)
       await succeed(draft, attempt, result)
     } catch (error) {
       if (isAbort(error)) return show(draft, { status: 'idle' }) // the session has ended; the stored attempt stays open
-      if (isOpen(error)) return show(draft, open(attempt))
-      await drafts.release(draft, attempt.id)
-      const message =
-        error instanceof Error && error.message ? error.message : scoreEntryMessages.failed
-      show(draft, { status: 'refused', draft, message, closed: true })
+      if (isOpen(error)) return open(draft, attempt)
+      const message = error instanceof ApiError ? error.message : scoreEntryMessages.failed
+      await drafts.release(draft, attempt.id, draft.waiting && message)
+      refuse(draft, message)
     }
+  }
+
+  /** Keeps the score until there is signal. */
+  async function keep(draft: ScoreDraft, options: PostOptions): Promise<void> {
+    const { teeName, withoutMedia, replaces } = options
+    const claim = await drafts.wait(draft, { since: now(), teeName, withoutMedia }, replaces)
+    if (claim.kind !== 'claimed') return turnedDown(draft, claim)
+    show(draft, { status: 'waiting', draft })
   }
 
   return {
@@ -119,24 +163,33 @@ export function createPosting({ send, drafts, online, newId }: Parts) {
 
     /**
      * Posts the score. In the tick of the call the state says 'sending'; another call meanwhile does nothing (SCR-01).
-     * Returns whether it was taken: from then on the draft is stored as it is sent.
+     * Without signal the score waits for it, and nothing is sent (R5, SCR-11). Returns whether it was taken: from then on the
+     * draft is stored as it is sent.
      */
-    post(draft: ScoreDraft, options: PostOptions): boolean {
-      const strokes = strokesToPost(draft.entry)
+    post(typed: ScoreDraft, options: PostOptions): boolean {
+      const strokes = strokesToPost(typed.entry)
       if (state.status === 'sending' || !strokes) return false
-      if (!online()) {
-        const { message } = networkError(undefined)
-        become({ status: 'refused', draft, message, closed: false }) // nothing was sent (R5, SCR-11)
-        return false
-      }
+      const draft = { ...typed, waiting: undefined, refusal: undefined }
       become({ status: 'sending', draft })
-      const attempt = {
-        id: newId(),
-        strokes,
-        datePlayed: draft.datePlayed,
-        known: options.known ?? [],
+      if (!online()) {
+        void keep(draft, options)
+        return true
       }
-      void run(draft, attempt, options)
+      const { datePlayed } = draft
+      void run(draft, { id: newId(), strokes, datePlayed, known: options.known ?? [] }, options)
+      return true
+    },
+
+    /**
+     * Sends a score that waited for signal, as it stood when Post was pressed. Resolves when its outcome is known; false when
+     * another score is on its way.
+     */
+    async sendWaiting(draft: ScoreDraft, known: readonly string[]): Promise<boolean> {
+      const strokes = strokesToPost(draft.entry)
+      if (state.status === 'sending' || !draft.waiting || !strokes) return false
+      become({ status: 'sending', draft, away: true })
+      const { datePlayed, waiting } = draft
+      await run(draft, { id: newId(), strokes, datePlayed, known }, waiting)
       return true
     },
 
@@ -148,6 +201,11 @@ export function createPosting({ send, drafts, online, newId }: Parts) {
       if (state.status === 'sending') return
       become({ status: 'sending', draft })
       await succeed(draft, sent, {}, true)
+    },
+
+    /** The golfer wants to see how a score ended that was sent by itself. */
+    reveal(): void {
+      if ('away' in state) become({ ...state, away: false })
     },
 
     /** The golfer has read the outcome. */

@@ -1,38 +1,95 @@
 import { api, multipart, unwrap } from '~/api/client'
 import { decodePostedScore } from '~/api/decode/ghin'
-import type { PostedScore, ScoreFields } from '~/api/types'
-import type { Attempt, ScoreDraft } from '../outbox/score-draft'
+import type { HoleByHoleScore, PostedScore, ScoreFields } from '~/api/types'
+import { uploadFetch } from '~/api/upload-fetch'
+import { partnersToPost } from '~/domain/bet-amount'
+import { holeDetails, isByHole } from '~/domain/score-entry'
+import type { Attempt, PostDetails, ScoreDraft } from '../outbox/score-draft'
 
-/** The parts of a posted total, in the wire's own names (golf-features section 3). */
-export function scoreFields(
-  draft: ScoreDraft,
+/** What both ways of posting say of a score, in the wire's own names (golf-features section 3). */
+const common = (
+  { course, teeSetId, scoreType, notes, showTo, parentScoreId, parentGroupId }: ScoreDraft,
   { strokes, datePlayed }: Attempt,
-  teeName: string,
-): ScoreFields {
-  const { course, teeSetId, scoreType, notes, showTo } = draft
-  return {
-    courseId: course.courseId,
-    courseName: course.courseName,
-    ...(teeSetId !== undefined && { teeSetId }),
-    teeName,
-    ...strokes,
-    datePlayed,
-    scoreType,
-    publicNotes: notes,
-    showTo,
-    partners: '[]',
+  { teeName }: PostDetails,
+) => ({
+  courseId: course.courseId,
+  courseName: course.courseName,
+  ...(teeSetId !== undefined && { teeSetId }),
+  teeName,
+  ...strokes,
+  datePlayed,
+  scoreType,
+  publicNotes: notes,
+  showTo,
+  ...(parentScoreId !== undefined && { parentScoreId }),
+  ...(parentGroupId !== undefined && { parentGroupId }),
+})
+
+/** The parts of a posted total. */
+export const scoreFields = (
+  draft: ScoreDraft,
+  attempt: Attempt,
+  details: PostDetails,
+): ScoreFields => ({
+  ...common(draft, attempt, details),
+  partners: JSON.stringify(partnersToPost(draft.partners)),
+})
+
+/** A score hole by hole: the JSON of the part `requestData`. */
+export const holeByHoleScore = (
+  draft: ScoreDraft,
+  attempt: Attempt,
+  details: PostDetails,
+): HoleByHoleScore => ({
+  ...common(draft, attempt, details),
+  teeSetId: draft.teeSetId ?? 0,
+  partners: partnersToPost(draft.partners),
+  numberOfHoles: draft.entry.mode === 'hole-by-hole-9' ? 9 : 18,
+  numberOfPlayedHoles: attempt.strokes.holesPlayed,
+  holeDetails: holeDetails(draft.entry, draft.pars),
+})
+
+/** The whole form: the score by its way of entry, then its photos and videos. */
+export function scoreForm(
+  draft: ScoreDraft,
+  attempt: Attempt,
+  details: PostDetails,
+  files: readonly File[],
+): FormData {
+  const form = new FormData()
+  if (isByHole(draft.entry)) {
+    form.append('requestData', JSON.stringify(holeByHoleScore(draft, attempt, details)))
+  } else {
+    for (const [name, value] of Object.entries(scoreFields(draft, attempt, details)))
+      form.append(name, String(value))
   }
+  for (const file of files) form.append('mediaFiles', file)
+  return form
+}
+
+export type Sending = {
+  draft: ScoreDraft
+  attempt: Attempt
+  details: PostDetails
+  files: readonly File[]
+  /** Hears how far the photos are, 0 to 1; without any it is not asked. */
+  onProgress: (share: number) => void
 }
 
 /** Sends the score once. Undefined when the answer is no record: then nobody knows what happened (R6). */
-export async function sendScore(
-  draft: ScoreDraft,
-  attempt: Attempt,
-  teeName: string,
-): Promise<Partial<PostedScore> | undefined> {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(scoreFields(draft, attempt, teeName)))
-    form.append(name, String(value))
-  const json = unwrap(await api.POST('/api/Ghin/PostScore', multipart(form)))
+export async function sendScore({
+  draft,
+  attempt,
+  details,
+  files,
+  onProgress,
+}: Sending): Promise<Partial<PostedScore> | undefined> {
+  const form = scoreForm(draft, attempt, details, files)
+  const watched = uploadFetch((sent, of) => onProgress(of > 0 ? sent / of : 0))
+  const call = api.POST('/api/Ghin/PostScore', {
+    ...multipart(form),
+    ...(files.length > 0 && { fetch: watched }),
+  })
+  const json = unwrap(await call)
   return json === undefined ? {} : decodePostedScore(json) // 204 means success without data (R8)
 }

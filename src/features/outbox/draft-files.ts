@@ -1,0 +1,31 @@
+import type { MediaShelf } from './media-shelf'
+import type { MediaRef } from './score-draft'
+
+const ENDINGS: Readonly<Record<string, string>> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/gif': 'gif',
+  'image/webp': 'webp',
+  'video/mp4': 'mp4',
+  'video/quicktime': 'mov',
+  'video/x-msvideo': 'avi',
+  'video/webm': 'webm',
+}
+
+/**
+ * The photos and videos of a score as they are sent, named by their number: the golfer's own file names are nobody's
+ * business. `missing` names one that could not be kept on this device.
+ */
+export async function draftFiles(
+  media: readonly MediaRef[],
+  read: MediaShelf['read'],
+): Promise<{ files: File[] } | { missing: string }> {
+  const files: File[] = []
+  for (const ref of media) {
+    const blob = await read(ref)
+    if (!blob) return { missing: ref.name }
+    const name = `${ref.kind}-${files.length + 1}.${ENDINGS[blob.type] ?? 'jpg'}`
+    files.push(new File([blob], name, { type: blob.type }))
+  }
+  return { files }
+}

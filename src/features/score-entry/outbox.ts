@@ -1,0 +1,107 @@
+import type { LinxItem } from '~/api/types'
+import { strokesToPost } from '~/domain/score-entry'
+import type { Timers } from '~/lib/timers'
+import type { Connection } from '~/platform/connection'
+import type { Visibility } from '~/platform/visibility'
+import type { Drafts } from '../outbox/drafts'
+import { knownScores } from '../outbox/judge-attempt'
+import type { ScoreDraft } from '../outbox/score-draft'
+import type { Posting } from './posting'
+
+type Parts = {
+  drafts: Pick<Drafts, 'list' | 'onChange'>
+  posting: Pick<Posting, 'sendWaiting' | 'state' | 'subscribe'>
+  connection: Connection
+  visibility: Visibility
+  timers: Timers
+  /** The golfer signed in. */
+  userId: () => number | undefined
+  /** The golfer's newest rounds. */
+  readLinx: (userId: number) => Promise<readonly LinxItem[]>
+}
+
+/** After a look that failed: twice more, then the next sign of a network is waited for (R5). */
+const AGAIN_MS = [2000, 8000]
+
+const byAge = (a: ScoreDraft, b: ScoreDraft): number =>
+  (a.waiting?.since ?? 0) - (b.waiting?.since ?? 0)
+
+/**
+ * Sends the scores that wait for signal, one at a time and each once, when there is one (R5). Before each, My Linx is read:
+ * that shows whether there really is a network and a session, before anything is risked, and which scores like it are there
+ * already, should its answer be lost.
+ */
+export function createOutbox(parts: Parts) {
+  const { drafts, posting, connection, visibility, timers, userId, readLinx } = parts
+  let running = false
+  let asked = false
+  let failures = 0
+  let callOff = () => {}
+
+  /** The oldest score that waits and may be sent. */
+  async function next(golfer: number): Promise<ScoreDraft | undefined> {
+    const waiting = (await drafts.list(golfer)).filter(
+      ({ waiting: since, attempt }) => since && !attempt,
+    )
+    return waiting.toSorted(byAge)[0]
+  }
+
+  async function sendOne(): Promise<boolean> {
+    const golfer = userId()
+    if (golfer === undefined || !connection.online() || posting.state().status === 'sending')
+      return false
+    const draft = await next(golfer)
+    const strokes = draft && strokesToPost(draft.entry)
+    if (!draft || !strokes) return false
+    const rounds = await readLinx(golfer)
+    if (userId() !== golfer) return false
+    const { course, datePlayed } = draft
+    const sought = { userId: golfer, course, datePlayed, strokes }
+    return posting.sendWaiting(draft, knownScores(rounds, sought))
+  }
+
+  async function run(): Promise<void> {
+    callOff()
+    asked = true
+    if (running) return
+    running = true
+    try {
+      while (asked) {
+        asked = false
+        while (await sendOne()) failures = 0
+        failures = 0
+      }
+    } catch {
+      // No network after all, or a server in trouble: the score still waits, and says so.
+      const ms = AGAIN_MS[failures]
+      failures += 1
+      if (ms !== undefined) callOff = timers.after(ms, () => void run())
+    } finally {
+      running = false
+    }
+  }
+
+  /** A sign that it may go now. */
+  const afresh = () => {
+    failures = 0
+    void run()
+  }
+
+  return {
+    /** Begins to send whatever waits, now and whenever there is reason to. */
+    start(): void {
+      connection.listen((online) => online && afresh())
+      visibility.listen((visible) => visible && afresh())
+      drafts.onChange(() => void run())
+      let sending = false
+      posting.subscribe(() => {
+        const was = sending
+        sending = posting.state().status === 'sending'
+        if (was && !sending) void run()
+      })
+      afresh()
+    },
+    /** The golfer has just signed in, or wants it tried now. */
+    run: afresh,
+  }
+}
