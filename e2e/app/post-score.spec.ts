@@ -125,16 +125,6 @@ test('a network cut after the post never posts it twice, also over a reload', as
   expect(backend.db.scores.count()).toBe(before + 1)
 })
 
-test('without signal nothing is sent and nothing is lost', async ({ page, context, backend }) => {
-  const form = scoreForm(page)
-  await form.total.fill('84')
-  await context.setOffline(true)
-  await form.post.click()
-  await expect(page.getByText('Network error or unexpected issue')).toBeVisible()
-  await expect(form.total).toHaveValue('84')
-  expect(posts(backend)).toEqual([])
-})
-
 test('a score half typed is there again after a reload', async ({ page }) => {
   const form = scoreForm(page)
   await form.total.fill('84')

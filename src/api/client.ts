@@ -37,8 +37,8 @@ export function createApi({
   })
   client.use({
     // A call may bring a fetch of its own (upload-fetch.ts); the rules around it stay.
-    onRequest: ({ request, schemaPath, options }) =>
-      deliver(request, schemaPath, { ...delivery, fetch: (sent) => options.fetch(sent) }),
+    onRequest: ({ request, schemaPath, options: call }) =>
+      deliver(request, schemaPath, { ...delivery, fetch: (sent) => call.fetch(sent) }),
   })
   return client
 }

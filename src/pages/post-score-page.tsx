@@ -1,7 +1,9 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { CourseSearch } from '~/features/courses/course-search'
 import { RecentlyPlayed } from '~/features/courses/recently-played'
+import { UnsentScores } from '~/features/score-entry/unsent-scores'
 import { paths } from '~/routing/paths'
+import { useUser } from '~/session/use-session'
 import { Cards } from '~/ui/card'
 import { Footer } from '~/ui/footer'
 import { Masthead } from '~/ui/masthead'
@@ -10,6 +12,7 @@ import { Tabs } from '~/ui/tabs'
 /** The course picker: courses played lately, or a search. An unknown tab is the first (R16). */
 export function Page() {
   const [query] = useSearchParams()
+  const { us_id } = useUser()
   const searching = query.get('view') === 'search'
   return (
     <main className="page page--rail" id="main">
@@ -25,7 +28,10 @@ export function Page() {
             </Link>
           </Tabs>
         </div>
-        <Cards>{searching ? <CourseSearch /> : <RecentlyPlayed />}</Cards>
+        <Cards>
+          <UnsentScores userId={us_id} />
+          {searching ? <CourseSearch /> : <RecentlyPlayed />}
+        </Cards>
       </div>
       <aside className="page__rail" aria-label="More">
         <Footer>

@@ -1,3 +1,17 @@
-import { guardDrafts } from '~/features/outbox/session-drafts'
+import { drafts, guardDrafts } from '~/features/outbox/session-drafts'
+import { countUnsent } from '~/features/outbox/unsent'
+import { startOutbox } from '~/features/score-entry/app-posting'
+import { session } from '~/session/session'
 
 guardDrafts() // drafts stay their golfer's own (R7); once for the page
+startOutbox() // what waits for signal is sent, from any page (R5)
+
+/** Tells when the golfer has a score that is not posted: then its state is shown on every page. */
+export function onUnsent(listener: () => void): () => void {
+  const look = async () => {
+    const state = session.state()
+    if (state.status === 'signed-in' && (await countUnsent(state.user.us_id)) > 0) listener()
+  }
+  void look()
+  return drafts.onChange(() => void look())
+}

@@ -15,12 +15,21 @@ import { OfflineBanner } from './offline-banner'
 import { TabBar } from './tab-bar'
 import { TopBar } from './top-bar'
 
-// Not part of the start: nothing is posted before the form has been there. When this cannot be loaded, the form could not
-// be either.
+type LineProps = { children: ReactNode }
+
+// Not part of the start: nothing is posted before the form has been there, or a score waits from before. When this cannot be
+// loaded, the form could not be either.
+const outcome = () => import('./score-outcome')
 const ScoreOutcome = lazy(() =>
-  import('./score-outcome').then(
+  outcome().then(
     (module): { default: ComponentType } => ({ default: module.ScoreOutcome }),
     (): { default: ComponentType } => ({ default: () => null }),
+  ),
+)
+const ScoreLine = lazy(() =>
+  outcome().then(
+    (module): { default: ComponentType<LineProps> } => ({ default: module.ScoreLine }),
+    (): { default: ComponentType<LineProps> } => ({ default: ({ children }) => children }),
   ),
 )
 
@@ -30,10 +39,8 @@ export function Frame({ children }: { children: ReactNode }) {
   const page = pageInfoOf(useMatches())
   // Tokens say 'a golfer' before the host has said which one: the bars are there at once and stay.
   const golfer = status === 'signed-in' || (status !== 'anonymous' && session.hasTokens())
-  const posting = useEver(page?.help === 'postscore')
-  useEffect(() => {
-    if (status === 'signed-in') void import('./draft-guard').catch(() => undefined)
-  }, [status])
+  const unsent = useUnsentScores(status === 'signed-in')
+  const posting = useEver(page?.help === 'postscore' || unsent) && status === 'signed-in'
   return (
     <QueryClientProvider client={queryClient}>
       <IconSprite icons={sectionIcons} />
@@ -47,17 +54,47 @@ export function Frame({ children }: { children: ReactNode }) {
         }}
       />
       <TopBar golfer={golfer} help={page?.help}>
-        <OfflineBanner />
+        {posting ? (
+          <Suspense fallback={<OfflineBanner />}>
+            <ScoreLine>
+              <OfflineBanner />
+            </ScoreLine>
+          </Suspense>
+        ) : (
+          <OfflineBanner />
+        )}
       </TopBar>
       {golfer ? children : <div className={styles.visitor}>{children}</div>}
       {golfer ? <TabBar /> : <VisitorFooter />}
-      {status === 'signed-in' && posting && (
+      {posting && (
         <Suspense fallback={null}>
           <ScoreOutcome />
         </Suspense>
       )}
     </QueryClientProvider>
   )
+}
+
+/** Starts what keeps and sends the golfer's scores; says whether there are any that are not posted. */
+function useUnsentScores(signedIn: boolean): boolean {
+  const [unsent, setUnsent] = useState(false)
+  useEffect(() => {
+    if (!signedIn) return undefined
+    let stop = () => {}
+    let left = false
+    import('./draft-guard').then(
+      ({ onUnsent }) => {
+        if (!left) stop = onUnsent(() => setUnsent(true))
+        return undefined
+      },
+      () => undefined,
+    )
+    return () => {
+      left = true
+      stop()
+    }
+  }, [signedIn])
+  return unsent
 }
 
 /** Whether it has ever been so. */

@@ -7,6 +7,10 @@ export type Verdict = 'posted' | 'not-found' | 'unclear'
 
 type Sought = Sent & { userId: number; course: CourseRef }
 
+/** Whether two names of a course are one: letters' case and spaces do not matter. */
+export const sameName = (a: string | null | undefined, b: string | null | undefined): boolean =>
+  plain(a) === plain(b)
+
 const plain = (name: string | null | undefined): string =>
   (name ?? '').toLocaleLowerCase('en-US').replace(/\s+/gu, ' ').trim()
 
@@ -17,7 +21,7 @@ const agrees = (a: number | null | undefined, b: number | undefined): boolean =>
 export const itemKey = ({ sourceTable, sourceId }: LinxItem): string => `${sourceTable}/${sourceId}`
 
 /** The golfer's own row: the item itself, or theirs in a grouped round. */
-const ownRow = (item: LinxItem, userId: number) =>
+export const ownRow = (item: LinxItem, userId: number) =>
   item.playerScores?.find((row) => row.userId === userId) ??
   (item.userId === userId ? item : undefined)
 
@@ -29,7 +33,7 @@ export function isSameScore(
   const row = ownRow(item, userId)
   return (
     row !== undefined &&
-    plain(item.courseName) === plain(course.courseName) &&
+    sameName(item.courseName, course.courseName) &&
     item.postedDate?.slice(0, 10) === datePlayed &&
     row.scoreTotal === strokes.scoreTotal &&
     agrees(row.front9, strokes.scoreFront) &&

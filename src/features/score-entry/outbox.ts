@@ -6,7 +6,7 @@ import type { Visibility } from '~/platform/visibility'
 import type { Drafts } from '../outbox/drafts'
 import { knownScores } from '../outbox/judge-attempt'
 import type { ScoreDraft } from '../outbox/score-draft'
-import type { Posting } from './posting'
+import type { Posting, PostingState } from './posting'
 
 type Parts = {
   drafts: Pick<Drafts, 'list' | 'onChange'>
@@ -25,6 +25,12 @@ const AGAIN_MS = [2000, 8000]
 
 const byAge = (a: ScoreDraft, b: ScoreDraft): number =>
   (a.waiting?.since ?? 0) - (b.waiting?.since ?? 0)
+
+/** Nothing is on its way, and nothing the golfer has still to read would be overwritten. */
+const isFree = (state: PostingState): boolean =>
+  state.status === 'idle' ||
+  state.status === 'waiting' ||
+  (state.status !== 'sending' && state.away === true)
 
 /**
  * Sends the scores that wait for signal, one at a time and each once, when there is one (R5). Before each, My Linx is read:
@@ -48,8 +54,7 @@ export function createOutbox(parts: Parts) {
 
   async function sendOne(): Promise<boolean> {
     const golfer = userId()
-    if (golfer === undefined || !connection.online() || posting.state().status === 'sending')
-      return false
+    if (golfer === undefined || !connection.online() || !isFree(posting.state())) return false
     const draft = await next(golfer)
     const strokes = draft && strokesToPost(draft.entry)
     if (!draft || !strokes) return false
@@ -93,11 +98,11 @@ export function createOutbox(parts: Parts) {
       connection.listen((online) => online && afresh())
       visibility.listen((visible) => visible && afresh())
       drafts.onChange(() => void run())
-      let sending = false
+      let free = true
       posting.subscribe(() => {
-        const was = sending
-        sending = posting.state().status === 'sending'
-        if (was && !sending) void run()
+        const was = free
+        free = isFree(posting.state())
+        if (free && !was) void run()
       })
       afresh()
     },

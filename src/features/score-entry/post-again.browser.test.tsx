@@ -42,11 +42,11 @@ async function openReady() {
 // R6.
 test('a score that a check finds is shown as it was sent, whatever the form says by then', async () => {
   network.on(POST, cut)
-  network.on(MY_LINX, () => json(linxPage(userId, 1)))
   const { screen, field, post, dialog } = await openReady()
   await post.click()
   const check = screen.getByRole('button', { name: 'Check My Linx' })
   await expect.element(check).toBeVisible()
+  network.on(MY_LINX, () => json(linxPage(userId, 1)))
   await field('Total').fill('99')
   await check.click()
   await expect.element(dialog).toHaveTextContent('It was posted: the score is in My Linx.')
@@ -87,17 +87,35 @@ test('while another score is on its way Post waits and says so', async () => {
 
 test('a press offline loses nothing that was still to be stored', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  const { screen, post, dialog } = await openReady()
+  const { screen, post } = await openReady()
   const stored = deferred()
   const save = vi.spyOn(drafts, 'save').mockReturnValueOnce(stored.promise)
   await screen.getByLabelText('Notes').fill('Rain')
   await screen.getByLabelText('Notes').fill('Rain on fourteen.')
   await post.click()
-  await expect.element(dialog).toBeVisible()
+  await expect.element(screen.getByText(/This score is posted by itself/)).toBeVisible()
   stored.resolve()
-  await expect.poll(() => save.mock.lastCall?.[0].notes).toBe('Rain on fourteen.')
+  const [waiting] = await drafts.list(userId)
+  expect(waiting).toMatchObject({ notes: 'Rain on fourteen.', waiting: { teeName: 'White' } })
   online.mockRestore()
   save.mockRestore()
+})
+
+// product.md, feature 11.
+test('a score that looks posted already is asked about once; "Change it" leads back, "Post anyway" posts', async () => {
+  network.on(MY_LINX, () => json(linxPage(userId, 1)))
+  const { post, dialog, field } = await openReady()
+  await expect.poll(() => network.count(MY_LINX)).toBe(1)
+  await post.click()
+  await expect.element(dialog).toHaveTextContent('You have already posted 84 at Bellwether Links')
+  await dialog.getByRole('button', { name: 'Change it' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(field('Total')).toHaveValue('84')
+  expect(network.count(POST)).toBe(0)
+  await post.click()
+  await dialog.getByRole('button', { name: 'Post anyway' }).click()
+  await expect.element(dialog).toHaveTextContent('Your score is posted.')
+  expect(network.count(POST)).toBe(1)
 })
 
 test('the same score twice in a day: the first in My Linx does not stand for the second', async () => {
@@ -109,8 +127,9 @@ test('the same score twice in a day: the first in My Linx does not stand for the
 
   network.on(POST, cut)
   network.on(MY_LINX, () => json(linxPage(userId, 1)))
-  const { screen, post } = await openReady()
+  const { screen, post, dialog } = await openReady()
   await post.click()
+  await dialog.getByRole('button', { name: 'Post anyway' }).click()
   await screen.getByRole('button', { name: 'Check My Linx' }).click()
   await expect
     .element(screen.getByText('The score is not in My Linx. You can post it now.'))

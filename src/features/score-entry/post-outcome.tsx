@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { paths } from '~/routing/paths'
@@ -5,17 +6,31 @@ import { AlertDialog } from '~/ui/alert-dialog'
 import { posting, usePosting } from './app-posting'
 import { PostedResult } from './posted-result'
 
-/** How a post ended, said wherever the golfer is by then (R14). */
+/** How a post ended, said wherever the golfer is by then (R14). One that was sent by itself interrupts nobody elsewhere. */
 export function PostOutcome() {
   const state = usePosting()
   const navigate = useNavigate()
   const { pathname } = useLocation()
+  const atForm =
+    state.status !== 'idle' &&
+    pathname === paths.postScoreDetails(String(state.draft.course.courseId))
+  const away = 'away' in state && state.away === true
 
+  const place = useRef(pathname)
+  useEffect(() => {
+    const arrived = place.current !== pathname
+    place.current = pathname
+    if (!away || !atForm || state.status === 'sending') return
+    // A golfer who comes to the form finds there why it was not posted.
+    if (arrived && state.status !== 'posted') posting.dismiss()
+    else posting.reveal()
+  }, [away, atForm, state.status, pathname])
+
+  if (away) return null
   if (state.status === 'posted') {
-    const here = pathname === paths.postScoreDetails(String(state.draft.course.courseId))
     const close = () => {
       posting.dismiss()
-      void navigate(paths.postScore(), { replace: here }) // Back must not lead to a form that is gone
+      void navigate(paths.postScore(), { replace: atForm }) // Back must not lead to a form that is gone
     }
     return (
       <AlertDialog
@@ -30,9 +45,6 @@ export function PostOutcome() {
   if (state.status === 'refused')
     return <AlertDialog open message={state.message} onClose={posting.dismiss} />
   // The form itself says so, with the way to find out.
-  const atForm =
-    state.status === 'unconfirmed' &&
-    pathname === paths.postScoreDetails(String(state.draft.course.courseId))
   if (state.status !== 'unconfirmed' || atForm) return null
   return <AlertDialog open message={scoreEntryMessages.unconfirmed} onClose={posting.dismiss} />
 }

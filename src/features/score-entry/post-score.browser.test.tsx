@@ -24,6 +24,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  vi.restoreAllMocks()
   posting.reset()
   network.restore()
 })
@@ -80,16 +81,20 @@ test('a refusal is said in the server’s words and everything stays', async () 
   await expect.element(post).toBeEnabled()
 })
 
-// SCR-11.
-test('offline nothing is sent; the form stays', async () => {
-  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  const { field, post, tee, dialog } = await open()
+// SCR-11, R5.
+test('without signal nothing is sent: the score waits, stands still, and can be taken back', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const { screen, field, post, tee } = await open()
   await field('Total').fill('84')
   await tee('White').click()
   await post.click()
-  await expect.element(dialog).toHaveTextContent('Network error or unexpected issue')
+  await expect.element(screen.getByText(/This score is posted by itself/)).toBeVisible()
+  await expect.element(field('Total')).toBeDisabled()
+  await expect.element(post).toBeDisabled()
+  await screen.getByRole('button', { name: 'Change it' }).click()
+  await expect.element(field('Total')).toBeEnabled()
+  await expect.element(post).toBeEnabled()
   expect(network.count(POST)).toBe(0)
-  online.mockRestore()
 })
 
 // SCR-02, SCR-03.

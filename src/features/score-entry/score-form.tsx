@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { LinxItem } from '~/api/types'
 import { holeList, parsOf } from '~/domain/hole-list'
+import { unsentWords } from '~/domain/messages/outbox'
 import { notReadyMessages, scoreEntryMessages } from '~/domain/messages/score-entry'
 import { playedDateFault } from '~/domain/played-date'
 import { holesFault, isByHole, strokesToPost, whyNotReady } from '~/domain/score-entry'
@@ -9,11 +10,9 @@ import { useHasRail, usePhone } from '~/platform/use-media'
 import { Card, Cards } from '~/ui/card'
 import { Segmented } from '~/ui/segmented'
 import { courses } from '../courses/queries'
-import { knownScores } from '../outbox/judge-attempt'
 import type { EntryHabits } from '../outbox/entry-habits'
 import type { ScoreDraft } from '../outbox/score-draft'
 import { drafts, entryHabits } from '../outbox/session-drafts'
-import { posting } from './app-posting'
 import { CourseHead } from './course-head'
 import { MediaField } from './media-field'
 import { NotesField } from './notes-field'
@@ -25,12 +24,14 @@ import { PostSummary } from './post-summary'
 import { RestoredLine } from './restored-line'
 import styles from './score-form.module.css'
 import { ScorePart } from './score-part'
+import { SendingNotices } from './sending-notices'
 import { SHOW_TO_OPTIONS } from './score-words'
 import { TeePicker, useTees } from './tee-picker'
-import { UnconfirmedNotice } from './unconfirmed-notice'
 import { useAttempt } from './use-attempt'
+import { useCheckedPost } from './use-checked-post'
 import { useKeptDraft } from './use-kept-draft'
 import { useToday } from './use-today'
+import { useWaiting } from './waiting-notice'
 
 export const FORM_ID = 'score-form'
 
@@ -55,7 +56,16 @@ export function ScoreForm(props: Props) {
   const rail = useHasRail()
   const day = useToday()
   const [asked, setAsked] = useState(false)
-  const { sending, another, open, free, settle } = useAttempt(draft, initial.attempt)
+  const attempt = useAttempt(draft, initial.attempt)
+  const { sending, another, open, free } = attempt
+  const waiting = useWaiting(draft)
+  const [refusal, setRefusal] = useState(initial.refusal)
+  function taken(): void {
+    void entryHabits.learn(draft)
+    drop() // the claim stores the draft as it is sent
+    setRefusal(undefined)
+  }
+  const checked = useCheckedPost({ userId: draft.userId, myLinx, onTaken: taken })
   const form = useRef<HTMLFormElement>(null)
   const client = useQueryClient()
   const inline = usePhone() && isByHole(draft.entry)
@@ -64,31 +74,16 @@ export function ScoreForm(props: Props) {
   const dateFault = playedDateFault(draft.datePlayed, day)
   const notReady = whyNotReady(draft.entry)
   const wrongHoles = notReady ? undefined : holesFault(draft.entry)
-  const reason = notReady ?? (another ? notReadyMessages.another : undefined)
+  const reason =
+    (waiting ? unsentWords.waiting : notReady) ?? (another ? notReadyMessages.another : undefined)
 
-  function submit(): void {
+  function submit(withoutMedia = false): void {
     setAsked(true)
-    const strokes = strokesToPost(draft.entry)
-    if (!tee || dateFault || !strokes || !free) {
+    if (!tee || dateFault || !strokesToPost(draft.entry) || !free || waiting) {
       const fault = wrongHoles ? 'td [aria-current]' : dateFault ? '[type="date"]' : '[name="tee"]'
       return form.current?.querySelector<HTMLElement>(fault)?.focus()
     }
-    const sought = {
-      userId: draft.userId,
-      course: draft.course,
-      datePlayed: draft.datePlayed,
-      strokes,
-    }
-    const taken = posting.post(
-      { ...draft, pars: parsShown() },
-      {
-        teeName: tee.name,
-        known: knownScores(myLinx(), sought),
-        replaces: open?.id,
-      },
-    )
-    if (taken) void entryHabits.learn(draft)
-    if (taken) drop() // the claim stores the draft as it is sent
+    checked.post({ draft: { ...draft, pars: parsShown() }, tee, open, withoutMedia })
   }
 
   /** The pars on the card, as the score names them. */
@@ -118,19 +113,17 @@ export function ScoreForm(props: Props) {
             submit()
           }}
         >
-          <fieldset disabled={sending}>
+          <SendingNotices
+            draft={draft}
+            attempt={attempt}
+            waiting={waiting}
+            refusal={refusal}
+            onWithoutMedia={free && !waiting ? () => submit(true) : undefined}
+          />
+          <fieldset disabled={sending || waiting}>
             <Cards className={styles.cards}>
-              {restored && <RestoredLine discardable={!open} onDiscard={() => void discard()} />}
-              {open && (
-                <UnconfirmedNotice
-                  key={open.id}
-                  draft={draft}
-                  attempt={open}
-                  free={free}
-                  onFree={settle}
-                  checkable={!another}
-                  onPosted={() => void posting.confirm(draft, open)}
-                />
+              {restored && (
+                <RestoredLine discardable={!open && !waiting} onDiscard={() => void discard()} />
               )}
               <ScorePart
                 draft={draft}
@@ -181,6 +174,7 @@ export function ScoreForm(props: Props) {
             </Cards>
           </fieldset>
         </form>
+        {checked.question}
       </div>
       {rail ? (
         <aside className="page__rail" aria-label="This score">

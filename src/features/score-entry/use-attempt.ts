@@ -1,17 +1,22 @@
 import { useEffect, useState } from 'react'
 import type { Attempt, ScoreDraft } from '../outbox/score-draft'
+import { drafts } from '../outbox/session-drafts'
 import { posting, usePosting } from './app-posting'
 
-type Sending = {
+export type Sending = {
   /** This score is on its way. */
   sending: boolean
+  /** How much of its photos has left, 0 to 1. */
+  share: number | undefined
   /** Another score is on its way; one is posted at a time. */
   another: boolean
   /** It may have been posted: nobody knows (R6). */
   open: Attempt | undefined
   /** It may be sent: nothing is open, or what is open has been settled. */
   free: boolean
-  /** A check found nothing, or the golfer knows that it was not posted. */
+  /** It was tried on this screen, and did not arrive for certain. */
+  failed: boolean
+  /** A check found nothing, or the golfer knows that it was not posted. It is remembered over a reload. */
   settle: () => void
 }
 
@@ -19,29 +24,40 @@ type Sending = {
 export function useAttempt(draft: ScoreDraft, stored: Attempt | undefined): Sending {
   const state = usePosting()
   const [attempt, setAttempt] = useState(stored)
-  const [settled, setSettled] = useState<string>()
+  const [settled, setSettled] = useState(stored?.freed ? stored.id : undefined)
+  const [failed, setFailed] = useState(false)
   const mine = state.status !== 'idle' && state.draft.id === draft.id ? state : undefined
   // Kept apart from the posting, which the next press overwrites.
   if (mine?.status === 'unconfirmed' && mine.draft.attempt !== attempt)
     setAttempt(mine.draft.attempt)
+  if (mine && !failed && (mine.status === 'refused' || mine.status === 'unconfirmed'))
+    setFailed(true)
   // The form may have been opened again while the score was on its way: then its draft came with the attempt now refused.
-  if (mine?.status === 'refused' && mine.closed && attempt) setAttempt(undefined)
+  // One that waits for signal has replaced the attempt before it.
+  const over = (mine?.status === 'refused' && mine.closed) || mine?.status === 'waiting'
+  if (over && attempt) setAttempt(undefined)
 
   // While the form is open it says so itself, and once said it is not said again elsewhere.
   useEffect(
     () => () => {
-      if (posting.state().status === 'unconfirmed') posting.dismiss()
+      const { status } = posting.state()
+      if (status === 'unconfirmed' || status === 'waiting') posting.dismiss()
     },
     [],
   )
 
-  const over = mine?.status === 'sending' || mine?.status === 'posted'
-  const open = over ? undefined : attempt
+  const busy = mine?.status === 'sending'
+  const open = busy || mine?.status === 'posted' ? undefined : attempt
   return {
-    sending: mine?.status === 'sending',
+    sending: busy,
+    share: busy ? mine.share : undefined,
     another: state.status === 'sending' && !mine,
     open,
     free: open === undefined || settled === open.id,
-    settle: () => setSettled(open?.id),
+    failed: failed && !busy,
+    settle() {
+      setSettled(open?.id)
+      if (open) void drafts.free(draft, open.id)
+    },
   }
 }

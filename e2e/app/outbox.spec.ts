@@ -1,0 +1,121 @@
+import type { Backend } from '#mocks/backend'
+import { outboxMessages as say } from '~/domain/messages/outbox'
+import { paths } from '~/routing/paths'
+import { linxPage } from '../screens/linx'
+import { scoreForm } from '../screens/post-score'
+import { expect, test } from '../support/fixtures'
+import { openRecentCourse } from '../support/steps'
+
+const COURSE = 'Bellwether Links'
+const posts = (backend: Backend) =>
+  backend.journal.entries.filter(({ operationId }) => operationId === 'postScore')
+
+// R5, SCR-11; product.md, features 1 and 12.
+test('posted without signal it waits, says so on every page, and goes once by itself', async ({
+  page,
+  context,
+  backend,
+}) => {
+  await openRecentCourse(page, COURSE)
+  const form = scoreForm(page)
+  await form.total.fill('84')
+  await context.setOffline(true)
+  await form.post.click()
+  await expect(page.getByText(say.waitingHere)).toBeVisible()
+  await expect(form.total).toBeDisabled()
+  await expect(page.getByText(say.offline(1))).toBeVisible()
+  expect(posts(backend)).toEqual([])
+
+  await context.setOffline(false)
+  await expect(form.alert).toContainText('84', { timeout: 5000 })
+  expect(posts(backend)).toHaveLength(1)
+  await form.close.click()
+  await expect(page.getByText('Not posted yet')).toHaveCount(0)
+})
+
+test('killed while it waits, it goes once after a cold start, whatever page is opened', async ({
+  page,
+  context,
+  backend,
+}) => {
+  await openRecentCourse(page, COURSE)
+  const form = scoreForm(page)
+  await form.total.fill('84')
+  await form.notes.fill('Dew on the first.')
+  await context.setOffline(true)
+  await form.post.click()
+  await expect(page.getByText(say.waitingHere)).toBeVisible()
+  await page.close()
+  await context.setOffline(false)
+
+  const again = await context.newPage()
+  await again.goto(paths.linx('My Linx'))
+  await expect(again.getByText(say.posted(84, COURSE))).toBeVisible({ timeout: 5000 })
+  await again.getByRole('button', { name: 'See it' }).click()
+  await expect(scoreForm(again).alert).toContainText('Home score at')
+  expect(posts(backend)).toHaveLength(1)
+  await scoreForm(again).close.click()
+  await again.goto(paths.linx('My Linx'))
+  await expect(linxPage(again).items.first()).toContainText('Dew on the first.')
+})
+
+test('a waiting score can be seen and taken back; then nothing is sent', async ({
+  page,
+  context,
+  backend,
+}) => {
+  await openRecentCourse(page, COURSE)
+  const form = scoreForm(page)
+  await form.total.fill('84')
+  await context.setOffline(true)
+  await form.post.click()
+  await expect(page.getByText(say.waitingHere)).toBeVisible()
+  await page.getByRole('link', { name: 'See', exact: true }).click()
+  const row = page.getByRole('listitem').filter({ hasText: 'Waiting for signal' })
+  await expect(row).toContainText('84, today')
+  await row.getByRole('button', { name: `Do not post ${COURSE} yet` }).click()
+  await expect(page.getByText('Draft', { exact: true })).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('link', { name: `Open the score at ${COURSE}` }).click()
+  await expect(form.total).toHaveValue('84')
+  await expect(form.total).toBeEnabled()
+  expect(posts(backend)).toEqual([])
+})
+
+test('the association’s refusal of a score sent by itself waits for its golfer', async ({
+  page,
+  context,
+  backend,
+}) => {
+  const message = 'Your membership has lapsed.'
+  await openRecentCourse(page, COURSE)
+  const form = scoreForm(page)
+  await form.total.fill('84')
+  await context.setOffline(true)
+  await form.post.click()
+  await expect(page.getByText(say.waitingHere)).toBeVisible()
+  await page.close()
+  await context.setOffline(false)
+  backend.faults.set('postScore', { status: 403, message, times: 1 })
+
+  const again = await context.newPage()
+  await again.goto(paths.linx())
+  await expect(again.getByText(say.needYou(1))).toBeVisible()
+  await again.getByRole('link', { name: 'See', exact: true }).click()
+  await expect(again.getByText(say.refused(message))).toBeVisible()
+  await again.getByRole('link', { name: `Open the score at ${COURSE}` }).click()
+  await scoreForm(again).post.click()
+  await expect(scoreForm(again).alert).toContainText('84')
+  expect(posts(backend)).toHaveLength(2)
+})
+
+// SCR-08, R7: a kill and a restart; DAT-02.
+test('a draft of today says until when it should be posted', async ({ page }) => {
+  await openRecentCourse(page, COURSE)
+  await scoreForm(page).total.fill('84')
+  await page.goto(paths.linx())
+  await expect(page.getByText(say.beforeMidnight)).toBeVisible()
+  await page.clock.setFixedTime(new Date('2026-06-15T12:00:00-06:00'))
+  await page.reload()
+  await expect(page.getByText(/not posted yet. It still counts for that day/)).toBeVisible()
+})

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { hurryText } from './before-midnight'
+import { outboxMessages as say } from './messages/outbox'
+
+// DAT-02; product.md, feature 22: 23:59 → 00:01 changes the words, never the played day.
+test.each([
+  ['2026-06-13', '2026-06-13', say.beforeMidnight],
+  ['2026-06-13', '2026-06-14', say.late('yesterday')],
+  ['2026-06-01', '2026-06-14', say.late('June 1')],
+  ['2026-06-15', '2026-06-14', undefined],
+  ['', '2026-06-14', undefined],
+  ['2026-02-30', '2026-06-14', undefined],
+])('played on %s, it is %s', (played, today, words) => {
+  expect(hurryText(played, today)).toBe(words)
+})

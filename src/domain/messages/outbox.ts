@@ -1,0 +1,26 @@
+const scores = (count: number): string => `${count} ${count === 1 ? 'score' : 'scores'}`
+
+/** What is said of scores that are not posted yet (product.md, features 1, 12 and 22). */
+export const outboxMessages = {
+  offline: (waiting: number) => `Offline · ${scores(waiting)} waiting`,
+  waiting: (count: number) => `${scores(count)} waiting for signal`,
+  needYou: (count: number) => `${scores(count)} ${count === 1 ? 'needs' : 'need'} you`,
+  sending: 'Sending your score…',
+  posted: (total: number, course: string) => `Your ${total} at ${course} is posted.`,
+  beforeMidnight:
+    "Post before midnight: today's score then counts in the course-conditions calculation.",
+  late: (day: string) => `Played ${day} and not posted yet. It still counts for that day.`,
+  waitingHere:
+    'Waiting for signal. This score is posted by itself, once, as soon as Linx is open and has signal.',
+  refused: (why: string) => `This score was not posted: ${why}`,
+  withoutMedia: 'The photos are kept here. The score can be posted without them.',
+  mediaSent: (share: number) => `Sending photos, ${Math.round(share * 100)} %`,
+} as const
+
+/** The states of an unsent score, as its golfer reads them (product.md, feature 1). */
+export const unsentWords = {
+  draft: 'Draft',
+  waiting: 'Waiting for signal',
+  sending: 'Sending',
+  'needs-you': 'Needs you',
+} as const

@@ -1,0 +1,127 @@
+import { sanityMessages as say } from './messages/sanity'
+import { spokenDay } from './played-date'
+import type { PostedStrokes } from './score-entry'
+
+/** A round of the golfer at this course, as far as it is known. */
+export type PastRound = {
+  total: number
+  /** 9 or 18; anything else is no yardstick. */
+  holes: number
+  front?: number | undefined
+  back?: number | undefined
+  /** YYYY-MM-DD; undefined when nobody knows. */
+  day?: string | undefined
+}
+
+export type SanityFacts = {
+  strokes: PostedStrokes
+  datePlayed: string
+  today: string
+  /** Entered hole by hole: then the number of holes is no slip. */
+  byHole: boolean
+  courseName: string
+  tee: {
+    name: string
+    /** The par of 18 holes, or of a course that has nine. */
+    par?: number | undefined
+    gender?: 'M' | 'F' | undefined
+    /** The golfer played from these tees last time: then they are meant. */
+    usual: boolean
+    /** The course has tees rated for the golfer. */
+    others: boolean
+  }
+  gender?: 'M' | 'F' | undefined
+  rounds: readonly PastRound[]
+}
+
+const EIGHTEEN = 18
+/** The par of a course with nine holes is below it. */
+const NINE_PAR = 46
+/** Strokes from the usual that are a slip rather than a day: with a few rounds to compare, and with one. */
+const FAR = { 9: { few: 10, one: 14 }, 18: { few: 18, one: 25 } } as const
+/** So far below par nobody plays 18 holes; 63 on a par of 72. */
+const BELOW_PAR = 9
+/** A nine of 68 on a par of 36 is rather an 18. */
+const NEAR_EIGHTEEN = 4
+/** 163 on a par of 72: a digit too many. */
+const ABOVE_PAR = 90
+
+const mean = (values: readonly number[]): number =>
+  Math.round(values.reduce((a, b) => a + b, 0) / values.length)
+
+const agrees = (a: number | undefined, b: number | undefined): boolean =>
+  a === undefined || b === undefined || a === b
+
+function ninesFault({ strokes }: SanityFacts): string | undefined {
+  const { scoreFront, scoreBack, scoreTotal } = strokes
+  if (scoreFront === undefined || scoreBack === undefined) return undefined
+  const sum = scoreFront + scoreBack
+  return sum === scoreTotal ? undefined : say.nines(sum, scoreTotal)
+}
+
+function twiceFault({ strokes, datePlayed, today, courseName, rounds }: SanityFacts) {
+  const same = rounds.some(
+    ({ total, holes, day, front, back }) =>
+      day === datePlayed &&
+      total === strokes.scoreTotal &&
+      holes === strokes.holesPlayed &&
+      agrees(front, strokes.scoreFront) &&
+      agrees(back, strokes.scoreBack),
+  )
+  return same ? say.twice(strokes.scoreTotal, courseName, spokenDay(datePlayed, today)) : undefined
+}
+
+function usualOf({ rounds, strokes }: SanityFacts): { usual?: number; count: number } {
+  const totals = rounds
+    .filter(({ holes }) => holes === strokes.holesPlayed)
+    .map(({ total }) => total)
+  return totals.length > 0 ? { usual: mean(totals), count: totals.length } : { count: 0 }
+}
+
+function holesFault(facts: SanityFacts): string | undefined {
+  const { strokes, byHole, tee } = facts
+  const total = strokes.scoreTotal
+  const { usual } = usualOf(facts)
+  if (byHole || tee.par === undefined) return undefined
+  const whole = tee.par < NINE_PAR ? tee.par * 2 : tee.par
+  if (strokes.holesPlayed === EIGHTEEN) {
+    const low = usual !== undefined && total < usual * 0.7
+    return low || total <= whole - BELOW_PAR ? say.nineOnEighteen(total) : undefined
+  }
+  const high = usual === undefined || total > usual * 1.4
+  return high && total >= whole - NEAR_EIGHTEEN ? say.eighteenOnNine(total) : undefined
+}
+
+const RATED = { M: 'men', F: 'women' } as const
+
+function genderFault({ tee, gender }: SanityFacts): string | undefined {
+  const wrong = tee.gender && gender && tee.gender !== gender
+  return wrong && tee.others && !tee.usual
+    ? say.gender(tee.name, RATED[tee.gender ?? 'M'], RATED[gender ?? 'M'])
+    : undefined
+}
+
+function farFault(facts: SanityFacts): string | undefined {
+  const { strokes, tee } = facts
+  const { holesPlayed: holes, scoreTotal: total } = strokes
+  if (holes !== 9 && holes !== EIGHTEEN) return undefined
+  const { usual, count } = usualOf(facts)
+  if (usual === undefined) {
+    const far = holes === EIGHTEEN && tee.par !== undefined && total > tee.par + ABOVE_PAR
+    return far ? say.improbable(total, tee.par ?? 0) : undefined
+  }
+  const by = total - usual
+  if (Math.abs(by) < (count > 1 ? FAR[holes].few : FAR[holes].one)) return undefined
+  return by > 0 ? say.above(total, by, usual) : say.below(total, -by, usual)
+}
+
+/**
+ * What looks like a slip in a score about to be posted, in one sentence; undefined for an ordinary round. A posted score is
+ * hard to take back, so one question is worth it (product.md, feature 11). What is not known raises nothing.
+ */
+export const sanityConcern = (facts: SanityFacts): string | undefined =>
+  ninesFault(facts) ??
+  twiceFault(facts) ??
+  holesFault(facts) ??
+  genderFault(facts) ??
+  farFault(facts)

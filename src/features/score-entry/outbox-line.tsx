@@ -1,0 +1,71 @@
+import { useSyncExternalStore, type ReactNode } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { hurryText } from '~/domain/before-midnight'
+import { outboxMessages } from '~/domain/messages/outbox'
+import { today } from '~/lib/clock'
+import { browserConnection } from '~/platform/connection'
+import { paths } from '~/routing/paths'
+import { useUser } from '~/session/use-session'
+import { Banner } from '~/ui/banner'
+import { Button, buttonClass } from '~/ui/button'
+import { unsentStatus, useUnsent } from '../outbox/unsent'
+import { posting, usePosting } from './app-posting'
+
+const online = () => browserConnection.online()
+
+/**
+ * One honest line about scores on their way, on every page (product.md, feature 12): what waits, what needs the golfer, what
+ * has just been posted by itself. `children`, the line about the network, stands while there is nothing to say.
+ */
+export function OutboxLine({ children }: { children: ReactNode }) {
+  const connected = useSyncExternalStore(browserConnection.listen, online, () => true)
+  const scores = useUnsent(useUser().us_id) ?? []
+  const state = usePosting()
+  const { pathname } = useLocation()
+  const count = (status: ReturnType<typeof unsentStatus>) =>
+    scores.filter((score) => unsentStatus(score) === status).length
+  const waiting = count('waiting')
+
+  if ('away' in state && state.away) {
+    if (state.status === 'posted') {
+      const { sent, draft } = state
+      return (
+        <Banner
+          kind="update"
+          action={
+            <Button variant="line" small onClick={posting.reveal}>
+              See it
+            </Button>
+          }
+        >
+          {outboxMessages.posted(sent.strokes.scoreTotal, draft.course.courseName)}
+        </Banner>
+      )
+    }
+    if (state.status === 'sending') return <Banner kind="update">{outboxMessages.sending}</Banner>
+  }
+  const need = count('needs-you')
+  // Where scores are entered it would push the form down at the first key, and the list of them says it itself.
+  const entering = pathname.startsWith(paths.postScore())
+  const hurry = scores.map(({ datePlayed }) => hurryText(datePlayed, today())).find(Boolean)
+  const words = need
+    ? outboxMessages.needYou(need)
+    : waiting
+      ? connected
+        ? outboxMessages.waiting(waiting)
+        : outboxMessages.offline(waiting)
+      : connected && !entering && hurry
+  if (!words) return children
+  return (
+    <Banner
+      kind="offline"
+      action={
+        <Link className={buttonClass('line', { small: true })} to={paths.postScore()}>
+          See
+        </Link>
+      }
+    >
+      {words}
+    </Banner>
+  )
+}

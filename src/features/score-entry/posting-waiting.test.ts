@@ -1,0 +1,86 @@
+import { beforeEach, expect, test } from 'vitest'
+import { ApiError } from '~/api/errors'
+import { mediaMessages } from '~/domain/messages/score-media'
+import { sampleDraft } from '../outbox/score-draft.fake'
+import { createPostingWorld, fail, settled, type PostingWorld } from './posting.fake'
+
+const BLUE = { teeName: 'Blue' }
+const draft = sampleDraft()
+let world: PostingWorld
+
+beforeEach(() => {
+  world = createPostingWorld()
+})
+
+// SCR-11, R5.
+test('without signal nothing is sent; the score waits, also after a restart, and then goes once', async () => {
+  world.online = false
+  const tab = world.openTab()
+  expect(tab.post(draft, BLUE)).toBe(true)
+  await settled()
+  expect(world.sends).toBe(0)
+  expect(tab.state().status).toBe('waiting')
+
+  world.online = true
+  const [one, two] = [world.openTab(), world.openTab()]
+  const [waiting] = await one.drafts.list(1)
+  expect(waiting?.waiting).toMatchObject({ teeName: 'Blue' })
+  await Promise.all([one.sendWaiting(waiting ?? draft, []), two.sendWaiting(waiting ?? draft, [])])
+  expect(world.sends).toBe(1)
+  expect([one, two].map((each) => each.state().status).toSorted()).toEqual(['idle', 'posted'])
+  expect(await one.drafts.list(1)).toEqual([])
+})
+
+test('a waiting score that was taken back is not sent', async () => {
+  world.online = false
+  const tab = world.openTab()
+  tab.post(draft, BLUE)
+  await settled()
+  const [waiting] = await tab.drafts.list(1)
+  await tab.drafts.unwait(draft)
+  world.online = true
+  await tab.sendWaiting(waiting ?? draft, [])
+  expect(world.sends).toBe(0)
+})
+
+test('what the association says to a score sent by itself is kept until the golfer is there', async () => {
+  world.online = false
+  const tab = world.openTab()
+  tab.post(draft, BLUE)
+  await settled()
+  world.online = true
+  world.answer = fail(new ApiError('The tee set is closed.', 422))
+  const [waiting] = await tab.drafts.list(1)
+  await tab.sendWaiting(waiting ?? draft, [])
+  expect(tab.state()).toMatchObject({ status: 'refused', away: true })
+  expect(await tab.drafts.list(1)).toEqual([{ ...draft, refusal: 'The tee set is closed.' }])
+})
+
+test('a photo that could not be kept is said before anything is sent; without photos it goes', async () => {
+  const media = [{ id: 'score-1/a', name: 'tee.jpg', kind: 'image', bytes: 1 } as const]
+  world.unkept.add('score-1/a')
+  const tab = world.openTab()
+  tab.post({ ...draft, media }, BLUE)
+  await settled()
+  expect(world.sends).toBe(0)
+  expect(tab.state()).toMatchObject({ status: 'refused', message: mediaMessages.gone('tee.jpg') })
+  tab.post({ ...draft, media }, { ...BLUE, withoutMedia: true })
+  await settled()
+  expect(tab.state().status).toBe('posted')
+})
+
+// SCR-12: its own 401 says that nothing was posted; the 401 of another call does not.
+test.each([
+  ['POST /api/Ghin/PostScore', false],
+  ['POST /api/auth/refresh-token', true],
+])('the session ends over a 401 of %s: open afterwards is %s', async (endpoint, isOpen) => {
+  const tab = world.openTab()
+  world.answer = async () => {
+    tab.reset()
+    throw new ApiError('Failed to refresh token', 401, { endpoint })
+  }
+  tab.post(draft, BLUE)
+  await settled()
+  expect(tab.state().status).toBe('idle')
+  expect((await world.openTab().drafts.load(1, '14001'))?.attempt !== undefined).toBe(isOpen)
+})

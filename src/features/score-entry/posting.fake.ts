@@ -1,0 +1,57 @@
+import type { PostedScore } from '~/api/types'
+import { createMemoryStore, type DraftStore } from '~/platform/draft-store'
+import { createDrafts, type Drafts } from '../outbox/drafts'
+import { createPosting, type Posting } from './posting'
+
+export type Answer = () => Promise<Partial<PostedScore> | undefined>
+
+export const fine: Answer = async () => ({ scoreTotal: 84 })
+export const fail =
+  (error: unknown): Answer =>
+  () =>
+    Promise.reject(error)
+
+/** After everything that is only waiting for its turn. */
+export const settled = () => new Promise((resolve) => void setTimeout(resolve, 0))
+
+/** A browser whose tabs post to one association. */
+export type PostingWorld = {
+  /** How often a score was sent. */
+  sends: number
+  /** What the association does with it. */
+  answer: Answer
+  online: boolean
+  store: DraftStore
+  /** The photos that could not be kept, by id. */
+  unkept: Set<string>
+  openTab(): Posting & { drafts: Drafts }
+}
+
+export function createPostingWorld(): PostingWorld {
+  let ids = 0
+  const world: PostingWorld = {
+    sends: 0,
+    answer: fine,
+    online: true,
+    store: createMemoryStore(),
+    unkept: new Set(),
+    openTab() {
+      const drafts = createDrafts(world.store)
+      const posting = createPosting({
+        drafts,
+        online: () => world.online,
+        newId: () => `attempt-${(ids += 1)}`,
+        async files({ media }) {
+          const missing = media.find(({ id }) => world.unkept.has(id))
+          return missing ? { missing: missing.name } : { files: [] }
+        },
+        send() {
+          world.sends += 1
+          return world.answer()
+        },
+      })
+      return { ...posting, drafts }
+    },
+  }
+  return world
+}

@@ -1,0 +1,9 @@
+import { outboxMessages } from '~/domain/messages/outbox'
+import { Notice } from '~/ui/notice'
+
+/** Why a score that was sent by itself was not taken, kept until its golfer is there to read it. */
+export const RefusalNotice = ({ why }: { why: string }) => (
+  <Notice kind="error">
+    <p>{outboxMessages.refused(why)}</p>
+  </Notice>
+)

@@ -1,0 +1,59 @@
+import { outboxMessages } from '~/domain/messages/outbox'
+import { Button } from '~/ui/button'
+import { Notice } from '~/ui/notice'
+import { Progress } from '~/ui/progress'
+import type { Attempt, ScoreDraft } from '../outbox/score-draft'
+import { posting } from './app-posting'
+import { RefusalNotice } from './refusal-notice'
+import styles from './unconfirmed-notice.module.css'
+import { UnconfirmedNotice } from './unconfirmed-notice'
+import type { Sending } from './use-attempt'
+import { WaitingNotice } from './waiting-notice'
+
+type Props = {
+  draft: ScoreDraft
+  attempt: Sending
+  waiting: boolean
+  /** Why it was not taken when it was sent by itself. */
+  refusal: string | undefined
+  /** Posting failed with photos: it can be tried without them. Undefined when it cannot be posted now. */
+  onWithoutMedia: (() => void) | undefined
+}
+
+/** What the golfer is told of sending the score on the screen: where it stands, truthfully, and what can be done. */
+export function SendingNotices({ draft, attempt, waiting, refusal, onWithoutMedia }: Props) {
+  const { open, free, settle, share, another, failed } = attempt
+  const confirmed = (found: Attempt) => void posting.confirm(draft, found)
+  return (
+    <>
+      {waiting && <WaitingNotice draft={draft} />}
+      {refusal && !waiting && <RefusalNotice why={refusal} />}
+      {open && !waiting && (
+        <UnconfirmedNotice
+          key={open.id}
+          draft={draft}
+          attempt={open}
+          free={free}
+          onFree={settle}
+          checkable={!another}
+          onPosted={() => confirmed(open)}
+        />
+      )}
+      {share !== undefined && (
+        <Progress label={outboxMessages.mediaSent(share)} value={Math.round(share * 100)} />
+      )}
+      {failed && draft.media.length > 0 && onWithoutMedia && (
+        <Notice kind="info">
+          <div className={styles.words}>
+            <p>{outboxMessages.withoutMedia}</p>
+            <div className={styles.actions}>
+              <Button variant="line" onClick={onWithoutMedia}>
+                Post without photos
+              </Button>
+            </div>
+          </div>
+        </Notice>
+      )}
+    </>
+  )
+}
