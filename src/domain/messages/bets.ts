@@ -2,6 +2,5 @@
 export const betMessages = {
   none: 'No bets recorded yet.',
   loadMore: 'Load More',
-  copied: 'Copied.',
-  notCopied: 'Could not copy. Select the text and copy it by hand.',
+  notShared: 'Could not share. Copy the text instead.',
 } as const

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { betMessages } from '~/domain/messages/bets'
 import { Button } from '~/ui/button'
-import { copyText, shareText, type Shared } from './share-text'
+import { CopyButton } from '~/ui/copy-button'
+import { shareText } from './share-text'
 import styles from './settle-words.module.css'
 
 type Props = {
@@ -16,9 +17,8 @@ const canShare = (): boolean => typeof navigator.share === 'function'
 
 /** Who pays whom, to be copied or shared. No money moves here. */
 export function SettleWords({ title, lines, source }: Props) {
-  const [done, setDone] = useState<Shared>()
+  const [failed, setFailed] = useState(false)
   const text = [title, ...lines, ...(source ? [source] : [])].join('\n')
-  const tell = (outcome: Promise<Shared>) => void outcome.then(setDone)
   return (
     <div className={styles.settle}>
       <ul role="list" className={styles.lines}>
@@ -29,17 +29,14 @@ export function SettleWords({ title, lines, source }: Props) {
         ))}
       </ul>
       <div className={styles.actions}>
-        <Button variant="line" small onClick={() => tell(copyText(text))}>
-          Copy
-        </Button>
+        <CopyButton label="Copy" text={() => text} small />
         {canShare() && (
-          <Button variant="line" small onClick={() => tell(shareText(title, text))}>
+          <Button variant="line" small onClick={() => void shareText(title, text).then(setFailed)}>
             Share
           </Button>
         )}
         <span role="status" className={styles.done}>
-          {done === 'copied' && betMessages.copied}
-          {done === 'failed' && betMessages.notCopied}
+          {failed && betMessages.notShared}
         </span>
       </div>
     </div>

@@ -8,12 +8,23 @@ import { TalkBar } from '../comments/talk-bar'
 import { MetaLine, Person, PersonName } from '../people/person'
 import { RelativeTime } from '../people/relative-time'
 import styles from './event-card.module.css'
+import { FollowRunCard } from './follow-run-card'
+import { runOf } from './follow-runs'
 import type { ItemProps } from './linx-item'
 import { Pennant } from './pennant'
 import round from './round.module.css'
 
 /** Somebody followed somebody, or a kind of news this app does not know: one line about a golfer. */
 export function EventCard({ item, isNew, userId }: ItemProps) {
+  const run = runOf(item)
+  return run.length > 1 ? (
+    <FollowRunCard items={run} isNew={isNew} userId={userId} />
+  ) : (
+    <OneEvent item={item} isNew={isNew} userId={userId} />
+  )
+}
+
+function OneEvent({ item, isNew, userId }: ItemProps) {
   const handicap = handicapText(item.handicap)
   const facts = [
     placeText(item),

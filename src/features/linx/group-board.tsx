@@ -6,8 +6,10 @@ import { classNames } from '~/lib/class-names'
 import { LedgerTable } from '~/ui/ledger'
 import { Swatch } from '~/ui/swatch'
 import { VisuallyHidden } from '~/ui/visually-hidden'
+import { FollowButton } from '../follow/follow-button'
 import { MovementText } from '../people/movement-text'
 import { MetaLine, Person, PersonName } from '../people/person'
+import { NineTag } from './nine-tag'
 import styles from './group-board.module.css'
 import round from './round.module.css'
 
@@ -27,20 +29,16 @@ export function GroupBoard({ rows, userId }: Props) {
       heads={heads.map((head) => ({ head }))}
     >
       {rows.map((placed) => (
-        <PlayerRow
-          key={placed.row.userId}
-          placed={placed}
-          nines={nines}
-          isMe={placed.row.userId === userId}
-        />
+        <PlayerRow key={placed.row.userId} placed={placed} nines={nines} userId={userId} />
       ))}
     </LedgerTable>
   )
 }
 
-type RowProps = { placed: Row; nines: { out: boolean; in: boolean }; isMe: boolean }
+type RowProps = { placed: Row; nines: { out: boolean; in: boolean }; userId: number }
 
-function PlayerRow({ placed: { row, place }, nines, isMe }: RowProps) {
+function PlayerRow({ placed: { row, place }, nines, userId }: RowProps) {
+  const isMe = row.userId === userId
   const note = visibleText(row.commentText)
   const cells = 2 + Number(nines.out) + Number(nines.in)
   return (
@@ -50,6 +48,12 @@ function PlayerRow({ placed: { row, place }, nines, isMe }: RowProps) {
           <Person name={row.userName} picture={row.userPicture} size="s">
             <PersonName userId={row.userId} name={row.userName} small />
             <PlayerFacts row={row} place={place} />
+            <FollowButton
+              userId={row.userId}
+              name={row.userName}
+              followed={row.isFollowed}
+              ownId={userId}
+            />
           </Person>
         </th>
         {nines.out && <td>{row.front9 ?? '–'}</td>}
@@ -75,7 +79,7 @@ function PlayerFacts({ row, place }: { row: PlayerScore; place: string | undefin
         {[
           place && <Place key="place" place={place} />,
           tee && <Swatch key="tee" name={tee} {...teeTone(tee)} />,
-          row.holes === 9 && '9 holes',
+          row.holes === 9 && <NineTag key="nine" />,
         ]}
       </MetaLine>
       <div className={styles.move}>

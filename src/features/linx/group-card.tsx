@@ -11,9 +11,12 @@ import { MetaLine, Person, PersonName } from '../people/person'
 import { RelativeTime } from '../people/relative-time'
 import { BetsLine } from './bets-line'
 import { GroupBoard } from './group-board'
+import { ItemMore } from './item-more'
+import { itemName } from './item-name'
 import type { ItemProps } from './linx-item'
 import { Pennant } from './pennant'
 import { holesLine, playedLine } from './played-line'
+import { RoundMedia } from './round-media'
 import styles from './round.module.css'
 
 /** A round played together: the board, the notes in its rows, the bets. */
@@ -27,15 +30,18 @@ export function GroupCard({ item, isNew, userId }: ItemProps) {
   return (
     <div className={classNames(cardClass, styles.round, isNew && styles.new)}>
       {isNew && <Pennant />}
-      <Person name={item.name} picture={item.picture} className={styles.inset}>
-        <PersonName userId={item.userId} name={item.name} />
-        <MetaLine>
-          {[
-            others.length > 0 ? <bdi key="with">with {nameList(others)}</bdi> : placeText(item),
-            <RelativeTime key="time" time={item.activityDate} />,
-          ]}
-        </MetaLine>
-      </Person>
+      <div className={styles.head}>
+        <Person name={item.name} picture={item.picture} className={styles.person}>
+          <PersonName userId={item.userId} name={item.name} />
+          <MetaLine>
+            {[
+              others.length > 0 ? <bdi key="with">with {nameList(others)}</bdi> : placeText(item),
+              <RelativeTime key="time" time={item.activityDate} />,
+            ]}
+          </MetaLine>
+        </Person>
+        <ItemMore item={item} userId={userId} />
+      </div>
       <div className={styles.inset}>
         <h2 className={styles.course}>
           <bdi>{visibleText(item.courseName) ?? 'A round of golf'}</bdi>
@@ -48,6 +54,7 @@ export function GroupCard({ item, isNew, userId }: ItemProps) {
           {notes}
         </p>
       )}
+      <RoundMedia addresses={item.imageUrls} name={itemName(item)} caption={notes} />
       <BetsLine bets={item.groupBets ?? []} />
       <TalkBar item={item} userId={userId} />
     </div>

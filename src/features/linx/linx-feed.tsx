@@ -7,6 +7,7 @@ import { EmptyFeed } from './empty-feed'
 import { FeedEnd } from './feed-end'
 import { FeedList } from './feed-list'
 import { feedItems } from './feed-pages'
+import { foldFollows } from './follow-runs'
 import { LinxBones } from './linx-bones'
 import { NewLinxButton } from './new-linx-button'
 import { createFocusWish } from './focus-wish'
@@ -37,7 +38,7 @@ export function LinxFeed({ view, user, lastNotify }: Props) {
       />
     )
   }
-  const items = feedItems(feed.data.pages)
+  const items = foldFollows(feedItems(feed.data.pages), lastNotify)
   return (
     <>
       <NewLinxButton

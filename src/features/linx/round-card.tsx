@@ -12,9 +12,13 @@ import { TalkBar } from '../comments/talk-bar'
 import { MovementText } from '../people/movement-text'
 import { MetaLine, Person, PersonName } from '../people/person'
 import { RelativeTime } from '../people/relative-time'
+import { ItemMore } from './item-more'
+import { itemName } from './item-name'
 import type { ItemProps } from './linx-item'
+import { NineTag } from './nine-tag'
 import { Pennant } from './pennant'
 import { holesLine, playedLine } from './played-line'
+import { RoundMedia } from './round-media'
 import styles from './round.module.css'
 
 /** A posted score: who and when, where and from which tees, the ledger, the notes. */
@@ -24,12 +28,15 @@ export function RoundCard({ item, isNew, userId }: ItemProps) {
   return (
     <div className={classNames(cardClass, styles.round, isNew && styles.new)}>
       {isNew && <Pennant />}
-      <Person name={item.name} picture={item.picture} className={styles.inset}>
-        <PersonName userId={item.userId} name={item.name} />
-        <MetaLine>
-          {[placeText(item), <RelativeTime key="time" time={item.activityDate} />]}
-        </MetaLine>
-      </Person>
+      <div className={styles.head}>
+        <Person name={item.name} picture={item.picture} className={styles.person}>
+          <PersonName userId={item.userId} name={item.name} />
+          <MetaLine>
+            {[placeText(item), <RelativeTime key="time" time={item.activityDate} />]}
+          </MetaLine>
+        </Person>
+        <ItemMore item={item} userId={userId} />
+      </div>
       <div className={styles.inset}>
         <h2 className={styles.course}>
           <bdi>{visibleText(item.courseName) ?? 'A round of golf'}</bdi>
@@ -42,6 +49,7 @@ export function RoundCard({ item, isNew, userId }: ItemProps) {
           {notes}
         </p>
       )}
+      <RoundMedia addresses={item.imageUrls} name={itemName(item)} caption={notes} />
       <TalkBar item={item} userId={userId} />
     </div>
   )
@@ -65,13 +73,6 @@ function RoundFacts({ item }: { item: LinxItem }) {
     </p>
   )
 }
-
-/** The association's letter for a nine-hole score (product 3e). */
-export const NineTag = () => (
-  <abbr className={styles.tag} title="Nine-hole score">
-    N
-  </abbr>
-)
 
 /** OUT, IN, TOT and HDCP of a round; a nine drops the column it lacks, and nothing unknown is drawn. */
 function ledgerOf({

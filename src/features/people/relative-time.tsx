@@ -1,7 +1,8 @@
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { relativeTime } from '~/domain/relative-time'
 import { serverTime } from '~/domain/server-time'
 import { now } from '~/lib/clock'
+import styles from './relative-time.module.css'
 
 const MINUTE = 60_000
 const listeners = new Set<() => void>()
@@ -23,16 +24,27 @@ function subscribe(listener: () => void): () => void {
 
 const EXACT = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short' })
 
-/** How long ago, kept up to date; the exact local time as its title. Nothing for a time that cannot be used (R25). */
+/**
+ * How long ago, kept up to date; the exact local time on a tap. Nothing for a time that cannot be used (R25). The button's
+ * target reaches over the line it stands in.
+ */
 export function RelativeTime({ time }: { time: unknown }) {
+  const [isExact, setExact] = useState(false)
   const at = serverTime(time)
   const words = useSyncExternalStore(subscribe, () =>
     at === undefined ? undefined : relativeTime(at, now()),
   )
   if (at === undefined) return null
+  const exact = EXACT.format(at)
   return (
-    <time dateTime={new Date(at).toISOString()} title={EXACT.format(at)}>
-      {words}
-    </time>
+    <button
+      type="button"
+      className={styles.time}
+      title={exact}
+      aria-pressed={isExact}
+      onClick={() => setExact(!isExact)}
+    >
+      <time dateTime={new Date(at).toISOString()}>{isExact ? exact : words}</time>
+    </button>
   )
 }

@@ -1,0 +1,18 @@
+/** A picture or video of a round. */
+export type RoundMedium = { kind: 'photo' | 'video'; address: string }
+
+/** So many are shown (golf-features section 3). */
+const MOST = 3
+
+const VIDEO = /\.(mp4|mov|avi|webm)(?:[?#]|$)/i
+
+/** The pictures and videos to show, each once, told apart by the ending of the address (golf-features section 5, TXT-08). */
+export const roundMedia = (addresses: readonly string[] | undefined): RoundMedium[] =>
+  [...new Set(addresses)].slice(0, MOST).map((address) => ({
+    kind: VIDEO.test(address) ? 'video' : 'photo',
+    address,
+  }))
+
+/** 'Photo 1 of 3'; 'Video 2 of 3'. */
+export const mediumName = ({ kind }: RoundMedium, at: number, count: number): string =>
+  `${kind === 'video' ? 'Video' : 'Photo'} ${at + 1} of ${count}`

@@ -1,0 +1,264 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { userEvent } from 'vitest/browser'
+import '~/ui/styles/index.css'
+import { decodeLinxPage } from '~/api/decode/linx'
+import { createQueryClient } from '~/api/query-client'
+import { foldFollows } from './follow-runs'
+import { LinxEntry } from './linx-item'
+
+const round = (change: object = {}) => ({
+  sourceTable: 'golf_scores',
+  sourceId: 1004,
+  userId: 2,
+  name: 'Marcus Bell',
+  activityDate: '2026-06-13T21:30:00Z',
+  postedDate: '2026-06-12',
+  notificationType: 'FollowedUserResult',
+  courseName: 'Bellwether Links',
+  teeName: 'Blue',
+  scoreTotal: 79,
+  front9: 38,
+  back9: 41,
+  holes: 18,
+  goPublicNotes: 'Dew on the first tee.',
+  ...change,
+})
+
+const player = (userId: number, change: object = {}) => ({
+  userId,
+  userName: `Player ${userId}`,
+  scoreTotal: 80 + userId,
+  front9: 40,
+  back9: 40 + userId,
+  holes: 18,
+  isFollowed: true,
+  ...change,
+})
+const group = (playerScores: unknown[], change: object = {}) =>
+  round({
+    sourceTable: 'golf_rounds',
+    notificationType: 'GroupedGolfScores',
+    playerScores,
+    ...change,
+  })
+
+const State = () => <output>{JSON.stringify(useLocation().state)}</output>
+
+/** The items as the feed shows them, to golfer 1, 320 pixels wide. */
+async function show(...items: unknown[]) {
+  const feed = foldFollows(decodeLinxPage({ items }).items, undefined)
+  const element = (
+    <div style={{ inlineSize: 320, containerType: 'inline-size', containerName: 'feed' }}>
+      {feed.map((item, at) => (
+        <article key={at} aria-label={String(item.sourceId)}>
+          <LinxEntry item={item} isNew={false} userId={1} />
+        </article>
+      ))}
+    </div>
+  )
+  const router = createMemoryRouter([
+    { path: '/', element },
+    { path: '*', element: <State /> },
+  ])
+  return render(
+    <QueryClientProvider client={createQueryClient(() => false)}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+}
+
+type Shown = Awaited<ReturnType<typeof show>>
+
+const inside = ({ container }: Shown) => {
+  const widths = [...container.querySelectorAll('article *')].map(
+    (part) => part.getBoundingClientRect().right,
+  )
+  const edge = container.querySelector('article')?.getBoundingClientRect().right ?? 0
+  return Math.max(...widths) <= edge + 1
+}
+
+const players = ({ container }: Shown) =>
+  [...container.querySelectorAll('tbody th')].map((head) => head.querySelector('a')?.textContent)
+
+test('a board: lowest first, ties share a place, a nine stands apart with its N, my row is marked', async () => {
+  const screen = await show(
+    group([
+      player(4, { scoreTotal: 90 }),
+      player(1, { scoreTotal: 84 }),
+      player(2, { scoreTotal: 84 }),
+      player(3, { scoreTotal: 79 }),
+      player(5, { scoreTotal: 44, holes: 9, back9: null }),
+      player(6, { scoreTotal: null, front9: null, back9: null }),
+    ]),
+  )
+  expect(players(screen).map((name) => name?.slice(-1))).toEqual(['3', '1', '2', '4', '6', '5'])
+  const rows = screen
+    .getByRole('row')
+    .elements()
+    .map((row) => row.textContent)
+  expect(rows[2]).toContain('Place T2')
+  expect(rows[3]).toContain('Place T2')
+  expect(rows[4]).toContain('Place 4')
+  expect(rows[5]).not.toContain('Place')
+  expect(rows[6]).toMatch(/N.*40–44$/)
+  expect(screen.container.querySelectorAll('tr[data-me]')).toHaveLength(1)
+  expect(screen.container.textContent).not.toMatch(/[+−]\d|\bE\b/)
+  expect(inside(screen)).toBe(true)
+})
+
+test.each([2, 8])('%d players fit 320 pixels, long names too (TXT-05)', async (count) => {
+  const rows = Array.from({ length: count }, (_player, at) =>
+    player(at + 1, {
+      userName: 'W'.repeat(300),
+      isFollowed: at % 2 === 0,
+      commentText: 'x'.repeat(200),
+      oldHandicap: '+2.1',
+      newHandicap: 54,
+    }),
+  )
+  const screen = await show(group(rows, { courseName: 'x'.repeat(500) }))
+  expect(inside(screen)).toBe(true)
+})
+
+test('a name that writes from right to left, or overrides the direction, stays by itself (TXT-06)', async () => {
+  const screen = await show(
+    round({ name: '\u202eنورا', courseName: '\u202eمسار 7' }),
+    group([player(2, { userName: 'مها' }), player(3, { userName: '\u202e123' })]),
+  )
+  for (const link of screen.container.querySelectorAll('article a[href*="User"]')) {
+    expect(link.firstElementChild?.tagName).toBe('BDI')
+  }
+  const cells = [
+    ...screen.container.querySelectorAll('article:nth-child(2) tbody tr:first-child > *'),
+  ]
+  const lefts = cells.map((cell) => cell.getBoundingClientRect().left)
+  expect(lefts).toEqual(lefts.toSorted((a, b) => a - b))
+})
+
+// TXT-01, TXT-02: every field of every record, absent, null and of a wrong type.
+test('whatever a field holds, no card breaks and no forbidden word is shown (TXT-01, TXT-02, TXT-04)', async () => {
+  const odd = [undefined, null, {}, [null], 7.5, true, '\u200b', '<b>x</b>']
+  const full = {
+    ...round(),
+    city: 'Boulder',
+    state: 'CO',
+    handicap: '8.4',
+    picture: '/api/x',
+    actionText: 'did it',
+    goOldHandicap: 8.7,
+    goNewHandicap: 8.4,
+    imageUrls: ['/api/media/none.jpg'],
+    groupBets: [{ userId: 2, name: 'Tom', dollars: 4 }],
+    playerScores: [player(2), player(3)],
+    commentCount: 1,
+    likeCount: 1,
+    hasUserLiked: false,
+    isFollowed: false,
+  }
+  const kinds = [
+    { ...full, playerScores: undefined },
+    { ...full, notificationType: 'GroupedGolfScores' },
+  ]
+  let id = 1
+  const items = kinds.flatMap((kind) =>
+    Object.keys(full).flatMap((field) =>
+      odd.map((value) => ({ ...kind, sourceId: (id += 1), [field]: value })),
+    ),
+  )
+  const inner = [player(2), { userId: 2, name: 'Tom', dollars: 4 }].flatMap((record) =>
+    Object.keys(record).flatMap((field) =>
+      odd.map((value) => ({
+        ...full,
+        sourceId: (id += 1),
+        playerScores: [{ ...player(2), [field]: value }, player(3)],
+        groupBets: [{ userId: 2, name: 'Tom', dollars: 4, [field]: value }],
+      })),
+    ),
+  )
+  const screen = await show(...items, ...inner)
+  expect(screen.container.querySelectorAll('article').length).toBeGreaterThan(400)
+  expect(screen.container.textContent).not.toMatch(/undefined|null|NaN|\[object|Invalid/)
+  expect(screen.container.querySelector('b > b, article script')).toBeNull()
+})
+
+test('pictures from anywhere else are not asked for (TXT-08)', async () => {
+  const screen = await show(
+    round({
+      imageUrls: ['https://evil.example/x.png', 'javascript:alert(1)', '/api/media/missing.png'],
+    }),
+  )
+  await expect
+    .element(screen.getByRole('img', { name: 'Photo 3 of 3: not available' }))
+    .toBeInTheDocument()
+  expect(screen.getByRole('img', { name: /not available/ }).elements()).toHaveLength(3)
+  expect(screen.container.querySelectorAll('img')).toHaveLength(0)
+})
+
+test('the viewer: arrows and Escape, a caption, and the focus back on the picture', async () => {
+  const screen = await show(round({ imageUrls: ['/api/a.png', '/api/b.png', '/api/c.mp4'] }))
+  await screen.getByRole('button', { name: /Photo 2 of 3/ }).click()
+  const viewer = screen.getByRole('dialog')
+  await expect.element(viewer.getByText('Photo 2 of 3')).toBeVisible()
+  await expect.element(viewer.getByText('Dew on the first tee.')).toBeVisible()
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+  await expect.element(viewer.getByText('Video 3 of 3')).toBeVisible()
+  await userEvent.keyboard('{Home}')
+  await expect.element(viewer.getByText('Photo 1 of 3')).toBeVisible()
+  for (let tab = 0; tab < 5; tab += 1) await userEvent.keyboard('{Tab}')
+  expect(
+    viewer.element().contains(document.activeElement) || document.activeElement === document.body,
+  ).toBe(true)
+  await userEvent.keyboard('{Escape}')
+  await expect.element(viewer).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('button', { name: /Photo 2 of 3/ })).toHaveFocus()
+})
+
+test('follows in a row are one row; a press shows each', async () => {
+  const follow = (sourceId: number, name: string) =>
+    round({ sourceTable: 'follows', sourceId, notificationType: 'NewFollower', name })
+  const screen = await show(follow(3, 'Ruth Adeyemi'), follow(2, 'Sam Ito'), follow(1, 'Lena Voss'))
+  const row = screen.getByRole('button', { name: /Ruth.*, .*Sam.* and 1 other followed you/ })
+  expect(screen.getByRole('link', { name: 'Lena Voss' }).elements()).toHaveLength(0)
+  await row.click()
+  await expect.element(screen.getByRole('link', { name: 'Lena Voss' })).toBeVisible()
+})
+
+test('I played too hands over the course, the day and the score it answers', async () => {
+  const screen = await show(round())
+  await screen.getByRole('button', { name: /^More about/ }).click()
+  await screen.getByRole('link', { name: 'I played too' }).click()
+  await expect.element(screen.getByText(/fromLinx/)).toBeInTheDocument()
+  expect(JSON.parse(screen.container.querySelector('output')?.textContent ?? '')).toEqual({
+    fromLinx: true,
+    courseName: 'Bellwether Links',
+    datePlayed: '2026-06-12',
+    parentScoreId: 1004,
+  })
+})
+
+test('the bets of a round are settled, or said not to add up', async () => {
+  const bets = [
+    { userId: 2, name: 'Tom Okafor', dollars: -24 },
+    { userId: 3, name: 'Priya Raman', dollars: 24 },
+  ]
+  const screen = await show(
+    group([player(2), player(3)], { groupBets: bets }),
+    group([player(2)], { sourceId: 7, groupBets: bets.slice(1) }),
+  )
+  const more = screen.getByRole('button', { name: /^More about/ })
+  await more.nth(0).click()
+  await expect.element(screen.getByText('Tom pays Priya $24')).toBeVisible()
+  await screen.getByRole('button', { name: 'Close' }).click()
+  await more.nth(1).click()
+  await expect.element(screen.getByText(/do not add up to zero: \+\$24/)).toBeVisible()
+})
+
+test('the exact time on a tap', async () => {
+  const screen = await show(round())
+  const time = screen.getByRole('button', { name: /ago|just now/ })
+  await time.click()
+  await expect.element(screen.getByRole('button', { name: /June 13, 2026/ })).toBeVisible()
+})

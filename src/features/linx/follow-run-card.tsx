@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { onHost } from '~/api/host'
+import { sessionEnd } from '~/api/session-end'
+import type { LinxItem } from '~/api/types'
+import { handicapText } from '~/domain/handicap'
+import { placeText } from '~/domain/place'
+import { classNames } from '~/lib/class-names'
+import { Avatar } from '~/ui/avatar'
+import { cardClass } from '~/ui/card'
+import { Icon } from '~/ui/icon'
+import { TalkBar } from '../comments/talk-bar'
+import { MetaLine, Person, PersonName } from '../people/person'
+import { RelativeTime } from '../people/relative-time'
+import styles from './follow-run-card.module.css'
+import { runWords } from './follow-runs'
+import { itemKey } from './gathered-items'
+import { Pennant } from './pennant'
+import round from './round.module.css'
+
+/** So many faces are shown. */
+const FACES = 5
+
+/** The runs that are open: a row keeps it while it is scrolled away. */
+const open = new Set<string>()
+sessionEnd.add(() => open.clear())
+
+type Props = { items: readonly LinxItem[]; isNew: boolean; userId: number }
+
+/** 'Ruth, Sam and 3 others followed you' in one row with their faces; a press shows each of them. */
+export function FollowRunCard({ items, isNew, userId }: Props) {
+  const [head] = items
+  const key = head ? itemKey(head) : ''
+  const [isOpen, setOpen] = useState(() => open.has(key))
+  const toggle = () => {
+    if (isOpen) open.delete(key)
+    else open.add(key)
+    setOpen(!isOpen)
+  }
+  return (
+    <div className={classNames(cardClass, isNew && round.new)}>
+      {isNew && <Pennant />}
+      <button type="button" className={styles.head} aria-expanded={isOpen} onClick={toggle}>
+        <span className={styles.faces}>
+          {items.slice(0, FACES).map((item) => (
+            <Avatar key={itemKey(item)} name={item.name} src={onHost(item.picture)} size="s" />
+          ))}
+        </span>
+        <span className={styles.words}>{runWords(items)}</span>
+        <Icon name="down" />
+      </button>
+      {isOpen && (
+        <ul className={styles.list} role="list">
+          {items.map((item) => (
+            <li key={itemKey(item)}>
+              <Follow item={item} />
+              <TalkBar item={item} userId={userId} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function Follow({ item }: { item: LinxItem }) {
+  const handicap = handicapText(item.handicap)
+  return (
+    <Person name={item.name} picture={item.picture} size="s" className={styles.follow}>
+      <PersonName userId={item.userId} name={item.name} small />
+      <MetaLine>
+        {[
+          placeText(item),
+          handicap && `HDCP ${handicap}`,
+          <RelativeTime key="time" time={item.activityDate} />,
+        ]}
+      </MetaLine>
+    </Person>
+  )
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { decodeLinxPage } from '~/api/decode/linx'
+import { foldFollows, runOf } from './follow-runs'
+
+const feed = (...kinds: string[]) =>
+  decodeLinxPage({
+    items: kinds.map((kind, at) => ({
+      sourceTable: 'follows',
+      sourceId: 100 - at,
+      userId: at,
+      notificationType: kind,
+      activityDate: new Date(Date.UTC(2026, 5, 13, 20 - at)).toISOString(),
+    })),
+  }).items
+
+const shape = (items: ReturnType<typeof feed>, lastNotify?: number) =>
+  foldFollows(items, lastNotify).map((item) => runOf(item).map(({ sourceId }) => sourceId))
+
+test('follows of one kind that stand together are one row', () => {
+  const items = feed('NewFollower', 'NewFollower', 'IFollowed', 'IFollowed', 'NewFollower')
+  expect(shape(items)).toEqual([[100, 99], [98, 97], [96]])
+})
+
+test('rounds and unknown kinds never fold', () => {
+  const items = feed('FollowedUserResult', 'FollowedUserResult', 'Other', 'Other', '', '')
+  expect(shape(items)).toHaveLength(6)
+})
+
+test('new ones and seen ones stay apart', () => {
+  const items = feed('NewFollower', 'NewFollower', 'NewFollower', 'NewFollower')
+  expect(shape(items, Date.UTC(2026, 5, 13, 18, 30))).toEqual([
+    [100, 99],
+    [98, 97],
+  ])
+})
+
+test('a list is folded once, and a longer one anew', () => {
+  const items = feed('NewFollower', 'NewFollower')
+  expect(foldFollows(items, undefined)).toBe(foldFollows(items, undefined))
+  const longer = [...items, ...feed('NewFollower').map((item) => ({ ...item, sourceId: 1 }))]
+  expect(shape(longer)).toEqual([[100, 99, 1]])
+  expect(foldFollows([], undefined)).toEqual([])
+})

@@ -1,0 +1,55 @@
+import type { LinxItem } from '~/api/types'
+import { isNewLinx } from '~/domain/linx-news'
+import { firstName, nameList } from '~/domain/names'
+
+const FOLLOWS: ReadonlySet<string> = new Set(['NewFollower', 'IFollowed'])
+
+const runs = new WeakMap<LinxItem, readonly LinxItem[]>()
+const folded = new WeakMap<readonly LinxItem[], { by: number | undefined; items: LinxItem[] }>()
+
+/** The entries a row stands for: itself, and the follows of the same kind right below it that it has taken in. */
+export const runOf = (item: LinxItem): readonly LinxItem[] => runs.get(item) ?? [item]
+
+/**
+ * Follows of one kind that stand together become one row: the newest of them, which answers for the others (`runOf`). New
+ * ones and seen ones stay apart, so that the line between them stays where it is. Counted once for a list.
+ */
+export function foldFollows(
+  items: readonly LinxItem[],
+  lastNotify: number | undefined,
+): readonly LinxItem[] {
+  const known = folded.get(items)
+  if (known && known.by === lastNotify) return known.items
+  const isNew = (item: LinxItem) => isNewLinx(item.activityDate, lastNotify)
+  const rows: LinxItem[] = []
+  let run: LinxItem[] = []
+  for (const item of items) {
+    const [head] = run
+    const joins =
+      head?.notificationType === item.notificationType &&
+      FOLLOWS.has(item.notificationType) &&
+      isNew(head) === isNew(item)
+    if (joins) run.push(item)
+    else {
+      run = [item]
+      rows.push(item)
+      runs.delete(item)
+    }
+    if (run.length > 1 && run[0]) runs.set(run[0], run)
+  }
+  folded.set(items, { by: lastNotify, items: rows })
+  return rows
+}
+
+/** So many names are said before the others are only counted. */
+const NAMES = 2
+
+/** 'Ruth, Sam and 3 others followed you'; each name isolated (TXT-06). */
+export function runWords(items: readonly LinxItem[]): string {
+  const names = items.slice(0, NAMES).map(({ name }) => `\u2068${firstName(name)}\u2069`)
+  const more = items.length - names.length
+  const who = more > 0 ? [...names, more === 1 ? '1 other' : `${more} others`] : names
+  return items[0]?.notificationType === 'IFollowed'
+    ? `You followed ${nameList(who)}`
+    : `${nameList(who)} followed you`
+}

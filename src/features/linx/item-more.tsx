@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import type { LinxItem } from '~/api/types'
+import { IconButton } from '~/ui/icon-button'
+import { createPart, ShowPart } from '~/ui/part'
+import { itemName } from './item-name'
+import type { ItemSheetProps } from './sheet/item-sheet'
+
+const sheetPart = createPart<ItemSheetProps>(() =>
+  import('./sheet/item-sheet').then(({ ItemSheet }) => ItemSheet),
+)
+
+/** The way to what else can be done with a round. */
+export function ItemMore({ item, userId }: { item: LinxItem; userId: number }) {
+  const [isOpen, setOpen] = useState(false)
+  const name = itemName(item)
+  return (
+    <>
+      <IconButton
+        label={`More about ${name}`}
+        icon="dots"
+        aria-haspopup="dialog"
+        onPointerDown={sheetPart.preload}
+        onClick={() => setOpen(true)}
+      />
+      {isOpen && (
+        <ShowPart part={sheetPart} props={{ item, name, userId, onClose: () => setOpen(false) }} />
+      )}
+    </>
+  )
+}

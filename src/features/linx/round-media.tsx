@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { mediumName, roundMedia } from '~/domain/round-media'
+import { Icon } from '~/ui/icon'
+import { createPart, ShowPart } from '~/ui/part'
+import { Medium } from './medium'
+import styles from './round-media.module.css'
+import type { MediaViewerProps } from './viewer/media-viewer'
+
+const viewerPart = createPart<MediaViewerProps>(() =>
+  import('./viewer/media-viewer').then(({ MediaViewer }) => MediaViewer),
+)
+
+type Props = {
+  addresses: readonly string[] | undefined
+  /** Whose round it is, and where. */
+  name: string
+  /** What the golfer wrote about the round. */
+  caption: string | undefined
+}
+
+/** The pictures and videos of a round, in a box that has its size before they come. A press opens the viewer. */
+export function RoundMedia({ addresses, name, caption }: Props) {
+  const [shown, setShown] = useState<number>()
+  const media = roundMedia(addresses)
+  if (media.length === 0) return null
+  return (
+    <div className={styles.media} data-count={media.length}>
+      {media.map((medium, at) => (
+        <button
+          key={medium.address}
+          type="button"
+          onPointerDown={viewerPart.preload}
+          onClick={() => setShown(at)}
+        >
+          <Medium medium={medium} alt={mediumName(medium, at, media.length)} />
+          {medium.kind === 'video' && (
+            <span className={styles.play}>
+              <Icon name="play" />
+            </span>
+          )}
+        </button>
+      ))}
+      {shown !== undefined && (
+        <ShowPart
+          part={viewerPart}
+          props={{ media, first: shown, name, caption, onClose: () => setShown(undefined) }}
+        />
+      )}
+    </div>
+  )
+}

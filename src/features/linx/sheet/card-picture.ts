@@ -1,0 +1,28 @@
+import { CARD_WIDTH, cardHeight, drawCard, notesOf } from './draw-card'
+import type { ShareCard } from './share-model'
+
+const blank = (height: number) =>
+  typeof OffscreenCanvas === 'function'
+    ? new OffscreenCanvas(CARD_WIDTH, height)
+    : Object.assign(document.createElement('canvas'), { width: CARD_WIDTH, height })
+
+const contextOf = (canvas: ReturnType<typeof blank>) => {
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('This browser cannot draw a picture.')
+  return context
+}
+
+/** A card as a PNG, made on this device. Rejects where the browser cannot draw. */
+export async function cardPicture(card: ShareCard): Promise<Blob> {
+  const notes = notesOf(contextOf(blank(1)), card)
+  const height = cardHeight(card, notes.length)
+  const canvas = blank(height)
+  drawCard(contextOf(canvas), card, height)
+  if ('convertToBlob' in canvas) return canvas.convertToBlob({ type: 'image/png' })
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('This browser cannot draw a picture.'))),
+      'image/png',
+    )
+  })
+}

@@ -1,0 +1,60 @@
+import { Link } from 'react-router-dom'
+import type { LinxItem } from '~/api/types'
+import { firstName } from '~/domain/names'
+import { paymentText, settleUp, totalDollars } from '~/domain/settle-up'
+import { moneyText } from '~/domain/money'
+import { uniqueBy } from '~/lib/unique'
+import { paths } from '~/routing/paths'
+import { Button, buttonClass } from '~/ui/button'
+import { Dialog } from '~/ui/dialog'
+import { SettleWords } from '../../bets/settle-words'
+import styles from './item-sheet.module.css'
+import { playedTooState } from './played-too'
+import { ShareSection } from './share-section'
+
+export type ItemSheetProps = { item: LinxItem; name: string; userId: number; onClose: () => void }
+
+/** What can be done with a round besides talking about it: play it too, share its card, settle its bets. */
+export function ItemSheet({ item, name, userId, onClose }: ItemSheetProps) {
+  const state = playedTooState(item, userId)
+  return (
+    <Dialog open title={<bdi>{name}</bdi>} onClose={onClose}>
+      {state && (
+        <Link
+          className={buttonClass('tint', { wide: true })}
+          to={paths.postScore('search')}
+          state={state}
+        >
+          I played too
+        </Link>
+      )}
+      <ShareSection item={item} name={name} />
+      <SettleSection item={item} />
+      <Button variant="quiet" onClick={onClose}>
+        Close
+      </Button>
+    </Dialog>
+  )
+}
+
+/** Who pays whom of this round; said when the amounts do not add up, since then nobody can tell. */
+function SettleSection({ item }: { item: LinxItem }) {
+  const bets = uniqueBy(item.groupBets ?? [], ({ userId }) => userId)
+  if (bets.length === 0) return null
+  const payments = settleUp(bets.map(({ name, dollars }) => ({ name: firstName(name), dollars })))
+  return (
+    <section className={styles.section} aria-label="Settle up">
+      <h3 className={styles.heading}>Settle up</h3>
+      {payments === undefined && (
+        <p>{`These bets do not add up to zero: ${moneyText(totalDollars(bets))} is left over.`}</p>
+      )}
+      {payments?.length === 0 && <p>All even.</p>}
+      {payments && payments.length > 0 && (
+        <SettleWords
+          title={`Bets at ${item.courseName ?? 'golf'}:`}
+          lines={payments.map(paymentText)}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,81 @@
+import type { LinxItem } from '~/api/types'
+import { handicapMovement } from '~/domain/handicap'
+import { leaderboard } from '~/domain/leaderboard'
+import { moneyText } from '~/domain/money'
+import { firstName, shownName, visibleText } from '~/domain/names'
+import { fullDayText, isCalendarDay } from '~/domain/played-date'
+import { uniqueBy } from '~/lib/unique'
+
+/** What a scorecard picture says, line by line; how it looks is `drawCard`'s. */
+export type ShareCard = {
+  golfer: string
+  course: string
+  /** 'Blue tees', '18 holes', 'June 13, 2026'. */
+  facts: string[]
+  /** OUT, IN, TOT, HDCP of a single score; empty for a grouped round. */
+  figures: { head: string; value: string }[]
+  /** The players of a grouped round, best first. */
+  players: { place: string; name: string; out: string; in: string; total: string }[]
+  /** Absent unless chosen. */
+  notes?: string | undefined
+  bets?: string | undefined
+}
+
+/** What leaves the app only when the golfer chooses it (product 25). */
+export type ShareChoice = { notes: boolean; bets: boolean }
+
+const strokes = (value: number | null | undefined): string => String(value ?? '–')
+
+const indexText = ({ goOldHandicap, goNewHandicap }: LinxItem): string | undefined => {
+  const movement = handicapMovement(goOldHandicap, goNewHandicap)
+  if (!movement) return undefined
+  return 'at' in movement ? movement.at : `${movement.from} → ${movement.to}`
+}
+
+function figuresOf(item: LinxItem): ShareCard['figures'] {
+  const index = indexText(item)
+  return [
+    ...(typeof item.front9 === 'number' ? [{ head: 'OUT', value: String(item.front9) }] : []),
+    ...(typeof item.back9 === 'number' ? [{ head: 'IN', value: String(item.back9) }] : []),
+    ...(typeof item.scoreTotal === 'number'
+      ? [{ head: 'TOT', value: String(item.scoreTotal) }]
+      : []),
+    ...(index ? [{ head: 'HDCP', value: index }] : []),
+  ]
+}
+
+/** The notes and bets there are to choose from. */
+export const shareable = (item: LinxItem): ShareChoice => ({
+  notes: visibleText(item.goPublicNotes) !== undefined,
+  bets: (item.groupBets ?? []).length > 0,
+})
+
+/** A round as a picture shows it. Nothing the item does not hold: no par, no marks. Players' own remarks never go in. */
+export function shareCard(item: LinxItem, choice: ShareChoice): ShareCard {
+  const rows = leaderboard(uniqueBy(item.playerScores ?? [], ({ userId }) => userId))
+  const tee = visibleText(item.teeName)
+  const day = item.postedDate?.slice(0, 10)
+  const bets = uniqueBy(item.groupBets ?? [], ({ userId }) => userId)
+  return {
+    golfer: shownName(item.name),
+    course: visibleText(item.courseName) ?? 'A round of golf',
+    facts: [
+      ...(tee && rows.length === 0 ? [`${tee} tees`] : []),
+      ...(item.holes ? [`${item.holes} holes`] : []),
+      ...(isCalendarDay(day) ? [fullDayText(day)] : []),
+    ],
+    figures: rows.length > 0 ? [] : figuresOf(item),
+    players: rows.map(({ row, place }) => ({
+      place: place ?? '',
+      name: shownName(row.userName),
+      out: strokes(row.front9),
+      in: strokes(row.back9),
+      total: strokes(row.scoreTotal),
+    })),
+    notes: choice.notes ? visibleText(item.goPublicNotes) : undefined,
+    bets:
+      choice.bets && bets.length > 0
+        ? bets.map(({ name, dollars }) => `${firstName(name)} ${moneyText(dollars)}`).join('   ')
+        : undefined,
+  }
+}
