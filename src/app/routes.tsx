@@ -64,11 +64,15 @@ const golfersPages: RouteObject[] = [
 ]
 
 const publicPages: RouteObject[] = [
-  later('create-account', 'Create Account'),
-  later('createaccount2', 'Account Setup'),
-  later('check-email', 'Account Setup'),
-  later('forgot-password', 'Forgot Password'),
-  later('reset-password', 'Reset Password'),
+  page('create-account', { title: 'Create Account' }, () => import('../pages/create-account-page')),
+  page('createaccount2', { title: 'Account Setup' }, () => import('../pages/account-setup-page')),
+  page('check-email', { title: 'Account Setup' }, () => import('../pages/account-setup-page')),
+  page(
+    'forgot-password',
+    { title: 'Forgot Password' },
+    () => import('../pages/forgot-password-page'),
+  ),
+  page('reset-password', { title: 'Reset Password' }, () => import('../pages/reset-password-page')),
   page('about', { title: 'About', help: 'about' }, () => import('../pages/about-page')),
   page('help-system', { title: 'Help' }, () => import('../pages/help-page')),
   page('contact', { title: 'Contact' }, () => import('../pages/contact-page')),

@@ -29,5 +29,6 @@ export const paths = {
   usage: () => '/usage',
   createAccount: () => '/create-account',
   checkEmail: () => '/check-email',
+  accountSetup: () => '/createaccount2',
   help: (topic?: string) => `/help-system${query({ topic })}`,
 }

@@ -1,0 +1,24 @@
+/** What sign-up and password recovery say, word for word (golf-features sections 5 and 8). */
+export const accountMessages = {
+  namesMissing: 'First name, last name, and email are required.',
+  emailInvalid: 'Please enter a valid email address.',
+  hdcpDigits: 'GHIN number must contain only numbers.',
+  hdcpLastName: 'Last name is required for HDCP ID validation.',
+  hdcpGender: 'Gender must be specified for HDCP ID validation.',
+  hdcpInvalid: 'Handicap ID validation failed. Please verify your information.',
+  /** Ours: the handicap service did not answer, which is no verdict on the number. */
+  hdcpLater: 'The handicap service does not answer now. Your number will be checked when it does.',
+  passwordsMissing: 'Password and confirm password are required.',
+  passwordsShort: 'Passwords must be at least eight characters.',
+  passwordsDiffer: 'Passwords do not match.',
+  creationFailed: 'Account creation failed. Please try again.',
+  registrationMissing: 'Missing registration information. Please start over.',
+  registrationFailed: 'Failed to complete registration. Please try again.',
+  emailMissing: 'Please enter your email address.',
+  resetSent: 'If your email address is registered, you will receive a password reset link shortly.',
+  resetLinkBad: 'Invalid or missing reset token or email from link',
+  resetShort: 'Password must be at least 8 characters long',
+  resetDiffer: 'Passwords do not match',
+  resetDone: 'Password reset successfully. Logging you in...',
+  resetFailed: 'Failed to reset password',
+} as const

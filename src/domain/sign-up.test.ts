@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { accountMessages as say } from './messages/account'
+import { hasHdcpId, hdcpFault, resetFault, signUpFault, type SignUp } from './sign-up'
+
+const good: SignUp = {
+  firstName: 'June',
+  lastName: 'Abernathy',
+  email: 'june@new.example',
+  city: '',
+  state: '',
+  ghinNumber: '',
+  gender: 'F',
+  password: 'larkspur-84',
+  confirm: 'larkspur-84',
+}
+
+test('a form with everything may be sent', () => {
+  expect(signUpFault(good)).toBeUndefined()
+  expect(signUpFault({ ...good, ghinNumber: '0', gender: '' })).toBeUndefined()
+})
+
+test.each<[Partial<SignUp>, keyof SignUp, string]>([
+  [{ firstName: ' ' }, 'firstName', say.namesMissing],
+  [{ lastName: '' }, 'lastName', say.namesMissing],
+  [{ email: '' }, 'email', say.namesMissing],
+  [{ email: 'june@new' }, 'email', say.emailInvalid],
+  [{ ghinNumber: '10A82' }, 'ghinNumber', say.hdcpDigits],
+  [{ ghinNumber: '١٢٣' }, 'ghinNumber', say.hdcpDigits],
+  [{ ghinNumber: '-5' }, 'ghinNumber', say.hdcpDigits],
+  [{ ghinNumber: '1048221', gender: '' }, 'gender', say.hdcpGender],
+  [{ password: '' }, 'password', say.passwordsMissing],
+  [{ confirm: '' }, 'confirm', say.passwordsMissing],
+  [{ password: 'seven77', confirm: 'seven77' }, 'password', say.passwordsShort],
+  [{ confirm: 'larkspur-85' }, 'confirm', say.passwordsDiffer],
+  // the first fault in the specification's order is the one that is said
+  [{ firstName: '', ghinNumber: 'x', password: '' }, 'firstName', say.namesMissing],
+  [{ ghinNumber: 'x', password: '' }, 'ghinNumber', say.hdcpDigits],
+])('%o is refused at %s', (change, field, message) => {
+  expect(signUpFault({ ...good, ...change })).toEqual({ field, message })
+})
+
+test('an HDCP ID can be asked about only with a last name', () => {
+  expect(hdcpFault({ ghinNumber: '1048221', lastName: ' ', gender: 'F' })?.message).toBe(
+    say.hdcpLastName,
+  )
+})
+
+test.each([
+  ['', false],
+  [' 0 ', false],
+  ['000', false],
+  ['7', true],
+])('%o counts as a number: %s', (typed, is) => {
+  expect(hasHdcpId(typed)).toBe(is)
+})
+
+test('a password is eight UTF-16 units or more, and the same twice', () => {
+  expect(resetFault('1234567', '1234567')?.message).toBe(say.resetShort)
+  expect(resetFault('12345678', '12345679')?.message).toBe(say.resetDiffer)
+  expect(resetFault('        ', '        ')).toBeUndefined()
+  expect(resetFault('⛳⛳⛳⛳⛳⛳⛳⛳', '⛳⛳⛳⛳⛳⛳⛳⛳')).toBeUndefined()
+})

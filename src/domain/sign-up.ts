@@ -1,0 +1,77 @@
+import { isEmail } from './credentials'
+import { accountMessages } from './messages/account'
+
+/** The fewest UTF-16 units of a password (golf-features section 9). */
+export const PASSWORD_MIN = 8
+
+/** What is typed into the sign-up form, as it stands there. */
+export type SignUp = {
+  firstName: string
+  lastName: string
+  email: string
+  city: string
+  state: string
+  /** The HDCP ID; '' and '0' mean none. */
+  ghinNumber: string
+  /** 'M', 'F', or '' while none is chosen. */
+  gender: string
+  password: string
+  confirm: string
+}
+
+/** A message, and the field it is about. */
+export type Fault<Field extends string> = { field: Field; message: string }
+
+/** Whether a number is given that the association can be asked about. */
+export const hasHdcpId = (typed: string): boolean => {
+  const id = typed.trim()
+  return id !== '' && !/^0+$/.test(id)
+}
+
+/** What keeps an HDCP ID from being asked about; undefined when it can be, or when there is none. */
+export function hdcpFault({
+  ghinNumber,
+  lastName,
+  gender,
+}: Pick<SignUp, 'ghinNumber' | 'lastName' | 'gender'>): Fault<keyof SignUp> | undefined {
+  if (!hasHdcpId(ghinNumber)) return undefined
+  if (!/^\d+$/.test(ghinNumber.trim()))
+    return { field: 'ghinNumber', message: accountMessages.hdcpDigits }
+  if (!lastName.trim()) return { field: 'lastName', message: accountMessages.hdcpLastName }
+  if (gender !== 'M' && gender !== 'F')
+    return { field: 'gender', message: accountMessages.hdcpGender }
+  return undefined
+}
+
+function nameFault(form: SignUp): Fault<keyof SignUp> | undefined {
+  const required = ['firstName', 'lastName', 'email'] as const
+  const missing = required.find((field) => !form[field].trim())
+  if (missing) return { field: missing, message: accountMessages.namesMissing }
+  return isEmail(form.email.trim())
+    ? undefined
+    : { field: 'email', message: accountMessages.emailInvalid }
+}
+
+function passwordFault({ password, confirm }: SignUp): Fault<keyof SignUp> | undefined {
+  if (!password || !confirm)
+    return { field: password ? 'confirm' : 'password', message: accountMessages.passwordsMissing }
+  if (password.length < PASSWORD_MIN)
+    return { field: 'password', message: accountMessages.passwordsShort }
+  if (password !== confirm) return { field: 'confirm', message: accountMessages.passwordsDiffer }
+  return undefined
+}
+
+/** The first thing wrong with the sign-up form, in the order of golf-features section 5; undefined when it may be sent. */
+export const signUpFault = (form: SignUp): Fault<keyof SignUp> | undefined =>
+  nameFault(form) ?? hdcpFault(form) ?? passwordFault(form)
+
+/** What is wrong with a new password and its repetition (golf-features section 5, reset). */
+export function resetFault(
+  password: string,
+  confirm: string,
+): Fault<'password' | 'confirm'> | undefined {
+  if (password.length < PASSWORD_MIN)
+    return { field: 'password', message: accountMessages.resetShort }
+  if (password !== confirm) return { field: 'confirm', message: accountMessages.resetDiffer }
+  return undefined
+}

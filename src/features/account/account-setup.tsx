@@ -1,0 +1,125 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import type { SessionAnswer } from '~/api/decode/auth'
+import { accountMessages } from '~/domain/messages/account'
+import { hasHdcpId } from '~/domain/sign-up'
+import { paths } from '~/routing/paths'
+import { Bunker } from '~/ui/art/bunker'
+import { CourseMap } from '~/ui/art/course-map'
+import { MissingGolfer } from '~/ui/art/missing-golfer'
+import { NoWind } from '~/ui/art/no-wind'
+import { QuietMorning } from '~/ui/art/quiet-morning'
+import { Button, buttonClass } from '~/ui/button'
+import text from '~/ui/text.module.css'
+import { classNames } from '~/lib/class-names'
+import styles from './account-setup.module.css'
+import type { SetupGolfer } from './setup-state'
+import { SetupSteps } from './setup-steps'
+import { useSetup } from './use-setup'
+
+type Props = {
+  golfer: SetupGolfer
+  /** Begins the session; rejects with an error fit to show. */
+  onSession: (answer: SessionAnswer) => Promise<void>
+}
+
+/** From the created account to the first look at Linx (golf-features section 2). */
+export function AccountSetup({ golfer, onSession }: Props) {
+  const { state, launch, again } = useSetup({ golfer, onSession })
+  const hdcp = hasHdcpId(golfer.ghinNumber) ? golfer.ghinNumber : undefined
+  const name = golfer.firstName.trim()
+  switch (state.is) {
+    case 'start':
+      return (
+        <SetupScreen art={<CourseMap />} title="Setting up your account">
+          <p role="status">We are reading your handicap record. It usually takes a few seconds.</p>
+          <SetupSteps hdcp={hdcp} record="working" />
+        </SetupScreen>
+      )
+    case 'ghinTimeout':
+      return (
+        <SetupScreen art={<NoWind />} title="Still waiting on your handicap">
+          <p role="status">
+            The handicap service is slow today. You can start now; your index appears when it
+            answers.
+          </p>
+          <SetupSteps hdcp={hdcp} record="late" />
+          <LaunchButton onLaunch={launch} />
+          <Button variant="quiet" onClick={again}>
+            Try the handicap service again
+          </Button>
+        </SetupScreen>
+      )
+    case 'accountComplete':
+    case 'launching':
+      return (
+        <SetupScreen
+          art={<QuietMorning />}
+          title={name ? `You’re on the tee, ${name}.` : 'You’re on the tee.'}
+        >
+          <p role="status">
+            {hdcp
+              ? 'Your account is ready and your handicap is connected.'
+              : 'Your account is ready.'}
+          </p>
+          <SetupSteps hdcp={hdcp} record="done" />
+          <LaunchButton onLaunch={launch} busy={state.is === 'launching'} />
+        </SetupScreen>
+      )
+    case 'error':
+      return (
+        <SetupScreen art={<Bunker />} title="That one found the bunker">
+          <p role="alert">{state.message}</p>
+          {state.exists ? (
+            <Link className={buttonClass('primary', { wide: true })} to={paths.login()}>
+              Login
+            </Link>
+          ) : (
+            <Button variant="primary" wide onClick={launch}>
+              Try again
+            </Button>
+          )}
+          <Link className={classNames(text.link, text.alone)} to={paths.contact()}>
+            Contact support
+          </Link>
+        </SetupScreen>
+      )
+  }
+}
+
+/** Somebody came without the state of a sign-up and without a mailed link. */
+export const SetupMissing = () => (
+  <SetupScreen art={<MissingGolfer />} title="We lost the card">
+    <p role="alert">{accountMessages.registrationMissing}</p>
+    <Link className={buttonClass('primary', { wide: true })} to={paths.createAccount()}>
+      Start Over
+    </Link>
+  </SetupScreen>
+)
+
+const LaunchButton = ({ onLaunch, busy }: { onLaunch: () => void; busy?: boolean }) => (
+  <Button variant="primary" wide busy={busy} onClick={onLaunch}>
+    Launch Application
+  </Button>
+)
+
+type ScreenProps = { art: ReactNode; title: string; children: ReactNode }
+
+/** One state of the set-up; a change of state takes the focus to its title, so that it is read. */
+export function SetupScreen({ art, title, children }: ScreenProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const first = useRef(true)
+  useEffect(() => {
+    if (!first.current) heading.current?.focus({ preventScroll: true })
+    first.current = false
+  }, [title])
+  return (
+    <main className={styles.setup} id="main">
+      <div className={styles.art}>{art}</div>
+      <h1 ref={heading} className={styles.title} tabIndex={-1}>
+        {title}
+      </h1>
+      {children}
+    </main>
+  )
+}

@@ -1,0 +1,43 @@
+import { api, unwrap } from '~/api/client'
+import { maybe, record, whole } from '~/api/decode/value'
+import { ApiError } from '~/api/errors'
+import { accountMessages } from '~/domain/messages/account'
+import { hasHdcpId, type SignUp } from '~/domain/sign-up'
+import { appAddress } from './recovery'
+
+const created = record<{ userId: number }>({ userId: whole })
+
+/** What the account's set-up page is told of the new golfer; it lies in the history entry, without the password. */
+export type NewGolfer = {
+  email: string
+  userId: number
+  firstName: string
+  lastName: string
+  gender: string
+  /** '' for none. */
+  ghinNumber: string
+}
+
+/** Creates the account. Rejects with an `ApiError` fit to show; nothing is kept here of what was typed. */
+export async function createAccount(form: SignUp, picture: string | undefined): Promise<NewGolfer> {
+  const ghinNumber = hasHdcpId(form.ghinNumber) ? form.ghinNumber.trim() : ''
+  const golfer = {
+    email: form.email.trim(),
+    firstName: form.firstName.trim(),
+    lastName: form.lastName.trim(),
+    gender: form.gender === 'F' ? 'F' : 'M',
+  } as const
+  const body = {
+    ...golfer,
+    password: form.password,
+    city: form.city.trim() || null,
+    state: form.state || null,
+    ghinNumber: ghinNumber === '' ? null : Number(ghinNumber),
+    profilePicture: picture ?? null,
+    baseUrl: appAddress(),
+  }
+  const json = unwrap(await api.POST('/api/auth/create-user', { body }))
+  const userId = maybe(created)(json)?.userId
+  if (userId === undefined) throw new ApiError(accountMessages.creationFailed, 200, { data: json })
+  return { ...golfer, userId, ghinNumber }
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { api } from '~/api/client'
+import { paths } from '~/routing/paths'
+import { Bunker } from '~/ui/art/bunker'
+import { CourseMap } from '~/ui/art/course-map'
+import { buttonClass } from '~/ui/button'
+import { SetupScreen } from './account-setup'
+
+type Props = {
+  link: { token: string; email: string }
+  onVerified: () => void
+}
+
+/** Opens the mailed link: the address is verified, then the set-up goes on. Asked once, however often it is drawn. */
+export function EmailLink({ link, onVerified }: Props) {
+  const [failure, setFailure] = useState<string>()
+  const asked = useRef(false)
+  useEffect(() => {
+    if (asked.current) return
+    asked.current = true
+    api
+      .POST('/api/auth/verify-email', { body: link })
+      .then(onVerified, (error: unknown) =>
+        setFailure(error instanceof Error ? error.message : String(error)),
+      )
+  }, [link, onVerified])
+  if (failure === undefined) {
+    return (
+      <SetupScreen art={<CourseMap />} title="Checking your email">
+        <p role="status">One moment. We are opening your link.</p>
+      </SetupScreen>
+    )
+  }
+  return (
+    <SetupScreen art={<Bunker />} title="This link has run out">
+      <p role="alert">{failure}</p>
+      <Link className={buttonClass('primary', { wide: true })} to={paths.login()}>
+        Login
+      </Link>
+    </SetupScreen>
+  )
+}

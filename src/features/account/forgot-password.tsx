@@ -1,0 +1,104 @@
+import { useRef, useState, type SubmitEvent } from 'react'
+import { Link } from 'react-router-dom'
+import { isEmail } from '~/domain/credentials'
+import { accountMessages } from '~/domain/messages/account'
+import { formText } from '~/lib/form-text'
+import { paths } from '~/routing/paths'
+import { EmptyEnvelope } from '~/ui/art/empty-envelope'
+import { backLinkClass } from '~/ui/back-link'
+import { Button } from '~/ui/button'
+import { Icon } from '~/ui/icon'
+import { Notice } from '~/ui/notice'
+import { TextField } from '~/ui/text-field'
+import text from '~/ui/text.module.css'
+import { PlainColumn, PlainTitle } from './plain-column'
+import { askForLink } from './recovery'
+
+/** Asks for the email and says always the same (golf-features section 5). */
+export function ForgotPassword({ lastEmail }: { lastEmail: string }) {
+  const [sent, setSent] = useState(false)
+  return (
+    <PlainColumn>
+      <Link className={backLinkClass} to={paths.login()}>
+        <Icon name="back" small />
+        Login
+      </Link>
+      <PlainTitle>Forgot your password?</PlainTitle>
+      {sent ? (
+        <>
+          <EmptyEnvelope />
+          <Notice kind="good" role="status">
+            {accountMessages.resetSent}
+          </Notice>
+          <p>It comes within a few minutes. Look among unwanted mail too.</p>
+          <Button variant="quiet" autoFocus onClick={() => setSent(false)}>
+            Use a different email
+          </Button>
+        </>
+      ) : (
+        <EmailForm lastEmail={lastEmail} onSent={() => setSent(true)} />
+      )}
+    </PlainColumn>
+  )
+}
+
+function EmailForm({ lastEmail, onSent }: { lastEmail: string; onSent: () => void }) {
+  const [fault, setFault] = useState<string>()
+  const [failure, setFailure] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const sending = useRef(false)
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (sending.current) return
+    const email = formText(new FormData(event.currentTarget), 'email').trim()
+    const found = faultOf(email)
+    setFault(found)
+    setFailure(undefined)
+    if (found) return field.current?.focus()
+    sending.current = true
+    setBusy(true)
+    try {
+      await askForLink(email)
+      onSent()
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error))
+    } finally {
+      sending.current = false
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form
+      className="stack"
+      method="dialog"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      onInput={() => setFault(undefined)}
+    >
+      <p className={text.lede}>Enter the email you sign in with and we’ll send a link.</p>
+      {failure && <Notice kind="error">{failure}</Notice>}
+      <TextField
+        ref={field}
+        name="email"
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        defaultValue={lastEmail}
+        error={fault}
+      />
+      <Button variant="primary" type="submit" wide busy={busy}>
+        Send reset link
+      </Button>
+    </form>
+  )
+}
+
+function faultOf(email: string): string | undefined {
+  if (!email) return accountMessages.emailMissing
+  return isEmail(email) ? undefined : accountMessages.emailInvalid
+}

@@ -1,0 +1,39 @@
+import { api, unwrap } from '~/api/client'
+import { decodeSession } from '~/api/decode/auth'
+import { ApiError, serverMessage } from '~/api/errors'
+import { accountMessages } from '~/domain/messages/account'
+import { realTimers, wait, type Timers } from '~/lib/timers'
+
+/** The scheme and authority of the app, for the links in mails. */
+export const appAddress = (): string => window.location.origin
+
+/** The least time the answer to 'forgot password' takes, so that its time says no more than its words. */
+const SAME_TIME_MS = 600
+
+/**
+ * Asks for a mail with a link. The answer is the same whether or not the address is known; only a call that did not get
+ * through is a failure (rejects with an `ApiError`).
+ */
+export async function askForLink(email: string, timers: Timers = realTimers): Promise<void> {
+  const body = { email, baseUrl: appAddress() }
+  const sent = api.POST('/api/auth/forgot-password', { body }).catch((error: unknown) => {
+    if (error instanceof ApiError && error.status !== 0 && error.status < 500) return
+    throw error
+  })
+  await Promise.all([sent, wait(timers, SAME_TIME_MS)])
+}
+
+/** Sets the new password. Rejects with an `ApiError` fit to show. */
+export async function setPassword(link: { token: string; email: string }, newPassword: string) {
+  try {
+    const json = unwrap(
+      await api.POST('/api/auth/reset-password', { body: { ...link, newPassword } }),
+    )
+    const answer = decodeSession(json)
+    if (answer.success) return answer
+    throw new ApiError(serverMessage(json) ?? accountMessages.resetFailed, 200, { data: json })
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status === 0 || serverMessage(error.data)) throw error
+    throw new ApiError(accountMessages.resetFailed, error.status, { cause: error })
+  }
+}

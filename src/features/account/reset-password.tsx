@@ -1,0 +1,168 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { Link } from 'react-router-dom'
+import type { SessionAnswer } from '~/api/decode/auth'
+import { accountMessages } from '~/domain/messages/account'
+import { PASSWORD_MIN, resetFault, type Fault } from '~/domain/sign-up'
+import { formText } from '~/lib/form-text'
+import { realTimers } from '~/lib/timers'
+import { paths } from '~/routing/paths'
+import { Bunker } from '~/ui/art/bunker'
+import { QuietMorning } from '~/ui/art/quiet-morning'
+import { Button, buttonClass } from '~/ui/button'
+import { Notice } from '~/ui/notice'
+import { PasswordField } from '~/ui/password-field'
+import text from '~/ui/text.module.css'
+import { PasswordMeter } from './password-meter'
+import { PlainColumn, PlainTitle } from './plain-column'
+import { setPassword } from './recovery'
+
+/** How long the good news is shown before the golfer is signed in (golf-features section 9). */
+const GO_ON_MS = 2000
+
+type Props = {
+  /** What the mailed link carried, as far as it did. */
+  token: string | undefined
+  email: string | undefined
+  /** The link is spent: its token leaves the address bar (R20). */
+  onSpent: () => void
+  /** Begins the session; rejects with an error fit to show. */
+  onDone: (session: SessionAnswer) => Promise<void>
+}
+
+/** A new password by a mailed link (golf-features section 5). */
+export function ResetPassword({ token, email, onSpent, onDone }: Props) {
+  const [session, setSession] = useState<SessionAnswer>()
+  if (session) return <Done session={session} onDone={onDone} />
+  if (!token || !email) return <BadLink />
+  const done = (answer: SessionAnswer) => {
+    setSession(answer)
+    onSpent()
+  }
+  return <NewPassword link={{ token, email }} onReset={done} />
+}
+
+const BadLink = () => (
+  <PlainColumn>
+    <Bunker />
+    <PlainTitle>This link has run out</PlainTitle>
+    <Notice kind="error">{accountMessages.resetLinkBad}</Notice>
+    <Link className={buttonClass('primary', { wide: true })} to={paths.forgotPassword()}>
+      Send a new link
+    </Link>
+  </PlainColumn>
+)
+
+type DoneProps = { session: SessionAnswer; onDone: Props['onDone'] }
+
+function Done({ session, onDone }: DoneProps) {
+  const [failure, setFailure] = useState<string>()
+  useEffect(
+    () =>
+      realTimers.after(GO_ON_MS, () => {
+        onDone(session).catch((error: unknown) =>
+          setFailure(error instanceof Error ? error.message : String(error)),
+        )
+      }),
+    [session, onDone],
+  )
+  return (
+    <PlainColumn>
+      <QuietMorning />
+      <PlainTitle>You’re back in.</PlainTitle>
+      <Notice kind="good" role="status">
+        {accountMessages.resetDone}
+      </Notice>
+      {failure && (
+        <>
+          <Notice kind="error">{failure}</Notice>
+          <Link className={buttonClass('primary', { wide: true })} to={paths.login()}>
+            Login
+          </Link>
+        </>
+      )}
+    </PlainColumn>
+  )
+}
+
+type FormProps = {
+  link: { token: string; email: string }
+  onReset: (session: SessionAnswer) => void
+}
+
+function NewPassword({ link, onReset }: FormProps) {
+  const [fault, setFault] = useState<Fault<'password' | 'confirm'>>()
+  const [failure, setFailure] = useState<string>()
+  const [typed, setTyped] = useState('')
+  const [busy, setBusy] = useState(false)
+  const password = useRef<HTMLInputElement>(null)
+  const confirm = useRef<HTMLInputElement>(null)
+  const sending = useRef(false)
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (sending.current) return
+    const form = new FormData(event.currentTarget)
+    const found = resetFault(formText(form, 'password'), formText(form, 'confirm'))
+    setFault(found)
+    setFailure(undefined)
+    if (found) return (found.field === 'password' ? password : confirm).current?.focus()
+    sending.current = true
+    setBusy(true)
+    try {
+      onReset(await setPassword(link, formText(form, 'password')))
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : accountMessages.resetFailed)
+      setBusy(false)
+      sending.current = false
+    }
+  }
+
+  const errorAt = (field: 'password' | 'confirm') =>
+    fault?.field === field ? fault.message : undefined
+  return (
+    <PlainColumn>
+      <PlainTitle>Choose a new password</PlainTitle>
+      <p className={text.lede}>
+        For <bdi>{link.email}</bdi>
+      </p>
+      <form
+        className="stack"
+        method="dialog"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        onInput={() => setFault(undefined)}
+      >
+        {failure && (
+          <Notice kind="error">
+            {failure}{' '}
+            <Link className={text.link} to={paths.forgotPassword()}>
+              Send a new link
+            </Link>
+          </Notice>
+        )}
+        <div className="stack">
+          <PasswordField
+            ref={password}
+            name="password"
+            label="New password"
+            autoComplete="new-password"
+            hint="Eight characters or more."
+            error={errorAt('password')}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <PasswordMeter length={typed.length} of={PASSWORD_MIN} />
+        </div>
+        <PasswordField
+          ref={confirm}
+          name="confirm"
+          label="Confirm password"
+          autoComplete="new-password"
+          error={errorAt('confirm')}
+        />
+        <Button variant="primary" type="submit" wide busy={busy}>
+          Reset password
+        </Button>
+      </form>
+    </PlainColumn>
+  )
+}

@@ -1,0 +1,30 @@
+import { maybe, or, record, text, whole, words } from '~/api/decode/value'
+import type { NewGolfer } from './create-account'
+
+/** Whose account is set up, as far as the set-up page is told. */
+export type SetupGolfer = Omit<NewGolfer, 'userId'> & {
+  /** Not known to who comes by a mailed link. */
+  userId: number | undefined
+}
+
+const golfer = record<SetupGolfer>({
+  email: words,
+  userId: maybe(whole),
+  firstName: or(text, ''),
+  lastName: or(text, ''),
+  gender: or(text, 'M'),
+  ghinNumber: or(text, ''),
+})
+
+/** The golfer in the router's state: an email, and a userId or the mark of an opened link (golf-features section 2). */
+export function setupGolfer(state: unknown): SetupGolfer | undefined {
+  const found = maybe(golfer)(state)
+  if (!found) return undefined
+  return found.userId !== undefined || isVerified(state) ? found : undefined
+}
+
+const isVerified = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'verified' in state && state.verified === true
+
+/** What stays in the history entry of who came by a mailed link, once its token is out of the address (R20). */
+export const verifiedState = (email: string) => ({ email, verified: true })

@@ -1,0 +1,46 @@
+import { Icon } from '~/ui/icon'
+import { VisuallyHidden } from '~/ui/visually-hidden'
+import styles from './account-setup.module.css'
+
+type Props = {
+  /** The HDCP ID; without one there is no record to wait for. */
+  hdcp: string | undefined
+  record: 'working' | 'late' | 'done'
+}
+
+/** How far the set-up is. */
+export const SetupSteps = ({ hdcp, record }: Props) => (
+  <ol className={styles.steps} role="list">
+    <li>
+      <Done />
+      Account created
+    </li>
+    {hdcp !== undefined && (
+      <li>
+        {record === 'done' ? <Done /> : <Waiting working={record === 'working'} />}
+        Handicap record
+        <span className={styles.aside}>
+          {record === 'late' ? 'taking longer than usual' : hdcp}
+        </span>
+      </li>
+    )}
+    <li>
+      {record === 'working' ? <Waiting /> : <Done />}
+      Ready to launch
+    </li>
+  </ol>
+)
+
+const Done = () => (
+  <>
+    <Icon name="check" />
+    <VisuallyHidden>Done: </VisuallyHidden>
+  </>
+)
+
+const Waiting = ({ working }: { working?: boolean }) => (
+  <>
+    <i className={working ? styles.working : styles.todo} />
+    <VisuallyHidden>{working ? 'Working: ' : 'Waiting: '}</VisuallyHidden>
+  </>
+)

@@ -1,0 +1,202 @@
+import { useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import { Link } from 'react-router-dom'
+import { accountMessages } from '~/domain/messages/account'
+import { signUpFault, type Fault, type SignUp } from '~/domain/sign-up'
+import { US_STATES } from '~/domain/us-states'
+import { classNames } from '~/lib/class-names'
+import { paths } from '~/routing/paths'
+import { Button } from '~/ui/button'
+import { Card, Cards } from '~/ui/card'
+import { Icon } from '~/ui/icon'
+import { Notice } from '~/ui/notice'
+import { PasswordField } from '~/ui/password-field'
+import { Segmented } from '~/ui/segmented'
+import { SelectField } from '~/ui/select-field'
+import { TextField } from '~/ui/text-field'
+import text from '~/ui/text.module.css'
+import styles from './sign-up-form.module.css'
+import { useHdcpCheck, type HdcpState } from './use-hdcp-check'
+
+const EMPTY: SignUp = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  city: '',
+  state: '',
+  ghinNumber: '',
+  gender: 'M', // golf-features section 9
+  password: '',
+  confirm: '',
+}
+
+const GENDERS = [
+  { value: 'M', label: 'Male' },
+  { value: 'F', label: 'Female' },
+] as const
+
+type Props = {
+  /** The picture's part of the form. */
+  picture?: ReactNode
+  /** Creates the account; rejects with an error fit to show. */
+  onCreate: (form: SignUp) => Promise<void>
+}
+
+/** The sign-up form (golf-features section 5). A failure leaves everything as it was typed. */
+export function SignUpForm({ picture, onCreate }: Props) {
+  const [form, setForm] = useState(EMPTY)
+  const [fault, setFault] = useState<Fault<keyof SignUp>>()
+  const [failure, setFailure] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const sending = useRef(false)
+  const element = useRef<HTMLFormElement>(null)
+  const hdcp = useHdcpCheck(() => setForm((now) => ({ ...now, ghinNumber: '' })))
+
+  const type = (field: keyof SignUp) => (value: string) => {
+    setForm((now) => ({ ...now, [field]: value }))
+    setFault(undefined)
+    if (field === 'ghinNumber') hdcp.typed()
+    if (field === 'gender') void hdcp.check({ ...form, gender: value })
+  }
+  const errorAt = (field: keyof SignUp) => (fault?.field === field ? fault.message : undefined)
+  const input = (field: keyof SignUp) => ({
+    name: field,
+    value: form[field],
+    error: errorAt(field),
+    onChange: (event: { target: { value: string } }) => type(field)(event.target.value),
+  })
+
+  async function send(): Promise<void> {
+    const found = signUpFault(form)
+    setFault(found)
+    setFailure(undefined)
+    if (found) return focusOn(found.field)
+    setBusy(true)
+    try {
+      if (await hdcp.check(form)) await onCreate(form)
+      else focusOn('ghinNumber')
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : accountMessages.creationFailed)
+      element.current?.scrollIntoView({ block: 'start' })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const focusOn = (field: keyof SignUp) =>
+    element.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus()
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (sending.current) return
+    sending.current = true
+    void send().finally(() => (sending.current = false))
+  }
+
+  return (
+    <form ref={element} method="dialog" noValidate onSubmit={submit}>
+      <Cards>
+        {failure && <Notice kind="error">{failure}</Notice>}
+        {picture && <Card inside="section">{picture}</Card>}
+        <Card inside="section">
+          <h2>You</h2>
+          <div className={styles.grid}>
+            <TextField {...input('firstName')} label="First Name" autoComplete="given-name" />
+            <TextField
+              {...input('lastName')}
+              label="Last Name"
+              autoComplete="family-name"
+              onBlur={() => void hdcp.check(form)}
+            />
+            <div className={styles.wide}>
+              <TextField
+                {...input('email')}
+                label="Email"
+                type="email"
+                inputMode="email"
+                autoComplete="email"
+                autoCapitalize="none"
+              />
+            </div>
+            <TextField {...input('city')} label="City" autoComplete="address-level2" />
+            <SelectField {...input('state')} label="State" autoComplete="address-level1">
+              <option value="" />
+              {US_STATES.map(([code, name]) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+            </SelectField>
+          </div>
+        </Card>
+        <Card inside="section">
+          <h2>Handicap</h2>
+          <div className={styles.grid}>
+            <TextField
+              {...input('ghinNumber')}
+              label="HDCP ID"
+              aside="optional"
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={20}
+              hint={<HdcpHint state={hdcp.state} form={form} />}
+              error={errorAt('ghinNumber') ?? hdcpError(hdcp.state)}
+              onBlur={() => void hdcp.check(form)}
+            />
+            <Segmented
+              legend="Score Gender"
+              name="gender"
+              value={form.gender === 'F' ? 'F' : 'M'}
+              options={GENDERS}
+              onChange={type('gender')}
+            />
+          </div>
+        </Card>
+        <Card inside="section">
+          <h2>Password</h2>
+          <div className={styles.grid}>
+            <PasswordField
+              {...input('password')}
+              label="Password"
+              autoComplete="new-password"
+              hint="At least eight characters."
+            />
+            <PasswordField
+              {...input('confirm')}
+              label="Confirm Password"
+              autoComplete="new-password"
+            />
+          </div>
+          <Button variant="primary" type="submit" wide busy={busy}>
+            Create Account
+          </Button>
+          <p className={styles.terms}>
+            By creating an account you agree to the{' '}
+            <Link className={text.link} to={paths.terms()}>
+              Terms
+            </Link>{' '}
+            and{' '}
+            <Link className={text.link} to={paths.privacy()}>
+              Privacy Policy
+            </Link>
+            . Your posts begin private: you approve who follows you.
+          </p>
+        </Card>
+      </Cards>
+    </form>
+  )
+}
+
+const hdcpError = (state: HdcpState): string | undefined =>
+  state.is === 'invalid' || state.is === 'fault' ? state.message : undefined
+
+function HdcpHint({ state, form }: { state: HdcpState; form: SignUp }) {
+  if (state.is === 'checking') return <span role="status">Checking your number…</span>
+  if (state.is === 'later') return <span role="status">{state.message}</span>
+  if (state.is !== 'valid') return <>Don’t have one? Leave it empty, or 0.</>
+  return (
+    <span role="status" className={classNames(styles.matches)}>
+      <Icon name="check" small />
+      Matches <bdi>{form.lastName.trim()}</bdi>, {form.gender === 'F' ? 'Female' : 'Male'}
+    </span>
+  )
+}

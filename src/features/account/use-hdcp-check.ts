@@ -1,0 +1,71 @@
+import { useRef, useState } from 'react'
+import { checkGolfer } from '~/api/check-golfer'
+import { accountMessages } from '~/domain/messages/account'
+import { hasHdcpId, hdcpFault, type SignUp } from '~/domain/sign-up'
+
+type Numbers = Pick<SignUp, 'ghinNumber' | 'lastName' | 'gender'>
+
+/** What is known of the number in the field. `later`: the service did not answer, which is no verdict. */
+export type HdcpState =
+  | { is: 'unknown' | 'checking' | 'valid' }
+  | { is: 'later' | 'invalid' | 'fault'; message: string }
+
+const keyOf = ({ ghinNumber, lastName, gender }: Numbers) =>
+  JSON.stringify([ghinNumber.trim(), lastName.trim(), gender])
+
+/**
+ * Asks the association about the HDCP ID (golf-features section 5). `check` answers whether the account may be created as
+ * far as the number goes; only the newest number's verdict counts (SOC-09). `onInvalid` clears the field.
+ */
+export function useHdcpCheck(onInvalid: () => void) {
+  const [state, setState] = useState<HdcpState>({ is: 'unknown' })
+  const asked = useRef<{ key: string; verdict: Promise<boolean> }>(undefined)
+
+  function check(form: Numbers): Promise<boolean> {
+    if (!hasHdcpId(form.ghinNumber)) {
+      asked.current = undefined
+      setState((now) => (now.is === 'invalid' ? now : { is: 'unknown' })) // why it was cleared stays
+      return Promise.resolve(true)
+    }
+    const fault = hdcpFault(form)
+    if (fault) {
+      setState({ is: 'fault', message: fault.message })
+      return Promise.resolve(false)
+    }
+    const key = keyOf(form)
+    if (asked.current?.key !== key) asked.current = { key, verdict: ask(form, key) }
+    return asked.current.verdict
+  }
+
+  async function ask(form: Numbers, key: string): Promise<boolean> {
+    setState({ is: 'checking' })
+    const gender = form.gender === 'F' ? 'F' : 'M'
+    const golfer = {
+      hdcpId: form.ghinNumber.trim(),
+      lastName: form.lastName.trim(),
+      gender,
+    } as const
+    const verdict = await checkGolfer(golfer).catch(() => undefined)
+    if (asked.current?.key !== key) return false
+    if (verdict?.isValid) {
+      setState({ is: 'valid' })
+      return true
+    }
+    asked.current = undefined // asked again when it is left again
+    if (!verdict) {
+      setState({ is: 'later', message: accountMessages.hdcpLater })
+      return true
+    }
+    setState({ is: 'invalid', message: verdict.message || accountMessages.hdcpInvalid })
+    onInvalid()
+    return false
+  }
+
+  /** The number was typed over: what was said of the former one no longer counts. */
+  function typed(): void {
+    asked.current = undefined
+    setState({ is: 'unknown' })
+  }
+
+  return { state, check, typed }
+}

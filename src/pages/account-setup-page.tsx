@@ -1,0 +1,31 @@
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { SessionAnswer } from '~/api/decode/auth'
+import { AccountSetup, SetupMissing } from '~/features/account/account-setup'
+import { EmailLink } from '~/features/account/email-link'
+import { setupGolfer, verifiedState } from '~/features/account/setup-state'
+import { paths } from '~/routing/paths'
+import { session } from '~/session/session'
+import { useAddressLink } from '~/features/account/use-address-link'
+
+/** Account setup after a sign-up, and the place mailed links lead to (golf-features section 2). */
+export function Page() {
+  const link = useAddressLink()
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const golfer = setupGolfer(state)
+  async function enter(answer: SessionAnswer): Promise<void> {
+    await session.adopt(answer)
+    await navigate(paths.linx(), { replace: true })
+  }
+  if (link && !golfer) {
+    return (
+      <EmailLink
+        link={link}
+        onVerified={() =>
+          void navigate(paths.checkEmail(), { replace: true, state: verifiedState(link.email) })
+        }
+      />
+    )
+  }
+  return golfer ? <AccountSetup golfer={golfer} onSession={enter} /> : <SetupMissing />
+}
