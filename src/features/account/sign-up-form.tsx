@@ -93,7 +93,7 @@ export function SignUpForm({ picture, onCreate }: Props) {
   }
 
   return (
-    <form ref={element} method="dialog" noValidate onSubmit={submit}>
+    <form ref={element} className={styles.form} method="dialog" noValidate onSubmit={submit}>
       <Cards>
         {failure && <Notice kind="error">{failure}</Notice>}
         {picture && <Card inside="section">{picture}</Card>}
