@@ -11,6 +11,8 @@ import { golfers } from '../support/golfers'
 import { openRecentCourse, signIn } from '../support/steps'
 
 const HOUR = 3_600_000
+const logoutQuestion = (page: Page) =>
+  page.getByRole('alertdialog', { name: sessionMessages.unsentTitle(1) })
 const refreshes = (backend: Backend) =>
   backend.journal.entries.filter(({ operationId }) => operationId === 'refreshToken').length
 
@@ -52,7 +54,10 @@ async function threeTabs(page: Page): Promise<Page[]> {
   return tabs
 }
 
-test('three tabs that meet an expired token refresh it once', async ({ page, backend }) => {
+test('three tabs that meet an expired token refresh it once (TOK-02)', async ({
+  page,
+  backend,
+}) => {
   backend.tokens.configure({ onReuse: 'revoke' })
   const tabs = await threeTabs(page)
   expect(refreshes(backend)).toBe(0)
@@ -62,16 +67,47 @@ test('three tabs that meet an expired token refresh it once', async ({ page, bac
   expect(refreshes(backend)).toBe(1)
 })
 
-test('logging out in one tab ends the others within a second', async ({ page }) => {
+test('logging out in one tab ends the others within a second, a half-filled score form too (SES-06)', async ({
+  page,
+  backend,
+}) => {
   const [first, second, third] = await threeTabs(page)
   if (!first || !second || !third) throw new Error('three tabs')
+  await openRecentCourse(third, 'Bellwether Links')
+  await scoreForm(third).total.fill('84')
+  await expect.poll(async () => (await storedTexts(third)).join()).toContain('linx-drafts')
   await shell(first).account.click()
   await shell(first).logout.click()
+  await logoutQuestion(first).getByRole('button', { name: 'Log out' }).click()
   await Promise.all(
     [first, second, third].map((tab) =>
       expect(signInPage(tab).login).toBeVisible({ timeout: 1000 }),
     ),
   )
+  await expect.poll(() => backend.hub.connections()).toBe(0)
+  const calls = backend.journal.entries.length
+  await first.waitForLoadState('networkidle')
+  expect(backend.journal.entries.length).toBe(calls)
+})
+
+test('logging out while everything is slow: nothing more is sent, nothing reported, Back shows nothing (SES-05)', async ({
+  page,
+  backend,
+}) => {
+  await page.goto(paths.linx())
+  await expect(linxPage(page).items.first()).toBeVisible()
+  backend.faults.set('*', { delayMs: 2000 })
+  await linxPage(page).view('My Linx').click()
+  await shell(page).link('Following').click()
+  await shell(page).account.click()
+  await shell(page).logout.click()
+  await expect(signInPage(page).login).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const reports = backend.journal.entries.filter(({ operationId }) => operationId === 'logError')
+  expect(reports).toEqual([])
+  await page.goBack()
+  await expect(signInPage(page).login).toBeVisible()
+  await expect(linxPage(page).items).toHaveCount(0)
 })
 
 test('a refused refresh ends the session, and the same golfer returns to the same place', async ({
@@ -92,7 +128,7 @@ test('a refused refresh ends the session, and the same golfer returns to the sam
   await expect(coursePicker(page).search).toBeVisible()
 })
 
-test('an answer that never comes does not sign anybody out', async ({ page, backend }) => {
+test('an answer that never comes does not sign anybody out (TOK-06)', async ({ page, backend }) => {
   await page.goto(paths.linx())
   await expect(linxPage(page).items.first()).toBeVisible()
   backend.clock.advance(HOUR + 1000)
@@ -140,8 +176,7 @@ test('after a logout nothing of the golfer is on the device, and the next one me
   await expect(linxPage(page).items.first()).toBeVisible()
   await shell(page).account.click()
   await shell(page).logout.click()
-  const question = page.getByRole('alertdialog', { name: sessionMessages.unsentTitle(1) })
-  await question.getByRole('button', { name: 'Log out' }).click()
+  await logoutQuestion(page).getByRole('button', { name: 'Log out' }).click()
   await expect(signInPage(page).email).toHaveValue(golfers.nora.email)
   await expect.poll(() => storedTexts(page)).toEqual(['last_email=nora@whitcombe.example'])
 

@@ -7,6 +7,7 @@ import { browserLock } from '~/platform/lock'
 import { browserTabs } from '~/platform/tabs'
 import { browserVisibility } from '~/platform/visibility'
 import { storage } from './browser-storage'
+import { clearDevice } from './clear-device'
 import { createSession } from './create-session'
 import { sessionFlags } from './session-flags'
 import type { Session } from './session-types'
@@ -42,3 +43,4 @@ export const session: Session = createSession({
 
 connectAuth(session.port)
 session.onEnd(() => sessionEnd.tell()) // nothing cached of the golfer who left (R10)
+session.onEnd((reason) => clearDevice(reason))

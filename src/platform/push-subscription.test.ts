@@ -1,0 +1,28 @@
+import { expect, test, vi } from 'vitest'
+import { dropPushSubscription, type PushContainer } from './push-subscription'
+
+const withSubscription = (unsubscribe: () => Promise<boolean>): PushContainer => ({
+  getRegistration: async () => ({
+    pushManager: { getSubscription: async () => ({ unsubscribe }) },
+  }),
+})
+
+test('the subscription of this device is removed (SES-14)', async () => {
+  const unsubscribe = vi.fn(async () => true)
+  await dropPushSubscription(withSubscription(unsubscribe))
+  expect(unsubscribe).toHaveBeenCalledTimes(1)
+})
+
+test.each<[string, PushContainer | undefined]>([
+  ['no worker', undefined],
+  ['no registration', { getRegistration: async () => undefined }],
+  ['no push', { getRegistration: async () => ({}) }],
+  [
+    'no subscription',
+    { getRegistration: async () => ({ pushManager: { getSubscription: async () => null } }) },
+  ],
+  ['a push service that fails', withSubscription(() => Promise.reject(new Error('gone')))],
+  ['a browser that refuses', { getRegistration: () => Promise.reject(new Error('denied')) }],
+])('%s is no failure (SES-14)', async (_what, container) => {
+  await expect(dropPushSubscription(container)).resolves.toBeUndefined()
+})

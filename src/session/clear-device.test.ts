@@ -1,0 +1,16 @@
+import { expect, test, vi } from 'vitest'
+import { clearDevice } from './clear-device'
+import type { EndReason } from './session-types'
+
+test.each<[EndReason, number]>([
+  ['logout', 1],
+  ['deleted', 1],
+  ['refused', 0],
+  ['elsewhere', 0],
+  ['changed', 0],
+])('%s: the badge goes, the subscription %d times (SES-14)', async (reason, times) => {
+  const [badge, push] = [vi.fn(), vi.fn(async () => {})]
+  await clearDevice(reason, { badge, push })
+  expect(badge).toHaveBeenCalledExactlyOnceWith(0)
+  expect(push).toHaveBeenCalledTimes(times)
+})
