@@ -16,6 +16,7 @@ export const scoreForm = (page: Page) => {
     front: page.getByRole('textbox', { name: 'Front nine' }),
     back: page.getByRole('textbox', { name: 'Back nine' }),
     total: page.getByRole('textbox', { name: 'Total' }),
+    way: (name: string) => page.getByRole('radio', { name }),
     tee: (name: string) => page.getByRole('radio', { name }),
     date: page.getByLabel('Date played'),
     type: (name: string) => page.getByRole('radio', { name }),
@@ -24,5 +25,17 @@ export const scoreForm = (page: Page) => {
     post: page.getByRole('button', { name: 'Post score' }).filter({ visible: true }),
     alert,
     close: alert.getByRole('button', { name: 'OK' }),
+  }
+}
+
+/** The card of a score hole by hole, and its pad. */
+export const scoreCard = (page: Page) => {
+  const pad = page.getByRole('region', { name: /^Score for hole/ })
+  return {
+    pad,
+    /** A key by its word: 'Par', 'Birdie'. */
+    key: (word: string) => pad.getByRole('button', { name: new RegExp(`^\\d+ ${word}$`) }),
+    cell: (hole: number) => page.getByRole('button', { name: new RegExp(`^Hole ${hole},`) }),
+    running: pad.getByRole('paragraph').filter({ hasText: 'thru' }),
   }
 }

@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import { CourseSearch } from '~/features/courses/course-search'
 import { RecentlyPlayed } from '~/features/courses/recently-played'
 import { UnsentScores } from '~/features/score-entry/unsent-scores'
@@ -13,6 +13,7 @@ import { Tabs } from '~/ui/tabs'
 export function Page() {
   const [query] = useSearchParams()
   const { us_id } = useUser()
+  const { state } = useLocation() // 'I played too' goes on, whichever tab finds the course
   const searching = query.get('view') === 'search'
   return (
     <main className="page page--rail" id="main">
@@ -20,10 +21,18 @@ export function Page() {
         <div className="gutter">
           <Masthead title="Post a score" />
           <Tabs label="Choose a course">
-            <Link to={paths.postScore('recent')} aria-current={searching ? undefined : 'page'}>
+            <Link
+              to={paths.postScore('recent')}
+              state={state}
+              aria-current={searching ? undefined : 'page'}
+            >
               Recently Played
             </Link>
-            <Link to={paths.postScore('search')} aria-current={searching ? 'page' : undefined}>
+            <Link
+              to={paths.postScore('search')}
+              state={state}
+              aria-current={searching ? 'page' : undefined}
+            >
               Search
             </Link>
           </Tabs>

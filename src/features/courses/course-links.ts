@@ -1,5 +1,5 @@
 import type { CourseSearchResult, RecentCourse } from '~/api/types'
-import type { DetailsState } from '~/domain/details-state'
+import type { DetailsState, PickerState } from '~/domain/details-state'
 import { placeText } from '~/domain/place'
 import type { EntryMode } from '~/domain/score-entry'
 import { paths } from '~/routing/paths'
@@ -7,8 +7,15 @@ import { paths } from '~/routing/paths'
 /** Where a course leads: the details page, with the router state it reads. */
 type CourseLink = { to: string; state: DetailsState }
 
+/** What a friend's item has handed to the picker goes on with the course that is chosen. */
+function handedOn(from: PickerState | undefined): Omit<DetailsState, 'course'> {
+  if (!from) return {}
+  const { courseName: _courseName, ...rest } = from
+  return rest
+}
+
 /** From a search result: only the course is known. */
-export function foundCourseLink(course: CourseSearchResult): CourseLink {
+export function foundCourseLink(course: CourseSearchResult, from?: PickerState): CourseLink {
   const { CourseID, CourseName, FacilityName, City, State, Country } = course
   const place = placeText({ city: City, state: State, country: Country })
   return {
@@ -20,6 +27,7 @@ export function foundCourseLink(course: CourseSearchResult): CourseLink {
         facilityName: FacilityName ?? undefined,
         place,
       },
+      ...handedOn(from),
     },
   }
 }
@@ -31,16 +39,9 @@ const modeOf = (holes: number | null | undefined): EntryMode | undefined => {
 }
 
 /** From a course played lately: the tees and the holes of the last round are filled in. */
-export function recentCourseLink({
-  courseID,
-  courseName,
-  facilityName,
-  teeSetId,
-  teeName,
-  holesPlayed,
-  front9Score,
-  back9Score,
-}: RecentCourse): CourseLink {
+export function recentCourseLink(recent: RecentCourse, from?: PickerState): CourseLink {
+  const { courseID, courseName, facilityName, teeSetId, teeName } = recent
+  const { holesPlayed, front9Score, back9Score } = recent
   const nine = holesPlayed === 9 && !front9Score && back9Score ? 'back' : undefined
   return {
     to: paths.postScoreDetails(String(courseID)),
@@ -52,6 +53,7 @@ export function recentCourseLink({
         mode: modeOf(holesPlayed),
         nine,
       },
+      ...handedOn(from),
     },
   }
 }

@@ -6,6 +6,7 @@ import { courses } from './queries'
 import { SearchResults } from './search-results'
 import { PAUSE_MS, searchText, searchTextFault } from './search-text'
 import { usePaused } from './use-paused'
+import { usePickerState } from './use-picker-state'
 
 /** What was typed last, for the way back from a course. In the cache, so that it goes with the session. */
 const TYPED = ['courses', 'typed']
@@ -13,7 +14,10 @@ const TYPED = ['courses', 'typed']
 /** Search for a course by a part of its name (golf-features section 5). */
 export function CourseSearch() {
   const client = useQueryClient()
-  const [typed, setTyped] = useState(() => client.getQueryData<string>(TYPED) ?? '')
+  const from = usePickerState()
+  const [typed, setTyped] = useState(
+    () => from?.courseName ?? client.getQueryData<string>(TYPED) ?? '',
+  )
   const wanted = searchText(typed)
   const text = usePaused(wanted, PAUSE_MS)
   // Only the answer for what stands in the field now is shown; a late one for an older text has another key.

@@ -20,10 +20,12 @@ import { CourseRow } from './course-row'
 import { MiniCard } from './mini-card'
 import { courses } from './queries'
 import styles from './recently-played.module.css'
+import { usePickerState } from './use-picker-state'
 
 /** The courses of the last rounds: one tap fills in everything but the score (product row 60). */
 export function RecentlyPlayed() {
   const { data, error, isFetching, refetch } = useQuery(courses.recent())
+  const from = usePickerState()
   if (!data) {
     if (error)
       return (
@@ -43,7 +45,7 @@ export function RecentlyPlayed() {
       </Card>
       <p className={styles.hint}>
         Somewhere new?{' '}
-        <Link className={text.link} to={paths.postScore('search')}>
+        <Link className={text.link} to={paths.postScore('search')} state={from}>
           Search for the course
         </Link>
       </p>
@@ -52,12 +54,13 @@ export function RecentlyPlayed() {
 }
 
 function RecentRow({ course }: { course: RecentCourse }) {
+  const from = usePickerState()
   const facility = facilityText(course.courseName, course.facilityName)
   const tee = course.teeName && <Swatch name={course.teeName} {...teeTone(course.teeName)} />
   const facts = [facility, tee].filter(Boolean)
   return (
     <CourseRow
-      {...recentCourseLink(course)}
+      {...recentCourseLink(course, from)}
       name={shownName(course.courseName)}
       facts={facts}
       aside={<MiniCard round={course} />}

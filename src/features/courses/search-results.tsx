@@ -1,8 +1,9 @@
-import type { UseQueryResult } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CourseSearchResult } from '~/api/types'
 import { courseMessages } from '~/domain/messages/courses'
 import { facilityText, placeText } from '~/domain/place'
+import { isOnline } from '~/lib/online'
 import { CourseMap } from '~/ui/art/course-map'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
@@ -15,7 +16,9 @@ import { CourseBones } from './course-bones'
 import { foundCourseLink } from './course-links'
 import { CourseRow } from './course-row'
 import styles from './course-search.module.css'
+import { courses } from './queries'
 import { matchedParts } from './search-text'
+import { usePickerState } from './use-picker-state'
 
 /** How many rows are drawn at a time (R16). */
 const AT_ONCE = 50
@@ -28,7 +31,11 @@ export function SearchResults({ text, search }: Props) {
   if (!data) {
     if (error)
       return (
-        <LoadFailure message={error.message} busy={isFetching} onRetry={() => void refetch()} />
+        <LoadFailure
+          message={isOnline() ? error.message : courseMessages.searchOffline}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
       )
     return <CourseBones label="Searching" />
   }
@@ -40,13 +47,21 @@ export function SearchResults({ text, search }: Props) {
   )
 }
 
+/** Courses played lately come first, else in the order of the answer. */
+function useRecentFirst(found: readonly CourseSearchResult[]): readonly CourseSearchResult[] {
+  const { data = [] } = useQuery({ ...courses.recent(), enabled: false }) // what is known already
+  const recent = new Set(data.map(({ courseID }) => courseID))
+  return found.toSorted((a, b) => Number(recent.has(b.CourseID)) - Number(recent.has(a.CourseID)))
+}
+
 function FoundCourses({ text, found }: { text: string; found: readonly CourseSearchResult[] }) {
   const [drawn, setDrawn] = useState(AT_ONCE)
+  const ordered = useRecentFirst(found)
   return (
     <Card>
       <VisuallyHidden role="status">{`${found.length} ${found.length === 1 ? 'course' : 'courses'} found`}</VisuallyHidden>
       <Rows>
-        {found.slice(0, drawn).map((course) => (
+        {ordered.slice(0, drawn).map((course) => (
           <FoundRow key={course.CourseID} course={course} text={text} />
         ))}
       </Rows>
@@ -62,6 +77,7 @@ function FoundCourses({ text, found }: { text: string; found: readonly CourseSea
 }
 
 function FoundRow({ course, text }: { course: CourseSearchResult; text: string }) {
+  const from = usePickerState()
   const [before, match, after] = matchedParts(course.CourseName, text)
   const place = placeText({ city: course.City, state: course.State, country: course.Country })
   const facts = [facilityText(course.CourseName, course.FacilityName), place].filter(
@@ -69,7 +85,7 @@ function FoundRow({ course, text }: { course: CourseSearchResult; text: string }
   )
   return (
     <CourseRow
-      {...foundCourseLink(course)}
+      {...foundCourseLink(course, from)}
       lead={<Icon name="pin" className={styles.icon} />}
       name={
         <>

@@ -9,6 +9,7 @@ import styles from './hole-entry.module.css'
 import { useCardKeys } from './hole-keys'
 import { HoleLegend } from './hole-legend'
 import { cellName } from './hole-words'
+import { KeepScreenOn } from './keep-screen-on'
 import { ScorePad } from './score-pad'
 import { useHoleEntry } from './use-hole-entry'
 
@@ -55,6 +56,7 @@ export function HoleEntry({ courseId, teeSetId, entry, onChange, fault }: Props)
         </p>
       )}
       {known ? <HoleLegend /> : <NoPars chosen={chosen} holes={holes} />}
+      <KeepScreenOn />
       <ScorePad entry={entry} facts={facts} controls={controls} />
     </div>
   )

@@ -30,6 +30,7 @@ import { TeePicker, useTees } from './tee-picker'
 import { useAttempt } from './use-attempt'
 import { useCheckedPost } from './use-checked-post'
 import { useKeptDraft } from './use-kept-draft'
+import { useOnCourse } from './use-on-course'
 import { useToday } from './use-today'
 import { useWaiting } from './waiting-notice'
 
@@ -55,6 +56,7 @@ export function ScoreForm(props: Props) {
   const tees = useTees(draft.course.courseId)
   const rail = useHasRail()
   const day = useToday()
+  useOnCourse(draft.datePlayed === day)
   const [asked, setAsked] = useState(false)
   const attempt = useAttempt(draft, initial.attempt)
   const { sending, another, open, free } = attempt

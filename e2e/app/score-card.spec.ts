@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { scoreCard, scoreForm } from '../screens/post-score'
+import { faintTexts } from '../support/contrast'
+import { expectAccessible, expectNoSidewaysScroll } from '../support/a11y'
+import { expect, test } from '../support/fixtures'
+import { openRecentCourse } from '../support/steps'
+import { smallTargets } from '../support/targets'
+
+const COURSE = 'Bellwether Links'
+const PHONE = { width: 390, height: 844 }
+
+test.use({ viewport: PHONE, hasTouch: true })
+
+test.beforeEach(async ({ page }) => {
+  await openRecentCourse(page, COURSE)
+  await scoreForm(page).way('Hole by hole').check()
+  await expect(scoreCard(page).key('Par')).toBeVisible()
+})
+
+/** Taps keys of the pad and answers how many taps it took. */
+async function play(page: Page, keys: readonly string[]): Promise<number> {
+  for (const key of keys) await scoreCard(page).key(key).tap()
+  return keys.length
+}
+
+test('18 pars are 18 taps, and Post sends 18 holes', async ({ page, backend }) => {
+  const form = scoreForm(page)
+  expect(
+    await play(
+      page,
+      Array.from({ length: 18 }, () => 'Par'),
+    ),
+  ).toBe(18)
+  await expect(scoreCard(page).cell(18)).toHaveAccessibleName(/^Hole 18, par \d, \d strokes, par$/)
+  await form.post.click()
+  await expect(form.alert).toContainText('72')
+  const sent = backend.journal.entries.filter(({ operationId }) => operationId === 'postScore')
+  expect(sent.map(({ status }) => status)).toEqual([200])
+  await form.close.click()
+})
+
+test('a 72 with four holes off par is 18 taps', async ({ page }) => {
+  const round = Array.from({ length: 18 }, () => 'Par')
+  const off = [
+    [1, 'Birdie'],
+    [4, 'Bogey'],
+    [9, 'Birdie'],
+    [12, 'Bogey'],
+  ] as const
+  for (const [at, key] of off) round[at] = key
+  expect(await play(page, round)).toBeLessThanOrEqual(22)
+  await expect(page.getByText('18 holes scored, 72.')).toBeVisible()
+  await expect(scoreCard(page).running).toHaveText(/E.*thru 18/)
+})
+
+test('ten taps in a second and a half record ten holes', async ({ page }) => {
+  const took = await scoreCard(page).pad.evaluate(async (pad) => {
+    const began = performance.now()
+    for (let tap = 0; tap < 10; tap += 1) {
+      const keys = [...pad.querySelectorAll('button')]
+      keys.find((key) => key.textContent?.endsWith('Par'))?.click()
+      if (tap < 9) await new Promise((resolve) => setTimeout(resolve, 120))
+    }
+    return performance.now() - began
+  })
+  expect(took).toBeLessThan(10_000) // a figure: how fast depends on the machine
+  await expect(scoreCard(page).cell(11)).toHaveAttribute('aria-current', 'true')
+  for (const hole of [1, 10]) await expect(scoreCard(page).cell(hole)).toHaveAccessibleName(/par$/)
+})
+
+test('what was tapped is there again after a reload, and the round goes on', async ({ page }) => {
+  await play(page, ['Par', 'Bogey'])
+  await expect(scoreCard(page).cell(3)).toHaveAttribute('aria-current', 'true')
+  await page.reload()
+  await expect(scoreCard(page).cell(2)).toHaveAccessibleName(/bogey$/)
+  await expect(scoreCard(page).cell(3)).toHaveAttribute('aria-current', 'true')
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme })
+    test('on the course every text is 7:1, every target 48 px, and nothing moves', async ({
+      page,
+    }) => {
+      await play(page, ['Birdie', 'Par', 'Bogey'])
+      expect(await faintTexts(page, 7)).toEqual([])
+      // A cell is as wide as nine of them leave room for; the arrows of the pad do the same at full size.
+      const small = await smallTargets(page.locator('body'), 48)
+      expect(small.filter((name) => !name.startsWith('Hole '))).toEqual([])
+      const moving = await page.evaluate(() => document.getAnimations().length)
+      expect(moving).toBe(0)
+      await expectAccessible(page)
+    })
+  })
+
+test('yesterday’s round has the ordinary look', async ({ page }) => {
+  await expect(page.locator('html')).toHaveAttribute('data-on-course')
+  await page.getByRole('button', { name: 'Yesterday' }).click()
+  await expect(page.locator('html')).not.toHaveAttribute('data-on-course')
+})
+
+test('the card does not scroll the page sideways at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await play(page, ['Par'])
+  await expectNoSidewaysScroll(page)
+})

@@ -1,0 +1,45 @@
+import { expect, test, vi } from 'vitest'
+import type { Visibility } from './visibility'
+import { createWakeLock } from './wake-lock'
+
+function sample() {
+  let tell: (visible: boolean) => void = () => undefined
+  const deaf = vi.fn()
+  const visibility: Visibility = {
+    visible: () => true,
+    listen(listener) {
+      tell = listener
+      return deaf
+    },
+  }
+  const release = vi.fn(async () => undefined)
+  const request = vi.fn(async () => ({ release }))
+  const lock = createWakeLock({ request, visibility })
+  return { lock, request, release, deaf, show: (visible: boolean) => tell(visible) }
+}
+
+test('the screen is kept on, asked for again after the page was hidden, and let go of', async () => {
+  const { lock, request, release, deaf, show } = sample()
+  const letGo = lock.hold()
+  await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(1))
+  show(false)
+  show(true)
+  await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(2))
+  letGo()
+  expect(deaf).toHaveBeenCalledOnce()
+  await vi.waitFor(() => expect(release).toHaveBeenCalledTimes(2))
+})
+
+test('let go of before the browser has answered, it is not kept', async () => {
+  const { lock, release } = sample()
+  lock.hold()()
+  await vi.waitFor(() => expect(release).toHaveBeenCalledOnce())
+})
+
+test('a browser that will not is no error', async () => {
+  const { request } = sample()
+  const visibility: Visibility = { visible: () => true, listen: () => () => undefined }
+  request.mockRejectedValue(new DOMException('No.', 'NotAllowedError'))
+  expect(() => createWakeLock({ request, visibility }).hold()()).not.toThrow()
+  expect(createWakeLock({ request: undefined, visibility }).supported).toBe(false)
+})
