@@ -19,7 +19,7 @@ const alias = { '~': at('src'), '#mocks': at('mocks') }
 const GOLFERS = [
   /@tanstack/,
   /src\/app\/(golfers-start|shell\/(?!draft-guard|score-outcome))/,
-  /src\/(features\/(linx|people|comments)\/(?!panel|viewer|sheet)|pages\/linx)/,
+  /src\/(features\/(linx|people|comments)\/(?!panel|viewer|sheet|head|since\/|story\/)|pages\/linx)/,
   /src\/api\/(query-client|decode\/(linx|comments|handicap|scores|ghin))/,
   /src\/domain\/(linx|relative|handicap|money|names|place|leader|tee|server)/,
   /src\/ui\/(art|avatar|back-link|badge|banner|bone|card|empty-state|ledger|load-failure|masthead|pill|rail|rows|section-icons|skip-link|swatch|tabs)/,

@@ -1,5 +1,32 @@
 import type { Page } from '@playwright/test'
 
+/** The entry below the bar: its place in the feed from 1, its name, and where its top stands in the window. */
+const reading = (page: Page) =>
+  page.getByRole('article').evaluateAll((items) => {
+    const item = items.find((one) => one.getBoundingClientRect().bottom > 64)
+    if (!item) return undefined
+    const top = Math.round(item.getBoundingClientRect().top)
+    return { place: Number(item.ariaPosInSet), name: item.ariaLabel ?? '', top }
+  })
+
+/** What is being read once nothing moves any more. */
+async function settledReading(page: Page) {
+  for (let before = await reading(page); ;) {
+    const now = await page
+      .evaluate(() => new Promise<void>((done) => void setTimeout(done, 150)))
+      .then(() => reading(page))
+    if (now && JSON.stringify(now) === JSON.stringify(before)) return now
+    before = now
+  }
+}
+
+/** Scrolls until this entry is being read. */
+async function readDown(page: Page, place: number) {
+  await page.getByRole('article').first().waitFor()
+  while (((await reading(page))?.place ?? 0) < place) await page.mouse.wheel(0, 500)
+  return settledReading(page)
+}
+
 /** Where things are on the Linx page. */
 export const linxPage = (page: Page) => ({
   heading: page.getByRole('heading', { level: 1, name: 'Linx' }),
@@ -13,5 +40,8 @@ export const linxPage = (page: Page) => ({
       .evaluateAll((items) => items.map((item) => `${item.ariaPosInSet} ${item.ariaLabel}`)),
   round: (golfer: string, course: string) =>
     page.getByRole('article', { name: `${golfer} at ${course}` }),
+  reading: () => reading(page),
+  settledReading: () => settledReading(page),
+  readDown: (place: number) => readDown(page, place),
   showNew: page.getByRole('button', { name: /new Linx/ }),
 })

@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { queryClient } from '~/api/query-client'
-import { isMyBets, parseLinxView } from '~/domain/linx-view'
-import { linx } from '~/features/linx/queries'
+import { isMyBets, parseLinxView, viewedUser } from '~/domain/linx-view'
+import { prefetchFeed } from '~/features/linx/queries'
+import { userHead } from '~/features/linx/user-place'
 import { session } from '~/session/session'
 
 /** Starts the feed's first page while the page's code is on its way. */
@@ -13,11 +14,11 @@ export function load({ request }: Pick<LoaderFunctionArgs, 'request'>): null {
     return null
   }
   const view = parseLinxView(wanted)
+  if (viewedUser(view) !== undefined) userHead.preload()
   const state = session.state()
   const userId = state.status === 'signed-in' ? state.user.us_id : undefined
   // One's own rounds are asked for by one's id, which is not known yet at a cold start.
-  if (view !== 'My Linx' || userId !== undefined)
-    void queryClient.prefetchInfiniteQuery(linx.feed(view, userId))
+  if (view !== 'My Linx' || userId !== undefined) prefetchFeed(queryClient, view, userId)
   return null
 }
 

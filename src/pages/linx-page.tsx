@@ -3,7 +3,7 @@ import { PostAgain } from '~/features/courses/post-again'
 import { LinxFeed } from '~/features/linx/linx-feed'
 import { LinxTabs } from '~/features/linx/linx-tabs'
 import { useLinxVisit } from '~/features/linx/use-linx-visit'
-import { UserHead } from '~/features/linx/user-head'
+import { UserPlace } from '~/features/linx/user-place'
 import { isMyBets, MY_BETS, parseLinxView, viewedUser, type LinxView } from '~/domain/linx-view'
 import { datelineText } from '~/domain/played-date'
 import { today } from '~/lib/clock'
@@ -47,7 +47,8 @@ export function Page() {
 }
 
 function Head({ view }: { view: LinxView | typeof MY_BETS }) {
-  if (view !== MY_BETS && viewedUser(view) !== undefined) return <UserHead view={view} />
+  if (view !== MY_BETS && viewedUser(view) !== undefined)
+    return <UserPlace key={view} view={view} />
   return (
     <>
       <Masthead title="Linx" aside={datelineText(today())} />

@@ -9,21 +9,29 @@ import { FeedRow } from './feed-row'
 import type { FocusWish } from './focus-wish'
 import { itemKey } from './gathered-items'
 import { keptPlaces, type Anchor } from './kept-places'
+import { useGoal } from './use-goal'
+import { useReading } from './use-reading'
+import type { Resume } from './use-resume'
 import { useReturn } from './use-return'
 
 type Props = {
   view: LinxView
   items: readonly LinxItem[]
+  /** False for some of its entries alone: their place is not the view's. */
+  whole?: boolean | undefined
   busy: boolean
   lastNotify: number | undefined
   userId: number
-  /** Goes on where the view was left, or where this entry was being read; else at the top. */
-  resume?: boolean | Anchor | undefined
+  /** Goes on where the view was left, or where this entry was being read. */
+  resume?: Resume | Anchor | undefined
   wish?: FocusWish | undefined
+  /** An entry to be gone to; a new object, a new journey. */
+  goal?: LinxItem | undefined
 }
 
 /** The entries on and around the screen; the others are height only (R16). */
-export function FeedList({ view, items, busy, lastNotify, userId, resume, wish }: Props) {
+export function FeedList(props: Props) {
+  const { view, items, whole = true, busy, lastNotify, userId, resume = 'top', wish, goal } = props
   const list = useRef<WindowVirtualizerHandle>(null)
   const feed = useRef<HTMLDivElement>(null)
   const [places] = useState(keptPlaces)
@@ -39,7 +47,7 @@ export function FeedList({ view, items, busy, lastNotify, userId, resume, wish }
   useLayoutEffect(() => {
     const [handle, element] = [list.current, feed.current]
     return () => {
-      if (!handle || !element) return
+      if (!handle || !element || !whole) return
       const { current } = newest
       const anchor = readAnchor(element, current)
       places.keep(view, {
@@ -49,8 +57,10 @@ export function FeedList({ view, items, busy, lastNotify, userId, resume, wish }
         anchor,
       })
     }
-  }, [places, view])
+  }, [places, view, whole])
 
+  useReading({ feed, items, view, userId })
+  useGoal({ goal, items, list, feed, wish })
   useReturn({ feed, list, items, place, resume })
 
   return (

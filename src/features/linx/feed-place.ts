@@ -5,10 +5,11 @@ import type { Anchor } from './kept-places'
 /** Rows under the sticky bar are not being read. */
 const BAR_PX = 64
 
-type Items = readonly LinxItem[]
+/** How far below the window's top an entry stands that was gone to: under the bar, with some air. */
+export const UNDER_BAR_PX = BAR_PX + 16
 
 /** The entry at the top of the window, and where exactly it stands. */
-export function readAnchor(feed: Element, items: Items): Anchor | undefined {
+export function readAnchor(feed: Element, items: readonly LinxItem[]): Anchor | undefined {
   for (const article of feed.querySelectorAll('article')) {
     const { top, bottom } = article.getBoundingClientRect()
     const item = items[Number(article.ariaPosInSet) - 1]
@@ -17,8 +18,12 @@ export function readAnchor(feed: Element, items: Items): Anchor | undefined {
   return undefined
 }
 
+/** The element of the entry at this index, from 0; null while it is height only. */
+export const drawnEntry = (feed: Element, at: number): HTMLElement | null =>
+  feed.querySelector<HTMLElement>(`article[aria-posinset="${at + 1}"]`)
+
 /** How far the entry at this index stands from where it was being read; undefined while it is not drawn. */
 export function distance(feed: Element, at: number, { top }: Anchor): number | undefined {
-  const article = feed.querySelector(`article[aria-posinset="${at + 1}"]`)
-  return article ? article.getBoundingClientRect().top - top : undefined
+  const entry = drawnEntry(feed, at)
+  return entry ? entry.getBoundingClientRect().top - top : undefined
 }

@@ -10,6 +10,7 @@ import { ApiError } from '~/api/errors'
 import type { LinxItem, LinxPage } from '~/api/types'
 import type { LinxView } from '~/domain/linx-view'
 import { requestMessages } from '~/domain/messages/request'
+import { reading } from './reading'
 import { addArrivals, feedItems, nextCursor, type Cursor } from './feed-pages'
 
 /** Items a page (golf-features section 9). */
@@ -84,6 +85,17 @@ export const linx = {
         return pages[0] ?? { items: [], hasMore: false, oldestActivityDate: null }
       },
     }),
+}
+
+/** Starts a view's load, down to what was being read before a reload. Nothing for a view that is known already. */
+export function prefetchFeed(client: QueryClient, view: LinxView, userId?: number): void {
+  const feed = linx.feed(view, userId)
+  if (client.getQueryState(feed.queryKey)) return
+  void client.prefetchInfiniteQuery({
+    ...feed,
+    pages: reading.pages(view),
+    getNextPageParam: (_page, pages, _param, params) => nextCursor(pages, params),
+  })
 }
 
 /** Looks for what is new in a view. Several who ask at once share one request. */

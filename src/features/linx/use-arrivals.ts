@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import type { LinxView } from '~/domain/linx-view'
 import { useHubEvent } from '~/realtime/use-hub-event'
@@ -10,7 +10,7 @@ import { linx, refreshHead, showArrivals, type LinxFeed } from './queries'
 /** A view that was loaded longer ago than this is looked at again on arrival. */
 const OLD_MS = 30_000
 
-type Arrivals = {
+export type Arrivals = {
   count: number
   /** The key of the newest of them. */
   newest: string | undefined
@@ -25,12 +25,11 @@ export function useArrivals(
   view: LinxView,
   userId: number,
   feed: LinxFeed | undefined,
-  resumed: boolean,
+  toTop: boolean,
 ): Arrivals {
   const client = useQueryClient()
   const came = useNavigationType()
   const { key } = useLocation()
-  const [toTop] = useState(came !== NavigationType.Pop && !resumed)
   const { data: head } = useQuery(linx.head(view, userId))
   const look = () => void refreshHead(client, view)
   useHubEvent('ReceiveLinxUpdate', look)
@@ -45,7 +44,7 @@ export function useArrivals(
   useEffect(() => {
     if (place.current === key) return
     place.current = key
-    if (came === NavigationType.Push) showArrivals(client, view)
+    if (came !== NavigationType.Pop) showArrivals(client, view)
   }, [came, client, key, view])
 
   useEffect(() => {

@@ -1,9 +1,10 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { createQueryClient } from '~/api/query-client'
 import { fakeNetwork, json, type FakeNetwork } from '~/lib/fetch.fake'
+import { createListeners } from '~/lib/listeners'
 import { session } from '~/session/session'
 import { useSession, useUser } from '~/session/use-session'
 import { refreshHead } from './queries'
@@ -19,6 +20,14 @@ const item = (sourceId: number, minute: number) => ({
   activityDate: `2026-06-13T21:${minute}:00Z`,
   notificationType: 'FollowedUserResult',
 })
+
+const hub = vi.hoisted(() => ({ on: vi.fn() }))
+vi.mock('~/realtime/hub', () => ({ hub }))
+
+const told = { ReceiveLinxUpdate: createListeners(), resync: createListeners() }
+hub.on.mockImplementation((name: keyof typeof told, listener: () => void) =>
+  told[name].add(listener),
+)
 
 let network: FakeNetwork
 let client: QueryClient
@@ -154,6 +163,40 @@ test('a look that cannot be recorded is not sent again and disturbs nobody', asy
   await screen.getByRole('link', { name: 'Groups' }).click()
   await expect.poll(counts).toEqual(['0', '0'])
   expect(network.count(LOOK)).toBe(1)
+})
+
+test('the badge on the app’s icon is in step: with the count, and gone with the golfer', async () => {
+  const painted: number[] = []
+  const set = vi.spyOn(navigator, 'setAppBadge').mockImplementation(async (count = 0) => {
+    painted.push(count)
+  })
+  const clear = vi.spyOn(navigator, 'clearAppBadge').mockImplementation(async () => {
+    painted.push(0)
+  })
+  const { counts } = await open()
+  await expect.poll(counts).toEqual(['2', '2'])
+  expect(painted.at(-1)).toBe(2)
+  items = Array.from({ length: 30 }, (_, at) => item(100 - at, 59))
+  await refreshHead(client, 'Following')
+  await expect.poll(() => painted.at(-1)).toBe(25)
+  await session.logout()
+  expect(painted.at(-1)).toBe(0)
+  set.mockRestore()
+  clear.mockRestore()
+})
+
+// HUB-09.
+test('on the page the hub changes nothing for the count: no request', async () => {
+  const { screen, counts } = await open()
+  await screen.getByRole('link', { name: 'Linx' }).click()
+  await expect.poll(counts).toEqual(['2', '2'])
+  told.ReceiveLinxUpdate.tell()
+  await new Promise((done) => void setTimeout(done, 50))
+  expect(network.count('GET /api/linx')).toBe(1)
+  await screen.getByRole('link', { name: 'Groups' }).click()
+  await expect.poll(counts).toEqual(['0', '0'])
+  told.ReceiveLinxUpdate.tell()
+  await expect.poll(() => network.count('GET /api/linx')).toBe(2)
 })
 
 test('logging out on the page records nothing: there is nobody to record it for', async () => {

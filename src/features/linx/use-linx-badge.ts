@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { countNews } from '~/domain/linx-news'
 import { useHubEvent } from '~/realtime/use-hub-event'
 import { useUser } from '~/session/use-session'
+import { useAppBadge } from './app-badge'
 import { useLastNotify } from './last-notify'
 import { linxVisit } from './linx-visit'
 import { linx, refreshHead } from './queries'
@@ -21,5 +22,7 @@ export function useLinxBadge(): number {
     if (!linxVisit.here()) void refreshHead(client, 'Following')
   })
   useHubEvent('resync', () => void refreshHead(client, 'Following'))
-  return data && !seen ? countNews(data, lastNotify) : 0
+  const count = data && (seen ? 0 : countNews(data, lastNotify))
+  useAppBadge(count)
+  return count ?? 0
 }

@@ -2,12 +2,18 @@ import { useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { keepsPlace } from '~/routing/router-state'
 
-/** Whether the view goes on where it was left: on the way back, and by the links between the views. */
-export function useResume(): boolean {
+/**
+ * Whether the view goes on where it was left: on the way back, and by the links between the views. `top`: it was reached by
+ * any other link.
+ */
+export type Resume = 'back' | 'link' | 'top'
+
+export function useResume(): Resume {
   const came = useNavigationType()
   const { state } = useLocation()
-  const [resume] = useState(
-    () => came === NavigationType.Pop || (came === NavigationType.Push && keepsPlace(state)),
-  )
+  const [resume] = useState((): Resume => {
+    if (came === NavigationType.Pop) return 'back'
+    return keepsPlace(state) ? 'link' : 'top'
+  })
   return resume
 }

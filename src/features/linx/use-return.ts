@@ -4,6 +4,7 @@ import type { LinxItem } from '~/api/types'
 import { distance } from './feed-place'
 import { itemKey } from './gathered-items'
 import type { Anchor, Place } from './kept-places'
+import type { Resume } from './use-resume'
 
 /** Frames until rows that were drawn for a place have been measured. */
 const SETTLING_FRAMES = 12
@@ -13,7 +14,7 @@ type Options = {
   list: RefObject<WindowVirtualizerHandle | null>
   items: readonly LinxItem[]
   place: Place | undefined
-  resume: boolean | Anchor | undefined
+  resume: Resume | Anchor
 }
 
 /**
@@ -23,15 +24,15 @@ type Options = {
 export function useReturn({ feed, list, items, place, resume }: Options): void {
   const started = useRef(false)
   useLayoutEffect(() => {
-    if (started.current || resume === undefined || resume === false) return undefined
+    if (started.current || resume === 'top' || (resume === 'back' && !place)) return undefined
     started.current = true
-    const anchor = resume === true ? place?.anchor : resume
+    const reloaded = typeof resume === 'object'
+    const anchor = reloaded ? resume : place?.anchor
     const at = anchor ? items.findIndex((item) => itemKey(item) === anchor.key) : -1
-    const same = resume === true && place?.rows === items.length
-    if (same) window.scrollTo(0, place.scroll)
+    if (!reloaded && place?.rows === items.length) window.scrollTo(0, place.scroll)
     else if (anchor && at >= 0)
       list.current?.scrollToIndex(at, { align: 'start', offset: -anchor.top })
-    else window.scrollTo(0, 0)
+    else if (!reloaded) window.scrollTo(0, 0)
     if (!anchor || at < 0) return undefined
     return settle(() => feed.current && distance(feed.current, at, anchor))
   }, [feed, items, list, place, resume])
@@ -42,7 +43,7 @@ function settle(away: () => number | null | undefined): () => void {
   const stop = new AbortController()
   const { signal } = stop
   const end = () => stop.abort()
-  for (const type of ['wheel', 'touchstart', 'keydown', 'pointerdown'])
+  for (const type of ['wheel', 'touchstart', 'keydown', 'pointerdown', 'click'])
     window.addEventListener(type, end, { signal, passive: true, capture: true })
   let frames = 0
   const look = () => {

@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { onHost } from '~/api/host'
 import { handicapText } from '~/domain/handicap'
@@ -6,12 +6,16 @@ import { viewedUser, type LinxView } from '~/domain/linx-view'
 import { shownName } from '~/domain/names'
 import { placeText } from '~/domain/place'
 import { paths } from '~/routing/paths'
+import { routerState } from '~/routing/router-state'
+import { useUser } from '~/session/use-session'
 import { Avatar } from '~/ui/avatar'
 import { backLinkClass } from '~/ui/back-link'
 import { Icon } from '~/ui/icon'
 import { mastheadClass } from '~/ui/masthead'
-import { feedItems } from './feed-pages'
-import { linx } from './queries'
+import { Pill } from '~/ui/pill'
+import { FollowButton } from '../../follow/follow-button'
+import { feedItems } from '../feed-pages'
+import { linx, loadedItems } from '../queries'
 import styles from './user-head.module.css'
 
 type Golfer = {
@@ -20,13 +24,15 @@ type Golfer = {
   handicap?: unknown
   city?: unknown
   state?: unknown
+  isFollowed?: boolean | null | undefined
 }
 
-/** Whose Linx these are, as far as the entries tell. */
+/** Whose Linx these are, as far as the entries tell: their own, else those of Following that are loaded. */
 function useViewedGolfer(view: LinxView): Golfer | undefined {
   const userId = viewedUser(view)
+  const client = useQueryClient()
   const { data } = useInfiniteQuery(linx.feed(view))
-  const items = data ? feedItems(data.pages) : []
+  const items = [...(data ? feedItems(data.pages) : []), ...loadedItems(client, 'Following')]
   const own = items.find((item) => item.userId === userId)
   if (own) return own
   const row = items
@@ -35,13 +41,20 @@ function useViewedGolfer(view: LinxView): Golfer | undefined {
   return row && { ...row, name: row.userName, picture: row.userPicture, handicap: row.newHandicap }
 }
 
-/** The head of another golfer's Linx, and the way back to one's own. */
+/** The head of another golfer's Linx: who they are, whether one follows them, and the way back to one's own. */
 export function UserHead({ view }: { view: LinxView }) {
+  const ownId = useUser().us_id
+  const userId = viewedUser(view)
   const golfer = useViewedGolfer(view)
   const handicap = handicapText(golfer?.handicap)
   return (
     <>
-      <Link className={backLinkClass} to={paths.linx()}>
+      <Link
+        className={backLinkClass}
+        to={paths.linx()}
+        state={routerState({ keepPlace: true })}
+        preventScrollReset
+      >
         <Icon name="back" small />
         Linx
       </Link>
@@ -61,6 +74,17 @@ export function UserHead({ view }: { view: LinxView }) {
               </p>
             )}
           </div>
+          {golfer && userId !== undefined && userId !== ownId && (
+            <div className={styles.follow}>
+              <FollowButton
+                userId={userId}
+                name={golfer.name}
+                followed={golfer.isFollowed ?? undefined}
+                ownId={ownId}
+              />
+              {golfer.isFollowed && <Pill kind="good">Following</Pill>}
+            </div>
+          )}
         </div>
       </div>
     </>

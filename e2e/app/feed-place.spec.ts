@@ -1,0 +1,87 @@
+import { linxMessages } from '~/domain/messages/linx'
+import { paths } from '~/routing/paths'
+import { linxPage } from '../screens/linx'
+import { shell } from '../screens/shell'
+import { arrive } from '../support/arrivals'
+import { expect, test } from '../support/fixtures'
+
+// A feed that never moves its reader (product 5, 36, 38).
+
+test.describe('a long feed', () => {
+  test.use({ scenario: 'busy-feed' })
+
+  test('what arrives while one reads moves it 0 px; a press shows it and focuses the first', async ({
+    page,
+    backend,
+  }) => {
+    await page.goto(paths.linx())
+    const feed = linxPage(page)
+    await expect.poll(() => backend.hub.connections()).toBe(1)
+    const before = await feed.readDown(12)
+    await arrive(backend, 3)
+    await expect(feed.showNew).toHaveText(linxMessages.newItems('3'))
+    expect(await feed.settledReading()).toEqual(before)
+
+    await feed.showNew.click()
+    await expect(feed.items.first()).toBeFocused()
+    await expect(feed.showNew).toBeHidden()
+  })
+
+  test('the way back leads to the same pixel, a reload to the same item', async ({ page }) => {
+    await page.goto(paths.linx())
+    const feed = linxPage(page)
+    await feed.readDown(40)
+    await shell(page).link('Groups').hover() // which may scroll a little, in a test
+    const before = await feed.settledReading()
+    await shell(page).link('Groups').click()
+    await expect(page).toHaveURL(/groups/)
+    await page.goBack()
+    await expect.poll(() => feed.reading()).toEqual(before)
+
+    await page.reload()
+    await expect.poll(async () => (await feed.reading())?.place).toBe(before.place)
+  })
+
+  test('each view keeps its own place; its own link leads to its top', async ({ page }) => {
+    await page.goto(paths.linx())
+    const feed = linxPage(page)
+    const before = await feed.readDown(8)
+    await feed.view('My Linx').dispatchEvent('click') // the mouse would have to scroll to it first
+    await expect(feed.view('My Linx')).toHaveAttribute('aria-current', 'page')
+    await expect.poll(async () => (await feed.reading())?.place).toBe(1)
+    await feed.view('Following').dispatchEvent('click')
+    await expect.poll(() => feed.reading()).toEqual(before)
+    await feed.view('Following').dispatchEvent('click')
+    await expect.poll(async () => (await feed.reading())?.place).toBe(1)
+  })
+
+  test('the news are summed up; a part of it filters the feed', async ({ page }) => {
+    await page.goto(paths.linx())
+    const feed = linxPage(page)
+    const summary = page.getByRole('region', { name: 'Since you were last here' })
+    const best = summary.getByRole('button', { name: /^best/ })
+    await expect(summary.getByRole('button', { name: /rounds by/ })).toBeVisible()
+    await best.click()
+    await expect(best).toHaveAttribute('aria-pressed', 'true')
+    const total = /\d+/.exec(await best.innerText())?.[0] ?? ''
+    await expect(feed.items.first()).toContainText(total)
+    await expect(page.getByText(linxMessages.end)).toBeHidden()
+    await best.click()
+    await expect.poll(() => feed.items.count()).toBeGreaterThan(1)
+  })
+})
+
+test.describe('the first day', () => {
+  test.use({ scenario: 'first-day' })
+
+  // LST-06.
+  test('an empty feed moves the golfer to the suggestions, once in a session', async ({ page }) => {
+    await page.goto(paths.linx())
+    await expect(page.getByRole('heading', { name: linxMessages.noNewLinx })).toBeVisible()
+    await expect(page).toHaveURL(/following\?view=suggestions/)
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: linxMessages.noNewLinx })).toBeVisible()
+    await page.evaluate(() => new Promise<void>((done) => void setTimeout(done, 700)))
+    await expect(page).toHaveURL(/\/linx/)
+  })
+})

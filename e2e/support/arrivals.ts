@@ -1,0 +1,27 @@
+import type { Backend } from '#mocks/backend'
+import { freeMoment } from '#mocks/db/feed'
+import { golfers, type Golfer } from './golfers'
+
+/** Somebody Nora follows posts so many scores, as told by the hub: the newest of theirs once more, now. */
+export async function arrive(
+  backend: Backend,
+  count: number,
+  golfer: Golfer = golfers.marcus,
+): Promise<void> {
+  const { db, ids, clock } = backend
+  const newest = db.scores.where('userId', golfer.id).findLast(({ showTo }) => showTo !== 'Private')
+  if (!newest) throw new Error(`${golfer.name} has posted nothing.`)
+  for (let at = 0; at < count; at += 1) {
+    const postedAt = freeMoment(db.feed, clock.now())
+    const score = await db.scores.insert({ ...newest, id: ids.next(), roundId: null, postedAt })
+    await db.feed.insert({
+      id: ids.next(),
+      at: postedAt,
+      kind: 'score',
+      sourceId: score.id,
+      golferIds: [golfer.id],
+      toUserId: null,
+    })
+  }
+  backend.hub.send(golfers.nora.id, 'ReceiveLinxUpdate')
+}

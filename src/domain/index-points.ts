@@ -1,0 +1,45 @@
+import { handicapNumber, handicapText } from './handicap'
+import { serverTime } from './server-time'
+
+type Row = { userId: number; newHandicap?: unknown; scoreTotal?: number | null | undefined }
+
+/** What the story of an index reads of an entry of the golfer's own feed. */
+export type IndexItem = {
+  userId: number
+  activityDate: string
+  courseName?: string | null | undefined
+  scoreTotal?: number | null | undefined
+  goNewHandicap?: unknown
+  playerScores?: readonly Row[] | undefined
+}
+
+/** The golfer's index after a round. */
+export type IndexPoint<Item> = {
+  item: Item
+  /** Epoch milliseconds. */
+  time: number
+  /** As it is shown: '12.1', '+2.1', 'NH'. */
+  text: string
+  /** Below zero for a plus handicap; undefined without an index: a gap. */
+  value: number | undefined
+}
+
+/** The golfer's index after each of their rounds, the oldest first; rounds that tell none are left out. */
+export function indexPoints<Item extends IndexItem>(
+  items: readonly Item[],
+  userId: number,
+): IndexPoint<Item>[] {
+  return items
+    .flatMap((item) => {
+      const row = item.playerScores?.find((player) => player.userId === userId)
+      const index = row ? row.newHandicap : item.userId === userId ? item.goNewHandicap : undefined
+      const [time, text] = [serverTime(item.activityDate), handicapText(index)]
+      if (time === undefined || text === undefined) return []
+      return { item, time, text, value: handicapNumber(index) }
+    })
+    .toSorted((one, other) => one.time - other.time)
+}
+
+/** Whether there are enough for a line: a single point is a sentence. */
+export const isLine = (points: readonly IndexPoint<unknown>[]): boolean =>
+  points.filter(({ value }) => value !== undefined).length > 1

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import { indexPoints, isLine, type IndexItem } from './index-points'
+import { changeText, indexChart, indexStory, valueText } from './index-story'
+
+const ME = 1
+const on = (day: string, index: unknown, change: Partial<IndexItem> = {}): IndexItem => ({
+  userId: ME,
+  activityDate: `${day}T18:00:00Z`,
+  courseName: 'Bellwether Links',
+  goNewHandicap: index,
+  ...change,
+})
+const points = (...items: IndexItem[]) => indexPoints(items, ME)
+
+test('points are the golfer’s own, the oldest first; in a round played together it is their row', () => {
+  const group = on('2026-06-10', undefined, {
+    userId: 2,
+    playerScores: [
+      { userId: 2, newHandicap: 8 },
+      { userId: ME, newHandicap: '12.0' },
+    ],
+  })
+  const found = points(
+    on('2026-06-13', 12.1),
+    group,
+    on('2026-06-01', 'NH'),
+    on('2026-06-02', 7, { userId: 2 }),
+    on('soon', 9),
+    on('2026-06-03', null),
+  )
+  expect(found.map(({ text, value }) => [text, value])).toEqual([
+    ['NH', undefined],
+    ['12.0', 12],
+    ['12.1', 12.1],
+  ])
+})
+
+test('the story: the index now, the change in a month, the lowest', () => {
+  const story = indexStory(
+    points(
+      on('2026-03-01', 14),
+      on('2026-05-10', 12.5),
+      on('2026-06-01', 11.8),
+      on('2026-06-13', 12.1),
+    ),
+  )
+  expect(story?.now).toBe('12.1')
+  expect(story?.change).toEqual({ words: 'down 0.4', since: Date.parse('2026-05-10T18:00:00Z') })
+  expect(story?.low?.text).toBe('11.8')
+})
+
+test('a plus handicap counts by its real value: +1.8 to +2.1 is down, and the lowest', () => {
+  const story = indexStory(points(on('2026-06-01', '+1.8'), on('2026-06-13', -2.1)))
+  expect(story).toMatchObject({ now: '+2.1', change: { words: 'down 0.3' }, low: { text: '+2.1' } })
+})
+
+test('one point is no line and has no change; no index has no low', () => {
+  expect(isLine(points(on('2026-06-13', 12)))).toBe(false)
+  expect(isLine(points(on('2026-06-12', 'NH'), on('2026-06-13', 12)))).toBe(false)
+  expect(indexStory(points(on('2026-06-13', 12)))).toMatchObject({ now: '12.0', change: undefined })
+  expect(indexStory(points(on('2026-06-13', 'NH')))).toEqual({
+    now: 'NH',
+    change: undefined,
+    low: undefined,
+  })
+  expect(indexStory([])).toBeUndefined()
+})
+
+test.each([
+  [12.5, 12.1, 'down 0.4'],
+  [-1.8, -2.1, 'down 0.3'],
+  [0.2, -0.1, 'down 0.3'],
+  [12, 13.2, 'up 1.2'],
+  [12, 12, 'unchanged'],
+])('from %s to %s is %s', (from, to, words) => {
+  expect(changeText(from, to)).toBe(words)
+})
+
+const BOX = { width: 100, height: 50, inset: 10 }
+
+test('a better index stands higher; +2.1 stands above scratch and reads so', () => {
+  const chart = indexChart(points(on('2026-06-01', 1), on('2026-06-02', '+2.1')), BOX)
+  const [first, second] = chart.spots
+  expect(first).toEqual({ x: 10, y: 40 })
+  expect(second).toEqual({ x: 90, y: 10 })
+  expect(chart.scratch).toBeGreaterThan(10)
+  expect(chart.scratch).toBeLessThan(40)
+  expect(valueText(chart.best)).toBe('+2.1')
+  expect(valueText(chart.worst)).toBe('1.0')
+})
+
+test('without an index there is a gap in the line', () => {
+  const chart = indexChart(
+    points(
+      on('2026-06-01', 12),
+      on('2026-06-02', 13),
+      on('2026-06-03', 'NH'),
+      on('2026-06-04', 12),
+    ),
+    BOX,
+  )
+  expect(chart.spots[2]).toBeUndefined()
+  expect(chart.lines.map(({ length }) => length)).toEqual([2, 1])
+  expect(chart.scratch).toBeUndefined()
+})
+
+test('an index that never moved is a level line, not a fault', () => {
+  const { spots } = indexChart(points(on('2026-06-01', 12), on('2026-06-02', 12)), BOX)
+  expect(spots).toEqual([
+    { x: 10, y: 10 },
+    { x: 90, y: 10 },
+  ])
+})

@@ -1,0 +1,83 @@
+import { handicapText } from './handicap'
+import type { IndexPoint } from './index-points'
+
+const MONTH_MS = 30 * 86_400_000
+
+/** A change of an index in words: 'down 0.4', 'up 1.2', 'unchanged'. */
+export function changeText(from: number, to: number): string {
+  const tenths = Math.round(to * 10) - Math.round(from * 10)
+  if (tenths === 0) return 'unchanged'
+  return `${tenths < 0 ? 'down' : 'up'} ${(Math.abs(tenths) / 10).toFixed(1)}`
+}
+
+/** An index of the chart as it is shown: a plus handicap keeps its sign. */
+export const valueText = (value: number): string => handicapText(value) ?? ''
+
+export type IndexStory = {
+  /** The index now, as shown; 'NH' too. */
+  now: string
+  /** Since a month before the last round: the last point that is as old, else the first. Undefined with fewer than two. */
+  change: { words: string; since: number } | undefined
+  /** The lowest there was; the better. */
+  low: { text: string; time: number } | undefined
+}
+
+/** What the points tell. Undefined without any. */
+export function indexStory(points: readonly IndexPoint<unknown>[]): IndexStory | undefined {
+  const last = points.at(-1)
+  if (!last) return undefined
+  const known = points.flatMap(({ value, text, time }) =>
+    value === undefined ? [] : [{ value, text, time }],
+  )
+  const [first, end] = [known[0], known.at(-1)]
+  const before = known.findLast(({ time }) => time <= last.time - MONTH_MS) ?? first
+  const low = known.reduce(
+    (best, point) => (point.value < best.value ? point : best),
+    known[0] ?? {
+      value: Infinity,
+      text: '',
+      time: 0,
+    },
+  )
+  return {
+    now: last.text,
+    change:
+      before && end && before !== end && last.value !== undefined
+        ? { words: changeText(before.value, end.value), since: before.time }
+        : undefined,
+    low: first && { text: low.text, time: low.time },
+  }
+}
+
+export type ChartBox = { width: number; height: number; inset: number }
+
+/** Where a point is drawn. */
+export type Spot = { x: number; y: number }
+
+/**
+ * The chart: a spot per point (undefined at a gap), the lines between neighbours that both have a value, the values of its
+ * top and bottom, and the height of scratch when it lies between them. A better index stands higher: the axis counts down
+ * from the top, so that +2.1 is above scratch (product 21). Points are as far apart as rounds, not as days.
+ */
+export function indexChart(points: readonly IndexPoint<unknown>[], box: ChartBox) {
+  const { width, height, inset } = box
+  const values = points.flatMap(({ value }) => (value === undefined ? [] : [value]))
+  const [best, worst] = [Math.min(...values), Math.max(...values)]
+  const room = Math.max(worst - best, 1)
+  const step = points.length > 1 ? (width - 2 * inset) / (points.length - 1) : 0
+  const yOf = (value: number) => inset + ((value - best) / room) * (height - 2 * inset)
+  const spots = points.map(({ value }, at): Spot | undefined =>
+    value === undefined ? undefined : { x: inset + at * step, y: yOf(value) },
+  )
+  const lines: Spot[][] = []
+  let line: Spot[] = []
+  for (const spot of [...spots, undefined]) {
+    if (spot) line.push(spot)
+    else if (line.length > 0) {
+      lines.push(line)
+      line = []
+    }
+  }
+  const scratch = best < 0 && worst >= 0 ? yOf(0) : undefined
+  return { spots, lines, best, worst: best + room, scratch }
+}

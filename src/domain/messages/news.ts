@@ -1,0 +1,20 @@
+import { moneyText } from '../money'
+
+const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
+
+/** What 'Since you were last here' says (product 17). */
+export const newsMessages = {
+  title: 'Since you were last here',
+  rounds: (rounds: number, friends: number) =>
+    `${counted(rounds, 'round')} by ${counted(friends, 'friend')}`,
+  best: (total: number, name: string) => `best ${total} (${name})`,
+  down: (golfers: number) => `${counted(golfers, 'handicap')} down`,
+  followers: (count: number) => counted(count, 'new follower'),
+  /** Whole dollars, lost below zero. */
+  won: (dollars: number) => {
+    if (dollars === 0) return 'your bets came out even'
+    return `you ${dollars > 0 ? 'won' : 'lost'} ${moneyText(Math.abs(dollars)).replace('+', '')}`
+  },
+  andMore: 'and more',
+  showing: (count: number) => `Showing ${count} of the new linx`,
+} as const

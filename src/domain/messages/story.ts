@@ -1,0 +1,12 @@
+/** What the story of the golfer's own index says (product 21). */
+export const storyMessages = {
+  title: 'Your Handicap Index',
+  change: (words: string, since: string) => `${words} since ${since}`,
+  low: (index: string, day: string) => `low ${index} on ${day}`,
+  only: (index: string) => `${index} after your one round here; the next one makes it a line.`,
+  none: 'No Handicap Index yet (54 holes needed).',
+  over: (rounds: number) => `${rounds} rounds loaded, better is higher`,
+  scratch: 'scratch',
+  slider: 'Round',
+  show: 'Show this round',
+} as const

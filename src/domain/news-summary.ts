@@ -1,0 +1,138 @@
+import { handicapNumber } from './handicap'
+import { isNewLinx } from './linx-news'
+import { firstName, visibleText } from './names'
+
+type Card = { scoreTotal?: number | null | undefined; holes?: number | null | undefined }
+
+type Player = Card & {
+  userId: number
+  userName: string
+  oldHandicap?: unknown
+  newHandicap?: unknown
+  isFollowed?: boolean | null | undefined
+}
+
+/** What the summary reads of an entry of the feed. */
+export type SummaryItem = Card & {
+  userId: number
+  name: string
+  notificationType: string
+  activityDate: string
+  postedDate?: string | null | undefined
+  courseName?: string | null | undefined
+  goOldHandicap?: unknown
+  goNewHandicap?: unknown
+  playerScores?: readonly Player[] | undefined
+}
+
+/** A bet of the golfer's: the day of play, the course, with whom, and whole dollars won (or lost, below zero). */
+export type SummaryBet = { date: string; course: string; partner: string; dollars: number }
+
+/** One round of a golfer one follows, as an entry tells it. */
+type Round = {
+  userId: number
+  name: string
+  total: number | undefined
+  holes: unknown
+  fell: boolean
+}
+
+const fell = (before: unknown, after: unknown): boolean => {
+  const [old, next] = [handicapNumber(before), handicapNumber(after)]
+  return old !== undefined && next !== undefined && next < old
+}
+
+/** The rounds in an entry that are news of others: in a round played together, those one follows. */
+function roundsOf(item: SummaryItem, me: number): Round[] {
+  const { playerScores = [] } = item
+  if (playerScores.length > 0) {
+    return playerScores
+      .filter(({ userId, isFollowed }) => userId !== me && isFollowed === true)
+      .map((player) => ({
+        userId: player.userId,
+        name: player.userName,
+        total: player.scoreTotal ?? undefined,
+        holes: player.holes ?? item.holes,
+        fell: fell(player.oldHandicap, player.newHandicap),
+      }))
+  }
+  if (typeof item.scoreTotal !== 'number' || item.userId === me) return []
+  const { userId, name, scoreTotal: total, holes } = item
+  return [{ userId, name, total, holes, fell: fell(item.goOldHandicap, item.goNewHandicap) }]
+}
+
+const FULL_ROUND = 18
+
+/** The part of the news that a golfer may look at alone. */
+export type SummaryPart = 'rounds' | 'best' | 'down' | 'followers' | 'bets'
+
+/** What happened since the golfer last looked, counted over the entries given; a part without anything is left out. */
+export type LinxSummary = {
+  rounds: number
+  friends: number
+  best: { total: number; name: string } | undefined
+  down: number
+  followers: number
+  /** Dollars won in the rounds that are new; undefined without such a bet. */
+  won: number | undefined
+}
+
+const betsOn = (item: SummaryItem, bets: readonly SummaryBet[]): SummaryBet[] => {
+  const names = [item.name, ...(item.playerScores ?? []).map(({ userName }) => userName)]
+  return bets.filter(
+    ({ date, course, partner }) =>
+      date !== '' &&
+      date === item.postedDate &&
+      visibleText(course) === visibleText(item.courseName) &&
+      names.includes(partner),
+  )
+}
+
+type News = { items: readonly SummaryItem[]; bets: readonly SummaryBet[]; me: number }
+
+/** The entries that came after the last look. */
+export const newsOf = <Item extends SummaryItem>(
+  items: readonly Item[],
+  lastNotify: number | undefined,
+): Item[] => items.filter(({ activityDate }) => isNewLinx(activityDate, lastNotify))
+
+const bestTotal = (rounds: readonly Round[]): number | undefined => {
+  const totals = rounds.flatMap(({ total, holes }) =>
+    total !== undefined && holes === FULL_ROUND ? [total] : [],
+  )
+  return totals.length > 0 ? Math.min(...totals) : undefined
+}
+
+/** Counts the news: rounds, by how many, the best of them over 18 holes, whose index fell, new followers, dollars. */
+export function summarize({ items, bets, me }: News): LinxSummary {
+  const rounds = items.flatMap((item) => roundsOf(item, me))
+  const total = bestTotal(rounds)
+  const best = rounds.find((round) => round.holes === FULL_ROUND && round.total === total)
+  const placed = new Set(items.flatMap((item) => betsOn(item, bets)))
+  return {
+    rounds: rounds.length,
+    friends: new Set(rounds.map(({ userId }) => userId)).size,
+    best: best && total !== undefined ? { total, name: firstName(best.name) } : undefined,
+    down: new Set(rounds.filter((round) => round.fell).map(({ userId }) => userId)).size,
+    followers: items.filter(({ notificationType }) => notificationType === 'NewFollower').length,
+    won: placed.size > 0 ? [...placed].reduce((sum, { dollars }) => sum + dollars, 0) : undefined,
+  }
+}
+
+/** The entries one part of the summary speaks of. */
+export function itemsOfPart<Item extends SummaryItem>(
+  part: SummaryPart,
+  { items, bets, me }: { items: readonly Item[]; bets: readonly SummaryBet[]; me: number },
+): Item[] {
+  const total = bestTotal(items.flatMap((item) => roundsOf(item, me)))
+  return items.filter((item) => {
+    const rounds = roundsOf(item, me)
+    if (part === 'followers') return item.notificationType === 'NewFollower'
+    if (part === 'bets') return betsOn(item, bets).length > 0
+    if (part === 'down') return rounds.some((round) => round.fell)
+    if (part === 'best') {
+      return rounds.some((round) => round.holes === FULL_ROUND && round.total === total)
+    }
+    return rounds.length > 0
+  })
+}

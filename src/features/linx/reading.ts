@@ -1,0 +1,70 @@
+import { record, text, number, whole, UNUSABLE } from '~/api/decode/value'
+import { sessionEnd } from '~/api/session-end'
+import type { Anchor } from './kept-places'
+
+/** What a golfer was reading when the page was reloaded, or thrown away by the phone. */
+export type Reading = Anchor & {
+  userId: number
+  view: string
+  /** How many pages reach down to it. */
+  pages: number
+}
+
+/** Further down it begins at the top: a reload would load for too long. */
+export const MOST_PAGES = 12
+
+/** Session storage, or whatever keeps texts for this tab; may throw. */
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+export type ReadingKeeper = {
+  keep(reading: Reading): void
+  forget(): void
+  /** How many pages the view needs at the start; 1 without a place to go back to. */
+  pages(view: string): number
+  /** The place to go back to, once, if it is this golfer's and this view's. */
+  take(view: string, userId: number): Anchor | undefined
+}
+
+const KEY = 'linx_reading'
+const decode = record<Reading>({ userId: whole, view: text, key: text, top: number, pages: whole })
+
+/** `reloaded`: this page is the one that was left, and not a new visit. */
+export function createReading(store: () => Store, reloaded: () => boolean): ReadingKeeper {
+  const guarded = <T>(work: () => T): T | undefined => {
+    try {
+      return work()
+    } catch {
+      return undefined // blocked or broken: a reload begins at the top
+    }
+  }
+  const read = () => {
+    const value = decode(JSON.parse(store().getItem(KEY) ?? 'null'))
+    return value === UNUSABLE ? undefined : value
+  }
+  let left = reloaded() ? guarded(read) : undefined
+  return {
+    keep(reading) {
+      guarded(() => store().setItem(KEY, JSON.stringify(reading)))
+    },
+    forget() {
+      left = undefined
+      guarded(() => store().removeItem(KEY))
+    },
+    pages: (view) => (left?.view === view ? Math.min(Math.max(left.pages, 1), MOST_PAGES) : 1),
+    take(view, userId) {
+      const found = left
+      left = undefined
+      return found?.view === view && found.userId === userId ? found : undefined
+    },
+  }
+}
+
+const cameBack = (): boolean => {
+  const [entry] = globalThis.performance?.getEntriesByType('navigation') ?? []
+  return entry !== undefined && 'type' in entry && entry.type !== 'navigate'
+}
+
+/** Of this tab. */
+export const reading = createReading(() => globalThis.sessionStorage, cameBack)
+
+sessionEnd.add(() => reading.forget())

@@ -1,0 +1,74 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { itemsOfPart, newsOf, summarize, type SummaryPart } from '~/domain/news-summary'
+import { newsMessages } from '~/domain/messages/news'
+import type { LinxItem } from '~/api/types'
+import { Button } from '~/ui/button'
+import { VisuallyHidden } from '~/ui/visually-hidden'
+import { myBets } from '../../bets/queries'
+import { partTexts } from './part-texts'
+import styles from '../since-place.module.css'
+
+/** So many pages are read for the summary, and no more (product 17). */
+const MOST_PAGES = 4
+
+export type SinceProps = {
+  items: readonly LinxItem[]
+  pages: number
+  /** There are further pages. */
+  more: boolean
+  /** A page is on its way, or the last one failed: none is asked for. */
+  busy: boolean
+  onMore: () => void
+  lastNotify: number
+  userId: number
+  /** Shows these entries alone; undefined: all. */
+  onOnly: (items: readonly LinxItem[] | undefined) => void
+}
+
+/** What happened since the golfer last looked; each part, pressed, shows its entries alone. */
+export function SinceCard(props: SinceProps) {
+  const { items, pages, more, busy, lastNotify, userId, onMore, onOnly } = props
+  const id = useId()
+  const [part, setPart] = useState<SummaryPart>()
+  const news = newsOf(items, lastNotify)
+  const beyond = more && news.length === items.length
+  const { data } = useInfiniteQuery(myBets())
+  const all = { items: news, bets: data?.pages[0]?.rows ?? [], me: userId }
+  const parts = partTexts(summarize(all))
+  const only = part && itemsOfPart(part, all)
+
+  const read = useEffectEvent(onMore)
+  const due = beyond && !busy && pages < MOST_PAGES
+  useEffect(() => {
+    if (due) read()
+  }, [due, pages])
+
+  const show = useEffectEvent(() => onOnly(only))
+  useEffect(() => show(), [part, news.length, data])
+
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {newsMessages.title}
+      </h2>
+      <div className={styles.parts} role="group" aria-labelledby={id}>
+        {parts.map(([name, text]) => (
+          <Button
+            key={name}
+            variant={part === name ? 'primary' : 'tint'}
+            small
+            aria-pressed={part === name}
+            onClick={() => setPart(part === name ? undefined : name)}
+          >
+            {text}
+          </Button>
+        ))}
+        {beyond && pages >= MOST_PAGES && (
+          <span className={styles.more}>{newsMessages.andMore}</span>
+        )}
+      </div>
+      <VisuallyHidden role="status">{only && newsMessages.showing(only.length)}</VisuallyHidden>
+    </section>
+  )
+}

@@ -1,0 +1,84 @@
+import { useId, useState } from 'react'
+import type { LinxItem } from '~/api/types'
+import type { IndexPoint } from '~/domain/index-points'
+import { indexStory } from '~/domain/index-story'
+import { storyMessages } from '~/domain/messages/story'
+import { visibleText } from '~/domain/names'
+import { dayText, localDay } from '~/domain/played-date'
+import { today } from '~/lib/clock'
+import { Button } from '~/ui/button'
+import { visuallyHidden } from '~/ui/visually-hidden'
+import styles from '../story-place.module.css'
+import { IndexChart } from './index-chart'
+
+export type StoryProps = {
+  points: readonly IndexPoint<LinxItem>[]
+  /** There are enough points for a line. */
+  line: boolean
+  /** Takes the golfer to a round in the feed below. */
+  onOpen: (item: LinxItem) => void
+}
+
+const day = (time: number): string => dayText(localDay(time), today())
+
+/** How the golfer's own index went: a sentence, and a line when there is more than one point of it. */
+export function StoryCard({ points, line, onOpen }: StoryProps) {
+  const id = useId()
+  const story = indexStory(points)
+  if (!story) return null
+  const { now, change, low } = story
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <h2 className={styles.title}>
+        <span id={id}>{storyMessages.title}</span>
+        {line && <span className={styles.over}>{storyMessages.over(points.length)}</span>}
+      </h2>
+      {line ? (
+        <>
+          <p className={styles.words}>
+            <b className={styles.now}>{now}</b>
+            {change && <span>{storyMessages.change(change.words, day(change.since))}</span>}
+            {low && <span>{storyMessages.low(low.text, day(low.time))}</span>}
+          </p>
+          <StoryLine points={points} onOpen={onOpen} />
+        </>
+      ) : (
+        <p className={styles.words}>{low ? storyMessages.only(low.text) : storyMessages.none}</p>
+      )}
+    </section>
+  )
+}
+
+function StoryLine({ points, onOpen }: Omit<StoryProps, 'line'>) {
+  const [chosen, setChosen] = useState<number>()
+  const id = useId()
+  const at = Math.min(chosen ?? points.length - 1, points.length - 1)
+  const point = points[at]
+  if (!point) return null
+  const words = [day(point.time), visibleText(point.item.courseName), point.text]
+  const said = words.filter((word) => word !== undefined).join(', ')
+  return (
+    <>
+      <IndexChart points={points} at={at} />
+      <label className={visuallyHidden} htmlFor={id}>
+        {storyMessages.slider}
+      </label>
+      <input
+        id={id}
+        className={styles.slider}
+        type="range"
+        min={0}
+        max={points.length - 1}
+        value={at}
+        aria-valuetext={said}
+        onChange={(event) => setChosen(event.target.valueAsNumber)}
+      />
+      <p className={styles.point}>
+        <bdi className={styles.said}>{said}</bdi>
+        <Button variant="quiet" small onClick={() => onOpen(point.item)}>
+          {storyMessages.show}
+        </Button>
+      </p>
+    </>
+  )
+}
