@@ -8,14 +8,9 @@ function shelf(text: string | null = null) {
     setItem: (key: string, value: string) => void texts.set(key, value),
     removeItem: (key: string) => void texts.delete(key),
   }
-  return {
-    texts,
-    open: (reloaded = true) =>
-      createReading(
-        () => store,
-        () => reloaded,
-      ),
-  }
+  const open = (reloaded = true) =>
+    createReading(() => store, { set: () => {}, isThere: () => reloaded })
+  return { texts, open }
 }
 
 const left: Reading = { userId: 1, view: 'Following', key: 'golf_scores/40', top: 120.5, pages: 3 }
@@ -63,7 +58,7 @@ test('too far down is not loaded again; storage that is blocked harms nobody', (
     () => {
       throw new Error('blocked')
     },
-    () => true,
+    { set: () => {}, isThere: () => true },
   )
   blocked.keep(left)
   expect(blocked.take('Following', 1)).toBeUndefined()

@@ -17,6 +17,8 @@ export const MOST_PAGES = 12
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 export type ReadingKeeper = {
+  /** The feed is shown: a reload from here on is no new visit. Too late when the page is being left. */
+  begin(): void
   keep(reading: Reading): void
   forget(): void
   /** How many pages the view needs at the start; 1 without a place to go back to. */
@@ -28,8 +30,10 @@ export type ReadingKeeper = {
 const KEY = 'linx_reading'
 const decode = record<Reading>({ userId: whole, view: text, key: text, top: number, pages: whole })
 
-/** `reloaded`: this page is the one that was left, and not a new visit. */
-export function createReading(store: () => Store, reloaded: () => boolean): ReadingKeeper {
+/** Tells a page that is there again from a new visit to the same address. */
+type Mark = { set(): void; isThere(): boolean }
+
+export function createReading(store: () => Store, mark: Mark): ReadingKeeper {
   const guarded = <T>(work: () => T): T | undefined => {
     try {
       return work()
@@ -41,8 +45,9 @@ export function createReading(store: () => Store, reloaded: () => boolean): Read
     const value = decode(JSON.parse(store().getItem(KEY) ?? 'null'))
     return value === UNUSABLE ? undefined : value
   }
-  let left = reloaded() ? guarded(read) : undefined
+  let left = mark.isThere() ? guarded(read) : undefined
   return {
+    begin: mark.set,
     keep(reading) {
       guarded(() => store().setItem(KEY, JSON.stringify(reading)))
     },
@@ -59,12 +64,19 @@ export function createReading(store: () => Store, reloaded: () => boolean): Read
   }
 }
 
-const cameBack = (): boolean => {
-  const [entry] = globalThis.performance?.getEntriesByType('navigation') ?? []
-  return entry !== undefined && 'type' in entry && entry.type !== 'navigate'
+/** In the history entry, which a reload keeps, beside what the router has there. */
+const historyMark: Mark = {
+  set() {
+    const state: unknown = history.state
+    history.replaceState({ ...(typeof state === 'object' && state), [KEY]: true }, '')
+  },
+  isThere() {
+    const state: unknown = globalThis.history?.state
+    return typeof state === 'object' && state !== null && KEY in state
+  },
 }
 
 /** Of this tab. */
-export const reading = createReading(() => globalThis.sessionStorage, cameBack)
+export const reading = createReading(() => globalThis.sessionStorage, historyMark)
 
 sessionEnd.add(() => reading.forget())

@@ -189,6 +189,7 @@ test('the badge on the app’s icon is in step: with the count, and gone with th
 test('on the page the hub changes nothing for the count: no request', async () => {
   const { screen, counts } = await open()
   await screen.getByRole('link', { name: 'Linx' }).click()
+  await expect.element(screen.getByText(/^Last look/)).toBeInTheDocument()
   await expect.poll(counts).toEqual(['2', '2'])
   told.ReceiveLinxUpdate.tell()
   await new Promise((done) => void setTimeout(done, 50))

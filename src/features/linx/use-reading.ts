@@ -24,6 +24,7 @@ export function useReading({ feed, items, view, userId }: Options): void {
   useEffect(() => {
     const hidden = () => document.visibilityState === 'hidden' && keep()
     const left = () => keep()
+    reading.begin()
     document.addEventListener('visibilitychange', hidden)
     window.addEventListener('pagehide', left)
     return () => {
