@@ -30,7 +30,7 @@ test.describe('a long feed', () => {
   test('the way back leads to the same pixel, a reload to the same item', async ({ page }) => {
     await page.goto(paths.linx())
     const feed = linxPage(page)
-    const before = await feed.readDown(40)
+    const before = await feed.readDown(30)
     await shell(page).link('Groups').dispatchEvent('click') // the driver's mouse scrolls first
     await expect(page).toHaveURL(/groups/)
     await page.goBack()

@@ -23,7 +23,7 @@ async function settledReading(page: Page) {
 /** Scrolls until this entry is being read. */
 async function readDown(page: Page, place: number) {
   await page.getByRole('article').first().waitFor()
-  while (((await reading(page))?.place ?? 0) < place) await page.mouse.wheel(0, 500)
+  while (((await reading(page))?.place ?? 0) < place) await page.mouse.wheel(0, 1500)
   return settledReading(page)
 }
 
