@@ -1,4 +1,4 @@
-/** `npm run bench`: figures, never a verdict. Bytes per route beside the floor, set-up and test time. */
+/** `npm run bench`: figures, never a verdict. Bytes per route beside the floor, the fake server's throughput, set-up and test time. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -36,6 +36,7 @@ time(
     LINX_FLOOR: String(floor),
   },
 )
+time(['scripts/bench/throughput.mjs'])
 console.log(
   `set-up with everything in place: ${(time(['scripts/setup.mjs', '--browser']) / 1000).toFixed(2)} s (budget 2 s)`,
 )

@@ -1,34 +1,14 @@
 /** `npm run fake`: bundles the fake backend (Node runs no TypeScript) and serves it on PORT, 8787 if not said. */
 import { existsSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
-import { build } from 'rolldown'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { bundleFake } from './bundle-fake.mjs'
 import { staticHandler } from './static-server.mjs'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
-const BUNDLE = join(root, 'dist-fake/main.mjs')
-const APP = join(root, 'dist')
-
-/** Packages stay where they are; only the fake's own files go into the bundle. */
-const isPackage = (/** @type {string} */ id) => !/^[./~#]/.test(id) && !id.startsWith(root)
-
-await build({
-  input: join(root, 'mocks/adapters/main.ts'),
-  platform: 'node',
-  external: isPackage,
-  resolve: { alias: { '~': join(root, 'src'), '#mocks': join(root, 'mocks') } },
-  output: {
-    dir: dirname(BUNDLE),
-    entryFileNames: '[name].mjs',
-    chunkFileNames: '[name]-[hash].mjs',
-    format: 'esm',
-    sourcemap: true,
-  },
-  logLevel: 'warn',
-})
+const APP = fileURLToPath(new URL('../dist', import.meta.url))
 
 /** @type {typeof import('../mocks/adapters/main')} */
-const { startLive } = await import(pathToFileURL(BUNDLE).href)
+const { startLive } = await import(await bundleFake())
 // The app's own origin is the fake's: the identity provider it plays is there too.
 const settings = { identityIssuer: '/_identity', identityClient: 'linx-golf' }
 const files = existsSync(join(APP, 'index.html')) ? staticHandler(APP, () => settings) : undefined

@@ -78,11 +78,11 @@ export function createContractCheck(document: Json = contractDocument): Contract
       return found.map((finding) => ({ operationId, direction: 'request', ...finding }))
     },
 
-    async response(operationId, response) {
+    async response(operationId, response, text) {
       if (response.type === 'error') return [] // cut: nothing was answered
       const operation = operations.get(operationId)
       if (!operation) return [undocumented(operationId, 'response')]
-      const found = await answerFindings(operation, response, find)
+      const found = await answerFindings(operation, response, text, find)
       return found.map((finding) => ({ operationId, direction: 'response', ...finding }))
     },
   }
@@ -99,6 +99,7 @@ async function sentValue(sent: Response, type: string, schema: Json): Promise<un
 async function answerFindings(
   { responses }: DocumentedOperation,
   response: Response,
+  text: string | undefined,
   find: (value: unknown, pointer: string, at: string) => Finding[],
 ): Promise<Finding[]> {
   const contents = responses[response.status]
@@ -114,7 +115,7 @@ async function answerFindings(
   if (type !== 'application/json') return []
   try {
     // A copy, and of JSON only: copying a stream that stays open would keep its end from its reader.
-    const value: unknown = await response.clone().json()
+    const value: unknown = JSON.parse(text ?? (await response.clone().text()))
     return find(value, content.pointer, '')
   } catch {
     return [{ pointer: '', message: 'is not JSON' }]

@@ -13,6 +13,6 @@ export type RequestBytes = Uint8Array<ArrayBuffer>
 export type ContractCheck = {
   /** `body` is what was sent, read already. */
   request(operationId: string, request: Request, body: RequestBytes): Promise<Violation[]>
-  /** Leaves the response unread. */
-  response(operationId: string, response: Response): Promise<Violation[]>
+  /** Leaves the response unread; `text` is the body of a JSON answer, for whoever has read it already. */
+  response(operationId: string, response: Response, text?: string): Promise<Violation[]>
 }

@@ -24,7 +24,7 @@ export const answer = <R extends Response>(
     const { userId, sessionId } = backend.tokens.require(accessTokenOf(call))
     const viewer = backend.db.users.get(userId)
     if (!viewer) throw new Problem(401, 'Your session is not valid. Please sign in again.')
-    return resolve({ ...call, viewer, sessionId })
+    return resolve(Object.assign(call, { viewer, sessionId }))
   })
 
 /** The same door for operations that take no token. */
@@ -46,7 +46,8 @@ const WITHOUT_ROWS: ReadonlySet<OperationId> = new Set(['getVersion', 'getDeploy
 
 /**
  * MSW sends a thrown Response like a returned one. So what the handler made keeps its exact type, and
- * everything else (a refusal, a fault's answer, a cut connection) leaves by being thrown.
+ * everything else (a refusal, a fault's answer, a cut connection, what the contract check read and wrote anew) leaves
+ * by being thrown.
  */
 async function pass<R extends Response>(
   backend: Backend,
@@ -102,13 +103,12 @@ async function attempt<R extends Response>(
 ): Promise<Made<R>> {
   try {
     const own = await run()
-    await backend.contract.response(operationId, own, false)
-    return { response: own, own }
+    const response = await backend.contract.response(operationId, own, false)
+    return response === own ? { response, own } : { response }
   } catch (error) {
     const problem = asProblem(backend, operationId, error)
-    const response = failure(problem)
-    await backend.contract.response(operationId, response, problem.details.onPurpose ?? false)
-    return { response }
+    const onPurpose = problem.details.onPurpose ?? false
+    return { response: await backend.contract.response(operationId, failure(problem), onPurpose) }
   }
 }
 

@@ -33,7 +33,9 @@ export function createCall(request: Request, { bytes, length }: ReadBody): Call 
     headers,
     url: new URL(request.url),
     bodyBytes: length,
-    signal: request.signal,
+    get signal() {
+      return request.signal
+    },
     text: () => new TextDecoder().decode(bytes),
     json() {
       expectType('application/json')

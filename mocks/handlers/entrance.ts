@@ -1,4 +1,4 @@
-import { getResponse, type HttpHandler } from 'msw'
+import type { HttpHandler } from 'msw'
 import type { Backend } from '../backend'
 import { answerAsProvider } from '../identity/provider'
 import { PROVIDER_PATH } from '../identity/issuer'
@@ -6,6 +6,7 @@ import { Problem } from '../problem'
 import { failure } from './failure'
 import { journalEntry } from './journal-entry'
 import { readBody } from './read-body'
+import { resolverOf } from './resolver'
 import { createRoutes } from './routes'
 
 type Entrance = {
@@ -20,6 +21,7 @@ export function createEntrance(
 ): Entrance {
   const all = [...handlers.values()]
   const find = createRoutes(all)
+  const resolvers = new Map(all.map((handler) => [handler, resolverOf(handler)]))
 
   async function nowhere(request: Request, problem: Problem): Promise<Response> {
     const { pathname, search } = new URL(request.url)
@@ -31,7 +33,7 @@ export function createEntrance(
   }
 
   async function route(request: Request): Promise<Response> {
-    const { pathname, origin } = new URL(request.url)
+    const { pathname } = new URL(request.url)
     // Not the product's host: what it answers is no exchange of the contract.
     if (pathname.startsWith(`${PROVIDER_PATH}/`)) return answerAsProvider(backend, request)
     const found = find(request.method, pathname)
@@ -43,7 +45,7 @@ export function createEntrance(
     if (found.kind === 'nowhere') {
       return nowhere(request, new Problem(404, 'There is nothing at this address.'))
     }
-    const response = await getResponse([found.handler], request, { baseUrl: origin })
+    const response = await resolvers.get(found.handler)?.(request, found.params)
     return response ?? failure(new Problem(404, 'There is nothing at this address.'))
   }
 

@@ -13,9 +13,35 @@ test.each([
   ['a written segment first', [count, approve, signup, byId]],
 ])('a written segment goes before a parameter, with %s', (_, handlers) => {
   const find = createRoutes(handlers)
-  expect(find('POST', '/api/picture/signup')).toEqual({ kind: 'operation', handler: signup })
-  expect(find('GET', '/api/picture/7')).toEqual({ kind: 'operation', handler: byId })
-  expect(find('GET', '/api/requests/count')).toEqual({ kind: 'operation', handler: count })
-  expect(find('PUT', '/api/others/count')).toEqual({ kind: 'operation', handler: approve })
+  expect(find('POST', '/api/picture/signup')).toEqual({
+    kind: 'operation',
+    handler: signup,
+    params: {},
+  })
+  expect(find('GET', '/api/picture/7')).toEqual({
+    kind: 'operation',
+    handler: byId,
+    params: { id: '7' },
+  })
+  expect(find('GET', '/api/requests/count')).toEqual({
+    kind: 'operation',
+    handler: count,
+    params: {},
+  })
+  expect(find('PUT', '/api/others/count')).toEqual({
+    kind: 'operation',
+    handler: approve,
+    params: { kind: 'others' },
+  })
   expect(find('GET', '/api/picture/signup')).toEqual({ kind: 'otherMethod', allowed: ['POST'] })
+})
+
+test('what stands in a place is decoded; what cannot be stays as it is', () => {
+  const find = createRoutes([byId])
+  for (const [asked, id] of [
+    ['a%20b', 'a b'],
+    ['%E0%A4', '%E0%A4'],
+  ]) {
+    expect(find('GET', `/api/picture/${asked}`)).toMatchObject({ params: { id } })
+  }
 })

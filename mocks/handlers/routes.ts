@@ -1,8 +1,8 @@
 import type { HttpHandler } from 'msw'
 
-/** Where a request belongs: a handler, an address with other methods only, or nowhere. */
+/** Where a request belongs: a handler and what stands in its places, an address with other methods only, or nowhere. */
 export type Route =
-  | { kind: 'operation'; handler: HttpHandler }
+  | { kind: 'operation'; handler: HttpHandler; params: Readonly<Record<string, string>> }
   | { kind: 'otherMethod'; allowed: readonly string[] }
   | { kind: 'nowhere' }
 
@@ -34,7 +34,7 @@ export function createRoutes(
     if (!place) return { kind: 'nowhere' }
     const handler = place.byMethod.get(method)
     return handler
-      ? { kind: 'operation', handler }
+      ? { kind: 'operation', handler, params: paramsOf(place.segments, asked) }
       : { kind: 'otherMethod', allowed: [...place.byMethod.keys()] }
   }
 }
@@ -49,3 +49,19 @@ const kinds = ({ segments }: Place): number =>
 
 const fits = (segments: readonly string[], asked: readonly string[]): boolean =>
   segments.every((segment, at) => (isParameter(segment) ? asked[at] !== '' : segment === asked[at]))
+
+function paramsOf(segments: readonly string[], asked: readonly string[]): Record<string, string> {
+  const params: Record<string, string> = {}
+  segments.forEach((segment, at) => {
+    if (isParameter(segment)) params[segment.slice(1)] = decoded(asked[at] ?? '')
+  })
+  return params
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,148 @@
+/**
+ * `npm run soak [-- --minutes 10]`: a mixed load on the fake server (reads, posted scores, comments, uploads, sign-ins,
+ * live connections), and once a minute the heap after a collection. Figures, never a verdict.
+ */
+import { HttpTransportType, HubConnectionBuilder, LogLevel } from '@microsoft/signalr'
+import { bundleFake } from './bundle-fake.mjs'
+import { startServer } from './bench/child.mjs'
+
+const at = process.argv.indexOf('--minutes')
+const MINUTES = at < 0 ? 10 : Number(process.argv[at + 1])
+const EMAILS = ['nora@whitcombe.example', 'marcus@bell.example', 'priya@raman.example']
+const PAUSE_MS = 20
+const NOWHERE = '/api/nothing'
+
+const server = startServer()
+const { port } = await server.ask({ fake: await bundleFake(), contract: 'on' })
+const base = `http://localhost:${port}`
+const counts = { requests: 0, failures: 0, events: 0, reconnects: 0 }
+
+/** @param {string} method @param {string} path @param {{ token?: string, body?: unknown }} [options] */
+async function ask(method, path, { token, body } = {}) {
+  const isForm = body instanceof FormData
+  const response = await fetch(base + path, {
+    method,
+    headers: {
+      ...(token && { Authorization: `Bearer ${token}` }),
+      ...(body !== undefined && !isForm && { 'Content-Type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+  })
+  counts.requests++
+  if (!response.ok && path !== NOWHERE) counts.failures++
+  return response
+}
+
+/** A fresh session; the oldest ones end with the day. @param {string} email @returns {Promise<string>} */
+async function signIn(email) {
+  const answered = await ask('POST', '/api/auth/login', { body: { email, password: 'linxgolf1' } })
+  return (await answered.json()).accessToken
+}
+
+const HEADER = [0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2, 0xff, 0xc2, 0, 11, 8, 1, 244, 1, 244, 1, 1, 17]
+const JPEG = Uint8Array.from({ length: 40_000 }, (_, index) => HEADER[index] ?? index % 251)
+
+/** @param {Record<string, string>} parts @param {string} file */
+function form(parts, file) {
+  const made = new FormData()
+  for (const [name, value] of Object.entries(parts)) made.append(name, value)
+  made.append(file, new File([JPEG], 'photo.jpg', { type: 'image/jpeg' }))
+  return made
+}
+
+/** A score with a photo; the account that posts them is thrown away, and everything of it with it. */
+async function postAndLeave() {
+  const email = `soak-${counts.requests}@golf.example`
+  const body = { email, password: 'larkspur-84', firstName: 'June', lastName: 'Abernathy' }
+  const more = { city: 'Boulder', state: 'CO', ghinNumber: null, gender: 'F' }
+  await ask('POST', '/api/auth/create-user', {
+    body: { ...body, ...more, profilePicture: null, baseUrl: base },
+  })
+  const session = await ask('POST', '/api/auth/complete-registration', { body: { email } })
+  const { accessToken: token } = await session.json()
+  const score = {
+    courseId: '13995',
+    courseName: 'Larkspur Municipal',
+    teeSetId: '299504',
+    teeName: 'White',
+    teeSetSide: 'All18',
+    holesPlayed: '18',
+    datePlayed: '2026-06-13',
+    scoreType: 'H',
+    scoreTotal: '84',
+    publicNotes: '',
+    showTo: 'Followers',
+    partners: '[]',
+  }
+  await ask('POST', '/api/Ghin/PostScore', { token, body: form(score, 'mediaFiles') })
+  await ask('DELETE', '/api/user/current', { token })
+}
+
+/** What a golfer with the app open does, over and over. @param {string} email @param {number} until */
+async function golfer(email, until) {
+  let token = await signIn(email)
+  for (let round = 1; performance.now() < until; round++) {
+    if (round % 500 === 0) token = await signIn(email)
+    for (const path of [
+      '/api/linx?view=Following',
+      '/api/follow/requests/count',
+      '/api/user/current',
+    ]) {
+      await (await ask('GET', path, { token })).arrayBuffer()
+    }
+    if (round % 10 === 0) {
+      const body = form({ isCropOnly: 'false' }, 'file')
+      await ask('POST', '/api/profile/picture', { token, body })
+    }
+    if (round % 25 === 0) await postAndLeave()
+    if (round % 7 === 0) await ask('POST', '/api/linx/update-us_last_notify', { token })
+    if (round % 11 === 0) await ask('GET', NOWHERE, { token })
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+  }
+}
+
+/** A live connection that comes, hears, and goes. @param {string} email @param {HttpTransportType} transport @param {number} until */
+async function listener(email, transport, until) {
+  while (performance.now() < until) {
+    const token = await signIn(email)
+    const client = new HubConnectionBuilder()
+      .withUrl(`${base}/hubs/linx`, { transport, accessTokenFactory: () => token })
+      .configureLogging(LogLevel.None)
+      .build()
+    client.on('ReceiveFollowRequestsUpdate', () => counts.events++)
+    await client.start()
+    counts.reconnects++
+    await ask('POST', '/__fake/hub', {
+      body: { event: 'ReceiveFollowRequestsUpdate', args: [1], email },
+    })
+    await new Promise((resolve) => setTimeout(resolve, 2000))
+    await client.stop()
+  }
+}
+
+const megabytes = (/** @type {number} */ bytes) => (bytes / 1e6).toFixed(1)
+const started = performance.now()
+const until = started + MINUTES * 60_000
+
+async function report() {
+  const { heap, rss } = await server.ask('memory')
+  const minutes = ((performance.now() - started) / 60_000).toFixed(1)
+  console.log(
+    `${minutes} min: heap ${megabytes(heap)} MB, resident ${megabytes(rss)} MB, ${counts.requests} requests (${counts.failures} refused), ${counts.reconnects} connections, ${counts.events} events`,
+  )
+}
+
+await report()
+const { WebSockets, ServerSentEvents, LongPolling } = HttpTransportType
+const timer = setInterval(() => void report(), 60_000)
+await Promise.all([
+  ...EMAILS.map((email) => golfer(email, until)),
+  ...[WebSockets, ServerSentEvents, LongPolling].map((transport, index) =>
+    listener(EMAILS[index] ?? '', transport, until),
+  ),
+])
+clearInterval(timer)
+await report()
+const contract = await (await fetch(`${base}/__fake/contract`)).json()
+console.log(`violations of the contract: ${contract.violations.length}`)
+server.stop()
