@@ -1,4 +1,6 @@
+import { useEffect } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
+import { cheers } from '~/features/comments/app-cheers'
 import { PostAgain } from '~/features/courses/post-again'
 import { LinxFeed } from '~/features/linx/linx-feed'
 import { LinxTabs } from '~/features/linx/linx-tabs'
@@ -22,6 +24,7 @@ export function Page() {
   const view = parseLinxView(query.get('view'))
   const user = useUser()
   const lastNotify = useLinxVisit(user)
+  useEffect(() => cheers.leave, []) // a Woohoo can be taken back only as long as it is seen
   return (
     <main className="page page--rail" id="main">
       <div className="page__main">

@@ -14,3 +14,7 @@ export function readTalkKey(key: string): TalkRef | undefined {
   const [, sourceTable, id] = /^(.+)\/(\d{1,15})$/.exec(key) ?? []
   return sourceTable === undefined ? undefined : { sourceTable, sourceId: Number(id) }
 }
+
+/** Where the rows of an entry's panel are cached. */
+export const detailsKey = (item: TalkRef, type: 'comments' | 'likes') =>
+  ['talk', type, talkKey(item)] as const

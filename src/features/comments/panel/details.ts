@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api, unwrap } from '~/api/client'
 import { decodeCommentDetails } from '~/api/decode/comments'
-import { talkKey, type TalkRef } from '../talk-item'
+import { detailsKey, type TalkRef } from '../talk-item'
 import type { TalkPanelName } from '../talk-state'
 
 /** Who commented on an entry (oldest first) or cheered for it (newest first), as the host orders them. */
 export const talkDetails = (item: TalkRef, type: TalkPanelName) =>
   queryOptions({
-    queryKey: ['talk', type, talkKey(item)],
+    queryKey: detailsKey(item, type),
     staleTime: 0, // an opened panel shows what is said now
     queryFn: async ({ signal }) => {
       const { sourceTable, sourceId } = item
