@@ -4,6 +4,7 @@ import { linxPage } from '../screens/linx'
 import { coursePicker } from '../screens/post-score'
 import { shell } from '../screens/shell'
 import { signInPage } from '../screens/sign-in'
+import { expectAccessible, expectNoSidewaysScroll } from '../support/a11y'
 import { expect, test } from '../support/fixtures'
 import { golfers, PASSWORD } from '../support/golfers'
 import { signIn } from '../support/steps'
@@ -118,4 +119,32 @@ test('a kept place that leads to another site leads to Linx (SEC-04)', async ({ 
     await expect(signInPage(page).login).toBeVisible()
   }
   expect(asked.filter((host) => host.includes('evil'))).toEqual([])
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme, viewport: { width: 320, height: 640 } })
+    test('the refused form has no accessibility finding and does not scroll sideways at 320 px', async ({
+      page,
+    }) => {
+      await signIn(page, golfers.nora, 'mulligan')
+      await expect(signInPage(page).problem).toBeVisible()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+    })
+  })
+
+test('a golfer signs in and out with the keyboard alone', async ({ page }) => {
+  await signInPage(page).email.focus()
+  await page.keyboard.type(golfers.nora.email)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(linxPage(page).items.first()).toBeVisible()
+  await shell(page).account.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await expect(signInPage(page).password).toBeFocused()
 })

@@ -14,8 +14,8 @@ export const sessionMessages = {
     scores === 1 ? '1 score not posted' : `${scores} scores not posted`,
   unsentText: (scores: number) =>
     scores === 1
-      ? 'If you log out now, it is deleted from this device and will not be sent.'
-      : 'If you log out now, they are deleted from this device and will not be sent.',
+      ? 'If you log out now, it is deleted from this device and cannot be sent later.'
+      : 'If you log out now, they are deleted from this device and cannot be sent later.',
   storageMissing: 'Storage not available. Please enable cookies or use a different browser.',
   storageMissingOn: (device: string) =>
     `Storage not available on ${device}. Please enable cookies and localStorage in your browser settings, or try a different browser.`,
