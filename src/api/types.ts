@@ -7,6 +7,8 @@ export type CommentDetail = Schemas['CommentDetail']
 export type CourseSearchResult = Schemas['CourseSearchResult']
 export type FollowEntry = Schemas['FollowEntry']
 export type FollowSuggestions = Schemas['FollowSuggestions']
+/** The sections one golfer used on one day. */
+export type DailyForms = Schemas['DailyForms']
 export type FrontendErrorReport = Schemas['FrontendErrorReport']
 export type Group = Schemas['Group']
 export type GroupBet = Schemas['GroupBet']
@@ -22,5 +24,9 @@ export type RecentCourse = Schemas['RecentCourse']
 export type ScoreFields = Schemas['ScoreFields']
 export type SearchResult = Schemas['SearchResult']
 export type TeeSetRating = Schemas['TeeSetRating']
+/** The operator's report on use. */
+export type UsageReport = Schemas['UsageReport']
+/** How often something happened. */
+export type UsageStat = Schemas['UsageStat']
 /** The signed-in golfer, in the wire's own field names. */
 export type User = Schemas['User']

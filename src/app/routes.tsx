@@ -81,7 +81,6 @@ const publicPages: RouteObject[] = [
   page('auth', { title: 'Signing in' }, () => import('../pages/auth-page')),
   page('direct-login', { title: 'Direct sign-in' }, () => import('../pages/direct-login-page')),
   page('debug', { title: 'Debug' }, () => import('../pages/debug-page')),
-  later('usage', 'Usage'),
 ]
 
 /** The place a request is for. Requests carry no hash; the address bar does while it shows the same place. */
@@ -152,6 +151,7 @@ export function routes({ session, lastEmail, kept }: Parts): RouteObject[] {
       children: [
         signIn,
         framed,
+        page('usage', { title: 'Usage report', bare: true }, () => import('../pages/usage-page')),
         { path: 'email-verification', element: null, loader: toCheckEmail },
         { path: 'verify', element: null, loader: toCheckEmail },
         { path: '*', element: null, loader: elsewhere },

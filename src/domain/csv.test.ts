@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { csvText } from './csv'
+
+test.each<[string | number, string]>([
+  ['Scores posted', 'Scores posted'],
+  [1384, '1384'],
+  [-5, '-5'],
+  ['', ''],
+  ['Linx, Post', '"Linx, Post"'],
+  ['the "back" nine', '"the ""back"" nine"'],
+  ['two\nlines', '"two\nlines"'],
+  ['=HYPERLINK("http://evil.example")', `"'=HYPERLINK(""http://evil.example"")"`],
+  ['+1', `"'+1"`],
+  ['-2+3', `"'-2+3"`],
+  ['@SUM(A1)', `"'@SUM(A1)"`],
+  ['\t=1', `"'\t=1"`],
+  ['  =1', `"'  =1"`],
+  ['＝1', `"'＝1"`],
+  ['Zoë ⛳', 'Zoë ⛳'],
+])('%j is written as %j', (value, written) => {
+  expect(csvText([[value, 'x']])).toBe(`${written},x\r\n`)
+})
+
+test('rows end as spreadsheets want them', () => {
+  expect(
+    csvText([
+      ['a', 1],
+      ['b', 2],
+    ]),
+  ).toBe('a,1\r\nb,2\r\n')
+  expect(csvText([])).toBe('')
+})

@@ -1,0 +1,34 @@
+/** The periods of the report; each ends now. */
+export const usagePeriods = ['day', 'week', 'month', 'year'] as const
+export type UsagePeriod = (typeof usagePeriods)[number]
+
+type Stat = { title: string } & Record<UsagePeriod, number>
+
+/** A column and its direction; absent: as the host sent it. */
+export type UsageSort = { by: 'title' | UsagePeriod; down: boolean }
+
+const collator = new Intl.Collator('en-US', { sensitivity: 'base', numeric: true })
+
+/** The rows in an order; equal ones stay as they were. */
+export function sortedStats<Row extends Stat>(
+  rows: readonly Row[],
+  sort: UsageSort | undefined,
+): readonly Row[] {
+  if (!sort) return rows
+  const { by, down } = sort
+  const rising = (one: Row, other: Row) =>
+    by === 'title' ? collator.compare(one.title, other.title) : one[by] - other[by]
+  return rows.toSorted((one, other) => (down ? rising(other, one) : rising(one, other)))
+}
+
+/** What a press on a column's head does: figures largest first, titles from A; another press turns it round. */
+export const nextSort = (now: UsageSort | undefined, by: UsageSort['by']): UsageSort => ({
+  by,
+  down: now?.by === by ? !now.down : by !== 'title',
+})
+
+/** How long each bar is, of the longest: 0 to 1. */
+export function barShares(values: readonly number[]): number[] {
+  const most = Math.max(1, ...values)
+  return values.map((value) => value / most)
+}

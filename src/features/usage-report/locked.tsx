@@ -1,0 +1,75 @@
+import { useRef, useState, type SubmitEvent } from 'react'
+import { ApiError } from '~/api/errors'
+import { requestMessages } from '~/domain/messages/request'
+import { usageMessages as say } from '~/domain/messages/usage'
+import { Button } from '~/ui/button'
+import { Notice } from '~/ui/notice'
+import text from '~/ui/text.module.css'
+import { TextField } from '~/ui/text-field'
+import { unlock } from './access-key'
+import styles from './locked.module.css'
+
+type Props = {
+  /** The key kept here is no longer taken. */
+  refused: boolean
+  onUnlocked: () => void
+}
+
+/** The gate: asks for the operator's key. */
+export function Locked({ refused, onUnlocked }: Props) {
+  const [fault, setFault] = useState<string | undefined>(refused ? say.keyRefused : undefined)
+  const [failure, setFailure] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+
+  function wrong(words: string) {
+    setFault(words)
+    field.current?.focus()
+  }
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const key = field.current?.value ?? ''
+    setFailure(undefined)
+    setFault(undefined)
+    if (key.trim() === '') return wrong(say.keyMissing)
+    setBusy(true)
+    try {
+      await unlock(key)
+      onUnlocked()
+    } catch (error) {
+      setBusy(false)
+      if (error instanceof ApiError && error.status === 401) wrong(say.keyRefused)
+      else setFailure(error instanceof Error ? error.message : requestMessages.network)
+    }
+  }
+
+  return (
+    <main id="main" className={styles.locked}>
+      <h1 tabIndex={-1}>Usage report</h1>
+      <p className={text.soft}>Enter the operator access key to open it on this device.</p>
+      {/* 'dialog' outside a dialog does nothing: an early press must not put the key into an address */}
+      <form
+        className="stack"
+        method="dialog"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        onInput={() => setFault(undefined)}
+      >
+        {failure && <Notice kind="error">{failure}</Notice>}
+        <TextField
+          ref={field}
+          label="Access key"
+          type="password"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={fault}
+        />
+        <Button variant="primary" type="submit" wide busy={busy}>
+          {busy ? 'Opening...' : 'Open report'}
+        </Button>
+      </form>
+    </main>
+  )
+}

@@ -1,0 +1,22 @@
+import { Brand, brandClass } from '~/ui/brand'
+import { Button } from '~/ui/button'
+import { Pill } from '~/ui/pill'
+import { lock } from './access-key'
+import styles from './operator-bar.module.css'
+
+/** The bar of the operator, who is no golfer: no sections, and a Logout that locks the report. */
+export const OperatorBar = ({ open }: { open: boolean }) => (
+  <header className={styles.bar}>
+    <span className={brandClass}>
+      <Brand />
+    </span>
+    <Pill>Operator</Pill>
+    {open && (
+      <div className={styles.tools}>
+        <Button variant="line" small onClick={lock}>
+          Logout
+        </Button>
+      </div>
+    )}
+  </header>
+)

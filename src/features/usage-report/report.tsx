@@ -1,0 +1,92 @@
+import { useId, useState, type ReactNode } from 'react'
+import type { UsageReport } from '~/api/types'
+import { csvText } from '~/domain/csv'
+import { usageMessages as say } from '~/domain/messages/usage'
+import { usagePeriods, type UsagePeriod } from '~/domain/usage-report'
+import { Card } from '~/ui/card'
+import { CopyButton } from '~/ui/copy-button'
+import { Segmented } from '~/ui/segmented'
+import { BarChart } from './bar-chart'
+import { DailyTable } from './daily-table'
+import styles from './report.module.css'
+import { StatsTable } from './stats-table'
+
+const OPTIONS = [
+  { value: 'day', label: 'Day' },
+  { value: 'week', label: 'Week' },
+  { value: 'month', label: 'Month' },
+  { value: 'year', label: 'Year' },
+] as const
+
+const TITLES: Record<UsagePeriod, string> = {
+  day: 'Last day',
+  week: 'Last 7 days',
+  month: 'Last 30 days',
+  year: 'Last 365 days',
+}
+
+type PartProps = {
+  title: string
+  wide?: boolean
+  heads: readonly string[]
+  /** The rows to copy; without any, there is nothing to show either. */
+  rows: readonly (readonly (string | number)[])[]
+  empty: string
+  children: ReactNode
+}
+
+function TablePart({ title, wide, rows, heads, empty, children }: PartProps) {
+  const id = useId()
+  return (
+    <Card className={wide ? styles.wide : undefined} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id}>{title}</h2>
+        {rows.length > 0 && (
+          <CopyButton label="Copy CSV" text={() => csvText([heads, ...rows])} small />
+        )}
+      </div>
+      {rows.length > 0 ? children : <p className={styles.empty}>{empty}</p>}
+    </Card>
+  )
+}
+
+/** The report: a chart of one period, the daily forms, and all counts. */
+export function Report({ stats, dailyForms }: UsageReport) {
+  const [period, setPeriod] = useState<UsagePeriod>('week')
+  return (
+    <div className={styles.parts}>
+      <Card inside="section">
+        <h2>{TITLES[period]}</h2>
+        <Segmented
+          legend="Period"
+          hideLegend
+          name="period"
+          value={period}
+          options={OPTIONS}
+          onChange={setPeriod}
+        />
+        {stats.length > 0 ? <BarChart stats={stats} period={period} /> : <p>{say.noStats}</p>}
+      </Card>
+      <TablePart
+        title="Daily forms"
+        heads={['userName', 'dayName', 'formsUsed']}
+        rows={dailyForms.map((row) => [row.userName, row.dayName, row.formsUsed])}
+        empty={say.noForms}
+      >
+        {/* reached by Tab, so that it can be scrolled without a mouse */}
+        <section className={styles.daily} tabIndex={0} aria-label="Daily forms by golfer">
+          <DailyTable rows={dailyForms} />
+        </section>
+      </TablePart>
+      <TablePart
+        wide
+        title="All counts"
+        heads={['title', ...usagePeriods]}
+        rows={stats.map((row) => [row.title, row.day, row.week, row.month, row.year])}
+        empty={say.noStats}
+      >
+        <StatsTable stats={stats} period={period} />
+      </TablePart>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { ApiError } from '~/api/errors'
+import { datelineText } from '~/domain/played-date'
+import { today } from '~/lib/clock'
+import { Bone } from '~/ui/bone'
+import { Card } from '~/ui/card'
+import { LoadFailure } from '~/ui/load-failure'
+import { Masthead } from '~/ui/masthead'
+import { VisuallyHidden } from '~/ui/visually-hidden'
+import { lock, useAccessKey } from './access-key'
+import { Locked } from './locked'
+import { OperatorBar } from './operator-bar'
+import { usageReport } from './queries'
+import { Report } from './report'
+import styles from './report.module.css'
+
+const isRefused = (error: unknown) => error instanceof ApiError && error.status === 401
+
+/** The operator's usage report, behind its access key (app-shell sections 2 and 4). */
+export function UsageReport() {
+  const key = useAccessKey()
+  const [refused, setRefused] = useState(false)
+  return (
+    <>
+      <OperatorBar open={key !== undefined} />
+      {key === undefined ? (
+        <Locked refused={refused} onUnlocked={() => setRefused(false)} />
+      ) : (
+        <Unlocked accessKey={key} onRefused={() => setRefused(true)} />
+      )}
+    </>
+  )
+}
+
+const BoneCard = () => (
+  <Card inside="section">
+    <Bone width="40%" height="1.25rem" />
+    <Bone width="100%" height="12rem" />
+  </Card>
+)
+
+type UnlockedProps = { accessKey: string; onRefused: () => void }
+
+function Unlocked({ accessKey, onRefused }: UnlockedProps) {
+  const { data, error, isFetching, refetch } = useQuery(usageReport(accessKey))
+  const refused = isRefused(error)
+
+  useEffect(() => {
+    if (!refused) return
+    onRefused()
+    lock() // the key has been changed meanwhile
+  }, [refused, onRefused])
+
+  return (
+    <main id="main" className={styles.report}>
+      <div className="gutter">
+        <Masthead title="Usage report" aside={datelineText(today())} />
+      </div>
+      {data && <Report {...data} />}
+      {!data && error && !refused && (
+        <LoadFailure message={error.message} busy={isFetching} onRetry={() => void refetch()} />
+      )}
+      {!data && (!error || refused) && (
+        <div className={styles.parts}>
+          <VisuallyHidden role="status">Loading the report</VisuallyHidden>
+          <BoneCard />
+          <BoneCard />
+        </div>
+      )}
+    </main>
+  )
+}
