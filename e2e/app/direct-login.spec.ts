@@ -202,6 +202,22 @@ test.describe('Nora is signed in', () => {
     expect(await page.evaluate(() => localStorage.getItem('auth_token'))).not.toBe(first)
   })
 
+  test('when the second session cannot begin, nobody is signed in and the page says why', async ({
+    page,
+    backend,
+  }) => {
+    await page.goto(paths.directLogin())
+    const screen = directLogin(page)
+    await screen.withEmail.click()
+    await screen.choice(golfers.marcus.name).click()
+    await expect(screen.question).toBeVisible()
+    backend.faults.set('getCurrentUser', { status: 404, message: 'There is no such golfer.' })
+    await screen.change.click()
+    await expect(screen.problem).toHaveText('There is no such golfer.')
+    await expect(screen.withEmail).toBeEnabled()
+    expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull()
+  })
+
   test('/auth without a token says so and leaves the session alone (SEC-06)', async ({ page }) => {
     for (const address of [paths.auth(), `${paths.auth()}#`]) {
       await page.goto(address)

@@ -32,6 +32,8 @@ test('the key opens the report until Logout, over a reload and in every tab', as
     'Follows',
     'Sections opened',
   ])
+  await expect(screen.daily).toHaveCount(6) // the head, and the newest five
+  await screen.showAll.click()
   expect(await screen.daily.count()).toBeGreaterThan(20)
   const second = await context.newPage()
   await second.goto(paths.usage())
@@ -114,6 +116,7 @@ test('names are text on the page, and no formula on the clipboard (SEC-01)', asy
   await backend.db.users.change(1, { firstName })
   await unlock(page)
   const screen = usagePage(page)
+  await screen.showAll.click()
   await expect(screen.daily.filter({ hasText: firstName }).first()).toBeVisible()
   await expect(screen.dailyPart.locator('img')).toHaveCount(0)
   await screen.dailyPart.getByRole('button', { name: 'Copy CSV' }).click()

@@ -12,5 +12,6 @@ export const usagePage = (page: Page) => ({
   /** The titles of the counts, from the top. */
   titles: page.getByRole('table', { name: 'Counts by period' }).getByRole('rowheader'),
   daily: page.getByRole('table', { name: 'Daily forms' }).getByRole('row'),
+  showAll: page.getByRole('button', { name: /^Show all/ }),
   dailyPart: page.getByRole('region', { name: 'Daily forms', exact: true }),
 })

@@ -1,3 +1,5 @@
+import styles from './demo-provider.module.css'
+
 /** What the fake identity provider wants done: see `atProvider` of the fake. */
 type Provider =
   | { kind: 'redirect'; address: string }
@@ -33,6 +35,6 @@ export function showProvider(provider: Provider): void {
     element('p', provider.text),
     element('ul', ...choices),
   )
-  page.className = 'page gutter stack'
+  page.className = styles.provider ?? ''
   document.getElementById('root')?.replaceChildren(page)
 }

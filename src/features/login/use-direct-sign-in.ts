@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { directLoginMessages as say } from '~/domain/messages/direct-login'
 import type { IdTokenClaims } from '~/domain/id-token'
 import { paths } from '~/routing/paths'
@@ -21,13 +21,21 @@ export type DirectSignIn =
 const wordsOf = (error: unknown): string =>
   error instanceof Error && error.message !== '' ? error.message : say.failed
 
+/** What was left to say when the page had gone: the end of the session before leads away from it. */
+function messageIn(state: unknown): string | undefined {
+  if (typeof state !== 'object' || state === null || !('message' in state)) return undefined
+  return typeof state.message === 'string' ? state.message : undefined
+}
+
 const opening = (): DirectSignIn => ({ at: receivedSignIn() ? 'entering' : 'start' })
 
 /** The steps of direct sign-in (app-shell section 2). */
 export function useDirectSignIn(provider: IdentityProvider | undefined) {
-  const [state, setState] = useState<DirectSignIn>(opening)
+  const { state: locationState }: { state: unknown } = useLocation()
+  const [state, setState] = useState(opening)
   const navigate = useNavigate()
   const begun = useRef(false)
+  const shown = useRef(true)
 
   async function enter(callback: SignInCallback) {
     dropSignIn()
@@ -38,7 +46,9 @@ export function useDirectSignIn(provider: IdentityProvider | undefined) {
       await session.adopt(await openSession(callback))
       await navigate(paths.linx(), { replace: true })
     } catch (error) {
-      setState({ at: 'start', message: wordsOf(error) })
+      const message = wordsOf(error)
+      if (shown.current) setState({ at: 'start', message })
+      else await navigate(paths.directLogin(), { replace: true, state: { message } })
     }
   }
 
@@ -58,13 +68,18 @@ export function useDirectSignIn(provider: IdentityProvider | undefined) {
 
   // Back from the provider's page may show this page as it was left: its buttons must work again.
   useEffect(() => {
-    const shown = ({ persisted }: PageTransitionEvent) => persisted && setState({ at: 'start' })
-    addEventListener('pageshow', shown)
-    return () => removeEventListener('pageshow', shown)
+    const back = ({ persisted }: PageTransitionEvent) => persisted && setState({ at: 'start' })
+    addEventListener('pageshow', back)
+    shown.current = true
+    return () => {
+      removeEventListener('pageshow', back)
+      shown.current = false
+    }
   }, [])
 
+  const unsaid = messageIn(locationState)
   return {
-    state,
+    state: state.at === 'start' && unsaid !== undefined ? { message: unsaid, ...state } : state,
     async begin(way: SignInWay) {
       if (!provider) return setState({ at: 'start', message: say.notConfigured })
       setState({ at: 'leaving', way })

@@ -1,10 +1,34 @@
+import { useState } from 'react'
 import type { DailyForms } from '~/api/types'
 import { shownName } from '~/domain/names'
+import { Button } from '~/ui/button'
 import { DataTable, dataTextClass } from '~/ui/data-table'
 import styles from './stats-table.module.css'
 
-/** Which sections each golfer opened on each day, newest day first. */
-export const DailyTable = ({ rows }: { rows: readonly DailyForms[] }) => (
+/** So many rows are about as long as the chart beside them. */
+const FIRST = 5
+
+type Props = { rows: readonly DailyForms[] }
+
+/** Which sections each golfer opened on each day, newest day first; the newest few until all are asked for. */
+export function DailyTable({ rows }: Props) {
+  const [all, setAll] = useState(false)
+  const shown = all ? rows : rows.slice(0, FIRST)
+  return (
+    <>
+      <FormsTable rows={shown} />
+      {rows.length > FIRST && (
+        <div className={styles.more}>
+          <Button variant="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? 'Show the newest' : `Show all ${rows.length.toLocaleString('en-US')}`}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+const FormsTable = ({ rows }: Props) => (
   <DataTable caption="Daily forms">
     <thead>
       <tr>

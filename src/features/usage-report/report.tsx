@@ -73,10 +73,7 @@ export function Report({ stats, dailyForms }: UsageReport) {
         rows={dailyForms.map((row) => [row.userName, row.dayName, row.formsUsed])}
         empty={say.noForms}
       >
-        {/* reached by Tab, so that it can be scrolled without a mouse */}
-        <section className={styles.daily} tabIndex={0} aria-label="Daily forms by golfer">
-          <DailyTable rows={dailyForms} />
-        </section>
+        <DailyTable rows={dailyForms} />
       </TablePart>
       <TablePart
         wide

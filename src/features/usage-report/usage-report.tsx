@@ -27,7 +27,7 @@ export function UsageReport() {
       {key === undefined ? (
         <Locked refused={refused} onUnlocked={() => setRefused(false)} />
       ) : (
-        <Unlocked accessKey={key} onRefused={() => setRefused(true)} />
+        <Unlocked operatorKey={key} onRefused={() => setRefused(true)} />
       )}
     </>
   )
@@ -40,10 +40,10 @@ const BoneCard = () => (
   </Card>
 )
 
-type UnlockedProps = { accessKey: string; onRefused: () => void }
+type UnlockedProps = { operatorKey: string; onRefused: () => void }
 
-function Unlocked({ accessKey, onRefused }: UnlockedProps) {
-  const { data, error, isFetching, refetch } = useQuery(usageReport(accessKey))
+function Unlocked({ operatorKey, onRefused }: UnlockedProps) {
+  const { data, error, isFetching, refetch } = useQuery(usageReport(operatorKey))
   const refused = isRefused(error)
 
   useEffect(() => {
