@@ -9,13 +9,13 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const isPackage = (/** @type {string} */ id) => !/^[./~#]/.test(id) && !id.startsWith(root)
 
 /**
- * Bundles a file of mocks/adapters into dist-fake/.
- * @param {'main' | 'conformance'} [name] @returns {Promise<string>} the address to import it from
+ * Bundles a file of mocks/ into dist-fake/.
+ * @param {'adapters/main' | 'contract/conformance'} [name] @returns {Promise<string>} the address to import it from
  */
-export async function bundleFake(name = 'main') {
+export async function bundleFake(name = 'adapters/main') {
   const bundle = join(root, `dist-fake/${name}.mjs`)
   await build({
-    input: join(root, `mocks/adapters/${name}.ts`),
+    input: join(root, `mocks/${name}.ts`),
     platform: 'node',
     external: isPackage,
     resolve: { alias: { '~': join(root, 'src'), '#mocks': join(root, 'mocks') } },

@@ -1,0 +1,278 @@
+import { asJson, isJson, type Json } from '../json'
+import { createContractCheck } from './check'
+import { contractDocument, operationsOf, type DocumentedOperation } from './document'
+
+/** What one operation of a host did beside the document. */
+export type Outcome = {
+  operationId: string
+  /** What was answered; nothing when it was not asked. */
+  status?: number
+  /** Where it differs: a JSON pointer into the answer, '' for the answer as such. */
+  drift: readonly { pointer: string; message: string }[]
+  /** Why it was not asked. */
+  skipped?: string
+}
+
+export type ConformanceOptions = {
+  /** Scheme and authority, e.g. http://localhost:8787. */
+  host: string
+  email: string
+  password: string
+  /** The operator's key; without it the usage report is left out. */
+  operatorKey?: string | undefined
+  /** Also asks what changes something; each change is taken back or repeats what is there. */
+  write?: boolean
+}
+
+type Asked = { path: string; body?: Json; headers?: Record<string, string> }
+type Finding = Outcome['drift'][number]
+
+const LEAVES = 'it would leave something behind for good'
+const TRANSPORT = 'a live connection, which the app’s own client tests'
+const MAILS = 'it sends mail or ends sessions'
+
+/** Never asked on a host that is not ours, and why. */
+const NOT_ASKED: Readonly<Record<string, string>> = {
+  createUser: LEAVES,
+  completeRegistration: LEAVES,
+  verifyEmail: LEAVES,
+  forceEmailVerification: LEAVES,
+  requestPasswordReset: MAILS,
+  resetPassword: MAILS,
+  loginWithProvider: 'it needs an identity provider',
+  deleteCurrentUser: LEAVES,
+  uploadProfilePicture: LEAVES,
+  uploadSignupPicture: LEAVES,
+  deleteProfilePicture: LEAVES,
+  addComment: LEAVES,
+  sendWoohoo: LEAVES,
+  approveFollow: LEAVES,
+  rejectFollow: LEAVES,
+  postScore: LEAVES,
+  subscribeToPush: LEAVES,
+  declinePush: LEAVES,
+  sendTestPush: LEAVES,
+  sendInvite: MAILS,
+  checkAccessKey: 'it is asked with the usage report',
+  connectHub: TRANSPORT,
+  sendToHub: TRANSPORT,
+  disconnectHub: TRANSPORT,
+}
+
+/** Asked although they are no GET: they read, or belong to a session of the suite's own. */
+const READS = new Set(['login', 'refreshToken', 'validateGolferData', 'negotiateHub'])
+
+/**
+ * Asks every operation of the document that can be asked without harm, and compares the answers with it. What one
+ * answer names (a course, a golfer, an item) is what the next is asked with, so it runs on any host's data.
+ */
+export async function conform(options: ConformanceOptions): Promise<Outcome[]> {
+  const { email, password, operatorKey, write = false } = options
+  const check = createContractCheck()
+  const operations = operationsOf(contractDocument)
+  const outcomes = new Map<string, Outcome>()
+  let token = ''
+
+  async function ask(operationId: string, { path, body, headers }: Asked): Promise<unknown> {
+    const operation = operations.get(operationId)
+    if (!operation) throw new RangeError(`No operation ${operationId}.`)
+    const response = await fetch(options.host + path, {
+      method: operation.method,
+      headers: {
+        ...(operation.isSignedIn && token !== '' && { Authorization: `Bearer ${token}` }),
+        ...(body && { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    const found = await check.response(operationId, response, text)
+    const drift: Finding[] = found.map(({ pointer, message }) => ({ pointer, message }))
+    if (!response.ok) drift.push({ pointer: '', message: `answers ${response.status}` })
+    outcomes.set(operationId, { operationId, status: response.status, drift })
+    return parsed(text)
+  }
+
+  async function refuses({ id, method, path }: DocumentedOperation): Promise<void> {
+    const address = options.host + path.replaceAll(/\{\w+\}/g, '1')
+    const response = await fetch(address, { method })
+    const found = await check.response(id, response, await response.text())
+    const drift: Finding[] = found.map(({ pointer, message }) => ({ pointer, message }))
+    if (response.status !== 401) {
+      drift.push({ pointer: '', message: `answers ${response.status} without a token` })
+    }
+    const known = outcomes.get(id)
+    if (known) outcomes.set(id, { ...known, drift: [...known.drift, ...drift] })
+  }
+
+  const session = asJson(await ask('login', { path: '/api/auth/login', body: { email, password } }))
+  token = textAt(session, 'accessToken') || textAt(session, 'authToken')
+  const refreshToken = textAt(session, 'refreshToken')
+  if (token === '') {
+    return all(operations, outcomes, () => 'nobody could be signed in')
+  }
+
+  const user = asJson(await ask('getCurrentUser', { path: '/api/user/current' }))
+  const me = numberAt(user, 'us_id')
+  await ask('getVersion', { path: '/api/diagnostic/version' })
+  await ask('getDeploymentTime', { path: '/api/diagnostic/deployment-time' })
+  const verification = `/api/auth/debug/check-verification?email=${encodeURIComponent(email)}`
+  await ask('checkEmailVerification', { path: verification })
+
+  const feed = asJson(await ask('listLinx', { path: '/api/linx?view=My+Linx&pageSize=25' }))
+  const [item] = rows(feed['items'])
+  if (item) {
+    const name = `sourceTable=${textAt(item, 'sourceTable')}&sourceId=${numberAt(item, 'sourceId')}`
+    await ask('listCommentDetails', { path: `/api/comments/details?${name}&type=comments` })
+  }
+  const picture = textAt(user, 'us_picture_url')
+  if (picture.startsWith('/api/')) await ask('getProfilePicture', { path: picture })
+  const media = rows(feed['items']).flatMap(({ imageUrls }) => texts(imageUrls))[0]
+  if (media?.startsWith('/api/')) await ask('getScoreMedia', { path: media })
+
+  for (const [operationId, path] of [
+    ['listFollowing', '/api/follow/following'],
+    ['listFollowers', '/api/follow/followers'],
+    ['listFollowRequests', '/api/follow/requests'],
+    ['countFollowRequests', '/api/follow/requests/count'],
+    ['listAvailableGroups', '/api/group/available'],
+    ['listMyBets', '/api/Ghin/MyBets?skip=0&take=25'],
+    ['searchGolfers', '/api/search?q=a&entity=users&scope=following&limit=10'],
+    ['getVapidPublicKey', '/api/pushnotification/vapid-public-key'],
+    [
+      'checkPushSubscription',
+      '/api/pushnotification/check-subscription?endpoint=https%3A%2F%2Fx.example',
+    ],
+  ] as const) {
+    await ask(operationId, { path })
+  }
+  const suggested = asJson(
+    await ask('listFollowSuggestions', { path: '/api/follow/suggestions?page=1&pageSize=30' }),
+  )
+  const [group] = rows(await ask('listMyGroups', { path: '/api/group/mygroups' }))
+  if (group) {
+    await ask('listGroupMembers', { path: `/api/group/${numberAt(group, 'groupId')}/members` })
+  }
+
+  const recent = rows(await ask('listRecentCourses', { path: '/api/Scores/RecentCourses' }))
+  const found = rows(await ask('searchCourses', { path: '/api/Ghin/SearchCourses?name=golf' }))
+  const courseId = numberAt(recent[0] ?? {}, 'courseID') || numberAt(found[0] ?? {}, 'CourseID')
+  if (courseId !== 0) {
+    const tees = `/api/Ghin/Courses/${courseId}/TeeSets`
+    const [tee] = rows(await ask('listTeeSets', { path: tees }))
+    if (tee) await ask('listHoles', { path: `${tees}/${numberAt(tee, 'TeeSetRatingId')}/Holes` })
+  }
+  const ghin = {
+    hdcpId: String(numberAt(user, 'us_ghinnumber') || 1000),
+    lastName: textAt(user, 'us_lastname'),
+    gender: textAt(user, 'us_gender') || 'M',
+  }
+  await ask('validateGolferData', { path: '/api/Ghin/ValidateGolferData', body: ghin })
+  await ask('negotiateHub', { path: '/hubs/linx/negotiate?negotiateVersion=1' })
+  if (operatorKey !== undefined) {
+    await ask('getUsageReport', {
+      path: '/api/usage/report',
+      headers: { 'X-Access-Key': operatorKey },
+    })
+  }
+
+  if (write) {
+    await ask('updateLastNotify', { path: '/api/linx/update-us_last_notify' })
+    await ask('recordFormUse', {
+      path: '/api/usage/form-use',
+      body: { oldForm: 'Linx', newForm: 'Linx', userId: me },
+    })
+    await ask('logError', {
+      path: '/api/logging/log-error',
+      body: {
+        message: 'Conformance suite: no error, a test of this address',
+        stackTrace: '',
+        component: 'conformance',
+        severity: 'info',
+        userId: me,
+        httpStatusCode: null,
+      },
+    })
+    await ask('updateCurrentUser', { path: '/api/user/current', body: unchanged(user) })
+    const [golfer] = rows(suggested['items'])
+    if (golfer) {
+      const userId = numberAt(golfer, 'userId')
+      await ask('followGolfer', { path: `/api/follow/follow/${userId}` })
+      await ask('unfollowGolfer', { path: `/api/follow/unfollow/${userId}` })
+    }
+  }
+  for (const operation of operations.values()) {
+    if (operation.isSignedIn && operation.method === 'GET') await refuses(operation)
+  }
+  if (refreshToken !== '') {
+    await ask('refreshToken', { path: '/api/auth/refresh-token', body: { refreshToken } })
+  }
+
+  return all(operations, outcomes, ({ id, method }) => {
+    const reason = NOT_ASKED[id]
+    if (reason !== undefined) return reason
+    if (method !== 'GET' && !READS.has(id) && !write) return 'it changes something: --write'
+    return id === 'getUsageReport'
+      ? 'LINX_OPERATOR_KEY is not set'
+      : 'this golfer has nothing to ask it with'
+  })
+}
+
+/** One outcome for each operation, in the document's order. */
+const all = (
+  operations: ReadonlyMap<string, DocumentedOperation>,
+  outcomes: ReadonlyMap<string, Outcome>,
+  why: (operation: DocumentedOperation) => string,
+): Outcome[] =>
+  [...operations.values()].map(
+    (operation) =>
+      outcomes.get(operation.id) ?? {
+        operationId: operation.id,
+        drift: [],
+        skipped: why(operation),
+      },
+  )
+
+/** A line for each operation that was asked, one for each difference, and the sum. */
+export function reportOf(outcomes: readonly Outcome[]): string {
+  const lines = outcomes.flatMap(({ operationId, status, drift, skipped }) => {
+    if (skipped !== undefined) return `  -      ${operationId}: not asked, ${skipped}`
+    if (drift.length === 0) return `  ok     ${operationId} ${status}`
+    return drift.map(
+      ({ pointer, message }) =>
+        `  DRIFT  ${operationId} ${status} ${pointer || '(answer)'}: ${message}`,
+    )
+  })
+  const asked = outcomes.filter(({ skipped }) => skipped === undefined)
+  const drifted = asked.filter(({ drift }) => drift.length > 0).length
+  return `${lines.join('\n')}\n\n${asked.length} operations asked, ${drifted} with drift, ${outcomes.length - asked.length} not asked`
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const rows = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isJson) : [])
+const texts = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((each) => typeof each === 'string') : []
+const textAt = (value: Json, key: string): string => {
+  const found = value[key]
+  return typeof found === 'string' ? found : ''
+}
+const numberAt = (value: Json, key: string): number => Number(value[key] ?? 0) || 0
+
+/** The profile as it is, in the words of an update. */
+const unchanged = (user: Json): Json => ({
+  firstName: user['us_firstname'],
+  lastName: user['us_lastname'],
+  email: user['us_email'],
+  city: user['us_city'] ?? null,
+  state: user['us_state'] ?? null,
+  gender: user['us_gender'],
+  private: user['us_private'],
+  ghinNumber: user['us_ghinnumber'] ?? null,
+})
