@@ -1,0 +1,91 @@
+import type { Backend } from '#mocks/backend'
+import { mediaMessages as say } from '~/domain/messages/score-media'
+import { scoreEntryMessages } from '~/domain/messages/score-entry'
+import { scoreForm } from '../screens/post-score'
+import { expect, test } from '../support/fixtures'
+import { phonePhoto } from '../support/photo'
+import { openRecentCourse } from '../support/steps'
+
+const stored = (backend: Backend) =>
+  backend.db.media.where('userId', 1).map(({ data, ending }) => ({
+    ending,
+    bytes: Buffer.from(data, 'base64'),
+  }))
+
+test.beforeEach(({ page }) => openRecentCourse(page, 'Bellwether Links'))
+
+const chooser = 'input[type="file"]'
+
+// UPL-07; product.md, feature 23: through the shipped bundle and its content policy.
+test('a phone photo arrives small, upright and without its place', async ({ page, backend }) => {
+  const before = stored(backend).length
+  const form = scoreForm(page)
+  await form.total.fill('84')
+  const photo = await phonePhoto(page, 2600, 1600)
+  expect(photo.toString('latin1')).toContain('Exif')
+  await page
+    .locator(chooser)
+    .setInputFiles({ name: 'IMG_1.JPG', mimeType: 'image/jpeg', buffer: photo })
+  await expect(page.getByText('1 of 3')).toBeVisible()
+  await expect(page.getByRole('button', { name: /Remove photo 1/ })).toBeVisible()
+  await form.post.click()
+  await expect(form.alert).toContainText('84')
+  const [sent, ...more] = stored(backend).slice(before)
+  expect(more).toEqual([])
+  expect(sent?.ending).toBe('jpg')
+  expect(sent?.bytes.toString('latin1')).not.toMatch(/Exif|GPS|IMG_1/)
+  const frame = sent?.bytes.indexOf(Buffer.from([0xff, 0xc0])) ?? 0
+  const [high = 0, wide = 0] = [
+    sent?.bytes.readUInt16BE(frame + 5),
+    sent?.bytes.readUInt16BE(frame + 7),
+  ]
+  expect(high).toBe(2048)
+  expect(wide).toBe(Math.round((2048 * 1600) / 2600))
+})
+
+// UPL-09, UPL-10.
+test('what is no photo is refused in words, and three are enough', async ({ page, backend }) => {
+  const photo = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto(page, 60, 40) }
+  await page
+    .locator(chooser)
+    .setInputFiles([
+      photo,
+      { name: 'b.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<html><script>alert(1)') },
+      { name: 'c.heic', mimeType: 'image/heic', buffer: Buffer.from('0000ftypheic0000') },
+    ])
+  await expect(page.getByText(say.wrongType('b.jpg'))).toBeVisible()
+  await expect(page.getByText(say.heic('c.heic'))).toBeVisible()
+  await expect(page.getByText('1 of 3')).toBeVisible()
+  await page.locator(chooser).setInputFiles([1, 2, 3].map((n) => ({ ...photo, name: `d${n}.jpg` })))
+  await expect(page.getByText(say.onlyMore(2))).toBeVisible()
+  await expect(page.getByText('3 of 3')).toBeVisible()
+  expect(backend.contract.violations).toEqual([])
+})
+
+// SCR-02, SCR-08, R7: a failed upload keeps the score and its photos, also over a reload.
+test('a lost upload keeps score and photo over a reload, and the score can go without', async ({
+  page,
+  backend,
+}) => {
+  backend.faults.set('postScore', { drop: 'before', times: 1 })
+  const before = stored(backend).length
+  const form = scoreForm(page)
+  await form.total.fill('84')
+  const buffer = await phonePhoto(page, 60, 40)
+  await page.locator(chooser).setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer })
+  await expect(page.getByRole('button', { name: /Remove photo 1/ })).toBeVisible()
+  await form.post.click()
+  await expect(page.getByText(scoreEntryMessages.unconfirmed)).toBeVisible()
+  await page.getByRole('button', { name: 'It was not posted' }).click()
+  await expect(page.getByText(scoreEntryMessages.freed)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(scoreEntryMessages.freed)).toBeVisible()
+  await expect(form.total).toHaveValue('84')
+  await expect(page.getByRole('button', { name: /Remove photo 1/ })).toBeVisible()
+  backend.faults.set('postScore', { status: 413, message: 'This picture is too large.', times: 1 })
+  await form.post.click()
+  await form.close.click()
+  await page.getByRole('button', { name: 'Post without photos' }).click()
+  await expect(form.alert).toContainText('84')
+  expect(stored(backend)).toHaveLength(before)
+})

@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test'
+
+/** Exif with an orientation and a GPS position, as a phone writes it. */
+function exif(orientation: number): Buffer {
+  const tiff = [
+    [0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 2],
+    [0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0],
+    [0x88, 0x25, 0, 4, 0, 0, 0, 1, 0, 0, 0, 38],
+    [0, 0, 0, 0],
+    [0, 1, 0, 1, 0, 2, 0, 0, 0, 2, 0x4e, 0, 0, 0, 0, 0, 0, 0],
+  ].flat()
+  const body = Buffer.concat([Buffer.from('Exif\0\0'), Buffer.from(tiff)])
+  const head = Buffer.from([0xff, 0xe1, (body.length + 2) >> 8, (body.length + 2) & 255])
+  return Buffer.concat([head, body])
+}
+
+/** A photo as a phone takes it held upright: lying in the file, with a note to turn it, and where it was taken. */
+export async function phonePhoto(page: Page, width: number, height: number): Promise<Buffer> {
+  const address = await page.evaluate(
+    ([wide, high]) => {
+      const canvas = Object.assign(document.createElement('canvas'), { width: wide, height: high })
+      const pen = canvas.getContext('2d')
+      if (pen) {
+        pen.fillStyle = '#3a7'
+        pen.fillRect(0, 0, wide, high)
+      }
+      return canvas.toDataURL('image/jpeg', 0.9)
+    },
+    [width, height] as const,
+  )
+  const jpeg = Buffer.from(address.slice(address.indexOf(',') + 1), 'base64')
+  return Buffer.concat([jpeg.subarray(0, 2), exif(6), jpeg.subarray(2)])
+}
