@@ -25,3 +25,10 @@ export const createQueryClient = (online = isOnline): QueryClient =>
 export const queryClient = createQueryClient()
 
 sessionEnd.add(() => queryClient.clear())
+
+/** Asks once more for what is on the screen and has never had an answer: the app was started without a network. */
+export const askUnansweredAgain = (client: QueryClient): Promise<void> =>
+  client.refetchQueries({
+    type: 'active',
+    predicate: ({ state }) => state.data === undefined && mayRepeat(state.error),
+  })

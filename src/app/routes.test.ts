@@ -52,11 +52,14 @@ function openWith(session: Session, address: string) {
     initialEntries: [address],
   })
   const landed = () =>
-    vi.waitFor(() => {
-      expect(router.state.initialized && router.state.navigation.state).toBe('idle')
-      const { pathname, search } = router.state.location
-      return pathname + search
-    })
+    vi.waitFor(
+      () => {
+        expect(router.state.initialized && router.state.navigation.state).toBe('idle')
+        const { pathname, search } = router.state.location
+        return pathname + search
+      },
+      { timeout: 10_000 }, // the first route brings the code of all
+    )
   return { router, kept, landed }
 }
 

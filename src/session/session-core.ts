@@ -14,6 +14,8 @@ type Options = {
   /** Makes an access token for `refused`, the stored one that is past its lifetime. */
   renew: (refused: string | undefined) => Promise<void>
   fetchUser: (newSession: boolean, ended: AbortSignal) => Promise<User>
+  /** Whether the browser says that there is no network. */
+  offline: () => boolean
   /** Whether an email address is being verified: then tokens stay whatever the host answers. */
   verifying: () => boolean
   /** Clears what is remembered for the browser session. */
@@ -31,6 +33,7 @@ export function createSessionCore({
   store,
   renew,
   fetchUser,
+  offline,
   verifying,
   forget,
   noteRefusal,
@@ -43,6 +46,8 @@ export function createSessionCore({
   let opening: Promise<SessionState> | undefined
   let refusal: ApiError | undefined
   let held = 0
+  /** The golfer's record is the stored one: the host has not been heard yet. */
+  let unheard = false
 
   function become(next: SessionState): SessionState {
     state = next
@@ -60,14 +65,28 @@ export function createSessionCore({
       const user = await fetchUser(newSession, mine.ended)
       return life === mine ? welcome(user, mine) : state
     } catch (error) {
-      return life === mine && error instanceof ApiError ? turnAway(error) : state
+      if (life !== mine || !(error instanceof ApiError)) return state
+      return welcomeUnheard(error, mine) ?? turnAway(error)
     }
+  }
+
+  /**
+   * On the course without signal: nobody refused anything, so the golfer of the stored record goes on (R2). The record is asked
+   * for again when there is a network.
+   */
+  function welcomeUnheard(error: ApiError, mine: Life): SessionState | undefined {
+    const user = error.status === 0 && offline() ? store.user() : undefined
+    if (!user) return undefined
+    unheard = true
+    mine.owner = String(user.us_id)
+    return become({ status: 'signed-in', user })
   }
 
   function welcome(user: User, mine: Life): SessionState {
     refusal = undefined
     noteRefusal(false)
     store.saveUser(user) // the server's record wins over whatever was stored
+    unheard = false
     mine.owner = String(user.us_id)
     return become({ status: 'signed-in', user })
   }
@@ -96,6 +115,7 @@ export function createSessionCore({
     open: (newSession: boolean): Promise<SessionState> => (opening = load(newSession)),
 
     async retry(): Promise<SessionState> {
+      if (unheard) await core.reload().catch(() => {}) // still no answer: the next sign of a network asks again
       if (state.status !== 'unreachable') return state
       become({ status: 'starting' })
       return core.open(false)
@@ -107,6 +127,7 @@ export function createSessionCore({
       if (!ended) return Promise.resolve()
       life = undefined
       opening = undefined
+      unheard = false
       refusal = because
       const token = store.refresh()
       if (reason !== 'changed') store.clear()

@@ -1,3 +1,5 @@
+import { decodeUser } from '~/api/decode/user'
+import { parseJson } from '~/api/errors'
 import type { User } from '~/api/types'
 import { now } from '~/lib/clock'
 import { wholeCount } from '~/lib/numbers'
@@ -34,6 +36,8 @@ export type TokenStore = {
   save(tokens: Tokens, userId?: number): boolean
   /** Keeps the golfer's record. It may not fit: nothing depends on it. */
   saveUser(user: User): void
+  /** The record of the golfer the tokens belong to, as it was last heard. */
+  user(): User | undefined
   clear(): void
 }
 
@@ -76,6 +80,10 @@ export function createTokenStore(storage: KeyValueStorage): TokenStore {
         (refreshToken ?? store.refresh()) === store.refresh()
       if (!stayed) store.clear()
       return stayed
+    },
+    user() {
+      const user = decodeUser(parseJson(storage.get('user_info') ?? '')?.value)
+      return user && String(user.us_id) === store.userId() ? user : undefined
     },
     saveUser(user) {
       storage.set('user_id', String(user.us_id))

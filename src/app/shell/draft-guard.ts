@@ -1,10 +1,21 @@
+import { askUnansweredAgain, queryClient } from '~/api/query-client'
 import { drafts, guardDrafts } from '~/features/outbox/session-drafts'
 import { countUnsent } from '~/features/outbox/unsent'
 import { startOutbox } from '~/features/score-entry/app-posting'
+import { browserConnection } from '~/platform/connection'
 import { session } from '~/session/session'
 
 guardDrafts() // drafts stay their golfer's own (R7); once for the page
 startOutbox() // what waits for signal is sent, from any page (R5)
+
+// Started without signal, with what was kept: the rest is asked for once when there is one.
+if (!browserConnection.online()) {
+  const stop = browserConnection.listen((online) => {
+    if (!online) return
+    stop()
+    void askUnansweredAgain(queryClient)
+  })
+}
 
 /** Tells when the golfer has a score that is not posted: then its state is shown on every page. */
 export function onUnsent(listener: () => void): () => void {

@@ -3,6 +3,7 @@ import { api, unwrap } from '~/api/client'
 import { decodeCourses, decodeHoles, decodeTeeSets } from '~/api/decode/ghin'
 import { decodeRecentCourses } from '~/api/decode/scores'
 import { uniqueBy } from '~/lib/unique'
+import { kept } from './kept'
 import { searchTextFault } from './search-text'
 
 /** The course queries; loader, component and test use the same object. */
@@ -12,7 +13,9 @@ export const courses = {
     queryOptions({
       queryKey: ['courses', 'recent'],
       queryFn: async ({ signal }) => {
-        const json = unwrap(await api.GET('/api/Scores/RecentCourses', { signal }))
+        const json = await kept('recent', async () =>
+          unwrap(await api.GET('/api/Scores/RecentCourses', { signal })),
+        )
         return uniqueBy(decodeRecentCourses(json), ({ courseID }) => courseID)
       },
     }),
@@ -38,11 +41,13 @@ export const courses = {
       staleTime: 60 * 60_000, // ratings change a few times a year
       queryFn: async ({ signal }) =>
         decodeTeeSets(
-          unwrap(
-            await api.GET('/api/Ghin/Courses/{courseId}/TeeSets', {
-              params: { path: { courseId } },
-              signal,
-            }),
+          await kept(`${courseId}/tees`, async () =>
+            unwrap(
+              await api.GET('/api/Ghin/Courses/{courseId}/TeeSets', {
+                params: { path: { courseId } },
+                signal,
+              }),
+            ),
           ),
         ),
     }),
@@ -54,11 +59,13 @@ export const courses = {
       staleTime: 60 * 60_000,
       queryFn: async ({ signal }) =>
         decodeHoles(
-          unwrap(
-            await api.GET('/api/Ghin/Courses/{courseId}/TeeSets/{teeSetId}/Holes', {
-              params: { path: { courseId, teeSetId } },
-              signal,
-            }),
+          await kept(`${courseId}/holes/${teeSetId}`, async () =>
+            unwrap(
+              await api.GET('/api/Ghin/Courses/{courseId}/TeeSets/{teeSetId}/Holes', {
+                params: { path: { courseId, teeSetId } },
+                signal,
+              }),
+            ),
           ),
         ),
     }),

@@ -21,11 +21,13 @@ import { MiniCard } from './mini-card'
 import { courses } from './queries'
 import styles from './recently-played.module.css'
 import { usePickerState } from './use-picker-state'
+import { useKeepCourses } from './use-keep-courses'
 
 /** The courses of the last rounds: one tap fills in everything but the score (product row 60). */
 export function RecentlyPlayed() {
   const { data, error, isFetching, refetch } = useQuery(courses.recent())
   const from = usePickerState()
+  useKeepCourses(data)
   if (!data) {
     if (error)
       return (

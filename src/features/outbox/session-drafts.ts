@@ -1,6 +1,7 @@
 import { createBrowserStore } from '~/platform/draft-store'
 import { session } from '~/session/session'
 import type { EndReason } from '~/session/session-types'
+import { createCourseShelf } from './course-shelf'
 import { createDrafts } from './drafts'
 import { createEntryHabits } from './entry-habits'
 import { createMediaShelf } from './media-shelf'
@@ -31,6 +32,9 @@ export const drafts = createDrafts(draftStore, mediaStore)
 
 /** What the next score begins with. In the drafts' own store, so that it goes when they do. */
 export const entryHabits = createEntryHabits(draftStore)
+
+/** Tees and holes of the last courses, for a day without signal; in the same store for the same reason. */
+export const courseShelf = createCourseShelf(draftStore)
 
 /** Why drafts go with the session. A refused one ends too, but its golfer comes back to what was typed (R7). */
 const LEAVING: ReadonlySet<EndReason> = new Set(['logout', 'deleted'])

@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { RecentCourse } from '~/api/types'
+import { realTimers, wait } from '~/lib/timers'
+import { browserConnection } from '~/platform/connection'
+import { isKept } from './kept'
+import { courses } from './queries'
+
+/** Courses that a golfer may want on a day without signal, and the peace after which nobody is kept waiting by it. */
+const MOST = 10
+const AFTER_MS = 2000
+
+/**
+ * While the golfer looks at the courses played lately, their tees and holes are fetched for a day without signal, one after
+ * the other, those that are not kept yet (product.md, feature 3).
+ */
+export function useKeepCourses(recent: readonly RecentCourse[] | undefined): void {
+  const client = useQueryClient()
+  useEffect(() => {
+    const left = new AbortController()
+    const wanted = async (path: string) =>
+      !left.signal.aborted && browserConnection.online() && !(await isKept(path))
+
+    async function fetchAll(): Promise<void> {
+      await wait(realTimers, AFTER_MS, left.signal)
+      for (const { courseID, teeSetId } of (recent ?? []).slice(0, MOST)) {
+        if (await wanted(`${courseID}/tees`)) await client.prefetchQuery(courses.teeSets(courseID))
+        const holes = teeSetId === undefined || teeSetId === null ? undefined : teeSetId
+        if (holes !== undefined && (await wanted(`${courseID}/holes/${holes}`)))
+          await client.prefetchQuery(courses.holes(courseID, holes))
+      }
+    }
+
+    fetchAll().catch(() => {}) // the picker was left
+    return () => left.abort()
+  }, [client, recent])
+}

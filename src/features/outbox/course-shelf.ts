@@ -1,0 +1,57 @@
+import { now } from '~/lib/clock'
+import { finiteNumber } from '~/lib/numbers'
+import type { DraftStore } from '~/platform/draft-store'
+
+/** As many courses are kept for a day without signal (product.md, feature 3). */
+export const KEPT_COURSES = 10
+
+export type CourseShelf = ReturnType<typeof createCourseShelf>
+
+const below = (userId: number): string => `course/${userId}/`
+
+/** The course of a path such as '14001/tees' or '14001/holes/300102'; the list of recent courses has none. */
+const courseOf = (key: string): string | undefined => {
+  const [, , course, kind] = key.split('/')
+  return kind === undefined ? undefined : course
+}
+
+type Kept = { at: number; json: unknown }
+
+const readKept = (value: unknown): Kept | undefined => {
+  if (typeof value !== 'object' || value === null || !('at' in value) || !('json' in value))
+    return undefined
+  const at = finiteNumber(value.at)
+  return at === undefined ? undefined : { at, json: value.json }
+}
+
+/**
+ * What the association said of the golfer's last courses: tees, holes and the list itself, as they came, so that they pass
+ * the same decoders again (R8). In the drafts' own store and under the golfer's id: they go when the drafts go (R10), and
+ * never into the worker's caches (R11).
+ */
+export function createCourseShelf(store: DraftStore) {
+  /** Lets go of the courses not asked for longest. */
+  async function prune(userId: number): Promise<void> {
+    const latest = new Map<string, number>()
+    const keys = (await store.keys()).filter((key) => key.startsWith(below(userId)))
+    for (const key of keys) {
+      const course = courseOf(key)
+      const at = readKept(await store.get(key))?.at ?? 0
+      if (course !== undefined) latest.set(course, Math.max(at, latest.get(course) ?? 0))
+    }
+    const oldest = [...latest].toSorted(([, a], [, b]) => b - a).slice(KEPT_COURSES)
+    const gone = new Set(oldest.map(([course]) => course))
+    await Promise.all(
+      keys.filter((key) => gone.has(courseOf(key) ?? '')).map((key) => store.remove(key)),
+    )
+  }
+
+  return {
+    async put(userId: number, path: string, json: unknown): Promise<void> {
+      await store.update(below(userId) + path, () => ({ at: now(), json }))
+      await prune(userId)
+    },
+    get: async (userId: number, path: string): Promise<unknown> =>
+      readKept(await store.get(below(userId) + path))?.json,
+  }
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { cut } from '~/api/server.fake'
+import { settle } from '~/lib/timers.fake'
+import { storeTokens } from './browser.fake'
+import { browserWith, nora, refused, USER } from './session-world.fake'
+
+/** A tab opened without a network, by a golfer whose record is stored as `stored`. */
+function coldStart(stored: string | undefined, reply = nora) {
+  let online = false
+  const world = browserWith({ [USER]: () => (online ? reply() : cut()) })
+  storeTokens(world.storage)
+  if (stored !== undefined) world.storage.set('user_info', stored)
+  const { session, connection } = world.browser.openTab()
+  connection.set(false)
+  const goOnline = async () => {
+    online = true
+    connection.set(true)
+    await settle()
+  }
+  return { session, goOnline, storage: world.storage }
+}
+
+const RECORD = JSON.stringify({ us_id: 1, us_firstname: 'Stored' })
+
+// R2; product.md, feature 3.
+test('without signal the golfer of the stored record goes on, and is heard anew when there is one', async () => {
+  const { session, goOnline } = coldStart(RECORD)
+  expect(await session.start()).toMatchObject({
+    status: 'signed-in',
+    user: { us_id: 1, us_firstname: 'Stored' },
+  })
+  await goOnline()
+  expect(session.state()).toMatchObject({ status: 'signed-in', user: { us_firstname: 'Nora' } })
+})
+
+test('a host that does not want the golfer any more ends the session as soon as it is heard', async () => {
+  const { session, goOnline, storage } = coldStart(RECORD, refused(403))
+  await session.start()
+  await goOnline()
+  expect(session.state()).toEqual({ status: 'anonymous' })
+  expect(storage.values.has('auth_token')).toBe(false)
+})
+
+test.each([undefined, '', '{', '{}', JSON.stringify({ us_id: 2 })])(
+  'a stored record of %j is nobody’s',
+  async (stored) => {
+    const { session, goOnline } = coldStart(stored)
+    expect(await session.start()).toMatchObject({ status: 'unreachable' })
+    await goOnline()
+    expect(session.state()).toMatchObject({ status: 'signed-in' })
+  },
+)
