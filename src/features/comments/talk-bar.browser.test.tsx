@@ -7,6 +7,7 @@ import { createQueryClient } from '~/api/query-client'
 import { deferred } from '~/lib/deferred'
 import { fakeNetwork, json, type FakeNetwork } from '~/lib/fetch.fake'
 import { session } from '~/session/session'
+import { cheers } from './app-cheers'
 import { TalkBar } from './talk-bar'
 import { talkState } from './talk-state'
 
@@ -152,4 +153,22 @@ test('a long name and word stay inside 320 pixels (TXT-05)', async () => {
   await screen.getByRole('button', { name: '1 comment' }).click()
   await expect.element(screen.getByText('x'.repeat(400))).toBeVisible()
   expect(screen.container.scrollWidth).toBeLessThanOrEqual(320)
+})
+
+test('a Woohoo that can no longer be taken back leaves the focus on its count; a refusal says why (SOC-04)', async () => {
+  network.on('POST /api/comments/woohoo', () => json({ message: 'The clubhouse is closed.' }, 500))
+  const screen = await open(6)
+  screen.getByRole('button', { name: 'Woohoo!' }).element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByRole('button', { name: 'Undo Woohoo' })).toHaveFocus()
+  await expect.element(screen.getByRole('button', { name: '3 Woohoos' })).toBeVisible()
+  cheers.leave()
+  await expect.element(screen.getByRole('button', { name: '3 Woohoos' })).toHaveFocus()
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('The clubhouse is closed.')
+  await expect.element(screen.getByRole('button', { name: '2 Woohoos' })).toBeVisible()
+  network.on('POST /api/comments/woohoo', () => json({ updatedItem: { likeCount: 8 } }))
+  await screen.getByRole('button', { name: 'Woohoo!' }).click()
+  cheers.leave()
+  await expect.element(screen.getByRole('button', { name: '8 Woohoos' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Woohoo!' }).elements()).toHaveLength(0)
 })

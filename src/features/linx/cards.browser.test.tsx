@@ -216,6 +216,28 @@ test('the viewer: arrows and Escape, a caption, and the focus back on the pictur
   await expect.element(screen.getByRole('button', { name: /Photo 2 of 3/ })).toHaveFocus()
 })
 
+test('a swipe across shows the next picture; up, or a short one, does not', async () => {
+  const screen = await show(round({ imageUrls: ['/api/a.png', '/api/b.png'] }))
+  await screen.getByRole('button', { name: /Photo 1 of 2/ }).click()
+  const viewer = screen.getByRole('dialog')
+  await expect.element(viewer.getByText('Photo 1 of 2')).toBeVisible()
+  const swipe = (x: number, y: number) => {
+    const stage = viewer.getByRole('img').element()
+    const point = { bubbles: true, isPrimary: true }
+    stage.dispatchEvent(new PointerEvent('pointerdown', { ...point, clientX: 200, clientY: 200 }))
+    stage.dispatchEvent(
+      new PointerEvent('pointerup', { ...point, clientX: 200 + x, clientY: 200 + y }),
+    )
+  }
+  swipe(-20, 0)
+  swipe(-90, 120)
+  await expect.element(viewer.getByText('Photo 1 of 2')).toBeVisible()
+  swipe(-90, 10)
+  await expect.element(viewer.getByText('Photo 2 of 2')).toBeVisible()
+  swipe(90, 10)
+  await expect.element(viewer.getByText('Photo 1 of 2')).toBeVisible()
+})
+
 test('follows in a row are one row; a press shows each', async () => {
   const follow = (sourceId: number, name: string) =>
     round({ sourceTable: 'follows', sourceId, notificationType: 'NewFollower', name })

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { onHost } from '~/api/host'
 import type { RoundMedium } from '~/domain/round-media'
 import { CourseMap } from '~/ui/art/course-map'
+import { Icon } from '~/ui/icon'
 import styles from './medium.module.css'
 
 type Props = {
@@ -41,17 +42,24 @@ export function Medium({ medium: { kind, address }, alt, large }: Props) {
     )
   }
   return (
-    <video
-      className={styles.medium}
-      data-large={large || undefined}
-      src={src}
-      aria-label={alt}
-      preload="metadata"
-      muted // the controls have its sound
-      playsInline
-      controls={large}
-      tabIndex={large ? undefined : -1}
-      onError={fail}
-    />
+    <>
+      <video
+        className={styles.medium}
+        data-large={large || undefined}
+        src={src}
+        aria-label={alt}
+        preload="metadata"
+        muted // the controls have its sound
+        playsInline
+        controls={large}
+        tabIndex={large ? undefined : -1}
+        onError={fail}
+      />
+      {!large && (
+        <span className={styles.play}>
+          <Icon name="play" />
+        </span>
+      )}
+    </>
   )
 }

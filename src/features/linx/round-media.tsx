@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { mediumName, roundMedia } from '~/domain/round-media'
-import { Icon } from '~/ui/icon'
 import { createPart, ShowPart } from '~/ui/part'
 import { Medium } from './medium'
 import styles from './round-media.module.css'
@@ -33,11 +32,6 @@ export function RoundMedia({ addresses, name, caption }: Props) {
           onClick={() => setShown(at)}
         >
           <Medium medium={medium} alt={mediumName(medium, at, media.length)} />
-          {medium.kind === 'video' && (
-            <span className={styles.play}>
-              <Icon name="play" />
-            </span>
-          )}
         </button>
       ))}
       {shown !== undefined && (
