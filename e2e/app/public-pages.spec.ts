@@ -146,25 +146,62 @@ test.describe('without signing in', () => {
   })
 
   for (const colorScheme of ['light', 'dark'] as const)
-    test.describe(colorScheme, () => {
-      test.use({ colorScheme })
-      test('the pages have no accessibility finding, and print without the bars', async ({
-        page,
-      }) => {
-        for (const [address, title] of PAGES) {
-          await page.goto(address)
-          await expect(sitePage(page).title(title)).toBeVisible()
-          await expectAccessible(page)
-        }
-        await page.emulateMedia({ media: 'print' })
-        await expect(page.getByRole('contentinfo')).toBeHidden()
-        await expect(page.getByRole('banner')).toBeHidden()
-        const ground = await page
-          .getByRole('article')
-          .evaluate((card) => getComputedStyle(card).backgroundColor)
-        expect(ground).toBe('rgb(255, 255, 255)')
+    for (const [address, title] of PAGES)
+      test(`${title} has no accessibility finding, ${colorScheme}`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme })
+        await page.goto(address)
+        await expect(sitePage(page).title(title)).toBeVisible()
+        await expectAccessible(page)
       })
+
+  test('the pages print as text, without the bars, from the dark theme too', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
+    await page.goto(paths.terms())
+    await expect(sitePage(page).title('Terms of Use')).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeHidden()
+    await expect(page.getByRole('banner')).toBeHidden()
+    const ground = await page
+      .getByRole('article')
+      .evaluate((card) => getComputedStyle(card).backgroundColor)
+    expect(ground).toBe('rgb(255, 255, 255)')
+  })
+
+  for (const [name, walk] of Object.entries({
+    'the pages of text': PAGES.map(([address]) => address),
+    'the other pages': [paths.auth(), paths.debug(), paths.usage(), paths.directLogin()],
+  }))
+    test(`a walk over ${name} breaks no policy and calls no stranger (SEC-13)`, async ({
+      page,
+    }) => {
+      const hosts = new Set<string>()
+      const said: string[] = []
+      page.on('request', (request) => hosts.add(new URL(request.url()).hostname))
+      page.on('console', (message) => message.type() === 'error' && said.push(message.text()))
+      await page.addInitScript(() => {
+        document.addEventListener(
+          'securitypolicyviolation',
+          ({ violatedDirective, blockedURI }) => {
+            console.error(`policy: ${violatedDirective} ${blockedURI}`)
+          },
+        )
+      })
+      for (const address of walk) {
+        await page.goto(address)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      }
+      expect(said).toEqual([])
+      const strangers = [...hosts].filter((host) => !/^(.+\.)?localhost$/.test(host))
+      expect(strangers).toEqual([])
     })
+
+  test('the way to the identity provider breaks no policy (SEC-13)', async ({ page }) => {
+    const said: string[] = []
+    page.on('console', (message) => message.type() === 'error' && said.push(message.text()))
+    await page.goto(paths.directLogin())
+    await page.getByRole('button', { name: 'Login with Email' }).click()
+    await expect(page.getByRole('heading', { name: 'Sign in with email' })).toBeVisible()
+    expect(said).toEqual([])
+  })
 
   test('the pages do not scroll sideways at 320 px', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })

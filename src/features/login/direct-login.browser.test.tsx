@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import '~/ui/styles/index.css'
+import { directLoginMessages as say } from '~/domain/messages/direct-login'
+import { AuthCallback } from './auth-callback'
+import { DirectLogin } from './direct-login'
+
+const at = (element: ReactNode) =>
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
+
+test('without a provider the buttons are out of reach, and the page says why', async () => {
+  const screen = await at(<DirectLogin provider={undefined} />)
+  await expect.element(screen.getByText(say.notConfigured)).toBeVisible()
+  for (const name of ['Login with Email', 'Login with Microsoft'])
+    await expect.element(screen.getByRole('button', { name })).toBeDisabled()
+  await expect.element(screen.getByRole('link', { name: 'Go to Application' })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Logout' })).toBeEnabled()
+})
+
+test('a provider that cannot be reached is said, and can be tried again', async () => {
+  const provider = { issuer: `${location.origin}/nobody-there`, clientId: 'linx-golf' }
+  const screen = await at(<DirectLogin provider={provider} />)
+  await screen.getByRole('button', { name: 'Login with Email' }).click()
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(say.unreachable)
+  await expect.element(screen.getByRole('button', { name: 'Login with Email' })).toBeEnabled()
+})
+
+test('/auth waits a second, and not at all once it has been left (SEC-05)', async () => {
+  history.replaceState(null, '', '#//evil.example')
+  const went: string[] = []
+  const replace = (address: string) => void went.push(address)
+  const left = await at(<AuthCallback replace={replace} />)
+  await expect.element(left.getByRole('status')).toHaveTextContent(say.signingIn)
+  await left.unmount()
+  const began = performance.now()
+  await at(<AuthCallback replace={replace} />)
+  await expect.poll(() => went, { timeout: 3000 }).toEqual(['/#//evil.example'])
+  expect(performance.now() - began).toBeGreaterThan(950)
+  history.replaceState(null, '', location.pathname + location.search)
+})
