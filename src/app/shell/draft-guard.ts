@@ -1,12 +1,20 @@
 import { askUnansweredAgain, queryClient } from '~/api/query-client'
+import { courses } from '~/features/courses/queries'
+import { startFeedsAgain } from '~/features/linx/queries'
 import { drafts, guardDrafts } from '~/features/outbox/session-drafts'
 import { countUnsent } from '~/features/outbox/unsent'
-import { startOutbox } from '~/features/score-entry/app-posting'
+import { posting, startOutbox } from '~/features/score-entry/app-posting'
 import { browserConnection } from '~/platform/connection'
 import { session } from '~/session/session'
 
 guardDrafts() // drafts stay their golfer's own (R7); once for the page
 startOutbox() // what waits for signal is sent, from any page (R5)
+
+// A posted score is on top of My Linx, and its course on top of the recent ones, wherever the golfer is by then.
+posting.onPosted(() => {
+  void startFeedsAgain(queryClient)
+  void queryClient.invalidateQueries({ queryKey: courses.recent().queryKey })
+})
 
 // Started without signal, with what was kept: the rest is asked for once when there is one.
 if (!browserConnection.online()) {

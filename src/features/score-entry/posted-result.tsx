@@ -4,6 +4,7 @@ import { fullDayText, isCalendarDay } from '~/domain/played-date'
 import { LedgerTable } from '~/ui/ledger'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import type { ScoreDraft, Sent } from '../outbox/score-draft'
+import { IndexMovement } from './index-movement'
 import styles from './posted-result.module.css'
 import { SCORE_TYPES } from './score-words'
 
@@ -46,6 +47,7 @@ export function PostedResult(props: Props) {
           {scoreEntryMessages.adjusted(score.total ?? 0, adjusted.total ?? 0)}
         </p>
       )}
+      <IndexMovement draft={props.draft} sent={props.sent} />
     </>
   )
 }

@@ -1,0 +1,62 @@
+import type { Backend } from '#mocks/backend'
+import { outboxMessages } from '~/domain/messages/outbox'
+import { scoreEntryMessages as say } from '~/domain/messages/score-entry'
+import { paths } from '~/routing/paths'
+import { scoreForm } from '../screens/post-score'
+import { expect, test } from '../support/fixtures'
+import { openRecentCourse } from '../support/steps'
+
+const COURSE = 'Bellwether Links'
+const posts = (backend: Backend) =>
+  backend.journal.entries.filter(({ operationId }) => operationId === 'postScore')
+
+// SCR-02, SCR-03, R5, R6: also when nobody pressed Post at that moment.
+test('an answer lost while a waiting score was sent by itself: one score, and the golfer finds out', async ({
+  page,
+  context,
+  backend,
+}) => {
+  const before = backend.db.scores.count()
+  await openRecentCourse(page, COURSE)
+  const form = scoreForm(page)
+  await form.total.fill('84')
+  await context.setOffline(true)
+  await form.post.click()
+  await expect(page.getByText(outboxMessages.waitingHere)).toBeVisible()
+  await page.close()
+  backend.faults.set('postScore', { drop: 'after', times: 1 })
+  await context.setOffline(false)
+
+  const again = await context.newPage()
+  await again.goto(paths.linx())
+  await expect(again.getByText(outboxMessages.needYou(1))).toBeVisible()
+  await again.getByRole('link', { name: 'See', exact: true }).click()
+  await again.getByRole('link', { name: `Open the score at ${COURSE}` }).click()
+  await expect(again.getByText(say.unconfirmed)).toBeVisible()
+  await again.getByRole('button', { name: 'Check My Linx' }).click()
+  await expect(scoreForm(again).alert).toContainText(say.foundPosted)
+  await expect(scoreForm(again).alert).toContainText('Handicap Index')
+  expect(posts(backend)).toHaveLength(1)
+  expect(backend.db.scores.count()).toBe(before + 1)
+})
+
+// SCR-12, R7.
+test('a session that ends on Post: the same golfer comes back to the form, nothing was posted, and Post is free', async ({
+  page,
+  backend,
+}) => {
+  await openRecentCourse(page, COURSE)
+  const form = scoreForm(page)
+  await form.total.fill('84')
+  await form.notes.fill('Dew.')
+  backend.clock.advance(3_601_000)
+  backend.faults.set('refreshToken', { status: 401, message: 'Ended.', times: 1 })
+  await form.post.click()
+  await page.getByLabel('Password', { exact: true }).fill('linxgolf1')
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(form.total).toHaveValue('84')
+  await expect(form.notes).toHaveValue('Dew.')
+  await form.post.click()
+  await expect(form.alert).toContainText('84')
+  expect(posts(backend).filter(({ status }) => status === 200)).toHaveLength(1)
+})
