@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
-import { sessionEnd } from '~/api/session-end'
 import { showBadge } from '~/platform/badge'
 import { browserVisibility } from '~/platform/visibility'
 import { BADGE_CAP } from '~/ui/badge'
 
 /**
  * Keeps the count on the app's icon in step with the one in the app (app-shell section 4): when it changes, and when the app
- * is looked at again, since a push may have painted another meanwhile. Nothing while the count is not known.
+ * is looked at again, since a push may have painted another meanwhile. Nothing while the count is not known;
+ * at the end of a session it is cleared with the rest of the device.
  */
 export function useAppBadge(count: number | undefined): void {
   useEffect(() => {
@@ -16,5 +16,3 @@ export function useAppBadge(count: number | undefined): void {
     return browserVisibility.listen((visible) => visible && paint())
   }, [count])
 }
-
-sessionEnd.add(() => showBadge(0)) // nothing of the golfer stays on the icon (R10)

@@ -20,11 +20,11 @@ const page = (ids: readonly number[]): LinxPage => ({
   oldestActivityDate: 'c',
 })
 
-const plain = (pages: readonly LinxPage[]) =>
-  uniqueBy(
-    pages.flatMap(({ items }) => items),
-    itemKey,
-  )
+/** Each entry once, at its first place, as it came last. */
+function plain(pages: readonly LinxPage[]) {
+  const all = pages.flatMap(({ items }) => items)
+  return uniqueBy(all, itemKey).map((item) => all.findLast((one) => itemKey(one) === itemKey(item)))
+}
 
 test('whatever is added or exchanged, the entries are those of the pages, each once', () => {
   const anyPage = fc.array(fc.nat(12), { maxLength: 5 }).map(page)
@@ -36,12 +36,26 @@ test('whatever is added or exchanged, the entries are those of the pages, each o
         const at = step.at ?? pages.length
         pages = [...pages.slice(0, at), step.page, ...pages.slice(at + 1)]
         const { items, indexOf, news } = gather(pages)
-        expect(items).toEqual(plain(pages))
+        expect(items).toHaveLength(plain(pages).length)
+        plain(pages).forEach((item, place) => expect(items[place]).toBe(item))
         items.forEach((item, place) => expect(indexOf(itemKey(item))).toBe(place))
         expect(news).toBe(items.length - plain(pages.slice(0, -1)).length)
       }
     }),
   )
+})
+
+test('an item that changed on the server between two pages is shown as it came last (LST-08)', () => {
+  const changed = page([2, 1])
+  const pages = [
+    page([3, 2]),
+    { ...changed, items: changed.items.map((item) => ({ ...item, likeCount: 7 })) },
+  ]
+  expect(gather(pages).items.map(({ sourceId, likeCount }) => [sourceId, likeCount])).toEqual([
+    [3, 0],
+    [2, 7],
+    [1, 7],
+  ])
 })
 
 test('a further page leaves what was gathered before as it was', () => {

@@ -20,7 +20,7 @@ const lines = new WeakMap<LinxPage, Line>()
 const EMPTY: Gathered = { items: [], indexOf: () => undefined, news: 0 }
 
 /**
- * All entries of the pages, each once, wherever pages overlap (LST-02). The next page is added to what was gathered before:
+ * All entries of the pages, each once, wherever pages overlap (LST-02); what came last counts (LST-08). The next page is added to what was gathered before:
  * going over thousands of entries for each further page is what makes a long feed stutter. Only where a page was exchanged
  * is all of it gathered anew.
  */
@@ -43,9 +43,12 @@ function add(pages: readonly LinxPage[], before: Line | undefined): Line {
     const start = items.length
     for (const item of page.items) {
       const key = itemKey(item)
-      if (places.has(key)) continue
-      places.set(key, items.length)
-      items.push(item)
+      const at = places.get(key)
+      if (at !== undefined) items[at] = item
+      else {
+        places.set(key, items.length)
+        items.push(item)
+      }
     }
     news = items.length - start
   }

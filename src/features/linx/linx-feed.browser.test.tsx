@@ -6,7 +6,9 @@ import '~/ui/styles/index.css'
 import { createQueryClient } from '~/api/query-client'
 import type { LinxItem, User } from '~/api/types'
 import type { LinxView } from '~/domain/linx-view'
+import { deferred } from '~/lib/deferred'
 import { fakeNetwork, json, type FakeNetwork } from '~/lib/fetch.fake'
+import { createListeners } from '~/lib/listeners'
 import { LinxFeed } from './linx-feed'
 import { refreshHead } from './queries'
 
@@ -36,6 +38,14 @@ const item = (sourceId: number, change: Partial<LinxItem> = {}): LinxItem => ({
 })
 const range = (newest: number, count: number) =>
   Array.from({ length: count }, (_, at) => item(newest - at))
+
+const hub = vi.hoisted(() => ({ on: vi.fn() }))
+vi.mock('~/realtime/hub', () => ({ hub }))
+
+const told = { ReceiveLinxUpdate: createListeners(), resync: createListeners() }
+hub.on.mockImplementation((name: keyof typeof told, listener: () => void) =>
+  told[name].add(listener),
+)
 
 let network: FakeNetwork
 let client: QueryClient
@@ -102,7 +112,42 @@ async function readAll(screen: Awaited<ReturnType<typeof open>>): Promise<string
   return [...names].toSorted(([a], [b]) => a - b).map(([, name]) => name)
 }
 
-// LST-02, LST-04.
+// LST-04.
+test('scrolling on and on while a page loads asks for it once; a tall screen fills itself', async () => {
+  const late = deferred<void>()
+  network.on(LINX, async ({ url }) => {
+    const olderThan = url.searchParams.get('olderThan')
+    if (olderThan === 'b') await late.promise
+    const newest = { a: 39, b: 38 }[olderThan ?? ''] ?? 40
+    const [cursor, hasMore] = [{ a: 'b', b: 'c' }[olderThan ?? ''] ?? 'a', olderThan !== 'b']
+    return json({ items: range(newest, 1), hasMore, oldestActivityDate: cursor })
+  })
+  const screen = await open()
+  await expect.poll(() => network.count(LINX)).toBe(3) // the first pages are shorter than the screen
+  for (let at = 0; at < 200; at += 1) window.dispatchEvent(new Event('scroll'))
+  await new Promise((drawn) => void requestAnimationFrame(() => requestAnimationFrame(drawn)))
+  expect(network.count(LINX)).toBe(3)
+  late.resolve()
+  await expect.element(screen.getByText('No more linx.')).toBeInTheDocument()
+  expect(network.count(LINX)).toBe(3)
+})
+
+test('what arrives while the tab is hidden is looked for once, when it is seen again', async () => {
+  serve({ '': { items: range(40, 3), hasMore: false, oldestActivityDate: 'a' } })
+  const screen = await open()
+  await expect.element(screen.getByRole('feed')).toBeVisible()
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  told.ReceiveLinxUpdate.tell()
+  told.ReceiveLinxUpdate.tell()
+  expect(network.count(LINX)).toBe(1)
+  serve({ '': { items: range(41, 4), hasMore: false, oldestActivityDate: 'a' } })
+  visibility.mockRestore()
+  document.dispatchEvent(new Event('visibilitychange'))
+  await expect.element(screen.getByRole('button', { name: '1 new Linx' })).toBeVisible()
+  expect(network.count(LINX)).toBe(2)
+})
+
+// LST-02.
 test('pages that overlap show each item once; each page is asked for once', async () => {
   serve({
     '': { items: range(40, 10), hasMore: true, oldestActivityDate: 'a' },

@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import type { LinxView } from '~/domain/linx-view'
+import { browserVisibility } from '~/platform/visibility'
 import { useHubEvent } from '~/realtime/use-hub-event'
 import { countArrivals } from './feed-pages'
 import { itemKey } from './gathered-items'
@@ -31,9 +32,16 @@ export function useArrivals(
   const came = useNavigationType()
   const { key } = useLocation()
   const { data: head } = useQuery(linx.head(view, userId))
-  const look = () => void refreshHead(client, view)
+  const missed = useRef(false)
+  // Nobody sees what arrives in a hidden tab: it is looked for once, when the tab is seen again.
+  const look = () => {
+    missed.current = !browserVisibility.visible()
+    if (!missed.current) void refreshHead(client, view)
+  }
   useHubEvent('ReceiveLinxUpdate', look)
   useHubEvent('resync', look)
+  const seen = useEffectEvent((visible: boolean) => visible && missed.current && look())
+  useEffect(() => browserVisibility.listen((visible) => seen(visible)), [])
 
   // On arrival only, since neither changes afterwards; what comes later waits for a tap.
   useLayoutEffect(() => {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate, useNavigation } from 'react-router-dom'
 import { linxMessages } from '~/domain/messages/linx'
 import { realTimers } from '~/lib/timers'
 import { paths } from '~/routing/paths'
@@ -15,13 +15,14 @@ const MOVE_AFTER_MS = 500
  */
 export function useEmptyStart(empty: boolean): void {
   const navigate = useNavigate()
+  const leaving = useNavigation().state !== 'idle' // the next page may take a while to load
   useEffect(() => {
-    if (!empty || sessionFlags.has('linxVisited')) return undefined
+    if (!empty || leaving || sessionFlags.has('linxVisited')) return undefined
     sessionFlags.set('linxVisited')
     const state = routerState({ movedBecause: linxMessages.movedToSuggestions })
     return realTimers.after(
       MOVE_AFTER_MS,
       () => void navigate(paths.following('suggestions'), { state }),
     )
-  }, [empty, navigate])
+  }, [empty, leaving, navigate])
 }

@@ -1,0 +1,96 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { linxMessages } from '~/domain/messages/linx'
+import { paths } from '~/routing/paths'
+import { linxPage } from '../screens/linx'
+import { arrive } from '../support/arrivals'
+import { expect, test } from '../support/fixtures'
+
+/** How much slower the page's processor is made: a phone of some years ago. */
+const THROTTLE = 4
+/** Pixels a frame: faster than any thumb. */
+const STRIDE = 1200
+
+const MB = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
+const ms = (time: number) => `${time.toFixed(0)} ms`
+
+/** Bytes the page's scripts hold on to. */
+async function heap(cdp: CDPSession): Promise<number> {
+  await cdp.send('HeapProfiler.collectGarbage')
+  return (await cdp.send('Runtime.getHeapUsage')).usedSize
+}
+
+const nodes = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length)
+
+/** Scrolls to the end of the feed, frame by frame, and answers what the browser says took too long. */
+const scrollToEnd = (page: Page, stride: number, end: string) =>
+  page.evaluate(
+    ([by, words]) =>
+      new Promise<{ tasks: number[]; frames: number[]; most: number }>((resolve) => {
+        const [tasks, frames]: number[][] = [[], []]
+        let most = 0
+        const watch = (type: string, into: number[]) =>
+          new PerformanceObserver((list) => {
+            for (const { duration } of list.getEntries()) into.push(duration)
+          }).observe({ type })
+        watch('longtask', tasks ?? [])
+        watch('long-animation-frame', frames ?? [])
+        const step = () => {
+          window.scrollBy(0, by)
+          most = Math.max(most, document.querySelectorAll('*').length)
+          const { scrollHeight } = document.documentElement
+          const atEnd = window.scrollY + window.innerHeight >= scrollHeight - 2
+          if (atEnd && document.body.textContent?.includes(words)) {
+            setTimeout(() => resolve({ tasks: tasks ?? [], frames: frames ?? [], most }), 500)
+          } else requestAnimationFrame(step)
+        }
+        step()
+      }),
+    [stride, end] as const,
+  )
+
+test.describe('10,000 entries', () => {
+  test.use({ scenario: 'season-10k' })
+
+  test('scrolled to the end', async ({ page, backend }) => {
+    test.setTimeout(1_200_000)
+    const cdp = await page.context().newCDPSession(page)
+    await page.goto(paths.linx())
+    const feed = linxPage(page)
+    await expect(feed.items.first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const before = { heap: await heap(cdp), nodes: await nodes(page) }
+
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE })
+    const { tasks, frames, most } = await scrollToEnd(page, STRIDE, linxMessages.end)
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+
+    const places = await feed.places()
+    const asked = backend.journal.entries
+      .filter(({ operationId }) => operationId === 'listLinx')
+      .map(({ path }) => path)
+    const after = await heap(cdp)
+    console.log(
+      `feed of ${places.at(-1)?.split(' ')[0]} rows scrolled to its end, CPU ${THROTTLE}x slower`,
+    )
+    console.log(
+      `  tasks over 50 ms: ${tasks.length}, worst ${ms(Math.max(0, ...tasks))}; frames over 50 ms: ${frames.length}, worst ${ms(Math.max(0, ...frames))}`,
+    )
+    console.log(`  DOM nodes: ${before.nodes} with the first 25, ${most} at most`)
+    console.log(`  heap: ${MB(before.heap)} with the first 25, ${MB(after)} at the end`)
+    console.log(
+      `  pages asked for: ${asked.length}, of them twice: ${asked.length - new Set(asked).size}`,
+    )
+  })
+})
+
+test('what is being read while 3 entries arrive', async ({ page, backend }) => {
+  await page.goto(paths.linx())
+  const feed = linxPage(page)
+  await expect.poll(() => backend.hub.connections()).toBe(1)
+  const before = await feed.readDown(5)
+  await arrive(backend, 3)
+  await expect(feed.showNew).toHaveText(linxMessages.newItems('3'))
+  const after = await feed.settledReading()
+  const same = after.place === before.place
+  console.log(`moved by 3 arrivals: ${same ? `${after.top - before.top} px` : 'to another entry'}`)
+})

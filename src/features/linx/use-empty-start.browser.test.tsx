@@ -1,0 +1,85 @@
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { deferred } from '~/lib/deferred'
+import { linxMessages } from '~/domain/messages/linx'
+import { movedBecause } from '~/routing/router-state'
+import { sessionFlags } from '~/session/session-flags'
+import { EmptyFeed } from './empty-feed'
+
+// LST-06.
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  sessionFlags.clear()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  sessionFlags.clear()
+})
+
+const slow = vi.fn<() => Promise<null> | null>(() => null)
+const drawn = () =>
+  new Promise((done) => void requestAnimationFrame(() => requestAnimationFrame(done)))
+
+async function visit(view: 'Following' | 'My Linx' = 'Following') {
+  const router = createMemoryRouter(
+    [
+      { path: '/linx', element: <EmptyFeed view={view} /> },
+      { path: '/slow', loader: slow, element: <p>Slow</p> },
+      { path: '*', element: <p>Elsewhere</p> },
+    ],
+    { initialEntries: ['/linx'] },
+  )
+  const screen = await render(<RouterProvider router={router} />)
+  return { router, screen }
+}
+const place = ({ router }: Awaited<ReturnType<typeof visit>>) => {
+  const { pathname, search } = router.state.location
+  return pathname + search
+}
+
+test('an empty feed moves the golfer after 0.5 s, says why, and never again in the session', async () => {
+  const first = await visit()
+  await vi.advanceTimersByTimeAsync(499)
+  expect(place(first)).toBe('/linx')
+  await vi.advanceTimersByTimeAsync(1)
+  expect(place(first)).toBe('/following?view=suggestions')
+  expect(movedBecause(first.router.state.location.state)).toBe(linxMessages.movedToSuggestions)
+
+  const second = await visit()
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(place(second)).toBe('/linx')
+})
+
+test('who leaves before is not moved, then or later', async () => {
+  const first = await visit()
+  await vi.advanceTimersByTimeAsync(300)
+  await first.router.navigate('/groups')
+  await expect.element(first.screen.getByText('Elsewhere')).toBeVisible()
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(place(first)).toBe('/groups')
+  const second = await visit()
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(place(second)).toBe('/linx')
+})
+
+test('nor who is on the way to a page that is still loading', async () => {
+  const first = await visit()
+  await vi.advanceTimersByTimeAsync(300)
+  const arriving = deferred<null>()
+  slow.mockReturnValueOnce(arriving.promise)
+  const gone = first.router.navigate('/slow')
+  await expect.poll(() => first.router.state.navigation.state).toBe('loading')
+  await drawn()
+  await vi.advanceTimersByTimeAsync(2000)
+  arriving.resolve(null)
+  await gone
+  expect(place(first)).toBe('/slow')
+})
+
+test('an empty My Linx moves nobody', async () => {
+  const visited = await visit('My Linx')
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(place(visited)).toBe('/linx')
+})
