@@ -114,7 +114,7 @@ async function readAll(screen: Awaited<ReturnType<typeof open>>): Promise<string
 
 // LST-04.
 test('scrolling on and on while a page loads asks for it once; a tall screen fills itself', async () => {
-  const late = deferred<void>()
+  const late = deferred()
   network.on(LINX, async ({ url }) => {
     const olderThan = url.searchParams.get('olderThan')
     if (olderThan === 'b') await late.promise
