@@ -8,6 +8,7 @@ import type { Snapshot } from './db/snapshot'
 import { createDice, type Dice } from './dice'
 import { createFaults, type Faults } from './faults'
 import { createFilling } from './filling'
+import { GRAPH_OPERATION } from './graph/graph'
 import { createEntrance } from './handlers/entrance'
 import { handlersOf, operationIds } from './handlers/index'
 import { createHub, type Hub } from './hub/hub'
@@ -105,7 +106,7 @@ export async function createBackend(
     tokens,
     timers,
     hub: createHub({ userOf: tokens.userOf, newId: () => String(ids.next()), timers }),
-    faults: createFaults(operationIds),
+    faults: createFaults([...operationIds, GRAPH_OPERATION]),
     journal: createJournal(),
     contract: createContractLog(contract === 'off' ? undefined : contract),
     version: '2026.6.1',

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { createBackend, type Backend } from '../backend'
 import type { ContractCheck } from '../contract/types'
+import { GRAPH_PATH } from '../graph/graph'
 import { PROVIDER_PATH } from '../identity/issuer'
 import { control, CONTROLS_PATH } from './controls'
 import { corsHeaders, isPreflight, preflightHeaders } from './cors'
@@ -43,7 +44,9 @@ function worldOf(host = ''): string {
   return name?.toLowerCase() ?? DEFAULT_WORLD
 }
 
-const isApi = (path: string) => /^\/(api|hubs)\//.test(path) || path.startsWith(`${PROVIDER_PATH}/`)
+const isApi = (path: string) =>
+  /^\/(api|hubs)\//.test(path) ||
+  [PROVIDER_PATH, GRAPH_PATH].some((beside) => path.startsWith(`${beside}/`))
 
 /** Starts it; rejects for an unknown scenario or a taken port. */
 export async function startFakeServer(options: FakeServerOptions = {}): Promise<FakeServer> {

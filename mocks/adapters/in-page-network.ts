@@ -6,7 +6,7 @@ import { defineNetwork, InterceptorSource } from 'msw/experimental'
 import type { HubConnection, Wire } from '../hub/hub'
 
 /** Requests the fake answers; everything else goes to the real network. */
-const REQUESTS = /^https?:\/\/[^/]+\/(api|hubs|__fake|_identity)\//
+const REQUESTS = /^https?:\/\/[^/]+\/(api|hubs|__fake|_identity|_graph)\//
 const HUB_SOCKET = /^wss?:\/\/[^/]+\/hubs\/linx/
 
 export type Answers = {

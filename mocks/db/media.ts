@@ -24,7 +24,9 @@ export type MediaRow = {
   /** The last part of its address: cannot be guessed, and ends in the kind of file. */
   mediaId: string
   ending: MediaEnding
-  /** The bytes in base64, since a snapshot is JSON. */
+  /** A photo drawn when it is asked for, or one whose bytes are gone; absent: a file that was sent. */
+  source?: 'landscape' | 'portrait' | 'lost'
+  /** The bytes of a file in base64, since a snapshot is JSON; otherwise the number of the drawing. */
   data: string
 }
 

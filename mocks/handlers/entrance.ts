@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw'
 import type { Backend } from '../backend'
+import { answerAsGraph, GRAPH_PATH } from '../graph/graph'
 import { answerAsProvider } from '../identity/provider'
 import { PROVIDER_PATH } from '../identity/issuer'
 import { Problem } from '../problem'
@@ -36,6 +37,7 @@ export function createEntrance(
     const { pathname } = new URL(request.url)
     // Not the product's host: what it answers is no exchange of the contract.
     if (pathname.startsWith(`${PROVIDER_PATH}/`)) return answerAsProvider(backend, request)
+    if (pathname.startsWith(`${GRAPH_PATH}/`)) return answerAsGraph(backend, request)
     const found = find(request.method, pathname)
     if (found.kind === 'otherMethod') {
       const headers = { Allow: found.allowed.join(', ') }

@@ -6,6 +6,7 @@ import { firstDay } from './first-day'
 import { lapsedSession } from './lapsed-session'
 import { newMember } from './new-member'
 import { operator } from './operator'
+import { photoHeavy } from './photo-heavy'
 import { privateClub } from './private-club'
 import { saturdayRound } from './saturday-round'
 import { season10k } from './season-10k'
@@ -22,6 +23,7 @@ export const scenarios: readonly Scenario[] = [
   associationAwkward,
   newMember,
   operator,
+  photoHeavy,
 ]
 
 export const scenarioNamed = (name: string): Scenario | undefined =>

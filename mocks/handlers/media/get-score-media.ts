@@ -1,7 +1,8 @@
 import { HttpResponse } from 'msw'
 import type { Backend } from '../../backend'
-import { bytesOf, sizeOf } from '../../base64'
-import { MEDIA_TYPES } from '../../db/media'
+import { bytesOf } from '../../base64'
+import { MEDIA_TYPES, type MediaRow } from '../../db/media'
+import { drawnPhoto } from '../../drawing/drawn-photo'
 import { Problem } from '../../problem'
 import { answerAnyone } from '../answer'
 import { http } from '../http'
@@ -19,18 +20,25 @@ export const getScoreMedia = (backend: Backend) =>
   http.get('/api/media/{mediaId}', ({ request, params, response }) =>
     answerAnyone(backend, 'getScoreMedia', request, (call) => {
       const [row] = backend.db.media.where('mediaId', params.mediaId)
-      if (!row) throw new Problem(404, 'There is no such picture or video.')
-      const size = sizeOf(row.data)
+      const content = row && contentOf(row)
+      if (!content) throw new Problem(404, 'There is no such picture or video.')
+      const size = content.byteLength
       const range = byteRange(call.headers.get('Range'), size)
       if (range === 'none') {
         const headers = { 'Content-Range': `bytes */${size}` }
         throw new Problem(416, `The file has ${size} bytes.`, { headers })
       }
       const headers = { 'Content-Type': MEDIA_TYPES[row.ending], ...HEADERS }
-      if (range === 'all') return response.untyped(new HttpResponse(bytesOf(row.data), { headers }))
+      if (range === 'all') return response.untyped(new HttpResponse(content, { headers }))
       const { first, end } = range
       const contentRange = { 'Content-Range': `bytes ${first}-${end - 1}/${size}` }
       const init = { status: 206, headers: { ...headers, ...contentRange } }
-      return response.untyped(new HttpResponse(bytesOf(row.data, first, end), init))
+      return response.untyped(new HttpResponse(content.slice(first, end), init))
     }),
   )
+
+/** The bytes of a picture or video; nothing where they are gone. */
+function contentOf({ source, data }: MediaRow): Uint8Array<ArrayBuffer> | undefined {
+  if (source === 'lost') return undefined
+  return source ? drawnPhoto(Number(data), source === 'portrait') : bytesOf(data)
+}

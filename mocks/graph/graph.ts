@@ -1,0 +1,82 @@
+import type { Backend } from '../backend'
+import { cannedAnswer, cut, hold, spoiled } from '../handlers/misbehave'
+import { BOOKS, contactsOf, type Contact } from './contacts'
+
+/** Where the fake plays Microsoft Graph, on every host it answers at. */
+export const GRAPH_PATH = '/_graph'
+
+/** For named faults: no operation of the product's host. */
+export const GRAPH_OPERATION = 'listContacts'
+
+const CONTACTS = `${GRAPH_PATH}/v1.0/me/contacts`
+const PAGE_SIZE = 10
+const LARGEST_PAGE = 1000
+
+const failure = (status: number, code: string, message: string): Response =>
+  Response.json({ error: { code, message } }, { status })
+
+/** Tokens that open nothing, and what Graph says to them. */
+const REFUSALS: Readonly<Record<string, () => Response>> = {
+  'graph-denied': () =>
+    failure(403, 'ErrorAccessDenied', 'Access is denied. Check credentials and try again.'),
+  'graph-no-mailbox': () =>
+    failure(404, 'MailboxNotEnabledForRESTAPI', 'The mailbox is either inactive or soft-deleted.'),
+}
+
+/**
+ * Answers as Microsoft Graph would (openapi/graph.yaml). The access token says whose contacts these are:
+ * graph-contacts, graph-many (5,000), graph-none, graph-denied, graph-no-mailbox; any other is not good.
+ */
+export async function answerAsGraph(backend: Backend, request: Request): Promise<Response> {
+  const fault = backend.faults.take(GRAPH_OPERATION)
+  if (fault?.drop === 'before') return cut()
+  const made = cannedAnswer(fault) ?? answer(request)
+  if (fault?.delayMs !== undefined) await hold(backend.timers, fault.delayMs, request.signal)
+  if (fault?.drop === 'after') return cut()
+  return fault ? spoiled(made, fault) : made
+}
+
+function answer({ method, url: address, headers }: Request): Response {
+  const url = new URL(address)
+  if (method !== 'GET' || url.pathname !== CONTACTS) {
+    return failure(404, 'ResourceNotFound', 'Resource not found for the segment.')
+  }
+  const [, token = ''] = /^Bearer (.+)$/i.exec(headers.get('Authorization') ?? '') ?? []
+  const refusal = REFUSALS[token]
+  if (refusal) return refusal()
+  const size = BOOKS[token]
+  if (size === undefined) {
+    return failure(401, 'InvalidAuthenticationToken', 'Lifetime validation failed.')
+  }
+  const top = numberOf(url, '$top', PAGE_SIZE)
+  const skip = numberOf(url, '$skip', 0)
+  if (top === undefined || skip === undefined || top < 1 || top > LARGEST_PAGE) {
+    return failure(400, 'ErrorInvalidParameter', 'The value of a paging parameter is not valid.')
+  }
+  return Response.json(pageOf(url, size, skip, top))
+}
+
+/** A page; the next one is behind an address that is to be called as it is. */
+function pageOf(url: URL, size: number, skip: number, top: number): object {
+  const wanted = url.searchParams.get('$select')?.split(',')
+  const next = new URL(url)
+  next.searchParams.set('$skip', String(skip + top))
+  return {
+    '@odata.context': `${url.origin}${GRAPH_PATH}/v1.0/$metadata#users('me')/contacts`,
+    ...(skip + top < size && { '@odata.nextLink': next.href }),
+    value: contactsOf(size, skip, top).map((contact) => selected(contact, wanted)),
+  }
+}
+
+function selected(contact: Contact, wanted: readonly string[] | undefined): object {
+  if (!wanted) return contact
+  const kept = ['id', '@odata.etag', ...wanted]
+  return Object.fromEntries(Object.entries(contact).filter(([key]) => kept.includes(key)))
+}
+
+/** A whole number of the query; undefined when it is none. */
+function numberOf({ searchParams }: URL, name: string, otherwise: number): number | undefined {
+  const text = searchParams.get(name)
+  if (text === null) return otherwise
+  return /^\d{1,9}$/.test(text) ? Number(text) : undefined
+}

@@ -1,0 +1,53 @@
+import type { Backend } from '../backend'
+import type { MediaRow } from '../db/media'
+import { defineScenario } from './define'
+import { saturdayEvening } from './saturday/evening'
+import { habits } from './saturday/past'
+import { seedSaturday } from './saturday/seed-saturday'
+import { swingVideo } from './seed/swing-video'
+
+/** Each score of the newest has photos; every so many one has an address that leads nowhere. */
+const MOST_PHOTOS = 3
+const LOST_EVERY = 17
+
+/** Everybody took pictures: much to load, some of it gone, and one video. */
+export const photoHeavy = defineScenario({
+  name: 'photo-heavy',
+  title: 'A feed full of photos, upright and wide; some are gone, and one is a video',
+  ...saturdayEvening,
+  async seed(backend) {
+    await seedSaturday(backend, {
+      habits: habits.map(([golfer, rounds, everyDays, , courses]) => [
+        golfer,
+        rounds,
+        everyDays / 2,
+        1,
+        courses,
+      ]),
+    })
+    await addPhotos(backend)
+  },
+})
+
+async function addPhotos({ db, ids, dice }: Backend): Promise<void> {
+  let count = 0
+  const add = (row: Pick<MediaRow, 'scoreId' | 'userId' | 'ending' | 'data' | 'source'>) => {
+    const id = ids.next()
+    return db.media.insert({
+      id,
+      mediaId: `photo${String(id).padStart(11, '0')}.${row.ending}`,
+      ...row,
+    })
+  }
+  const newestFirst = db.scores.rows().toSorted((one, other) => other.postedAt - one.postedAt)
+  for (const [place, { id: scoreId, userId }] of newestFirst.entries()) {
+    const owner = { scoreId, userId }
+    if (place === 0) await add({ ...owner, ending: 'webm', data: swingVideo })
+    for (let photos = dice.int(1, MOST_PHOTOS - (place === 0 ? 1 : 0)); photos > 0; photos--) {
+      count++
+      const drawn = dice.int(0, 1) === 0 ? ('landscape' as const) : ('portrait' as const)
+      const source = count % LOST_EVERY === 0 ? ('lost' as const) : drawn
+      await add({ ...owner, ending: 'png', source, data: String(count) })
+    }
+  }
+}
