@@ -1,21 +1,13 @@
 import type { LinxItem } from '~/api/types'
+import type { PickerState } from '~/domain/details-state'
 import { visibleText } from '~/domain/names'
 import { isCalendarDay } from '~/domain/played-date'
-
-/** What 'I played too' hands to the course picker, as `~/domain/details-state` reads it. */
-export type PlayedTooState = {
-  fromLinx: true
-  courseName: string
-  datePlayed?: string
-  parentScoreId?: number
-  parentGroupId?: number
-}
 
 /**
  * The same round for oneself: the course by its name (an item has no course id), its day, and the score or group it belongs
  * to. Undefined for one's own round, one whose board one is on, and what is no round.
  */
-export function playedTooState(item: LinxItem, userId: number): PlayedTooState | undefined {
+export function playedTooState(item: LinxItem, userId: number): PickerState | undefined {
   const courseName = visibleText(item.courseName)
   const isMine =
     item.userId === userId || item.playerScores?.some((player) => player.userId === userId)
