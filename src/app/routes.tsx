@@ -59,7 +59,7 @@ const golfersPages: RouteObject[] = [
     () => import('../pages/groups-page'),
     () => import('../pages/groups-load'),
   ),
-  later('profile', 'Profile', 'profile'),
+  page('profile', { title: 'Profile', help: 'profile' }, () => import('../pages/profile-page')),
   later('invite', 'Invite a player', 'invite'),
 ]
 

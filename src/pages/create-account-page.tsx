@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { createAccount } from '~/features/account/create-account'
+import { SignUpPicture } from '~/features/account/sign-up-picture'
 import { SignUpForm } from '~/features/account/sign-up-form'
 import { paths } from '~/routing/paths'
 import { Masthead } from '~/ui/masthead'
@@ -7,6 +9,7 @@ import { Masthead } from '~/ui/masthead'
 /** Account creation (golf-features section 2). */
 export function Page() {
   const navigate = useNavigate()
+  const [picture, setPicture] = useState<string>()
   return (
     <main className="page" id="main">
       <div className="page__main">
@@ -14,8 +17,9 @@ export function Page() {
           <Masthead title="Create account" />
         </div>
         <SignUpForm
+          picture={<SignUpPicture picture={picture} onPicture={setPicture} />}
           onCreate={async (form) => {
-            const state = await createAccount(form, undefined)
+            const state = await createAccount(form, picture)
             await navigate(paths.accountSetup(), { state })
           }}
         />

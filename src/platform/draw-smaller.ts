@@ -4,6 +4,8 @@ export type Shrink = {
   maxSide: number
   /** 0 to 1. */
   quality: number
+  /** Only this part of the upright picture, in its pixels; it is drawn `maxSide` large, also when it is smaller. */
+  crop?: { x: number; y: number; width: number; height: number }
 }
 
 export type SmallerPicture = { blob: Blob; width: number; height: number }
@@ -31,20 +33,22 @@ const toJpeg = (surface: Surface, quality: number): Promise<Blob> => {
  */
 export async function drawSmaller(
   file: Blob,
-  { maxSide, quality }: Shrink,
+  { maxSide, quality, crop }: Shrink,
 ): Promise<SmallerPicture> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
   try {
-    const scale = Math.min(1, maxSide / Math.max(picture.width, picture.height))
-    const width = Math.max(1, Math.round(picture.width * scale))
-    const height = Math.max(1, Math.round(picture.height * scale))
+    const part = crop ?? { x: 0, y: 0, width: picture.width, height: picture.height }
+    const fit = maxSide / Math.max(part.width, part.height)
+    const scale = crop ? fit : Math.min(1, fit)
+    const width = Math.max(1, Math.round(part.width * scale))
+    const height = Math.max(1, Math.round(part.height * scale))
     const surface = newSurface(width, height)
     const pen = surface.getContext('2d')
     if (!pen || !('drawImage' in pen)) throw new Error('There is no canvas.')
     pen.imageSmoothingQuality = 'high'
     pen.fillStyle = '#fff' // where a PNG is transparent
     pen.fillRect(0, 0, width, height)
-    pen.drawImage(picture, 0, 0, width, height)
+    pen.drawImage(picture, part.x, part.y, part.width, part.height, 0, 0, width, height)
     return { blob: await toJpeg(surface, quality), width, height }
   } finally {
     picture.close()

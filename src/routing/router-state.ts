@@ -4,6 +4,8 @@ type RouterState = {
   movedBecause?: string
   /** The view goes on where it was left, instead of at its top. */
   keepPlace?: boolean
+  /** The profile page opens its picture dialog, for a golfer without a picture. */
+  addPicture?: boolean
 }
 
 /** For `navigate` and `<Link state>`. */
@@ -22,3 +24,6 @@ export function movedBecause(state: unknown): string | undefined {
 
 /** Whether the view is to go on where it was left. */
 export const keepsPlace = (state: unknown): boolean => field(state, 'keepPlace') === true
+
+/** Whether the profile page is to open its picture dialog. */
+export const asksForPicture = (state: unknown): boolean => field(state, 'addPicture') === true

@@ -1,0 +1,13 @@
+/** What the profile page says (app-shell sections 4 and 5; what is missing there is ours). */
+export const profileMessages = {
+  firstNameMissing: 'Please enter your first name.',
+  lastNameMissing: 'Please enter your last name.',
+  emailMissing: 'Please enter your email address.',
+  emailInvalid: 'Please enter a valid email address.',
+  hdcpDigits: 'GHIN number must contain only numbers.',
+  hdcpInvalid: 'Handicap ID validation failed. Please verify your information.',
+  publicConfirm: 'Turning Private Posts to No will allow anyone who follows you to see your posts.',
+  privateHint: 'Only followers you approve can see your posts.',
+  publicHint: 'Anyone who follows you can see your posts.',
+  deleteWrongWord: 'Your account was not deleted: the word was not “delete”.',
+} as const

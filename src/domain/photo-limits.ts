@@ -1,0 +1,37 @@
+import type { FileKind } from '~/lib/file-kind'
+import type { PictureSize } from '~/lib/picture-size'
+import { photoMessages } from './messages/photo'
+
+/** Bytes a profile picture may have; 20 MB (R24). */
+export const MOST_BYTES = 20_971_520
+/** Pixels a picture may have in all; more is refused from its header (R24). */
+export const MOST_PIXELS = 64_000_000
+/** Above this a picture is made smaller before it is shown: 2 MB (golf-features section 5). */
+export const SHRINK_ABOVE = 2_097_152
+/** Pixels of the longer side of one that was made smaller. */
+export const SHRUNK_SIDE = 1024
+/** Pixels of the longer side otherwise: the largest canvas has 16,777,216 pixels (R24). */
+export const WORKING_SIDE = 4096
+/** Pixels of a side of the picture that is sent. */
+export const OUTPUT_SIDE = 500
+/** CSS pixels of the round preview. */
+export const PREVIEW_SIDE = 250
+export const ZOOM = { min: 1, max: 3, step: 0.1 } as const
+
+/** A zoom within its limits, on one of its steps. */
+export const zoomStep = (zoom: number): number => {
+  const value = Number.isFinite(zoom) ? zoom : ZOOM.min
+  return Math.round(Math.min(ZOOM.max, Math.max(ZOOM.min, value)) * 10) / 10
+}
+
+/** What is wrong with a chosen picture, told by its bytes; undefined when it may be opened (golf-features section 5, R24). */
+export function photoFault(
+  bytes: number,
+  kind: FileKind,
+  size: PictureSize | undefined,
+): string | undefined {
+  if (bytes === 0 || (kind !== 'jpeg' && kind !== 'png')) return photoMessages.wrongType
+  if (bytes > MOST_BYTES) return photoMessages.tooLarge
+  if (size && size.width * size.height > MOST_PIXELS) return photoMessages.tooManyPixels
+  return undefined
+}

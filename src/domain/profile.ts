@@ -1,0 +1,70 @@
+import { isEmail } from './credentials'
+import { profileMessages as say } from './messages/profile'
+
+/** The fields of the profile page as they stand there (app-shell section 2). */
+export type Profile = {
+  firstName: string
+  lastName: string
+  email: string
+  city: string
+  /** Two-letter state; '' for none. */
+  state: string
+  gender: 'M' | 'F'
+  private: boolean
+  /** The HDCP ID; '' and '0' mean none. */
+  ghinNumber: string
+}
+
+export type ProfileFault = { field: keyof Profile; message: string }
+
+/** The HDCP ID as the association knows it; undefined for none. */
+export function hdcpIdOf({ ghinNumber }: Pick<Profile, 'ghinNumber'>): string | undefined {
+  const id = ghinNumber.trim()
+  return id === '' || /^0+$/.test(id) ? undefined : id
+}
+
+/** What keeps a profile from being saved, first fault first (app-shell section 5). */
+export function profileFault(profile: Profile): ProfileFault | undefined {
+  const { firstName, lastName, email } = profile
+  if (!firstName.trim()) return { field: 'firstName', message: say.firstNameMissing }
+  if (!lastName.trim()) return { field: 'lastName', message: say.lastNameMissing }
+  if (!email.trim()) return { field: 'email', message: say.emailMissing }
+  if (!isEmail(email.trim())) return { field: 'email', message: say.emailInvalid }
+  const id = hdcpIdOf(profile)
+  if (id !== undefined && !/^\d+$/.test(id)) return { field: 'ghinNumber', message: say.hdcpDigits }
+  return undefined
+}
+
+/** Without the spaces around; what is compared and sent. */
+export const tidyProfile = (profile: Profile): Profile => ({
+  ...profile,
+  firstName: profile.firstName.trim(),
+  lastName: profile.lastName.trim(),
+  email: profile.email.trim(),
+  city: profile.city.trim(),
+  ghinNumber: hdcpIdOf(profile) ?? '',
+})
+
+/** Whether two profiles would be saved alike. */
+export function sameProfile(a: Profile, b: Profile): boolean {
+  const [one, other] = [tidyProfile(a), tidyProfile(b)]
+  return JSON.stringify(fields(one)) === JSON.stringify(fields(other))
+}
+
+const fields = (p: Profile) => [
+  p.firstName,
+  p.lastName,
+  p.email,
+  p.city,
+  p.state,
+  p.gender,
+  p.private,
+  p.ghinNumber,
+]
+
+/** Whether the association must be asked before this is saved: the ID, or whose it is, has changed (app-shell section 5). */
+export function asksAssociation(next: Profile, saved: Profile): boolean {
+  if (hdcpIdOf(next) === undefined) return false
+  const [a, b] = [tidyProfile(next), tidyProfile(saved)]
+  return a.ghinNumber !== b.ghinNumber || a.lastName !== b.lastName || a.gender !== b.gender
+}

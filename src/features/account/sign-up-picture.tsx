@@ -1,0 +1,19 @@
+import { PhotoButton } from '~/features/photo-editor/photo-button'
+import { uploadSignupPicture } from '~/features/photo-editor/picture-calls'
+import styles from './sign-up-picture.module.css'
+
+type Props = { picture: string | undefined; onPicture: (pictureUrl: string | undefined) => void }
+
+/** A picture before there is an account. Optional: a failure stays in its dialog and keeps nobody from signing up. */
+export const SignUpPicture = ({ picture, onPicture }: Props) => (
+  <div className={styles.row}>
+    <PhotoButton
+      name=""
+      picture={picture}
+      upload={uploadSignupPicture}
+      remove={() => Promise.resolve()}
+      onDone={onPicture}
+    />
+    <p className={styles.hint}>Optional. JPG or PNG.</p>
+  </div>
+)

@@ -1,0 +1,63 @@
+import Cropper, { type Area, type Point } from 'react-easy-crop'
+import 'react-easy-crop/react-easy-crop.css'
+import { PREVIEW_SIDE, ZOOM, zoomStep } from '~/domain/photo-limits'
+import styles from './crop-box.module.css'
+
+type Props = {
+  /** An object URL of the upright picture. */
+  url: string
+  place: Point
+  zoom: number
+  onPlace: (place: Point) => void
+  onZoom: (zoom: number) => void
+  /** The chosen part, in the picture's pixels. */
+  onArea: (area: Area) => void
+}
+
+const ROUND = { width: PREVIEW_SIDE, height: PREVIEW_SIDE }
+
+/** The picture behind a round window: dragged, pinched, turned with the wheel, or moved with the arrow keys. */
+export const CropBox = ({ url, place, zoom, onPlace, onZoom, onArea }: Props) => (
+  <div className={styles.box}>
+    <Cropper
+      image={url}
+      crop={place}
+      zoom={zoom}
+      minZoom={ZOOM.min}
+      maxZoom={ZOOM.max}
+      zoomSpeed={0.5}
+      aspect={1}
+      cropShape="round"
+      cropSize={ROUND}
+      showGrid
+      disableAutomaticStylesInjection
+      keyboardStep={8}
+      mediaProps={{ alt: '' }}
+      cropperProps={{ 'aria-label': 'Move the picture with the arrow keys', role: 'application' }}
+      onCropChange={onPlace}
+      onZoomChange={(value) => onZoom(zoomStep(value))}
+      onCropAreaChange={(_share, area) => onArea(area)}
+      onCropComplete={(_share, area) => onArea(area)}
+    />
+  </div>
+)
+
+type ZoomProps = { zoom: number; disabled?: boolean | undefined; onZoom: (zoom: number) => void }
+
+/** 1 to 3 by tenths (golf-features section 5). */
+export const ZoomSlider = ({ zoom, disabled, onZoom }: ZoomProps) => (
+  <label className={styles.zoom}>
+    <span>Zoom</span>
+    <input
+      type="range"
+      min={ZOOM.min}
+      max={ZOOM.max}
+      step={ZOOM.step}
+      value={zoom}
+      disabled={disabled}
+      aria-valuetext={`${zoom.toFixed(1)} times`}
+      onChange={(event) => onZoom(zoomStep(Number(event.target.value)))}
+    />
+    <output aria-hidden="true">{zoom.toFixed(1)}×</output>
+  </label>
+)

@@ -1,0 +1,28 @@
+import { photoMessages } from '~/domain/messages/photo'
+import { photoFault, SHRINK_ABOVE, SHRUNK_SIDE, WORKING_SIDE } from '~/domain/photo-limits'
+import { fileKind } from '~/lib/file-kind'
+import { pictureSize, SIZE_BYTES } from '~/lib/picture-size'
+import type { Shrink, SmallerPicture } from '~/platform/draw-smaller'
+import { shrinkPicture } from '~/platform/shrink-picture'
+
+export type OpenPhoto = SmallerPicture | { refused: string }
+
+/**
+ * Checks a chosen file by its content and makes it ready to be cut: upright, without metadata, and smaller when it has more
+ * than 2 MB (golf-features section 5, R24). Off the main thread. Never rejects.
+ */
+export async function openPhoto(
+  file: Blob,
+  shrink: (file: Blob, how: Shrink) => Promise<SmallerPicture> = shrinkPicture,
+): Promise<OpenPhoto> {
+  try {
+    const head = new Uint8Array(await file.slice(0, SIZE_BYTES).arrayBuffer())
+    const kind = fileKind(head)
+    const fault = photoFault(file.size, kind, pictureSize(kind, head))
+    if (fault) return { refused: fault }
+    const maxSide = file.size > SHRINK_ABOVE ? SHRUNK_SIDE : WORKING_SIDE
+    return await shrink(file, { maxSide, quality: 0.9 })
+  } catch {
+    return { refused: photoMessages.wrongType } // what cannot be decoded is no picture
+  }
+}

@@ -1,0 +1,59 @@
+import { lazy, Suspense, useState } from 'react'
+import { onHost } from '~/api/host'
+import { Avatar } from '~/ui/avatar'
+import { Icon } from '~/ui/icon'
+import styles from './photo-button.module.css'
+import { storedPicture, type UploadPicture } from './picture-calls'
+
+const Editor = lazy(() =>
+  import('./photo-editor').then(({ PhotoEditor }) => ({ default: PhotoEditor })),
+)
+
+type Props = {
+  name: string
+  /** Where the server says the picture is. */
+  picture: string | null | undefined
+  upload: UploadPicture
+  remove?: (() => Promise<void>) | undefined
+  /** Opens at once: somebody was sent here to add a picture. */
+  startOpen?: boolean | undefined
+  onDone: (pictureUrl: string | undefined) => void
+}
+
+/** A golfer's picture that can be pressed to add or change it (app-shell section 2). The editor's code comes then. */
+export function PhotoButton({ name, picture, upload, remove, startOpen, onDone }: Props) {
+  const [open, setOpen] = useState(startOpen ?? false)
+  const src = onHost(picture)
+  return (
+    <>
+      <button
+        className={styles.photo}
+        type="button"
+        aria-label={src ? 'Change profile picture' : 'Add a profile picture'}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Avatar name={name} src={src} size="xl" />
+        <span className={styles.edit}>
+          <Icon name="camera" small />
+        </span>
+      </button>
+      {open && (
+        <Suspense fallback={null}>
+          <Editor
+            name={name}
+            shown={src}
+            load={src ? () => storedPicture(picture) : undefined}
+            upload={upload}
+            remove={remove}
+            onClose={() => setOpen(false)}
+            onDone={(url) => {
+              setOpen(false)
+              onDone(url)
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

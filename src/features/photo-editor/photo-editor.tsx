@@ -1,0 +1,173 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { photoMessages } from '~/domain/messages/photo'
+import { OUTPUT_SIDE } from '~/domain/photo-limits'
+import { isAbort } from '~/lib/abort'
+import { shrinkPicture } from '~/platform/shrink-picture'
+import { Avatar } from '~/ui/avatar'
+import { Button } from '~/ui/button'
+import { ConfirmDialog } from '~/ui/confirm-dialog'
+import { Dialog, DialogActions } from '~/ui/dialog'
+import { Icon } from '~/ui/icon'
+import { Notice } from '~/ui/notice'
+import { CropBox, ZoomSlider } from './crop-box'
+import { openPhoto } from './open-photo'
+import styles from './photo-editor.module.css'
+import type { UploadPicture } from './picture-calls'
+
+type Props = {
+  name: string
+  /** The picture that is shown now, as an address to show; undefined when there is none. */
+  shown: string | undefined
+  /** Fetches the picture that is there, to be cut anew. */
+  load?: (() => Promise<Blob | undefined>) | undefined
+  upload: UploadPicture
+  /** Takes the picture away; without it there is nothing to remove. */
+  remove?: (() => Promise<void>) | undefined
+  onClose: () => void
+  /** The new address; undefined after a removal. */
+  onDone: (pictureUrl: string | undefined) => void
+}
+
+type Work = { url: string; blob: Blob; isCropOnly: boolean }
+
+const words = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+/** Chooses, cuts and sends a profile picture (golf-features section 5). Closing calls an upload off (R14). */
+export function PhotoEditor({ name, shown, load, upload, remove, onClose, onDone }: Props) {
+  const [work, setWork] = useState<Work>()
+  const [place, setPlace] = useState({ x: 0, y: 0 })
+  const [zoom, setZoom] = useState(1)
+  const [area, setArea] = useState<{ x: number; y: number; width: number; height: number }>()
+  const [busy, setBusy] = useState<'opening' | 'saving' | undefined>(load && 'opening')
+  const [failure, setFailure] = useState<string>()
+  const [removing, setRemoving] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const [leaving] = useState(() => new AbortController())
+
+  useEffect(() => {
+    const url = work?.url
+    return () => {
+      if (url) URL.revokeObjectURL(url) // R24
+    }
+  }, [work])
+
+  async function open(file: Blob, isCropOnly: boolean): Promise<void> {
+    setBusy('opening')
+    setFailure(undefined)
+    const opened = await openPhoto(file)
+    if (leaving.signal.aborted) return
+    setBusy(undefined)
+    if ('refused' in opened) return setFailure(opened.refused)
+    setPlace({ x: 0, y: 0 })
+    setZoom(1)
+    setArea(undefined)
+    setWork({ url: URL.createObjectURL(opened.blob), blob: opened.blob, isCropOnly })
+  }
+
+  // What is there when the editor opens can be cut anew.
+  const begin = useEffectEvent(async () => {
+    const blob = await load?.()
+    if (leaving.signal.aborted || work) return
+    if (blob) await open(blob, true)
+    else setBusy(undefined)
+  })
+  useEffect(() => void begin(), [])
+
+  async function save(): Promise<void> {
+    if (busy) return
+    if (!work || !area) return setFailure(photoMessages.noneSelected)
+    setBusy('saving')
+    setFailure(undefined)
+    try {
+      const cut = await shrinkPicture(work.blob, { maxSide: OUTPUT_SIDE, quality: 0.9, crop: area })
+      onDone(await upload(cut.blob, work.isCropOnly, leaving.signal))
+    } catch (error) {
+      if (!isAbort(error)) setFailure(words(error))
+      setBusy(undefined)
+    }
+  }
+
+  async function takeAway(): Promise<void> {
+    setRemoving(false)
+    setBusy('saving')
+    try {
+      await remove?.()
+      onDone(undefined)
+    } catch (error) {
+      setFailure(words(error))
+      setBusy(undefined)
+    }
+  }
+
+  function close(): void {
+    leaving.abort()
+    onClose()
+  }
+
+  return (
+    <Dialog open title="Profile picture" onClose={close}>
+      {failure && <Notice kind="error">{failure}</Notice>}
+      {work ? (
+        <>
+          <CropBox
+            url={work.url}
+            place={place}
+            zoom={zoom}
+            onPlace={setPlace}
+            onZoom={setZoom}
+            onArea={setArea}
+          />
+          <ZoomSlider zoom={zoom} disabled={busy === 'saving'} onZoom={setZoom} />
+        </>
+      ) : (
+        <div className={styles.pick}>
+          <Avatar name={name} src={shown} size="xl" />
+          <p role="status">
+            {busy === 'opening' ? 'Opening the picture…' : 'JPG or PNG, up to 20MB.'}
+          </p>
+        </div>
+      )}
+      <input
+        ref={input}
+        className={styles.file}
+        type="file"
+        accept="image/jpeg,image/png"
+        aria-label="Picture file"
+        tabIndex={-1}
+        onChange={(event) => {
+          const [file] = event.target.files ?? []
+          event.target.value = '' // the same file may be chosen again
+          if (file) void open(file, false)
+        }}
+      />
+      <div className={styles.foot}>
+        <Button variant="tint" small onClick={() => input.current?.click()}>
+          <Icon name="image" small />
+          {work ? 'Choose another' : 'Choose a picture'}
+        </Button>
+        {remove && shown && (
+          <Button variant="danger" small onClick={() => setRemoving(true)}>
+            Remove
+          </Button>
+        )}
+      </div>
+      <DialogActions pair>
+        <Button variant="line" onClick={close}>
+          Cancel
+        </Button>
+        <Button variant="primary" busy={busy !== undefined} onClick={() => void save()}>
+          {busy === 'saving' ? 'Saving...' : 'Save'}
+        </Button>
+      </DialogActions>
+      <ConfirmDialog
+        open={removing}
+        danger
+        title="Remove the picture?"
+        message={photoMessages.removeConfirm}
+        confirmLabel="Remove"
+        onClose={() => setRemoving(false)}
+        onConfirm={() => void takeAway()}
+      />
+    </Dialog>
+  )
+}

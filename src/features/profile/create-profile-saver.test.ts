@@ -1,0 +1,172 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Profile } from '~/domain/profile'
+import { profileMessages as say } from '~/domain/messages/profile'
+import { settle } from '~/lib/timers.fake'
+import { createProfileSaver } from './create-profile-saver'
+
+const nora: Profile = {
+  firstName: 'Nora',
+  lastName: 'Whitcombe',
+  email: 'nora@whitcombe.example',
+  city: 'Boulder',
+  state: 'CO',
+  gender: 'F',
+  private: true,
+  ghinNumber: '1034567',
+}
+
+type Pending = { profile: Profile; resolve: () => void; reject: (error: Error) => void }
+
+function open(verdict: () => Promise<{ isValid: boolean; message: string }>) {
+  const sent: Pending[] = []
+  const restored: string[] = []
+  let checks = 0
+  let stored = nora
+  const saver = createProfileSaver({
+    saved: nora,
+    save: (profile) =>
+      new Promise((resolve, reject) => {
+        const kept = () => {
+          stored = profile
+          resolve()
+        }
+        sent.push({ profile, resolve: kept, reject })
+      }),
+    check: () => {
+      checks += 1
+      return verdict()
+    },
+    onRestored: (message) => restored.push(message),
+    onSaved: () => {},
+  })
+  return { saver, sent, restored, checks: () => checks, stored: () => stored }
+}
+const valid = () => Promise.resolve({ isValid: true, message: '' })
+
+test('SOC-08 nothing is sent when nothing changed, or a required field is empty', async () => {
+  const { saver, sent } = open(valid)
+  saver.commit()
+  saver.change({ firstName: ' Nora ' })
+  saver.commit()
+  saver.change({ firstName: '  ' })
+  saver.commit()
+  await settle()
+  expect(sent).toHaveLength(0)
+  expect(saver.state().fault).toEqual({ field: 'firstName', message: say.firstNameMissing })
+})
+
+test('SOC-07 fields left quickly: one save at a time, and the last typed values are what is stored', async () => {
+  const step = fc.oneof(
+    fc.record({ city: fc.constantFrom('Erie', 'Lyons', 'Golden') }),
+    fc.record({ firstName: fc.constantFrom('Norah', 'Eleanor') }),
+    fc.constant('answer' as const),
+  )
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
+      const world = open(valid)
+      let answered = 0
+      let most = 0
+      const answer = async () => {
+        const next = world.sent[answered]
+        if (next) {
+          answered += 1
+          next.resolve()
+        }
+        await settle()
+      }
+      for (const taken of steps) {
+        if (taken === 'answer') await answer()
+        else {
+          world.saver.change(taken)
+          world.saver.commit()
+          await settle()
+        }
+        most = Math.max(most, world.sent.length - answered)
+      }
+      while (answered < world.sent.length) await answer()
+      expect(most).toBeLessThanOrEqual(1)
+      expect(world.stored()).toEqual(world.saver.state().shown)
+    }),
+    { numRuns: 40 },
+  )
+})
+
+test('SOC-07 a failed save leaves what was typed, with the reason; leaving a field tries again', async () => {
+  const { saver, sent, stored } = open(valid)
+  saver.change({ city: 'Erie' })
+  saver.commit()
+  await settle()
+  sent[0]?.reject(new Error('Resting.'))
+  await settle()
+  expect(saver.state()).toMatchObject({
+    saving: 'idle',
+    failure: 'Resting.',
+    shown: { city: 'Erie' },
+  })
+  saver.commit()
+  await settle()
+  sent[1]?.resolve()
+  await settle()
+  expect(saver.state()).toMatchObject({ saving: 'saved', failure: undefined })
+  expect(stored().city).toBe('Erie')
+})
+
+test.each([
+  [
+    'the association’s words',
+    () => Promise.resolve({ isValid: false, message: 'Not known.' }),
+    'Not known.',
+  ],
+  ['no words', () => Promise.resolve({ isValid: false, message: '' }), say.hdcpInvalid],
+  ['no answer', () => Promise.reject(new Error('500')), say.hdcpInvalid],
+])(
+  'SOC-09 a number refused with %s is restored and nothing is sent',
+  async (_what, verdict, said) => {
+    const { saver, sent, restored } = open(verdict)
+    saver.change({ ghinNumber: '999' })
+    saver.commit()
+    await settle()
+    expect(restored).toEqual([said])
+    expect(saver.state().shown.ghinNumber).toBe('1034567')
+    expect(sent).toHaveLength(0)
+  },
+)
+
+test('SOC-09 only the newest number’s verdict counts', async () => {
+  const answers: ((verdict: { isValid: boolean; message: string }) => void)[] = []
+  const { saver, sent, restored } = open(() => new Promise((resolve) => answers.push(resolve)))
+  saver.change({ ghinNumber: '111' })
+  saver.commit()
+  saver.change({ ghinNumber: '222' })
+  saver.commit()
+  answers[0]?.({ isValid: false, message: 'Not known.' })
+  await settle()
+  expect(restored).toEqual([])
+  answers[1]?.({ isValid: true, message: '' })
+  await settle()
+  expect(sent.map(({ profile }) => profile.ghinNumber)).toEqual(['222'])
+})
+
+test('a last name that does not fit the number stays to be corrected, unsaved', async () => {
+  const { saver, sent } = open(() =>
+    Promise.resolve({ isValid: false, message: 'Does not match.' }),
+  )
+  saver.change({ lastName: 'Bell' })
+  saver.commit()
+  await settle()
+  expect(saver.state()).toMatchObject({
+    shown: { lastName: 'Bell', ghinNumber: '1034567' },
+    fault: { field: 'lastName', message: 'Does not match.' },
+  })
+  expect(sent).toHaveLength(0)
+})
+
+test('without a number the association is not asked', async () => {
+  const { saver, sent, checks } = open(valid)
+  saver.change({ ghinNumber: '', lastName: 'Bell' })
+  saver.commit()
+  await settle()
+  expect(checks()).toBe(0)
+  expect(sent).toHaveLength(1)
+})

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { profileMessages } from '~/domain/messages/profile'
+import { alerts } from '~/ui/alerts'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { ConfirmDialog } from '~/ui/confirm-dialog'
+import { TextField } from '~/ui/text-field'
+import styles from './delete-account.module.css'
+import { deleteAccount } from './profile-calls'
+
+const WORD = 'delete'
+
+/** The end of an account, after the word has been typed (app-shell section 4). `onDeleted` clears everything here. */
+export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
+  const [open, setOpen] = useState(false)
+  const [typed, setTyped] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+
+  function close(): void {
+    setOpen(false)
+    setTyped('')
+    setFailure(undefined)
+  }
+
+  async function confirm(): Promise<void> {
+    if (typed.trim().toLowerCase() !== WORD) {
+      close()
+      void alerts.show(profileMessages.deleteWrongWord)
+      return
+    }
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      await deleteAccount()
+      onDeleted()
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error))
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Card className={styles.danger}>
+      <p>Your posts, follows and photo go with your account.</p>
+      <Button variant="danger" onClick={() => setOpen(true)}>
+        Delete Account
+      </Button>
+      <ConfirmDialog
+        open={open}
+        danger
+        title="Delete your account?"
+        message="Your profile, posts, comments, follows and photo are removed from Linx Golf, for good. Scores posted to the handicap association stay there."
+        confirmLabel="Delete Account"
+        busy={busy && 'Deleting...'}
+        error={failure}
+        onClose={close}
+        onConfirm={() => void confirm()}
+      >
+        <TextField
+          label="Type “delete” to confirm"
+          autoComplete="off"
+          autoCapitalize="none"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </ConfirmDialog>
+    </Card>
+  )
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { profileMessages } from '~/domain/messages/profile'
+import { ConfirmDialog } from '~/ui/confirm-dialog'
+import { Segmented } from '~/ui/segmented'
+import styles from './profile-form.module.css'
+
+const ANSWERS = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+] as const
+
+type Props = { value: boolean; onChange: (isPrivate: boolean) => void }
+
+/** Who may see the golfer's posts. From Yes to No it asks first; from No to Yes it does not (app-shell section 4). */
+export function PrivatePosts({ value, onChange }: Props) {
+  const [asking, setAsking] = useState(false)
+  return (
+    <div>
+      <Segmented
+        legend="Private Posts"
+        name="private"
+        value={value ? 'yes' : 'no'}
+        options={ANSWERS}
+        onChange={(answer) => {
+          if (answer === 'no' && value) setAsking(true)
+          else onChange(answer === 'yes')
+        }}
+      />
+      <p className={styles.hint}>
+        {value ? profileMessages.privateHint : profileMessages.publicHint}
+      </p>
+      <ConfirmDialog
+        open={asking}
+        title="Make your posts public?"
+        message={profileMessages.publicConfirm}
+        confirmLabel="Make public"
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false)
+          onChange(false)
+        }}
+      />
+    </div>
+  )
+}

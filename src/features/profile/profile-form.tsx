@@ -1,0 +1,181 @@
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import type { User } from '~/api/types'
+import { hdcpIdOf, type Profile } from '~/domain/profile'
+import { US_STATES } from '~/domain/us-states'
+import { alerts } from '~/ui/alerts'
+import { Card, Cards } from '~/ui/card'
+import { Icon } from '~/ui/icon'
+import { Masthead } from '~/ui/masthead'
+import { Notice } from '~/ui/notice'
+import { SaveState } from '~/ui/save-state'
+import { Segmented } from '~/ui/segmented'
+import { SelectField } from '~/ui/select-field'
+import { TextField } from '~/ui/text-field'
+import { createProfileSaver, type ProfileSaver, type SaverState } from './create-profile-saver'
+import { PrivatePosts } from './private-posts'
+import { checkProfile, profileOf, saveProfile } from './profile-calls'
+import styles from './profile-form.module.css'
+
+const GENDERS = [
+  { value: 'M', label: 'Male' },
+  { value: 'F', label: 'Female' },
+] as const
+
+type Props = {
+  user: User
+  /** The record has changed on the host. */
+  onSaved: () => void
+  /** The golfer's picture, above the form. */
+  head: ReactNode
+  /** What stands below. */
+  children: ReactNode
+}
+
+/** The profile: every field saves itself when it is left (app-shell sections 2 and 4). */
+export function ProfileForm({ user, onSaved, head, children }: Props) {
+  const [saver] = useState(() =>
+    createProfileSaver({
+      saved: profileOf(user),
+      save: saveProfile,
+      check: checkProfile,
+      onRestored: (message) => void alerts.show(message),
+      onSaved,
+    }),
+  )
+  const state = useSyncExternalStore(saver.subscribe, saver.state)
+  useEffect(() => {
+    // Leaving the page leaves the field too.
+    const leave = () => saver.commit()
+    window.addEventListener('pagehide', leave)
+    return () => {
+      window.removeEventListener('pagehide', leave)
+      leave()
+    }
+  }, [saver])
+  return (
+    <>
+      <div className="gutter">
+        <Masthead title="Profile" aside={<SaveState state={state.saving} />} />
+      </div>
+      <Cards className={styles.form}>
+        {head}
+        {state.failure && <Notice kind="error">{state.failure}</Notice>}
+        <You saver={saver} state={state} />
+        <Handicap saver={saver} state={state} />
+        <Card inside="section">
+          <PrivatePosts
+            value={state.shown.private}
+            onChange={(isPrivate) => {
+              saver.change({ private: isPrivate })
+              saver.commit()
+            }}
+          />
+        </Card>
+        {children}
+      </Cards>
+    </>
+  )
+}
+
+type PartProps = { saver: ProfileSaver; state: SaverState }
+type TextName = 'firstName' | 'lastName' | 'email' | 'city' | 'ghinNumber'
+
+/** What a text field needs: it changes with each letter and saves when it is left. */
+const field = ({ saver, state }: PartProps, name: TextName) => ({
+  name,
+  value: state.shown[name],
+  error: state.fault?.field === name ? state.fault.message : undefined,
+  onChange: (event: { target: { value: string } }) =>
+    saver.change({ [name]: event.target.value } satisfies Partial<Record<TextName, string>>),
+  onBlur: saver.commit,
+})
+
+const You = (part: PartProps) => (
+  <Card inside="section">
+    <h2>You</h2>
+    <div className={styles.grid}>
+      <TextField {...field(part, 'firstName')} label="First Name" autoComplete="given-name" />
+      <TextField {...field(part, 'lastName')} label="Last Name" autoComplete="family-name" />
+      <div className={styles.wide}>
+        <TextField
+          {...field(part, 'email')}
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+        />
+      </div>
+      <TextField {...field(part, 'city')} label="City" autoComplete="address-level2" />
+      <SelectField
+        label="State"
+        name="state"
+        autoComplete="address-level1"
+        value={part.state.shown.state}
+        onChange={(event) => part.saver.change({ state: event.target.value })}
+        onBlur={part.saver.commit}
+      >
+        <option value="">Not given</option>
+        <OwnState code={part.state.shown.state} />
+        {US_STATES.map(([code, name]) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  </Card>
+)
+
+/** A state the list does not know (abroad) is kept and shown as it is. */
+const OwnState = ({ code }: { code: string }) =>
+  code === '' || US_STATES.some(([known]) => known === code) ? null : (
+    <option value={code}>{code}</option>
+  )
+
+function Handicap(part: PartProps) {
+  const { saver, state } = part
+  const genderFault = state.fault?.field === 'gender' ? state.fault.message : undefined
+  return (
+    <Card inside="section">
+      <h2>Handicap</h2>
+      <div className={styles.grid}>
+        <TextField
+          {...field(part, 'ghinNumber')}
+          label="HDCP ID"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={20}
+          hint={<HdcpHint shown={state.shown} checking={state.checking} saving={state.saving} />}
+        />
+        <div>
+          <Segmented
+            legend="Score Gender"
+            name="gender"
+            value={state.shown.gender}
+            options={GENDERS}
+            onChange={(gender) => {
+              saver.change({ gender })
+              saver.commit()
+            }}
+          />
+          <p className={styles.hint}>Sets which tee ratings apply.</p>
+          {genderFault && <Notice kind="error">{genderFault}</Notice>}
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+type HintProps = { shown: Profile; checking: boolean; saving: SaverState['saving'] }
+
+function HdcpHint({ shown, checking, saving }: HintProps) {
+  if (checking) return <span role="status">Checking your number…</span>
+  if (saving !== 'saved' || hdcpIdOf(shown) === undefined) return null
+  return (
+    <span className={styles.matches}>
+      <Icon name="check" small />
+      Matches <bdi>{shown.lastName.trim()}</bdi>, {shown.gender === 'F' ? 'Female' : 'Male'}
+    </span>
+  )
+}

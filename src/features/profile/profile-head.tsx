@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import type { User } from '~/api/types'
+import { shownName } from '~/domain/names'
+import { placeText } from '~/domain/place'
+import { Card } from '~/ui/card'
+import styles from './profile-head.module.css'
+
+type Props = {
+  user: User
+  /** The golfer's picture, and the way to change it. */
+  picture: ReactNode
+}
+
+/** Whose profile it is. */
+export const ProfileHead = ({ user, picture }: Props) => (
+  <Card className={styles.me}>
+    {picture}
+    <div className={styles.words}>
+      <h2 className={styles.name}>
+        <bdi>{shownName(`${user.us_firstname} ${user.us_lastname}`)}</bdi>
+      </h2>
+      <p className={styles.place}>{placeText({ city: user.us_city, state: user.us_state })}</p>
+      <p className={styles.hint}>Changes save as you leave each field.</p>
+    </div>
+  </Card>
+)

@@ -1,0 +1,59 @@
+import { Link, useLocation, useSearchParams } from 'react-router-dom'
+import { shownName } from '~/domain/names'
+import { PostAgain } from '~/features/courses/post-again'
+import { PhotoButton } from '~/features/photo-editor/photo-button'
+import { removePicture, uploadPicture } from '~/features/photo-editor/picture-calls'
+import { DeleteAccount } from '~/features/profile/delete-account'
+import { ProfileForm } from '~/features/profile/profile-form'
+import { ProfileHead } from '~/features/profile/profile-head'
+import { paths } from '~/routing/paths'
+import { asksForPicture } from '~/routing/router-state'
+import { session } from '~/session/session'
+import { useUser } from '~/session/use-session'
+import { Footer } from '~/ui/footer'
+
+/** The golfer's record is asked for again; a failure shows at the next start, not twice now. */
+const refresh = (): void => void session.reloadUser().catch(() => undefined)
+
+/** One's own profile (app-shell section 2). */
+export function Page() {
+  const user = useUser()
+  const [query] = useSearchParams()
+  const { state } = useLocation()
+  const asked = query.has('picture') || asksForPicture(state)
+  return (
+    <main className="page page--rail" id="main">
+      <div className="page__main">
+        <ProfileForm
+          user={user}
+          onSaved={refresh}
+          head={
+            <ProfileHead
+              user={user}
+              picture={
+                <PhotoButton
+                  name={shownName(`${user.us_firstname} ${user.us_lastname}`)}
+                  picture={user.us_picture_url}
+                  upload={uploadPicture}
+                  remove={removePicture}
+                  startOpen={asked && !user.us_picture_url}
+                  onDone={refresh}
+                />
+              }
+            />
+          }
+        >
+          <DeleteAccount onDeleted={() => session.end('deleted')} />
+        </ProfileForm>
+      </div>
+      <aside className="page__rail" aria-label="More">
+        <PostAgain />
+        <Footer>
+          <Link to={paths.about()}>About</Link>
+          <Link to={paths.privacy()}>Privacy</Link>
+          <Link to={paths.terms()}>Terms</Link>
+        </Footer>
+      </aside>
+    </main>
+  )
+}
