@@ -65,13 +65,18 @@ export function PhotoEditor({ name, shown, load, upload, remove, onClose, onDone
   }
 
   // What is there when the editor opens can be cut anew.
-  const begin = useEffectEvent(async () => {
-    const blob = await load?.()
+  const stored = useEffectEvent(() => load?.())
+  const begin = useEffectEvent((blob: Blob | undefined) => {
     if (leaving.signal.aborted || work) return
-    if (blob) await open(blob, true)
+    if (blob) void open(blob, true)
     else setBusy(undefined)
   })
-  useEffect(() => void begin(), [])
+  useEffect(() => {
+    stored()?.then(
+      (blob) => begin(blob),
+      () => begin(undefined),
+    )
+  }, [])
 
   async function save(): Promise<void> {
     if (busy) return
