@@ -1,0 +1,47 @@
+import { scoreEntryMessages as say } from '~/domain/messages/score-entry'
+import { scoreForm } from '../screens/post-score'
+import { expect, test } from '../support/fixtures'
+import { openRecentCourse } from '../support/steps'
+
+/** Two minutes to midnight somewhere: the golfer's own day, and the next one. */
+const zones = [
+  ['America/Denver', '2026-06-14T05:58:00Z', '2026-06-13', '2026-06-14'],
+  ['Pacific/Honolulu', '2026-06-14T09:58:00Z', '2026-06-13', '2026-06-14'],
+  ['Pacific/Kiritimati', '2026-06-14T09:58:00Z', '2026-06-14', '2026-06-15'],
+] as const
+
+for (const [timezoneId, moment, day, next] of zones)
+  test.describe(timezoneId, () => {
+    test.use({ timezoneId })
+    // DAT-01, DAT-02; R25.
+    test('a round is played on the golfer’s own day, which midnight does not change', async ({
+      page,
+      context,
+      backend,
+    }) => {
+      backend.clock.set(moment)
+      await context.clock.setFixedTime(backend.clock.now())
+      await openRecentCourse(page, 'Bellwether Links')
+      const form = scoreForm(page)
+      await expect(form.date).toHaveValue(day)
+      await form.date.fill(next)
+      await expect(page.getByText(say.dateInFuture)).toBeVisible()
+      await page.getByRole('button', { name: 'Today' }).click()
+      await form.total.fill('84')
+
+      backend.clock.advance(3 * 60_000)
+      await context.clock.setFixedTime(backend.clock.now())
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+      await expect(page.getByRole('button', { name: 'Yesterday' })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      )
+      await expect(form.date).toHaveValue(day)
+      await form.date.fill(next)
+      await expect(page.getByText(say.dateInFuture)).toBeHidden()
+      await page.getByRole('button', { name: 'Yesterday' }).click()
+      await form.post.click()
+      await expect(form.alert).toContainText('84')
+      expect(backend.db.scores.rows().at(-1)?.playedOn).toBe(day)
+    })
+  })

@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { json, type FakeNetwork } from '~/lib/fetch.fake'
+import { kindNetwork, newGolfer, openForm, POST, RECENT, state } from './score-entry.fake'
+
+let network: FakeNetwork
+beforeEach(() => {
+  network = kindNetwork()
+})
+afterEach(() => network.restore())
+
+// SCR-15.
+test('a key that is no digit is refused in words, typed one by one', async () => {
+  const { screen, field } = await openForm(newGolfer())
+  await field('Total').click()
+  await userEvent.keyboard('-')
+  await expect.element(screen.getByText('Digits only, three at most.')).toBeVisible()
+  await expect.element(field('Total')).toHaveValue('')
+  await userEvent.keyboard('8a4')
+  await expect.element(field('Total')).toHaveValue('84')
+  await userEvent.keyboard('25')
+  await expect.element(field('Total')).toHaveValue('842')
+  await expect.element(screen.getByText('Digits only, three at most.')).toBeVisible()
+})
+
+// SCR-16.
+test('two nines of 999 leave Post closed, and say why', async () => {
+  const { screen, field, post } = await openForm(newGolfer())
+  await field('Front nine').fill('999')
+  await field('Back nine').fill('999')
+  await expect.element(screen.getByText('A total has at most three digits.')).toBeVisible()
+  await expect.element(post).toBeDisabled()
+})
+
+test('a closed side says why, and opens by one tap', async () => {
+  const { screen, field } = await openForm(newGolfer())
+  await field('Total').fill('84')
+  await expect.element(screen.getByText('The nines are closed while a total stands.')).toBeVisible()
+  await screen.getByRole('button', { name: 'Enter the nines instead' }).click()
+  await field('Front nine').fill('40')
+  await expect.element(field('Total, front plus back')).toHaveAttribute('readonly')
+  await screen.getByRole('button', { name: 'Enter the total instead' }).click()
+  await field('Total').fill('85')
+  await expect.element(field('Front nine')).toBeDisabled()
+})
+
+test('nine holes take the nine that was played', async () => {
+  const { screen, field, post } = await openForm(newGolfer())
+  await screen.getByRole('radio', { name: '9 holes' }).click()
+  await screen.getByRole('radio', { name: 'Back nine' }).click()
+  await expect.element(field('Front nine, not played')).toBeDisabled()
+  await field('Back nine').fill('44')
+  await expect.element(field('Total')).toHaveValue('44')
+  await expect.element(screen.getByText('This posts as a back nine.')).toBeVisible()
+  await expect.element(post).toBeEnabled()
+})
+
+const recent = {
+  courseID: 14001,
+  courseName: 'Bellwether Links',
+  teeSetId: 2,
+  teeName: 'Black',
+  holesPlayed: 9,
+  back9Score: 44,
+  scoreTotal: 44,
+}
+
+// SCR-13: but for a course played lately, whose course and tees are known.
+test('a link to a course played lately opens its form, filled as the last round was', async () => {
+  network.on(RECENT, () => json([recent]))
+  const { screen, tee } = await openForm(newGolfer(), null)
+  await expect.element(screen.getByRole('heading', { name: 'Bellwether Links' })).toBeVisible()
+  await expect.element(tee('Black')).toBeChecked()
+  await expect.element(screen.getByRole('radio', { name: 'Back nine' })).toBeChecked()
+})
+
+test('‘I played too’ brings the day, and what the score belongs to goes out with it', async () => {
+  const item = { datePlayed: '2026-06-10', parentScoreId: 1004, parentGroupId: 31, fromLinx: true }
+  const { screen, field, tee, post, dialog } = await openForm(newGolfer(), { ...state, ...item })
+  await expect.element(screen.getByLabelText('Date played')).toHaveValue('2026-06-10')
+  await expect.element(screen.getByRole('link', { name: 'Linx' })).toBeVisible()
+  await field('Total').fill('84')
+  await tee('White').click()
+  await post.click()
+  await expect.element(dialog).toHaveTextContent('Your score is posted.')
+  const form = network.seen.find(({ route }) => route === POST)?.form
+  const sent = Object.fromEntries(form ?? [])
+  expect(sent).toMatchObject({
+    datePlayed: '2026-06-10',
+    parentScoreId: '1004',
+    parentGroupId: '31',
+  })
+})
