@@ -25,7 +25,7 @@ export function SendingNotices({ draft, attempt, waiting, refusal, onWithoutMedi
   const { open, free, settle, share, another, failed } = attempt
   const confirmed = (found: Attempt) => void posting.confirm(draft, found)
   return (
-    <>
+    <div className={styles.notices}>
       {waiting && <WaitingNotice draft={draft} />}
       {refusal && !waiting && <RefusalNotice why={refusal} />}
       {open && !waiting && (
@@ -54,6 +54,6 @@ export function SendingNotices({ draft, attempt, waiting, refusal, onWithoutMedi
           </div>
         </Notice>
       )}
-    </>
+    </div>
   )
 }
