@@ -104,6 +104,15 @@ console.log(
   `first page: saturday-round ${saturday.cpu.toFixed(0)} µs, season-10k ${season.cpu.toFixed(0)} µs (${(season.cpu / saturday.cpu).toFixed(1)} times; aim 3)`,
 )
 
+const resets = []
+for (let round = 0; round < 5; round++) {
+  const start = performance.now()
+  const reset = await fetch(`http://localhost:${ports.fake}/__fake/reset`, { method: 'POST' })
+  await reset.text()
+  resets.push(performance.now() - start)
+}
+console.log(`reset of saturday-round: ${median(resets).toFixed(0)} ms (aim 300)`)
+
 const before = await servers.fake.ask('memory')
 await answersPerSecond({ port: ports.fake, path: COUNT, headers, seconds: 600, requests: 100_000 })
 const after = await servers.fake.ask('memory')
