@@ -97,6 +97,7 @@ test('yesterday’s round has the ordinary look', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-on-course')
   await page.getByRole('button', { name: 'Yesterday' }).click()
   await expect(page.locator('html')).not.toHaveAttribute('data-on-course')
+  expect(await faintTexts(page, 7), 'the measure sees fainter text').not.toEqual([])
 })
 
 test('the card does not scroll the page sideways at 320 px', async ({ page }) => {
