@@ -9,6 +9,7 @@ export type FollowEntry = Schemas['FollowEntry']
 export type FollowSuggestions = Schemas['FollowSuggestions']
 /** The sections one golfer used on one day. */
 export type DailyForms = Schemas['DailyForms']
+export type FormUse = Schemas['FormUse']
 export type FrontendErrorReport = Schemas['FrontendErrorReport']
 export type Group = Schemas['Group']
 export type GroupBet = Schemas['GroupBet']

@@ -6,17 +6,23 @@ import { Button, buttonClass } from '~/ui/button'
 import { Icon } from '~/ui/icon'
 import { Fatal } from './shell/fatal'
 
+export type CrashWords = {
+  title: string
+  /** What is known of it, in place of the general sentence. */
+  detail?: string | undefined
+}
+
 /** In place of a page that threw; the others can still be reached (features section 8, ERR-05). */
-export function CrashScreen() {
+export function CrashScreen({ title, detail }: CrashWords) {
   return (
     <Fatal
       art={<Bunker />}
-      title={appMessages.crashTitle}
+      title={title}
       actions={
         <>
           <Button variant="primary" onClick={() => location.reload()}>
             <Icon name="refresh" small />
-            Refresh the page
+            Reload
           </Button>
           <Link className={buttonClass('line')} to={paths.contact()}>
             Contact support
@@ -24,7 +30,7 @@ export function CrashScreen() {
         </>
       }
     >
-      <p>{appMessages.crashText}</p>
+      <p>{detail ?? appMessages.crashText}</p>
       <p>{appMessages.crashAdvice}</p>
     </Fatal>
   )

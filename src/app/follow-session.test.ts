@@ -25,7 +25,7 @@ function setUp() {
     changes.tell()
   }
   const router = {
-    state: { location: { pathname: '/postscore/9/details', search: '?x=1', hash: '#y' } },
+    state: { location: { pathname: '/postscore/9/details', search: '?x=1', hash: '#y', state: 7 } },
     navigate: vi.fn(async () => {}),
     revalidate: vi.fn(async () => {}),
   }
@@ -40,7 +40,7 @@ function setUp() {
     ends.tell(reason)
     become({ status: 'anonymous' })
   }
-  return { become, end, router, startHub, kept }
+  return { become, end, router, startHub, kept, hush }
 }
 
 test('signing in starts the hub and lets the routes look again, once', () => {
@@ -67,13 +67,14 @@ test('a sign-in whose golfer the host cannot name lets the routes look again, a 
 test.each<EndReason>(['logout', 'elsewhere', 'changed', 'deleted', 'refused'])(
   'a session that ends (%s) leads to / without an entry to come back to',
   async (reason) => {
-    const { become, end, router } = setUp()
+    const { become, end, router, hush } = setUp()
     become({ status: 'signed-in', user })
     router.revalidate.mockClear()
     end(reason)
     await vi.waitFor(() =>
       expect(router.navigate).toHaveBeenCalledExactlyOnceWith('/', { replace: true }),
     )
+    expect(hush).toHaveBeenCalledTimes(1) // nothing is left of what was said to that golfer
     expect(router.revalidate).not.toHaveBeenCalled() // where it still is, the place would be kept (R10)
   },
 )
@@ -82,19 +83,33 @@ test('a refused session keeps the place for its golfer and nobody else', () => {
   const { become, end, kept } = setUp()
   become({ status: 'signed-in', user })
   end('refused')
-  expect(kept.take(NORA)).toBe('/postscore/9/details?x=1#y')
+  expect(kept.take(NORA)).toEqual({ path: '/postscore/9/details?x=1#y', state: 7 })
 
   end('refused')
-  expect(kept.take('marcus@bell.example')).toBe('/linx')
+  expect(kept.take('marcus@bell.example').path).toBe('/linx')
 })
 
 test.each<EndReason>(['logout', 'elsewhere', 'changed', 'deleted'])(
   '%s forgets the kept place',
   (reason) => {
     const { become, end, kept } = setUp()
-    kept.keep('/groups')
+    kept.keep({ path: '/groups' })
     become({ status: 'signed-in', user })
     end(reason)
-    expect(kept.take(NORA)).toBe('/linx')
+    expect(kept.take(NORA).path).toBe('/linx')
   },
 )
+
+test('a sign-in on the sign-in page goes to the kept place with its state, and leaves no entry behind', () => {
+  const { become, router, kept } = setUp()
+  router.state.location = { pathname: '/', search: '', hash: '', state: 0 }
+  become({ status: 'anonymous' })
+  router.revalidate.mockClear()
+  kept.keep({ path: '/profile?photo=1#x', state: 7 })
+  become({ status: 'signed-in', user })
+  expect(router.navigate).toHaveBeenCalledExactlyOnceWith('/profile?photo=1#x', {
+    replace: true,
+    state: 7,
+  })
+  expect(router.revalidate).not.toHaveBeenCalled()
+})

@@ -3,8 +3,8 @@ import type { Session } from '~/session/session-types'
 import type { KeptLocation } from './kept-location'
 
 type Router = {
-  readonly state: { location: { pathname: string; search: string; hash: string } }
-  navigate(path: string, options: { replace: true }): Promise<void>
+  readonly state: { location: { pathname: string; search: string; hash: string; state: unknown } }
+  navigate(path: string, options: { replace: true; state?: unknown }): Promise<void>
   revalidate(): Promise<void>
 }
 
@@ -29,10 +29,10 @@ export function followSession({ session, router, startHub, kept, lastEmail, hush
   let status = session.state().status
 
   session.onEnd((reason) => {
-    const { pathname, search, hash } = router.state.location
+    const { pathname, search, hash, state } = router.state.location
     // The way to / asks the routes by itself. Asked where they are, they would keep the place as a visitor's (R10).
     status = 'anonymous'
-    if (reason === 'refused') kept.keep(pathname + search + hash, lastEmail())
+    if (reason === 'refused') kept.keep({ path: pathname + search + hash, state }, lastEmail())
     else kept.forget()
     hush()
     // After this tick: the session is still busy ending, and the routes will ask it who is there.
@@ -41,9 +41,18 @@ export function followSession({ session, router, startHub, kept, lastEmail, hush
 
   session.subscribe(() => {
     const before = status
-    status = session.state().status
+    const now = session.state()
+    status = now.status
     if (status === before) return
     if (status === 'signed-in') startHub()
+    // Signed in on the sign-in page, which is left behind: Back must not lead to it. (Its own loader could not pass on
+    // the state of the kept place.)
+    const arrived = before === 'anonymous' && router.state.location.pathname === paths.login()
+    if (now.status === 'signed-in' && arrived) {
+      const { path, state } = kept.take(now.user.us_email)
+      void router.navigate(path, { replace: true, state })
+      return
+    }
     // The password was taken, then the host could not say whose it was: the sign-in page would wait for ever (R2).
     const unknown = status === 'unreachable' && before === 'anonymous'
     if (status === 'signed-in' || status === 'anonymous' || unknown) void router.revalidate()

@@ -18,34 +18,34 @@ function tab() {
 test('a visitor’s place, with query and hash, is gone to once, whoever signs in', () => {
   const { open } = tab()
   const kept = open()
-  kept.keep(SCORE)
-  expect(kept.take('nora@whitcombe.example')).toBe(SCORE)
-  expect(kept.take('nora@whitcombe.example')).toBe('/linx')
+  kept.keep({ path: SCORE })
+  expect(kept.take('nora@whitcombe.example').path).toBe(SCORE)
+  expect(kept.take('nora@whitcombe.example').path).toBe('/linx')
 })
 
 test('it survives a reload of the sign-in page', () => {
   const { open } = tab()
-  open().keep(SCORE, 'nora@whitcombe.example')
+  open().keep({ path: SCORE }, 'nora@whitcombe.example')
   const afterReload = open()
-  expect(afterReload.take(' Nora@Whitcombe.example')).toBe(SCORE)
-  expect(open().take('nora@whitcombe.example')).toBe('/linx')
+  expect(afterReload.take(' Nora@Whitcombe.example').path).toBe(SCORE)
+  expect(open().take('nora@whitcombe.example').path).toBe('/linx')
 })
 
 test('another golfer does not get it, and it is forgotten', () => {
   const { open, values } = tab()
   const kept = open()
-  kept.keep(SCORE, 'nora@whitcombe.example')
-  expect(kept.take('marcus@bell.example')).toBe('/linx')
-  expect(kept.take('nora@whitcombe.example')).toBe('/linx')
+  kept.keep({ path: SCORE }, 'nora@whitcombe.example')
+  expect(kept.take('marcus@bell.example').path).toBe('/linx')
+  expect(kept.take('nora@whitcombe.example').path).toBe('/linx')
   expect(values.size).toBe(0)
 })
 
 test('forgetting leaves nothing behind', () => {
   const { open, values } = tab()
   const kept = open()
-  kept.keep(SCORE)
+  kept.keep({ path: SCORE })
   kept.forget()
-  expect(kept.take('nora@whitcombe.example')).toBe('/linx')
+  expect(kept.take('nora@whitcombe.example').path).toBe('/linx')
   expect(values.size).toBe(0)
 })
 
@@ -59,16 +59,39 @@ test.each([
   '{"path":"//evil.test"}',
 ])('what somebody put into storage (%s) leads to the feed', (text) => {
   const { open, values } = tab()
-  open().keep('/')
+  open().keep({ path: '/' })
   for (const key of values.keys()) values.set(key, text)
-  expect(open().take('nora@whitcombe.example')).toBe('/linx')
+  expect(open().take('nora@whitcombe.example').path).toBe('/linx')
 })
 
 test('without storage the place is kept for as long as the page lives', () => {
   const kept = createKeptLocation(() => {
     throw new DOMException('blocked', 'SecurityError')
   }, ORIGIN)
-  kept.keep(SCORE)
-  expect(kept.take('nora@whitcombe.example')).toBe(SCORE)
-  expect(kept.take('nora@whitcombe.example')).toBe('/linx')
+  kept.keep({ path: SCORE })
+  expect(kept.take('nora@whitcombe.example').path).toBe(SCORE)
+  expect(kept.take('nora@whitcombe.example').path).toBe('/linx')
+})
+
+test('the router’s state comes back with its place, over a reload too, and with no other place', () => {
+  const { open, values } = tab()
+  open().keep({ path: '/postscore/123/details', state: { fromLinx: true } })
+  expect(open().take('nora@whitcombe.example')).toEqual({
+    path: '/postscore/123/details',
+    state: { fromLinx: true },
+  })
+  open().keep({ path: '/profile', state: { photo: true } }, 'nora@whitcombe.example')
+  expect(open().take('marcus@bell.example')).toEqual({ path: '/linx', state: null })
+  open().keep({ path: '/profile', state: 1 })
+  for (const [key, text] of values) values.set(key, text.replace('/profile', '//evil.test'))
+  expect(open().take('nora@whitcombe.example')).toEqual({ path: '/linx', state: null })
+})
+
+test('a state that cannot be written down is kept for as long as the page lives', () => {
+  const { open } = tab()
+  const kept = open()
+  const state: { self?: unknown } = {}
+  state.self = state
+  kept.keep({ path: '/groups', state })
+  expect(kept.take('nora@whitcombe.example')).toEqual({ path: '/groups', state })
 })

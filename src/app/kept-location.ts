@@ -1,6 +1,9 @@
 import { safeReturnTo } from '~/routing/return-to'
 
-type Kept = { path: string; email: string | undefined }
+/** A place in the app: path, query and hash, and the router's state that came with it. */
+export type Place = { path: string; state?: unknown }
+
+type Kept = Place & { email: string | undefined }
 
 /** Session storage, or whatever keeps texts for this tab; may throw. */
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
@@ -8,9 +11,9 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 /** Where a visitor wanted to go before signing in; forgotten after use (app-shell section 2, SES-10). */
 export type KeptLocation = {
   /** `email`: the golfer whose session ended there; absent for a visitor who was not signed in. */
-  keep(path: string, email?: string): void
+  keep(place: Place, email?: string): void
   /** The place to go to after the sign-in of `email`, once; the feed when there is none, or it was somebody else's. */
-  take(email: string): string
+  take(email: string): Place
   forget(): void
 }
 
@@ -22,7 +25,8 @@ function read(text: string | null): Kept | undefined {
   const value: unknown = JSON.parse(text ?? 'null')
   if (typeof value !== 'object' || value === null || !('path' in value)) return undefined
   const email = 'email' in value && typeof value.email === 'string' ? value.email : undefined
-  return typeof value.path === 'string' ? { path: value.path, email } : undefined
+  const state = 'state' in value ? value.state : null
+  return typeof value.path === 'string' ? { path: value.path, state, email } : undefined
 }
 
 /** In the tab's session storage, so that a reload of the sign-in page keeps it; in memory where there is none. */
@@ -40,15 +44,18 @@ export function createKeptLocation(store: () => Store, origin?: string): KeptLoc
     guarded(() => store().removeItem(KEY))
   }
   return {
-    keep(path, email) {
-      memory = { path, email }
+    keep({ path, state }, email) {
+      memory = { path, state: state ?? null, email }
       guarded(() => store().setItem(KEY, JSON.stringify(memory)))
     },
     take(email) {
       const kept = memory ?? guarded(() => read(store().getItem(KEY)))
       forget()
-      const theirs = kept?.email === undefined || same(kept.email, email)
-      return safeReturnTo(theirs ? kept?.path : undefined, origin)
+      const theirs =
+        kept && (kept.email === undefined || same(kept.email, email)) ? kept : undefined
+      const path = safeReturnTo(theirs?.path, origin)
+      // The state belongs to the place it came with.
+      return { path, state: theirs && path === theirs.path ? theirs.state : null }
     },
     forget,
   }

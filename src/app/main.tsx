@@ -1,6 +1,7 @@
 import '~/ui/styles/index.css'
 import { createRoot } from 'react-dom/client'
-import { createBrowserRouter } from 'react-router-dom'
+import { createBrowserRouter, createPath, type Location } from 'react-router-dom'
+import { appChunks } from '~/features/updates/app-chunks'
 import { receiveSignIn } from '~/features/login/sign-in-callback'
 import { registerWorker } from '~/platform/service-worker'
 import { startReporting } from '~/reporting/error-reporter'
@@ -44,7 +45,11 @@ async function start(): Promise<void> {
   if (import.meta.env.MODE === 'demo') await (await import('./boot-demo')).bootDemo(worker)
   skipSignIn()
   void session.start() // asked together with the first page's code
-  const router = createBrowserRouter(routes({ session, lastEmail, kept: keptLocation }))
+  const going = (): Location => router.state.navigation.location ?? router.state.location
+  const load = appChunks(() => createPath(going()))
+  const router = createBrowserRouter(
+    routes({ session, lastEmail, kept: keptLocation, going, load }),
+  )
   followSession({ session, router, startHub, kept: keptLocation, lastEmail, hush })
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')

@@ -1,25 +1,37 @@
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import { appMessages } from '~/domain/messages/app'
+import { reloadForChunk } from '~/features/updates/app-chunks'
+import { ChunkError } from '~/features/updates/chunk-error'
 import { reportError } from '~/reporting/error-reporter'
-import { Crash, Root } from './root'
+import { Crash, Root, RootCrash } from './root'
 
 vi.mock('~/reporting/error-reporter', () => ({ reportError: vi.fn() }))
+vi.mock('~/reporting/form-use', () => ({ recordSection: vi.fn() }))
+vi.mock('~/features/updates/app-chunks', () => ({ reloadForChunk: vi.fn(async () => false) }))
 
-function Broken(): never {
-  throw new Error('No such hole.')
-}
+beforeEach(() => {
+  vi.mocked(reportError).mockClear()
+  vi.mocked(reloadForChunk).mockClear()
+})
 
-const show = () =>
-  render(
+const thrown: { error: unknown } = { error: undefined }
+
+/** Throws while it is rendered, whatever is to be thrown. */
+const Broken = () => <>{(function* () {})().throw(thrown.error)}</>
+
+function show(error: unknown = new Error('No such hole.')) {
+  thrown.error = error
+  return render(
     <RouterProvider
       router={createMemoryRouter([
         {
           Component: Root,
-          ErrorBoundary: Crash,
+          ErrorBoundary: RootCrash,
           children: [
+            { path: '/frame', handle: { title: 'Groups' }, Component: Broken },
             {
               path: '/',
               handle: { title: 'Groups' },
@@ -27,6 +39,7 @@ const show = () =>
                 <main id="main">
                   <h1>Groups</h1>
                   <Link to="/broken">On</Link>
+                  <Link to="/frame">Further</Link>
                 </main>
               ),
             },
@@ -51,8 +64,9 @@ const show = () =>
       ])}
     />,
   )
+}
 
-test('a page that throws is replaced by the exact words, reported once, and left by the navigation', async () => {
+test('a page that throws is replaced by the exact words, reported once, and left by the navigation (ERR-05)', async () => {
   await show()
   await expect.poll(() => document.title).toBe('Groups · Linx Golf')
   await page.getByRole('link', { name: 'On' }).click()
@@ -74,4 +88,50 @@ test('a page that throws is replaced by the exact words, reported once, and left
   await page.getByRole('link', { name: 'Groups' }).click()
   await expect.element(page.getByRole('heading', { name: 'Groups' })).toHaveFocus()
   await expect.poll(() => document.title).toBe('Groups · Linx Golf')
+})
+
+test.each([[null], ['no wind'], [{ hole: 19 }]])(
+  'thrown %o shows the same words and is reported once (ERR-05)',
+  async (error) => {
+    await show(error)
+    await page.getByRole('link', { name: 'On' }).click()
+    await expect.element(page.getByRole('alert')).toHaveTextContent(appMessages.crashText)
+    expect(reportError).toHaveBeenCalledExactlyOnceWith(error, 'screen')
+    vi.mocked(console.error).mockClear()
+  },
+)
+
+test('a chunk still missing after the reload says which, once, and offers a reload (UPD-06)', async () => {
+  const error = new ChunkError('groups-page-Ab12')
+  await show(error)
+  await page.getByRole('link', { name: 'On' }).click()
+  const alert = page.getByRole('alert')
+  await expect.element(alert.getByRole('heading')).toHaveTextContent('Something went wrong.')
+  await expect.element(alert).toHaveTextContent('Loading chunk groups-page-Ab12 failed.')
+  await expect.element(page.getByRole('button', { name: 'Reload' })).toBeVisible()
+  expect(reportError).toHaveBeenCalledExactlyOnceWith(error, 'screen')
+  vi.mocked(console.error).mockClear()
+})
+
+test('a part of a page whose chunk is missing loads the page anew, and then nothing is reported', async () => {
+  vi.mocked(reloadForChunk).mockResolvedValueOnce(true)
+  await show(new TypeError('error loading dynamically imported module: /assets/talk-1.js'))
+  await page.getByRole('link', { name: 'On' }).click()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Loading chunk talk-1 failed.')
+  expect(reloadForChunk).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ id: 'talk-1' }),
+    '/broken',
+  )
+  expect(reportError).not.toHaveBeenCalled()
+  vi.mocked(console.error).mockClear()
+})
+
+test('what is thrown outside of every page has the router’s words', async () => {
+  await show()
+  await page.getByRole('link', { name: 'Further' }).click()
+  await expect
+    .element(page.getByRole('alert').getByRole('heading'))
+    .toHaveTextContent('Unexpected Application Error!')
+  expect(reportError).toHaveBeenCalledTimes(1)
+  vi.mocked(console.error).mockClear()
 })

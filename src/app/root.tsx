@@ -1,8 +1,11 @@
-import { lazy, Suspense, useEffect, type ComponentType } from 'react'
-import { Outlet, ScrollRestoration, useMatches, useRouteError } from 'react-router-dom'
+import { lazy, Suspense, useEffect, useEffectEvent, type ComponentType } from 'react'
+import { Outlet, ScrollRestoration, useLocation, useMatches, useRouteError } from 'react-router-dom'
 import { appMessages } from '~/domain/messages/app'
+import { reloadForChunk } from '~/features/updates/app-chunks'
+import { asChunkError } from '~/features/updates/chunk-error'
 import { reportError } from '~/reporting/error-reporter'
 import { pageInfoOf } from '~/routing/page-info'
+import type { CrashWords } from './crash-screen'
 import { Messages } from './messages'
 import styles from './root.module.css'
 import { RouteEffects } from './route-effects'
@@ -13,7 +16,7 @@ type Module = { default: ComponentType }
 export const Root = () => (
   <>
     <Outlet />
-    <RouteEffects title={pageInfoOf(useMatches())?.title} />
+    <RouteEffects page={pageInfoOf(useMatches())} />
     <ScrollRestoration />
     <Messages />
   </>
@@ -44,29 +47,56 @@ export function Starting() {
 
 const CrashScreen = lazy(() =>
   import('./crash-screen').then(
-    (module): Module => ({ default: module.CrashScreen }),
-    (): Module => ({ default: PlainCrash }),
+    (module): { default: ComponentType<CrashWords> } => ({ default: module.CrashScreen }),
+    (): { default: ComponentType<CrashWords> } => ({ default: PlainCrash }),
   ),
 )
 
 /** The crash screen's words without its looks: its own code could not be loaded. */
-function PlainCrash() {
+function PlainCrash({ title, detail }: CrashWords) {
   return (
-    <main id="main" className="page gutter">
-      <h1>{appMessages.crashTitle}</h1>
-      <p>{appMessages.crashText}</p>
+    <main id="main" className="page gutter" role="alert">
+      <h1>{title}</h1>
+      <p>{detail ?? appMessages.crashText}</p>
       <p>{appMessages.crashAdvice}</p>
+      <button onClick={() => location.reload()}>Reload</button>
     </main>
   )
 }
 
-/** In place of whatever threw, which is reported (features section 8). The screen's code is not part of the start. */
-export function Crash() {
+/**
+ * The error of what threw, which is reported; for a chunk of code that could not be had the page is loaded anew first, once
+ * (R12). Answers the words of a missing chunk.
+ */
+function useCrash(): string | undefined {
   const error = useRouteError()
-  useEffect(() => reportError(error, 'screen'), [error])
+  const { pathname, search, hash } = useLocation()
+  const missing = asChunkError(error, pathname)
+  const address = pathname + search + hash
+  const told = useEffectEvent(async () => {
+    const going = missing && (await reloadForChunk(missing, address))
+    if (!going) reportError(missing ?? error, 'screen')
+  })
+  useEffect(() => void told(), [error])
+  return missing?.message
+}
+
+/** In place of a page that threw (features section 8). The screen's code is not part of the start. */
+export function Crash() {
+  const detail = useCrash()
+  return <ShownCrash title={appMessages.crashTitle} detail={detail} />
+}
+
+/** In place of the whole app: what threw is no page but what they stand in (app-shell section 8). */
+export function RootCrash() {
+  const detail = useCrash()
   return (
-    <Suspense fallback={null}>
-      <CrashScreen />
-    </Suspense>
+    <ShownCrash title={detail ? appMessages.crashTitle : appMessages.routerError} detail={detail} />
   )
 }
+
+const ShownCrash = (words: CrashWords) => (
+  <Suspense fallback={null}>
+    <CrashScreen {...words} />
+  </Suspense>
+)

@@ -1,31 +1,12 @@
-import { createMemoryRouter } from 'react-router-dom'
+import { createMemoryRouter, type Location } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import type { User } from '~/api/types'
 import { ApiError } from '~/api/errors'
+import { pageInfoOf } from '~/routing/page-info'
 import type { SessionState } from '~/session/session-types'
 import { createKeptLocation } from './kept-location'
 import { routes } from './routes'
-
-// What the routes decide, not what the pages show: their code stays out.
-vi.mock('../pages/login-page', () => ({ Page: () => null }))
-vi.mock('../pages/later-page', () => ({ Page: () => null }))
-vi.mock('../pages/linx-page', () => ({ Page: () => null }))
-vi.mock('../pages/linx-load', () => ({ load: () => null }))
-vi.mock('../pages/post-score-page', () => ({ Page: () => null }))
-vi.mock('../pages/post-score-load', () => ({ load: () => null }))
-vi.mock('../pages/post-score-details-page', () => ({ Page: () => null }))
-vi.mock('../pages/post-score-details-load', () => ({ load: () => null }))
-vi.mock('../pages/auth-page', () => ({ Page: () => null }))
-vi.mock('../pages/direct-login-page', () => ({ Page: () => null }))
-vi.mock('../pages/debug-page', () => ({ Page: () => null }))
-vi.mock('../pages/usage-page', () => ({ Page: () => null }))
-vi.mock('../pages/about-page', () => ({ Page: () => null }))
-vi.mock('../pages/help-page', () => ({ Page: () => null }))
-vi.mock('../pages/contact-page', () => ({ Page: () => null }))
-vi.mock('../pages/privacy-page', () => ({ Page: () => null }))
-vi.mock('../pages/terms-page', () => ({ Page: () => null }))
-vi.mock('./shell/shell', () => ({ Shell: () => null }))
-vi.mock('./shell/signed-in', () => ({ SignedIn: () => null }))
+import { withoutCode } from './without-code.fake'
 
 const user: User = {
   us_id: 1,
@@ -41,87 +22,138 @@ const UNREACHABLE: SessionState = { status: 'unreachable', error: new ApiError('
 
 type Session = { start(): Promise<SessionState>; hasTokens(): boolean }
 
-const open = (state: SessionState, address: string) =>
-  openWith({ start: async () => state, hasTokens: () => state.status !== 'anonymous' }, address)
+const open = (state: SessionState, address: string, routerState?: unknown) =>
+  openWith(
+    { start: async () => state, hasTokens: () => state.status !== 'anonymous' },
+    address,
+    routerState,
+  )
 
-function openWith(session: Session, address: string) {
+function openWith(session: Session, address: string, state?: unknown) {
   const kept = createKeptLocation(() => {
     throw new Error('no storage')
   }, 'https://linx.test')
-  const router = createMemoryRouter(routes({ session, kept, lastEmail: () => user.us_email }), {
-    initialEntries: [address],
+  const going = (): Location => router.state.navigation.location ?? router.state.location
+  const all = routes({
+    session,
+    kept,
+    lastEmail: () => user.us_email,
+    going,
+    load: (_page, code) => code(),
+  })
+  const { pathname, search, hash } = new URL(address, 'https://linx.test')
+  const router = createMemoryRouter(withoutCode(all), {
+    initialEntries: [{ pathname, search, hash, state }],
   })
   const landed = () =>
-    vi.waitFor(
-      () => {
-        expect(router.state.initialized && router.state.navigation.state).toBe('idle')
-        const { pathname, search } = router.state.location
-        return pathname + search
-      },
-      { timeout: 10_000 }, // the first route brings the code of all
-    )
-  return { router, kept, landed }
+    vi.waitFor(() => {
+      expect(router.state.initialized && router.state.navigation.state).toBe('idle')
+      const place = router.state.location
+      return place.pathname + place.search + place.hash
+    })
+  const info = () =>
+    pageInfoOf(router.state.matches.map(({ route }) => ({ handle: route.handle as unknown })))
+  return { router, kept, landed, info }
 }
 
-const GUARDED = [
-  '/linx',
-  '/linx?view=My+Bets',
-  '/postscore',
-  '/postscore/123/details?x=1',
-  '/following?view=requests',
-  '/groups',
-  '/profile',
-  '/invite',
-]
-const PUBLIC = [
-  '/create-account',
-  '/createaccount2',
-  '/check-email',
-  '/forgot-password',
-  '/reset-password?token=t&email=e',
-  '/about',
-  '/help-system?topic=linx',
-  '/contact',
-  '/privacy',
-  '/terms',
-  '/auth',
-  '/direct-login',
-  '/debug',
-  '/usage',
+/** Stays where it is. */
+const HERE = undefined
+
+/**
+ * Every row of app-shell section 2: where a visitor and a golfer come to rest, under which title, with which help. A guarded
+ * place is kept for a visitor.
+ */
+const TABLE: [
+  address: string,
+  visitor: string | undefined,
+  golfer: string | undefined,
+  title: string,
+  help?: string,
+][] = [
+  ['/', HERE, '/linx', 'Login'],
+  ['/linx', '/', HERE, 'Linx', 'linx'],
+  ['/linx?view=My+Bets#item', '/', HERE, 'Linx', 'linx'],
+  ['/postscore', '/', HERE, 'Post a score', 'postscore'],
+  ['/postscore?view=search', '/', HERE, 'Post a score', 'postscore'],
+  ['/postscore/123/details?x=1#y', '/', HERE, 'Post a score', 'postscore'],
+  ['/following', '/', HERE, 'Following', 'following'],
+  ['/following?view=requests', '/', HERE, 'Following', 'following'],
+  ['/groups', '/', HERE, 'Groups', 'groups'],
+  ['/profile', '/', HERE, 'Profile', 'profile'],
+  ['/invite', '/', HERE, 'Invite a player', 'invite'],
+  ['/create-account', HERE, HERE, 'Create Account'],
+  ['/createaccount2?email=e', HERE, HERE, 'Account Setup'],
+  ['/check-email?token=t', HERE, HERE, 'Account Setup'],
+  [
+    '/email-verification?token=a%2Bb&email=c',
+    '/check-email?token=a%2Bb&email=c',
+    '/check-email?token=a%2Bb&email=c',
+    'Account Setup',
+  ],
+  [
+    '/verify?verified=true',
+    '/check-email?verified=true',
+    '/check-email?verified=true',
+    'Account Setup',
+  ],
+  ['/forgot-password', HERE, HERE, 'Forgot Password'],
+  ['/reset-password?token=t&email=e', HERE, HERE, 'Reset Password'],
+  ['/about', HERE, HERE, 'About', 'about'],
+  ['/help-system?topic=linx', HERE, HERE, 'Help'],
+  ['/contact', HERE, HERE, 'Contact'],
+  ['/privacy', HERE, HERE, 'Privacy Policy'],
+  ['/terms', HERE, HERE, 'Terms of Use'],
+  ['/auth#access_token=t', HERE, HERE, 'Signing in'],
+  ['/direct-login', HERE, HERE, 'Direct sign-in'],
+  ['/debug?x=1#y', HERE, HERE, 'Debug'],
+  ['/usage', HERE, HERE, 'Usage report'],
+  ['/nowhere', '/', '/linx', ''],
+  ['/nowhere/at/all?x=1#y', '/', '/linx', ''],
+  ['/linx/more', '/', '/linx', ''],
 ]
 
-test.each(GUARDED)(
-  '%s sends a visitor to the sign-in page and keeps the place',
-  async (address) => {
-    const { landed, kept } = open(ANONYMOUS, address)
-    expect(await landed()).toBe('/')
-    expect(kept.take('anybody@at.all')).toBe(address)
+test.each(TABLE)(
+  '%s: a visitor comes to %s, a golfer to %s (SES-15)',
+  async (address, visitor, golfer, title, help) => {
+    const asVisitor = open(ANONYMOUS, address)
+    expect(await asVisitor.landed()).toBe(visitor ?? address)
+    const guarded = visitor === '/' && golfer === HERE
+    expect(asVisitor.kept.take('anybody@at.all').path).toBe(guarded ? address : '/linx')
+
+    const asGolfer = open(SIGNED_IN, address)
+    expect(await asGolfer.landed()).toBe(golfer ?? address)
+
+    const { info } = guarded ? asGolfer : asVisitor
+    if (title) expect(info()).toMatchObject({ title })
+    if (golfer === HERE) expect(info()?.help).toBe(help)
+
+    const unreached = open(UNREACHABLE, address)
+    expect(await unreached.landed()).toBe(golfer ?? address)
   },
 )
 
-test.each(GUARDED)(
-  '%s is shown to a golfer, and to one whose host cannot be reached',
-  async (address) => {
-    expect(await open(SIGNED_IN, address).landed()).toBe(address)
-    expect(await open(UNREACHABLE, address).landed()).toBe(address)
-  },
-)
-
-test.each(PUBLIC)('%s is shown to everybody', async (address) => {
-  expect(await open(ANONYMOUS, address).landed()).toBe(address)
-  expect(await open(SIGNED_IN, address).landed()).toBe(address)
+test('help is there on exactly the seven sections', () => {
+  const sections = new Set(TABLE.map(([, , , , help]) => help).filter(Boolean))
+  const seven = ['linx', 'postscore', 'following', 'groups', 'profile', 'invite', 'about']
+  expect([...sections]).toEqual(seven)
 })
 
-test.each([
-  ['/', ANONYMOUS, '/'],
-  ['/', SIGNED_IN, '/linx'],
-  ['/', UNREACHABLE, '/linx'],
-  ['/nowhere', ANONYMOUS, '/'],
-  ['/nowhere/at/all?x=1', SIGNED_IN, '/linx'],
-  ['/email-verification?token=a&email=b', ANONYMOUS, '/check-email?token=a&email=b'],
-  ['/verify?verified=true', SIGNED_IN, '/check-email?verified=true'],
-])('%s with %o leads to %s', async (address, state, landing) => {
-  expect(await open(state, address).landed()).toBe(landing)
+test('the kept place has its router state, also when a link led there', async () => {
+  const direct = open(ANONYMOUS, '/postscore/9/details?x=1#y', { fromLinx: true })
+  await direct.landed()
+  expect(direct.kept.take('a@b.example')).toEqual({
+    path: '/postscore/9/details?x=1#y',
+    state: { fromLinx: true },
+  })
+
+  const linked = open(ANONYMOUS, '/about')
+  await linked.landed()
+  await linked.router.navigate('/profile?photo=1#picture', { state: { photo: true } })
+  expect(await linked.landed()).toBe('/')
+  expect(linked.kept.take('a@b.example')).toEqual({
+    path: '/profile?photo=1#picture',
+    state: { photo: true },
+  })
 })
 
 test('Back from the sign-in page leads to the page before the guarded one', async () => {
@@ -133,7 +165,7 @@ test('Back from the sign-in page leads to the page before the guarded one', asyn
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/about'))
 })
 
-test('a sign-in on the sign-in page takes its place in the history', async () => {
+test('a golfer who opens the sign-in page leaves no entry of it behind', async () => {
   let state: SessionState = { status: 'anonymous' }
   const session = { start: async () => state, hasTokens: () => false }
   const { router, landed } = openWith(session, '/about')
@@ -156,5 +188,5 @@ test('a place left before it is known who is there is not kept (SES-10)', async 
   answer(ANONYMOUS)
   await away
   expect(await landed()).toBe('/')
-  expect(kept.take(user.us_email)).toBe('/linx')
+  expect(kept.take(user.us_email).path).toBe('/linx')
 })

@@ -1,10 +1,17 @@
 import type { ComponentType } from 'react'
-import { redirect, replace, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
+import {
+  redirect,
+  replace,
+  type LoaderFunctionArgs,
+  type Location,
+  type RouteObject,
+} from 'react-router-dom'
+import type { LoadChunk } from '~/features/updates/load-chunk'
 import type { HelpTopic, PageInfo } from '~/routing/page-info'
 import { paths } from '~/routing/paths'
 import type { Session } from '~/session/session-types'
-import type { KeptLocation } from './kept-location'
-import { Crash, Root, Starting } from './root'
+import type { KeptLocation, Place } from './kept-location'
+import { Crash, Root, RootCrash, Starting } from './root'
 
 type PageModule = { Page: ComponentType }
 type LoadModule = { load: (args: LoaderFunctionArgs) => unknown }
@@ -83,28 +90,47 @@ const publicPages: RouteObject[] = [
   page('debug', { title: 'Debug' }, () => import('../pages/debug-page')),
 ]
 
-/** The place a request is for. Requests carry no hash; the address bar does while it shows the same place. */
-function placeOf(request: Request): string {
-  const { pathname, search } = new URL(request.url)
-  const bar = globalThis.location
-  const same = bar?.pathname === pathname && bar.search === search
-  return pathname + search + (same ? bar.hash : '')
+/** The place a request is for. Requests carry neither hash nor state; where the router is or is going has them. */
+function placeOf(request: Request, { pathname, search, hash, state }: Location): Place {
+  const url = new URL(request.url)
+  const path = url.pathname + url.search
+  return path === pathname + search ? { path: path + hash, state } : { path }
+}
+
+/** The same routes, their code loaded by `load`: what becomes of a chunk that is gone is decided in one place (R12). */
+function withChunks(route: RouteObject, load: LoadChunk): RouteObject {
+  const copy = { ...route }
+  const name = route.path ?? 'frame'
+  if (typeof route.lazy === 'object') {
+    const { Component, loader } = route.lazy
+    copy.lazy = {
+      ...(Component && { Component: () => load(name, Component) }),
+      ...(loader && { loader: () => load(name, loader) }),
+    }
+  }
+  if (!copy.index && copy.children)
+    copy.children = copy.children.map((one) => withChunks(one, load))
+  return copy
 }
 
 type Parts = {
   session: Pick<Session, 'start' | 'hasTokens'>
   lastEmail: () => string
   kept: KeptLocation
+  /** Where the app is, or is going. */
+  going: () => Location
+  /** Loads a page's code. */
+  load: LoadChunk
 }
 
 /** Every route of the app (app-shell section 2, features section 2). */
-export function routes({ session, lastEmail, kept }: Parts): RouteObject[] {
+export function routes({ session, lastEmail, kept, going, load }: Parts): RouteObject[] {
   const signedInOnly = async ({ request }: LoaderFunctionArgs) => {
     const golfer = session.hasTokens() ? lastEmail() : undefined
     const { status } = await session.start()
     if (status !== 'anonymous') return null
     // Left meanwhile: at a logout its place has been forgotten, and must stay so (SES-10).
-    if (!request.signal.aborted) kept.keep(placeOf(request), golfer)
+    if (!request.signal.aborted) kept.keep(placeOf(request, going()), golfer)
     return redirect(paths.login())
   }
 
@@ -112,7 +138,9 @@ export function routes({ session, lastEmail, kept }: Parts): RouteObject[] {
     const state = await session.start()
     if (state.status === 'anonymous') return null
     // After a sign-in the page itself is left behind: Back must not lead to it.
-    return replace(state.status === 'signed-in' ? kept.take(state.user.us_email) : paths.linx())
+    return replace(
+      state.status === 'signed-in' ? kept.take(state.user.us_email).path : paths.linx(),
+    )
   }
 
   const elsewhere = async () => {
@@ -143,19 +171,18 @@ export function routes({ session, lastEmail, kept }: Parts): RouteObject[] {
     ],
   }
 
-  return [
-    {
-      Component: Root,
-      ErrorBoundary: Crash,
-      HydrateFallback: Starting,
-      children: [
-        signIn,
-        framed,
-        page('usage', { title: 'Usage report', bare: true }, () => import('../pages/usage-page')),
-        { path: 'email-verification', element: null, loader: toCheckEmail },
-        { path: 'verify', element: null, loader: toCheckEmail },
-        { path: '*', element: null, loader: elsewhere },
-      ],
-    },
-  ]
+  const app: RouteObject = {
+    Component: Root,
+    ErrorBoundary: RootCrash,
+    HydrateFallback: Starting,
+    children: [
+      signIn,
+      framed,
+      page('usage', { title: 'Usage report', bare: true }, () => import('../pages/usage-page')),
+      { path: 'email-verification', element: null, loader: toCheckEmail },
+      { path: 'verify', element: null, loader: toCheckEmail },
+      { path: '*', element: null, loader: elsewhere },
+    ],
+  }
+  return [withChunks(app, load)]
 }

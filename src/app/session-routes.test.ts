@@ -1,5 +1,5 @@
 import { createMemoryRouter } from 'react-router-dom'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { storeTokens } from '~/session/browser.fake'
 import {
   browserWith,
@@ -14,15 +14,7 @@ import {
 import { followSession } from './follow-session'
 import { createKeptLocation } from './kept-location'
 import { routes } from './routes'
-
-// The session, the routes and what joins them as the app has them; the pages stay out.
-vi.mock('../pages/login-page', () => ({ Page: () => null }))
-vi.mock('../pages/linx-page', () => ({ Page: () => null }))
-vi.mock('../pages/linx-load', () => ({ load: () => null }))
-vi.mock('../pages/post-score-page', () => ({ Page: () => null }))
-vi.mock('../pages/post-score-load', () => ({ load: () => null }))
-vi.mock('./shell/shell', () => ({ Shell: () => null }))
-vi.mock('./shell/signed-in', () => ({ SignedIn: () => null }))
+import { withoutCode } from './without-code.fake'
 
 const MARCUS = 'marcus@bell.example'
 
@@ -40,7 +32,10 @@ const club: Replies = {
       : nora(),
 }
 
-/** The app at an address; Nora's tokens are stored when she is `signedIn`. */
+/**
+ * The session, the routes and what joins them as the app has them, at an address; the pages' code stays out. Nora's tokens
+ * are stored when she is `signedIn`.
+ */
 function openApp(replies: Replies, address: string, signedIn: boolean) {
   const { browser, storage } = browserWith(replies)
   if (signedIn) storeTokens(storage)
@@ -50,9 +45,9 @@ function openApp(replies: Replies, address: string, signedIn: boolean) {
     throw new Error('no storage')
   }, 'https://linx.test')
   const lastEmail = () => storage.get('last_email') ?? ''
-  const router = createMemoryRouter(routes({ session, kept, lastEmail }), {
-    initialEntries: [address],
-  })
+  const going = () => router.state.navigation.location ?? router.state.location
+  const all = routes({ session, kept, lastEmail, going, load: (_page, code) => code() })
+  const router = createMemoryRouter(withoutCode(all), { initialEntries: [address] })
   followSession({ session, router, startHub: () => {}, kept, lastEmail, hush: () => {} })
   /** Where the app has come to rest. */
   const place = () => {

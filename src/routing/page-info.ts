@@ -16,6 +16,21 @@ export type PageInfo = {
   bare?: boolean | undefined
 }
 
+/** The sections' names, as help and the usage report show them (app-shell section 2). */
+const SECTIONS: Record<HelpTopic, string> = {
+  linx: 'Linx',
+  postscore: 'Post',
+  following: 'Following',
+  groups: 'Groups',
+  invite: 'Invite',
+  about: 'About',
+  profile: 'Profile',
+}
+
+/** The section a page belongs to: by its help, else the page is its own. None for the sign-in page. */
+export const sectionOf = (info: PageInfo | undefined): string | undefined =>
+  info?.help ? SECTIONS[info.help] : info?.bare ? undefined : info?.title
+
 const isPageInfo = (handle: unknown): handle is PageInfo =>
   typeof handle === 'object' &&
   handle !== null &&

@@ -1,13 +1,13 @@
 import { paths } from '~/routing/paths'
 import type { IconName } from '~/ui/icon-sprite'
 
-export type Section = { label: string; icon: IconName; to: string; badge?: 'linx' }
+export type Section = { label: string; icon: IconName; to: string; badge?: 'linx' | 'requests' }
 
 /** The five sections of a signed-in golfer, in the order of both navigations (app-shell section 2). */
 export const sections: readonly Section[] = [
   { label: 'Linx', icon: 'linx', to: paths.linx(), badge: 'linx' },
   { label: 'Post', icon: 'post', to: paths.postScore() },
-  { label: 'Following', icon: 'following', to: paths.following() },
+  { label: 'Following', icon: 'following', to: paths.following(), badge: 'requests' },
   { label: 'Groups', icon: 'groups', to: paths.groups() },
   { label: 'Invite', icon: 'invite', to: paths.invite() },
 ]

@@ -3,6 +3,8 @@ export const appMessages = {
   crashTitle: 'Something went wrong.',
   crashText: 'An unexpected error occurred in the application.',
   crashAdvice: 'Please try refreshing the page. If the problem persists, contact support.',
+  /** Outside of every page: the router, or the frame itself. */
+  routerError: 'Unexpected Application Error!',
   alertTitle: 'Please note:',
   alertDefault: 'An error occurred',
   unknownError: 'Unknown error',

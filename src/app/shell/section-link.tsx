@@ -1,0 +1,45 @@
+import { Link, useLocation, useNavigation } from 'react-router-dom'
+import { Badge } from '~/ui/badge'
+import { Icon } from '~/ui/icon'
+import { isIn, type Section } from './sections'
+import { useLinxAgain } from './use-linx-again'
+
+export type SectionLinkProps = {
+  section: Section
+  icons?: boolean | undefined
+  badgeClassName?: string | undefined
+}
+
+type Props = SectionLinkProps & {
+  /** Where it leads, if not to the section's first page. */
+  to?: string
+  count?: number
+  /** What is counted. */
+  counted?: string
+}
+
+/** A link of a navigation. A pressed one is current at once, while its page still loads. */
+export function SectionLink({
+  section,
+  icons,
+  badgeClassName,
+  to,
+  count = 0,
+  counted = '',
+}: Props) {
+  const location = useLocation()
+  const navigation = useNavigation()
+  const again = useLinxAgain(section)
+  const { pathname } = navigation.location ?? location
+  return (
+    <Link
+      to={to ?? section.to}
+      aria-current={isIn(section, pathname) ? 'page' : undefined}
+      onClick={again}
+    >
+      {icons && <Icon name={section.icon} />}
+      {section.label}
+      <Badge count={count} label={counted} className={badgeClassName} />
+    </Link>
+  )
+}

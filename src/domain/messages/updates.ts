@@ -1,0 +1,4 @@
+/** What is said about the app's own code and versions (app-shell section 8). */
+export const updateMessages = {
+  chunkFailed: (id: string) => `Loading chunk ${id} failed.`,
+} as const

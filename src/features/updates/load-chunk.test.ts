@@ -1,0 +1,126 @@
+import { expect, test, vi } from 'vitest'
+import { createBeforeReload } from '~/lib/before-reload'
+import { createFakeTimers, settle } from '~/lib/timers.fake'
+import { asChunkError } from './chunk-error'
+import { CHUNK_LIMIT_MS, createLoadChunk } from './load-chunk'
+import { createReloadOnce } from './reload-once'
+
+const gone = (file = 'groups-page-Ab12') =>
+  new TypeError(`Failed to fetch dynamically imported module: https://linx.test/assets/${file}.js`)
+
+/** One tab; its session storage outlives reloads. */
+function openTab({ online = true, stored = true } = {}) {
+  const kept = new Map<string, string>()
+  const timers = createFakeTimers()
+  const before = createBeforeReload()
+  const go = vi.fn()
+  const store = () => {
+    if (!stored) throw new Error('blocked')
+    return {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    }
+  }
+  /** A page load: what it remembered before is in the storage alone. */
+  const load = () => {
+    const reload = createReloadOnce({ store, online: () => online, settle: before.settle, go })
+    return createLoadChunk({ timers, reload, address: () => '/groups?view=available' })
+  }
+  return { load, timers, before, go }
+}
+
+/** What became of a promise by now. */
+async function outcome(promise: Promise<unknown>): Promise<unknown> {
+  let found: unknown = 'waiting'
+  promise.then(
+    (value) => (found = value),
+    (error: unknown) => (found = error),
+  )
+  await settle()
+  return found
+}
+
+test('a chunk that is gone loads the page anew, once, where the golfer was going (UPD-05)', async () => {
+  const { load, go } = openTab()
+  expect(await outcome(load()('groups', () => Promise.reject(gone())))).toBe('waiting')
+  expect(go).toHaveBeenCalledExactlyOnceWith('/groups?view=available')
+})
+
+test('still gone after that it is the exact message, and no second reload (UPD-06)', async () => {
+  const { load, go } = openTab()
+  await outcome(load()('groups', () => Promise.reject(gone())))
+  const error = await outcome(load()('groups', () => Promise.reject(gone())))
+  expect(error).toMatchObject({ message: 'Loading chunk groups-page-Ab12 failed.' })
+  expect(go).toHaveBeenCalledTimes(1)
+})
+
+test('two chunks missing at once make one reload (R12)', async () => {
+  const { load, go } = openTab()
+  const chunk = load()
+  await Promise.all([
+    outcome(chunk('groups', () => Promise.reject(gone('a-1')))),
+    outcome(chunk('groups', () => Promise.reject(gone('b-2')))),
+  ])
+  expect(go).toHaveBeenCalledTimes(1)
+})
+
+test('another chunk after another deploy may reload again', async () => {
+  const { load, go } = openTab()
+  await outcome(load()('groups', () => Promise.reject(gone('a-1'))))
+  await outcome(load()('groups', () => Promise.reject(gone('a-2'))))
+  expect(go).toHaveBeenCalledTimes(2)
+})
+
+test.each([
+  ['it cannot be remembered', { stored: false }],
+  ['there is no network', { online: false }],
+])('no reload by itself when %s (R12)', async (_why, tab) => {
+  const { load, go } = openTab(tab)
+  const error = await outcome(load()('groups', () => Promise.reject(gone())))
+  expect(error).toMatchObject({ message: 'Loading chunk groups-page-Ab12 failed.' })
+  expect(go).not.toHaveBeenCalled()
+})
+
+test('drafts are saved and writes answered first (R12)', async () => {
+  const { load, go, before } = openTab()
+  let saved = () => {}
+  before.add(() => new Promise<void>((resolve) => (saved = resolve)))
+  before.add(() => Promise.reject(new Error('disk full')))
+  void load()('groups', () => Promise.reject(gone()))
+  await settle()
+  expect(go).not.toHaveBeenCalled()
+  saved()
+  await settle()
+  expect(go).toHaveBeenCalledTimes(1)
+})
+
+test('a chunk not there after 120 s counts as missing; one that comes in time is used', async () => {
+  const { load, timers, go } = openTab({ online: false })
+  const slow = load()('groups', () => new Promise<string>(() => {}))
+  const found = outcome(slow)
+  await timers.advance(CHUNK_LIMIT_MS)
+  expect(await outcome(slow)).toMatchObject({ message: 'Loading chunk groups failed.' })
+  await found
+  expect(await load()('groups', async () => 'code')).toBe('code')
+  expect(go).not.toHaveBeenCalled()
+})
+
+test('code that throws by itself is no missing chunk', async () => {
+  const { load, go } = openTab()
+  const bug = new TypeError("Cannot read properties of undefined (reading 'x')")
+  expect(await outcome(load()('groups', () => Promise.reject(bug)))).toBe(bug)
+  expect(go).not.toHaveBeenCalled()
+})
+
+test.each([
+  [gone(), 'groups-page-Ab12'],
+  [new TypeError('error loading dynamically imported module: http://x/assets/linx-9.js'), 'linx-9'],
+  [new TypeError('Importing a module script failed.'), 'groups'],
+  [new Error('Unable to preload CSS for /assets/talk-panel-B1.css'), 'talk-panel-B1'],
+  [new SyntaxError("Unexpected token '<'"), 'groups'],
+])('%o is the chunk %s', (error, id) => {
+  expect(asChunkError(error, 'groups')).toMatchObject({
+    id,
+    message: `Loading chunk ${id} failed.`,
+  })
+})

@@ -1,0 +1,51 @@
+/** Session storage, or whatever keeps texts for this tab across a reload; may throw. */
+type Store = Pick<Storage, 'getItem' | 'setItem'>
+
+type Options = {
+  store: () => Store
+  online: () => boolean
+  /** Resolves when drafts are saved and writes answered. */
+  settle: () => Promise<void>
+  /** Loads the page anew, at an address of the app. */
+  go: (address: string) => void
+}
+
+/**
+ * Reloads the page by itself, at most once for each reason in a tab, at an address of the app. False when it does not: it has done so
+ * before, that cannot be remembered, or there is no network to load from (R12). True means that the page is about to go.
+ */
+export type ReloadOnce = (reason: string, address: string) => Promise<boolean>
+
+const KEY = 'reloaded_for'
+/** Reasons remembered; a tab that has met more is beyond help by reloading. */
+const MOST = 50
+
+function read(text: string | null): string[] {
+  const value: unknown = JSON.parse(text ?? '[]')
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
+}
+
+export function createReloadOnce({ store, online, settle, go }: Options): ReloadOnce {
+  let going = false // several reasons at once make one reload
+
+  /** Whether this reason is new, and now remembered. */
+  function remember(reason: string): boolean {
+    try {
+      const before = read(store().getItem(KEY))
+      if (before.includes(reason) || before.length >= MOST) return false
+      store().setItem(KEY, JSON.stringify([...before, reason]))
+      return read(store().getItem(KEY)).includes(reason)
+    } catch {
+      return false
+    }
+  }
+
+  return async (reason, address) => {
+    if (going) return true
+    if (!online() || !remember(reason)) return false
+    going = true
+    await settle()
+    go(address)
+    return true
+  }
+}
