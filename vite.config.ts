@@ -14,19 +14,28 @@ process.env['VITE_PICTURE_HOSTS'] ??= ''
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const alias = { '~': at('src'), '#mocks': at('mocks') }
 
+/** The router's package names its development build alone; the other one has no warnings in it. */
+const router = (file: string) => at(`node_modules/react-router/dist/production/${file}.mjs`)
+const buildAlias = { 'react-router/dom': router('dom-export'), 'react-router': router('index') }
+
 // What the pages of a signed-in golfer share is one file, since many small ones compress badly. The parts of the sign-in page
 // stay out of it.
 const GOLFERS = [
-  /@tanstack/,
-  /src\/app\/(golfers-start|shell\/(?!draft-guard|score-outcome))/,
-  /src\/(features\/(linx|people|comments)\/(?!panel|viewer|sheet|head|since\/|story\/)|pages\/linx)/,
-  /src\/api\/(query-client|decode\/(linx|comments|handicap|scores|ghin))/,
+  /@tanstack|virtua/,
+  /src\/app\/(golfers-start|shell\/(?!draft-guard|score-outcome|message-hosts|unreachable|fatal|logout-question))/,
+  /src\/(features\/(linx|people|comments)\/(?!panel|viewer|sheet|head|since\/|story\/|empty)|pages\/linx)/,
+  /src\/(features\/(follow\/request-count|courses\/(post-again|course-links|queries))|reporting\/(create-)?form-use)/,
+  /src\/(realtime\/use-hub|domain\/played|lib\/(initials|unique))/,
+  /src\/api\/(query-client|decode\/(linx|comments|handicap|scores|ghin|follow))/,
   /src\/domain\/(linx|relative|handicap|money|names|place|leader|tee|server)/,
-  /src\/ui\/(art|avatar|back-link|badge|banner|bone|card|empty-state|ledger|load-failure|masthead|pill|rail|rows|section-icons|skip-link|swatch|tabs)/,
+  /src\/ui\/(alerts|avatar|back-link|badge|banner|bone|card|last-focus|ledger|load-failure|masthead|menu|part\.|pill|rail|rows|section-icons|skip-link|swatch|tabs|toasts)/,
 ]
+// What every page is made of from the start.
+const PARTS =
+  /openapi-fetch|jsx-runtime|compiler-runtime|react\/(cjs|index)|preload-helper|src\/(session|api\/(?!query-client|decode\/(?!value|user|auth)))|src\/ui\/(brand|button|field|footer|icon|notice|text|visually)|src\/platform\/visibility|src\/lib\/(class|listeners|timers|text|clock|numbers|abort|online|deferred)|src\/domain\/(credentials|messages\/(request|session|login))/
 const isGolfers = (id: string) => GOLFERS.some((pattern) => pattern.test(id))
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode, command }) => {
   const demo = mode === 'demo'
   // The demo's fake plays the identity provider too.
   process.env['VITE_IDENTITY_ISSUER'] ??= demo ? '/_identity' : ''
@@ -36,7 +45,7 @@ export default defineConfig(({ mode }) => {
     publicDir: 'public',
     envDir: '..',
     cacheDir: at('node_modules/.vite'), // the tests have another root
-    resolve: { alias },
+    resolve: { alias: command === 'build' ? { ...alias, ...buildAlias } : alias },
     server: { port: 5173 },
     build: {
       outDir: demo ? '../dist-demo' : '../dist',
@@ -48,7 +57,10 @@ export default defineConfig(({ mode }) => {
         output: {
           codeSplitting: {
             includeDependenciesRecursively: false,
-            groups: [{ name: 'golfers', test: isGolfers }],
+            groups: [
+              { name: 'golfers', test: isGolfers },
+              { name: 'parts', test: PARTS },
+            ],
           },
         },
       },

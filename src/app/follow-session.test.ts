@@ -34,13 +34,12 @@ function setUp() {
     throw new Error('no storage')
   }, 'https://linx.test')
   const session = { state: () => state, subscribe: changes.add, onEnd: ends.add }
-  const hush = vi.fn()
-  followSession({ session, router, startHub, kept, lastEmail: () => NORA, hush })
+  followSession({ session, router, startHub, kept, lastEmail: () => NORA })
   const end = (reason: EndReason) => {
     ends.tell(reason)
     become({ status: 'anonymous' })
   }
-  return { become, end, router, startHub, kept, hush }
+  return { become, end, router, startHub, kept }
 }
 
 test('signing in starts the hub and lets the routes look again, once', () => {
@@ -67,14 +66,13 @@ test('a sign-in whose golfer the host cannot name lets the routes look again, a 
 test.each<EndReason>(['logout', 'elsewhere', 'changed', 'deleted', 'refused'])(
   'a session that ends (%s) leads to / without an entry to come back to',
   async (reason) => {
-    const { become, end, router, hush } = setUp()
+    const { become, end, router } = setUp()
     become({ status: 'signed-in', user })
     router.revalidate.mockClear()
     end(reason)
     await vi.waitFor(() =>
       expect(router.navigate).toHaveBeenCalledExactlyOnceWith('/', { replace: true }),
     )
-    expect(hush).toHaveBeenCalledTimes(1) // nothing is left of what was said to that golfer
     expect(router.revalidate).not.toHaveBeenCalled() // where it still is, the place would be kept (R10)
   },
 )

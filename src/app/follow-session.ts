@@ -16,8 +16,6 @@ type Parts = {
   kept: KeptLocation
   /** The golfer last signed in. */
   lastEmail: () => string
-  /** Takes away what was said to the golfer who has left (R10). */
-  hush: () => void
 }
 
 /**
@@ -25,7 +23,7 @@ type Parts = {
  * hub starts; at the end of a session, for whatever reason, the app is at / (app-shell section 4).
  * Only a session the server refused keeps the place it was at, for the same golfer (SES-09, SES-10).
  */
-export function followSession({ session, router, startHub, kept, lastEmail, hush }: Parts): void {
+export function followSession({ session, router, startHub, kept, lastEmail }: Parts): void {
   let status = session.state().status
 
   session.onEnd((reason) => {
@@ -34,7 +32,6 @@ export function followSession({ session, router, startHub, kept, lastEmail, hush
     status = 'anonymous'
     if (reason === 'refused') kept.keep({ path: pathname + search + hash, state }, lastEmail())
     else kept.forget()
-    hush()
     // After this tick: the session is still busy ending, and the routes will ask it who is there.
     queueMicrotask(() => void router.navigate(paths.login(), { replace: true }))
   })

@@ -8,9 +8,6 @@ import { startReporting } from '~/reporting/error-reporter'
 import { paths } from '~/routing/paths'
 import { lastEmail } from '~/session/last-email'
 import { session } from '~/session/session'
-import { alerts } from '~/ui/alerts'
-import { followFocus } from '~/ui/last-focus'
-import { toasts } from '~/ui/toasts'
 import { followSession } from './follow-session'
 import { keptLocation } from './kept-location'
 import { Providers } from './providers'
@@ -30,17 +27,11 @@ const startHub = () =>
     () => undefined,
   )
 
-function hush(): void {
-  alerts.clear()
-  toasts.clear()
-}
-
 async function start(): Promise<void> {
   // First of all: what a sign-in page sent back leaves the address before anything is asked of anybody (R20).
   receiveSignIn(paths.directLogin())
   addEventListener('hashchange', () => receiveSignIn(paths.directLogin()))
   startReporting()
-  followFocus()
   const worker = import.meta.env.PROD ? registerWorker() : undefined
   if (import.meta.env.MODE === 'demo') await (await import('./boot-demo')).bootDemo(worker)
   skipSignIn()
@@ -50,7 +41,7 @@ async function start(): Promise<void> {
   const router = createBrowserRouter(
     routes({ session, lastEmail, kept: keptLocation, going, load }),
   )
-  followSession({ session, router, startHub, kept: keptLocation, lastEmail, hush })
+  followSession({ session, router, startHub, kept: keptLocation, lastEmail })
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
   createRoot(root).render(<Providers router={router} />)

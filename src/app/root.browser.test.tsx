@@ -9,7 +9,6 @@ import { reportError } from '~/reporting/error-reporter'
 import { Crash, Root, RootCrash } from './root'
 
 vi.mock('~/reporting/error-reporter', () => ({ reportError: vi.fn() }))
-vi.mock('~/reporting/form-use', () => ({ recordSection: vi.fn() }))
 vi.mock('~/features/updates/app-chunks', () => ({ reloadForChunk: vi.fn(async () => false) }))
 
 beforeEach(() => {

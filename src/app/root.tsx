@@ -6,7 +6,6 @@ import { asChunkError } from '~/features/updates/chunk-error'
 import { reportError } from '~/reporting/error-reporter'
 import { pageInfoOf } from '~/routing/page-info'
 import type { CrashWords } from './crash-screen'
-import { Messages } from './messages'
 import styles from './root.module.css'
 import { RouteEffects } from './route-effects'
 
@@ -16,9 +15,8 @@ type Module = { default: ComponentType }
 export const Root = () => (
   <>
     <Outlet />
-    <RouteEffects page={pageInfoOf(useMatches())} />
+    <RouteEffects title={pageInfoOf(useMatches())?.title} />
     <ScrollRestoration />
-    <Messages />
   </>
 )
 

@@ -48,7 +48,7 @@ function openApp(replies: Replies, address: string, signedIn: boolean) {
   const going = () => router.state.navigation.location ?? router.state.location
   const all = routes({ session, kept, lastEmail, going, load: (_page, code) => code() })
   const router = createMemoryRouter(withoutCode(all), { initialEntries: [address] })
-  followSession({ session, router, startHub: () => {}, kept, lastEmail, hush: () => {} })
+  followSession({ session, router, startHub: () => {}, kept, lastEmail })
   /** Where the app has come to rest. */
   const place = () => {
     const { initialized, navigation, revalidation, location } = router.state

@@ -2,7 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { Link, useMatches } from 'react-router-dom'
 import { queryClient } from '~/api/query-client'
-import { pageInfoOf } from '~/routing/page-info'
+import { recordSection } from '~/reporting/form-use'
+import { pageInfoOf, sectionOf } from '~/routing/page-info'
 import { paths } from '~/routing/paths'
 import { session } from '~/session/session'
 import { useSession } from '~/session/use-session'
@@ -11,6 +12,8 @@ import { IconSprite } from '~/ui/icon-sprite'
 import { sectionIcons } from '~/ui/section-icons'
 import { SkipLink } from '~/ui/skip-link'
 import styles from './frame.module.css'
+import { draftGuard } from './guard-drafts'
+import { Messages } from './messages'
 import { OfflineBanner } from './offline-banner'
 import { TabBar } from './tab-bar'
 import { TopBar } from './top-bar'
@@ -39,8 +42,11 @@ export function Frame({ children }: { children: ReactNode }) {
   const page = pageInfoOf(useMatches())
   // Tokens say 'a golfer' before the host has said which one: the bars are there at once and stay.
   const golfer = status === 'signed-in' || (status !== 'anonymous' && session.hasTokens())
-  const unsent = useUnsentScores(status === 'signed-in')
-  const posting = useEver(page?.help === 'postscore' || unsent) && status === 'signed-in'
+  const writing = useEver(page?.help === 'postscore')
+  const unsent = useUnsentScores(status === 'signed-in', writing)
+  const posting = useEver(writing || unsent) && status === 'signed-in'
+  const section = sectionOf(page)
+  useEffect(() => recordSection(section), [section])
   return (
     <QueryClientProvider client={queryClient}>
       <IconSprite icons={sectionIcons} />
@@ -66,6 +72,7 @@ export function Frame({ children }: { children: ReactNode }) {
       </TopBar>
       {golfer ? children : <div className={styles.visitor}>{children}</div>}
       {golfer ? <TabBar /> : <VisitorFooter />}
+      <Messages />
       {posting && (
         <Suspense fallback={null}>
           <ScoreOutcome />
@@ -75,25 +82,24 @@ export function Frame({ children }: { children: ReactNode }) {
   )
 }
 
-/** Starts what keeps and sends the golfer's scores; says whether there are any that are not posted. */
-function useUnsentScores(signedIn: boolean): boolean {
+/**
+ * Starts what keeps and sends the golfer's scores, where there are any or one is being written; says whether there are any
+ * that are not posted.
+ */
+function useUnsentScores(signedIn: boolean, writing: boolean): boolean {
   const [unsent, setUnsent] = useState(false)
   useEffect(() => {
     if (!signedIn) return undefined
     let stop = () => {}
     let left = false
-    import('./draft-guard').then(
-      ({ onUnsent }) => {
-        if (!left) stop = onUnsent(() => setUnsent(true))
-        return undefined
-      },
-      () => undefined,
-    )
+    void draftGuard(writing).then((guard) => {
+      if (guard && !left) stop = guard.onUnsent(() => setUnsent(true))
+    })
     return () => {
       left = true
       stop()
     }
-  }, [signedIn])
+  }, [signedIn, writing])
   return unsent
 }
 

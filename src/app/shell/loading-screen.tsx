@@ -1,42 +1,12 @@
 import { useMatches } from 'react-router-dom'
+import { RoundBones } from '~/features/linx/linx-bones'
 import { pageInfoOf } from '~/routing/page-info'
 import { session } from '~/session/session'
 import { Bone } from '~/ui/bone'
-import { Card, Cards } from '~/ui/card'
+import { Cards } from '~/ui/card'
 import { Masthead } from '~/ui/masthead'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import styles from './loading-screen.module.css'
-
-const BoneRound = () => (
-  <Card as="div" className={styles.round}>
-    <div className={styles.head}>
-      <Bone round className={styles.face} />
-      <div className={styles.lines}>
-        <Bone className={styles.name} />
-        <Bone className={styles.place} />
-      </div>
-    </div>
-    <div className={styles.title}>
-      <Bone className={styles.course} />
-      <Bone className={styles.facts} />
-    </div>
-    <div className={styles.card}>
-      <span>OUT</span>
-      <span>IN</span>
-      <span>TOT</span>
-      <span>HDCP</span>
-      <Bone className={styles.nine} />
-      <Bone className={styles.nine} />
-      <Bone className={styles.total} />
-      <Bone className={styles.move} />
-    </div>
-    <div className={styles.notes}>
-      <Bone className={styles.note} />
-      <Bone className={styles.note} />
-    </div>
-    <div className={styles.talk} />
-  </Card>
-)
 
 /**
  * Until it is known who is signed in and the page's code is here (app-shell section 2): the page's title over the shape
@@ -58,8 +28,8 @@ export function LoadingScreen() {
           </div>
         </div>
         <Cards aria-hidden="true">
-          <BoneRound />
-          <BoneRound />
+          <RoundBones />
+          <RoundBones />
         </Cards>
       </div>
     </main>

@@ -1,9 +1,28 @@
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react'
 import { Outlet } from 'react-router-dom'
+import type { ApiError } from '~/api/errors'
+import { session } from '~/session/session'
 import { useSession } from '~/session/use-session'
 import { focusTitle } from '../focus-title'
 import { LoadingScreen } from './loading-screen'
-import { Unreachable } from './unreachable'
+
+type Props = { error: ApiError }
+type Module = { default: ComponentType<Props> }
+
+// Seldom needed, so no part of the start; where the host cannot be reached its code may not be had either.
+const Unreachable = lazy(() =>
+  import('./unreachable').then(
+    (module): Module => ({ default: module.Unreachable }),
+    (): Module => ({ default: PlainUnreachable }),
+  ),
+)
+
+const PlainUnreachable = ({ error }: Props) => (
+  <main id="main" className="page gutter" role="alert">
+    <h1 tabIndex={-1}>{error.message}</h1>
+    <button onClick={() => void session.retry()}>Retry</button>
+  </main>
+)
 
 /** A screen that took the place of another takes its focus too: the pressed Retry is gone, and Tab would begin at the top. */
 function useFocusOf(status: string): void {
@@ -21,9 +40,15 @@ function useFocusOf(status: string): void {
  * (a session has ended and the sign-in page is still loading) nothing of the golfer is on the screen (R10).
  */
 export function SignedIn() {
-  const session = useSession()
-  useFocusOf(session.status)
-  if (session.status === 'signed-in') return <Outlet key={session.user.us_id} />
-  if (session.status === 'unreachable') return <Unreachable error={session.error} />
+  const state = useSession()
+  useFocusOf(state.status)
+  if (state.status === 'signed-in') return <Outlet key={state.user.us_id} />
+  if (state.status === 'unreachable') {
+    return (
+      <Suspense fallback={<LoadingScreen />}>
+        <Unreachable error={state.error} />
+      </Suspense>
+    )
+  }
   return <LoadingScreen />
 }

@@ -26,7 +26,8 @@ export const LinxBones = () => (
   </Cards>
 )
 
-const RoundBones = () => (
+/** A round without its words. */
+export const RoundBones = () => (
   <div className={classNames(cardClass, round.round)} aria-hidden="true">
     <div className={classNames(round.inset, styles.head)}>
       <Bone width="2.75rem" height="2.75rem" round />

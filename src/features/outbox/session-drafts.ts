@@ -42,16 +42,27 @@ const LEAVING: ReadonlySet<EndReason> = new Set(['logout', 'deleted'])
 /** Says that what is stored has changed; a golfer's id says that they have logged out. */
 const CHANGED = 'changed'
 
+const openTabs = () =>
+  typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('linx-drafts')
+
+const forget = async (userId: number): Promise<void> => {
+  await Promise.all([drafts.forget(userId), mediaStore.forget(userId)])
+}
+
+/** Forgets the drafts of a golfer who leaves, in every tab, on behalf of a page that did not guard any (R7). */
+export async function forgetDrafts(userId: number): Promise<void> {
+  const tabs = openTabs()
+  tabs?.postMessage(userId)
+  tabs?.close()
+  await forget(userId)
+}
+
 /**
  * Keeps drafts their golfer's own: all of them go at logout, in every tab, and those of others when somebody signs in
  * (R7, R10). Tabs tell each other what has changed. Called once, by the app.
  */
 export function guardDrafts(): void {
-  const tabs =
-    typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('linx-drafts')
-  const forget = async (userId: number): Promise<void> => {
-    await Promise.all([drafts.forget(userId), mediaStore.forget(userId)])
-  }
+  const tabs = openTabs()
   let hearing = false
   // The tab that logs out tells the others: their unsaved typing must not come back.
   tabs?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {

@@ -6,8 +6,18 @@ import {
   useSyncExternalStore,
   type ComponentType,
 } from 'react'
+import { session } from '~/session/session'
 import { alerts } from '~/ui/alerts'
+import { followFocus } from '~/ui/last-focus'
 import { toasts } from '~/ui/toasts'
+
+followFocus() // so that no alert leaves the focus to nobody
+
+// Nothing is left of what was said to the golfer who has left (R10).
+session.onEnd(() => {
+  alerts.clear()
+  toasts.clear()
+})
 
 type Module = { default: ComponentType }
 
