@@ -32,7 +32,7 @@ const GOLFERS = [
 ]
 // What every page is made of from the start.
 const PARTS =
-  /openapi-fetch|jsx-runtime|compiler-runtime|react\/(cjs|index)|preload-helper|src\/(session|api\/(?!query-client|decode\/(?!value|user|auth)))|src\/ui\/(brand|button|field|footer|icon|notice|text|visually)|src\/platform\/visibility|src\/lib\/(class|listeners|timers|text|clock|numbers|abort|online|deferred)|src\/domain\/(credentials|messages\/(request|session|login))/
+  /openapi-fetch|jsx-runtime|compiler-runtime|react\/(cjs|index)|preload-helper|src\/(session|api\/(?!query-client|decode\/(?!value|user|auth)))|src\/ui\/(brand|button|field|footer|icon|notice|text|visually)|src\/platform\/(visibility|connection|lock|cookies|storage|tabs|device)|src\/lib\/(class|listeners|timers|text|clock|numbers|abort|online|deferred)|src\/domain\/(credentials|messages\/(request|session|login))/
 const isGolfers = (id: string) => GOLFERS.some((pattern) => pattern.test(id))
 
 export default defineConfig(({ mode, command }) => {

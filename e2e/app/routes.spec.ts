@@ -1,0 +1,58 @@
+import { paths } from '~/routing/paths'
+import { shell } from '../screens/shell'
+import { signInPage } from '../screens/sign-in'
+import { expect, test } from '../support/fixtures'
+import { golfers } from '../support/golfers'
+import { signIn } from '../support/steps'
+
+test.describe('a visitor', () => {
+  test.use({ as: null })
+
+  test('asks nothing of a golfer’s page, and comes to exactly that place after signing in (SES-10, SES-15)', async ({
+    page,
+    backend,
+  }) => {
+    const place = `${paths.postScore('search')}#course`
+    for (const address of [paths.linx(), paths.groups(), paths.following('requests'), place]) {
+      await page.goto(address)
+      await expect(signInPage(page).login).toBeVisible()
+      expect(new URL(page.url()).pathname).toBe('/')
+    }
+    const asked = backend.journal.entries.map(({ path }) => path.split('?')[0])
+    expect(asked.filter((path) => path !== '/api/diagnostic/version')).toEqual([])
+
+    await signIn(page, golfers.nora)
+    await expect(page.getByRole('heading', { level: 1, name: 'Post a score' })).toBeVisible()
+    expect(page.url().endsWith(place)).toBe(true)
+    await shell(page).link('Groups').click()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: 'Groups' })).toBeVisible()
+  })
+
+  test('an unknown address leads to the sign-in page, and an old link of a mail to its page with what it carried', async ({
+    page,
+  }) => {
+    await page.goto('/nowhere/at/all')
+    await expect(signInPage(page).login).toBeVisible()
+    await page.goto('/verify?token=abc&email=ola%40unverified.example')
+    await expect(page).toHaveURL(/\/check-email\?token=abc&email=ola%40unverified\.example$/)
+  })
+})
+
+test('a new page starts at its top with the focus on its title; Back is at the very place', async ({
+  page,
+}) => {
+  await page.goto(paths.terms())
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms of Use' })).toBeVisible()
+  await page.mouse.move(400, 400)
+  await page.mouse.wheel(0, 900)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900)
+
+  await shell(page).link('Groups').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Groups' })).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms of Use' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900)
+})

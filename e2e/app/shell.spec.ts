@@ -1,0 +1,98 @@
+import { paths } from '~/routing/paths'
+import { linxPage } from '../screens/linx'
+import { shell } from '../screens/shell'
+import { signInPage } from '../screens/sign-in'
+import { expect, test } from '../support/fixtures'
+import { golfers } from '../support/golfers'
+
+test.describe('requests', () => {
+  test.use({ scenario: 'private-club' })
+
+  test('the Following link counts them and leads to them, until there are none', async ({
+    page,
+    backend,
+  }) => {
+    await page.goto(paths.groups())
+    const following = shell(page).link(/^Following/)
+    await expect(following).toHaveAccessibleName(/^Following \d+ requests$/)
+    await expect(following).toHaveAttribute('href', paths.following('requests'))
+    backend.hub.send(golfers.nora.id, 'ReceiveFollowRequestsUpdate', 1)
+    await expect(following).toHaveAccessibleName('Following 1 request')
+    backend.hub.send(golfers.nora.id, 'ReceiveFollowRequestsUpdate', 0)
+    await expect(following).toHaveAccessibleName('Following')
+    await expect(following).toHaveAttribute('href', paths.following())
+  })
+})
+
+test('each change of section is recorded, the first page is not', async ({ page, backend }) => {
+  const uses = () =>
+    backend.journal.entries
+      .filter(({ operationId }) => operationId === 'recordFormUse')
+      .map(({ body }) => JSON.parse(body ?? 'null') as unknown)
+  await page.goto(paths.groups())
+  await expect(page.getByRole('heading', { level: 1, name: 'Groups' })).toBeVisible()
+  await shell(page).link('Post').click()
+  await shell(page).link('Invite').click()
+  await expect.poll(uses).toEqual([
+    { oldForm: 'Groups', newForm: 'Post', userId: golfers.nora.id },
+    { oldForm: 'Post', newForm: 'Invite', userId: golfers.nora.id },
+  ])
+})
+
+test('the logo leads to About, the question mark to help for the section; Linx pressed again goes to the top', async ({
+  page,
+}) => {
+  await page.goto(paths.linx())
+  await expect(linxPage(page).items.first()).toBeVisible()
+  const help = page.getByRole('link', { name: 'Help for this page' })
+  await expect(help).toHaveAttribute('href', paths.help('linx'))
+  await expect(page.getByRole('banner').getByRole('link', { name: /Linx Golf/ })).toHaveAttribute(
+    'href',
+    paths.about(),
+  )
+  await page.mouse.move(400, 400)
+  await page.mouse.wheel(0, 700)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400)
+  const entries = await page.evaluate(() => history.length)
+  await shell(page).link(/^Linx/).click()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  expect(await page.evaluate(() => history.length)).toBe(entries)
+})
+
+test('up to 768 px the sections are at the thumb; the bars leave a low window to what has the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  await page.goto(paths.postScore('search'))
+  const search = page.getByRole('searchbox').or(page.getByRole('textbox')).first()
+  await expect(search).toBeVisible()
+  const bottomOf = async () => (await shell(page).main.boundingBox())?.y ?? 0
+  expect(await bottomOf()).toBeGreaterThan(800)
+  await page.setViewportSize({ width: 769, height: 900 })
+  expect(await bottomOf()).toBeLessThan(100)
+
+  await page.setViewportSize({ width: 320, height: 400 })
+  await search.focus()
+  await expect.poll(bottomOf).toBeGreaterThanOrEqual(400)
+  const banner = page.getByRole('banner').locator('..')
+  expect(await banner.evaluate((bar) => getComputedStyle(bar).position)).toBe('static')
+})
+
+test.describe('a visitor', () => {
+  test.use({ as: null })
+
+  test('has a footer and no sections, and no bar on the start page', async ({ page }) => {
+    await page.goto(paths.about())
+    const footer = page.getByRole('contentinfo').last()
+    await expect(footer.getByRole('link', { name: 'Privacy Policy' })).toBeVisible()
+    await expect(footer.getByRole('link', { name: 'Contact' })).toBeVisible()
+    await expect(footer).toContainText('©')
+    await expect(shell(page).main).toHaveCount(0)
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /Linx Golf/ })
+      .click()
+    await expect(signInPage(page).login).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Login' })).toHaveCount(0)
+  })
+})
