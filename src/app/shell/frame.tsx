@@ -94,6 +94,7 @@ function useUnsentScores(signedIn: boolean, writing: boolean): boolean {
     let left = false
     void draftGuard(writing).then((guard) => {
       if (guard && !left) stop = guard.onUnsent(() => setUnsent(true))
+      return undefined
     })
     return () => {
       left = true
