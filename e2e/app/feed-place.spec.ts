@@ -69,6 +69,43 @@ test.describe('a long feed', () => {
   })
 })
 
+test('My Linx tells the story of the index, and a point of it leads to its round', async ({
+  page,
+  backend,
+}) => {
+  await page.goto(paths.linx('My Linx'))
+  const story = page.getByRole('region', { name: 'Your Handicap Index' })
+  const round = story.getByRole('slider', { name: 'Round' })
+  await round.press('Home')
+  const [, course = ''] = (await round.getAttribute('aria-valuetext'))?.split(', ') ?? []
+  await story.getByRole('button', { name: 'Show this round' }).press('Enter')
+  await expect(page.getByRole('article').and(page.locator(':focus'))).toContainText(course)
+  const views = backend.journal.entries
+    .filter(({ operationId, path }) => operationId === 'listLinx' && !path.includes('olderThan'))
+    .map(({ path }) => new URL(path, 'http://golf').searchParams.get('view'))
+  expect(views).toHaveLength(2)
+  expect(new Set(views)).toEqual(new Set(['My Linx', 'Following'])) // for the badge, and kept for its tab
+})
+
+// HUB-12.
+test('without WebSockets what the hub says still arrives', async ({ page, backend }) => {
+  await page.addInitScript(() => {
+    class Blocked extends EventTarget {
+      constructor() {
+        super()
+        throw new Error('A proxy is in the way.')
+      }
+    }
+    Object.defineProperty(window, 'WebSocket', { value: Blocked })
+  })
+  await page.goto(paths.linx())
+  const feed = linxPage(page)
+  await expect(feed.items.first()).toBeVisible()
+  await expect.poll(() => backend.hub.connections(), { timeout: 15_000 }).toBe(1)
+  await arrive(backend, 1)
+  await expect(feed.showNew).toHaveText(linxMessages.newItems('1'))
+})
+
 test.describe('the first day', () => {
   test.use({ scenario: 'first-day' })
 

@@ -10,7 +10,7 @@ const THROTTLE = 4
 /** How many entries to go; all of them, unless somebody is in a hurry. */
 const ENTRIES = Number(process.env['LINX_BENCH_ENTRIES'] ?? 10_000)
 /** Pixels a frame: faster than any thumb. */
-const STRIDE = 1200
+const STRIDE = 400
 
 const MB = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
 const ms = (time: number) => `${time.toFixed(0)} ms`

@@ -60,7 +60,7 @@ export function FeedList(props: Props) {
   }, [places, view, whole])
 
   useReading({ feed, items, view, userId })
-  useGoal({ goal, items, list, feed, wish })
+  useGoal({ goal, items, list, feed })
   useReturn({ feed, list, items, place, resume })
 
   return (

@@ -8,7 +8,6 @@ import { FeedList } from './feed-list'
 import { feedItems } from './feed-pages'
 import { createFocusWish } from './focus-wish'
 import { foldFollows } from './follow-runs'
-import { itemKey } from './gathered-items'
 import { NewLinxButton } from './new-linx-button'
 import { reading } from './reading'
 import { SincePlace } from './since-place'
@@ -71,10 +70,7 @@ export function LoadedFeed(props: Props) {
         <StoryPlace
           items={items}
           userId={userId}
-          onOpen={(item) => {
-            wish.want(itemKey(item))
-            setGoal({ ...item }) // the same round may be wanted twice
-          }}
+          onOpen={(item) => setGoal({ ...item })} // the same round may be wanted twice
         />
       )}
       <FeedList

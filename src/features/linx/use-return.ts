@@ -7,7 +7,7 @@ import type { Anchor, Place } from './kept-places'
 import type { Resume } from './use-resume'
 
 /** Frames until rows that were drawn for a place have been measured. */
-const SETTLING_FRAMES = 12
+const SETTLING_FRAMES = 24
 
 type Options = {
   feed: RefObject<HTMLElement | null>
@@ -39,7 +39,7 @@ export function useReturn({ feed, list, items, place, resume }: Options): void {
 }
 
 /** Takes away what is left between an entry and its place, frame by frame, until the golfer moves. Answers how to stop. */
-function settle(away: () => number | null | undefined): () => void {
+export function settle(away: () => number | null | undefined): () => void {
   const stop = new AbortController()
   const { signal } = stop
   const end = () => stop.abort()
