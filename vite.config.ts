@@ -30,9 +30,10 @@ const GOLFERS = [
   /src\/domain\/(linx|relative|handicap|money|names|place|leader|tee|server)/,
   /src\/ui\/(alerts|avatar|back-link|badge|banner|bone|card|last-focus|ledger|load-failure|masthead|menu|part\.|pill|rail|rows|section-icons|skip-link|swatch|tabs|toasts)/,
 ]
-// What every page is made of from the start.
+// What every page is made of from the start. The ground styles are with them: they fix the order of the layers, so no sheet may
+// come before them.
 const PARTS =
-  /openapi-fetch|jsx-runtime|compiler-runtime|react\/(cjs|index)|preload-helper|src\/(session|api\/(?!query-client|decode\/(?!value|user|auth)))|src\/ui\/(brand|button|field|footer|icon|notice|text|visually)|src\/platform\/(visibility|connection|lock|cookies|storage|tabs|device)|src\/lib\/(class|listeners|timers|text|clock|numbers|abort|online|deferred)|src\/domain\/(credentials|messages\/(request|session|login))/
+  /src\/ui\/styles|openapi-fetch|jsx-runtime|compiler-runtime|react\/(cjs|index)|preload-helper|src\/(session|api\/(?!query-client|decode\/(?!value|user|auth)))|src\/ui\/(brand|button|field|footer|icon|notice|text|visually)|src\/platform\/(visibility|connection|lock|cookies|storage|tabs|device)|src\/lib\/(class|listeners|timers|text|clock|numbers|abort|online|deferred)|src\/domain\/(credentials|messages\/(request|session|login))/
 const isGolfers = (id: string) => GOLFERS.some((pattern) => pattern.test(id))
 
 export default defineConfig(({ mode, command }) => {

@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { checkDist } from './check-dist.mjs'
+import { checkLayers } from './check-layers.mjs'
 import { isFresh, markFresh } from './fresh.mjs'
 
 const demo = process.argv.includes('--demo')
@@ -13,6 +14,7 @@ if (process.argv.includes('--if-stale') && isFresh(folder)) {
 } else {
   await build({ mode: demo ? 'demo' : 'production', logLevel: 'warn' })
   if (!demo) checkDist(folder)
+  checkLayers(folder)
   markFresh(folder)
   console.log(`Built ${folder}/`)
 }

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The order in which styles win, as src/ui/styles/index.css states it. */
+const ORDER = ['tokens', 'reset', 'base', 'layout', 'components', 'screens', 'states']
+
+/** The layers by their first appearance. @param {string} css @returns {string[]} */
+export const layersOf = (css) => [
+  ...new Set(
+    [...css.matchAll(/@layer\s+([^{;]+)[{;]/g)].flatMap(([, names = '']) =>
+      names.split(',').map((name) => name.trim()),
+    ),
+  ),
+]
+
+/**
+ * Fails the build when the page's first style sheet does not bring all layers in their order: one that is split off and
+ * stands before the ground styles would turn the order round, and buttons would lose their looks.
+ * @param {string} folder
+ * @throws {Error} with the order found
+ */
+export function checkLayers(folder) {
+  const [, href] = /<link rel="stylesheet"[^>]*href="([^"]+)"/.exec(
+    readFileSync(join(folder, 'index.html'), 'utf8'),
+  ) ?? [undefined, undefined]
+  const found = href === undefined ? [] : layersOf(readFileSync(join(folder, href), 'utf8'))
+  if (found.join() !== ORDER.join())
+    throw new Error(`The layers of ${folder}/${href} are ${found.join()}, not ${ORDER.join()}.`)
+}

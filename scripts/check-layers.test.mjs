@@ -1,0 +1,39 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { checkLayers, layersOf } from './check-layers.mjs'
+
+/** @type {string} */
+let folder
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'layers-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+/** @param {Record<string, string>} sheets in the order of the page */
+function built(sheets) {
+  mkdirSync(join(folder, 'assets'))
+  const links = Object.entries(sheets).map(([name, css]) => {
+    writeFileSync(join(folder, 'assets', name), css)
+    return `<link rel="stylesheet" crossorigin href="/assets/${name}">`
+  })
+  writeFileSync(join(folder, 'index.html'), links.join('\n'))
+}
+
+const GROUND =
+  '@layer tokens{:root{}}@layer reset{a{}}@layer base{a{}}@layer layout{a{}}@layer components,screens;@layer states{a{}}'
+
+test('layers are read by their first appearance', () => {
+  expect(layersOf('@layer b, a;@layer a{x{}}@layer c{y{}}')).toEqual(['b', 'a', 'c'])
+})
+
+test('a sheet before the ground styles fails the build', () => {
+  built({ 'parts.css': '@layer components{.button{}}', 'index.css': GROUND })
+  expect(() => checkLayers(folder)).toThrow('components, not tokens')
+})
+
+test('the ground styles first are right', () => {
+  built({ 'index.css': GROUND, 'parts.css': '@layer components{.button{}}' })
+  expect(() => checkLayers(folder)).not.toThrow()
+})
