@@ -90,6 +90,11 @@ const publicPages: RouteObject[] = [
   page('debug', { title: 'Debug' }, () => import('../pages/debug-page')),
 ]
 
+/** The parts of `ui/` in their states; no build has it. */
+const kit: RouteObject[] = import.meta.env.DEV
+  ? [page('kit', { title: 'Kit', bare: true }, () => import('./kit/kit-page'))]
+  : []
+
 /** The place a request is for. Requests carry neither hash nor state; where the router is or is going has them. */
 function placeOf(request: Request, { pathname, search, hash, state }: Location): Place {
   const url = new URL(request.url)
@@ -177,6 +182,7 @@ export function routes({ session, lastEmail, kept, going, load }: Parts): RouteO
     HydrateFallback: Starting,
     children: [
       signIn,
+      ...kit,
       framed,
       page('usage', { title: 'Usage report', bare: true }, () => import('../pages/usage-page')),
       { path: 'email-verification', element: null, loader: toCheckEmail },

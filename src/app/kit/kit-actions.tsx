@@ -1,0 +1,143 @@
+import { useState } from 'react'
+import { alerts } from '~/ui/alerts'
+import { Banner } from '~/ui/banner'
+import { Button, type ButtonVariant } from '~/ui/button'
+import { ConfirmDialog } from '~/ui/confirm-dialog'
+import { CopyButton } from '~/ui/copy-button'
+import { DataTable, dataTextClass } from '~/ui/data-table'
+import { Icon } from '~/ui/icon'
+import { IconButton } from '~/ui/icon-button'
+import { LoadFailure } from '~/ui/load-failure'
+import { LoadMore } from '~/ui/load-more'
+import { Menu } from '~/ui/menu'
+import { Notice } from '~/ui/notice'
+import { Progress } from '~/ui/progress'
+import { SaveState } from '~/ui/save-state'
+import { Tabs } from '~/ui/tabs'
+import { toasts } from '~/ui/toasts'
+import styles from './kit.module.css'
+import { KitSection } from './kit-section'
+
+const VARIANTS: readonly ButtonVariant[] = [
+  'primary',
+  'tint',
+  'line',
+  'quiet',
+  'danger',
+  'danger-solid',
+]
+
+const nothing = (): void => {}
+
+/** What is pressed, and what answers. */
+export const KitActions = () => (
+  <>
+    <KitSection title="Buttons">
+      {VARIANTS.map((variant) => (
+        <Button key={variant} variant={variant}>
+          {variant}
+        </Button>
+      ))}
+      <Button variant="primary" busy>
+        Sending...
+      </Button>
+      <Button variant="primary" disabled>
+        Send Invite
+      </Button>
+      <Button variant="tint" small>
+        <Icon name="invite" small /> Small
+      </Button>
+      <IconButton label="Close" icon="close" />
+      <CopyButton label="Copy details" text={() => 'Linx Golf'} />
+      <Menu
+        label="Account"
+        button={{ children: 'Menu', className: 'kit-menu' }}
+        head="Nora Whitcombe"
+      >
+        <button type="button" role="menuitem">
+          Profile
+        </button>
+        <button type="button" role="menuitem">
+          Logout
+        </button>
+      </Menu>
+    </KitSection>
+    <KitSection title="Answers">
+      <div className={styles.fields}>
+        <Notice kind="info">Scores post to the association overnight.</Notice>
+        <Notice kind="good">Invitation sent to Joan Abernathy.</Notice>
+        <Notice kind="warn">The handicap service is slow today.</Notice>
+        <Notice kind="error">Invalid email or password. Please try again.</Notice>
+        <Banner kind="offline">Offline</Banner>
+        <Banner kind="update" action={<Button variant="line">Reload</Button>}>
+          A new version is ready.
+        </Banner>
+        <Progress label="Uploading photo 1 of 3" value={40} />
+        <Progress label="Opening" />
+        <SaveState state="saving" />
+        <SaveState state="saved" />
+        <LoadMore state="more" onMore={nothing} />
+        <LoadMore state="busy" onMore={nothing} />
+        <LoadMore state="end" onMore={nothing} end="No more linx." />
+        <LoadFailure message="The feed is resting." busy={false} onRetry={nothing} />
+      </div>
+    </KitSection>
+    <KitSection title="Dialogs and the undo bar">
+      <Asking />
+      <Button variant="line" onClick={() => void alerts.show('Your score is posted.')}>
+        Alert
+      </Button>
+      <Button
+        variant="line"
+        onClick={() => toasts.show({ message: 'Marcus Bell removed', undo: nothing })}
+      >
+        Undo bar
+      </Button>
+    </KitSection>
+    <KitSection title="Tables and views">
+      <Tabs label="Views">
+        <a href="#one" aria-current="page">
+          Following
+        </a>
+        <a href="#two">My Linx</a>
+      </Tabs>
+      <DataTable caption="Sign-ins">
+        <thead>
+          <tr>
+            <th scope="col">What</th>
+            <th scope="col">Day</th>
+            <th scope="col">Week</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <td className={dataTextClass}>Scores posted</td>
+            <td>12</td>
+            <td>80</td>
+          </tr>
+        </tbody>
+      </DataTable>
+    </KitSection>
+  </>
+)
+
+function Asking() {
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button variant="line" onClick={() => setOpen(true)}>
+        Confirm
+      </Button>
+      <ConfirmDialog
+        open={open}
+        danger
+        title="Remove the picture?"
+        message="Are you sure you want to remove your profile picture?"
+        confirmLabel="Remove"
+        onClose={close}
+        onConfirm={close}
+      />
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { Bone } from '~/ui/bone'
+import { Badge } from '~/ui/badge'
+import { Avatar } from '~/ui/avatar'
+import { QuietMorning } from '~/ui/art/quiet-morning'
+import { EmptyState } from '~/ui/empty-state'
+import { formIcons } from '~/ui/form-icons'
+import { Icon } from '~/ui/icon'
+import type { IconName } from '~/ui/icon-sprite'
+import { Ledger } from '~/ui/ledger'
+import { Mark } from '~/ui/mark'
+import { Pill } from '~/ui/pill'
+import { sectionIcons } from '~/ui/section-icons'
+import { Swatch, type Tone } from '~/ui/swatch'
+import styles from './kit.module.css'
+import { KitSection } from './kit-section'
+
+const COLOURS = [
+  'bg surface surface-sunken surface-press band ink ink-2 ink-3 rule rule-strong edge',
+  'accent accent-wash dawn dawn-wash flag flag-wash sky-wash focus',
+]
+  .join(' ')
+  .split(' ')
+
+const MARKS = ['eagle', 'birdie', undefined, 'bogey', 'double'] as const
+const TONES: readonly Tone[] = ['black', 'blue', 'white', 'gold', 'green', 'red', 'silver', 'combo']
+
+const isIcon = (name: string): name is IconName => name in formIcons || name in sectionIcons
+
+/** What is only looked at: colours, the marks of a card, people, icons, a drawing. */
+export const KitLook = () => (
+  <>
+    <KitSection title="Colour roles">
+      {COLOURS.map((name) => (
+        <span key={name} className={styles.colour}>
+          <i style={{ background: `var(--${name})` }} />
+          --{name}
+        </span>
+      ))}
+    </KitSection>
+    <KitSection title="Scorecard">
+      {MARKS.map((kind) => (
+        <span key={kind ?? 'par'}>
+          <Mark kind={kind}>4</Mark> {kind ?? 'par'}
+        </span>
+      ))}
+      <Ledger
+        columns={[
+          { head: 'OUT', value: 38 },
+          { head: 'IN', value: 41 },
+          { head: 'TOT', value: 79, kind: 'total' },
+        ]}
+      />
+      {TONES.map((tone) => (
+        <Swatch key={tone} tone={tone} name={tone} />
+      ))}
+      <Swatch tone="black" second="gold" name="Black/Gold" />
+      <Swatch name="Granite" initial="G" />
+    </KitSection>
+    <KitSection title="People and badges">
+      <Avatar name="Nora Whitcombe" size="s" />
+      <Avatar name="Marcus Bell" />
+      <Avatar name="Priya Raman" size="l" />
+      <Avatar name="" size="xl" />
+      <span>
+        Linx <Badge count={3} label="new" />
+      </span>
+      <span>
+        Linx <Badge count={26} label="new" />
+      </span>
+      <Pill>Invite only</Pill>
+      <Pill kind="good">Open to all</Pill>
+      <Pill kind="dawn">Pending</Pill>
+      <Pill kind="flag">Needs you</Pill>
+    </KitSection>
+    <KitSection title="Icons">
+      {[...Object.keys(sectionIcons), ...Object.keys(formIcons)].filter(isIcon).map((name) => (
+        <span key={name} className={styles.colour}>
+          <Icon name={name} /> {name}
+        </span>
+      ))}
+    </KitSection>
+    <KitSection title="Waiting and nothing">
+      <Bone width="14rem" height="14px" />
+      <Bone width="2.5rem" height="2.5rem" round />
+      <EmptyState art={<QuietMorning />} title="No new linx.">
+        <p>The rounds of golfers you follow will be here.</p>
+      </EmptyState>
+    </KitSection>
+  </>
+)

@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import '~/ui/styles/index.css'
+import { page, userEvent } from 'vitest/browser'
+import { Page } from './kit-page'
+
+beforeEach(() => page.viewport(320, 800))
+afterEach(() => document.documentElement.removeAttribute('data-theme'))
+
+test.each(['light', 'dark'])('every part shows in its states at 320 px, %s', async (theme) => {
+  document.documentElement.dataset['theme'] = theme
+  const screen = await render(<Page />)
+  for (const title of ['Buttons', 'Answers', 'Fields', 'Choices', 'Scorecard', 'Icons'])
+    await expect.element(screen.getByRole('heading', { name: title, exact: true })).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+})
+
+test('the alert and the question open, answer to Escape, and give the focus back', async () => {
+  const screen = await render(<Page />)
+  for (const [button, said] of [
+    ['Alert', 'Your score is posted.'],
+    ['Confirm', 'Are you sure you want to remove your profile picture?'],
+  ] as const) {
+    await screen.getByRole('button', { name: button, exact: true }).click()
+    await expect.element(screen.getByRole('alertdialog')).toHaveTextContent(said)
+    await userEvent.keyboard('{Escape}')
+    await expect.element(screen.getByRole('button', { name: button, exact: true })).toHaveFocus()
+  }
+})

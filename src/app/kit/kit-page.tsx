@@ -1,0 +1,31 @@
+import { AlertHost } from '~/ui/alert-host'
+import { Cards } from '~/ui/card'
+import { formIcons } from '~/ui/form-icons'
+import { IconSprite } from '~/ui/icon-sprite'
+import { Masthead } from '~/ui/masthead'
+import { sectionIcons } from '~/ui/section-icons'
+import { ToastHost } from '~/ui/toast-host'
+import { KitActions } from './kit-actions'
+import { KitFields } from './kit-fields'
+import { KitLook } from './kit-look'
+
+/** Every part of `ui/` in its states, to be looked at and pressed. Only on the development server: /kit. */
+export const Page = () => (
+  <>
+    <IconSprite icons={{ ...sectionIcons, ...formIcons }} />
+    <main className="page" id="main">
+      <div className="page__main">
+        <div className="gutter">
+          <Masthead title="Kit" aside="Parts and their states" />
+        </div>
+        <Cards>
+          <KitActions />
+          <KitFields />
+          <KitLook />
+        </Cards>
+      </div>
+    </main>
+    <AlertHost />
+    <ToastHost />
+  </>
+)
