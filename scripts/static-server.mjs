@@ -68,7 +68,7 @@ export function staticHandler(folder, settings = () => ({})) {
       return
     }
     const wanted = normalize(path).split(sep).join('/')
-    const isFile = extname(wanted) !== ''
+    const isFile = extname(wanted) !== '' || wanted.startsWith('/assets/')
     const name = isFile ? wanted : '/index.html'
     const file = join(folder, name)
     const hidden = wanted.includes('..') || wanted === '/_headers' || wanted.startsWith('/api/')

@@ -44,7 +44,7 @@ test('a golfer logs out without signal, and stays out (SES-08)', async ({ page, 
   await expect(signInPage(page).login).toBeVisible()
 })
 
-test('the worker keeps build files only', async ({ page }) => {
+test('the worker keeps build files only (UPD-13)', async ({ page }) => {
   await page.goto(paths.linx())
   await expect(linxPage(page).items.first()).toBeVisible()
   await page.evaluate(async () => {
@@ -59,7 +59,10 @@ test('the worker keeps build files only', async ({ page }) => {
   expect(kept.filter((url) => /\/(api|hubs)\//.test(url))).toEqual([])
 })
 
-test('a first visit is not reloaded under what is being typed', async ({ page, context }) => {
+test('a first visit is not reloaded under what is being typed (UPD-03)', async ({
+  page,
+  context,
+}) => {
   await context.clearCookies()
   await page.goto(paths.linx())
   await page.evaluate(() => localStorage.clear())

@@ -1,5 +1,6 @@
 import { abortable } from '~/lib/abort'
 import type { Timers } from '~/lib/timers'
+import { beginUnfinished } from '~/lib/unfinished'
 import { requestMessages } from '~/domain/messages/request'
 import type { AuthPort } from './auth-port'
 import { answerError, ApiError, networkError, parseJson } from './errors'
@@ -23,11 +24,14 @@ export async function deliver(
   path: string,
   delivery: Delivery,
 ): Promise<Response> {
+  const done = isRead(request) ? undefined : beginUnfinished() // nothing reloads under a write (R12)
   try {
     return await call(request, path, delivery)
   } catch (error) {
     if (error instanceof ApiError) delivery.onFailure(error)
     throw error
+  } finally {
+    done?.()
   }
 }
 

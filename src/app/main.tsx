@@ -27,12 +27,28 @@ const startHub = () =>
     () => undefined,
   )
 
+/** After the first frame. */
+const painted = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve))
+  })
+
+/** What keeps the app up to date is no part of the start; without its code the page stays as it is. */
+function keepUpToDate(): Promise<ServiceWorkerRegistration | undefined> {
+  const updates = painted()
+    .then(() => import('~/features/updates/app-updates'))
+    .catch(() => undefined)
+  const worker = registerWorker(() => void updates.then((code) => code?.workerChanged()))
+  void updates.then((code) => code?.startUpdates(worker))
+  return worker
+}
+
 async function start(): Promise<void> {
   // First of all: what a sign-in page sent back leaves the address before anything is asked of anybody (R20).
   receiveSignIn(paths.directLogin())
   addEventListener('hashchange', () => receiveSignIn(paths.directLogin()))
   startReporting()
-  const worker = import.meta.env.PROD ? registerWorker() : undefined
+  const worker = import.meta.env.PROD ? keepUpToDate() : undefined
   if (import.meta.env.MODE === 'demo') await (await import('./boot-demo')).bootDemo(worker)
   skipSignIn()
   void session.start() // asked together with the first page's code

@@ -1,5 +1,5 @@
 /** The one worker address this app ever registers. */
-const WORKER = '/sw.js'
+export const WORKER = '/sw.js'
 
 /**
  * The browser's guard of script addresses. What its policy makes is an object which `register` takes where its
@@ -70,3 +70,29 @@ export const registerWorker = (
     trustedTypes: globalThis.trustedTypes,
     onTakeover,
   })
+
+type Waiting = {
+  readonly state: ServiceWorkerState
+  addEventListener(type: 'statechange', listener: () => void): void
+}
+/** The part of a registration that tells of new workers. */
+export type WaitingRegistration<W extends Waiting = Waiting> = {
+  readonly waiting: W | null
+  readonly installing: W | null
+  readonly active: object | null
+  addEventListener(type: 'updatefound', listener: () => void): void
+}
+
+/** Hears of each worker that is installed and waits for its turn; not of the first one, which has nobody to wait for. */
+export function onWaiting<W extends Waiting>(
+  registration: WaitingRegistration<W>,
+  listener: (waiting: W) => void,
+): void {
+  const follow = (worker: W | null) =>
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'installed' && registration.active) listener(worker)
+    })
+  if (registration.waiting && registration.active) listener(registration.waiting)
+  follow(registration.installing)
+  registration.addEventListener('updatefound', () => follow(registration.installing))
+}

@@ -1,7 +1,16 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactNode,
+} from 'react'
 import { Link, useMatches } from 'react-router-dom'
 import { queryClient } from '~/api/query-client'
+import { updateNotice, type UpdateNotice } from '~/features/updates/update-notice'
 import { recordSection } from '~/reporting/form-use'
 import { pageInfoOf, sectionOf } from '~/routing/page-info'
 import { paths } from '~/routing/paths'
@@ -36,6 +45,13 @@ const ScoreLine = lazy(() =>
   ),
 )
 
+const UpdateBanner = lazy(() =>
+  import('~/features/updates/update-banner').then(
+    (module): { default: ComponentType<UpdateNotice> } => ({ default: module.UpdateBanner }),
+    (): { default: ComponentType<UpdateNotice> } => ({ default: () => null }),
+  ),
+)
+
 /** Around a page: the golfer's navigation, or a visitor's bar and footer. */
 export function Frame({ children }: { children: ReactNode }) {
   const { status } = useSession()
@@ -44,6 +60,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const golfer = status === 'signed-in' || (status !== 'anonymous' && session.hasTokens())
   const writing = useEver(page?.help === 'postscore')
   const unsent = useUnsentScores(status === 'signed-in', writing)
+  const update = useSyncExternalStore(updateNotice.subscribe, updateNotice.current)
   const posting = useEver(writing || unsent) && status === 'signed-in'
   const section = sectionOf(page)
   useEffect(() => recordSection(section), [section])
@@ -60,6 +77,11 @@ export function Frame({ children }: { children: ReactNode }) {
         }}
       />
       <TopBar golfer={golfer} help={page?.help}>
+        {update && (
+          <Suspense fallback={null}>
+            <UpdateBanner {...update} />
+          </Suspense>
+        )}
         {posting ? (
           <Suspense fallback={<OfflineBanner />}>
             <ScoreLine>

@@ -1,4 +1,6 @@
 /** What is said about the app's own code and versions (app-shell section 8). */
 export const updateMessages = {
   chunkFailed: (id: string) => `Loading chunk ${id} failed.`,
+  ready: 'A new version is ready.',
+  reload: 'Reload',
 } as const

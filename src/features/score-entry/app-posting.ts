@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { realTimers } from '~/lib/timers'
+import { beginUnfinished } from '~/lib/unfinished'
 import { browserConnection } from '~/platform/connection'
 import { browserVisibility } from '~/platform/visibility'
 import { session } from '~/session/session'
@@ -20,6 +21,14 @@ export const posting = createPosting({
 })
 
 session.onEnd(() => posting.reset())
+
+// Nothing reloads between the answer of a post and the golfer's having read it (UPD-02). One that nobody knows of survives.
+let read = () => {}
+posting.subscribe(() => {
+  const { status } = posting.state()
+  read()
+  if (status === 'sending' || status === 'posted' || status === 'refused') read = beginUnfinished()
+})
 
 const outbox = createOutbox({
   drafts,

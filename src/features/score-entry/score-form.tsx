@@ -109,6 +109,7 @@ export function ScoreForm(props: Props) {
         <form
           id={FORM_ID}
           ref={form}
+          data-kept
           noValidate
           onSubmit={(event) => {
             event.preventDefault()

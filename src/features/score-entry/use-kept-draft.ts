@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { beginUnfinished } from '~/lib/unfinished'
 import type { ScoreDraft } from '../outbox/score-draft'
 import { drafts } from '../outbox/session-drafts'
 
@@ -17,12 +18,14 @@ function createSaver() {
   async function flush(): Promise<void> {
     if (saving) return
     saving = true
+    const stored = beginUnfinished()
     while (waiting) {
       const draft = waiting
       waiting = undefined
       await drafts.save(draft)
     }
     saving = false
+    stored()
   }
   return {
     drop() {

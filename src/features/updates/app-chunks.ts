@@ -17,7 +17,8 @@ export function goAnew(address: string): void {
   }
 }
 
-const reload = createReloadOnce({
+/** The tab's one door to a reload nobody pressed for. */
+export const reloadOnce = createReloadOnce({
   store: () => sessionStorage,
   online: isOnline,
   settle: beforeReload.settle,
@@ -29,8 +30,8 @@ const reload = createReloadOnce({
  * `address`: where the golfer is.
  */
 export const reloadForChunk = ({ id }: ChunkError, address: string): Promise<boolean> =>
-  reload(`chunk ${id}`, address)
+  reloadOnce(`chunk ${id}`, address)
 
 /** The app's own. `address` answers where the golfer is, or is about to be. */
 export const appChunks = (address: () => string): LoadChunk =>
-  createLoadChunk({ timers: realTimers, reload, address })
+  createLoadChunk({ timers: realTimers, reload: reloadOnce, address })

@@ -1,4 +1,5 @@
 import { createListeners } from '~/lib/listeners'
+import { beginUnfinished } from '~/lib/unfinished'
 import type { DraftStore } from '~/platform/draft-store'
 import { talkKey, type TalkRef } from '../talk-item'
 
@@ -44,8 +45,10 @@ export function createCommentDrafts(store: Pick<DraftStore, 'get' | 'update' | '
   async function flush(): Promise<void> {
     if (saving) return
     saving = true
+    const stored = beginUnfinished()
     for (let [key] = unsaved; key !== undefined; [key] = unsaved) await write(key)
     saving = false
+    stored()
   }
   function write(key: string): Promise<void> {
     unsaved.delete(key)

@@ -1,0 +1,126 @@
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { expect, test as base } from './fixtures'
+import { startStack, type Stack } from './stack'
+
+/** A host whose build is replaced while pages are open. */
+export type Host = {
+  /** The folder that is served. */
+  folder: string
+  /** Puts up a build in which every file of the assets has another name, as after a change of the app's code. */
+  deploy(lost?: {
+    /** Assets that the host has lost; the answer brings them back. */
+    without: RegExp
+  }): () => void
+  /** Puts the first build up again. */
+  restore(): void
+}
+
+function takeAway(assets: string, names: RegExp): () => void {
+  const lost = readdirSync(assets)
+    .filter((name) => names.test(name))
+    .map((name) => [join(assets, name), readFileSync(join(assets, name))] as const)
+  for (const [file] of lost) rmSync(file)
+  return () => lost.forEach(([file, bytes]) => writeFileSync(file, bytes))
+}
+
+const TEXT = new Set(['.js', '.css', '.html'])
+
+/** Names every asset anew and says so wherever one is named; the page's own revision in the worker's list changes too. */
+function renameAssets(folder: string): void {
+  const assets = join(folder, 'assets')
+  const names = readdirSync(assets).map((name) => {
+    const ending = extname(name)
+    return [name, `${name.slice(0, -ending.length)}2${ending}`] as const
+  })
+  for (const [old, next] of names) renameSync(join(assets, old), join(assets, next))
+  const texts = [...readdirSync(assets).map((name) => join('assets', name)), 'index.html', 'sw.js']
+  for (const name of texts.filter((one) => TEXT.has(extname(one)))) {
+    const file = join(folder, name)
+    const text = names.reduce(
+      (all, [old, next]) => all.replaceAll(old, next),
+      readFileSync(file, 'utf8'),
+    )
+    writeFileSync(
+      file,
+      name === 'sw.js' ? text.replace(REVISION, '"revision":"next","url":"index.html"') : text,
+    )
+  }
+}
+const REVISION = /"revision":"\w+","url":"index\.html"/
+
+/** The pwa tests' stack over a folder of its own, which a test may change: real builds served one after the other. */
+export const test = base.extend<
+  { host: Host; loads: { count: number } },
+  { folder: string; stack: Stack }
+>({
+  folder: [
+    async ({ playwright: _playwright }, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'linx-build-'))
+      await use(folder)
+      rmSync(folder, { recursive: true })
+    },
+    { scope: 'worker' },
+  ],
+  stack: [
+    async ({ folder }, use) => {
+      const stack = await startStack(folder)
+      await use(stack)
+      await stack.close()
+    },
+    { scope: 'worker' },
+  ],
+  host: [
+    async ({ folder }, use) => {
+      const restore = () => {
+        rmSync(folder, { recursive: true, force: true })
+        cpSync('dist', folder, { recursive: true })
+      }
+      const deploy = (lost?: { without: RegExp }) => {
+        renameAssets(folder)
+        return lost ? takeAway(join(folder, 'assets'), lost.without) : () => {}
+      }
+      restore()
+      await use({ folder, deploy, restore })
+    },
+    { auto: true },
+  ],
+  /** How often the page was loaded. */
+  loads: async ({ page }, use) => {
+    const loads = { count: 0 }
+    page.on('load', () => (loads.count += 1))
+    await use(loads)
+  },
+})
+
+/** Resolves when the page is served by its worker. */
+export async function served(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+  await expect
+    .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)))
+    .toBe(true)
+}
+
+/** Asks for a new worker now, as the page's own check does. Answers what went wrong, if anything. */
+export const checkForUpdate = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    return registration.update().then(
+      () => '',
+      (error: unknown) => String(error),
+    )
+  })
+
+export { expect }

@@ -1,0 +1,100 @@
+import { api, unwrap } from '~/api/client'
+import { isOnline } from '~/lib/online'
+import { realTimers } from '~/lib/timers'
+import { untilFinished } from '~/lib/unfinished'
+import { onWaiting, WORKER } from '~/platform/service-worker'
+import { browserStorage } from '~/platform/storage'
+import { browserVisibility } from '~/platform/visibility'
+import { onForceReload } from '~/platform/worker-messages'
+import { reloadOnce } from './app-chunks'
+import { createAutoReload } from './auto-reload'
+import { watchTypedText } from './typed-text'
+import { startUpdateChecks } from './update-checks'
+import { updateNotice } from './update-notice'
+import { changedVersion, VERSION_KEY } from './version-check'
+
+/** How long after the start the server's version is asked for (app-shell section 9). */
+const VERSION_MS = 1000
+
+const isTyped = watchTypedText()
+
+function remembers(): boolean {
+  try {
+    sessionStorage.setItem('storage_test', 'x')
+    sessionStorage.removeItem('storage_test')
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Set by a tab that reloads itself, taken by the page it gets. */
+const FRESH = 'reloaded_now'
+
+/** Whether this page has just been loaded anew by itself: then a new version is no reason to do it again (UPD-04). */
+function isFresh(): boolean {
+  if (!remembers()) return false
+  const fresh = sessionStorage.getItem(FRESH) !== null
+  sessionStorage.removeItem(FRESH)
+  return fresh
+}
+
+const reloadFor = createAutoReload({
+  async reload(reason, address) {
+    sessionStorage.setItem(FRESH, reason)
+    const going = await reloadOnce(reason, address)
+    if (!going) sessionStorage.removeItem(FRESH)
+    return going
+  },
+  isInUse: () => isTyped() || document.querySelector('dialog[open]') !== null,
+  remembers,
+  offer: () => updateNotice.show({ apply: () => location.reload() }),
+  address: () => location.pathname + location.search + location.hash,
+  timers: realTimers,
+})
+
+/** Names the build this page runs: a new worker, or its order to reload, is heeded once by each. */
+function build(): string {
+  const script = document.querySelector('script[type=module][src]')
+  const headers = document.querySelector('meta[name="linx:headers"]')
+  return `${script?.getAttribute('src') ?? ''} ${headers?.getAttribute('content') ?? ''}`
+}
+
+async function checkVersion(fresh: boolean): Promise<void> {
+  if (!isOnline()) return
+  const version = await changedVersion({
+    ask: async () => unwrap(await api.GET('/api/diagnostic/version')),
+    storage: browserStorage([VERSION_KEY], [VERSION_KEY]),
+  })
+  if (version !== undefined && !fresh) reloadFor(`version ${version}`)
+}
+
+/** A new worker serves this page: another build, and what this page still needs of its own may be gone. */
+export const workerChanged = (): void => reloadFor(`worker ${build()}`)
+
+/** The golfer wants the new version: it takes over, this tab reloads whatever is on the screen, the others when they may. */
+function takeOver(waiting: ServiceWorker): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    void untilFinished().then(() => location.reload())
+  })
+  waiting.postMessage({ type: 'SKIP_WAITING' })
+}
+
+/** Keeps the page up to date from now on. Called once, after the first paint. */
+export function startUpdates(worker: Promise<ServiceWorkerRegistration | undefined>): void {
+  const fresh = isFresh()
+  realTimers.after(Math.max(0, VERSION_MS - realTimers.elapsed()), () => void checkVersion(fresh))
+  onForceReload(navigator.serviceWorker, location.origin + WORKER, () =>
+    reloadFor(`force-reload ${build()}`),
+  )
+  void worker.then((registration) => {
+    if (!registration) return undefined
+    startUpdateChecks({
+      check: () => void registration.update().catch(() => {}),
+      visibility: browserVisibility,
+      timers: realTimers,
+    })
+    onWaiting(registration, (waiting) => updateNotice.show({ apply: () => takeOver(waiting) }))
+    return undefined
+  })
+}

@@ -1,0 +1,73 @@
+import { expect, test, vi } from 'vitest'
+import { createFakeTimers, settle } from '~/lib/timers.fake'
+import { createAutoReload } from './auto-reload'
+import { createReloadOnce } from './reload-once'
+
+/** One tab; its session storage outlives reloads. */
+function openTab({ remembers = true } = {}) {
+  const kept = new Map<string, string>()
+  const timers = createFakeTimers()
+  const go = vi.fn()
+  const offer = vi.fn()
+  const screen = { inUse: false }
+  const store = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  }
+  const load = () =>
+    createAutoReload({
+      reload: createReloadOnce({
+        store: () => store,
+        online: () => true,
+        settle: async () => {},
+        go,
+      }),
+      isInUse: () => screen.inUse,
+      remembers: () => remembers,
+      offer,
+      address: () => '/linx',
+      timers,
+    })
+  return { load, timers, go, offer, screen }
+}
+
+test('ten orders, a new worker and a new version together are one reload (UPD-04)', async () => {
+  const { load, go } = openTab()
+  const reloadFor = load()
+  for (let order = 0; order < 10; order += 1) reloadFor('force-reload 1')
+  reloadFor('worker 1')
+  reloadFor('version 2')
+  await settle()
+  expect(go).toHaveBeenCalledTimes(1)
+})
+
+test('never twice for one reason, across the reload (R12)', async () => {
+  const { load, go } = openTab()
+  load()('version 2')
+  await settle()
+  load()('version 2')
+  await settle()
+  expect(go).toHaveBeenCalledTimes(1)
+})
+
+test('it waits while the screen is in use, and comes once when it is not', async () => {
+  const { load, go, screen, timers } = openTab()
+  screen.inUse = true
+  const reloadFor = load()
+  reloadFor('worker 1')
+  reloadFor('worker 1')
+  await timers.advance(60_000)
+  expect(go).not.toHaveBeenCalled()
+  expect(timers.waiting()).toBe(1)
+  screen.inUse = false
+  await timers.advance(300)
+  expect(go).toHaveBeenCalledTimes(1)
+})
+
+test('a reason that cannot be remembered gets a button, not a reload (R12)', async () => {
+  const { load, go, offer } = openTab({ remembers: false })
+  load()('worker 1')
+  await settle()
+  expect(offer).toHaveBeenCalledTimes(1)
+  expect(go).not.toHaveBeenCalled()
+})

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { updateMessages } from '~/domain/messages/updates'
+import { Banner } from '~/ui/banner'
+import { Button } from '~/ui/button'
+import type { UpdateNotice } from './update-notice'
+
+/** Under the top bar: a new version waits for the golfer's word. */
+export function UpdateBanner({ apply }: UpdateNotice) {
+  const [pressed, setPressed] = useState(false)
+  return (
+    <Banner
+      kind="update"
+      action={
+        <Button
+          variant="line"
+          small
+          busy={pressed}
+          onClick={() => {
+            setPressed(true)
+            apply()
+          }}
+        >
+          {updateMessages.reload}
+        </Button>
+      }
+    >
+      {updateMessages.ready}
+    </Banner>
+  )
+}

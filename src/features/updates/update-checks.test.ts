@@ -1,0 +1,40 @@
+import { expect, test, vi } from 'vitest'
+import { createFakeTimers } from '~/lib/timers.fake'
+import { createFakeVisibility } from '~/platform/switch.fake'
+import { CHECK_MS, startUpdateChecks } from './update-checks'
+
+function openTab() {
+  const timers = createFakeTimers()
+  const visibility = createFakeVisibility()
+  const check = vi.fn()
+  startUpdateChecks({ check, visibility, timers })
+  return { timers, visibility, check }
+}
+
+test('a tab that is looked at asks at intervals', async () => {
+  const { timers, check } = openTab()
+  await timers.advance(CHECK_MS * 3)
+  expect(check).toHaveBeenCalledTimes(3)
+})
+
+test('hidden and shown twenty times there is never more than one timer, and none while hidden (UPD-12)', async () => {
+  const { timers, visibility, check } = openTab()
+  for (let turn = 0; turn < 20; turn += 1) {
+    visibility.set(false)
+    expect(timers.waiting()).toBe(0)
+    visibility.set(true)
+    expect(timers.waiting()).toBe(1)
+  }
+  await timers.advance(CHECK_MS)
+  expect(check).toHaveBeenCalledTimes(1)
+})
+
+test('hidden for hours it asks nothing, and once when it comes back', async () => {
+  const { timers, visibility, check } = openTab()
+  visibility.set(false)
+  await timers.advance(CHECK_MS * 10)
+  expect(check).not.toHaveBeenCalled()
+  visibility.set(true)
+  await timers.advance(0)
+  expect(check).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,29 @@
+import type { Timers } from '~/lib/timers'
+import type { Visibility } from '~/platform/visibility'
+
+/** How often a tab that is looked at asks whether there is a new build. */
+export const CHECK_MS = 15 * 60_000
+
+type Parts = { check: () => void; visibility: Visibility; timers: Timers }
+
+/**
+ * Looks for a new build while the tab is visible and never while it is hidden (app-shell section 4); one that comes back
+ * looks at once when a look is due. The first is the browser's own, at the start. Never more than one timer (UPD-12).
+ */
+export function startUpdateChecks({ check, visibility, timers }: Parts): void {
+  let last = timers.elapsed()
+  let callOff = () => {}
+
+  function plan(): void {
+    callOff()
+    if (!visibility.visible()) return
+    callOff = timers.after(Math.max(0, last + CHECK_MS - timers.elapsed()), () => {
+      last = timers.elapsed()
+      check()
+      plan()
+    })
+  }
+
+  visibility.listen(plan)
+  plan()
+}

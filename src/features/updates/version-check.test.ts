@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { changedVersion, VERSION_KEY } from './version-check'
+
+/** A browser that keeps texts, and a host that answers what a test says. */
+function browser({ keeps = true } = {}) {
+  const values = new Map<string, string>()
+  const storage = {
+    get: (key: string) => values.get(key),
+    set(key: string, value: string) {
+      if (keeps) values.set(key, value)
+      return keeps
+    },
+  }
+  const start = (answer: unknown) => changedVersion({ ask: async () => answer, storage })
+  return { start, values, storage }
+}
+
+test('the first version ever is stored and is no reason to reload (R12)', async () => {
+  const { start, values } = browser()
+  expect(await start({ version: '1' })).toBeUndefined()
+  expect(values.get(VERSION_KEY)).toBe('1')
+})
+
+test('another version is stored and is a reason, once (UPD-07)', async () => {
+  const { start, values } = browser()
+  await start({ version: '1' })
+  expect(await start({ version: '2' })).toBe('2')
+  expect(values.get(VERSION_KEY)).toBe('2')
+  expect(await start({ version: '2' })).toBeUndefined()
+})
+
+test.each([
+  undefined,
+  null,
+  {},
+  [],
+  '<!doctype html>',
+  { version: '' },
+  { version: null },
+  { version: {} },
+  { version: 'x'.repeat(10_000) },
+])('an answer of %j changes nothing (UPD-09)', async (answer) => {
+  const { start, values } = browser()
+  await start({ version: '1' })
+  expect(await start(answer)).toBeUndefined()
+  expect(values.get(VERSION_KEY)).toBe('1')
+})
+
+test('a host that fails changes nothing (UPD-09)', async () => {
+  const { storage, values } = browser()
+  const ask = () => Promise.reject(new Error('500'))
+  expect(await changedVersion({ ask, storage })).toBeUndefined()
+  expect(values.size).toBe(0)
+})
+
+test('what cannot be stored is no reason: it would be one at every start', async () => {
+  const { start } = browser({ keeps: false })
+  await start({ version: '1' })
+  expect(await start({ version: '2' })).toBeUndefined()
+})
