@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { createBackend } from './backend'
+import { createBackend, type Backend } from './backend'
 import { saturdayRound } from './scenarios/saturday-round'
 import { HAL, NORA, openWorld } from './testing'
+import { MOST_SESSIONS } from './tokens'
 
 const HOUR = 3_600_000
+
+const signInOften = async (backend: Backend, times: number) => {
+  for (let time = 0; time < times; time++) await backend.signIn(NORA)
+}
 
 const payloadOf = (token: string): unknown => JSON.parse(atob(token.split('.')[1] ?? ''))
 
@@ -66,6 +71,23 @@ describe('access tokens', () => {
     await expect(reloaded.tokens.refresh(refreshToken)).resolves.toMatchObject({ userId: 1 })
     const otherSeed = await createBackend(saturdayRound, { seed: 2 })
     expect(otherSeed.tokens.userOf(accessToken)).toBeUndefined()
+  })
+})
+
+describe('sessions', () => {
+  test("a golfer's oldest one ends when there are too many; nobody else's does", async () => {
+    const backend = await openWorld()
+    const { tokens, db } = backend
+    const hals = await backend.signIn(HAL)
+    const first = await backend.signIn(NORA)
+    const second = await backend.signIn(NORA)
+    await signInOften(backend, MOST_SESSIONS - 1)
+    expect(db.sessions.where('userId', 1)).toHaveLength(MOST_SESSIONS)
+    expect(() => tokens.require(first.accessToken)).toThrow('was ended')
+    await expect(tokens.refresh(first.refreshToken)).rejects.toThrow('was ended')
+    expect(tokens.userOf(second.accessToken)).toBe(1)
+    expect(tokens.userOf(hals.accessToken)).toBe(4)
+    await expect(tokens.refresh(second.refreshToken)).resolves.toMatchObject({ userId: 1 })
   })
 })
 

@@ -30,7 +30,11 @@ export type Tokens = {
   require(accessToken: string | null): { userId: number; sessionId: number }
 }
 
+/** Open sessions of one golfer; one more ends the oldest, so that a server left running does not grow for ever. */
+export const MOST_SESSIONS = 100
+
 const INVALID = 'Your session is not valid. Please sign in again.'
+const ENDED = 'Your session was ended. Please sign in again.'
 
 /**
  * Tokens describe themselves and are signed, so a reload of the demo signs nobody out even when the
@@ -42,7 +46,7 @@ export function createTokens(options: {
   clock: Clock
   ids: Ids
   key: string
-  /** Told of a session that has ended by the reuse of a refresh token. */
+  /** Told of a session that has ended by the reuse of a refresh token, or by too many newer ones. */
   onEnd(userId: number, sessionId: number): void
 }): Tokens {
   const { db, clock, ids, key, onEnd } = options
@@ -63,29 +67,36 @@ export function createTokens(options: {
     const claims = readAccessToken(key, accessToken)
     if (!claims || !db.users.get(claims.userId)) throw new Problem(401, INVALID)
     const session = db.sessions.get(claims.session)
-    if (session?.isRevoked && session.userId === claims.userId) {
-      throw new Problem(401, 'Your session was ended. Please sign in again.')
-    }
+    const isEnded = session?.isRevoked && session.userId === claims.userId
+    if (isEnded || isForgotten(claims)) throw new Problem(401, ENDED)
     if (clock.now() >= claims.expiresAt) throw new Problem(401, 'Your session has expired.')
     return { userId: claims.userId, sessionId: claims.session }
   }
 
-  const open = (userId: number, refreshNumber = 1): Promise<SessionRow> =>
-    db.sessions.insert({
-      id: ids.next(),
-      userId,
-      refreshNumber,
-      isRevoked: false,
-      sessionKey: null,
-    })
+  /** Whether it made room for newer ones: the golfer has as many as there may be, all of them younger. */
+  function isForgotten({ userId, session }: { userId: number; session: number }): boolean {
+    const theirs = db.sessions.where('userId', userId)
+    return theirs.length >= MOST_SESSIONS && session < (theirs[0]?.id ?? 0)
+  }
+
+  async function open(userId: number, refreshNumber = 1): Promise<SessionRow> {
+    const theirs = db.sessions.where('userId', userId)
+    for (const { id } of theirs.slice(0, Math.max(0, theirs.length - MOST_SESSIONS + 1))) {
+      db.sessions.remove(id)
+      onEnd(userId, id)
+    }
+    const id = ids.next()
+    return db.sessions.insert({ id, userId, refreshNumber, isRevoked: false, sessionKey: null })
+  }
 
   async function refresh(refreshToken: string): Promise<IssuedTokens & { userId: number }> {
     const claims = readRefreshToken(key, refreshToken)
     if (!claims || !db.users.get(claims.userId)) throw new Problem(401, INVALID)
     const { userId, number } = claims
     const known = db.sessions.get(claims.session)
+    if (isForgotten(claims)) throw new Problem(401, ENDED)
     const session = known?.userId === userId ? known : await open(userId, number)
-    if (session.isRevoked) throw new Problem(401, 'Your session was ended. Please sign in again.')
+    if (session.isRevoked) throw new Problem(401, ENDED)
     if (policy.rotate && number < session.refreshNumber) {
       if (policy.onReuse === 'revoke') {
         await db.sessions.change(session.id, { isRevoked: true })

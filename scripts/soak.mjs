@@ -1,6 +1,6 @@
 /**
  * `npm run soak [-- --minutes 10]`: a mixed load on the fake server (reads, posted scores, comments, uploads, sign-ins,
- * live connections), and once a minute the heap after a collection. Figures, never a verdict.
+ * live connections), and once a minute the heap after a collection, then the tables that grew. Figures, never a verdict.
  */
 import { HttpTransportType, HubConnectionBuilder, LogLevel } from '@microsoft/signalr'
 import { bundleFake } from './bundle-fake.mjs'
@@ -132,7 +132,19 @@ async function report() {
   )
 }
 
+/** @returns {Promise<Record<string, number>>} rows by table */
+async function rowCounts() {
+  const { rows } = await (await fetch(`${base}/__fake/export`)).json()
+  return Object.fromEntries(
+    Object.entries(rows).map(([name, /** @type {unknown} */ all]) => [
+      name,
+      Array.isArray(all) ? all.length : 0,
+    ]),
+  )
+}
+
 await report()
+const before = await rowCounts()
 const { WebSockets, ServerSentEvents, LongPolling } = HttpTransportType
 const timer = setInterval(() => void report(), 60_000)
 await Promise.all([
@@ -143,6 +155,10 @@ await Promise.all([
 ])
 clearInterval(timer)
 await report()
+const grown = Object.entries(await rowCounts())
+  .filter(([name, count]) => count !== before[name])
+  .map(([name, count]) => `${name} ${before[name]} to ${count}`)
+console.log(`rows: ${grown.join(', ')}`)
 const contract = await (await fetch(`${base}/__fake/contract`)).json()
 console.log(`violations of the contract: ${contract.violations.length}`)
 server.stop()

@@ -8,7 +8,13 @@ export type ErrorReportRow = components['schemas']['FrontendErrorReport'] & {
   at: number
 }
 
+/** A report may have 60,000 bytes; the newest are kept. */
+const MOST = 200
+
 export type ErrorReports = Table<ErrorReportRow>
 
 export const createErrorReports = (touched: () => void): ErrorReports =>
-  createTable<ErrorReportRow>({ name: 'error-reports', check: () => undefined, by: {} }, touched)
+  createTable<ErrorReportRow>(
+    { name: 'error-reports', check: () => undefined, by: {}, most: MOST },
+    touched,
+  )

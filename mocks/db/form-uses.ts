@@ -13,11 +13,20 @@ export type FormUseRow = {
 
 export type FormUses = Table<FormUseRow, 'userId'>
 
+/** Many times what the two months of the scenario operator have; the newest are kept. */
+const MOST = 20_000
+
 const check = (row: FormUseRow) =>
   firstWrong([row.oldForm.length <= 100 && row.newForm.length <= 100, 'name of a section'])
 
 export const createFormUses = (touched: () => void): FormUses =>
   createTable<FormUseRow, 'userId'>(
-    { name: 'form-uses', check, order: (row) => row.at, by: { userId: (row) => [row.userId] } },
+    {
+      name: 'form-uses',
+      check,
+      order: (row) => row.at,
+      by: { userId: (row) => [row.userId] },
+      most: MOST,
+    },
     touched,
   )

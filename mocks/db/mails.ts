@@ -15,8 +15,14 @@ export type MailRow = {
 
 export type Mails = Table<MailRow>
 
+/** A mailbox left running keeps the newest. */
+const MOST = 1000
+
 const check = (row: MailRow) =>
   firstWrong([row.to.includes('@'), 'to nobody'], [row.subject !== '', 'no subject'])
 
 export const createMails = (touched: () => void): Mails =>
-  createTable<MailRow>({ name: 'mails', check, order: (row) => row.at, by: {} }, touched)
+  createTable<MailRow>(
+    { name: 'mails', check, order: (row) => row.at, by: {}, most: MOST },
+    touched,
+  )

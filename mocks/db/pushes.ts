@@ -15,10 +15,19 @@ export type PushRow = {
 
 export type Pushes = Table<PushRow, 'userId'>
 
+/** The newest are kept. */
+const MOST = 1000
+
 const check = (row: PushRow) => firstWrong([isWhole(row.badgeCount, 0, 1e9), 'badge count'])
 
 export const createPushes = (touched: () => void): Pushes =>
   createTable<PushRow, 'userId'>(
-    { name: 'pushes', check, order: (row) => row.at, by: { userId: (row) => [row.userId] } },
+    {
+      name: 'pushes',
+      check,
+      order: (row) => row.at,
+      by: { userId: (row) => [row.userId] },
+      most: MOST,
+    },
     touched,
   )

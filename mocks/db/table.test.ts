@@ -77,6 +77,30 @@ test('every write is told', async () => {
   expect(touched).toHaveBeenCalledTimes(1)
 })
 
+test('a table with a limit keeps the last in its order', async () => {
+  const table = createTable<Thing>(
+    { name: 'log', check: () => undefined, order: ({ at }) => at, by: {}, most: 2 },
+    () => {},
+  )
+  for (const row of [thing(1, 30), thing(2, 10), thing(3, 20)]) await table.insert(row)
+  expect(ids(table.rows())).toEqual([3, 1])
+  expect([table.count(), table.get(2)]).toEqual([2, undefined])
+  await table.load([thing(4, 5), thing(5, 7), thing(6, 6)])
+  expect(ids(table.rows())).toEqual([6, 5])
+})
+
+test('a change among 10,000 rows looks at few of them', async () => {
+  const table = things()
+  let looks = 0
+  for (let id = 1; id <= 10_000; id++) await table.insert(thing(id, id))
+  for (const row of table.rows()) {
+    Object.defineProperty(row, 'id', { get: () => (looks++, row.at), configurable: true })
+  }
+  await table.change(9000, { owners: ['ann'] })
+  table.remove(8000)
+  expect(looks).toBeLessThan(2000)
+})
+
 test('a page deep in 10,000 rows looks at the rows of the page, not at all of them', async () => {
   const table = things()
   for (let id = 1; id <= 10_000; id++)

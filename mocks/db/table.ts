@@ -13,6 +13,8 @@ export type TableOptions<R extends Row, Index extends string> = {
   order?: (row: R) => number
   /** Look-ups that must not scan: the keys a row is found under. */
   by: Record<Index, (row: R) => readonly Key[]>
+  /** How many rows are kept; a newcomer takes the place of the first in order. For good, also when its write is taken back. */
+  most?: number
 }
 
 export type PageQuery<R extends Row, Index extends string> = {
@@ -42,19 +44,22 @@ export type Table<R extends Row, Index extends string = never> = {
   load(rows: readonly object[]): Promise<void>
 }
 
+/** How many ids share a collection. It finds what it is to change by scanning: the shorter, the sooner. */
+const SHELF = 256
+
 /**
- * A collection of @msw/data behind an id map and sorted indexes. The collection itself paginates before
- * it sorts and finds by scanning, so reads go past it; every write goes through it.
+ * Collections of @msw/data behind an id map and sorted indexes. A collection itself paginates before
+ * it sorts and finds by scanning, so reads go past it; every write goes through one, found by the row's id.
  * `touched` is called after every write.
  */
 export function createTable<R extends Row, Index extends string = never>(
   options: TableOptions<R, Index>,
   touched: () => void,
 ): Table<R, Index> {
-  const { name, by } = options
+  const { name, by, most = Infinity } = options
   const order = options.order ?? ((row: R) => row.id)
   const schema = rowSchema(name, options.check)
-  const collection = new Collection({ schema })
+  const shelves = new Map<number, Collection<typeof schema>>()
   const stored = new Map<number, R>()
   const all = new SortedRows<R>(order)
   const indexes = new Map<
@@ -63,6 +68,13 @@ export function createTable<R extends Row, Index extends string = never>(
   >()
   for (const [index, keys] of Object.entries<(row: R) => readonly Key[]>(by)) {
     indexes.set(index, { keys, lists: new Map() })
+  }
+
+  function shelfOf(id: number): Collection<typeof schema> {
+    const place = Math.floor(id / SHELF)
+    const shelf = shelves.get(place) ?? new Collection({ schema })
+    shelves.set(place, shelf)
+    return shelf
   }
 
   function enter(row: R): void {
@@ -80,7 +92,11 @@ export function createTable<R extends Row, Index extends string = never>(
   function leave(row: R): void {
     all.remove(row)
     for (const { keys, lists } of indexes.values()) {
-      for (const key of keys(row)) lists.get(key)?.remove(row)
+      for (const key of keys(row)) {
+        const list = lists.get(key)
+        list?.remove(row)
+        if (list?.rows.length === 0) lists.delete(key) // keys come and go with golfers
+      }
     }
     touched()
   }
@@ -89,16 +105,18 @@ export function createTable<R extends Row, Index extends string = never>(
 
   async function insert(row: R): Promise<R> {
     if (stored.has(row.id)) throw new RangeError(`${name}: there is a row ${row.id} already`)
-    const record = await collection.create(row)
+    const record = await shelfOf(row.id).create(row)
     stored.set(record.id, record)
     enter(record)
+    const [first] = all.rows
+    if (first && stored.size > most) remove(first.id)
     return record
   }
 
   async function change(id: number, patch: Partial<Omit<R, 'id'>>): Promise<R> {
     const before = stored.get(id)
     if (!before) throw new RangeError(`${name}: there is no row ${id}`)
-    const after = await collection.update((query) => query.where((row) => row.id === id), {
+    const after = await shelfOf(id).update((query) => query.where((row) => row.id === id), {
       strict: true,
       data: (draft) => void Object.assign(draft, patch),
     })
@@ -111,7 +129,7 @@ export function createTable<R extends Row, Index extends string = never>(
   function remove(id: number): R | undefined {
     const row = stored.get(id)
     if (!row) return undefined
-    collection.delete((query) => query.where((each) => each.id === id))
+    shelfOf(id).delete((query) => query.where((each) => each.id === id))
     stored.delete(id)
     leave(row)
     return row

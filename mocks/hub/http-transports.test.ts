@@ -174,3 +174,12 @@ test('server-sent events: a close ends the stream, a drop breaks it', async () =
   dropped.hub.drop()
   await expect(dropped.reader.read()).rejects.toThrow('The connection was cut.')
 })
+
+test('a polled connection that ended is remembered for its last poll, until many others have come', async () => {
+  const { hub, token } = await polling()
+  hub.closeFrame()
+  for (let come = 0; come < 200; come++) {
+    await call(hub, 'GET', hub.negotiate(NORA, { stateful: false }).connectionToken)
+  }
+  expect((await call(hub, 'GET', token)).status).toBe(404)
+})

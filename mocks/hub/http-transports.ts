@@ -16,13 +16,24 @@ const empty = (status: number) => new Response(null, { status })
  * Server-sent events and long polling as plain Fetch handlers: the same code answers in a page, in a test and on the
  * standalone server. What a client sends comes by POST, its goodbye by DELETE.
  */
+/** Polled connections that have ended are remembered for their client's last poll, but not for ever: clients vanish. */
+const MOST_POLLED = 200
+
 export function createHttpTransports({ userOf, hub, timers }: Options) {
   /** By connection token. Outlives the connection, so that the poll after a close frame still hears 'closed'. */
   const polls = new Map<string, PollWire>()
 
+  function forgetEnded(): void {
+    for (const token of Array.from(polls.keys())) {
+      if (polls.size < MOST_POLLED) return
+      if (!hub.find(token)) polls.delete(token)
+    }
+  }
+
   function listen(request: Request, connection: HubConnection): Response | Promise<Response> {
     if (request.headers.get('Accept')?.includes('text/event-stream')) return eventStream(connection)
     const wire = createPollWire(connection, timers)
+    forgetEnded()
     polls.set(connection.token, wire)
     connection.attach(wire)
     return new Response('', { headers: { 'Content-Type': 'text/plain' } }) // the first poll only says: connected

@@ -21,15 +21,28 @@ export function appAddress(baseUrl: string): string {
   throw new Problem(422, 'baseUrl is not an address of the app.')
 }
 
+/** Whether it still opens its page. A link that verified its address does for ever. */
+const isGood = ({ clock }: Backend, { isUsed, expiresAt }: MailLinkRow): boolean =>
+  isUsed || clock.now() < expiresAt
+
+/** Removes what is of no use to anybody any more. */
+function removeExpired(backend: Backend, write: Write): void {
+  const { mailLinks } = backend.db
+  for (const link of mailLinks.rows().slice())
+    if (!isGood(backend, link)) write.remove(mailLinks, link.id)
+}
+
 /** Makes a link for the golfer's address. A newer one to set a password replaces the older. */
 export async function newLink(
-  { db, ids, clock }: Backend,
+  backend: Backend,
   write: Write,
   kind: MailLinkRow['kind'],
   { id: userId, email }: Pick<UserRow, 'id' | 'email'>,
   origin: string,
 ): Promise<string> {
+  const { db, ids, clock } = backend
   const { page, begin, lifeMs } = KINDS[kind]
+  removeExpired(backend, write)
   const older = db.mailLinks.where('userId', userId).filter((link) => link.kind === 'reset')
   if (kind === 'reset') for (const link of older) write.remove(db.mailLinks, link.id)
   const id = ids.next()
@@ -41,16 +54,17 @@ export async function newLink(
 
 /** The golfer and link a token belongs to; throws a Problem 400 for one that is not good (any more). */
 export function linkOf(
-  { db, clock }: Backend,
+  backend: Backend,
   kind: MailLinkRow['kind'],
   token: string,
   email: string,
 ): { link: MailLinkRow; user: UserRow } {
+  const { db } = backend
   const [link] = db.mailLinks.where('token', token)
   const user = link && db.users.get(link.userId)
   const address = email.toLowerCase()
   const isOurs = link?.kind === kind && link.email.toLowerCase() === address
-  const isGood = isOurs && (link.isUsed || clock.now() < link.expiresAt)
-  if (isGood && user?.email.toLowerCase() === address) return { link, user }
+  if (isOurs && isGood(backend, link) && user?.email.toLowerCase() === address)
+    return { link, user }
   throw new Problem(400, 'This link is not valid any more. Please ask for a new one.')
 }

@@ -42,6 +42,18 @@ test('after 24 hours it is not good any more', async () => {
   expect(late.db.users.where('email', form.email)).toMatchObject([{ isEmailVerified: false }])
 })
 
+test('a link nobody used in time is gone when the next one is made; a used one stays', async () => {
+  const { backend, link } = await signedUp()
+  await signUp(backend, { email: 'iris@larkspur.example' })
+  const unused = newestLink(backend)
+  await verify(backend, link)
+  backend.clock.advance(DAY)
+  await signUp(backend, { email: 'ivo@larkspur.example' })
+  const { mailLinks } = backend.db
+  expect(mailLinks.where('token', unused.token)).toEqual([])
+  expect(mailLinks.where('token', link.token)).toHaveLength(1)
+})
+
 test('it is good for its own address only, while that is the golfer’s', async () => {
   const { backend, link } = await signedUp()
   expect((await verify(backend, { ...link, email: OLA })).json).toEqual(refused)
