@@ -19,7 +19,8 @@ import { contractDocument, operationsOf, type DocumentedOperation } from './docu
 
 const recipes: Recipes = { ...accounts, ...golf, ...people, ...hub }
 const operations = [...operationsOf(contractDocument).values()]
-const needsAssociation = (id: string) => associationOperations.some((each) => each === id)
+const needsAssociation = (id: string) =>
+  id === 'updateCurrentUser' || associationOperations.some((each) => each === id)
 
 /** Why a status is never answered. */
 function reasonOf({ id }: DocumentedOperation, status: number): string | undefined {

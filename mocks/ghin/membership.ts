@@ -1,3 +1,4 @@
+import type { Backend } from '../backend'
 import type { Db } from '../db/db'
 import type { UserRow } from '../db/users'
 import { Problem } from '../problem'
@@ -17,6 +18,17 @@ const REFUSALS: Partial<Record<Verification, string>> = {
 }
 
 const DISPLAYS = { Active: 'NH', Inactive: 'NH', Withdrawn: 'WD' } as const
+
+/**
+ * Throws a Problem 503 when the association does not answer. There is one association behind all operations: what
+ * makes its check of a golfer unavailable is in the way of any other that asks the same.
+ */
+export function checkAnswers({ faults }: Backend): void {
+  const own = faults.list().find(({ operationId }) => operationId === 'validateGolferData')
+  if (own?.fault.status !== 503) return
+  const { message = 'The handicap service does not answer.', headers = {} } = own.fault
+  throw new Problem(503, message, { headers })
+}
 
 /** Whether a number, a last name and a score gender belong to one active golfer; if not, why. */
 export function refusalOf(

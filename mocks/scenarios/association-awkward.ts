@@ -1,9 +1,10 @@
 import { associationOperations } from './association-operations'
 import { defineScenario } from './define'
 import { saturdayEvening } from './saturday/evening'
+import { DANA } from './saturday/golfers'
 import { habits } from './saturday/past'
 import { seedSaturday } from './saturday/seed-saturday'
-import { NORA } from './seed/members'
+import { HAL, NORA } from './seed/members'
 
 const SLOW_MS = 4000
 
@@ -20,7 +21,10 @@ export const awkwardCourses: readonly string[] = [
   'No. 1',
 ]
 
-/** Nora plays where the association's records are at their worst, and the association takes its time. */
+/**
+ * Nora plays where the association's records are at their worst, and the association takes its time. A committee has
+ * changed Dana's Handicap Index, and Hal has none, which the association says with its number for none.
+ */
 export const associationAwkward = defineScenario({
   name: 'association-awkward',
   title:
@@ -29,8 +33,11 @@ export const associationAwkward = defineScenario({
   trouble({ faults }) {
     for (const operationId of associationOperations) faults.set(operationId, { delayMs: SLOW_MS })
   },
-  seed: (backend) =>
-    seedSaturday(backend, {
+  async seed(backend) {
+    await seedSaturday(backend, {
       habits: habits.map((habit) => (habit[0] === NORA ? [NORA, 50, 4, 2, awkwardCourses] : habit)),
-    }),
+    })
+    await backend.db.users.change(DANA, { indexMark: 'M' })
+    await backend.db.users.change(HAL, { indexMark: '999' })
+  },
 })

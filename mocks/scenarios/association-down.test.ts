@@ -18,6 +18,28 @@ test('courses, tees and posting are 503, and nothing is half posted', async () =
   expect(backend.db.scores.count()).toBe(before)
 })
 
+test('a profile with another Handicap ID is 503 and not saved; with the same one it is saved', async () => {
+  const backend = await openWorld({}, associationDown)
+  const nora = {
+    firstName: 'Nora',
+    lastName: 'Whitcombe',
+    email: NORA,
+    city: 'Denver',
+    state: 'CO',
+    gender: 'F',
+    private: true,
+  }
+  const save = (ghinNumber: number | null) =>
+    call(backend, 'PUT', '/api/user/current', { as: NORA, body: { ...nora, ghinNumber } })
+  const refused = await save(1034811)
+  const message = 'The handicap service does not answer. Please try again later.'
+  expect([refused.status, refused.json]).toEqual([503, { message, status: 503 }])
+  expect(refused.response.headers.get('Retry-After')).toBe('120')
+  expect(backend.db.users.get(1)).toMatchObject({ city: 'Boulder', ghinNumber: 1034567 })
+  expect((await save(1034567)).status).toBe(200)
+  expect((await save(null)).status).toBe(200)
+})
+
 test('everything else works', async () => {
   const backend = await openWorld({}, associationDown)
   expect((await page(backend, NORA, { view: 'Following' })).items).toHaveLength(25)

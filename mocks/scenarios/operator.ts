@@ -6,11 +6,12 @@ import { seedSaturday } from './saturday/seed-saturday'
 import { daysAgo } from './seed/time'
 
 const DAYS = 60
-const SECTIONS = ['linx', 'postscore', 'following', 'groups', 'profile', 'invite', 'about'] as const
+/** As the app calls them: the report shows them as they came. */
+const SECTIONS = ['Linx', 'Post', 'Following', 'Groups', 'Profile', 'Invite', 'About'] as const
 type Section = (typeof SECTIONS)[number]
 
 /** Where golfers go from the feed: mostly to post, now and then elsewhere. */
-const usual: readonly Section[] = ['linx', 'postscore', 'linx', 'following', 'linx', 'groups']
+const usual: readonly Section[] = ['Linx', 'Post', 'Linx', 'Following', 'Linx', 'Groups']
 
 /** Two months of golfers going from section to section; some of them every day, some hardly ever. */
 async function seedFormUses(backend: Backend): Promise<void> {
@@ -18,7 +19,7 @@ async function seedFormUses(backend: Backend): Promise<void> {
   for (let day = DAYS; day > 0; day--) {
     for (const { id, isEmailVerified } of golfers) {
       if (isEmailVerified === false || dice.int(1, 100) > 20 + ((id * 37) % 60)) continue
-      let from: Section = 'linx'
+      let from: Section = 'Linx'
       const opened = dice.int(1, 5)
       for (let step = 0; step < opened; step++) {
         const to: Section = dice.int(1, 10) === 1 ? dice.pick(SECTIONS) : dice.pick(usual)

@@ -2,7 +2,7 @@ import type { components } from '~/api/schema'
 import type { FollowRow } from '../db/follows'
 import type { UserRow } from '../db/users'
 import type { Viewpoint } from '../db/viewpoint'
-import { fullName, handicapText, pictureUrl } from './golfer'
+import { fullName, pictureUrl, shownIndex } from './golfer'
 import { locationText } from './location'
 
 /** A golfer in a list of people; `status` is the relation the list is about, null for a suggestion. */
@@ -15,7 +15,7 @@ export const followEntry = (
   fullName: fullName(golfer),
   pictureUrl: pictureUrl(golfer),
   location: locationText(golfer),
-  handicap: handicapText(golfer.handicapIndex),
+  handicap: shownIndex(golfer),
   status,
   isFollowedByCurrentUser: follows(golfer.id),
 })

@@ -9,6 +9,10 @@ export const fullName = ({ firstName, lastName }: UserRow): string => `${firstNa
 export const pictureUrl = ({ portrait }: UserRow): string | null =>
   portrait === null ? null : PICTURE.replace('{id}', String(portrait))
 
+/** A golfer's index as the association has it now: '8.4', 'NH', with its mark '19.1M', or the number 999 for none. */
+export const shownIndex = ({ handicapIndex, indexMark }: UserRow): string | number =>
+  indexMark === '999' ? 999 : handicapText(handicapIndex) + (indexMark ?? '')
+
 /**
  * A Handicap Index ready to show: '8.4', '+2.1' for a plus player, 'NH' without one.
  * Always one decimal (Rules of Handicapping, golf-features section 9).

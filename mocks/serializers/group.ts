@@ -1,7 +1,7 @@
 import type { components } from '~/api/schema'
 import type { Db } from '../db/db'
 import type { GroupRow } from '../db/groups'
-import { fullName, handicapText, pictureUrl } from './golfer'
+import { fullName, pictureUrl, shownIndex } from './golfer'
 import { locationText } from './location'
 
 /** A group and whose it is; a group whose owner's account is gone has nobody's name. */
@@ -19,6 +19,6 @@ export function groupEntry(
     ownerName: golfer ? fullName(golfer) : null,
     ownerPictureUrl: golfer ? pictureUrl(golfer) : null,
     ownerLocation: golfer ? locationText(golfer) : null,
-    ownerHandicap: golfer ? handicapText(golfer.handicapIndex) : null,
+    ownerHandicap: golfer ? shownIndex(golfer) : null,
   }
 }

@@ -6,7 +6,7 @@ import type { FeedRow } from '../db/feed'
 import { likeKey } from '../db/likes'
 import type { UserRow } from '../db/users'
 import type { Viewpoint } from '../db/viewpoint'
-import { fullName, handicapText, pictureUrl } from './golfer'
+import { fullName, pictureUrl, shownIndex } from './golfer'
 
 /** The wire's names; with `sourceId` they name an item for comments and woohoos. */
 const SOURCE_TABLES = {
@@ -45,7 +45,7 @@ export function itemFrame(
     picture: pictureUrl(golfer),
     city: golfer.city,
     state: golfer.state,
-    handicap: handicapText(golfer.handicapIndex),
+    handicap: shownIndex(golfer),
     activityDate: isoMoment(row.at),
     notificationType: NOTIFICATION_TYPES[row.kind],
     commentCount: db.comments.where('item', item).length,

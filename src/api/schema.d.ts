@@ -1564,7 +1564,8 @@ export interface components {
         };
         /**
          * @description A Handicap Index. As a number, a plus index is negative (+2.1 is -2.1). As text it is ready to show:
-         *     '8.4', '+2.1', 'NH' (no index yet).
+         *     '8.4', '+2.1', 'NH' (no index yet), '19.1M' (changed by a committee), 'WD' (withdrawn). The association's number
+         *     for no index is 999.
          */
         Handicap: number | string | null;
         /**

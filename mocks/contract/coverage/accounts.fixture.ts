@@ -121,6 +121,7 @@ export const accounts: Recipes = {
     200: save({ city: 'Denver' }),
     409: save({ email: MARCUS }),
     422: save({ firstName: ' ' }),
+    503: save({ ghinNumber: 1034811 }),
   },
   deleteCurrentUser: { 200: asks('DELETE', CURRENT) },
   uploadProfilePicture: pictures(PICTURE),

@@ -5,7 +5,7 @@ import { itemKey, type CommentRow } from '../../db/comments'
 import type { Db } from '../../db/db'
 import type { LikeRow } from '../../db/likes'
 import { Problem } from '../../problem'
-import { fullName, handicapText, pictureUrl } from '../../serializers/golfer'
+import { fullName, pictureUrl, shownIndex } from '../../serializers/golfer'
 import { answer } from '../answer'
 import { wholeNumber } from '../fields'
 import { http } from '../http'
@@ -48,7 +48,7 @@ function detail(db: Db, row: CommentRow | LikeRow): CommentDetail[] {
       dateTime: isoMoment(row.at),
       city: golfer.city,
       state: golfer.state,
-      handicap: handicapText(golfer.handicapIndex),
+      handicap: shownIndex(golfer),
       commentText: 'text' in row ? row.text : null,
     },
   ]

@@ -39,7 +39,7 @@ export function recordScore(
     const row = scoreRow(backend, golfer, form, round)
     const newIndex = provisionalIndex([...recorded, row].map(recordedScore))
     const score = await write.insert(db.scores, { ...row, newIndex })
-    await write.change(db.users, golfer.id, { handicapIndex: newIndex })
+    await write.change(db.users, golfer.id, { handicapIndex: newIndex, indexMark: undefined })
     await writePartners(backend, write, score, form)
     await storeMedia(backend, write, score, files)
     await enterFeed(backend, write, score, parent)

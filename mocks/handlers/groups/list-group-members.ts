@@ -4,7 +4,7 @@ import { isoMoment } from '../../clock'
 import type { Db } from '../../db/db'
 import type { GroupMemberRow } from '../../db/group-members'
 import { Problem } from '../../problem'
-import { fullName, handicapText, pictureUrl } from '../../serializers/golfer'
+import { fullName, pictureUrl, shownIndex } from '../../serializers/golfer'
 import { answer } from '../answer'
 import { wholeNumber } from '../fields'
 import { http } from '../http'
@@ -38,7 +38,7 @@ function member(
       dateTime: isoMoment(at),
       city: golfer.city,
       state: golfer.state,
-      handicap: handicapText(golfer.handicapIndex),
+      handicap: shownIndex(golfer),
     },
   ]
 }

@@ -3,7 +3,7 @@ import type { Backend } from '../../backend'
 import type { UserRow } from '../../db/users'
 import { Problem } from '../../problem'
 import { byName } from '../../serializers/by-name'
-import { fullName, handicapText, pictureUrl } from '../../serializers/golfer'
+import { fullName, pictureUrl, shownIndex } from '../../serializers/golfer'
 import { answer } from '../answer'
 import { wholeNumber } from '../fields'
 import { http } from '../http'
@@ -63,6 +63,6 @@ const searchResult = (golfer: UserRow): components['schemas']['SearchResult'] =>
     pictureUrl: pictureUrl(golfer),
     city: golfer.city,
     state: golfer.state,
-    handicap: handicapText(golfer.handicapIndex),
+    handicap: shownIndex(golfer),
   },
 })

@@ -1,7 +1,7 @@
 import type { Backend } from '../../backend'
 import type { Write } from '../../db/atomically'
 import type { UserRow } from '../../db/users'
-import { refusalOf } from '../../ghin/membership'
+import { checkAnswers, refusalOf } from '../../ghin/membership'
 import { Problem } from '../../problem'
 import { ownUser } from '../../serializers/own-user'
 import { accountFields } from '../account-fields'
@@ -50,12 +50,13 @@ async function save(
 }
 
 /** The association is asked again when what it knows the golfer by has changed. */
-function checkHandicapId({ db }: Backend, before: UserRow, fields: Saved): void {
+function checkHandicapId(backend: Backend, before: UserRow, fields: Saved): void {
   const { ghinNumber, lastName, gender } = fields
   const isSame =
     before.ghinNumber === ghinNumber && before.lastName === lastName && before.gender === gender
   if (ghinNumber === null || isSame) return
-  const refusal = refusalOf(db, String(ghinNumber), lastName, gender)
+  checkAnswers(backend)
+  const refusal = refusalOf(backend.db, String(ghinNumber), lastName, gender)
   if (refusal !== null) throw new Problem(422, refusal)
 }
 

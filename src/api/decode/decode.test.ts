@@ -174,6 +174,11 @@ test('keys such as __proto__ have no effect', () => {
   expect('polluted' in {}).toBe(false)
 })
 
+test('a score the association holds for review is posted like any other: its status and message are not read', () => {
+  const held = { scoreTotal: 84, status: 'UnderReview', message: 'This score is under review.' }
+  expect(decodePostedScore(held)).toEqual({ scoreTotal: 84 })
+})
+
 test('a posted score shows what there is; an answer that is no record is none (SCR-06, R6)', () => {
   expect(decodePostedScore({ scoreTotal: 84, adjusted_gross_score: null })).toEqual({
     scoreTotal: 84,

@@ -123,6 +123,19 @@ test.each([2, 8])('%d players fit 320 pixels, long names too (TXT-05)', async (c
   expect(inside(screen)).toBe(true)
 })
 
+test("an index changed by a committee, and the association's number for none, are shown as such", async () => {
+  const screen = await show(
+    round({ notificationType: 'IFollowed', sourceId: 1, handicap: '19.1M' }),
+    round({ sourceId: 2, goOldHandicap: 999, goNewHandicap: '19.1M' }),
+    group([player(2, { oldHandicap: '19.1M', newHandicap: 18.8 })]),
+  )
+  const [followed, card, board] = screen.getByRole('article').elements()
+  expect(followed?.textContent).toContain('HDCP 19.1M')
+  expect(card?.textContent).toMatch(/NH.*19\.1M/)
+  expect(board?.textContent).toMatch(/19\.1M.*18\.8/)
+  expect(screen.container.textContent).not.toContain('999')
+})
+
 test('a name that writes from right to left, or overrides the direction, stays by itself (TXT-06)', async () => {
   const screen = await show(
     round({ name: '\u202eنورا', courseName: '\u202eمسار 7' }),
