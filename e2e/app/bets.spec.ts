@@ -4,8 +4,8 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/a11y'
 import { expect, test } from '../support/fixtures'
 
 test('My Bets: the rows, the net, and who pays whom', async ({ page, backend }) => {
-  await page.goto(paths.linx())
-  await linxPage(page).view('My Bets').click()
+  await page.goto(paths.linx('My Bets'))
+  await expect(linxPage(page).view('My Bets')).toHaveAttribute('aria-current', 'page')
   const row = page.getByRole('row').filter({ hasText: 'Larkspur Municipal' })
   await expect(row).toContainText('Marcus Bell')
   await expect(row).toContainText('+$6')
