@@ -22,18 +22,18 @@ const buildAlias = { 'react-router/dom': router('dom-export'), 'react-router': r
 // stay out of it.
 const GOLFERS = [
   /@tanstack|virtua/,
-  /src\/app\/(golfers-start|shell\/(?!draft-guard|score-outcome|message-hosts|unreachable|fatal|logout-question))/,
+  /src\/app\/(golfers-start|shell\/(?!draft-guard|score-outcome|messages|message-hosts|unreachable|fatal|logout-question))/,
   /src\/(features\/(linx|people|comments)\/(?!panel|viewer|sheet|head|since\/|story\/|empty)|pages\/linx)/,
-  /src\/(features\/(follow\/request-count|courses\/(post-again|course-links|queries))|reporting\/(create-)?form-use)/,
+  /src\/(features\/(site\/rail-footer|follow\/request-count|courses\/(post-again|course-links|queries))|reporting\/(create-)?form-use)/,
   /src\/(realtime\/use-hub|domain\/played|lib\/(initials|unique))/,
   /src\/api\/(query-client|decode\/(linx|comments|handicap|scores|ghin|follow))/,
   /src\/domain\/(linx|relative|handicap|money|names|place|leader|tee|server)/,
-  /src\/ui\/(alerts|avatar|back-link|badge|banner|bone|card|last-focus|ledger|load-failure|masthead|menu|part\.|pill|rail|rows|section-icons|skip-link|swatch|tabs|toasts)/,
+  /src\/ui\/(avatar|back-link|badge|banner|bone|card|ledger|load-failure|masthead|menu|part\.|pill|rail|rows|section-icons|skip-link|swatch|tabs)/,
 ]
 // What every page is made of from the start. The ground styles are with them: they fix the order of the layers, so no sheet may
 // come before them.
 const PARTS =
-  /src\/ui\/styles|openapi-fetch|jsx-runtime|compiler-runtime|react\/(cjs|index)|preload-helper|src\/(session|api\/(?!query-client|decode\/(?!value|user|auth)))|src\/ui\/(brand|button|field|footer|icon|notice|text|visually)|src\/platform\/(visibility|connection|lock|cookies|storage|tabs|device)|src\/lib\/(class|listeners|timers|text|clock|numbers|abort|online|deferred)|src\/domain\/(credentials|messages\/(request|session|login))/
+  /src\/ui\/styles|openapi-fetch|jsx-runtime|compiler-runtime|react\/(cjs|index)|preload-helper|src\/(session|api\/(?!query-client|decode\/(?!value|user|auth)))|src\/ui\/(alerts|brand|button|field|footer|icon|last-focus|notice|text|toasts|visually)|src\/platform\/(visibility|connection|lock|cookies|storage|tabs|device)|src\/lib\/(class|listeners|timers|text|clock|numbers|abort|online|deferred)|src\/domain\/(credentials|messages\/(request|session|login))/
 const isGolfers = (id: string) => GOLFERS.some((pattern) => pattern.test(id))
 
 export default defineConfig(({ mode, command }) => {

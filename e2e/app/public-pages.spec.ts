@@ -35,6 +35,7 @@ test('About says what is deployed and when, and puts it on the clipboard', async
   await expect(fact('Version')).toHaveText('2026.6.1')
   await expect(fact('Backend deployed')).toHaveText('Jun 1, 2026, 12:15 AM')
   await expect(fact('Frontend deployed')).toHaveText(/^\w{3} \d+, \d{4}, \d+:\d{2} [AP]M$/)
+  await expect(page.getByText(/^© /)).toHaveCount(1) // a visitor has one footer
   await copyDetails.click()
   await expect(copied).toBeVisible()
   const text = await page.evaluate(() => navigator.clipboard.readText())

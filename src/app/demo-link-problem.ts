@@ -1,3 +1,5 @@
+import styles from './demo-page.module.css'
+
 /** A part of the address that means nothing, and what could stand there. */
 type Problem = { parameter: string; value: string; known: readonly string[] }
 
@@ -29,5 +31,7 @@ export function showLinkProblem({ parameter, value, known }: Problem): void {
     element('ul', ...items),
     element('p', link('Open the demo', '/')),
   )
+  page.className = styles.page ?? ''
+  document.title = 'Linx Golf'
   document.getElementById('root')?.replaceChildren(page)
 }

@@ -1,4 +1,4 @@
-import styles from './demo-provider.module.css'
+import styles from './demo-page.module.css'
 
 /** What the fake identity provider wants done: see `atProvider` of the fake. */
 type Provider =
@@ -35,6 +35,6 @@ export function showProvider(provider: Provider): void {
     element('p', provider.text),
     element('ul', ...choices),
   )
-  page.className = styles.provider ?? ''
+  page.className = styles.page ?? ''
   document.getElementById('root')?.replaceChildren(page)
 }

@@ -6,6 +6,7 @@ import { appMessages } from '~/domain/messages/app'
 import { reloadForChunk } from '~/features/updates/app-chunks'
 import { ChunkError } from '~/features/updates/chunk-error'
 import { reportError } from '~/reporting/error-reporter'
+import { alerts } from '~/ui/alerts'
 import { Crash, Root, RootCrash } from './root'
 
 vi.mock('~/reporting/error-reporter', () => ({ reportError: vi.fn() }))
@@ -117,9 +118,11 @@ test('a part of a page whose chunk is missing loads the page anew, and then noth
   await show(new TypeError('error loading dynamically imported module: /assets/talk-1.js'))
   await page.getByRole('link', { name: 'On' }).click()
   await expect.element(page.getByRole('alert')).toHaveTextContent('Loading chunk talk-1 failed.')
-  expect(reloadForChunk).toHaveBeenCalledExactlyOnceWith(
-    expect.objectContaining({ id: 'talk-1' }),
-    '/broken',
+  await vi.waitFor(() =>
+    expect(reloadForChunk).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ id: 'talk-1' }),
+      '/broken',
+    ),
   )
   expect(reportError).not.toHaveBeenCalled()
   vi.mocked(console.error).mockClear()
@@ -133,4 +136,16 @@ test('what is thrown outside of every page has the router’s words', async () =
     .toHaveTextContent('Unexpected Application Error!')
   expect(reportError).toHaveBeenCalledTimes(1)
   vi.mocked(console.error).mockClear()
+})
+
+test('an alert shows on a page without the frame too, and the focus comes back from it', async () => {
+  await show()
+  const link = page.getByRole('link', { name: 'On' })
+  link.element().focus()
+  const read = alerts.show('The tee is closed.')
+  const dialog = page.getByRole('alertdialog', { name: appMessages.alertTitle })
+  await expect.element(dialog).toHaveTextContent('The tee is closed.')
+  await dialog.getByRole('button', { name: 'OK' }).click()
+  await read
+  await expect.element(link).toHaveFocus()
 })

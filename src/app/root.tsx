@@ -8,13 +8,16 @@ import { pageInfoOf } from '~/routing/page-info'
 import type { CrashWords } from './crash-screen'
 import styles from './root.module.css'
 import { RouteEffects } from './route-effects'
+import { Messages } from './shell/messages'
 
 type Module = { default: ComponentType }
 
-/** What every route stands in: scroll, focus and title follow the route. The frame comes with the routes that have one. */
+/** What every route stands in: scroll, focus and title follow the route, and alerts show wherever the golfer is. The frame comes
+ * with the routes that have one. */
 export const Root = () => (
   <>
     <Outlet />
+    <Messages />
     <RouteEffects title={pageInfoOf(useMatches())?.title} />
     <ScrollRestoration />
   </>

@@ -2,11 +2,12 @@ import { Link } from 'react-router-dom'
 import { HelpRail } from '~/features/help/help-rail'
 import { Scene } from '~/features/login/scene'
 import { AboutDetails } from '~/features/site/about-details'
+import { RailFooter } from '~/features/site/rail-footer'
 import { SitePage } from '~/features/site/site-page'
 import { classNames } from '~/lib/class-names'
 import { paths } from '~/routing/paths'
+import { useSession } from '~/session/use-session'
 import { Card } from '~/ui/card'
-import { Footer } from '~/ui/footer'
 import { Icon } from '~/ui/icon'
 import { rowClass, Rows } from '~/ui/rows'
 import text from '~/ui/text.module.css'
@@ -19,41 +20,40 @@ const PAGES = [
 ]
 
 /** What is deployed, whom to ask, and the legal pages (golf-features section 2). */
-export const Page = () => (
-  <SitePage
-    title="About"
-    rail={
-      <>
-        <HelpRail />
-        <Footer>
-          <Link to={paths.privacy()}>Privacy</Link>
-          <Link to={paths.terms()}>Terms</Link>
-          <Link to={paths.contact()}>Contact</Link>
-        </Footer>
-      </>
-    }
-  >
-    <Card>
-      <div className={styles.hero}>
-        <Scene className={styles.scene} />
-      </div>
-      <AboutDetails />
-    </Card>
-    <Card>
-      <Rows>
-        {PAGES.map(({ label, to }) => (
-          <li key={to}>
-            <Link className={classNames(rowClass, styles.row)} to={to}>
-              {label}
-              <Icon name="chevron" small />
-            </Link>
-          </li>
-        ))}
-      </Rows>
-    </Card>
-    <p className={classNames('gutter', styles.affiliate, text.small, text.soft)}>
-      <Icon name="seal" small />
-      Authorised handicap data affiliate
-    </p>
-  </SitePage>
-)
+export function Page() {
+  const signedIn = useSession().status === 'signed-in' // a visitor has the footer of every page
+  return (
+    <SitePage
+      title="About"
+      rail={
+        <>
+          <HelpRail />
+          {signedIn && <RailFooter />}
+        </>
+      }
+    >
+      <Card>
+        <div className={styles.hero}>
+          <Scene className={styles.scene} />
+        </div>
+        <AboutDetails />
+      </Card>
+      <Card>
+        <Rows>
+          {PAGES.map(({ label, to }) => (
+            <li key={to}>
+              <Link className={classNames(rowClass, styles.row)} to={to}>
+                {label}
+                <Icon name="chevron" small />
+              </Link>
+            </li>
+          ))}
+        </Rows>
+      </Card>
+      <p className={classNames('gutter', styles.affiliate, text.small, text.soft)}>
+        <Icon name="seal" small />
+        Authorised handicap data affiliate
+      </p>
+    </SitePage>
+  )
+}

@@ -2,11 +2,11 @@ import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import { parseFollowView } from '~/domain/follow-view'
 import { FollowList } from '~/features/follow/follow-list'
 import { FollowTabs, RequestsLink } from '~/features/follow/follow-tabs'
+import { RailFooter } from '~/features/site/rail-footer'
 import { paths } from '~/routing/paths'
 import { movedBecause } from '~/routing/router-state'
 import { useUser } from '~/session/use-session'
 import { buttonClass } from '~/ui/button'
-import { Footer } from '~/ui/footer'
 import { Masthead } from '~/ui/masthead'
 import { Notice } from '~/ui/notice'
 import { RailModule } from '~/ui/rail-module'
@@ -43,11 +43,7 @@ export function Page() {
             </Link>
           </div>
         </RailModule>
-        <Footer>
-          <Link to={paths.about()}>About</Link>
-          <Link to={paths.privacy()}>Privacy</Link>
-          <Link to={paths.terms()}>Terms</Link>
-        </Footer>
+        <RailFooter />
       </aside>
     </main>
   )

@@ -1,9 +1,9 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { parseGroupView } from '~/domain/group-view'
 import { GroupList, GroupTabs } from '~/features/groups/group-list'
+import { RailFooter } from '~/features/site/rail-footer'
 import { paths } from '~/routing/paths'
 import { buttonClass } from '~/ui/button'
-import { Footer } from '~/ui/footer'
 import { Masthead } from '~/ui/masthead'
 import { RailModule } from '~/ui/rail-module'
 import text from '~/ui/text.module.css'
@@ -32,11 +32,7 @@ export function Page() {
             </Link>
           </div>
         </RailModule>
-        <Footer>
-          <Link to={paths.about()}>About</Link>
-          <Link to={paths.privacy()}>Privacy</Link>
-          <Link to={paths.terms()}>Terms</Link>
-        </Footer>
+        <RailFooter />
       </aside>
     </main>
   )

@@ -1,17 +1,16 @@
 import { useEffect } from 'react'
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { cheers } from '~/features/comments/app-cheers'
 import { PostAgain } from '~/features/courses/post-again'
 import { LinxFeed } from '~/features/linx/linx-feed'
 import { LinxTabs } from '~/features/linx/linx-tabs'
 import { useLinxVisit } from '~/features/linx/use-linx-visit'
 import { UserPlace } from '~/features/linx/user-place'
+import { RailFooter } from '~/features/site/rail-footer'
 import { isMyBets, MY_BETS, parseLinxView, viewedUser, type LinxView } from '~/domain/linx-view'
 import { datelineText } from '~/domain/played-date'
 import { today } from '~/lib/clock'
-import { paths } from '~/routing/paths'
 import { useUser } from '~/session/use-session'
-import { Footer } from '~/ui/footer'
 import { Masthead } from '~/ui/masthead'
 import { createPart, ShowPart } from '~/ui/part'
 
@@ -39,11 +38,7 @@ export function Page() {
       </div>
       <aside className="page__rail" aria-label="More">
         <PostAgain />
-        <Footer>
-          <Link to={paths.about()}>About</Link>
-          <Link to={paths.privacy()}>Privacy</Link>
-          <Link to={paths.terms()}>Terms</Link>
-        </Footer>
+        <RailFooter />
       </aside>
     </main>
   )

@@ -2,10 +2,10 @@ import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import { CourseSearch } from '~/features/courses/course-search'
 import { RecentlyPlayed } from '~/features/courses/recently-played'
 import { UnsentScores } from '~/features/score-entry/unsent-scores'
+import { RailFooter } from '~/features/site/rail-footer'
 import { paths } from '~/routing/paths'
 import { useUser } from '~/session/use-session'
 import { Cards } from '~/ui/card'
-import { Footer } from '~/ui/footer'
 import { Masthead } from '~/ui/masthead'
 import { Tabs } from '~/ui/tabs'
 
@@ -43,11 +43,7 @@ export function Page() {
         </Cards>
       </div>
       <aside className="page__rail" aria-label="More">
-        <Footer>
-          <Link to={paths.about()}>About</Link>
-          <Link to={paths.privacy()}>Privacy</Link>
-          <Link to={paths.terms()}>Terms</Link>
-        </Footer>
+        <RailFooter />
       </aside>
     </main>
   )

@@ -1,4 +1,4 @@
-import { Link, useLocation, useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { shownName } from '~/domain/names'
 import { PostAgain } from '~/features/courses/post-again'
 import { PhotoButton } from '~/features/photo-editor/photo-button'
@@ -6,11 +6,10 @@ import { removePicture, uploadPicture } from '~/features/photo-editor/picture-ca
 import { DeleteAccount } from '~/features/profile/delete-account'
 import { ProfileForm } from '~/features/profile/profile-form'
 import { ProfileHead } from '~/features/profile/profile-head'
-import { paths } from '~/routing/paths'
+import { RailFooter } from '~/features/site/rail-footer'
 import { asksForPicture } from '~/routing/router-state'
 import { session } from '~/session/session'
 import { useUser } from '~/session/use-session'
-import { Footer } from '~/ui/footer'
 
 /** The golfer's record is asked for again; a failure shows at the next start, not twice now. */
 const refresh = (): void => void session.reloadUser().catch(() => undefined)
@@ -48,11 +47,7 @@ export function Page() {
       </div>
       <aside className="page__rail" aria-label="More">
         <PostAgain />
-        <Footer>
-          <Link to={paths.about()}>About</Link>
-          <Link to={paths.privacy()}>Privacy</Link>
-          <Link to={paths.terms()}>Terms</Link>
-        </Footer>
+        <RailFooter />
       </aside>
     </main>
   )

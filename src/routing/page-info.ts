@@ -17,7 +17,7 @@ export type PageInfo = {
 }
 
 /** The sections' names, as help and the usage report show them (app-shell section 2). */
-const SECTIONS: Record<HelpTopic, string> = {
+export const sectionNames: Readonly<Record<HelpTopic, string>> = {
   linx: 'Linx',
   postscore: 'Post',
   following: 'Following',
@@ -29,7 +29,7 @@ const SECTIONS: Record<HelpTopic, string> = {
 
 /** The section a page belongs to: by its help, else the page is its own. None for the sign-in page. */
 export const sectionOf = (info: PageInfo | undefined): string | undefined =>
-  info?.help ? SECTIONS[info.help] : info?.bare ? undefined : info?.title
+  info?.help ? sectionNames[info.help] : info?.bare ? undefined : info?.title
 
 const isPageInfo = (handle: unknown): handle is PageInfo =>
   typeof handle === 'object' &&

@@ -22,7 +22,6 @@ import { sectionIcons } from '~/ui/section-icons'
 import { SkipLink } from '~/ui/skip-link'
 import styles from './frame.module.css'
 import { draftGuard } from './guard-drafts'
-import { Messages } from './messages'
 import { OfflineBanner } from './offline-banner'
 import { TabBar } from './tab-bar'
 import { TopBar } from './top-bar'
@@ -94,7 +93,6 @@ export function Frame({ children }: { children: ReactNode }) {
       </TopBar>
       {golfer ? children : <div className={styles.visitor}>{children}</div>}
       {golfer ? <TabBar /> : <VisitorFooter />}
-      <Messages />
       {posting && (
         <Suspense fallback={null}>
           <ScoreOutcome />

@@ -1,5 +1,5 @@
 /** What the About page says where a value is missing, and of the demo's backend. */
 export const aboutMessages = {
   missing: 'Not available',
-  demoHost: 'Fake, inside this page',
+  demoHost: 'Demo, inside this page',
 } as const

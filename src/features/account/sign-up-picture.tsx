@@ -12,6 +12,7 @@ export const SignUpPicture = ({ picture, onPicture }: Props) => (
       picture={picture}
       upload={uploadSignupPicture}
       remove={() => Promise.resolve()}
+      worded
       onDone={onPicture}
     />
     <p className={styles.hint}>Optional. JPG or PNG.</p>

@@ -44,9 +44,9 @@ export function GroupCard({ group, view }: { group: Group; view: GroupView }) {
               {description}
             </p>
           )}
+          <Owner group={group} />
         </div>
       </div>
-      <Owner group={group} />
       <div className={styles.actions}>
         <Button
           variant="quiet"

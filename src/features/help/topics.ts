@@ -1,15 +1,21 @@
-import type { HelpTopic } from '~/routing/page-info'
+import { sectionNames, type HelpTopic } from '~/routing/page-info'
 
-/** The topics of help in the order of the sections, and what each is called (app-shell section 2). */
-export const helpTopics: readonly { topic: HelpTopic; name: string }[] = [
-  { topic: 'linx', name: 'Linx' },
-  { topic: 'postscore', name: 'Post' },
-  { topic: 'following', name: 'Following' },
-  { topic: 'groups', name: 'Groups' },
-  { topic: 'invite', name: 'Invite' },
-  { topic: 'profile', name: 'Profile' },
-  { topic: 'about', name: 'About' },
+/** In the order of the navigation; what is about the app as a whole comes last. */
+const ORDER: readonly HelpTopic[] = [
+  'linx',
+  'postscore',
+  'following',
+  'groups',
+  'invite',
+  'profile',
+  'about',
 ]
+
+/** The topics of help, each called as its section (app-shell section 2). */
+export const helpTopics: readonly { topic: HelpTopic; name: string }[] = ORDER.map((topic) => ({
+  topic,
+  name: sectionNames[topic],
+}))
 
 /** The topic an address asks for; undefined when it asks for none there is. */
 export const helpTopicNamed = (text: string | null) =>

@@ -1,5 +1,6 @@
 import { CONTRACT_VERSION } from '~/api/contract-version'
 import { apiHost } from '~/api/host'
+import { aboutMessages } from '~/domain/messages/about'
 import { masked, maskedPart } from '~/domain/masked'
 import { momentText } from '~/domain/moment-text'
 import { now } from '~/lib/clock'
@@ -48,7 +49,7 @@ export function debugFacts(status: string, version: string | undefined): readonl
     ['Session', status],
     ['Verification mode', session.mode.on() ? 'On' : 'Off'],
     ['Storage', storageKind()],
-    ['Backend', import.meta.env.MODE === 'demo' ? 'Fake, inside this page' : apiHost()],
+    ['Backend', import.meta.env.MODE === 'demo' ? aboutMessages.demoHost : apiHost()],
     ['Version', version ?? 'Not available'],
     ['Contract', CONTRACT_VERSION],
     ['Network', navigator.onLine ? 'Online' : 'Offline'],

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { onHost } from '~/api/host'
 import { Avatar } from '~/ui/avatar'
+import { buttonClass } from '~/ui/button'
 import { Icon } from '~/ui/icon'
 import styles from './photo-button.module.css'
 import { storedPicture, type UploadPicture } from './picture-calls'
@@ -17,11 +18,13 @@ type Props = {
   remove?: (() => Promise<void>) | undefined
   /** Opens at once: somebody was sent here to add a picture. */
   startOpen?: boolean | undefined
+  /** Says in words what a press does, beside the picture. */
+  worded?: boolean | undefined
   onDone: (pictureUrl: string | undefined) => void
 }
 
 /** A golfer's picture that can be pressed to add or change it (app-shell section 2). The editor's code comes then. */
-export function PhotoButton({ name, picture, upload, remove, startOpen, onDone }: Props) {
+export function PhotoButton({ name, picture, upload, remove, startOpen, worded, onDone }: Props) {
   const [open, setOpen] = useState(startOpen ?? false)
   const src = onHost(picture)
   return (
@@ -29,14 +32,22 @@ export function PhotoButton({ name, picture, upload, remove, startOpen, onDone }
       <button
         className={styles.photo}
         type="button"
-        aria-label={src ? 'Change profile picture' : 'Add a profile picture'}
+        aria-label={worded ? undefined : src ? 'Change profile picture' : 'Add a profile picture'}
+        data-worded={worded || undefined}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
         <Avatar name={name} src={src} size="xl" />
-        <span className={styles.edit}>
-          <Icon name="camera" small />
-        </span>
+        {worded ? (
+          <span className={buttonClass('tint', { small: true })}>
+            <Icon name="camera" small />
+            {src ? 'Change the picture' : 'Add a picture'}
+          </span>
+        ) : (
+          <span className={styles.edit}>
+            <Icon name="camera" small />
+          </span>
+        )}
       </button>
       {open && (
         <Suspense fallback={null}>

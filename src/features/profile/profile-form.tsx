@@ -55,7 +55,10 @@ export function ProfileForm({ user, onSaved, head, children }: Props) {
   return (
     <>
       <div className="gutter">
-        <Masthead title="Profile" aside={<SaveState state={state.saving} />} />
+        <Masthead title="Profile" />
+      </div>
+      <div className={styles.saving}>
+        <SaveState state={state.saving} />
       </div>
       <Cards className={styles.form}>
         {head}

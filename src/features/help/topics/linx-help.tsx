@@ -30,8 +30,9 @@ export const LinxHelp = () => (
     </p>
     <h2>How do I say well played?</h2>
     <p>
-      Press Woohoo! once; it cannot be taken back. To comment, open the comments, type, and press
-      Enter; Shift+Enter starts a new line. A comment has up to 500 characters.
+      Press Woohoo!; for four seconds a second press takes it back, then it is sent for good. To
+      comment, open the comments, type, and press Enter; Shift+Enter starts a new line. A comment
+      has up to 500 characters.
     </p>
     <h2>Why is my round not here?</h2>
     <p>

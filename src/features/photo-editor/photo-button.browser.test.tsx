@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page } from 'vitest/browser'
+import { PhotoButton } from './photo-button'
+
+const parts = { name: 'Nora Whitcombe', upload: () => Promise.reject(), onDone: () => {} }
+
+test('a picture alone is named by what a press does', async () => {
+  await render(<PhotoButton {...parts} picture={undefined} />)
+  await expect.element(page.getByRole('button', { name: 'Add a profile picture' })).toBeVisible()
+})
+
+test('where there is room the words stand beside it, and are its name', async () => {
+  await render(<PhotoButton {...parts} name="" picture={undefined} worded />)
+  await expect.element(page.getByText('Add a picture')).toBeVisible()
+  await expect
+    .element(page.getByRole('button', { name: 'Add a picture', exact: true }))
+    .toBeVisible()
+})

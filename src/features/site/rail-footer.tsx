@@ -1,0 +1,12 @@
+import { Link } from 'react-router-dom'
+import { paths } from '~/routing/paths'
+import { Footer } from '~/ui/footer'
+
+/** The end of a golfer's rail: who we are, and the legal pages. */
+export const RailFooter = () => (
+  <Footer>
+    <Link to={paths.about()}>About</Link>
+    <Link to={paths.privacy()}>Privacy</Link>
+    <Link to={paths.terms()}>Terms</Link>
+  </Footer>
+)
