@@ -41,6 +41,10 @@ export default defineConfig(({ mode, command }) => {
   // The demo's fake plays the identity provider too.
   process.env['VITE_IDENTITY_ISSUER'] ??= demo ? '/_identity' : ''
   process.env['VITE_IDENTITY_CLIENT'] ??= demo ? 'linx-golf' : ''
+  // And Microsoft, for the contacts.
+  process.env['VITE_CONTACTS_ISSUER'] ??= demo ? '/_identity' : ''
+  process.env['VITE_CONTACTS_CLIENT'] ??= demo ? 'linx-golf' : ''
+  process.env['VITE_GRAPH_HOST'] ??= demo ? '/_graph' : ''
   return {
     root: 'src',
     publicDir: 'public',
@@ -77,6 +81,7 @@ export default defineConfig(({ mode, command }) => {
         manifestFilename: 'manifest.webmanifest',
         injectManifest: {
           globPatterns: ['**/*.{js,css,html,svg,png,woff2}'],
+          globIgnores: ['assets/msal-access-*.js'], // of use only with a network, and to few: fetched when it is wanted
           maximumFileSizeToCacheInBytes: 5_000_000,
         },
       }),

@@ -12,6 +12,8 @@ export function headersFile() {
       apiHost: process.env['VITE_API_HOST'] ?? '',
       pictureHosts: process.env['VITE_PICTURE_HOSTS'] ?? '',
       identityIssuer: process.env['VITE_IDENTITY_ISSUER'] ?? '',
+      contactsIssuer: process.env['VITE_CONTACTS_ISSUER'] ?? '',
+      graphHost: process.env['VITE_GRAPH_HOST'] ?? '',
     })
   return {
     name: 'linx:headers-file',

@@ -4,8 +4,12 @@
  * `plain` leaves out what only makes sense over https (local test hosts).
  * `pictureHosts`: further origins that pictures and videos may come from, space-separated.
  * `identityIssuer`: the provider of direct sign-in, whose discovery document the app reads; a path is on the app's own origin.
+ * `contactsIssuer`, `graphHost`: the same for the contacts of the invite page, where they are not Microsoft's own.
  *
- * @typedef {{ apiHost: string, pictureHosts?: string, identityIssuer?: string, plain?: boolean }} HeaderSettings
+ * @typedef {{
+ *   apiHost: string, pictureHosts?: string, identityIssuer?: string, contactsIssuer?: string, graphHost?: string,
+ *   plain?: boolean
+ * }} HeaderSettings
  */
 
 /** @param {string} apiHost @returns {string[]} the host and its WebSocket form */
@@ -19,10 +23,19 @@ const originOf = (address) => (URL.canParse(address) ? new URL(address).origin :
  * @param {{ trustedTypes?: boolean }} [page] the worker is not a document, so it has no trusted types
  */
 export function contentPolicy(
-  { apiHost, pictureHosts = '', identityIssuer = '', plain = false },
+  {
+    apiHost,
+    pictureHosts = '',
+    identityIssuer = '',
+    contactsIssuer = '',
+    graphHost = '',
+    plain = false,
+  },
   { trustedTypes = true } = {},
 ) {
   const [api = '', socket = ''] = sources(apiHost)
+  const others = new Set([identityIssuer, contactsIssuer, graphHost].map(originOf))
+  others.add('https://login.microsoftonline.com').add('https://graph.microsoft.com')
   return [
     `default-src 'none'`,
     `script-src 'self'`,
@@ -30,7 +43,7 @@ export function contentPolicy(
     `img-src 'self' blob: ${api} ${pictureHosts}`,
     `media-src 'self' blob: ${api} ${pictureHosts}`,
     `font-src 'self'`,
-    `connect-src 'self' ${api} ${socket} ${originOf(identityIssuer)} https://login.microsoftonline.com https://graph.microsoft.com`,
+    `connect-src 'self' ${api} ${socket} ${[...others].join(' ')}`,
     `frame-src https://login.microsoftonline.com`,
     `worker-src 'self'`,
     `manifest-src 'self'`,

@@ -52,6 +52,8 @@ export const featureEdges = {
   comments: ['people'],
   follow: ['people'],
   groups: ['people'],
+  // login: an issuer other than Microsoft is asked as /direct-login asks; outbox: who was invited is kept and goes with the drafts
+  invite: ['login', 'outbox'],
   'score-entry': ['courses', 'people', 'outbox'],
   profile: ['photo-editor'],
 }

@@ -21,11 +21,16 @@ const META = [
   ['apiHost', 'api-host'],
   ['identityIssuer', 'identity-issuer'],
   ['identityClient', 'identity-client'],
+  ['contactsIssuer', 'contacts-issuer'],
+  ['contactsClient', 'contacts-client'],
+  ['graphHost', 'graph-host'],
 ]
 
 /**
- * @typedef {{ apiHost?: string, identityIssuer?: string, identityClient?: string }} StaticSettings what is given
- * replaces the built one in the page
+ * @typedef {{
+ *   apiHost?: string, identityIssuer?: string, identityClient?: string, contactsIssuer?: string, contactsClient?: string,
+ *   graphHost?: string
+ * }} StaticSettings what is given replaces the built one in the page
  * @typedef {import('node:http').IncomingMessage} Incoming
  * @typedef {import('node:http').ServerResponse} Outgoing
  */
@@ -61,7 +66,7 @@ const existing = async (file) => (await stat(file).catch(() => undefined))?.isFi
 export function staticHandler(folder, settings = () => ({})) {
   return async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    const { apiHost, identityIssuer } = settings()
+    const { apiHost, identityIssuer, contactsIssuer, graphHost } = settings()
     const path = decoded(pathname)
     if (path === undefined) {
       response.writeHead(400, { 'Content-Type': 'text/plain' }).end('Bad request')
@@ -83,6 +88,8 @@ export function staticHandler(folder, settings = () => ({})) {
       ...headersFor(name, {
         apiHost: apiHost ?? '',
         identityIssuer: identityIssuer ?? '',
+        contactsIssuer: contactsIssuer ?? '',
+        graphHost: graphHost ?? '',
         plain: true,
       }),
       'Content-Type': TYPES[extname(name)] ?? 'application/octet-stream',

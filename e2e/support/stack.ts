@@ -1,6 +1,7 @@
 import { startFakeServer } from '#mocks/adapters/http-server'
 import { createContractCheck } from '#mocks/contract/check'
 import { CLIENT_ID } from '#mocks/identity/id-token'
+import { GRAPH_PATH } from '#mocks/graph/graph'
 import { PROVIDER_PATH } from '#mocks/identity/issuer'
 import { startStatic } from '../../scripts/static-server.mjs'
 
@@ -11,11 +12,15 @@ import { startStatic } from '../../scripts/static-server.mjs'
 export async function startStack(folder: string) {
   const fake = await startFakeServer({ port: 0, contract: createContractCheck() })
   let apiHost = ''
+  let withContacts = true
   const site = await startStatic(folder, {
     settings: () => ({
       apiHost,
       identityIssuer: apiHost + PROVIDER_PATH,
       identityClient: CLIENT_ID,
+      contactsIssuer: apiHost + PROVIDER_PATH,
+      contactsClient: withContacts ? CLIENT_ID : '',
+      graphHost: apiHost + GRAPH_PATH,
     }),
   })
   let tests = 0
@@ -25,9 +30,14 @@ export async function startStack(folder: string) {
     /** A fresh world, named for the next test, that the page will talk to. */
     nextWorld() {
       tests += 1
+      withContacts = true
       const name = `t${tests}`
       apiHost = fake.url(name)
       return name
+    },
+    /** Whether the next page offers Microsoft contacts. */
+    offerContacts(offered: boolean) {
+      withContacts = offered
     },
     async close() {
       await site.close()

@@ -1,4 +1,5 @@
 import type { Backend } from '../backend'
+import { GRAPH_SCOPE, graphTokenOf } from '../graph/graph-token'
 import { fullName } from '../serializers/golfer'
 import { CLIENT_ID, signIdToken } from './id-token'
 import { issuerAt, PROVIDER_PATH } from './issuer'
@@ -18,7 +19,7 @@ const STRANGER = 'stranger@golf.example'
 const LIFE_SECONDS = 3600
 
 /** The pages of the app that are registered to be returned to. */
-const RETURN_PATHS = new Set(['/direct-login', '/auth', '/'])
+const RETURN_PATHS = new Set(['/direct-login', '/auth', '/', '/invite'])
 
 /** The demo golfers come first in every world; the others are their acquaintances. */
 const SHOWN_GOLFERS = 5
@@ -114,9 +115,10 @@ async function tokensOf(
     email,
     email_verified: user?.isEmailVerified ?? true,
   })
+  const isForGraph = query.get('scope')?.split(' ').includes(GRAPH_SCOPE)
   return {
     id_token: idToken,
-    access_token: `at-${backend.ids.next()}`,
+    access_token: isForGraph ? graphTokenOf(email) : `at-${backend.ids.next()}`,
     token_type: 'Bearer',
     expires_in: String(LIFE_SECONDS),
     scope: query.get('scope') ?? '',

@@ -60,6 +60,16 @@ test('a chosen golfer returns with tokens the host accepts', async () => {
   expect(claims).toEqual({ email: NORA, isEmailVerified: true })
 })
 
+test.each([
+  [NORA, 'graph-contacts'],
+  ['marcus@bell.example', 'graph-many'],
+])('who asks for contacts gets a token for them: %s', async (golfer, token) => {
+  const scope = 'openid Contacts.Read'
+  const redirect_uri = 'https://app.linx.example/invite'
+  const { fragment } = await open({ golfer, scope, redirect_uri })
+  expect(fragment.get('access_token')).toBe(token)
+})
+
 test('who says no returns with an error', async () => {
   const { fragment } = await open({ golfer: 'nobody' })
   expect([fragment.get('error'), fragment.get('state')]).toEqual(['access_denied', asked.state])

@@ -7,7 +7,7 @@ import {
   type RouteObject,
 } from 'react-router-dom'
 import type { LoadChunk } from '~/features/updates/load-chunk'
-import type { HelpTopic, PageInfo } from '~/routing/page-info'
+import type { PageInfo } from '~/routing/page-info'
 import { paths } from '~/routing/paths'
 import type { Session } from '~/session/session-types'
 import type { KeptLocation, Place } from './kept-location'
@@ -30,10 +30,6 @@ const page = (
     ...(data && { loader: async () => (await data()).load }),
   },
 })
-
-/** A page whose place is known and whose content is not built. */
-const later = (path: string, title: string, help?: HelpTopic): RouteObject =>
-  page(path, { title, help }, () => import('../pages/later-page'))
 
 const golfersPages: RouteObject[] = [
   page(
@@ -67,7 +63,11 @@ const golfersPages: RouteObject[] = [
     () => import('../pages/groups-load'),
   ),
   page('profile', { title: 'Profile', help: 'profile' }, () => import('../pages/profile-page')),
-  later('invite', 'Invite a player', 'invite'),
+  page(
+    'invite',
+    { title: 'Invite a player', help: 'invite' },
+    () => import('../pages/invite-page'),
+  ),
 ]
 
 const publicPages: RouteObject[] = [

@@ -12,14 +12,17 @@ type Bar = {
   history: Pick<History, 'state' | 'replaceState'>
 }
 
-/** A hash that holds tokens, or the outcome of a sign-in. */
+/** A hash that holds tokens, a code for some, or the outcome of a sign-in. */
 const HOLDS =
-  /(?:^#|&)(?:id_token|access_token|auth_token|authToken|accessToken|refresh_token|error)=/
+  /(?:^#|&)(?:code|id_token|access_token|auth_token|authToken|accessToken|refresh_token|error)=/
 
 const ROOT = '/'
 
 /** What the hash held, until the page it is for has taken it. In memory only. */
 let received = ''
+
+/** The path it came to. */
+let receivedAt = ''
 
 /**
  * Takes tokens out of the address bar, and out of the history with it, before anything is asked of anybody (R20). At the
@@ -29,6 +32,7 @@ export function receiveSignIn(page: string, bar: Bar = globalThis): void {
   const { href, pathname, hash } = bar.location
   if (!HOLDS.test(hash)) return
   received = hash
+  receivedAt = pathname
   const { idToken, error, state } = read(hash)
   const isOutcome = idToken !== '' || (error !== '' && state !== '')
   // The whole address: a path beginning with // would be read as another host.
@@ -49,6 +53,9 @@ function read(hash: string): SignInCallback {
 
 /** The hash as it was before it was taken out of the address; '' when nothing was. */
 export const receivedHash = (): string => received
+
+/** The same for a page that sign-ins come back to of its own: '' when it came to another. */
+export const receivedHashAt = (path: string): string => (receivedAt === path ? received : '')
 
 /** The outcome of a sign-in that has come back; undefined when none has. */
 export function receivedSignIn(): SignInCallback | undefined {

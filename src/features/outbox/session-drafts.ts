@@ -4,6 +4,7 @@ import type { EndReason } from '~/session/session-types'
 import { createCourseShelf } from './course-shelf'
 import { createDrafts } from './drafts'
 import { createEntryHabits } from './entry-habits'
+import { createInviteShelf } from './invite-shelf'
 import { createMediaShelf } from './media-shelf'
 import { createMediaStore } from './media-store'
 
@@ -35,6 +36,9 @@ export const entryHabits = createEntryHabits(draftStore)
 
 /** Tees and holes of the last courses, for a day without signal; in the same store for the same reason. */
 export const courseShelf = createCourseShelf(draftStore)
+
+/** Who has been invited from this device; in the same store for the same reason. */
+export const inviteShelf = createInviteShelf(draftStore)
 
 /** Why drafts go with the session. A refused one ends too, but its golfer comes back to what was typed (R7). */
 const LEAVING: ReadonlySet<EndReason> = new Set(['logout', 'deleted'])

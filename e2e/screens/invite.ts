@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test'
+import { inviteMessages as say } from '~/domain/messages/invite'
+
+/** Where things are on the invite page, and on the way to Microsoft contacts. */
+export const invitePage = (page: Page) => {
+  const picker = page.getByRole('dialog', { name: say.pickerTitle })
+  return {
+    title: page.getByRole('heading', { level: 1, name: 'INVITE A PLAYER' }),
+    firstName: page.getByLabel('First Name'),
+    lastName: page.getByLabel('Last Name'),
+    email: page.getByLabel('Email Address'),
+    send: page.getByRole('button', { name: say.send, exact: true }),
+    sending: page.getByRole('button', { name: say.sending }),
+    problem: page.getByRole('alert'),
+    said: (words: string) => page.getByRole('status').filter({ hasText: words }),
+    contacts: page.getByRole('button', { name: 'Microsoft Contacts' }),
+    gathering: page.getByRole('alertdialog', { name: say.gathering }),
+    picker,
+    contact: (name: string) => picker.getByRole('checkbox', { name }),
+    rows: picker.getByRole('listitem'),
+    selected: picker.getByRole('status'),
+    search: picker.getByRole('searchbox', { name: 'Search contacts' }),
+    selectAll: picker.getByRole('button', { name: 'Select all' }),
+    sendMany: (count: number) => picker.getByRole('button', { name: say.sendMany(count) }),
+    cancel: page.getByRole('button', { name: 'Cancel' }),
+    /** On the provider's page. */
+    choice: (name: string) => page.getByRole('link', { name }),
+    async fill(first: string, last: string, email: string) {
+      await page.getByLabel('First Name').fill(first)
+      await page.getByLabel('Last Name').fill(last)
+      await page.getByLabel('Email Address').fill(email)
+    },
+  }
+}

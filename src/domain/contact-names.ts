@@ -1,0 +1,124 @@
+import { cutText } from '~/lib/text'
+import { isEmail } from './credentials'
+import { LONGEST_NAME, sameAddress } from './invite'
+import { visibleText } from './names'
+
+/** What a mail provider says of somebody; any of it may be missing or anything at all. */
+export type GivenContact = {
+  id: string
+  displayName: string
+  givenName: string
+  surname: string
+  /** All addresses, the preferred one first. */
+  addresses: readonly string[]
+}
+
+/** Somebody who can be invited. */
+export type Contact = {
+  id: string
+  /** 'Last, First', or the one name there is, or the address. */
+  name: string
+  firstName: string
+  lastName: string
+  email: string
+}
+
+/** What an invitation calls somebody without a first name (app-shell section 5). */
+export const NO_FIRST_NAME = 'Friend'
+
+/** A mark between two letters is spelling, not punctuation: O’Brien, Jean-Luc, Gal·la. */
+const SPELLING = /(?<=\p{L})['’‐·-](?=\p{L})/u
+/** Punctuation, signs, controls, and what turns the direction of writing. */
+const MARKS =
+  /[\p{P}\p{S}\p{Cc}\p{Cs}\p{Co}\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\p{Variation_Selector}]/u
+const NOT_IN_NAMES = new RegExp(`(?:(?!${SPELLING.source})${MARKS.source})+`, 'gu')
+
+/** A name without punctuation, controls and needless space, no longer than the contract takes; '' when nothing is left. */
+export function cleanName(text: string): string {
+  const plain = text.normalize('NFC').replace(NOT_IN_NAMES, ' ').replace(/\s+/gu, ' ').trim()
+  return visibleText(cutText(plain, LONGEST_NAME)) ?? ''
+}
+
+/** First and last name out of one text: 'Abernathy, Joan', else the last word is the last name. */
+function splitName(text: string): { first: string; last: string } {
+  const [before = '', ...after] = text.split(',')
+  const given = cleanName(after.join(' '))
+  if (given !== '') return { first: given, last: cleanName(before) }
+  const words = cleanName(text).split(' ')
+  return words.length < 2
+    ? { first: words[0] ?? '', last: '' }
+    : { first: words.slice(0, -1).join(' '), last: words.at(-1) ?? '' }
+}
+
+/** Both names of a contact. An address in the place of a name is none. */
+function namesOf({ displayName, givenName, surname }: GivenContact): {
+  first: string
+  last: string
+} {
+  const [first, last] = [cleanName(givenName), cleanName(surname)]
+  if (first !== '' || last !== '') return { first, last }
+  return displayName.includes('@') ? { first: '', last: '' } : splitName(displayName)
+}
+
+/** Somebody to invite; undefined for a contact without a usable address. */
+export function contactFrom(given: GivenContact): Contact | undefined {
+  const email = given.addresses.map((address) => address.trim()).find(isEmail)
+  if (email === undefined) return undefined
+  const { first, last } = namesOf(given)
+  const name = [last, first].filter(Boolean).join(', ') || email
+  return { id: given.id, name, firstName: first || NO_FIRST_NAME, lastName: last, email }
+}
+
+const ORDER = new Intl.Collator('en-US', { sensitivity: 'base', numeric: true })
+const byName = (one: Contact, other: Contact): number =>
+  ORDER.compare(one.name, other.name) || ORDER.compare(one.email, other.email)
+
+/** Two lists in order, as one in order. */
+function merged(one: readonly Contact[], other: readonly Contact[]): readonly Contact[] {
+  const result: Contact[] = []
+  let at = 0
+  for (const contact of one) {
+    for (let next = other[at]; next && byName(next, contact) < 0; next = other[at]) {
+      result.push(next)
+      at += 1
+    }
+    result.push(contact)
+  }
+  return [...result, ...other.slice(at)]
+}
+
+/**
+ * Gathers contacts page by page, each address once, in the order of their names. A page is put in its place when it comes, so
+ * that thousands need no long sorting at the end.
+ */
+export function createContactList() {
+  const known = new Set<string>()
+  let list: readonly Contact[] = []
+  return {
+    add(page: readonly GivenContact[]): void {
+      const fresh = page
+        .map(contactFrom)
+        .filter((contact) => contact !== undefined)
+        .filter(({ email }) => {
+          const { size } = known
+          return known.add(sameAddress(email)).size > size
+        })
+      list = merged(list, fresh.toSorted(byName))
+    },
+    contacts: (): readonly Contact[] => list,
+  }
+}
+
+/** Text to be searched in: without accents, in lower case. */
+const plain = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('en-US')
+
+/** The contacts in whose name or address every typed word is found. */
+export function findContacts(contacts: readonly Contact[], typed: string): readonly Contact[] {
+  const words = plain(typed).split(/\s+/u).filter(Boolean)
+  if (words.length === 0) return contacts
+  return contacts.filter(({ name, email }) => {
+    const text = plain(`${name} ${email}`)
+    return words.every((word) => text.includes(word))
+  })
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { inviteFault, isFilled, missingText, sameAddress } from './invite'
+
+const joan = { firstName: 'Joan', lastName: 'Abernathy', email: 'joan@hollow.example' }
+
+test.each([
+  [{ firstName: ' ' }, 'firstName', "Please enter the first name of the person you're inviting"],
+  [{ lastName: '' }, 'lastName', "Please enter the last name of the person you're inviting"],
+  [{ email: '' }, 'email', 'Please enter an email address'],
+  [{ firstName: '', email: '' }, 'firstName', expect.stringContaining('first name')],
+] as const)('%j cannot be sent and says so', (more, field, message) => {
+  const form = { ...joan, ...more }
+  expect(isFilled(form)).toBe(false)
+  expect(inviteFault(form)).toEqual({ field, message })
+  expect(missingText(form, field)).toEqual(message)
+})
+
+test('all three filled can be sent; an address must be one', () => {
+  expect(isFilled(joan)).toBe(true)
+  expect(inviteFault(joan)).toBeUndefined()
+  const wrong = { ...joan, email: 'joan' }
+  expect(isFilled(wrong)).toBe(true)
+  expect(inviteFault(wrong)?.message).toBe('Please enter a valid email address.')
+})
+
+test('an address is the same however it is written', () => {
+  expect(sameAddress(' Joan@Hollow.example ')).toBe('joan@hollow.example')
+})

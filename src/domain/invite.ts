@@ -1,0 +1,39 @@
+import { isEmail } from './credentials'
+import { inviteMessages } from './messages/invite'
+
+/** What is typed into the invite form, as it stands there. */
+export type InviteForm = { firstName: string; lastName: string; email: string }
+
+/** A message, and the field it is about. */
+export type InviteFault = { field: keyof InviteForm; message: string }
+
+export const EMPTY_INVITE: InviteForm = { firstName: '', lastName: '', email: '' }
+
+/** The most the contract takes of a name, in UTF-16 units. */
+export const LONGEST_NAME = 100
+
+const MISSING = {
+  firstName: inviteMessages.firstName,
+  lastName: inviteMessages.lastName,
+  email: inviteMessages.email,
+} as const
+const FIELDS = ['firstName', 'lastName', 'email'] as const
+
+/** Whether all three fields are filled: only then can the form be sent (app-shell section 5). */
+export const isFilled = (form: InviteForm): boolean => FIELDS.every((field) => form[field].trim())
+
+/** What one empty field says; undefined when it is filled. */
+export const missingText = (form: InviteForm, field: keyof InviteForm): string | undefined =>
+  form[field].trim() ? undefined : MISSING[field]
+
+/** The first thing wrong with the form, in the order of its fields; undefined when it may be sent. */
+export function inviteFault(form: InviteForm): InviteFault | undefined {
+  const field = FIELDS.find((name) => !form[name].trim())
+  if (field) return { field, message: MISSING[field] }
+  return isEmail(form.email.trim())
+    ? undefined
+    : { field: 'email', message: inviteMessages.emailInvalid }
+}
+
+/** One address, however it is written: what tells whether somebody has been invited. */
+export const sameAddress = (email: string): string => email.trim().toLowerCase()

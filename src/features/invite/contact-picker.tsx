@@ -1,0 +1,146 @@
+import { useDeferredValue, useState } from 'react'
+import { findContacts, type Contact } from '~/domain/contact-names'
+import { sameAddress } from '~/domain/invite'
+import { inviteMessages as say } from '~/domain/messages/invite'
+import { EmptyEnvelope } from '~/ui/art/empty-envelope'
+import { Button } from '~/ui/button'
+import { Dialog } from '~/ui/dialog'
+import { EmptyState } from '~/ui/empty-state'
+import { Notice } from '~/ui/notice'
+import { TextField } from '~/ui/text-field'
+import type { Invited } from '../outbox/invite-shelf'
+import { ContactList } from './contact-list'
+import styles from './contact-picker.module.css'
+import type { RowState } from './contact-row'
+import type { Invitations } from './use-invitations'
+
+type Props = {
+  contacts: readonly Contact[]
+  /** Whom the golfer has invited before. */
+  invited: Invited
+  invitations: Pick<Invitations, 'outcomes' | 'progress' | 'run'>
+  onSend: (contacts: readonly Contact[]) => void
+  /** Cancel and Escape; what is on its way is the parent's to stop. */
+  onClose: () => void
+}
+
+const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
+
+/** 'Select Contacts to Invite' (app-shell section 2): choose, send, and see what became of each. */
+export function ContactPicker({ contacts, invited, invitations, onSend, onClose }: Props) {
+  const { outcomes, progress, run } = invitations
+  const [typed, setTyped] = useState('')
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const sought = useDeferredValue(typed)
+  const shown = findContacts(contacts, sought)
+
+  const isSent = ({ email }: Contact) => outcomes.get(email)?.kind === 'sent'
+  const stateOf = (contact: Contact): RowState => {
+    const outcome = outcomes.get(contact.email)
+    if (outcome) return outcome
+    const at = invited.get(sameAddress(contact.email))
+    return at === undefined ? { kind: 'open' } : { kind: 'invited', day: DAY.format(at) }
+  }
+  const wanted = contacts.filter((contact) => chosen.has(contact.email) && !isSent(contact))
+  const busy = progress !== undefined
+
+  // Nobody is invited twice by a press meant for all: who was invited before is chosen one by one.
+  const open = shown.filter(({ email }) => !outcomes.has(email) && !invited.has(sameAddress(email)))
+  const rest = [...open, ...shown.filter(({ email }) => outcomes.get(email)?.kind === 'failed')]
+  const isAll = rest.length > 0 && rest.every(({ email }) => chosen.has(email))
+
+  function toggle({ email }: Contact): void {
+    setChosen((now) => {
+      const next = new Set(now)
+      if (!next.delete(email)) next.add(email)
+      return next
+    })
+  }
+  function toggleAll(): void {
+    setChosen((now) => {
+      const next = new Set(now)
+      for (const { email } of rest) {
+        if (isAll) next.delete(email)
+        else next.add(email)
+      }
+      return next
+    })
+  }
+
+  return (
+    <Dialog open title={say.pickerTitle} onClose={onClose}>
+      <div className={styles.picker}>
+        {contacts.length > 0 && (
+          <div className={styles.head}>
+            <TextField
+              label="Search contacts"
+              hideLabel
+              type="search"
+              icon="search"
+              placeholder="Name or email"
+              autoComplete="off"
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+            />
+            <div className={styles.line}>
+              <p className={styles.count} role="status">
+                {say.selected(wanted.length, contacts.length)}
+              </p>
+              <Button
+                variant="quiet"
+                small
+                data-first-focus
+                disabled={busy || rest.length === 0}
+                onClick={toggleAll}
+              >
+                {isAll ? 'Select none' : 'Select all'}
+              </Button>
+            </div>
+            <Result run={run} />
+          </div>
+        )}
+        {shown.length > 0 ? (
+          <ContactList
+            key={sought}
+            contacts={shown}
+            chosen={new Set(wanted.map(({ email }) => email))}
+            fixed={busy}
+            stateOf={stateOf}
+            onToggle={toggle}
+          />
+        ) : (
+          <EmptyState
+            art={<EmptyEnvelope />}
+            title={contacts.length > 0 ? say.noMatch : say.noContacts}
+          />
+        )}
+        <div className={styles.foot}>
+          <Button variant="line" onClick={onClose}>
+            {run && !busy ? 'Close' : 'Cancel'}
+          </Button>
+          <Button
+            variant="primary"
+            busy={busy}
+            disabled={wanted.length === 0}
+            onClick={() => onSend(wanted)}
+          >
+            {progress ? say.progress(progress.at, progress.total) : say.sendMany(wanted.length)}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+/** Who was not reached, by name, since their rows may be far away. */
+function Result({ run }: Pick<Invitations, 'run'>) {
+  if (!run || run.failed.length === 0) return null
+  return (
+    <Notice kind="error">
+      <p className={styles.failed}>
+        {run.sent > 0 && `${say.someSent(run.sent)} `}
+        {say.notSent(run.failed.map(({ name }) => name))}
+      </p>
+    </Notice>
+  )
+}

@@ -1,0 +1,64 @@
+import type { KeyboardEvent } from 'react'
+import type { Contact } from '~/domain/contact-names'
+import { checkboxClass } from '~/ui/checkbox'
+import styles from './contact-list.module.css'
+
+/** What is known of somebody's invitation. `invited`: the day it was sent, earlier. */
+export type RowState =
+  | { kind: 'open' }
+  | { kind: 'invited'; day: string }
+  | { kind: 'sent' }
+  | { kind: 'failed'; message: string }
+
+type Props = {
+  contact: Contact
+  row: number
+  /** The one row that Tab reaches. */
+  isStop: boolean
+  checked: boolean
+  fixed: boolean
+  state: RowState
+  onFocus: () => void
+  onKeyDown: (event: KeyboardEvent) => void
+  onToggle: () => void
+}
+
+const tagOf = (state: RowState): string | undefined => {
+  if (state.kind === 'sent') return 'Sent'
+  if (state.kind === 'failed') return 'Not sent'
+  return state.kind === 'invited' ? `Invited ${state.day}` : undefined
+}
+
+/** One contact: the whole row can be pressed. A row that cannot be changed keeps its place in the order of the keys. */
+export function ContactRow(props: Props) {
+  const { contact, row, isStop, checked, fixed, state, onFocus, onKeyDown, onToggle } = props
+  const still = fixed || state.kind === 'sent'
+  const tag = tagOf(state)
+  return (
+    <label className={styles.contact} data-state={state.kind}>
+      <input
+        className={checkboxClass}
+        type="checkbox"
+        data-row={row}
+        tabIndex={isStop ? 0 : -1}
+        checked={checked}
+        aria-disabled={still || undefined}
+        onFocus={onFocus}
+        onKeyDown={onKeyDown}
+        onChange={() => {
+          if (!still) onToggle()
+        }}
+      />
+      <span className={styles.who}>
+        <b>
+          <bdi>{contact.name}</bdi>
+        </b>
+        <span className={styles.address}>
+          <bdi>{contact.email}</bdi>
+        </span>
+        {state.kind === 'failed' && <span className={styles.why}>{state.message}</span>}
+      </span>
+      {tag && <span className={styles.tag}>{tag}</span>}
+    </label>
+  )
+}

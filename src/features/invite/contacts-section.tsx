@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import type { Contact } from '~/domain/contact-names'
+import { inviteMessages as say } from '~/domain/messages/invite'
+import { Button } from '~/ui/button'
+import { Notice } from '~/ui/notice'
+import { ContactPicker } from './contact-picker'
+import type { ContactsSetting } from './contacts-setting'
+import { Gathering } from './gathering'
+import type { InviteMemory } from './invite-memory'
+import type { Run } from './send-invitations'
+import { useContacts, type OpenContacts } from './use-contacts'
+import { useInvitations } from './use-invitations'
+
+type Props = {
+  setting: ContactsSetting | undefined
+  returned: string
+  memory: InviteMemory
+  onLeave: () => Promise<void>
+  open?: OpenContacts | undefined
+}
+
+/** Microsoft's four squares, one colour. */
+const Squares = () => (
+  <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+    <path d="M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z" fill="currentColor" />
+  </svg>
+)
+
+/** The Microsoft Contacts button and what follows from it (app-shell section 2). */
+export function ContactsSection({ setting, returned, memory, onLeave, open }: Props) {
+  const { stage, start, close } = useContacts({ setting, returned, memory, onLeave, open })
+  const invitations = useInvitations(memory)
+  const [said, setSaid] = useState('')
+
+  async function send(contacts: readonly Contact[]): Promise<void> {
+    const run = await invitations.send(contacts)
+    if (!run) return
+    setSaid(wordsOf(run))
+    if (run.failed.length === 0 && !run.stopped) close()
+  }
+
+  function leave(): void {
+    invitations.stop()
+    close()
+  }
+
+  function begin(): void {
+    setSaid('')
+    if (!invitations.progress) invitations.clear()
+    start()
+  }
+
+  const problem = stage.at === 'closed' ? stage.problem : undefined
+  return (
+    <>
+      <Button variant="line" wide busy={stage.at === 'opening'} onClick={begin}>
+        <Squares />
+        Microsoft Contacts
+      </Button>
+      {problem !== undefined && (
+        <Notice kind={problem === say.notConfigured ? 'info' : 'error'} role="alert">
+          {problem}
+        </Notice>
+      )}
+      {said !== '' && stage.at === 'closed' && (
+        <Notice kind="good" role="status">
+          {said}
+        </Notice>
+      )}
+      {stage.at === 'gathering' && <Gathering count={stage.count} onCancel={close} />}
+      {stage.at === 'picking' && (
+        <ContactPicker
+          contacts={stage.contacts}
+          invited={stage.invited}
+          invitations={invitations}
+          onSend={(contacts) => void send(contacts)}
+          onClose={leave}
+        />
+      )}
+    </>
+  )
+}
+
+/** What is said once the picker is gone. */
+function wordsOf({ sent, total, stopped, failed }: Run): string {
+  if (stopped || failed.length > 0) return say.stopped(sent, total)
+  return say.allSent(sent)
+}

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { inviteMessages as say } from '~/domain/messages/invite'
+import { gatherContacts } from './gather-contacts'
+
+const GRAPH = 'https://graph.microsoft.com'
+const person = (at: number) => ({
+  id: `c${at}`,
+  displayName: `Golfer ${at}`,
+  emailAddresses: [{ address: `g${at}@club.example` }],
+})
+const page = (people: unknown[], next?: string) =>
+  Response.json({ value: people, ...(next !== undefined && { '@odata.nextLink': next }) })
+const refusal = (status: number, seconds = '0') =>
+  new Response('{}', { status, headers: { 'Retry-After': seconds } })
+
+/** Answers in turn; the last one again and again. */
+function gather(
+  answers: (() => Response | Promise<Response>)[],
+  signal = AbortSignal.timeout(9e6),
+) {
+  const asked: { token: string | null }[] = []
+  const counts: number[] = []
+  const waits: number[] = []
+  const result = gatherContacts({
+    graph: GRAPH,
+    token: 'secret',
+    signal,
+    onCount: (count) => counts.push(count),
+    timers: {
+      elapsed: () => 0,
+      after(ms, run) {
+        waits.push(ms)
+        queueMicrotask(run)
+        return () => undefined
+      },
+    },
+    async ask(_address, init) {
+      asked.push({
+        token: new Headers(init?.headers).get('Authorization'),
+      })
+      const answer = answers[Math.min(asked.length, answers.length) - 1]
+      return answer ? answer() : Response.error()
+    },
+  })
+  return { result, asked, counts, waits }
+}
+
+test('page after page is gathered and counted', async () => {
+  const { result, asked, counts } = gather([
+    () => page([person(1), person(2)], `${GRAPH}/v1.0/me/contacts?$skip=2`),
+    () => page([], `${GRAPH}/v1.0/me/contacts?$skip=3`),
+    () => page([person(3), person(1), { id: 'none' }, null]),
+  ])
+  expect((await result).map(({ email }) => email)).toEqual([
+    'g1@club.example',
+    'g2@club.example',
+    'g3@club.example',
+  ])
+  expect(counts).toEqual([2, 2, 3])
+  expect(asked.map(({ token }) => token)).toEqual(Array(3).fill('Bearer secret'))
+})
+
+test('the token goes to Graph and nowhere else; an endless book ends', async () => {
+  const strange = gather([() => page([person(1)], 'https://evil.example/next')])
+  expect(await strange.result).toHaveLength(1)
+  expect(strange.asked).toHaveLength(1)
+  const circle = gather([() => page([person(1)], `${GRAPH}/v1.0/me/contacts?$skip=1`)])
+  expect(await circle.result).toHaveLength(1)
+  expect(circle.asked).toHaveLength(2)
+})
+
+test.each([
+  [403, say.denied, 1],
+  [404, say.noMailbox, 1],
+  [401, say.gatherFailed, 1],
+  [503, say.gatherFailed, 3],
+  [429, say.gatherTooMany, 3],
+])('a %i says %j after %i requests (R5)', async (status, message, times) => {
+  const { result, asked } = gather([() => refusal(status)])
+  await expect(result).rejects.toThrow(message)
+  expect(asked).toHaveLength(times)
+})
+
+test('what passes is waited for as long as Microsoft says', async () => {
+  const { result, waits } = gather([() => refusal(429, '7'), () => page([person(1)])])
+  expect(await result).toHaveLength(1)
+  expect(waits).toEqual([7000])
+})
+
+test.each([
+  ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['no JSON', () => new Response('<html>')],
+  ['no page', () => Response.json({ value: 'none' })],
+])('%s is said in plain words (R8)', async (_what, answer) => {
+  await expect(gather([answer]).result).rejects.toThrow(say.gatherFailed)
+})
+
+test('called off, it is no failure', async () => {
+  const control = new AbortController()
+  control.abort()
+  const aborted = () => Promise.reject(new DOMException('', 'AbortError'))
+  await expect(gather([aborted], control.signal).result).rejects.toMatchObject({
+    name: 'AbortError',
+  })
+})

@@ -1,0 +1,89 @@
+import { decodeContactsPage } from '~/api/decode/graph'
+import { createContactList, type Contact } from '~/domain/contact-names'
+import { inviteMessages as say } from '~/domain/messages/invite'
+import { isAbort } from '~/lib/abort'
+import { realTimers, wait, type Timers } from '~/lib/timers'
+
+const READ_LIMIT_MS = 30_000 // R14
+const PAGE_SIZE = 500
+/** Far beyond any address book: an endless one must end. */
+const MOST_PAGES = 400
+/** R5: a read may be repeated twice, a second apart or as long as Microsoft says. */
+const TRIES = 3
+const LONGEST_PAUSE_MS = 30_000
+
+/** Answers that may be asked for again: none, and those of a service that is busy. */
+const PASSING = new Set([0, 429, 502, 503, 504])
+
+type Parts = {
+  graph: string
+  token: string
+  signal: AbortSignal
+  /** How many people have been gathered so far. */
+  onCount: (count: number) => void
+  ask?: typeof fetch
+  timers?: Timers
+}
+
+function failure(status: number): Error {
+  if (status === 403) return new Error(say.denied)
+  if (status === 404) return new Error(say.noMailbox)
+  return new Error(status === 429 ? say.gatherTooMany : say.gatherFailed)
+}
+
+const pauseOf = (answer: Response | undefined): number => {
+  const seconds = Number(answer?.headers.get('Retry-After') ?? 1)
+  return Math.min(
+    Math.max(Number.isFinite(seconds) ? seconds * 1000 : 1000, 1000),
+    LONGEST_PAUSE_MS,
+  )
+}
+
+/**
+ * Everybody in the golfer's Microsoft contacts who has an address, page by page (openapi/graph.yaml). Rejects with an error
+ * fit to show, or with the signal's reason.
+ */
+export async function gatherContacts({
+  graph,
+  token,
+  signal,
+  onCount,
+  ask = (address, init) => fetch(address, init),
+  timers = realTimers,
+}: Parts): Promise<readonly Contact[]> {
+  const list = createContactList()
+  const seen = new Set<string>()
+  const home = new URL(graph)
+  const select = 'displayName,givenName,surname,emailAddresses'
+  let next: string | undefined =
+    `${graph}/v1.0/me/contacts?$top=${PAGE_SIZE}&$select=${encodeURIComponent(select)}`
+  while (next !== undefined && seen.size < MOST_PAGES) {
+    // The token goes to Graph and nowhere else, whatever an answer says.
+    if (seen.has(next) || !URL.canParse(next) || new URL(next).origin !== home.origin) break
+    seen.add(next)
+    const page = decodeContactsPage(await read(next))
+    if (!page) throw failure(0)
+    list.add(page.contacts)
+    onCount(list.contacts().length)
+    next = page.next
+  }
+  return list.contacts()
+
+  async function read(address: string): Promise<unknown> {
+    for (let attempt = 1; ; attempt += 1) {
+      const answer = await ask(address, {
+        headers: { Authorization: `Bearer ${token}` },
+        signal: AbortSignal.any([signal, AbortSignal.timeout(READ_LIMIT_MS)]),
+      }).catch(unlessCalledOff)
+      if (answer?.ok) return answer.json().catch(unlessCalledOff)
+      const status = answer?.status ?? 0
+      if (attempt === TRIES || !PASSING.has(status)) throw failure(status)
+      await wait(timers, pauseOf(answer), signal)
+    }
+  }
+
+  function unlessCalledOff(error: unknown): undefined {
+    if (signal.aborted) throw isAbort(error) ? error : signal.reason
+    return undefined
+  }
+}

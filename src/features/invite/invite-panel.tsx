@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react'
+import { EMPTY_INVITE } from '~/domain/invite'
+import { Card, Cards } from '~/ui/card'
+import type { Invited } from '../outbox/invite-shelf'
+import { ContactsSection } from './contacts-section'
+import type { ContactsSetting } from './contacts-setting'
+import { InviteForm } from './invite-form'
+import { inviteMemory, type InviteMemory } from './invite-memory'
+import styles from './invite.module.css'
+import { ShareLink } from './share-link'
+import type { OpenContacts } from './use-contacts'
+
+type Props = {
+  userId: number
+  setting: ContactsSetting | undefined
+  /** What Microsoft's sign-in sent back in the hash; '' when nothing came. */
+  returned: string
+  open?: OpenContacts
+}
+
+/** Inviting players: one by one, by a link, or several out of Microsoft contacts. */
+export function InvitePanel({ userId, setting, returned, open }: Props) {
+  const [form, setForm] = useState(EMPTY_INVITE)
+  const [kept] = useState(() => inviteMemory(userId))
+  const [invited, setInvited] = useState<Invited>(new Map())
+
+  const refresh = async () => setInvited(await kept.invited())
+  const memory: InviteMemory = {
+    ...kept,
+    async remember(email) {
+      const takeBack = await kept.remember(email)
+      await refresh()
+      return () => takeBack().then(refresh)
+    },
+  }
+
+  // What was typed before the golfer left for Microsoft's page comes back; what has been typed since stays.
+  useEffect(() => {
+    let shown = true
+    const recall = async () => {
+      const [known, typed] = await Promise.all([kept.invited(), kept.takeForm()])
+      if (!shown) return
+      setInvited(known)
+      if (typed) setForm((current) => (current === EMPTY_INVITE ? typed : current))
+    }
+    void recall()
+    return () => {
+      shown = false
+    }
+  }, [kept])
+
+  return (
+    <Cards>
+      <Card inside="section" className={styles.card}>
+        <p className={styles.lede}>They get an email with your name on it and a link to join.</p>
+        <InviteForm form={form} onForm={setForm} invited={invited} memory={memory} />
+        <p className={styles.or}>or invite several at once</p>
+        <ContactsSection
+          setting={setting}
+          returned={returned}
+          memory={memory}
+          onLeave={() => kept.keepForm(form)}
+          open={open}
+        />
+        <ShareLink />
+      </Card>
+    </Cards>
+  )
+}

@@ -1,0 +1,42 @@
+import { sessionEnd } from '~/api/session-end'
+import type { Contact } from '~/domain/contact-names'
+import type { ContactsAccess } from './contacts-access'
+import { isMicrosoft, type ContactsSetting } from './contacts-setting'
+import { gatherContacts } from './gather-contacts'
+
+type Gathering = {
+  token: string
+  signal: AbortSignal
+  /** How many people have been gathered so far. */
+  onCount: (count: number) => void
+}
+
+/** The golfer's Microsoft contacts: leave to read them, and reading them. Everything rejects with an error fit to show. */
+export type MicrosoftContacts = ContactsAccess & {
+  gather: (gathering: Gathering) => Promise<readonly Contact[]>
+}
+
+let access: ContactsAccess | undefined
+
+// Whose contacts were opened goes with the golfer (R10).
+sessionEnd.add(() => {
+  access = undefined
+})
+
+async function accessBy(setting: ContactsSetting): Promise<ContactsAccess> {
+  // MSAL speaks to Microsoft's authorities only, and the app's own sign-in to all others.
+  if (isMicrosoft(setting)) return (await import('./msal-access')).msalAccess(setting)
+  return (await import('./openid-access')).openidAccess(setting)
+}
+
+/**
+ * Everything of Microsoft's behind one door, loaded when the button is pressed or a sign-in comes back. Rejects when its code
+ * cannot be had.
+ */
+export async function openMicrosoftContacts(setting: ContactsSetting): Promise<MicrosoftContacts> {
+  access ??= await accessBy(setting)
+  return {
+    ...access,
+    gather: (gathering) => gatherContacts({ graph: setting.graph, ...gathering }),
+  }
+}

@@ -1,0 +1,63 @@
+import { checkIdToken } from '~/domain/id-token'
+import { inviteMessages as say } from '~/domain/messages/invite'
+import { now } from '~/lib/clock'
+import { realTimers } from '~/lib/timers'
+import { paths } from '~/routing/paths'
+import { authorizeAddress } from '../login/identity-provider'
+import { beginAttempt, takeAttempt } from '../login/sign-in-attempt'
+import { CONTACTS_SCOPE, type ContactsAccess } from './contacts-access'
+import type { ContactsSetting } from './contacts-setting'
+
+/** A token is not used in its last seconds. */
+const MARGIN_MS = 30_000
+
+/**
+ * Access by any OpenID provider, as /direct-login has it: the implicit flow of openapi/identity.yaml, tied to this browser
+ * session by state and nonce (R21).
+ */
+export function openidAccess({ issuer, clientId }: ContactsSetting): ContactsAccess {
+  /** In memory only, so that it goes with the page. */
+  let held: { token: string; until: number } | undefined
+
+  return {
+    token: () =>
+      Promise.resolve(held && realTimers.elapsed() < held.until ? held.token : undefined),
+
+    async ask() {
+      const page = await authorizeAddress({ issuer, clientId })
+      if (page === undefined) throw new Error(say.unreachable)
+      const attempt = beginAttempt()
+      if (!attempt) throw new Error(say.storage)
+      const address = new URL(page)
+      const parameters = {
+        client_id: clientId,
+        redirect_uri: location.origin + paths.invite(),
+        response_type: 'id_token token',
+        response_mode: 'fragment',
+        scope: `openid ${CONTACTS_SCOPE}`,
+        ...attempt,
+        domain_hint: 'microsoft',
+      }
+      for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value)
+      location.assign(address.href)
+    },
+
+    async finish(hash) {
+      const fields = new URLSearchParams(hash.slice(1))
+      const attempt = takeAttempt()
+      if (!attempt || attempt.state !== fields.get('state')) throw new Error(say.untrusted)
+      const error = fields.get('error')
+      if (error !== null)
+        throw new Error(error === 'access_denied' ? say.cancelled : say.signInFailed)
+      const { nonce } = attempt
+      const idToken = fields.get('id_token') ?? ''
+      const check = checkIdToken(idToken, { issuer, audience: clientId, nonce, now: now() })
+      const token = fields.get('access_token') ?? ''
+      if (!check.ok || token === '') throw new Error(say.signInFailed)
+      const seconds = Number(fields.get('expires_in'))
+      const life = Number.isFinite(seconds) ? Math.max(0, seconds * 1000 - MARGIN_MS) : 0
+      held = { token, until: realTimers.elapsed() + life }
+      return token
+    },
+  }
+}

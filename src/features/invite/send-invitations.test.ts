@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { ApiError } from '~/api/errors'
+import type { Contact } from '~/domain/contact-names'
+import { createMemoryStore } from '~/platform/draft-store'
+import { createInviteShelf } from '../outbox/invite-shelf'
+import { sendInvitations, type Outcome } from './send-invitations'
+
+const contacts: Contact[] = Array.from({ length: 10 }, (_, at) => ({
+  id: String(at),
+  name: `Golfer ${at}`,
+  firstName: `G${at}`,
+  lastName: '',
+  email: `g${at}@club.example`,
+}))
+
+/** Ten to invite; `answer` says what the host does with each. */
+function world(answer: (email: string) => unknown = () => undefined) {
+  const shelf = createInviteShelf(createMemoryStore())
+  const asked: string[] = []
+  const outcomes = new Map<string, Outcome>()
+  const control = new AbortController()
+  let most = 0
+  let now = 0
+  return {
+    asked,
+    outcomes,
+    control,
+    most: () => most,
+    invited: async () => [...(await shelf.invited(1)).keys()],
+    run: (list: readonly Contact[]) =>
+      sendInvitations({
+        contacts: list,
+        memory: { remember: (email) => shelf.remember(1, email, 5) },
+        signal: control.signal,
+        onStart: () => undefined,
+        onOutcome: ({ email }, outcome) => outcomes.set(email, outcome),
+        async send({ email }) {
+          now += 1
+          most = Math.max(most, now)
+          asked.push(email)
+          try {
+            await Promise.resolve()
+            const error = answer(email)
+            if (error instanceof Error) throw error
+          } finally {
+            now -= 1
+          }
+        },
+      }),
+  }
+}
+
+test('SOC-10 of 10, 3 fail: one request each, one at a time; the 3 are named and sent to again', async () => {
+  let isFailing = true
+  const failing = new Set(['g2@club.example', 'g5@club.example', 'g8@club.example'])
+  const host = world((email) => isFailing && failing.has(email) && new ApiError('Not now.', 500))
+  const run = await host.run(contacts)
+  expect(host.asked).toEqual(contacts.map(({ email }) => email))
+  expect(host.most()).toBe(1)
+  expect(run).toMatchObject({ total: 10, sent: 7, stopped: false })
+  expect(run.failed.map(({ name }) => name)).toEqual(['Golfer 2', 'Golfer 5', 'Golfer 8'])
+  expect(host.outcomes.get('g2@club.example')).toEqual({ kind: 'failed', message: 'Not now.' })
+  expect(await host.invited()).toHaveLength(7)
+  isFailing = false
+  host.asked.length = 0
+  expect(await host.run(run.failed)).toMatchObject({ sent: 3, failed: [] })
+  expect(host.asked).toEqual([...failing])
+  expect(await host.invited()).toHaveLength(10)
+})
+
+test('SOC-10 closed in the middle: the one on its way is waited for, and no other is sent', async () => {
+  const host = world((email) => email === 'g3@club.example' && host.control.abort())
+  expect(await host.run(contacts)).toMatchObject({ sent: 4, failed: [], stopped: true })
+  expect(host.asked).toHaveLength(4)
+  expect(await host.invited()).toHaveLength(4)
+})
+
+test.each([401, 429])('after a %i the others are not tried, and are named too', async (status) => {
+  const host = world((email) => email === 'g1@club.example' && new ApiError('Enough.', status))
+  const run = await host.run(contacts)
+  expect(host.asked).toHaveLength(2)
+  expect(run.failed).toHaveLength(9)
+})
+
+test('an invitation that fails again leaves what was known of an earlier one', async () => {
+  const host = world()
+  await host.run(contacts.slice(0, 1))
+  const later = createInviteShelf(createMemoryStore())
+  await later.remember(1, 'G0@club.example', 5)
+  await (
+    await later.remember(1, 'g0@club.example', 9)
+  )()
+  expect([...(await later.invited(1))]).toEqual([['g0@club.example', 5]])
+})
+
+test('what was typed is kept once, for its golfer alone', async () => {
+  const shelf = createInviteShelf(createMemoryStore())
+  const form = { firstName: 'Joan', lastName: '', email: '' }
+  await shelf.keepForm(1, form)
+  expect(await shelf.takeForm(2)).toBeUndefined()
+  expect(await shelf.takeForm(1)).toEqual(form)
+  expect(await shelf.takeForm(1)).toBeUndefined()
+})

@@ -1,0 +1,60 @@
+import { ApiError } from '~/api/errors'
+import type { Contact } from '~/domain/contact-names'
+import { failureText } from '~/domain/failure-text'
+import { isOnline } from '~/lib/online'
+import type { Invitation } from './invite-calls'
+import type { InviteMemory } from './invite-memory'
+
+/** What became of one invitation. */
+export type Outcome = { kind: 'sent' } | { kind: 'failed'; message: string }
+
+/** What became of all of them. */
+export type Run = { total: number; sent: number; failed: readonly Contact[]; stopped: boolean }
+
+type Parts = {
+  contacts: readonly Contact[]
+  send: (invitation: Invitation) => Promise<unknown>
+  memory: Pick<InviteMemory, 'remember'>
+  /** Aborted: the invitation on its way is waited for, and no other is sent. */
+  signal: AbortSignal
+  onStart: (at: number) => void
+  onOutcome: (contact: Contact, outcome: Outcome) => void
+}
+
+/** After these the next one could not succeed either: signed out, too many, no network. */
+const endsAll = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  (error.status === 401 || error.status === 429 || (error.status === 0 && !isOnline()))
+
+/** Sends one invitation after the other, each once; what failed is told and can be sent again (SOC-10, R5). Never rejects. */
+export async function sendInvitations(parts: Parts): Promise<Run> {
+  const { contacts, send, memory, signal, onStart, onOutcome } = parts
+  const failed: Contact[] = []
+  let sent = 0
+  let end: string | undefined
+  const fail = (contact: Contact, message: string) => {
+    failed.push(contact)
+    onOutcome(contact, { kind: 'failed', message })
+  }
+  for (const [at, contact] of contacts.entries()) {
+    if (signal.aborted) break
+    if (end !== undefined) {
+      fail(contact, end)
+      continue
+    }
+    onStart(at + 1)
+    const takeBack = await memory.remember(contact.email)
+    try {
+      await send(contact)
+      sent += 1
+      onOutcome(contact, { kind: 'sent' })
+    } catch (error) {
+      await takeBack()
+      const message = failureText(error)
+      fail(contact, message)
+      if (endsAll(error)) end = message
+    }
+  }
+  const total = contacts.length
+  return { total, sent, failed, stopped: sent + failed.length < total }
+}

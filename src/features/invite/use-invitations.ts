@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Contact } from '~/domain/contact-names'
+import { sendInvite } from './invite-calls'
+import type { InviteMemory } from './invite-memory'
+import { sendInvitations, type Outcome, type Run } from './send-invitations'
+
+/** The invitations of one opening of the picker: how far they are, and what became of each, by the contact's address. */
+export function useInvitations(memory: InviteMemory) {
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map())
+  const [progress, setProgress] = useState<{ at: number; total: number }>()
+  const [run, setRun] = useState<Run>()
+  const going = useRef<AbortController>(undefined)
+
+  // Whoever leaves the page sends no more.
+  useEffect(() => () => going.current?.abort(), [])
+
+  return {
+    outcomes,
+    progress,
+    run,
+    /** Sends to these; undefined when others are being sent to. */
+    async send(contacts: readonly Contact[]): Promise<Run | undefined> {
+      if (going.current) return undefined
+      const control = new AbortController()
+      going.current = control
+      setRun(undefined)
+      setProgress({ at: 1, total: contacts.length })
+      const ended = await sendInvitations({
+        contacts,
+        send: sendInvite,
+        memory,
+        signal: control.signal,
+        onStart: (at) => setProgress({ at, total: contacts.length }),
+        onOutcome: ({ email }, outcome) =>
+          setOutcomes((known) => new Map(known).set(email, outcome)),
+      })
+      going.current = undefined
+      setProgress(undefined)
+      setRun(ended)
+      return ended
+    },
+    /** No more after the one on its way. */
+    stop: () => going.current?.abort(),
+    clear() {
+      setOutcomes(new Map())
+      setRun(undefined)
+    },
+  }
+}
+
+export type Invitations = ReturnType<typeof useInvitations>

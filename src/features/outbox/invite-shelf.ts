@@ -1,0 +1,77 @@
+import { EMPTY_INVITE, sameAddress, type InviteForm } from '~/domain/invite'
+import { finiteNumber } from '~/lib/numbers'
+import type { DraftStore } from '~/platform/draft-store'
+
+/** When addresses were invited (epoch ms), by address in lower case. */
+export type Invited = ReadonlyMap<string, number>
+
+const fieldsOf = (value: unknown): [string, unknown][] =>
+  typeof value === 'object' && value !== null ? Object.entries(value) : []
+
+const readInvited = (value: unknown): Invited =>
+  new Map(
+    fieldsOf(value).flatMap(([email, at]) => {
+      const time = finiteNumber(at)
+      return time === undefined ? [] : [[email, time] as const]
+    }),
+  )
+
+function readForm(value: unknown): InviteForm | undefined {
+  const fields = new Map(fieldsOf(value))
+  const field = (name: keyof InviteForm) => {
+    const text = fields.get(name)
+    return typeof text === 'string' ? text : EMPTY_INVITE[name]
+  }
+  const form = { firstName: field('firstName'), lastName: field('lastName'), email: field('email') }
+  return form.firstName + form.lastName + form.email === '' ? undefined : form
+}
+
+/**
+ * Whom a golfer has invited from this device, so that nobody is invited twice, also when the window was closed in the middle
+ * (SOC-10, product row 22); and what was typed when the golfer left for Microsoft's sign-in. In the drafts' own store and
+ * under the golfer's id: it goes when they go (R10).
+ */
+export function createInviteShelf(store: DraftStore) {
+  const invitedKey = (userId: number) => `invited/${userId}`
+  const formKey = (userId: number) => `invite-form/${userId}`
+
+  /** Puts a time to an address, or takes it away; answers the one it had. */
+  async function put(
+    userId: number,
+    email: string,
+    at: number | undefined,
+  ): Promise<number | undefined> {
+    let before: number | undefined
+    await store.update(invitedKey(userId), (old) => {
+      const next = new Map(readInvited(old))
+      before = next.get(sameAddress(email))
+      if (at === undefined) next.delete(sameAddress(email))
+      else next.set(sameAddress(email), at)
+      return Object.fromEntries(next)
+    })
+    return before
+  }
+
+  return {
+    invited: async (userId: number): Promise<Invited> =>
+      readInvited(await store.get(invitedKey(userId))),
+    /**
+     * An invitation is about to be sent: before, not after, so that what is on its way when the window closes counts as sent.
+     * Answers how to take that back when it was not sent.
+     */
+    async remember(userId: number, email: string, at: number): Promise<() => Promise<void>> {
+      const before = await put(userId, email, at)
+      return async () => void (await put(userId, email, before))
+    },
+    keepForm: (userId: number, form: InviteForm): Promise<void> =>
+      store.update(formKey(userId), () => ({ ...form })),
+    /** What was typed, once. */
+    async takeForm(userId: number): Promise<InviteForm | undefined> {
+      const form = readForm(await store.get(formKey(userId)))
+      await store.remove(formKey(userId))
+      return form
+    },
+  }
+}
+
+export type InviteShelf = ReturnType<typeof createInviteShelf>
