@@ -23,7 +23,7 @@ export function Page() {
   const view = parseLinxView(query.get('view'))
   const user = useUser()
   const lastNotify = useLinxVisit(user)
-  useEffect(() => cheers.leave, []) // a Woohoo can be taken back only as long as it is seen
+  useEffect(() => () => void cheers.leave(), []) // a Woohoo can be taken back only as long as it is seen
   return (
     <main className="page page--rail" id="main">
       <div className="page__main">

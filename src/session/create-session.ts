@@ -10,7 +10,7 @@ import { createRefresher } from './refresher'
 import { createRenewals } from './renewals'
 import { createSessionCore } from './session-core'
 import { createSessionPort } from './session-port'
-import type { Session, SessionParts, SessionState } from './session-types'
+import type { Farewell, Session, SessionParts, SessionState } from './session-types'
 import { signIn } from './sign-in'
 import { tokenName } from './token-name'
 import { createTokenStore } from './token-store'
@@ -21,6 +21,8 @@ export const AUTH_REFRESH_FAILURE = 'auth-refresh-failure'
 
 /** How long logging out waits for those who clear up (R10: the push subscription). */
 const CLEAR_UP_MS = 2000
+/** How long it waits before for those who still have something to send. */
+const FAREWELL_MS = 1000
 
 /** The session of one tab (app-shell section 4). Tabs that share storage and lock share the golfer. */
 export function createSession(parts: SessionParts): Session {
@@ -50,6 +52,7 @@ export function createSession(parts: SessionParts): Session {
     noteRefusal: (refused) => (refused ? flags.set('refused') : flags.remove('refused')),
     announce: (ended) => tabs.announce(ended && tokenName(ended)),
   })
+  const farewells = new Set<Farewell>()
   let started = false
   let leaving = false
 
@@ -97,6 +100,8 @@ export function createSession(parts: SessionParts): Session {
   /** Ends whatever there is, and waits a while for those who clear up (R10). */
   async function leave(): Promise<void> {
     leaving = true
+    const last = Array.from(farewells, (say) => say()).filter((said) => said !== undefined)
+    if (last.length > 0) await Promise.race([Promise.allSettled(last), wait(timers, FAREWELL_MS)])
     const cleared = core.end('logout')
     store.clear() // tokens no session was made of
     await Promise.race([cleared, wait(timers, CLEAR_UP_MS)])
@@ -128,6 +133,10 @@ export function createSession(parts: SessionParts): Session {
     retry: core.retry,
     end: (reason) => void core.end(reason),
     onEnd: core.onEnd,
+    beforeLogout(listener) {
+      farewells.add(listener)
+      return () => void farewells.delete(listener)
+    },
     loggingOut: () => leaving,
     mode,
     port: createSessionPort({ store, refresher, mode, life: core.life, look: core.look }),

@@ -65,6 +65,32 @@ test('a listener that takes for ever holds a logout up for 2 s only; errors stay
   expect(one.session.loggingOut()).toBe(false)
 })
 
+test('what has still to be sent goes out before a logout, with the tokens of the golfer', async () => {
+  const world = await twoTabs()
+  const [one] = world.tabs
+  one.session.beforeLogout(() => undefined)
+  one.session.beforeLogout(async () => {
+    await one.api.POST('/api/comments/woohoo', {
+      body: { SourceTable: 'golf_scores', SourceId: 1 },
+    })
+  })
+  await one.session.logout()
+  expect(one.session.state().status).toBe('anonymous')
+  expect(world.server.count('POST /api/comments/woohoo')).toBe(1)
+})
+
+test('who never ends sending holds a logout up for 1 s only', async () => {
+  const world = await twoTabs()
+  const [one] = world.tabs
+  one.session.beforeLogout(() => new Promise(() => {}))
+  const logout = one.session.logout()
+  await world.timers.advance(999)
+  expect(one.session.state().status).toBe('signed-in')
+  await world.timers.advance(1)
+  await logout
+  expect(one.session.state().status).toBe('anonymous')
+})
+
 test('a listener that fails keeps nobody else from clearing up', async () => {
   const world = await twoTabs()
   const [one] = world.tabs

@@ -32,6 +32,9 @@ export type EndReason = 'logout' | 'refused' | 'elsewhere' | 'changed' | 'delete
 /** Told when a session ends, so that nothing of its golfer is left (R10). A promise is waited for, at most 2 s. */
 export type EndListener = (reason: EndReason) => void | Promise<void>
 
+/** Told when the golfer asks to log out; undefined when there is nothing to wait for. */
+export type Farewell = () => Promise<unknown> | undefined
+
 /** What a session is made of; a test gives its own. */
 export type SessionParts = {
   api: Api
@@ -77,6 +80,8 @@ export type Session = {
   end(reason: EndReason): void
   /** Registers who clears up when a session ends (R10). */
   onEnd(listener: EndListener): () => void
+  /** Registers who has something to send while the golfer's tokens still count. A promise is waited for, at most 1 s. */
+  beforeLogout(listener: Farewell): () => void
   /** While true, no session is loaded and no error is reported (app-shell section 4). */
   loggingOut(): boolean
   readonly mode: VerificationMode

@@ -22,11 +22,12 @@ export const cheers = createCheers({
 })
 
 session.onEnd(() => cheers.clear())
+session.beforeLogout(() => cheers.leave())
 
 if (typeof document !== 'undefined') {
   // A phone that throws a page away may fire no more than the first of them.
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') cheers.leave()
+    if (document.visibilityState === 'hidden') void cheers.leave()
   })
-  addEventListener('pagehide', () => cheers.leave())
+  addEventListener('pagehide', () => void cheers.leave())
 }

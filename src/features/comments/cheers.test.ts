@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { deferred } from '~/lib/deferred'
 import { createFakeTimers, settle } from '~/lib/timers.fake'
 import { createFakeStorage } from '~/platform/storage.fake'
 import { CHEERS_KEY, createCheers } from './cheers'
@@ -48,6 +49,22 @@ test('leaving the page sends it, once', async () => {
   expect(send).toHaveBeenCalledOnce()
   await timers.advance(10_000)
   expect(send).toHaveBeenCalledOnce()
+})
+
+test('who leaves can wait until it is sent, and for nothing else', async () => {
+  const { cheers, send } = open()
+  expect(cheers.leave()).toBeUndefined()
+  const sent = deferred()
+  send.mockReturnValue(sent.promise)
+  cheers.cheer(1, ITEM)
+  let over = false
+  void cheers.leave()?.then(() => (over = true))
+  await settle()
+  expect(over).toBe(false)
+  sent.resolve()
+  await settle()
+  expect(over).toBe(true)
+  expect(cheers.leave()).toBeUndefined()
 })
 
 test('a killed tab leaves it to the next, which sends it once', async () => {

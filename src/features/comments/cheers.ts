@@ -43,6 +43,12 @@ export function createCheers({ send, hasTokens, storage, timers }: Parts) {
     return true
   }
   let owner = 0
+  const underWay = new Set<Promise<void>>()
+  async function deliver(item: TalkRef): Promise<void> {
+    const sending = send(item)
+    underWay.add(sending)
+    await sending.finally(() => underWay.delete(sending))
+  }
 
   const wishes = createWishes<string, boolean>({
     ...(timers && { timers }),
@@ -51,7 +57,7 @@ export function createCheers({ send, hasTokens, storage, timers }: Parts) {
       if (!hasTokens()) throw new ApiError(commentMessages.authentication, 401)
       const mine = drop(key) || !stored.has(key)
       stored.delete(key)
-      if (item && mine) await send(item)
+      if (item && mine) await deliver(item)
     },
   })
 
@@ -91,8 +97,11 @@ export function createCheers({ send, hasTokens, storage, timers }: Parts) {
         hold(key)
       }
     },
-    /** The page is left: nothing can be taken back any more. */
-    leave: () => wishes.flush(),
+    /** The page or the golfer leaves: nothing can be taken back any more. Resolves when all is sent; undefined without any. */
+    leave(): Promise<unknown> | undefined {
+      wishes.flush()
+      return underWay.size > 0 ? Promise.allSettled(underWay) : undefined
+    },
     /** The session has ended: nothing is sent in another golfer's name. */
     clear(): void {
       resumed = false
