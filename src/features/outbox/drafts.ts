@@ -179,9 +179,11 @@ export function createDrafts(store: DraftStore, files?: DraftFiles) {
     claim: (draft: ScoreDraft, attempt: Attempt, replaces?: string): Promise<Claim> =>
       take(draft, { ...draft, attempt, waiting: undefined, refusal: undefined }, replaces),
 
-    /** Stores that the score is to be sent once there is signal (R5). */
-    wait: (draft: ScoreDraft, waiting: Waiting, replaces?: string): Promise<Claim> =>
-      take(draft, { ...draft, attempt: undefined, refusal: undefined, waiting }, replaces),
+    /** Stores that the score is to be sent once there is signal (R5), and which settled attempt has to be looked for then. */
+    wait: (draft: ScoreDraft, waiting: Waiting, replaces?: Attempt): Promise<Claim> => {
+      const attempt = replaces && { ...replaces, freed: true }
+      return take(draft, { ...draft, attempt, refusal: undefined, waiting }, replaces?.id)
+    },
 
     /** It does not wait any more: the golfer wants to change it, or `refusal` says why it cannot be sent. A draft again. */
     unwait: (draft: ScoreDraft, refusal?: string): Promise<void> =>

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { beforeReload } from '~/lib/before-reload'
 import { realTimers } from '~/lib/timers'
 import { beginUnfinished } from '~/lib/unfinished'
 import { browserConnection } from '~/platform/connection'
@@ -6,6 +7,7 @@ import { browserVisibility } from '~/platform/visibility'
 import { session } from '~/session/session'
 import { draftFiles } from '../outbox/draft-files'
 import { drafts, mediaShelf } from '../outbox/session-drafts'
+import { checkAttempt } from './check-attempt'
 import { createOutbox } from './outbox'
 import { readOwnRounds } from './own-rounds'
 import { createPosting, type PostingState } from './posting'
@@ -15,12 +17,14 @@ import { sendScore } from './send-score'
 export const posting = createPosting({
   send: sendScore,
   files: (draft) => draftFiles(draft.media, mediaShelf.read),
+  check: checkAttempt,
   drafts,
   online: browserConnection.online,
   newId: () => crypto.randomUUID(),
 })
 
 session.onEnd(() => posting.reset())
+beforeReload.add(posting.answered)
 
 // Nothing reloads between the answer of a post and the golfer's having read it (UPD-02). One that nobody knows of survives.
 let read = () => {}

@@ -46,7 +46,7 @@ test.each([
       else if (stored?.attempt) {
         await after.drafts.free(draft, stored.attempt.id)
         after.dismiss()
-        after.post(stored, { ...BLUE, replaces: stored.attempt.id })
+        after.post(stored, { ...BLUE, replaces: stored.attempt })
         await settled()
       }
       const gone = (await world.openTab().drafts.list(1)).length === 0
@@ -79,7 +79,7 @@ test('whatever is lost, closed or reloaded, the server holds at most one score p
         const notThere = press === 'check' && attempt !== undefined && held === 0
         if (press === 'check' && held > 0 && attempt) await tab.confirm(draft, attempt)
         if (press.startsWith('post') || notThere) {
-          tab.post(draft, { ...BLUE, replaces: notThere ? attempt.id : undefined })
+          tab.post(draft, { ...BLUE, replaces: notThere ? attempt : undefined })
           if (press === 'post twice') tab.post(draft, BLUE)
         }
         await settled()
@@ -90,3 +90,34 @@ test('whatever is lost, closed or reloaded, the server holds at most one score p
     { numRuns: 60 },
   )
 })
+
+// R6: a slow server takes the score after a check has found nothing.
+test.each([
+  ['online', true],
+  ['in between without signal', false],
+] as const)(
+  'committed after an early check, it is found before it is sent again: %s',
+  async (_what, online) => {
+    world.answer = () => Promise.reject(networkError(undefined))
+    const tab = world.openTab()
+    tab.post(draft, BLUE)
+    await settled()
+    const attempt = (await tab.drafts.load(1, '14001'))?.attempt
+    if (!attempt) throw new Error('The attempt is not stored.')
+    await tab.drafts.free(draft, attempt.id)
+    tab.dismiss()
+    world.verdict = async () => 'posted' // by now
+    world.online = online
+    tab.post(draft, { ...BLUE, replaces: attempt })
+    await settled()
+    if (!online) {
+      const [waiting] = await tab.drafts.list(1)
+      expect(tab.state().status).toBe('waiting')
+      world.online = true
+      if (waiting) await tab.sendWaiting(waiting, [])
+    }
+    expect(world.sends).toBe(1)
+    expect(tab.state()).toMatchObject({ status: 'posted', found: true, sent: { strokes: {} } })
+    expect(await tab.drafts.list(1)).toEqual([])
+  },
+)

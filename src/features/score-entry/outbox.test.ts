@@ -25,6 +25,7 @@ function openTab() {
     online: () => online,
     newId: () => `attempt-${sent.length}-${Math.trunc(performance.now() * 1000)}`,
     files: async () => ({ files: [] }),
+    check: async () => 'not-found',
     send: async ({ draft }) => {
       sent.push(draft.id)
       return {}

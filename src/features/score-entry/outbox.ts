@@ -47,7 +47,7 @@ export function createOutbox(parts: Parts) {
   /** The oldest score that waits and may be sent. */
   async function next(golfer: number): Promise<ScoreDraft | undefined> {
     const waiting = (await drafts.list(golfer)).filter(
-      ({ waiting: since, attempt }) => since && !attempt,
+      ({ waiting: since, attempt }) => since && (!attempt || attempt.freed),
     )
     return waiting.toSorted(byAge)[0]
   }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { ApiError } from '~/api/errors'
 import { mediaMessages } from '~/domain/messages/score-media'
-import { sampleDraft } from '../outbox/score-draft.fake'
+import { sampleAttempt, sampleDraft } from '../outbox/score-draft.fake'
 import { createPostingWorld, fail, settled, type PostingWorld } from './posting.fake'
 
 const BLUE = { teeName: 'Blue' }
@@ -29,6 +29,26 @@ test('without signal nothing is sent; the score waits, also after a restart, and
   expect(world.sends).toBe(1)
   expect([one, two].map((each) => each.state().status).toSorted()).toEqual(['idle', 'posted'])
   expect(await one.drafts.list(1)).toEqual([])
+})
+
+// R6: one that was sent before, and may have arrived meanwhile.
+test('a waiting score whose earlier attempt cannot be looked for waits on', async () => {
+  const lost = sampleAttempt()
+  await world.openTab().drafts.claim(draft, lost)
+  world.online = false
+  const tab = world.openTab()
+  tab.post(draft, { ...BLUE, replaces: lost })
+  await settled()
+  world.online = true
+  world.verdict = () => Promise.reject(new ApiError('Unavailable', 503))
+  const [waiting] = await tab.drafts.list(1)
+  await expect(tab.sendWaiting(waiting ?? draft, [])).rejects.toThrow('Unavailable')
+  expect(world.sends).toBe(0)
+  expect(tab.state().status).toBe('idle')
+  world.verdict = async () => 'not-found'
+  await tab.sendWaiting(waiting ?? draft, [])
+  expect(world.sends).toBe(1)
+  expect(tab.state().status).toBe('posted')
 })
 
 test('a waiting score that was taken back is not sent', async () => {

@@ -1,6 +1,7 @@
 import type { PostedScore } from '~/api/types'
 import { createMemoryStore, type DraftStore } from '~/platform/draft-store'
 import { createDrafts, type Drafts } from '../outbox/drafts'
+import type { Verdict } from '../outbox/judge-attempt'
 import { createPosting, type Posting } from './posting'
 
 export type Answer = () => Promise<Partial<PostedScore> | undefined>
@@ -20,6 +21,8 @@ export type PostingWorld = {
   sends: number
   /** What the association does with it. */
   answer: Answer
+  /** What the golfer's own lists say of a score whose answer was lost. */
+  verdict: () => Promise<Verdict>
   online: boolean
   store: DraftStore
   /** The photos that could not be kept, by id. */
@@ -32,6 +35,7 @@ export function createPostingWorld(): PostingWorld {
   const world: PostingWorld = {
     sends: 0,
     answer: fine,
+    verdict: async () => 'not-found',
     online: true,
     store: createMemoryStore(),
     unkept: new Set(),
@@ -39,6 +43,7 @@ export function createPostingWorld(): PostingWorld {
       const drafts = createDrafts(world.store)
       const posting = createPosting({
         drafts,
+        check: () => world.verdict(),
         online: () => world.online,
         newId: () => `attempt-${(ids += 1)}`,
         async files({ media }) {

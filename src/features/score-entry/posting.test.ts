@@ -67,10 +67,58 @@ test('after the check found nothing it is sent once more, and only once', async 
   await settled()
   const attempt = (await tab.drafts.load(1, '14001'))?.attempt
   world.answer = fine
-  tab.post(draft, { ...BLUE, replaces: attempt?.id })
+  tab.post(draft, { ...BLUE, replaces: attempt })
   await settled()
   expect(world.sends).toBe(2)
   expect(tab.state().status).toBe('posted')
+})
+
+// R6: what may have arrived since the golfer was told that it may be sent again.
+test('signs that it arrived after all, or no way to look: it is not sent; a golfer who knows better is believed', async () => {
+  world.answer = fail(networkError(undefined))
+  const tab = world.openTab()
+  tab.post(draft, BLUE)
+  await settled()
+  const attempt = (await tab.drafts.load(1, '14001'))?.attempt
+  world.answer = fine
+  world.verdict = async () => 'unclear'
+  tab.post(draft, { ...BLUE, replaces: attempt })
+  await settled()
+  expect(tab.state()).toMatchObject({ status: 'unconfirmed', draft: { attempt } })
+  world.verdict = () => Promise.reject(new ApiError('Unavailable', 503))
+  tab.post(draft, { ...BLUE, replaces: attempt })
+  await settled()
+  expect(tab.state()).toMatchObject({ status: 'refused', message: 'Unavailable', closed: false })
+  expect(world.sends).toBe(1)
+  tab.post(draft, { ...BLUE, replaces: attempt, sure: true })
+  await settled()
+  expect(world.sends).toBe(2)
+  expect(tab.state().status).toBe('posted')
+})
+
+test('lists that are broken keep no score back: the check before stands', async () => {
+  world.verdict = () => Promise.reject(new ApiError('Broken', 500))
+  const tab = world.openTab()
+  tab.post(draft, { ...BLUE, replaces: sampleAttempt() })
+  await settled()
+  expect(tab.state().status).toBe('posted')
+})
+
+// R12: a page that wants to load itself anew waits for the answer.
+test('a score on its way is worth waiting for, and nothing else is', async () => {
+  const answer = deferred<Partial<PostedScore>>()
+  world.answer = () => answer.promise
+  const tab = world.openTab()
+  expect(tab.answered()).toBeUndefined()
+  tab.post(draft, BLUE)
+  let answered = false
+  void tab.answered()?.then(() => (answered = true))
+  await settled()
+  expect(answered).toBe(false)
+  answer.resolve({})
+  await settled()
+  expect(answered).toBe(true)
+  expect(tab.answered()).toBeUndefined()
 })
 
 // SCR-04, SCR-05.

@@ -7,6 +7,7 @@ import { isAbort } from '~/lib/abort'
 import { now } from '~/lib/clock'
 import { createListeners } from '~/lib/listeners'
 import type { Drafts } from '../outbox/drafts'
+import type { Verdict } from '../outbox/judge-attempt'
 import type { Attempt, PostDetails, ScoreDraft, Sent } from '../outbox/score-draft'
 import type { Sending } from './send-score'
 
@@ -41,6 +42,8 @@ type Parts = {
   /** Sends the score once. Resolves with what the association recorded, undefined when that cannot be read. */
   send: (sending: Sending) => Promise<Partial<PostedScore> | undefined>
   files: (draft: ScoreDraft) => Promise<DraftFiles>
+  /** Looks for an attempt whose answer was lost in the golfer's own lists (R6). */
+  check: (draft: ScoreDraft, attempt: Attempt) => Promise<Verdict>
   drafts: Pick<Drafts, 'claim' | 'wait' | 'unwait' | 'release' | 'settle' | 'discard'>
   online: () => boolean
   newId: () => string
@@ -49,8 +52,10 @@ type Parts = {
 export type PostOptions = PostDetails & {
   /** Scores like this one that My Linx already shows. */
   known?: readonly string[]
-  /** The open attempt that a check or the golfer has settled. */
-  replaces?: string | undefined
+  /** The open attempt that a check or the golfer has settled. It is looked for once more: a slow server may have it by now. */
+  replaces?: Attempt | undefined
+  /** The golfer knows that it was not posted: only finding it counts more. */
+  sure?: boolean | undefined
 }
 
 export type Posting = ReturnType<typeof createPosting>
@@ -70,7 +75,7 @@ const isOpen = (error: unknown): boolean =>
   (error.status >= 200 && error.status < 300)
 
 /** Posts one score at a time and keeps what is known of it (R5, R6). */
-export function createPosting({ send, files, drafts, online, newId }: Parts) {
+export function createPosting({ send, files, check, drafts, online, newId }: Parts) {
   const changes = createListeners()
   const posted = createListeners<[ScoreDraft]>()
   let state: PostingState = { status: 'idle' }
@@ -115,14 +120,39 @@ export function createPosting({ send, files, drafts, online, newId }: Parts) {
     refuse(draft, scoreEntryMessages.postedElsewhere)
   }
 
+  /**
+   * Whether the attempt that is about to be sent again keeps that from happening: it is there after all, or nobody can look.
+   * Rejects for a score that waited, which then waits on.
+   */
+  async function inTheWay(draft: ScoreDraft, lost: Attempt, sure?: boolean): Promise<boolean> {
+    try {
+      const verdict = await check(draft, lost)
+      if (!isCurrent(draft)) return true // the session has ended
+      if (verdict === 'posted') await succeed(draft, lost, {}, true)
+      // One that waited has nobody to ask, and has waited.
+      const doubtful = verdict === 'unclear' && !sure && !draft.waiting
+      if (doubtful) open(draft, { ...lost })
+      return verdict === 'posted' || doubtful
+    } catch (error) {
+      if (!isAbort(error) && (sure || !isOpen(error))) return false
+      if (isAbort(error) || draft.waiting) show(draft, { status: 'idle' })
+      if (draft.waiting) throw error
+      const message = error instanceof Error ? error.message : scoreEntryMessages.failed
+      show(draft, { status: 'refused', draft, message, closed: false })
+      return true
+    }
+  }
+
   async function run(draft: ScoreDraft, attempt: Attempt, options: PostOptions): Promise<void> {
+    const { replaces: lost, sure } = options
+    if (lost && (await inTheWay(draft, lost, sure))) return
     const media = options.withoutMedia ? { files: [] } : await files(draft)
     if ('missing' in media) {
       const message = mediaMessages.gone(media.missing)
       if (draft.waiting) await drafts.unwait(draft, message)
       return refuse(draft, message)
     }
-    const claim = await drafts.claim(draft, attempt, options.replaces)
+    const claim = await drafts.claim(draft, attempt, lost?.id)
     if (claim.kind !== 'claimed') return turnedDown(draft, claim)
     if (!isCurrent(draft)) return drafts.release(draft, attempt.id) // the session has ended: nothing is sent (R10)
     const onProgress = (share: number) => {
@@ -182,14 +212,15 @@ export function createPosting({ send, files, drafts, online, newId }: Parts) {
 
     /**
      * Sends a score that waited for signal, as it stood when Post was pressed. Resolves when its outcome is known; false when
-     * another score is on its way.
+     * another score is on its way. Rejects when an attempt before it cannot be looked for; then it still waits.
      */
     async sendWaiting(draft: ScoreDraft, known: readonly string[]): Promise<boolean> {
       const strokes = strokesToPost(draft.entry)
       if (state.status === 'sending' || !draft.waiting || !strokes) return false
       become({ status: 'sending', draft, away: true })
-      const { datePlayed, waiting } = draft
-      await run(draft, { id: newId(), strokes, datePlayed, known }, waiting)
+      const { datePlayed, waiting, attempt } = draft
+      const options = { ...waiting, replaces: attempt }
+      await run(draft, { id: newId(), strokes, datePlayed, known }, options)
       return true
     },
 
@@ -201,6 +232,18 @@ export function createPosting({ send, files, drafts, online, newId }: Parts) {
       if (state.status === 'sending') return
       become({ status: 'sending', draft })
       await succeed(draft, sent, {}, true)
+    },
+
+    /** Resolves when nothing is on its way any more; undefined when nothing is: a page may go only then (R12). */
+    answered(): Promise<void> | undefined {
+      if (state.status !== 'sending') return undefined
+      return new Promise((resolve) => {
+        const stop = changes.add(() => {
+          if (state.status === 'sending') return
+          stop()
+          resolve()
+        })
+      })
     },
 
     /** The golfer wants to see how a score ended that was sent by itself. */

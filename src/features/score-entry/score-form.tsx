@@ -59,7 +59,7 @@ export function ScoreForm(props: Props) {
   useOnCourse(draft.datePlayed === day)
   const [asked, setAsked] = useState(false)
   const attempt = useAttempt(draft, initial.attempt)
-  const { sending, another, open, free } = attempt
+  const { sending, another, open, free, sure } = attempt
   const waiting = useWaiting(draft)
   const [refusal, setRefusal] = useState(initial.refusal)
   function taken(): void {
@@ -85,7 +85,7 @@ export function ScoreForm(props: Props) {
       const fault = wrongHoles ? 'td [aria-current]' : dateFault ? '[type="date"]' : '[name="tee"]'
       return form.current?.querySelector<HTMLElement>(fault)?.focus()
     }
-    checked.post({ draft: { ...draft, pars: parsShown() }, tee, open, withoutMedia })
+    checked.post({ draft: { ...draft, pars: parsShown() }, tee, open, sure, withoutMedia })
   }
 
   /** The pars on the card, as the score names them. */

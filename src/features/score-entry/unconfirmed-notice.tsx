@@ -13,8 +13,8 @@ type Props = {
   checkable: boolean
   /** The score has been found: it was posted. */
   onPosted: () => void
-  /** It was not found, or the golfer knows that it was not posted: it may be sent again. */
-  onFree: () => void
+  /** It was not found, or the golfer is `sure` that it was not posted: it may be sent again. */
+  onFree: (sure: boolean) => void
   /** It may be sent again. */
   free: boolean
 }
@@ -25,7 +25,7 @@ export function UnconfirmedNotice({ draft, attempt, checkable, onPosted, onFree,
     mutationFn: () => checkAttempt(draft, attempt),
     onSuccess: (verdict) => {
       if (verdict === 'posted') onPosted()
-      if (verdict === 'not-found') onFree()
+      if (verdict === 'not-found') onFree(false)
     },
   })
   if (free) {
@@ -52,7 +52,7 @@ export function UnconfirmedNotice({ draft, attempt, checkable, onPosted, onFree,
           >
             Check My Linx
           </Button>
-          <Button variant="line" disabled={check.isPending} onClick={onFree}>
+          <Button variant="line" disabled={check.isPending} onClick={() => onFree(true)}>
             It was not posted
           </Button>
         </div>

@@ -16,8 +16,10 @@ export type Sending = {
   free: boolean
   /** It was tried on this screen, and did not arrive for certain. */
   failed: boolean
-  /** A check found nothing, or the golfer knows that it was not posted. It is remembered over a reload. */
-  settle: () => void
+  /** The golfer knows that what is open did not arrive. */
+  sure: boolean
+  /** A check found nothing, or the golfer is `sure` that it was not posted. It is remembered over a reload. */
+  settle: (sure: boolean) => void
 }
 
 /** What is known of sending the score on the screen; `stored` is the attempt its draft came with. */
@@ -25,11 +27,14 @@ export function useAttempt(draft: ScoreDraft, stored: Attempt | undefined): Send
   const state = usePosting()
   const [attempt, setAttempt] = useState(stored)
   const [settled, setSettled] = useState(stored?.freed ? stored.id : undefined)
+  const [sure, setSure] = useState(false)
   const [failed, setFailed] = useState(false)
   const mine = state.status !== 'idle' && state.draft.id === draft.id ? state : undefined
   // Kept apart from the posting, which the next press overwrites.
-  if (mine?.status === 'unconfirmed' && mine.draft.attempt !== attempt)
+  if (mine?.status === 'unconfirmed' && mine.draft.attempt !== attempt) {
     setAttempt(mine.draft.attempt)
+    setSettled(undefined) // it may be the settled one, of which there are signs now
+  }
   if (mine && !failed && (mine.status === 'refused' || mine.status === 'unconfirmed'))
     setFailed(true)
   // The form may have been opened again while the score was on its way: then its draft came with the attempt now refused.
@@ -55,8 +60,10 @@ export function useAttempt(draft: ScoreDraft, stored: Attempt | undefined): Send
     open,
     free: open === undefined || settled === open.id,
     failed: failed && !busy,
-    settle() {
+    sure,
+    settle(said) {
       setSettled(open?.id)
+      setSure(said)
       if (open) void drafts.free(draft, open.id)
     },
   }

@@ -15,7 +15,14 @@ import { posting } from './app-posting'
 import { ownRounds } from './own-rounds'
 import { sanityFacts } from './sanity-facts'
 
-type Asked = { draft: ScoreDraft; tee: Tee; open: Attempt | undefined; withoutMedia: boolean }
+type Asked = {
+  draft: ScoreDraft
+  tee: Tee
+  open: Attempt | undefined
+  /** The golfer knows that the open attempt did not arrive. */
+  sure: boolean
+  withoutMedia: boolean
+}
 
 type Parts = {
   userId: number
@@ -39,14 +46,15 @@ export function useCheckedPost({ userId, myLinx, onTaken }: Parts): {
   const [doubt, setDoubt] = useState<{ asked: Asked; words: string }>()
   const linx = () => rounds.data ?? myLinx()
 
-  function send({ draft, tee, open, withoutMedia }: Asked): void {
+  function send({ draft, tee, open, sure, withoutMedia }: Asked): void {
     const strokes = strokesToPost(draft.entry)
     if (!strokes) return
     const { course, datePlayed } = draft
     const taken = posting.post(draft, {
       teeName: tee.name,
       known: knownScores(linx(), { userId, course, datePlayed, strokes }),
-      replaces: open?.id,
+      replaces: open,
+      sure,
       ...(withoutMedia && { withoutMedia }),
     })
     if (taken) onTaken()
