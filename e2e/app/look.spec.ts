@@ -59,6 +59,23 @@ test('up to 768 px the tabs are at the bottom, above it in the top bar', async (
   await expect.poll(async () => (await shell(page).main.boundingBox())?.y).toBeLessThan(100)
 })
 
+test.describe('on a phone that is touched', () => {
+  test.use({ hasTouch: true, viewport: PHONE })
+  test('the post bar takes the place the tab bar leaves while something is typed', async ({
+    page,
+  }) => {
+    await openRecentCourse(page, 'Bellwether Links')
+    const foot = async () => {
+      const box = await page.getByRole('region', { name: 'Ready to post' }).boundingBox()
+      return (box?.y ?? 0) + (box?.height ?? 0)
+    }
+    await scoreForm(page).total.focus()
+    await expect.poll(foot).toBe(PHONE.height)
+    await scoreForm(page).total.blur()
+    await expect.poll(foot).toBeLessThan(PHONE.height - 40)
+  })
+})
+
 test('the story can be told by keyboard alone', async ({ page }) => {
   await page.goto(paths.postScore())
   await expect(coursePicker(page).course('Bellwether Links')).toBeVisible()
