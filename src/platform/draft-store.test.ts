@@ -9,6 +9,9 @@ const failing = (): DraftStore => {
 test('without IndexedDB everything works for this page, with one warning', async () => {
   const warn = vi.fn()
   const store = createBrowserStore('drafts', { warn, database: failing() })
+  const told = vi.fn()
+  store.subscribe(told)
+  expect(store.lasts()).toBe(true) // nobody has tried yet
   await store.update('a', () => ({ notes: 'dew' }))
   await store.update('a', (old) => [old])
   expect(await store.get('a')).toEqual([{ notes: 'dew' }])
@@ -16,6 +19,8 @@ test('without IndexedDB everything works for this page, with one warning', async
   await store.remove('a')
   expect(await store.get('a')).toBeUndefined()
   expect(warn).toHaveBeenCalledTimes(1)
+  expect(told).toHaveBeenCalledTimes(1)
+  expect(store.lasts()).toBe(false)
 })
 
 test('what was saved before the database was lost is still there', async () => {

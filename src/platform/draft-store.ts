@@ -1,4 +1,5 @@
 import { createStore, del, get, keys, promisifyRequest } from 'idb-keyval'
+import { createListeners } from '~/lib/listeners'
 import { realTimers } from '~/lib/timers'
 
 /** Values that outlive the page, by key. Nothing here ever throws or rejects (STO-08). */
@@ -8,6 +9,14 @@ export type DraftStore = {
   update(key: string, change: (old: unknown) => unknown): Promise<void>
   remove(key: string): Promise<void>
   keys(): Promise<string[]>
+}
+
+/** One that says whether what it keeps outlives the page. */
+export type BrowserStore = DraftStore & {
+  /** False from the first failure of the database on. */
+  lasts(): boolean
+  /** Told when that changes. */
+  subscribe(listener: () => void): () => void
 }
 
 /** A store that lives as long as the page: for tests, and where the browser keeps nothing. */
@@ -84,8 +93,9 @@ const warnOnce = (message: string): void => console.warn(message)
 export function createBrowserStore(
   name: string,
   { warn = warnOnce, database = createDatabaseStore(name), limitMs = LIMIT_MS }: Options = {},
-): DraftStore {
+): BrowserStore {
   const memory = createMemoryStore()
+  const changes = createListeners()
   let broken = false
 
   async function attempt<T>(work: (store: DraftStore) => Promise<T>): Promise<T> {
@@ -93,8 +103,11 @@ export function createBrowserStore(
     try {
       return await inTime(work(database), limitMs)
     } catch (error) {
-      if (!broken) warn(`Drafts are kept for this page only: ${String(error)}`)
-      broken = true
+      if (!broken) {
+        broken = true
+        warn(`Drafts are kept for this page only: ${String(error)}`)
+        changes.tell()
+      }
       return work(memory)
     }
   }
@@ -109,6 +122,8 @@ export function createBrowserStore(
       await attempt((store) => store.remove(key))
     },
     keys: () => attempt((store) => store.keys()),
+    lasts: () => !broken,
+    subscribe: changes.add,
   }
 
   function mirror(key: string, value: unknown): unknown {

@@ -3,6 +3,7 @@ import { abortError } from '~/lib/abort'
 import { deferred } from '~/lib/deferred'
 import { browserCookies } from './cookies'
 import { browserLock } from './lock'
+import { askToKeepStorage } from './lasting-storage'
 import { browserStorage, createStorage } from './storage'
 import { browserTabs } from './tabs'
 import { browserVisibility } from './visibility'
@@ -91,4 +92,12 @@ test('a page that comes back out of the back-forward cache counts as shown again
   forget()
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   expect(seen).toEqual([true])
+})
+
+test('the browser is asked once to keep what is stored, and its refusal is nobody’s business', async () => {
+  const persist = vi.spyOn(navigator.storage, 'persist').mockRejectedValue(new Error('no'))
+  onTestFinished(() => persist.mockRestore())
+  await askToKeepStorage()
+  await askToKeepStorage()
+  expect(persist).toHaveBeenCalledOnce()
 })

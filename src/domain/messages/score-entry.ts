@@ -26,6 +26,7 @@ export const scoreEntryMessages = {
   adjusted: (score: number, counts: number) =>
     `The association limits any hole to net double bogey, so ${score} counts as ${counts}.`,
   restored: 'We kept what you had typed.',
+  notKept: 'What you type here is kept only while this page is open.',
   failed: 'An error occurred',
 } as const
 

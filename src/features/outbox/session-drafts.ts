@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { createBrowserStore } from '~/platform/draft-store'
 import { session } from '~/session/session'
 import type { EndReason } from '~/session/session-types'
@@ -27,6 +28,10 @@ export const mediaShelf = createMediaShelf({
 })
 
 const draftStore = createBrowserStore('linx-drafts')
+
+/** Whether drafts outlive the page; renders again when they no longer do. */
+export const useDraftsLast = (): boolean =>
+  useSyncExternalStore(draftStore.subscribe, draftStore.lasts)
 
 /** The drafts of this device. */
 export const drafts = createDrafts(draftStore, mediaStore)

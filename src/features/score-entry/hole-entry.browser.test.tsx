@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { json, type FakeNetwork } from '~/lib/fetch.fake'
 import { posting } from './app-posting'
 import { HOLES, kindNetwork, newGolfer, openForm, POST, state } from './score-entry.fake'
@@ -40,6 +41,15 @@ test('a tap writes the score and moves on; the card adds up and is read hole by 
     .element(screen.getByText('Hole 3, par 3, 2 strokes, birdie. Now hole 4.'))
     .toBeInTheDocument()
   await expect.element(screen.getByText('7 more holes needed.')).toBeVisible()
+  await expect.element(screen.getByText(scoreEntryMessages.holesMissing(10, '10-18'))).toBeVisible()
+})
+
+test('on the narrowest phone the way to the next hole is whole', async () => {
+  await page.viewport(320, 640)
+  const { key } = await openCard()
+  await key('4 Par').click()
+  const next = key('Next hole').element().getBoundingClientRect()
+  expect(next.right).toBeLessThanOrEqual(320)
 })
 
 test('more opens 1 to 19, a cell is corrected by a tap, and undo takes back', async () => {

@@ -20,12 +20,14 @@ type Props = {
   onChange: (edit: (entry: ScoreEntry) => ScoreEntry) => void
   /** What is wrong with the holes, said when Post was pressed. */
   fault: string | undefined
+  /** What the holes have to be, while there are too few. */
+  rule: string | undefined
 }
 
 const UNKNOWN: readonly HoleFacts[] = holeList([])
 
 /** Score entry hole by hole: the card and its pad. Without pars (no tees yet, a combination tee) it works all the same. */
-export function HoleEntry({ courseId, teeSetId, entry, onChange, fault }: Props) {
+export function HoleEntry({ courseId, teeSetId, entry, onChange, fault, rule }: Props) {
   const chosen = teeSetId !== undefined
   const holes = useQuery({
     ...courses.holes(courseId, teeSetId ?? 0),
@@ -58,6 +60,7 @@ export function HoleEntry({ courseId, teeSetId, entry, onChange, fault }: Props)
       {known ? <HoleLegend /> : <NoPars chosen={chosen} holes={holes} />}
       <KeepScreenOn />
       <ScorePad entry={entry} facts={facts} controls={controls} />
+      {rule && !said && <p className={styles.note}>{rule}</p>}
     </div>
   )
 }

@@ -133,6 +133,7 @@ export function ScoreForm(props: Props) {
                 change={change}
                 focusTotal={focusTotal}
                 holesFault={asked ? wrongHoles : undefined}
+                holesRule={notReady && holesFault(draft.entry)}
               />
               <Card inside="section">
                 <TeePicker

@@ -17,10 +17,12 @@ type Props = {
   focusTotal: boolean
   /** What is wrong with the holes, said when Post was pressed. */
   holesFault: string | undefined
+  /** What the holes have to be, while Post is not ready for them. */
+  holesRule: string | undefined
 }
 
 /** The first card of the form: how the score is entered, and the score. */
-export function ScorePart({ draft, change, focusTotal, holesFault }: Props) {
+export function ScorePart({ draft, change, focusTotal, holesFault, holesRule }: Props) {
   const { entry, course, teeSetId } = draft
   const onChange = (edit: (now: ScoreEntry) => ScoreEntry) =>
     change((now) => ({ entry: edit(now.entry) }))
@@ -36,6 +38,7 @@ export function ScorePart({ draft, change, focusTotal, holesFault }: Props) {
             entry={entry}
             onChange={onChange}
             fault={holesFault}
+            rule={holesRule}
           />
         </Suspense>
       ) : (

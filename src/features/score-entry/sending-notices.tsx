@@ -1,8 +1,11 @@
 import { outboxMessages } from '~/domain/messages/outbox'
+import { scoreEntryMessages } from '~/domain/messages/score-entry'
+import { sessionMessages } from '~/domain/messages/session'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 import { Progress } from '~/ui/progress'
 import type { Attempt, ScoreDraft } from '../outbox/score-draft'
+import { useDraftsLast } from '../outbox/session-drafts'
 import { posting } from './app-posting'
 import { RefusalNotice } from './refusal-notice'
 import styles from './unconfirmed-notice.module.css'
@@ -22,10 +25,16 @@ type Props = {
 
 /** What the golfer is told of sending the score on the screen: where it stands, truthfully, and what can be done. */
 export function SendingNotices({ draft, attempt, waiting, refusal, onWithoutMedia }: Props) {
+  const lasting = useDraftsLast()
   const { open, free, settle, share, another, failed } = attempt
   const confirmed = (found: Attempt) => void posting.confirm(draft, found)
   return (
     <div className={styles.notices}>
+      {!lasting && (
+        <Notice kind="info">
+          {sessionMessages.storageMissing} {scoreEntryMessages.notKept}
+        </Notice>
+      )}
       {waiting && <WaitingNotice draft={draft} />}
       {refusal && !waiting && <RefusalNotice why={refusal} />}
       {open && !waiting && (

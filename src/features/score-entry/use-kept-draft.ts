@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { beginUnfinished } from '~/lib/unfinished'
+import { askToKeepStorage } from '~/platform/lasting-storage'
 import type { ScoreDraft } from '../outbox/score-draft'
 import { drafts } from '../outbox/session-drafts'
 
@@ -23,6 +24,7 @@ function createSaver() {
       const draft = waiting
       waiting = undefined
       await drafts.save(draft)
+      void askToKeepStorage()
     }
     saving = false
     stored()

@@ -1,0 +1,15 @@
+let asked = false
+
+/**
+ * Asks the browser, once a page, not to clear what the app has stored when space runs short (product.md row 4). It may refuse,
+ * or not know the question: then nothing is different.
+ */
+export async function askToKeepStorage(): Promise<void> {
+  if (asked) return
+  asked = true
+  try {
+    await navigator.storage.persist()
+  } catch {
+    // Not over plain http, and not in every browser.
+  }
+}
