@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react'
-import { beforeReload } from '~/lib/before-reload'
 import { realTimers } from '~/lib/timers'
 import { beginUnfinished } from '~/lib/unfinished'
 import { browserConnection } from '~/platform/connection'
@@ -24,7 +23,6 @@ export const posting = createPosting({
 })
 
 session.onEnd(() => posting.reset())
-beforeReload.add(posting.answered)
 
 // Nothing reloads between the answer of a post and the golfer's having read it (UPD-02). One that nobody knows of survives.
 let read = () => {}

@@ -104,23 +104,6 @@ test('lists that are broken keep no score back: the check before stands', async 
   expect(tab.state().status).toBe('posted')
 })
 
-// R12: a page that wants to load itself anew waits for the answer.
-test('a score on its way is worth waiting for, and nothing else is', async () => {
-  const answer = deferred<Partial<PostedScore>>()
-  world.answer = () => answer.promise
-  const tab = world.openTab()
-  expect(tab.answered()).toBeUndefined()
-  tab.post(draft, BLUE)
-  let answered = false
-  void tab.answered()?.then(() => (answered = true))
-  await settled()
-  expect(answered).toBe(false)
-  answer.resolve({})
-  await settled()
-  expect(answered).toBe(true)
-  expect(tab.answered()).toBeUndefined()
-})
-
 // SCR-04, SCR-05.
 test.each([400, 409, 422, 500])(
   '%d is said in the server’s words; everything stays and can be sent again',

@@ -234,18 +234,6 @@ export function createPosting({ send, files, check, drafts, online, newId }: Par
       await succeed(draft, sent, {}, true)
     },
 
-    /** Resolves when nothing is on its way any more; undefined when nothing is: a page may go only then (R12). */
-    answered(): Promise<void> | undefined {
-      if (state.status !== 'sending') return undefined
-      return new Promise((resolve) => {
-        const stop = changes.add(() => {
-          if (state.status === 'sending') return
-          stop()
-          resolve()
-        })
-      })
-    },
-
     /** The golfer wants to see how a score ended that was sent by itself. */
     reveal(): void {
       if ('away' in state) become({ ...state, away: false })
