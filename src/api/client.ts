@@ -48,6 +48,11 @@ const failures = createListeners<[ApiError]>()
 /** Hears of every failed call of `api`, for the error reports. */
 export const onCallFailed = failures.add
 
+const written = createListeners<[string]>()
+
+/** Hears of every write of `api` that was answered well, by its path in the document. */
+export const onWritten = written.add
+
 let session: AuthPort = noAuth
 
 /** Plugs the session into `api`. Called once, by the session layer. */
@@ -56,7 +61,11 @@ export function connectAuth(port: AuthPort): void {
 }
 
 /** The app's one client. */
-export const api: Api = createApi({ auth: () => session, onFailure: failures.tell })
+export const api: Api = createApi({
+  auth: () => session,
+  onFailure: failures.tell,
+  onWritten: written.tell,
+})
 
 /**
  * What the server sent: JSON of any shape, whatever the types promise (R8), so it goes through a decoder

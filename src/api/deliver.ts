@@ -16,6 +16,8 @@ export type Delivery = {
   online: () => boolean
   /** Hears of every call that failed; not of those that were called off. */
   onFailure: (error: ApiError) => void
+  /** Hears of every write that was answered well, by its path. */
+  onWritten?: (path: string) => void
 }
 
 /** Sends one call by the rules of app-shell section 7. `path` is its path in the document. */
@@ -26,7 +28,9 @@ export async function deliver(
 ): Promise<Response> {
   const done = isRead(request) ? undefined : beginUnfinished() // nothing reloads under a write (R12)
   try {
-    return await call(request, path, delivery)
+    const response = await call(request, path, delivery)
+    if (done) delivery.onWritten?.(path)
+    return response
   } catch (error) {
     if (error instanceof ApiError) delivery.onFailure(error)
     throw error

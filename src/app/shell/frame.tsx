@@ -11,6 +11,7 @@ import {
 import { Link, useMatches } from 'react-router-dom'
 import { queryClient } from '~/api/query-client'
 import { updateNotice, type UpdateNotice } from '~/features/updates/update-notice'
+import { realTimers } from '~/lib/timers'
 import { recordSection } from '~/reporting/form-use'
 import { pageInfoOf, sectionOf } from '~/routing/page-info'
 import { paths } from '~/routing/paths'
@@ -51,6 +52,14 @@ const UpdateBanner = lazy(() =>
   ),
 )
 
+// After the page: nothing is offered before the golfer has cheered or posted.
+const PushOffer = lazy(() =>
+  import('~/features/push-prompt/push-offer').then(
+    (module): { default: ComponentType } => ({ default: module.PushOffer }),
+    (): { default: ComponentType } => ({ default: () => null }),
+  ),
+)
+
 /** Around a page: the golfer's navigation, or a visitor's bar and footer. */
 export function Frame({ children }: { children: ReactNode }) {
   const { status } = useSession()
@@ -61,6 +70,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const unsent = useUnsentScores(status === 'signed-in', writing)
   const update = useSyncExternalStore(updateNotice.subscribe, updateNotice.current)
   const posting = useEver(writing || unsent) && status === 'signed-in'
+  const later = useLater()
   const section = sectionOf(page)
   useEffect(() => recordSection(section), [section])
   return (
@@ -93,6 +103,11 @@ export function Frame({ children }: { children: ReactNode }) {
       </TopBar>
       {golfer ? children : <div className={styles.visitor}>{children}</div>}
       {golfer ? <TabBar /> : <VisitorFooter />}
+      {status === 'signed-in' && later && (
+        <Suspense fallback={null}>
+          <PushOffer />
+        </Suspense>
+      )}
       {posting && (
         <Suspense fallback={null}>
           <ScoreOutcome />
@@ -122,6 +137,16 @@ function useUnsentScores(signedIn: boolean, writing: boolean): boolean {
     }
   }, [signedIn, writing])
   return unsent
+}
+
+/** What nobody needs at the start comes so long after it, milliseconds. */
+const LATER_MS = 3000
+
+/** Whether the start is over. */
+function useLater(): boolean {
+  const [later, setLater] = useState(false)
+  useEffect(() => realTimers.after(LATER_MS, () => setLater(true)), [])
+  return later
 }
 
 /** Whether it has ever been so. */

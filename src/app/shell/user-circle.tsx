@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { User } from '~/api/types'
 import { failureText } from '~/domain/failure-text'
+import { pushMessages } from '~/domain/messages/push'
 import { classNames } from '~/lib/class-names'
 import { initials } from '~/lib/initials'
 import { paths } from '~/routing/paths'
@@ -13,6 +14,8 @@ import text from '~/ui/text.module.css'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import { useLogout } from './use-logout'
 import styles from './user-circle.module.css'
+
+const mayNotify = () => globalThis.Notification?.permission === 'granted'
 
 /** Until the golfer is known, a circle of the same size holds the place. */
 export const UserCircle = ({ user }: { user: User | undefined }) =>
@@ -35,6 +38,16 @@ function KnownCircle({ user }: { user: User }) {
     try {
       await session.reloadUser()
       setSaid('Your data is up to date.')
+    } catch (error) {
+      await alerts.show(failureText(error))
+    }
+  }
+
+  async function sendTest() {
+    setSaid('')
+    try {
+      await (await import('~/features/push-prompt/app-push')).sendTestPush()
+      setSaid(pushMessages.testSent)
     } catch (error) {
       await alerts.show(failureText(error))
     }
@@ -67,6 +80,12 @@ function KnownCircle({ user }: { user: User }) {
           <Icon name="refresh" />
           Reload my data
         </button>
+        {mayNotify() && (
+          <button role="menuitem" type="button" onClick={() => void sendTest()}>
+            <Icon name="refresh" />
+            {pushMessages.test}
+          </button>
+        )}
         <button role="menuitem" type="button" onClick={() => void logOut()}>
           <Icon name="logout" />
           Logout

@@ -1,0 +1,100 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { pushMessages } from '~/domain/messages/push'
+import { paths } from '~/routing/paths'
+import { linxPage } from '../screens/linx'
+import { expect, served, test } from '../support/deploys'
+
+/** The push service of the test: delivers to the real worker through the devtools protocol. */
+async function pushService(context: BrowserContext, page: Page, origin: string) {
+  const devtools = await context.newCDPSession(page)
+  const found = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [first] = registrations
+      if (first) resolve(first.registrationId)
+    })
+  })
+  await devtools.send('ServiceWorker.enable')
+  const registrationId = await found
+  return (data: string) =>
+    devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data })
+}
+
+const shown = (page: Page) =>
+  page.evaluate(async () => {
+    const list = await (await navigator.serviceWorker.ready).getNotifications()
+    return list.map(({ title, body }) => ({ title, body }))
+  })
+
+/** Presses the notification there is, and puts it away. */
+function press(context: BrowserContext): Promise<void> {
+  const [worker] = context.serviceWorkers()
+  if (!worker) throw new Error('no worker')
+  return worker.evaluate<void>(`self.registration.getNotifications().then(([notification]) => {
+    self.dispatchEvent(new NotificationEvent('notificationclick', { notification }))
+  })`)
+}
+
+async function open(page: Page, context: BrowserContext, origin: string) {
+  await context.grantPermissions(['notifications'])
+  await page.goto(paths.postScore())
+  await served(page)
+  return pushService(context, page, origin)
+}
+
+const UNUSABLE = ['', 'not JSON', '<html>', 'null', '[]', '{"title":7,"body":{}}', 'x'.repeat(4000)]
+
+test('any push shows exactly one notification (PSH-01)', async ({ page, context, baseURL }) => {
+  const deliver = await open(page, context, String(baseURL))
+  for (const [at, payload] of [
+    ...UNUSABLE,
+    '{"title":"Marcus Bell","body":"79 at Bellwether"}',
+  ].entries()) {
+    await deliver(payload)
+    await expect.poll(() => shown(page), `payload ${at}`).toHaveLength(at + 1)
+  }
+  const titles = (await shown(page)).map(({ title }) => title).toSorted()
+  expect(titles).toEqual([...UNUSABLE.map(() => 'Linx Golf'), 'Marcus Bell'])
+})
+
+test('a press opens the place in the window there is, and nothing but this app (PSH-02)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const deliver = await open(page, context, String(baseURL))
+  for (const [url, place] of [
+    ['https://evil.example/x', /\/linx$/],
+    ['//evil.example', /\/linx$/],
+    ['javascript:alert(1)', /\/linx$/],
+    ['/following?view=requests', /\/following\?view=requests$/],
+    [undefined, /\/linx$/],
+  ] as const) {
+    await deliver(JSON.stringify({ title: 'Linx', url }))
+    await expect.poll(() => shown(page)).toHaveLength(1)
+    await press(context)
+    await expect(page).toHaveURL(place)
+    await expect.poll(() => shown(page)).toEqual([])
+    expect(context.pages()).toHaveLength(1)
+  }
+})
+
+test('after a first Woohoo the badge is offered; Not Now is recorded and it is not offered again', async ({
+  page,
+  backend,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Notification, 'permission', { get: () => 'default' })
+  })
+  await page.goto(paths.linx())
+  await expect(linxPage(page).items.first()).toBeVisible()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  const cheer = page.getByRole('button', { name: /^Send .* a Woohoo|^Woohoo!/i })
+  await cheer.first().click()
+  const offer = page.getByRole('alertdialog', { name: pushMessages.title })
+  await expect(offer).toBeVisible({ timeout: 15_000 })
+  await offer.getByRole('button', { name: pushMessages.enable }).click()
+  await expect(offer.getByText(pushMessages.notInstalled)).toBeVisible()
+  await offer.getByRole('button', { name: pushMessages.notNow }).click()
+  await expect(offer).toHaveCount(0)
+  await expect.poll(() => backend.db.pushDeclines.count()).toBe(1)
+})

@@ -1,0 +1,15 @@
+/** What is said about notifications (app-shell sections 2, 5 and 8). */
+export const pushMessages = {
+  title: 'A red badge for new Linx?',
+  offer: 'We can show a red badge on your home-screen icon when there are new Linx items.',
+  enable: 'Enable',
+  notNow: 'Not Now',
+  notSupported: 'Push notifications not supported',
+  notInstalled: 'Push notifications require app to be installed (Add to Home Screen)',
+  denied: 'Notification permission denied',
+  notGranted: 'Notification permission not granted',
+  noKey: 'Failed to get VAPID public key',
+  notSaved: 'Failed to save subscription',
+  test: 'Send a test notification',
+  testSent: 'A test notification is on its way.',
+} as const

@@ -1,0 +1,158 @@
+import { expect, test, vi } from 'vitest'
+import { decodeVapidKey } from '~/api/decode/push'
+import { pushMessages } from '~/domain/messages/push'
+import type { PushDevice, PushManagerPort, PushPermission, Subscription } from '~/platform/push'
+import { createPush, type PushCalls } from './create-push'
+
+const KEY = Uint8Array.from({ length: 65 }, (_, at) => (at === 0 ? 4 : at))
+const OTHER = Uint8Array.from({ length: 65 }, () => 4)
+
+/** A browser's push manager with one subscription at most. */
+function browser(first?: Uint8Array<ArrayBuffer>) {
+  let current: Subscription | null = null
+  const make = (key: Uint8Array<ArrayBuffer>): Subscription => ({
+    endpoint: 'https://push.example/send/3f?a=1&b=2',
+    options: { applicationServerKey: key.buffer },
+    getKey: () => new ArrayBuffer(2),
+    async unsubscribe() {
+      current = null
+      return true
+    },
+  })
+  if (first) current = make(first)
+  const manager = {
+    getSubscription: async () => current,
+    subscribe: vi.fn<PushManagerPort['subscribe']>(async ({ applicationServerKey }) => {
+      if (current) throw new DOMException('another key', 'InvalidStateError')
+      return (current = make(applicationServerKey))
+    }),
+  }
+  return { manager, current: () => current }
+}
+
+type Situation = {
+  permission?: PushPermission
+  answer?: NotificationPermission
+  standalone?: boolean
+  subscribed?: Uint8Array<ArrayBuffer>
+  calls?: Partial<PushCalls>
+}
+
+function device({
+  permission = 'default',
+  answer = 'granted',
+  standalone = true,
+  subscribed,
+  calls,
+}: Situation = {}) {
+  const { manager, current } = browser(subscribed)
+  const ask = vi.fn<PushDevice['ask']>(async () => answer)
+  const host = {
+    key: vi.fn<PushCalls['key']>(async () => KEY),
+    save: vi.fn<PushCalls['save']>(async () => {}),
+    isActive: vi.fn<PushCalls['isActive']>(async () => true),
+    decline: vi.fn<PushCalls['decline']>(async () => {}),
+    ...calls,
+  }
+  const port: PushDevice = {
+    permission: () => permission,
+    ask,
+    standalone: () => standalone,
+    manager: async () => manager,
+  }
+  return { push: createPush(port, host), manager, current, ask, host }
+}
+
+test('Enable asks in the press, subscribes with the key of the host and saves once', async () => {
+  const { push, ask, manager, host } = device()
+  const done = push.enable()
+  expect(ask).toHaveBeenCalledTimes(1) // before anything was waited for (PSH-03)
+  await done
+  expect(manager.subscribe).toHaveBeenCalledExactlyOnceWith({
+    userVisibleOnly: true,
+    applicationServerKey: KEY,
+  })
+  expect(host.save).toHaveBeenCalledTimes(1)
+})
+
+test.each<[string, Situation, string, number]>([
+  ['not supported', { permission: 'not-supported' }, pushMessages.notSupported, 0],
+  ['not installed', { standalone: false }, pushMessages.notInstalled, 0],
+  ['denied before', { permission: 'denied' }, pushMessages.denied, 0],
+  ['denied now', { answer: 'denied' }, pushMessages.denied, 1],
+  ['dismissed', { answer: 'default' }, pushMessages.notGranted, 1],
+])('Enable where it is %s says so (PSH-03)', async (_name, situation, message, asked) => {
+  const { push, ask, current } = device(situation)
+  await expect(push.enable()).rejects.toThrow(message)
+  expect(ask).toHaveBeenCalledTimes(asked)
+  expect(current()).toBeNull()
+})
+
+test.each([null, {}, { publicKey: '' }, { publicKey: 'no key!' }, { publicKey: 'AAAA' }, '<html>'])(
+  'a key of %j is none, and no subscription is left (PSH-04)',
+  async (answer) => {
+    const { push, current } = device({ calls: { key: async () => decodeVapidKey(answer) } })
+    await expect(push.enable()).rejects.toThrow(pushMessages.noKey)
+    expect(current()).toBeNull()
+  },
+)
+
+test('a host without a key, or that does not save, leaves no subscription (PSH-04, R18)', async () => {
+  const failing = () => Promise.reject(new Error('500'))
+  const keyless = device({ calls: { key: failing } })
+  await expect(keyless.push.enable()).rejects.toThrow(pushMessages.noKey)
+  const unsaved = device({ calls: { save: failing } })
+  await expect(unsaved.push.enable()).rejects.toThrow(pushMessages.notSaved)
+  expect(unsaved.current()).toBeNull()
+})
+
+test('a subscription for another key is replaced: one subscribe, one save (PSH-05)', async () => {
+  const { push, manager, host, current } = device({ permission: 'granted', subscribed: OTHER })
+  await push.sync()
+  expect(manager.subscribe).toHaveBeenCalledTimes(1)
+  expect(host.save).toHaveBeenCalledTimes(1)
+  expect(current()?.options.applicationServerKey).toEqual(KEY.buffer)
+})
+
+test('a browser that still holds an old subscription is asked once more, never for ever (PSH-05)', async () => {
+  const { push, manager } = device()
+  manager.subscribe.mockRejectedValue(new DOMException('another key', 'InvalidStateError'))
+  await expect(push.enable()).rejects.toThrow('another key')
+  expect(manager.subscribe).toHaveBeenCalledTimes(2)
+})
+
+test.each([
+  [true, 0],
+  [undefined, 0],
+  [false, 1],
+])('the host answers %j for this device: saved again %i times (R18)', async (active, saves) => {
+  const { push, host, manager } = device({
+    permission: 'granted',
+    subscribed: KEY,
+    calls: { isActive: async () => active },
+  })
+  await push.sync()
+  expect(host.save).toHaveBeenCalledTimes(saves)
+  expect(manager.subscribe).not.toHaveBeenCalled()
+})
+
+test.each<[string, Situation, boolean]>([
+  ['never asked, not subscribed', {}, true],
+  ['granted', { permission: 'granted' }, false],
+  ['denied', { permission: 'denied' }, false],
+  ['not supported', { permission: 'not-supported' }, false],
+  ['the host sends here', { subscribed: KEY }, false],
+  [
+    'the host fails',
+    { subscribed: KEY, calls: { isActive: () => Promise.reject(new Error('500')) } },
+    false,
+  ],
+])('offered when %s: %s (PSH-06)', async (_name, situation, offered) => {
+  expect(await device(situation).push.mayOffer()).toBe(offered)
+})
+
+test('Not Now is recorded, without an endpoint where there is none', async () => {
+  const { push, host } = device()
+  await push.decline()
+  expect(host.decline).toHaveBeenCalledExactlyOnceWith(null)
+})

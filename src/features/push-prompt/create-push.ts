@@ -1,0 +1,109 @@
+import { pushMessages } from '~/domain/messages/push'
+import type { PushDevice, PushManagerPort, Subscription } from '~/platform/push'
+
+/** The calls of the host. */
+export type PushCalls = {
+  /** The host's key; undefined when its answer holds none. May reject. */
+  key(): Promise<Uint8Array<ArrayBuffer> | undefined>
+  save(subscription: Subscription): Promise<void>
+  /** Whether the host sends to the endpoint; undefined when it does not say. May reject. */
+  isActive(endpoint: string): Promise<boolean | undefined>
+  decline(endpoint: string | null): Promise<void>
+}
+
+const sameBytes = (a: Uint8Array, b: ArrayBuffer | null): boolean => {
+  if (!b || b.byteLength !== a.length) return false
+  const other = new Uint8Array(b)
+  return a.every((byte, at) => other[at] === byte)
+}
+
+/** Notifications of this device for the golfer signed in (app-shell section 5, R18). */
+export function createPush(device: PushDevice, calls: PushCalls) {
+  /** A subscription for the host's key; one for another key is removed. Tried once more when the browser has kept an old one. */
+  async function subscribe(
+    manager: PushManagerPort,
+    key: Uint8Array<ArrayBuffer>,
+  ): Promise<Subscription> {
+    const old = await manager.getSubscription()
+    if (old && sameBytes(key, old.options.applicationServerKey)) return old
+    await old?.unsubscribe()
+    const wanted = { userVisibleOnly: true, applicationServerKey: key } as const
+    try {
+      return await manager.subscribe(wanted)
+    } catch (error) {
+      if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error
+      await (await manager.getSubscription())?.unsubscribe()
+      return manager.subscribe(wanted)
+    }
+  }
+
+  /** A failed save leaves no subscription behind: the host would never send to it (R18). */
+  async function save(subscription: Subscription): Promise<void> {
+    try {
+      await calls.save(subscription)
+    } catch (error) {
+      await subscription.unsubscribe().catch(() => false)
+      throw new Error(pushMessages.notSaved, { cause: error })
+    }
+  }
+
+  async function finish(asked: Promise<NotificationPermission>): Promise<void> {
+    const permission = await asked
+    if (permission === 'denied') throw new Error(pushMessages.denied)
+    if (permission !== 'granted') throw new Error(pushMessages.notGranted)
+    const manager = await device.manager()
+    if (!manager) throw new Error(pushMessages.notSupported)
+    const key = await calls.key().catch(() => undefined)
+    if (!key) throw new Error(pushMessages.noKey)
+    await save(await subscribe(manager, key))
+  }
+
+  return {
+    /** Turns notifications on. Called inside a press: permission is asked before anything is waited for. */
+    async enable(): Promise<void> {
+      const permission = device.permission()
+      if (permission === 'not-supported') throw new Error(pushMessages.notSupported)
+      if (!device.standalone()) throw new Error(pushMessages.notInstalled)
+      if (permission === 'denied') throw new Error(pushMessages.denied)
+      await finish(device.ask())
+    },
+
+    /** Whether the golfer may be asked: never answered, and nothing is sent here. Never rejects (PSH-06). */
+    async mayOffer(): Promise<boolean> {
+      if (device.permission() !== 'default') return false
+      try {
+        const subscription = await (await device.manager())?.getSubscription()
+        return !subscription || (await calls.isActive(subscription.endpoint)) === false
+      } catch {
+        return false
+      }
+    },
+
+    /** 'Not Now': the host remembers it. Never rejects; the golfer has nothing to do about a failure. */
+    async decline(): Promise<void> {
+      try {
+        const subscription = await (await device.manager())?.getSubscription()
+        await calls.decline(subscription?.endpoint ?? null)
+      } catch {
+        // reported by the request layer
+      }
+    },
+
+    /** Brings the subscription in step with the host's key and its record of it, once and silently (R18). */
+    async sync(): Promise<void> {
+      if (device.permission() !== 'granted' || !device.standalone()) return
+      try {
+        const manager = await device.manager()
+        const key = manager && (await calls.key())
+        if (!manager || !key) return
+        const old = await manager.getSubscription()
+        const subscription = await subscribe(manager, key)
+        const known =
+          subscription === old && (await calls.isActive(subscription.endpoint)) !== false
+        if (!known) await save(subscription)
+      } catch {
+        // the next start tries again
+      }
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { useId, useState } from 'react'
+import { pushMessages } from '~/domain/messages/push'
+import { classNames } from '~/lib/class-names'
+import { Button } from '~/ui/button'
+import { Dialog, DialogActions, dialogMessageClass } from '~/ui/dialog'
+import { Notice } from '~/ui/notice'
+import styles from './push-prompt.module.css'
+
+type Props = {
+  /** Turns notifications on; rejects with an error fit to show. */
+  enable: () => Promise<void>
+  onDecline: () => void
+  onClose: () => void
+}
+
+/** Offers the red badge (app-shell section 2). The browser's own question comes only after Enable. */
+export function PushPrompt({ enable, onDecline, onClose }: Props) {
+  const id = useId()
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState('')
+  const decline = () => {
+    onDecline()
+    onClose()
+  }
+  async function accept() {
+    setBusy(true)
+    setFailure('')
+    try {
+      await enable()
+      onClose()
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : pushMessages.notSaved)
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog open kind="alert" title={pushMessages.title} describedBy={id} onClose={decline}>
+      <div className={classNames('stack', styles.offer)}>
+        <span className={styles.icon} aria-hidden="true">
+          <img src="/icons/icon-192.png" alt="" width="72" height="72" />
+          <span>3</span>
+        </span>
+        <p className={dialogMessageClass} id={id}>
+          {pushMessages.offer}
+        </p>
+        {failure && <Notice kind="error">{failure}</Notice>}
+        <DialogActions>
+          <Button variant="primary" busy={busy} onClick={() => void accept()}>
+            {pushMessages.enable}
+          </Button>
+          <Button variant="quiet" onClick={decline}>
+            {pushMessages.notNow}
+          </Button>
+        </DialogActions>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,43 @@
+/** The part of a push subscription this app uses. */
+export type Subscription = {
+  readonly endpoint: string
+  readonly options: { readonly applicationServerKey: ArrayBuffer | null }
+  getKey(name: 'p256dh' | 'auth'): ArrayBuffer | null
+  unsubscribe(): Promise<boolean>
+}
+
+export type SubscribeOptions = {
+  userVisibleOnly: true
+  applicationServerKey: Uint8Array<ArrayBuffer>
+}
+
+export type PushManagerPort = {
+  getSubscription(): Promise<Subscription | null>
+  subscribe(options: SubscribeOptions): Promise<Subscription>
+}
+
+export type PushPermission = NotificationPermission | 'not-supported'
+
+/** Notifications of this device (app-shell section 4). */
+export type PushDevice = {
+  permission(): PushPermission
+  /** Asks the golfer; only inside a press. */
+  ask(): Promise<NotificationPermission>
+  /** Whether the app runs installed, from the home screen. */
+  standalone(): boolean
+  /** Undefined where there is no worker. */
+  manager(): Promise<PushManagerPort | undefined>
+}
+
+export const browserPush: PushDevice = {
+  permission() {
+    const supported =
+      'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis
+    return supported ? Notification.permission : 'not-supported'
+  },
+  ask: () => Notification.requestPermission(),
+  standalone: () =>
+    matchMedia('(display-mode: standalone)').matches ||
+    ('standalone' in navigator && navigator.standalone === true), // Safari's own word for it
+  manager: async () => (await navigator.serviceWorker.getRegistration())?.pushManager,
+}
