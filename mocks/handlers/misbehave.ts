@@ -20,7 +20,7 @@ export function cannedAnswer(fault: Fault | undefined): Response | undefined {
   if (EMPTY_STATUSES.has(answered))
     return new HttpResponse(null, { status: answered, ...(headers && { headers }) })
   if (body === undefined && type === undefined) {
-    const words = message ?? `The fake was told to answer ${answered}.`
+    const words = message ?? `The server was told to answer ${answered}.`
     return failure(new Problem(answered, words, { headers: headers ?? {} }))
   }
   const contentType = type ?? 'application/json'

@@ -61,6 +61,7 @@ async function signIn(world: World, link: DemoLink): Promise<void> {
   const store = createTokenStore(storage)
   store.clear() // whoever was here before
   store.save(tokens, userId)
+  storage.set('last_email', email) // as a login would
 }
 
 /**

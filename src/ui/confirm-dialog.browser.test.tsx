@@ -43,8 +43,9 @@ test('what cannot be taken back starts on Cancel', async () => {
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
-test('Enter in a field of the dialog confirms', async () => {
-  const { onConfirm } = await show({ children: <TextField label="Type delete" /> })
+test('a word to type takes the focus at once, and Enter in it confirms', async () => {
+  const { onConfirm } = await show({ danger: true, children: <TextField label="Type delete" /> })
+  await expect.element(page.getByRole('textbox')).toHaveFocus()
   await page.getByRole('textbox').fill('delete')
   await userEvent.keyboard('{Enter}')
   expect(onConfirm).toHaveBeenCalledTimes(1)

@@ -11,7 +11,7 @@ type Props = {
   /** Names the act: 'Make my posts public', not 'OK'. */
   confirmLabel: string
   cancelLabel?: string | undefined
-  /** It cannot be taken back: the button is red, and the focus starts on Cancel. */
+  /** It cannot be taken back: the button is red, and the focus starts on Cancel, or on what is to be filled in. */
   danger?: boolean | undefined
   /** The act is running: the dialog stays, its button busy with these words. */
   busy?: string | false | undefined
@@ -29,6 +29,7 @@ export function ConfirmDialog(props: Props) {
   const { open, title, message, confirmLabel, cancelLabel = 'Cancel', danger, busy, error } = props
   const { onConfirm, onClose, children } = props
   const messageId = useId()
+  const first = children ? undefined : danger ? 'cancel' : 'confirm' // a field to fill in comes first by itself
   return (
     <Dialog open={open} kind="alert" title={title} describedBy={messageId} onClose={onClose}>
       <form
@@ -45,12 +46,16 @@ export function ConfirmDialog(props: Props) {
         {children}
         {error && <Notice kind="error">{error}</Notice>}
         <DialogActions pair>
-          <Button variant="line" data-first-focus={danger || undefined} onClick={onClose}>
+          <Button
+            variant="line"
+            data-first-focus={first === 'cancel' || undefined}
+            onClick={onClose}
+          >
             {cancelLabel}
           </Button>
           <Button
             variant={danger ? 'danger-solid' : 'primary'}
-            data-first-focus={danger ? undefined : true}
+            data-first-focus={first === 'confirm' || undefined}
             type="submit"
             busy={Boolean(busy)}
           >

@@ -105,7 +105,16 @@ test('a follow is undone by an unfollow', async () => {
   await expect.poll(() => network.count(FOLLOW)).toBe(1)
   await button('Undo, Simone Carter').click()
   await expect.element(button('Follow Simone Carter')).toBeVisible()
+  await expect.element(button('Follow Simone Carter')).toHaveFocus()
   await expect.poll(() => network.count(UNFOLLOW)).toBe(1)
+})
+
+test('a follow that fails says why, and the focus is back where it was pressed', async () => {
+  network.on(FOLLOW, () => json({ message: 'The clubhouse is closed.' }, 500))
+  const { button, screen } = await open('suggestions')
+  await button('Follow Simone Carter').click()
+  await expect.element(screen.getByText('The clubhouse is closed.')).toBeVisible()
+  await expect.element(button('Follow Simone Carter')).toHaveFocus()
 })
 
 test('an unfollow taken back in time is never sent', async () => {
@@ -139,7 +148,7 @@ test('an approval taken back is not sent, and the badge counts it again', async 
   await button('Approve Simone Carter').click()
   await button('Undo, Simone Carter').click()
   await expect.poll(() => queryClient.getQueryData(requestCount().queryKey)).toBe(2)
-  await expect.element(button('Approve Simone Carter')).toBeVisible()
+  await expect.element(button('Approve Simone Carter')).toHaveFocus()
   expect(network.count(APPROVE)).toBe(0)
 })
 

@@ -11,6 +11,7 @@ import { DoneRow } from './done-row'
 import { dropRow } from './drop-row'
 import { relations, UNDO_MS, type Relation, type RelationAnswer } from './relations'
 import { RowFailure } from './row-failure'
+import { useComeBack } from './use-come-back'
 import { useDeparture } from './use-departure'
 import { useWish, wishFailure } from './use-wish'
 
@@ -50,6 +51,8 @@ export function RelationRow({ entry, view, ownId }: Props) {
   }
   const stays = changed && wish.phase === 'settled' && !elsewhere
   const [row, goNow] = useDeparture(stays ? (before === 'none' ? UNDO_MS : 0) : undefined, leave)
+
+  useComeBack(row, changed)
 
   const want = (wanted: Relation) =>
     relations.want(userId, wanted, before, {

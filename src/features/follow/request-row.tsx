@@ -10,6 +10,7 @@ import { dropRow } from './drop-row'
 import { requests, UNDO_MS, type RequestAnswer } from './relations'
 import { countAnswered } from './request-count'
 import { RowFailure } from './row-failure'
+import { useComeBack } from './use-come-back'
 import { useDeparture } from './use-departure'
 import { useWish, wishFailure } from './use-wish'
 
@@ -34,6 +35,7 @@ export function RequestRow({ entry }: { entry: FollowEntry }) {
   )
   const want = (wanted: RequestAnswer) =>
     requests.want(userId, wanted, 'waiting', { holdMs: UNDO_MS })
+  useComeBack(row, answered)
   useCounted(answered)
 
   if (answered) {

@@ -178,7 +178,9 @@ function HdcpHint({ shown, checking, saving }: HintProps) {
   return (
     <span className={styles.matches}>
       <Icon name="check" small />
-      Matches <bdi>{shown.lastName.trim()}</bdi>, {shown.gender === 'F' ? 'Female' : 'Male'}
+      <span>
+        Matches <bdi>{shown.lastName.trim()}</bdi>, {shown.gender === 'F' ? 'Female' : 'Male'}
+      </span>
     </span>
   )
 }
