@@ -12,6 +12,8 @@ import { evidenceOf } from './evidence.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const TYPES = join(root, 'src/api/schema.d.ts')
+const GRAPH_TYPES = join(root, 'src/api/graph-schema.d.ts')
+const IDENTITY_TYPES = join(root, 'src/api/identity-schema.d.ts')
 const CONTRACT = join(root, 'mocks/contract/spec.json')
 const EVIDENCE = join(root, 'openapi/evidence.md')
 
@@ -71,12 +73,20 @@ function withoutProse(value) {
   return Object.fromEntries(kept.map(([key, inner]) => [key, withoutProse(inner)]))
 }
 
+/** A document's types as a file's text. @param {any} document */
+async function typesOf(document) {
+  const types = astToString(await openapiTS(document, { alphabetize: true }))
+  return `// Generated from openapi/ by \`npm run api\`. Do not edit.\n${types}`
+}
+
 /** What is generated, by file. @returns {Promise<Record<string, string>>} */
 export async function generate() {
   const [document, ...beside] = bundleDocuments(['linx', 'graph', 'identity'])
-  const types = astToString(await openapiTS(document, { alphabetize: true }))
+  const [graph, identity] = beside
   return {
-    [TYPES]: `// Generated from openapi/ by \`npm run api\`. Do not edit.\n${types}`,
+    [TYPES]: await typesOf(document),
+    [GRAPH_TYPES]: await typesOf(graph),
+    [IDENTITY_TYPES]: await typesOf(identity),
     [CONTRACT]: `${JSON.stringify(withoutProse(document))}\n`,
     [EVIDENCE]: evidenceOf(document, beside),
   }

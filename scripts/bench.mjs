@@ -1,4 +1,4 @@
-/** `npm run bench`: figures, never a verdict. Bytes per route beside the floor, the fake server's throughput, set-up and test time. */
+/** `npm run bench`: figures, never a verdict. Bytes per route beside the floor, the demo's start and reset, the fake server's throughput, set-up and test time. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -18,6 +18,7 @@ function time(args, env) {
 }
 
 time(['scripts/build.mjs', '--if-stale'])
+time(['scripts/build.mjs', '--demo', '--if-stale'])
 const floor = await weighFloor()
 console.log(`\nfloor (this stack's hello-world): ${(floor / 1000).toFixed(1)} kB brotli`)
 time(

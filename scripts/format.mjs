@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
 const LEFT = [
-  'schema.d.ts',
+  '*schema.d.ts',
   'spec.json',
   'vectors.json',
   'package-lock.json',

@@ -8,6 +8,8 @@ const LEFT = [
   'dist-fake',
   'dist-api',
   'src/api/schema.d.ts',
+  'src/api/graph-schema.d.ts',
+  'src/api/identity-schema.d.ts',
   'src/public',
   'e2e/.report',
   'e2e/.results',

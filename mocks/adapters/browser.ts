@@ -7,6 +7,7 @@ import { authorize, type Authorized } from '../identity/authorize'
 import { PROVIDER_PATH } from '../identity/issuer'
 import { scenarios } from '../scenarios/index'
 import { control, CONTROLS_PATH } from './controls'
+import { worldControls, type WorldControls } from './world-controls'
 import { interceptNetwork } from './in-page-network'
 import { openKeptWorld, type KeptWorld, type Tabs } from './kept-world'
 import { parseLink, type LinkResult, type Net } from './link'
@@ -30,6 +31,8 @@ export type InPageOptions = {
 
 export type InPage = {
   readonly world: KeptWorld
+  /** What the demo's visitor may do with the whole world. */
+  readonly controls: WorldControls
   /** Gives the page its own network back. */
   stop(): Promise<void>
 }
@@ -68,7 +71,11 @@ export async function startInPage(options: InPageOptions = {}): Promise<InPage> 
   })
 
   async function handle(request: Request): Promise<Response> {
-    if (new URL(request.url).pathname.startsWith(CONTROLS_PATH)) return control(request, world)
+    if (new URL(request.url).pathname.startsWith(CONTROLS_PATH)) {
+      const answered = await control(request, world)
+      if (request.method !== 'GET') await world.flush() // the page may be loaded anew at once
+      return answered
+    }
     return (await travel(net, timers)) ? world.backend().handle(request) : Response.error()
   }
 
@@ -92,6 +99,7 @@ export async function startInPage(options: InPageOptions = {}): Promise<InPage> 
 
   return {
     world,
+    controls: worldControls(world),
     async stop() {
       document.removeEventListener('visibilitychange', flush)
       Reflect.deleteProperty(navigator, 'onLine') // the prototype's own comes back

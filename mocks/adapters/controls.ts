@@ -148,15 +148,27 @@ const pushes: Control = (world) => deliveries(world.backend())
 
 const exportWorld: Control = (world) => world.backend().snapshot()
 
-const importWorld: Control = async (world, body) => {
+/** Becomes an exported world; throws a Problem 400 that says why not, and the present world stays then. */
+export async function importWorld(world: World, body: unknown) {
   if (!isCurrentSnapshot(body)) {
     throw new Problem(400, 'This is not an exported world of this version.')
   }
   const { scenario, seed } = body
   const before = world.backend()
   const isOther = before.scenario.name !== scenario || before.seed !== seed
-  const backend = isOther ? await world.reset({ scenario, seed }) : before
-  await backend.restore(body)
+  if (!isOther) {
+    await before.restore(body)
+    return stateOf(before)
+  }
+  const kept = before.snapshot()
+  const backend = await world.reset({ scenario, seed })
+  try {
+    await backend.restore(body)
+  } catch (error) {
+    const again = await world.reset({ scenario: kept.scenario, seed: kept.seed })
+    await again.restore(kept)
+    throw error
+  }
   return stateOf(backend)
 }
 

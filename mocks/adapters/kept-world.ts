@@ -6,7 +6,7 @@ import { DEFAULT_SCENARIO, openWorld, type World, type WorldOptions } from './wo
 
 /** A world that outlives its page, and is the same in every tab. */
 export type KeptWorld = World & {
-  /** Writes what is not yet written. */
+  /** Writes what is not yet written, and tells the other tabs. */
   flush(): Promise<void>
   /** Ends the keeping and the hub's connections. */
   close(): Promise<void>
@@ -44,17 +44,16 @@ export async function openKeptWorld(options: KeptWorldOptions): Promise<KeptWorl
   let stopListening = () => {}
 
   async function flush(): Promise<void> {
+    const isNews = stopWaiting !== undefined
     stopWaiting?.()
     stopWaiting = undefined
     await saved.save(key, world.backend().snapshot())
+    if (isNews) tabs.postMessage(key)
   }
 
   function soon(): void {
     if (isFollowing) return
-    stopWaiting ??= timers.after(
-      SAVE_DELAY_MS,
-      () => void flush().then(() => tabs.postMessage(key)),
-    )
+    stopWaiting ??= timers.after(SAVE_DELAY_MS, () => void flush())
   }
 
   async function follow(): Promise<void> {
@@ -94,8 +93,8 @@ export async function openKeptWorld(options: KeptWorldOptions): Promise<KeptWorl
       key = keyOf(next)
       options.onReset?.(next)
       watch()
+      backend.changed() // a fresh world is news
       await flush()
-      tabs.postMessage(key)
       return backend
     },
     flush,

@@ -1,14 +1,8 @@
+import type { components } from '~/api/graph-schema'
 import { createDice } from '../dice'
 
 /** A contact as Microsoft Graph sends it; any field but the id may be missing. */
-export type Contact = {
-  '@odata.etag'?: string
-  id: string
-  displayName?: string | null
-  givenName?: string | null
-  surname?: string | null
-  emailAddresses?: { name?: string | null; address?: string | null }[]
-}
+export type Contact = components['schemas']['Contact']
 
 /** What an address book really has: several addresses, none, no names, another alphabet, one person twice. */
 const ODD: readonly Omit<Contact, 'id'>[] = [

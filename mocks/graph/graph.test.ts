@@ -5,9 +5,10 @@ import { startFakeServer } from '../adapters/http-server'
 import type { Backend } from '../backend'
 import { createContractCheck } from '../contract/check'
 import { openWorld } from '../testing'
+import type { components } from '~/api/graph-schema'
 import type { Contact } from './contacts'
 
-type Page = { value: Contact[]; '@odata.nextLink'?: string }
+type Page = components['schemas']['ContactsPage']
 
 const CONTACTS = 'http://golf.test/_graph/v1.0/me/contacts'
 const graph = createContractCheck(

@@ -1,3 +1,4 @@
+import type { components } from '~/api/graph-schema'
 import type { Backend } from '../backend'
 import { cannedAnswer, cut, hold, spoiled } from '../handlers/misbehave'
 import { BOOKS, contactsOf, type Contact } from './contacts'
@@ -12,8 +13,11 @@ const CONTACTS = `${GRAPH_PATH}/v1.0/me/contacts`
 const PAGE_SIZE = 10
 const LARGEST_PAGE = 1000
 
+type ContactsPage = components['schemas']['ContactsPage']
+type GraphFailure = components['schemas']['GraphFailure']
+
 const failure = (status: number, code: string, message: string): Response =>
-  Response.json({ error: { code, message } }, { status })
+  Response.json({ error: { code, message } } satisfies GraphFailure, { status })
 
 /** Tokens that open nothing, and what Graph says to them. */
 const REFUSALS: Readonly<Record<string, () => Response>> = {
@@ -57,7 +61,7 @@ function answer({ method, url: address, headers }: Request): Response {
 }
 
 /** A page; the next one is behind an address that is to be called as it is. */
-function pageOf(url: URL, size: number, skip: number, top: number): object {
+function pageOf(url: URL, size: number, skip: number, top: number): ContactsPage {
   const wanted = url.searchParams.get('$select')?.split(',')
   const next = new URL(url)
   next.searchParams.set('$skip', String(skip + top))
@@ -68,10 +72,11 @@ function pageOf(url: URL, size: number, skip: number, top: number): object {
   }
 }
 
-function selected(contact: Contact, wanted: readonly string[] | undefined): object {
+function selected(contact: Contact, wanted: readonly string[] | undefined): Contact {
   if (!wanted) return contact
-  const kept = ['id', '@odata.etag', ...wanted]
-  return Object.fromEntries(Object.entries(contact).filter(([key]) => kept.includes(key)))
+  const kept = new Set(['id', '@odata.etag', ...wanted])
+  const fields = Object.entries(contact).filter(([key]) => kept.has(key))
+  return { ...Object.fromEntries(fields), id: contact.id }
 }
 
 /** A whole number of the query; undefined when it is none. */

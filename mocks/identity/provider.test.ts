@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import type { Backend } from '../backend'
+import { createContractCheck } from '../contract/check'
 import { openWorld, NORA } from '../testing'
 import { CLIENT_ID, readIdToken } from './id-token'
 
@@ -15,10 +19,29 @@ const asked = {
   nonce: 'pX7cW1vLd9sE3gUf',
 }
 
+const identity = createContractCheck(
+  parse(readFileSync(new URL('../../openapi/identity.yaml', import.meta.url), 'utf8')),
+)
+
+/** Every answer is compared with the provider's document; a path it does not have is nobody's. */
+async function visit(backend: Backend, path: string): Promise<Response> {
+  const response = await backend.handle(new Request(ISSUER + path))
+  const operationId = Object.entries(OPERATIONS).find(([begin]) => path.startsWith(begin))?.[1]
+  const found = await identity.response(operationId ?? '', response, await response.clone().text())
+  expect(found).toEqual([])
+  return response
+}
+
+const OPERATIONS = {
+  '/.well-known/openid-configuration': 'getDiscovery',
+  '/keys': 'getSigningKeys',
+  '/authorize': 'authorize',
+}
+
 async function open(other: Record<string, string> = {}) {
   const backend = await openWorld()
   const query = new URLSearchParams({ ...asked, ...other })
-  const response = await backend.handle(new Request(`${ISSUER}/authorize?${query}`))
+  const response = await visit(backend, `/authorize?${query}`)
   const location = response.headers.get('Location') ?? ''
   const fragment = new URLSearchParams(location.slice(location.indexOf('#') + 1))
   return { backend, response, location, fragment }
@@ -26,7 +49,7 @@ async function open(other: Record<string, string> = {}) {
 
 test('discovery names the page, the keys and the issuer of this host', async () => {
   const backend = await openWorld({ lazy: true })
-  const get = async (path: string) => (await backend.handle(new Request(ISSUER + path))).json()
+  const get = async (path: string) => (await visit(backend, path)).json()
   expect(await get('/.well-known/openid-configuration')).toMatchObject({
     issuer: ISSUER,
     authorization_endpoint: `${ISSUER}/authorize`,
@@ -42,7 +65,7 @@ test('the page lets one choose a golfer, and shows names as text', async () => {
   const backend = await openWorld()
   await backend.db.users.change(1, { firstName: '<img src=x onerror=alert(1)>' })
   const query = new URLSearchParams(asked)
-  const response = await backend.handle(new Request(`${ISSUER}/authorize?${query}`))
+  const response = await visit(backend, `/authorize?${query}`)
   const page = await response.text()
   expect(response.status).toBe(200)
   expect(page).toContain('&lt;img src=x onerror=alert(1)&gt; Whitcombe')

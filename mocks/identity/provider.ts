@@ -1,9 +1,12 @@
+import type { components } from '~/api/identity-schema'
 import type { Backend } from '../backend'
 import { authorize, type Authorized } from './authorize'
 import { PUBLISHED_KEY } from './id-token'
 import { issuerAt, PROVIDER_PATH } from './issuer'
 
-const discovery = (issuer: string) => ({
+type Schemas = components['schemas']
+
+const discovery = (issuer: string): Schemas['Discovery'] => ({
   issuer,
   authorization_endpoint: `${issuer}/authorize`,
   jwks_uri: `${issuer}/keys`,
@@ -25,6 +28,11 @@ const discovery = (issuer: string) => ({
     'email_verified',
   ],
 })
+
+const NOT_THERE: Schemas['IdentityFailure'] = {
+  error: 'not_found',
+  error_description: 'There is nothing at this address.',
+}
 
 /** Nothing on the page but its own text and style. */
 const PAGE_HEADERS = {
@@ -62,7 +70,7 @@ export async function answerAsProvider(backend: Backend, request: Request): Prom
     case 'GET /.well-known/openid-configuration':
       return Response.json(discovery(issuerAt(request.url)))
     case 'GET /keys':
-      return Response.json({ keys: [PUBLISHED_KEY] })
+      return Response.json({ keys: [PUBLISHED_KEY] } satisfies Schemas['SigningKeys'])
     case 'GET /authorize': {
       const made = await authorize(backend, request.url)
       if (made.kind === 'page')
@@ -73,9 +81,6 @@ export async function answerAsProvider(backend: Backend, request: Request): Prom
       })
     }
     default:
-      return Response.json(
-        { error: 'not_found', error_description: 'There is nothing at this address.' },
-        { status: 404 },
-      )
+      return Response.json(NOT_THERE, { status: 404 })
   }
 }

@@ -42,10 +42,21 @@ async function reload(): Promise<InPage> {
   return page
 }
 
+const feedText = async (): Promise<string> => {
+  const headers = { Authorization: `Bearer ${localStorage.getItem('auth_token')}` }
+  return (await fetch('/api/linx?view=Following', { headers })).text()
+}
+
 const whoAmI = async (): Promise<unknown> => {
   const headers = { Authorization: `Bearer ${localStorage.getItem('auth_token')}` }
   return (await fetch('/api/user/current', { headers })).json()
 }
+
+/** Of first-day, with a golfer whose email is none. */
+const damaged = (file: string): string =>
+  file
+    .replace('"scenario":"saturday-round"', '"scenario":"first-day"')
+    .replace('"email":"nora@whitcombe.example"', '"email":"nobody"')
 
 test('without a link it is Saturday, and nobody is signed in', async () => {
   const { world } = await boot('')
@@ -126,4 +137,36 @@ test.each([
     `/?${new URLSearchParams([[query.split('=')[0] ?? '', known]]).toString()}`,
   ])
   expect(started).toBe(false)
+})
+
+test('an exported world comes back after a reset, also on the next page', async () => {
+  const { controls, world } = await boot('as=nora@whitcombe.example')
+  const { db } = world.backend()
+  const [newest] = db.feed.rows().slice(-1)
+  if (newest) db.feed.remove(newest.id)
+  const told = await feedText()
+  const file = controls.exportText()
+  await controls.reset()
+  expect(await feedText()).not.toBe(told)
+  await controls.importText(file)
+  expect(await feedText()).toBe(told)
+  await reload()
+  expect(await feedText()).toBe(told)
+})
+
+test.each([
+  ['cut off', (file: string) => file.slice(0, 1000), 'cut off'],
+  ['foreign', () => '{"name":"something else"}', 'not an exported world'],
+  [
+    'newer',
+    (file: string) => file.replace('"schemaVersion":', '"schemaVersion":9'),
+    'not an exported',
+  ],
+  ['damaged, of another scenario', damaged, 'damaged'],
+])('a file that is %s is refused, and the present world stays', async (_what, spoil, why) => {
+  const { controls, world } = await boot('as=nora@whitcombe.example')
+  const told = await feedText()
+  await expect(controls.importText(spoil(controls.exportText()))).rejects.toThrow(why)
+  expect(world.backend().scenario.name).toBe('saturday-round')
+  expect(await feedText()).toBe(told)
 })

@@ -1,0 +1,65 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { paths } from '~/routing/paths'
+import { startStatic } from '../../scripts/static-server.mjs'
+import { linxPage } from '../screens/linx'
+import { coursePicker, scoreForm } from '../screens/post-score'
+import { golfers } from '../support/golfers'
+
+const test = base.extend<object, { site: string }>({
+  site: [
+    async ({ playwright: _playwright }, use) => {
+      const server = await startStatic('dist-demo')
+      await use(server.url)
+      await server.close()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ site }, use) => use(site),
+})
+
+type Answer = { status: number; text: string }
+
+/** One call of the demo's controls, from its own page. */
+const control = (page: Page, method: 'GET' | 'POST', name: string, body?: string) =>
+  page.evaluate<Answer, { method: string; name: string; body: string | null }>(
+    async (asked) => {
+      const { method: verb, name: path, body: sent } = asked
+      const answer = await fetch(`/__fake/${path}`, { method: verb, body: sent })
+      return { status: answer.status, text: await answer.text() }
+    },
+    { method, name, body: body ?? null },
+  )
+
+test('an exported world comes back after a reset, and a file that is none changes nothing', async ({
+  page,
+}) => {
+  await page.goto(`/?scenario=saturday-round&as=${golfers.nora.email}`)
+  await expect(linxPage(page).items.first()).toBeVisible()
+  await page.goto(paths.postScore())
+  await coursePicker(page).course('Bellwether Links').click()
+  const form = scoreForm(page)
+  await form.total.fill('103')
+  await form.post.click()
+  await expect(form.alert).toContainText('103')
+
+  const file = await control(page, 'GET', 'export')
+  const fresh = await control(page, 'POST', 'reset')
+  expect([file.status, fresh.status]).toEqual([200, 200])
+  await page.goto(paths.linx('My Linx'))
+  const { items } = linxPage(page)
+  await expect(items.first()).toBeVisible()
+  const before = await items.count()
+  await expect(items.filter({ hasText: '103' })).toHaveCount(0)
+
+  expect((await control(page, 'POST', 'import', file.text)).status).toBe(200)
+  await page.reload()
+  await expect(items.first()).toContainText('103')
+  await expect(items.first()).toContainText('Bellwether Links')
+  expect(await items.count()).toBeGreaterThanOrEqual(before)
+
+  const cut = await control(page, 'POST', 'import', file.text.slice(0, 5000))
+  const foreign = await control(page, 'POST', 'import', '{"rows":{}}')
+  expect([cut.status, foreign.status]).toEqual([400, 400])
+  await page.reload()
+  await expect(items.first()).toContainText('103')
+})

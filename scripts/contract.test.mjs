@@ -1,0 +1,36 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { startFake } from './fake.fixture.mjs'
+
+const script = fileURLToPath(new URL('contract.mjs', import.meta.url))
+
+/** Runs `npm run contract`. @param {string[]} args @returns {Promise<{ code: unknown, said: string }>} */
+const contract = (...args) =>
+  new Promise((resolve) => {
+    execFile(process.execPath, [script, ...args], (error, stdout, stderr) =>
+      resolve({ code: error ? error.code : 0, said: stdout + stderr }),
+    )
+  })
+
+test('npm run contract ends with 0 where a host follows the document, with 1 where a field is renamed', async () => {
+  const host = await startFake()
+  const good = await contract('--host', host)
+  expect(good.said).toMatch(/asked, 0 with drift/)
+  expect(good.code).toBe(0)
+
+  const body = JSON.stringify([{ userId: 2, name: 'Marcus Bell' }])
+  await fetch(`${host}/__fake/faults`, {
+    method: 'POST',
+    body: JSON.stringify({ operationId: 'listFollowers', body }),
+  })
+  const drifted = await contract('--host', host)
+  expect(drifted.said).toContain('DRIFT  listFollowers 200 /0/fullName: is missing')
+  expect(drifted.code).toBe(1)
+}, 60_000)
+
+test('npm run contract ends with 2 where nothing can be asked', async () => {
+  expect(await contract()).toMatchObject({ code: 2, said: expect.stringContaining('Which host?') })
+  const nobody = await contract('--host', 'http://localhost:1')
+  expect(nobody).toMatchObject({ code: 2, said: expect.stringContaining('could not be asked') })
+}, 60_000)
