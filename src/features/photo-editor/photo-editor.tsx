@@ -57,7 +57,8 @@ export function PhotoEditor({ name, shown, load, upload, remove, onClose, onDone
     const opened = await openPhoto(file)
     if (leaving.signal.aborted) return
     setBusy(undefined)
-    if ('refused' in opened) return setFailure(opened.refused)
+    // Nobody chose the stored picture: one that cannot be cut anew is only shown.
+    if ('refused' in opened) return isCropOnly ? undefined : setFailure(opened.refused)
     setPlace({ x: 0, y: 0 })
     setZoom(1)
     setArea(undefined)
