@@ -4,6 +4,8 @@ import { playwright } from '@vitest/browser-playwright'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import { chromiumLaunch } from './scripts/chromium.mjs'
+import { chunkNames } from './scripts/chunks.mjs'
+import { shortNames } from './scripts/class-names.mjs'
 import { headersFile } from './scripts/headers-plugin.mjs'
 import { manifest } from './scripts/manifest.mjs'
 
@@ -18,23 +20,20 @@ const alias = { '~': at('src'), '#mocks': at('mocks') }
 const router = (file: string) => at(`node_modules/react-router/dist/production/${file}.mjs`)
 const buildAlias = { 'react-router/dom': router('dom-export'), 'react-router': router('index') }
 
-// What the pages of a signed-in golfer share is one file, since many small ones compress badly. The parts of the sign-in page
-// stay out of it.
-const GOLFERS = [
-  /@tanstack|virtua/,
-  /src\/app\/(golfers-start|shell\/(?!draft-guard|score-outcome|messages|message-hosts|unreachable|fatal|logout-question))/,
-  /src\/(features\/(linx|people|comments)\/(?!panel|viewer|sheet|head|since\/|story\/|empty)|pages\/linx)/,
-  /src\/(features\/(site\/rail-footer|follow\/request-count|courses\/(post-again|course-links|queries))|reporting\/(create-)?form-use)/,
-  /src\/(realtime\/use-hub|domain\/played|lib\/(initials|unique))/,
-  /src\/api\/(query-client|decode\/(linx|comments|handicap|scores|ghin|follow))/,
-  /src\/domain\/(linx|relative|handicap|money|names|place|leader|tee|server)/,
-  /src\/ui\/(avatar|back-link|badge|banner|bone|card|ledger|load-failure|masthead|menu|part\.|pill|rail|rows|section-icons|skip-link|swatch|tabs)/,
+/**
+ * Where React Compiler works: on the pages that render with each key. What the first screens are made of renders once, and
+ * does without: compiled, a third of its own bytes is only for rendering again. The rows of the feed are kept by `memo`.
+ */
+const COMPILED = [
+  'account',
+  'courses',
+  'groups',
+  'invite',
+  'photo-editor',
+  'profile',
+  'score-entry',
+  'usage-report',
 ]
-// What every page is made of from the start. The ground styles are with them: they fix the order of the layers, so no sheet may
-// come before them.
-const PARTS =
-  /src\/ui\/styles|openapi-fetch|jsx-runtime|compiler-runtime|react\/(cjs|index)|preload-helper|src\/(session|api\/(?!query-client|decode\/(?!value|user|auth)))|src\/ui\/(alerts|brand|button|field|footer|icon|last-focus|notice|text|toasts|visually)|src\/platform\/(visibility|connection|lock|cookies|storage|tabs|device)|src\/lib\/(class|listeners|timers|text|clock|numbers|abort|online|deferred)|src\/domain\/(credentials|messages\/(request|session|login))/
-const isGolfers = (id: string) => GOLFERS.some((pattern) => pattern.test(id))
 
 export default defineConfig(({ mode, command }) => {
   const demo = mode === 'demo'
@@ -52,6 +51,7 @@ export default defineConfig(({ mode, command }) => {
     cacheDir: at('node_modules/.vite'), // the tests have another root
     resolve: { alias: command === 'build' ? { ...alias, ...buildAlias } : alias },
     server: { port: 5173 },
+    ...(command === 'build' && { css: { modules: { generateScopedName: shortNames(at('.')) } } }),
     build: {
       outDir: demo ? '../dist-demo' : '../dist',
       emptyOutDir: true,
@@ -62,16 +62,13 @@ export default defineConfig(({ mode, command }) => {
         output: {
           codeSplitting: {
             includeDependenciesRecursively: false,
-            groups: [
-              { name: 'golfers', test: isGolfers },
-              { name: 'parts', test: PARTS },
-            ],
+            groups: [{ name: chunkNames(at('.')) }],
           },
         },
       },
     },
     plugins: [
-      react({ compiler: true }),
+      react({ compiler: { sources: COMPILED.map((name) => `/features/${name}/`) } }),
       VitePWA({
         strategies: 'injectManifest',
         srcDir: demo ? 'sw/demo' : 'sw', // the file's name decides the output's: /sw.js in both

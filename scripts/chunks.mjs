@@ -1,0 +1,61 @@
+/**
+ * Which modules are one file, found out by who imports what: many small files compress badly and each is one more to ask
+ * for. A list of names would go stale with every new import.
+ */
+
+/** What every page is made of: the entry, and what it needs before it can ask for a page. */
+const ENTRY = '/src/app/main.tsx'
+/** The first screen of a signed-in golfer, and the first of everybody else. */
+const FEED = ['/src/app/golfers-start.ts', '/src/pages/linx-load.ts']
+const LOGIN = '/src/pages/login-page.tsx'
+
+/** @typedef {(id: string) => { importedIds: readonly string[], dynamicallyImportedIds: readonly string[] } | null} ModuleInfo */
+
+/**
+ * All modules that come with some, these included. What is only asked for later (`import()`) does not.
+ * @param {readonly string[]} roots @param {ModuleInfo} info
+ */
+function closure(roots, info) {
+  const found = new Set(roots)
+  for (const id of found) for (const next of info(id)?.importedIds ?? []) found.add(next)
+  return found
+}
+
+/**
+ * `start` is there before any page, `feed` is all that Linx adds, `parts` what the sign-in page shares with pages other
+ * than Linx. A file imports only from those before it: two that import each other run before their code is there.
+ * @param {string} root @param {ModuleInfo} info
+ */
+function nameAll(root, info) {
+  const main = root + ENTRY
+  const feedRoots = FEED.map((path) => root + path)
+  const entry = closure([main], info)
+  const feed = closure(feedRoots, info)
+  const login = closure([root + LOGIN], info)
+  const pages = [...entry].flatMap((id) => info(id)?.dynamicallyImportedIds ?? [])
+  const others = closure(
+    pages.filter((id) => id !== root + LOGIN),
+    info,
+  )
+  const names = new Map()
+  for (const id of feed) names.set(id, 'feed')
+  for (const id of login) if (others.has(id)) names.set(id, feed.has(id) ? 'start' : 'parts')
+  for (const id of entry) names.set(id, 'start')
+  names.delete(main) // the entry's own file
+  return names
+}
+
+/**
+ * Names the file of a module; null leaves it to the bundler.
+ * @param {string} folder the repository's
+ */
+export function chunkNames(folder) {
+  const root = folder.replace(/\/$/, '')
+  /** @type {Map<string, string> | undefined} */
+  let names
+  /** @param {string} id @param {{ getModuleInfo: ModuleInfo }} context */
+  return (id, context) => {
+    names ??= nameAll(root, (one) => context.getModuleInfo(one))
+    return names.get(id) ?? null
+  }
+}
