@@ -35,6 +35,9 @@ const COMPILED = [
   'usage-report',
 ]
 
+/** The files that are there before any page is asked for. */
+const STARTED = /assets\/(?:start|rolldown-runtime)-/
+
 export default defineConfig(({ mode, command }) => {
   const demo = mode === 'demo'
   // The demo's fake plays the identity provider too.
@@ -56,7 +59,12 @@ export default defineConfig(({ mode, command }) => {
       outDir: demo ? '../dist-demo' : '../dist',
       emptyOutDir: true,
       assetsInlineLimit: 0, // a data: address would need a looser content policy
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // What asks for a page is there already.
+        resolveDependencies: (_file, files, { hostType }) =>
+          hostType === 'html' ? files : files.filter((file) => !STARTED.test(file)),
+      },
       target: 'es2023',
       rolldownOptions: {
         output: {

@@ -8,6 +8,8 @@ const ENTRY = '/src/app/main.tsx'
 /** The first screen of a signed-in golfer, and the first of everybody else. */
 const FEED = ['/src/app/golfers-start.ts', '/src/pages/linx-load.ts']
 const LOGIN = '/src/pages/login-page.tsx'
+/** Left where the entry asks for it: it is asked for beside the feed, and needed after it. */
+const HUB = /\/src\/realtime\/(?!use-)/
 
 /** @typedef {(id: string) => { importedIds: readonly string[], dynamicallyImportedIds: readonly string[] } | null} ModuleInfo */
 
@@ -41,6 +43,7 @@ function nameAll(root, info) {
   for (const id of feed) names.set(id, 'feed')
   for (const id of login) if (others.has(id)) names.set(id, feed.has(id) ? 'start' : 'parts')
   for (const id of entry) names.set(id, 'start')
+  for (const id of feed) if (HUB.test(id)) names.delete(id)
   names.delete(main) // the entry's own file
   return names
 }

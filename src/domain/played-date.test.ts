@@ -8,9 +8,9 @@ import {
   fullDayText,
   isCalendarDay,
   localDay,
-  playedDateFault,
   spokenDay,
 } from './played-date'
+import { playedDateFault } from './played-date-fault'
 
 afterEach(() => vi.unstubAllEnvs())
 

@@ -1,4 +1,3 @@
-import { scoreEntryMessages } from './messages/score-entry'
 import { isMonthDay } from './server-time'
 
 const EARLIEST_YEAR = 1900
@@ -12,13 +11,6 @@ export function isCalendarDay(text: unknown): text is string {
   if (!match) return false
   const [year, month, day] = match.slice(1).map(Number)
   return year !== undefined && year >= EARLIEST_YEAR && isMonthDay(year, month ?? 0, day ?? 0)
-}
-
-/** What is wrong with a played date, given the user's own calendar day; undefined when it may be posted (R25). */
-export function playedDateFault(date: string, today: string): string | undefined {
-  if (!date) return scoreEntryMessages.dateMissing
-  if (!isCalendarDay(date)) return scoreEntryMessages.dateUnreal
-  return date > today ? scoreEntryMessages.dateInFuture : undefined
 }
 
 /** The user's calendar day at a moment (epoch milliseconds), in the zone the device is in now (R25). */

@@ -1,7 +1,7 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { cheers } from '~/features/comments/app-cheers'
-import { PostAgain } from '~/features/courses/post-again'
+import { PostAgainPlace } from '~/features/courses/post-again-place'
 import { LinxFeed } from '~/features/linx/linx-feed'
 import { LinxTabs } from '~/features/linx/linx-tabs'
 import { useLinxVisit } from '~/features/linx/use-linx-visit'
@@ -23,6 +23,7 @@ export function Page() {
   const view = parseLinxView(query.get('view'))
   const user = useUser()
   const lastNotify = useLinxVisit(user)
+  const [isThere, setThere] = useState(false)
   useEffect(() => () => void cheers.leave(), []) // a Woohoo can be taken back only as long as it is seen
   return (
     <main className="page page--rail" id="main">
@@ -33,11 +34,17 @@ export function Page() {
         {bets ? (
           <ShowPart part={betsPart} props={{}} />
         ) : (
-          <LinxFeed key={view} view={view} user={user} lastNotify={lastNotify} />
+          <LinxFeed
+            key={view}
+            view={view}
+            user={user}
+            lastNotify={lastNotify}
+            onShown={() => setThere(true)}
+          />
         )}
       </div>
       <aside className="page__rail" aria-label="More">
-        <PostAgain />
+        <PostAgainPlace ready={bets || isThere} />
         <RailFooter />
       </aside>
     </main>

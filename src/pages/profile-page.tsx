@@ -1,6 +1,6 @@
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { shownName } from '~/domain/names'
-import { PostAgain } from '~/features/courses/post-again'
+import { PostAgainPlace } from '~/features/courses/post-again-place'
 import { PhotoButton } from '~/features/photo-editor/photo-button'
 import { removePicture, uploadPicture } from '~/features/photo-editor/picture-calls'
 import { DeleteAccount } from '~/features/profile/delete-account'
@@ -46,7 +46,7 @@ export function Page() {
         </ProfileForm>
       </div>
       <aside className="page__rail" aria-label="More">
-        <PostAgain />
+        <PostAgainPlace />
         <RailFooter />
       </aside>
     </main>

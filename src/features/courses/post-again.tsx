@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { shownName, visibleText } from '~/domain/names'
 import { teeTone } from '~/domain/tee-tone'
-import { useHasRail } from '~/platform/use-media'
 import { RailModule, railListClass } from '~/ui/rail-module'
 import { Swatch } from '~/ui/swatch'
 import text from '~/ui/text.module.css'
@@ -12,11 +11,10 @@ import { courses } from './queries'
 
 const SHOWN = 2
 
-/** The rail's way to post at a course again. Nothing until there is one, and nothing is asked for without a rail. */
+/** The courses played last, each a link to its form. Nothing until there is one. */
 export function PostAgain() {
-  const wide = useHasRail()
-  const { data = [] } = useQuery({ ...courses.recent(), enabled: wide })
-  if (!wide || data.length === 0) return null
+  const { data = [] } = useQuery(courses.recent())
+  if (data.length === 0) return null
   return (
     <RailModule title="Post again">
       <ul className={railListClass} role="list">

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { memo, useLayoutEffect, useRef } from 'react'
 import { linxMessages } from '~/domain/messages/linx'
 import styles from './feed-list.module.css'
 import type { FocusWish } from './focus-wish'
@@ -14,8 +14,12 @@ type Props = ItemProps & {
   wish: FocusWish | undefined
 }
 
-/** One entry in its place. The feed itself takes the focus of a row that is scrolled away, or Tab would begin at the top. */
-export function FeedRow({ item, at, isNew, userId, youWereHere, wish }: Props) {
+/**
+ * One entry in its place; drawn again only when it changes, not when the list scrolls. The feed itself takes the focus of a
+ * row that is scrolled away, or Tab would begin at the top.
+ */
+export const FeedRow = memo(function FeedRow(props: Props) {
+  const { item, at, isNew, userId, youWereHere, wish } = props
   const article = useRef<HTMLElement>(null)
   const key = itemKey(item)
 
@@ -46,4 +50,4 @@ export function FeedRow({ item, at, isNew, userId, youWereHere, wish }: Props) {
       </article>
     </div>
   )
-}
+})

@@ -1,7 +1,8 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { User } from '~/api/types'
 import type { LinxView } from '~/domain/linx-view'
+import { afterPaint } from '~/lib/after-paint'
 import { LoadFailure } from '~/ui/load-failure'
 import { LinxBones } from './linx-bones'
 import { LoadedFeed } from './loaded-feed'
@@ -14,16 +15,20 @@ type Props = {
   user: User
   /** The last look as it was when the golfer came to the page. */
   lastNotify: number | undefined
+  /** Its first page, or why there is none, is on the screen: what can wait may follow. */
+  onShown?: () => void
 }
 
 /** A view of the feed, from its newest entry to as far as the golfer has scrolled. Made anew for each view. */
-export function LinxFeed({ view, user, lastNotify }: Props) {
+export function LinxFeed({ view, user, lastNotify, onShown }: Props) {
   const userId = user.us_id
   const client = useQueryClient()
   useState(() => prefetchFeed(client, view, userId)) // before the query, which knows of one page only
   const feed = useInfiniteQuery(linx.feed(view, userId))
   const resume = useResume()
   const arrivals = useArrivals(view, userId, feed.data, resume === 'top')
+  const shown = useEffectEvent(() => onShown?.())
+  useEffect(() => (feed.isPending ? undefined : afterPaint(shown)), [feed.isPending])
   if (!feed.data) {
     if (!feed.error) return <LinxBones />
     return (

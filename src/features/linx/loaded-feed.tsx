@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { LinxItem, LinxPage } from '~/api/types'
 import { isNewLinx } from '~/domain/linx-news'
 import type { LinxView } from '~/domain/linx-view'
-import { EmptyFeed } from './empty-feed'
+import { createPart, ShowPart } from '~/ui/part'
 import { FeedEnd } from './feed-end'
 import { FeedList } from './feed-list'
 import { feedItems } from './feed-pages'
@@ -30,6 +30,11 @@ type Props = {
   onMore: () => void
 }
 
+/** Seldom needed, so no part of the start. */
+const emptyFeed = createPart<{ view: LinxView }>(() =>
+  import('./empty-feed').then(({ EmptyFeed }) => EmptyFeed),
+)
+
 /** A view whose first page is there. */
 export function LoadedFeed(props: Props) {
   const { view, userId, lastNotify, resume, arrivals, pages, more, busy, failure, onMore } = props
@@ -42,7 +47,7 @@ export function LoadedFeed(props: Props) {
   const [left] = useState(() => reading.take(view, userId))
   const [only, setOnly] = useState<readonly LinxItem[]>()
   const [goal, setGoal] = useState<LinxItem>()
-  if (items.length === 0) return <EmptyFeed view={view} />
+  if (items.length === 0) return <ShowPart part={emptyFeed} props={{ view }} />
   return (
     <>
       <NewLinxButton

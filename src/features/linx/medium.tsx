@@ -1,9 +1,18 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState, type ComponentType } from 'react'
 import { onHost } from '~/api/host'
 import type { RoundMedium } from '~/domain/round-media'
-import { CourseMap } from '~/ui/art/course-map'
 import { Icon } from '~/ui/icon'
 import styles from './medium.module.css'
+
+type Module = { default: ComponentType }
+
+// Few pictures are missing. Without its code the box stays as it is.
+const CourseMap = lazy(() =>
+  import('~/ui/art/course-map').then(
+    (module): Module => ({ default: module.CourseMap }),
+    (): Module => ({ default: () => null }),
+  ),
+)
 
 type Props = {
   medium: RoundMedium
@@ -23,7 +32,9 @@ export function Medium({ medium: { kind, address }, alt, large }: Props) {
   if (src === undefined || failed === address) {
     return (
       <span className={styles.missing} role="img" aria-label={`${alt}: not available`}>
-        <CourseMap />
+        <Suspense fallback={null}>
+          <CourseMap />
+        </Suspense>
       </span>
     )
   }

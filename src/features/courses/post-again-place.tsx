@@ -1,0 +1,23 @@
+import { lazy, Suspense, type ComponentType } from 'react'
+import { useHasRail } from '~/platform/use-media'
+
+type Module = { default: ComponentType }
+
+// Beside the page's own content, and seldom on a phone: nobody waits for it, and nobody misses it.
+const PostAgain = lazy(() =>
+  import('./post-again').then(
+    (module): Module => ({ default: module.PostAgain }),
+    (): Module => ({ default: () => null }),
+  ),
+)
+
+/** The rail's way to post at a course again, once the page's own content is there (`ready`). Nothing without a rail. */
+export function PostAgainPlace({ ready = true }: { ready?: boolean }) {
+  const wide = useHasRail()
+  if (!wide || !ready) return null
+  return (
+    <Suspense fallback={null}>
+      <PostAgain />
+    </Suspense>
+  )
+}
