@@ -35,8 +35,8 @@ const COMPILED = [
   'usage-report',
 ]
 
-/** The files that are there before any page is asked for. */
-const STARTED = /assets\/(?:start|rolldown-runtime)-/
+/** The files that are there before any page, or come with its frame. */
+const STARTED = /assets\/(?:start|rolldown-runtime|hub|feed)-/
 
 export default defineConfig(({ mode, command }) => {
   const demo = mode === 'demo'
@@ -61,7 +61,7 @@ export default defineConfig(({ mode, command }) => {
       assetsInlineLimit: 0, // a data: address would need a looser content policy
       modulePreload: {
         polyfill: false,
-        // What asks for a page is there already.
+        // Named with each page, they would make the list of all pages long.
         resolveDependencies: (_file, files, { hostType }) =>
           hostType === 'html' ? files : files.filter((file) => !STARTED.test(file)),
       },

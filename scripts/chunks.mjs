@@ -8,8 +8,8 @@ const ENTRY = '/src/app/main.tsx'
 /** The first screen of a signed-in golfer, and the first of everybody else. */
 const FEED = ['/src/app/golfers-start.ts', '/src/pages/linx-load.ts']
 const LOGIN = '/src/pages/login-page.tsx'
-/** Left where the entry asks for it: it is asked for beside the feed, and needed after it. */
-const HUB = /\/src\/realtime\/(?!use-)/
+/** A file of its own: asked for beside the feed, and needed after it. */
+const HUB = '/src/realtime/hub.ts'
 
 /** @typedef {(id: string) => { importedIds: readonly string[], dynamicallyImportedIds: readonly string[] } | null} ModuleInfo */
 
@@ -24,7 +24,7 @@ function closure(roots, info) {
 }
 
 /**
- * `start` is there before any page, `feed` is all that Linx adds, `parts` what the sign-in page shares with pages other
+ * `start` is there before any page, `hub` stands on it, `feed` is all that Linx adds, `parts` what the sign-in page shares with pages other
  * than Linx. A file imports only from those before it: two that import each other run before their code is there.
  * @param {string} root @param {ModuleInfo} info
  */
@@ -41,9 +41,10 @@ function nameAll(root, info) {
   )
   const names = new Map()
   for (const id of feed) names.set(id, 'feed')
+  const hub = closure([root + HUB], info)
+  for (const id of hub) names.set(id, id.startsWith(`${root}/src/realtime/`) ? 'hub' : 'start')
   for (const id of login) if (others.has(id)) names.set(id, feed.has(id) ? 'start' : 'parts')
   for (const id of entry) names.set(id, 'start')
-  for (const id of feed) if (HUB.test(id)) names.delete(id)
   names.delete(main) // the entry's own file
   return names
 }

@@ -7,43 +7,75 @@ import { expect, test } from '../support/fixtures'
 const floor = Number(process.env['LINX_FLOOR'])
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 
-/** Collects the scripts and styles a page asks for, from now on. */
-function collect(page: Page, site: string) {
-  const files = new Set<string>()
-  page.on('request', (request) => {
-    const { origin, pathname } = new URL(request.url())
-    if (origin === site && /\.(js|css)$/.test(pathname)) files.add(pathname)
-  })
-  return files
+type Load = {
+  /** When what the page is opened for was on the screen, by the page's own clock; 0 before. */
+  shown: number
+  /** The scripts and styles asked for, and when. */
+  files: { path: string; at: number }[]
 }
 
-const weigh = (files: Iterable<string>) =>
-  [...files].reduce((sum, file) => sum + brotliBytes(join('dist', file)), 0)
+/** Notes in the page what it asks for, and when the first element of that kind is on the screen. */
+async function watch(page: Page, selector: string) {
+  await page.addInitScript((wanted: string) => {
+    const load: Load = { shown: 0, files: [] }
+    Object.assign(window, { load })
+    new PerformanceObserver((list) => {
+      for (const { name, startTime } of list.getEntries()) {
+        const { origin, pathname } = new URL(name)
+        if (origin === location.origin && /\.(js|css)$/.test(pathname))
+          load.files.push({ path: pathname, at: startTime })
+      }
+    }).observe({ type: 'resource', buffered: true })
+    const seen = new IntersectionObserver(([entry]) => {
+      if (!load.shown && entry?.isIntersecting) load.shown = entry.time
+    })
+    const changes = new MutationObserver(() => {
+      const element = document.querySelector(wanted)
+      if (!element) return
+      changes.disconnect()
+      seen.observe(element)
+    })
+    changes.observe(document, { childList: true, subtree: true })
+  }, selector)
+  return async () => {
+    await page.waitForLoadState('networkidle')
+    return page.evaluate(() => Reflect.get(window, 'load') as Load)
+  }
+}
 
-function say(route: string, bytes: number, allowance: number) {
+const weigh = (files: Load['files']) =>
+  files.reduce((sum, { path }) => sum + brotliBytes(join('dist', path)), 0)
+
+function say(route: string, { shown, files }: Load, allowance: number) {
   const budget = floor + allowance
+  const first = files.filter(({ at }) => at < shown)
+  const bytes = weigh(first)
   console.log(
-    `${route}: ${kB(bytes)} brotli JS + CSS; budget ${kB(budget)} (floor + ${kB(allowance)}), ${((bytes / floor) * 100).toFixed(0)} % of the floor`,
+    `${route}: ${kB(bytes)} brotli JS + CSS until it is on the screen (${first.length} files); budget ${kB(budget)} (floor + ${kB(allowance)}), ${((bytes / floor) * 100).toFixed(0)} % of the floor`,
   )
+  console.log(`  in all, with what follows by itself: ${kB(weigh(files))} (${files.length} files)`)
+  if (process.env['LINX_BENCH_FILES'])
+    for (const file of files)
+      console.log(`  ${file.at < shown ? ' ' : '+'} ${kB(weigh([file]))} ${file.path}`)
 }
 
 test.describe('sign-in', () => {
   test.use({ as: null })
-  test('bytes', async ({ page, stack }) => {
-    const files = collect(page, stack.site)
+  test('bytes', async ({ page }) => {
+    const loaded = await watch(page, 'form button[type=submit]')
     await page.goto(paths.login())
     await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    say('sign-in', weigh(files), 25_000)
+    say('sign-in', await loaded(), 25_000)
   })
 })
 
-test('linx', async ({ page, stack }) => {
-  const files = collect(page, stack.site)
+test('linx', async ({ page }) => {
+  const loaded = await watch(page, 'article')
   await page.goto(paths.linx())
   await expect(page.getByRole('article').first()).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  const hub = [...files].filter((file) => /signalr|hub/i.test(file))
-  say('linx without the hub', weigh(files) - weigh(hub), 55_000)
-  console.log(`hub, after first paint: ${kB(weigh(hub))} in ${hub.length} file(s)`)
+  const { shown, files } = await loaded()
+  const isHub = ({ path }: { path: string }) => /signalr|hub/i.test(path)
+  const hub = files.filter(isHub)
+  say('linx without the hub', { shown, files: files.filter((file) => !isHub(file)) }, 55_000)
+  console.log(`  hub, needed by nothing on the screen: ${kB(weigh(hub))} in ${hub.length} files`)
 })
