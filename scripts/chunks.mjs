@@ -43,6 +43,12 @@ function nameAll(root, info) {
   for (const id of feed) names.set(id, 'feed')
   const hub = closure([root + HUB], info)
   for (const id of hub) names.set(id, id.startsWith(`${root}/src/realtime/`) ? 'hub' : 'start')
+  // What the entry asks for beside the pages is there with every page: it must not bring the feed.
+  const beside = closure(
+    pages.filter((id) => !id.startsWith(`${root}/src/pages/`) && !feedRoots.includes(id)),
+    info,
+  )
+  for (const id of beside) if (feed.has(id) && !hub.has(id)) names.set(id, 'start')
   for (const id of login) if (others.has(id)) names.set(id, feed.has(id) ? 'start' : 'parts')
   for (const id of entry) names.set(id, 'start')
   names.delete(main) // the entry's own file
