@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import '~/ui/styles/index.css'
+import { createContactList } from '~/domain/contact-names'
+import { inviteMessages as say } from '~/domain/messages/invite'
+import { fakeNetwork, json, type FakeNetwork } from '~/lib/fetch.fake'
+import { ContactsSection } from './contacts-section'
+import type { InviteMemory } from './invite-memory'
+import type { MicrosoftContacts } from './microsoft-contacts'
+
+const INVITE = 'POST /api/invite'
+const setting = { issuer: 'https://x.example', clientId: 'c', graph: 'https://graph.example' }
+
+let network: FakeNetwork
+
+beforeEach(() => {
+  network = fakeNetwork({ [INVITE]: () => json({ success: true, message: 'Sent.' }) })
+})
+afterEach(() => network.restore())
+
+function people(count: number) {
+  const list = createContactList()
+  list.add(
+    Array.from({ length: count }, (_, at) => ({
+      id: String(at),
+      displayName: `Golfer ${String.fromCharCode(65 + (at % 26))}${at}`,
+      givenName: '',
+      surname: '',
+      addresses: [`g${at}@club.example`],
+    })),
+  )
+  return list.contacts()
+}
+
+const memory: InviteMemory = {
+  invited: () => Promise.resolve(new Map()),
+  remember: () => Promise.resolve(() => Promise.resolve()),
+  keepForm: () => Promise.resolve(),
+  takeForm: () => Promise.resolve(undefined),
+}
+
+/** The button, with so many contacts behind it. */
+async function open(count: number, gather?: MicrosoftContacts['gather']) {
+  const contacts: MicrosoftContacts = {
+    token: () => Promise.resolve('t'),
+    ask: () => Promise.resolve(),
+    finish: () => Promise.resolve('t'),
+    gather: gather ?? (() => Promise.resolve(people(count))),
+  }
+  const screen = await render(
+    <ContactsSection
+      setting={setting}
+      returned=""
+      memory={memory}
+      onLeave={() => Promise.resolve()}
+      open={() => Promise.resolve(contacts)}
+    />,
+  )
+  const button = screen.getByRole('button', { name: 'Microsoft Contacts' })
+  await button.click()
+  return {
+    screen,
+    button,
+    selected: (words: string) => screen.getByText(words, { exact: true }),
+    send: (count_: number) => screen.getByRole('button', { name: say.sendMany(count_) }),
+    rows: () => screen.getByRole('listitem').elements().length,
+  }
+}
+
+test('SOC-10 Send pressed twice; 3 of 10 fail: one request each, the 3 named, and sent to again alone', async () => {
+  let asked = 0
+  network.on(INVITE, () => {
+    asked += 1
+    return asked % 3 === 0 ? json({ message: 'Full.' }, 500) : json({ success: true })
+  })
+  const { screen, send, button } = await open(10)
+  await screen.getByRole('button', { name: 'Select all' }).click()
+  const press = send(10).element()
+  if (!(press instanceof HTMLElement)) throw new Error('no button')
+  press.click()
+  press.click()
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('7 sent. Not sent:')
+  expect(network.count(INVITE)).toBe(10)
+  network.on(INVITE, () => json({ success: true }))
+  await send(3).click()
+  await expect.element(screen.getByText('3 Invitations sent.')).toBeVisible()
+  expect(network.count(INVITE)).toBe(13)
+  await expect.element(button).toHaveFocus()
+})
+
+test('SOC-10 closed in the middle: no request after the one on its way, and the page says how many', async () => {
+  let answer = () => {}
+  network.on(
+    INVITE,
+    () => new Promise((resolve) => (answer = () => resolve(json({ success: true })))),
+  )
+  const { screen, send } = await open(10)
+  await screen.getByRole('button', { name: 'Select all' }).click()
+  await send(10).click()
+  await expect.poll(() => network.count(INVITE)).toBe(1)
+  await screen.getByRole('button', { name: 'Cancel' }).click()
+  answer()
+  await expect.element(screen.getByText(say.stopped(1, 10))).toBeVisible()
+  expect(network.count(INVITE)).toBe(1)
+})
+
+test('of 5,000 contacts only those on the screen are drawn; a search and the keys reach the others', async () => {
+  const { screen, selected, rows } = await open(5000)
+  await expect.element(selected('0 of 5000 selected')).toBeVisible()
+  expect(rows()).toBeLessThan(60)
+  await userEvent.fill(screen.getByRole('searchbox', { name: 'Search contacts' }), 'g4321@')
+  await expect.poll(rows).toBe(1)
+  await screen.getByRole('checkbox').click()
+  await expect.element(selected('1 of 5000 selected')).toBeVisible()
+  await userEvent.fill(screen.getByRole('searchbox'), '')
+  screen.getByRole('checkbox').elements()[0]?.focus()
+  await userEvent.keyboard('{End} ')
+  await expect.element(selected('2 of 5000 selected')).toBeVisible()
+})
+
+test('gathering shows how many, and can be cancelled', async () => {
+  let signal: AbortSignal | undefined
+  const { screen, button } = await open(0, (gathering) => {
+    signal = gathering.signal
+    gathering.onCount(84)
+    return new Promise(() => {})
+  })
+  await expect.element(screen.getByRole('status')).toHaveTextContent('84')
+  await screen.getByRole('button', { name: 'Cancel' }).click()
+  expect(signal?.aborted).toBe(true)
+  await expect.element(button).toHaveFocus()
+})
