@@ -5,7 +5,7 @@ import { isAbort } from '~/lib/abort'
 import { realTimers, wait, type Timers } from '~/lib/timers'
 
 const READ_LIMIT_MS = 30_000 // R14
-const PAGE_SIZE = 500
+const PAGE_SIZE = 200
 /** Far beyond any address book: an endless one must end. */
 const MOST_PAGES = 400
 /** R5: a read may be repeated twice, a second apart or as long as Microsoft says. */

@@ -11,6 +11,7 @@ const contacts: Contact[] = Array.from({ length: 10 }, (_, at) => ({
   firstName: `G${at}`,
   lastName: '',
   email: `g${at}@club.example`,
+  searchText: '',
 }))
 
 /** Ten to invite; `answer` says what the host does with each. */
