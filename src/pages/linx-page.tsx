@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { cheers } from '~/features/comments/app-cheers'
 import { PostAgainPlace } from '~/features/courses/post-again-place'
+import { SuggestionsPlace } from '~/features/follow/suggestions-place'
 import { LinxFeed } from '~/features/linx/linx-feed'
 import { LinxTabs } from '~/features/linx/linx-tabs'
 import { useLinxVisit } from '~/features/linx/use-linx-visit'
@@ -45,6 +46,7 @@ export function Page() {
       </div>
       <aside className="page__rail" aria-label="More">
         <PostAgainPlace ready={bets || isThere} />
+        {(bets || isThere) && <SuggestionsPlace ownId={user.us_id} />}
         <RailFooter />
       </aside>
     </main>

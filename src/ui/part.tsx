@@ -28,10 +28,16 @@ export function createPart<P>(load: () => Promise<ComponentType<P>>): Part<P> {
   return part
 }
 
-type Props<P> = { part: Part<P>; props: P; fallback?: ReactNode }
+type Props<P> = {
+  part: Part<P>
+  props: P
+  fallback?: ReactNode
+  /** Nobody asked for it: a failure is not said. */
+  quiet?: boolean
+}
 
 /** A part in its place. Without its code it says so there, and the rest of the page goes on (R12). */
-export function ShowPart<P extends object>({ part, props, fallback = null }: Props<P>) {
+export function ShowPart<P extends object>({ part, props, fallback = null, quiet }: Props<P>) {
   const [found, setFound] = useState(() => ({ Part: part.loaded(), message: '' }))
   const [tries, setTries] = useState(0)
   useEffect(() => {
@@ -47,6 +53,6 @@ export function ShowPart<P extends object>({ part, props, fallback = null }: Pro
     }
   }, [part, tries])
   if (found.Part) return <found.Part {...props} />
-  if (!found.message) return fallback
+  if (!found.message || quiet) return fallback
   return <LoadFailure message={found.message} busy={false} onRetry={() => setTries(tries + 1)} />
 }

@@ -1,0 +1,55 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { MemoryRouter } from 'react-router-dom'
+import '~/ui/styles/index.css'
+import { queryClient } from '~/api/query-client'
+import { sessionEnd } from '~/api/session-end'
+import { fakeNetwork, json, type FakeNetwork } from '~/lib/fetch.fake'
+import { RailSuggestions } from './rail-suggestions'
+
+const SUGGESTIONS = 'GET /api/follow/suggestions'
+const golfer = (userId: number) => ({ userId, fullName: `Golfer ${userId}`, handicap: -2.1 })
+
+let network: FakeNetwork
+beforeEach(() => {
+  network = fakeNetwork({
+    [SUGGESTIONS]: () => json({ items: [1, 2, 3, 4, 5].map(golfer), hasMore: false }),
+    'POST /api/follow/follow/3': () => json({ success: true, status: 'Following' }),
+  })
+})
+afterEach(() => {
+  sessionEnd.tell()
+  network.restore()
+})
+
+const show = () =>
+  render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter>
+        <RailSuggestions ownId={1} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+
+test('three golfers one may know, never oneself; one who is followed stays, to be taken back', async () => {
+  const screen = await show()
+  await expect.element(screen.getByRole('listitem').first()).toHaveTextContent('Golfer 2')
+  expect(screen.getByRole('listitem').elements()).toHaveLength(3)
+  await screen.getByRole('button', { name: 'Follow Golfer 3' }).click()
+  await expect.element(screen.getByRole('button', { name: 'Following Golfer 3' })).toBeVisible()
+  expect(screen.getByRole('listitem').elements()).toHaveLength(3)
+  await expect
+    .element(screen.getByRole('link', { name: 'See all' }))
+    .toHaveAttribute('href', '/following?view=suggestions')
+})
+
+test.each([
+  ['nobody to suggest', () => json({ items: [], hasMore: false })],
+  ['a failure', () => json({ message: 'Not now.' }, 500)],
+])('%s leaves the rail as it is', async (_what, answer) => {
+  network.on(SUGGESTIONS, answer)
+  const screen = await show()
+  await expect.poll(() => network.count(SUGGESTIONS)).toBe(1)
+  await expect.poll(() => screen.container.textContent).toBe('')
+})
