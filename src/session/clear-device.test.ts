@@ -9,8 +9,9 @@ test.each<[EndReason, number]>([
   ['elsewhere', 0],
   ['changed', 0],
 ])('%s: the badge goes, the subscription %d times (SES-14)', async (reason, times) => {
-  const [badge, push] = [vi.fn(), vi.fn(async () => {})]
-  await clearDevice(reason, { badge, push })
+  const [badge, push, kept] = [vi.fn(), vi.fn(async () => {}), vi.fn(async () => {})]
+  await clearDevice(reason, { badge, push, kept })
+  expect(kept).toHaveBeenCalledTimes(1)
   expect(badge).toHaveBeenCalledExactlyOnceWith(0)
   expect(push).toHaveBeenCalledTimes(times)
 })

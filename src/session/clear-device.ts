@@ -2,11 +2,18 @@ import { showBadge } from '~/platform/badge'
 import { dropPushSubscription } from '~/platform/push-subscription'
 import type { EndReason } from './session-types'
 
-/** What the device itself still shows or receives of the golfer who left (R10). A refused one stays subscribed. */
-export function clearDevice(
+/** Its code is no part of the start, and without it nothing was kept. */
+const forgetKept = async (): Promise<void> => {
+  const { keptAnswers } = await import('~/platform/kept-answers')
+  await keptAnswers.forget()
+}
+
+/** What the device itself still shows or receives or keeps of the golfer who left (R10). A refused one stays subscribed. */
+export async function clearDevice(
   reason: EndReason,
-  { badge = showBadge, push = dropPushSubscription } = {},
+  { badge = showBadge, push = dropPushSubscription, kept = forgetKept } = {},
 ): Promise<void> {
   badge(0)
-  return reason === 'logout' || reason === 'deleted' ? push() : Promise.resolve()
+  const leaving = reason === 'logout' || reason === 'deleted'
+  await Promise.allSettled([kept(), leaving && push()])
 }

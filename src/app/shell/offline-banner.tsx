@@ -1,16 +1,24 @@
 import { useSyncExternalStore } from 'react'
+import { linxMessages } from '~/domain/messages/linx'
+import { clockText } from '~/domain/moment-text'
+import { feedAge } from '~/features/linx/feed-age'
+import { now } from '~/lib/clock'
 import { browserConnection } from '~/platform/connection'
 import { Banner } from '~/ui/banner'
 
 const online = () => browserConnection.online()
 
-/** Says that there is no network, for as long as there is none. */
+/** Says that there is no network, for as long as there is none, and how old a feed is that was kept (product.md, feature 12). */
 export function OfflineBanner() {
   const connected = useSyncExternalStore(browserConnection.listen, online, () => true)
-  if (connected) return null
+  const since = useSyncExternalStore(feedAge.subscribe, feedAge.since, () => undefined)
+  if (connected && since === undefined) return null
   return (
     <Banner kind="offline">
-      <b>You’re offline.</b> What you see was loaded before.
+      {!connected && <b>You’re offline. </b>}
+      {since === undefined
+        ? 'What you see was loaded before.'
+        : linxMessages.from(clockText(since, now()))}
     </Banner>
   )
 }

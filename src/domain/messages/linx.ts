@@ -13,4 +13,6 @@ export const linxMessages = {
   youWereHere: 'You were here',
   movedToSuggestions: 'Linx is empty until you follow somebody, so here are golfers you may know.',
   newItems: (count: string) => `${count} new Linx`,
+  /** How old the shown feed is. */
+  from: (time: string): string => `Linx from ${time}`,
 } as const

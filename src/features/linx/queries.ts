@@ -10,6 +10,7 @@ import { ApiError } from '~/api/errors'
 import type { LinxItem, LinxPage } from '~/api/types'
 import type { LinxView } from '~/domain/linx-view'
 import { requestMessages } from '~/domain/messages/request'
+import { keptFirstPage } from './kept-feed'
 import { reading } from './reading'
 import { addArrivals, feedItems, nextCursor, type Cursor } from './feed-pages'
 
@@ -21,18 +22,26 @@ export type LinxFeed = InfiniteData<LinxPage, Cursor>
 type Wanted = {
   view: LinxView
   userId: number | undefined
+  client: QueryClient
   olderThan?: Cursor
   signal?: AbortSignal
 }
 
-async function fetchPage({ view, userId, olderThan, signal }: Wanted): Promise<LinxPage> {
+const fetchPage = async (wanted: Wanted): Promise<LinxPage> =>
+  decodeLinxPage(
+    wanted.olderThan === undefined
+      ? await keptFirstPage(wanted.view, wanted.client, () => ask(wanted))
+      : await ask(wanted),
+  )
+
+async function ask({ view, userId, olderThan, signal }: Wanted): Promise<unknown> {
   const query = { view, pageSize: LINX_PAGE_SIZE, ...(view === 'My Linx' && { userId }), olderThan }
   const answer: unknown = unwrap(
     await api.GET('/api/linx', { params: { query }, ...(signal && { signal }) }),
   )
   // An answer without a list of items is no empty feed, and must not be taken for one.
   if (!hasItems(answer)) throw new ApiError(requestMessages.invalidJson, 200, { endpoint: LINX })
-  return decodeLinxPage(answer)
+  return answer
 }
 
 const LINX = 'GET /api/linx'
@@ -57,7 +66,8 @@ export const linx = {
   feed: (view: LinxView, userId?: number) =>
     infiniteQueryOptions<LinxPage, Error, LinxFeed, readonly string[], Cursor>({
       queryKey: [...linx.feeds(), view],
-      queryFn: ({ pageParam, signal }) => fetchPage({ view, userId, olderThan: pageParam, signal }),
+      queryFn: ({ pageParam, signal, client }) =>
+        fetchPage({ view, userId, client, olderThan: pageParam, signal }),
       initialPageParam: undefined,
       getNextPageParam: (_page, pages, _param, params) => nextCursor(pages, params),
       staleTime: Infinity,
@@ -78,7 +88,7 @@ export const linx = {
         const [first] = client.getQueryData(feed.queryKey)?.pages ?? []
         const asked = client.getQueryData(linx.head(view).queryKey) !== undefined
         if (first && !asked && !known?.isStaleByTime(JUST_LOADED_MS)) return first
-        if (first) return fetchPage({ view, userId, signal })
+        if (first) return fetchPage({ view, userId, client, signal })
         if (known?.state.error) throw known.state.error // it is asked for again by the golfer (R16)
         // The feed's first page is the newest there is; one request serves both.
         const { pages } = await client.fetchInfiniteQuery(feed)

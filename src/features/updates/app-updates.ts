@@ -6,6 +6,7 @@ import { onWaiting, WORKER } from '~/platform/service-worker'
 import { browserStorage } from '~/platform/storage'
 import { browserVisibility } from '~/platform/visibility'
 import { onForceReload } from '~/platform/worker-messages'
+import { session } from '~/session/session'
 import { reloadOnce } from './app-chunks'
 import { createAutoReload } from './auto-reload'
 import { watchTypedText } from './typed-text'
@@ -60,11 +61,20 @@ function build(): string {
   return `${script?.getAttribute('src') ?? ''} ${headers?.getAttribute('content') ?? ''}`
 }
 
+const storage = browserStorage([VERSION_KEY], [VERSION_KEY])
+let left = false
+
+// Nothing but the last email stays on the device after a session (R10); the next start stores the version anew.
+session.onEnd(() => {
+  left = true
+  storage.remove(VERSION_KEY)
+})
+
 async function checkVersion(fresh: boolean): Promise<void> {
   if (!isOnline()) return
   const version = await changedVersion({
     ask: async () => unwrap(await api.GET('/api/diagnostic/version')),
-    storage: browserStorage([VERSION_KEY], [VERSION_KEY]),
+    storage: { get: storage.get, set: (key, value) => !left && storage.set(key, value) },
   })
   if (version !== undefined && !fresh) reloadFor(`version ${version}`)
 }

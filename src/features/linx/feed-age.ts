@@ -1,0 +1,18 @@
+import { sessionEnd } from '~/api/session-end'
+import { createListeners } from '~/lib/listeners'
+
+const changes = createListeners()
+let since: number | undefined
+
+/** When the feed was loaded that is shown, epoch milliseconds, if it is one kept from an earlier start. */
+export const feedAge = {
+  subscribe: changes.add,
+  since: (): number | undefined => since,
+  set(at: number | undefined): void {
+    if (since === at) return
+    since = at
+    changes.tell()
+  },
+}
+
+sessionEnd.add(() => feedAge.set(undefined))

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { createMemoryStore } from './draft-store'
+import { createKeptAnswers } from './kept-answers'
+
+test('an answer is its golfer’s alone, and all of them go at the end of a session (R10)', async () => {
+  const kept = createKeptAnswers(createMemoryStore())
+  await kept.put(1, 'linx/Following', { items: [] })
+  expect(await kept.get(1, 'linx/Following')).toMatchObject({ json: { items: [] } })
+  expect(await kept.get(2, 'linx/Following')).toBeUndefined()
+  await kept.put(2, 'linx/Following', {})
+  await kept.forget()
+  expect(await kept.get(1, 'linx/Following')).toBeUndefined()
+  expect(await kept.get(2, 'linx/Following')).toBeUndefined()
+})
+
+test.each([null, 7, 'text', [], { at: 'soon', json: 1 }, { at: 1 }])(
+  'a broken entry such as %j is none',
+  async (entry) => {
+    const store = createMemoryStore()
+    await store.update('1/1/linx/Following', () => entry)
+    expect(await createKeptAnswers(store).get(1, 'linx/Following')).toBeUndefined()
+  },
+)
