@@ -123,7 +123,6 @@ export default defineConfig(({ mode, command }) => {
               'openapi-fetch',
               'vitest-browser-react',
               'virtua',
-              'react-hook-form',
               'react-easy-crop',
               '@azure/msal-browser',
               'idb-keyval',

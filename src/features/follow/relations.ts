@@ -4,7 +4,6 @@ import { ApiError } from '~/api/errors'
 import { queryClient } from '~/api/query-client'
 import { sessionEnd } from '~/api/session-end'
 import { createWishes } from '~/lib/last-wish'
-import { createListeners } from '~/lib/listeners'
 import { follow } from './queries'
 import { refreshRequestCount } from './request-count'
 
@@ -19,9 +18,6 @@ export const UNDO_MS = 4000
 
 /** What the server said of a relation: its status now, or why it had changed already. */
 export type RelationAnswer = { status?: string | undefined; elsewhere?: string }
-
-/** Told the id of a golfer who is followed from now on: the feed may have been empty without them. */
-export const newlyFollowed = createListeners<[userId: number]>()
 
 /** 404 and 409: the relation was changed on another device, or by the other golfer (R23). */
 const isElsewhere = (error: unknown): error is ApiError =>
@@ -46,9 +42,7 @@ export const relations = createWishes<number, Relation, RelationAnswer>({
   async send(userId, wanted, keepalive) {
     const options = { params: { path: { userId } }, keepalive }
     if (wanted === 'none') return change(api.PUT('/api/follow/unfollow/{userId}', options))
-    const answer = await change(api.POST('/api/follow/follow/{userId}', options))
-    if (answer.status !== 'Pending') newlyFollowed.tell(userId)
-    return answer
+    return change(api.POST('/api/follow/follow/{userId}', options))
   },
 })
 

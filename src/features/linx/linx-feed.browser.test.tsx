@@ -302,3 +302,13 @@ test('odd items are shown in a neutral form, without a forbidden word', async ()
   expect(names).toHaveLength(6)
   expect(document.body.textContent).not.toMatch(/undefined|null|NaN|\[object|Invalid/)
 })
+
+test('an empty feed is asked for again when one comes back: somebody may be followed by now', async () => {
+  serve({ '': { items: [], hasMore: false, oldestActivityDate: null } })
+  const first = await open()
+  await expect.element(first.getByText('No new linx.')).toBeVisible()
+  await first.unmount()
+  serve({ '': { items: range(3, 3), hasMore: false, oldestActivityDate: null } })
+  const second = await open()
+  await expect.element(second.getByRole('article').first()).toBeVisible()
+})

@@ -52,6 +52,8 @@ const hasItems = (answer: unknown): boolean =>
 /** So soon after the feed was loaded, its first page still is the newest there is. */
 const JUST_LOADED_MS = 5000
 
+const isEmptyPage = ({ items }: LinxPage): boolean => items.length === 0
+
 /**
  * The feed queries; loader, component and test use the same object. `userId` is the signed-in golfer's and is sent with My
  * Linx only (golf-features section 7).
@@ -70,7 +72,8 @@ export const linx = {
         fetchPage({ view, userId, client, olderThan: pageParam, signal }),
       initialPageParam: undefined,
       getNextPageParam: (_page, pages, _param, params) => nextCursor(pages, params),
-      staleTime: Infinity,
+      // An empty one is looked at again: whom one follows may have changed meanwhile.
+      staleTime: ({ state }) => (state.data?.pages.every(isEmptyPage) ? 0 : Infinity),
       gcTime: 30 * 60_000, // a view keeps its place for a while
       structuralSharing: false, // comparing thousands of items costs more than drawing the few on the screen
     }),
