@@ -22,6 +22,18 @@ test('a counted fault is gone after so many exchanges', () => {
   expect(set.take('login')).toBeUndefined()
 })
 
+test('a fault with a share meets about that many exchanges, the same ones every time', () => {
+  const run = () => {
+    const set = faults()
+    set.set('*', { status: 500, share: 0.3 })
+    return Array.from({ length: 1000 }, () => set.take('login') !== undefined)
+  }
+  const met = run().filter(Boolean).length
+  expect(met).toBeGreaterThan(250)
+  expect(met).toBeLessThan(350)
+  expect(run()).toEqual(run())
+})
+
 test('a number is a status, and a star is every operation without a fault of its own', () => {
   const set = faults()
   set.set('*', 500)

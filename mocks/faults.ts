@@ -1,3 +1,4 @@
+import { createDice, type Dice } from './dice'
 import { Problem } from './problem'
 
 /** How one operation shall misbehave. */
@@ -18,6 +19,8 @@ export type Fault = {
   sendBytes?: number
   /** How often; always when absent. */
   times?: number
+  /** How many of the exchanges it meets, 0 to 1, by dice of its own: the same ones every time. All when absent. */
+  share?: number
 }
 
 export type Faults = {
@@ -30,7 +33,7 @@ export type Faults = {
 }
 
 /** An unknown operation or a setting that means nothing is refused at once, as a Problem 400. */
-export function createFaults(operationIds: readonly string[]): Faults {
+export function createFaults(operationIds: readonly string[], dice: Dice = createDice(1)): Faults {
   const set = new Map<string, Fault>()
   const known = new Set([...operationIds, '*'])
   return {
@@ -49,6 +52,7 @@ export function createFaults(operationIds: readonly string[]): Faults {
     take(operationId) {
       const name = set.has(operationId) ? operationId : '*'
       const fault = set.get(name)
+      if (fault?.share !== undefined && dice.next() >= fault.share) return undefined
       if (!fault || fault.times === undefined) return fault
       if (fault.times <= 1) set.delete(name)
       else set.set(name, { ...fault, times: fault.times - 1 })

@@ -122,6 +122,21 @@ test('a number that is not theirs is cleared with the reason; nothing else typed
   await expect(screen.field('First Name')).toHaveValue(newGolfer.first)
 })
 
+test('SES-12 a sign-up whose answer was lost says at the second press that the address is taken', async ({
+  page,
+  backend,
+}) => {
+  const screen = accountPages(page)
+  await page.goto(paths.createAccount())
+  await fillSignUp(page)
+  backend.faults.set('createUser', { drop: 'after', times: 1 })
+  await screen.create.click()
+  await expect(screen.problem).toHaveText('Network error or unexpected issue')
+  await screen.create.click()
+  await expect(screen.problem).toContainText('email')
+  await expect(screen.field('Password')).toHaveValue('larkspur-84')
+})
+
 test('the association is slow: the golfer may go on, or ask again', async ({ page, backend }) => {
   const screen = accountPages(page)
   await page.goto(paths.createAccount())

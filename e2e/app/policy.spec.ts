@@ -4,7 +4,7 @@ import { coursePicker, scoreForm } from '../screens/post-score'
 import { shell } from '../screens/shell'
 import { expect, test } from '../support/fixtures'
 
-test('a walk over every screen breaks no policy and calls no stranger', async ({
+test('SEC-13 a walk over every screen breaks no policy and calls no stranger', async ({
   page,
   stack,
   backend,
@@ -25,6 +25,20 @@ test('a walk over every screen breaks no policy and calls no stranger', async ({
   await shell(page).link('Post').click()
   await coursePicker(page).course('Bellwether Links').click()
   await expect(scoreForm(page).total).toBeVisible()
+  for (const place of [
+    paths.linx('My Linx'),
+    paths.linx('My Bets'),
+    paths.following('requests'),
+    paths.profile(),
+    paths.about(),
+    paths.privacy(),
+    paths.terms(),
+    paths.contact(),
+    paths.help('Post'),
+  ]) {
+    await page.goto(place)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
   for (const section of ['Following', 'Groups', 'Invite']) {
     await shell(page).link(section).click()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -37,7 +51,9 @@ test('a walk over every screen breaks no policy and calls no stranger', async ({
   ).toEqual([])
 })
 
-test('the policy is alive: markup and scripts put into the page are refused', async ({ page }) => {
+test('SEC-14 the policy is alive: markup and scripts put into the page are refused', async ({
+  page,
+}) => {
   await page.goto(paths.linx())
   await expect(linxPage(page).items.first()).toBeVisible()
   const outcome = await page.evaluate(() => {
@@ -65,4 +81,14 @@ test('an unknown asset is a 404, never the page', async ({ request, stack }) => 
   const answer = await request.get(`${stack.site}/assets/gone-12345678.js`)
   expect(answer.status()).toBe(404)
   expect(await answer.text()).not.toContain('<html')
+})
+
+test('SEC-12 no other site can put the app into a frame', async ({ request, stack }) => {
+  for (const path of ['/', paths.linx(), paths.about(), paths.resetPassword()]) {
+    const { 'content-security-policy': policy = '', 'x-frame-options': frames } = (
+      await request.get(stack.site + path)
+    ).headers()
+    expect(policy, path).toContain("frame-ancestors 'none'")
+    expect(frames ?? 'DENY', path).toBe('DENY')
+  }
 })

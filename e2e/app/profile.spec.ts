@@ -65,7 +65,10 @@ test('posts become public only after a question, and private without one', async
   await expect.poll(() => nora(backend)?.isPrivate).toBe(true)
 })
 
-test('a picture is chosen, cut, sent, and can be removed', async ({ page, backend }) => {
+test('UPL-01 UPL-08 UPL-12 a picture is chosen, cut, sent, and can be removed', async ({
+  page,
+  backend,
+}) => {
   await page.goto(paths.profile())
   const profile = profilePage(page)
   const before = nora(backend)?.portrait
@@ -96,7 +99,23 @@ test('a picture is chosen, cut, sent, and can be removed', async ({ page, backen
   await expect(page.getByRole('button', { name: 'Add a profile picture' })).toBeVisible()
 })
 
-test('an account is deleted only by the word', async ({ page, backend }) => {
+test('SES-11 a deletion that fails says why, and the golfer stays', async ({ page, backend }) => {
+  await page.goto(paths.profile())
+  const profile = profilePage(page)
+  backend.faults.set('deleteCurrentUser', { status: 500, message: 'Not now.' })
+  await profile.delete.click()
+  await profile.word.fill('DeLeTe')
+  await profile.sure.getByRole('button', { name: 'Delete Account' }).click()
+  await expect(profile.sure.getByRole('alert')).toHaveText('Not now.')
+  expect(nora(backend)).toBeDefined()
+  backend.faults.clear()
+  await profile.sure.getByRole('button', { name: 'Delete Account' }).dblclick()
+  await expect(signInPage(page).login).toBeVisible()
+  const sent = backend.journal.entries.filter((one) => one.operationId === 'deleteCurrentUser')
+  expect(sent.map(({ status }) => status)).toEqual([500, 200])
+})
+
+test('SES-11 an account is deleted only by the word', async ({ page, backend }) => {
   await page.goto(paths.profile())
   const profile = profilePage(page)
   await profile.delete.click()

@@ -198,3 +198,22 @@ test('the feed is asked for before the host has said who is signed in: one round
   expect(first).toBe('feed')
   await expect(linxPage(page).items.first()).toBeVisible()
 })
+
+for (const [clock, offset] of [
+  ['two hours fast', 2 * HOUR],
+  ['two hours slow', -2 * HOUR],
+  ['a day fast', 24 * HOUR],
+] as const) {
+  test(`DAT-06 a device clock ${clock} keeps nobody out`, async ({ page, backend }) => {
+    await page.context().clock.setFixedTime(backend.clock.now() + offset)
+    await page.goto(paths.linx())
+    await expect(linxPage(page).items.first()).toBeVisible()
+    await page.reload()
+    await expect(linxPage(page).items.first()).toBeVisible()
+    expect(refreshes(backend)).toBeLessThanOrEqual(1)
+    await shell(page).account.click()
+    await shell(page).logout.click()
+    await signIn(page, golfers.nora)
+    await expect(linxPage(page).items.first()).toBeVisible()
+  })
+}

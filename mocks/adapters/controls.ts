@@ -58,6 +58,7 @@ const setFault: Control = (world, body) => {
     drop: oneOf('before', 'after'),
     sendBytes: count,
     times: count,
+    share: number,
   })
   world.backend().faults.set(needed(operationId, 'operationId'), fault)
   return world.backend().faults.list()

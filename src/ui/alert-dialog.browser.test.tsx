@@ -90,3 +90,11 @@ test('a file chooser that is cancelled inside a dialog does not close the dialog
   await userEvent.keyboard('{Escape}')
   expect(onClose).toHaveBeenCalledTimes(1)
 })
+
+test('SEC-03 markup in a message is shown as text', async () => {
+  const message = '<img src=x onerror="window.pwned = true"><b>bold</b>'
+  const screen = await render(<AlertDialog open message={message} onClose={() => {}} />)
+  await expect.element(screen.getByRole('alertdialog')).toHaveTextContent(message)
+  expect(screen.container.querySelector('img, b')).toBeNull()
+  expect('pwned' in window).toBe(false)
+})

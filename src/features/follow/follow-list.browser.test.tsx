@@ -193,3 +193,15 @@ test('missing and wrongly typed fields leave a row that can be used (R8)', async
   await expect.element(button('Follow Unknown')).toBeVisible()
   expect(rows()).toBe(1)
 })
+
+test('NET-12 a late answer of another list never replaces the one that is shown', async () => {
+  let late: (response: Response) => void = () => {}
+  network.on('GET /api/follow/followers', () => new Promise((resolve) => (late = resolve)))
+  const first = await open('followers')
+  await first.screen.unmount()
+  const second = await open('suggestions')
+  await expect.element(second.button('Follow Simone Carter')).toBeVisible()
+  late(json([person(99, 'Somebody Late')]))
+  await expect.poll(() => queryClient.isFetching()).toBe(0)
+  expect(second.screen.getByText('Somebody Late').elements()).toHaveLength(0)
+})

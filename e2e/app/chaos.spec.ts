@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import { createDice } from '#mocks/dice'
+import { paths } from '~/routing/paths'
+import { linxPage } from '../screens/linx'
+import { shell } from '../screens/shell'
+import { signInPage } from '../screens/sign-in'
+import { expect, test } from '../support/fixtures'
+
+/** 500 steps take minutes: `LINX_CHAOS_STEPS=500` for the night. */
+const STEPS = Number(process.env['LINX_CHAOS_STEPS'] ?? 60)
+const SEED = 20_260_613
+
+const SECTIONS = ['Linx', 'Post', 'Following', 'Groups', 'Invite'] as const
+const PLACES = [
+  paths.linx('My Linx'),
+  paths.linx('My Bets'),
+  paths.following('followers'),
+  paths.groups('available'),
+  paths.postScore('search'),
+  paths.profile(),
+  paths.about(),
+  paths.help('Linx'),
+]
+
+/** What a golfer might do next, whatever is on the screen. */
+function step(page: Page, dice: ReturnType<typeof createDice>): Promise<unknown> {
+  const press = (name: RegExp) =>
+    page
+      .getByRole('button', { name })
+      .filter({ visible: true })
+      .first()
+      .dispatchEvent('click', undefined, { timeout: 250 })
+      .catch(() => undefined) // it is not there: nothing is pressed
+  const acts = [
+    () =>
+      shell(page)
+        .link(new RegExp(`^${dice.pick(SECTIONS)}`))
+        .dispatchEvent('click'),
+    () => page.goto(dice.pick(PLACES)),
+    () => page.goBack().catch(() => undefined),
+    () => page.reload(),
+    () => press(/^Retry$/),
+    () => press(/^Woohoo/),
+    () => press(/^Follow /),
+    () => press(/new Linx/),
+  ]
+  return dice.pick(acts)()
+}
+
+test('NET-14 a third of all calls fails: nothing breaks, nothing is sent twice, nobody is signed out', async ({
+  page,
+  backend,
+}) => {
+  test.setTimeout(60_000 + STEPS * 2000)
+  const dice = createDice(SEED)
+  const broken: string[] = []
+  page.on('pageerror', (error) => broken.push(String(error)))
+
+  await page.goto(paths.linx())
+  await expect(linxPage(page).items.first()).toBeVisible()
+  backend.faults.set('*', { status: 500, message: 'Not now.', share: 0.3 })
+  for (let at = 0; at < STEPS; at += 1) {
+    await step(page, dice)
+    await expect(page.getByRole('main'), `step ${at}: ${page.url()}`).toBeVisible()
+    await expect(page.getByRole('main')).not.toBeEmpty()
+    await expect(signInPage(page).login).toBeHidden()
+  }
+  expect(broken).toEqual([])
+  const failed = backend.journal.entries.filter(({ status }) => status === 500)
+  expect(failed.length, 'calls that were made to fail').toBeGreaterThan(STEPS / 4)
+
+  backend.faults.clear()
+  await page.goto(paths.linx())
+  await expect(linxPage(page).items.first()).toBeVisible()
+  await expect(page.locator('[aria-busy="true"]').filter({ visible: true })).toHaveCount(0)
+  const cheered = backend.journal.entries.filter(
+    ({ operationId, status }) => operationId === 'sendWoohoo' && status === 200,
+  )
+  const likes = backend.db.likes.rows().filter(({ userId }) => userId === 1)
+  expect(cheered.length).toBeLessThanOrEqual(likes.length)
+})
