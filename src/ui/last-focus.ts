@@ -7,7 +7,7 @@ let following = false
 
 /** Begins to remember where the focus goes. Called by the app at its start, and by every dialog; once is enough. */
 export function followFocus(): void {
-  if (following) return
+  if (following || typeof document === 'undefined') return // the routes are read without a page too
   following = true
   document.addEventListener('focusin', ({ target }) => {
     if (target instanceof HTMLElement && !target.closest(PASSING)) last = target

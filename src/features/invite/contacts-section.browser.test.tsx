@@ -114,8 +114,12 @@ test('of 5,000 contacts only those on the screen are drawn; a search and the key
   await screen.getByRole('checkbox').click()
   await expect.element(selected('1 of 5000 selected')).toBeVisible()
   await userEvent.fill(screen.getByRole('searchbox'), '')
+  await expect.poll(rows).toBeGreaterThan(1)
   screen.getByRole('checkbox').elements()[0]?.focus()
-  await userEvent.keyboard('{End} ')
+  await userEvent.keyboard('{End}')
+  const row = () => document.activeElement?.closest('[data-row]')?.getAttribute('data-row')
+  await expect.poll(row).toBe('4999')
+  await userEvent.keyboard(' ')
   await expect.element(selected('2 of 5000 selected')).toBeVisible()
 })
 

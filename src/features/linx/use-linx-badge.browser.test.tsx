@@ -8,6 +8,7 @@ import { createListeners } from '~/lib/listeners'
 import { session } from '~/session/session'
 import { useSession, useUser } from '~/session/use-session'
 import { refreshHead } from './queries'
+import { linxVisit } from './linx-visit'
 import { useLinxBadge } from './use-linx-badge'
 import { useLinxVisit } from './use-linx-visit'
 
@@ -191,6 +192,7 @@ test('on the page the hub changes nothing for the count: no request', async () =
   await screen.getByRole('link', { name: 'Linx' }).click()
   await expect.element(screen.getByText(/^Last look/)).toBeInTheDocument()
   await expect.poll(counts).toEqual(['2', '2'])
+  await expect.poll(() => linxVisit.here()).toBe(true)
   told.ReceiveLinxUpdate.tell()
   await new Promise((done) => void setTimeout(done, 50))
   expect(network.count('GET /api/linx')).toBe(1)

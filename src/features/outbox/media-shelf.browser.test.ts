@@ -102,7 +102,7 @@ test('a 12 MB portrait with its place becomes small, upright and tells nothing',
   const ready = await kept(added)
   expect(ready.size).toBeLessThan(1_500_000)
   expect(ready.type).toBe('image/jpeg')
-  expect(await text(ready)).not.toMatch(/Exif|GPS|http:\/\/ns\.adobe/)
+  expect(await text(ready)).not.toMatch(/Exif\0\0|http:\/\/ns\.adobe/)
 
   const upright = await createImageBitmap(ready, { imageOrientation: 'none' })
   expect(upright.height).toBeGreaterThan(upright.width)
