@@ -116,9 +116,10 @@ test('a refused refresh ends the session, and the same golfer returns to the sam
 }) => {
   await page.goto(paths.postScore('search'))
   await expect(coursePicker(page).search).toBeVisible()
+  await page.goto('about:blank') // nothing of the first page asks any more
   backend.clock.advance(HOUR + 1000)
   backend.faults.set('refreshToken', 401)
-  await page.reload()
+  await page.goto(paths.postScore('search'))
   await expect(signInPage(page).login).toBeVisible()
   await expect(signInPage(page).problem).toHaveText(sessionMessages.ranOut)
   await expect(signInPage(page).password).toBeFocused()
