@@ -128,8 +128,10 @@ test('ten orders to reload, a new worker and a new version together: one reload 
   host.deploy()
   await newBuildWaits(page)
   backend.version = 'next'
-  await sayFromWorker(context, { type: 'FORCE_RELOAD' }, 10)
-  await takeOver(page).catch(() => {}) // the page may be gone already
+  await Promise.all([
+    sayFromWorker(context, { type: 'FORCE_RELOAD' }, 10),
+    takeOver(page).catch(() => {}), // the page may be gone already
+  ])
   await expect.poll(() => loads.count).toBe(2)
   await versionsAsked(backend, loads)
   await expect(linxPage(page).items.first()).toBeVisible()
