@@ -39,7 +39,7 @@ async function watch(page: Page, selector: string) {
   }, selector)
   return async () => {
     await page.waitForLoadState('networkidle')
-    return page.evaluate(() => Reflect.get(window, 'load') as Load)
+    return page.evaluate((): Load => Reflect.get(window, 'load'))
   }
 }
 
