@@ -24,14 +24,28 @@ export type Journal = {
 /** Keeps the newest requests only: a demo left open over night must not grow for ever. */
 const KEPT = 2000
 
+/** Nor must a hundred large bodies fill it: characters of all addresses, headers and bodies together. */
+const MOST_TEXT = 8_000_000
+
+const textOf = ({ path, headers, body }: JournalEntry): number =>
+  path.length + (body?.length ?? 0) + Object.entries(headers).flat().join('').length
+
 export function createJournal(): Journal {
   const entries: JournalEntry[] = []
+  let text = 0
   return {
     entries,
     record(entry) {
       entries.push(entry)
-      if (entries.length > KEPT) entries.shift()
+      text += textOf(entry)
+      while (entries.length > KEPT || (text > MOST_TEXT && entries.length > 1)) {
+        const oldest = entries.shift()
+        text -= oldest ? textOf(oldest) : 0
+      }
     },
-    clear: () => void (entries.length = 0),
+    clear() {
+      entries.length = 0
+      text = 0
+    },
   }
 }

@@ -49,3 +49,23 @@ test('work goes on after work that failed', async () => {
   await expect(failing).rejects.toThrow('no')
   await expect(next).resolves.toEqual({ id: 1, name: 'one' })
 })
+
+test('a table with a limit lets go of its oldest only when the work is done', async () => {
+  const mails = createTable<Thing>(
+    { name: 'mails', check: () => undefined, by: {}, most: 2 },
+    () => {},
+  )
+  const atomically = createAtomically()
+  for (const id of [1, 2]) await mails.insert({ id, name: 'mail' })
+  const names = () => mails.rows().map(({ id }) => id)
+
+  const failing = atomically(async (write) => {
+    await write.insert(mails, { id: 3, name: 'mail' })
+    throw new Error('no')
+  })
+  await expect(failing).rejects.toThrow('no')
+  expect(names()).toEqual([1, 2])
+
+  await atomically((write) => write.insert(mails, { id: 4, name: 'mail' }))
+  expect(names()).toEqual([2, 4])
+})

@@ -14,8 +14,8 @@ export type Write = {
 export type Atomically = <T>(work: (write: Write) => Promise<T>) => Promise<T>
 
 /**
- * All of the work's writes or none: when it throws, what it wrote is taken back, newest first. One at
- * a time, so that work which reads before it writes (a limit per day, an index made of all scores)
+ * All of the work's writes or none: when it throws, what it wrote is taken back, newest first, and a table
+ * with a limit has let go of nothing. One at a time, so that work which reads before it writes (a limit per day, an index made of all scores)
  * never acts on what another is about to change.
  */
 export function createAtomically(): Atomically {
@@ -23,9 +23,11 @@ export function createAtomically(): Atomically {
 
   async function run<T>(work: (write: Write) => Promise<T>): Promise<T> {
     const undo: (() => unknown)[] = []
+    const grown = new Set<{ trim(): void }>()
     const write: Write = {
       async insert(table, row) {
-        const inserted = await table.insert(row)
+        const inserted = await table.insertBeyond(row)
+        grown.add(table)
         undo.push(() => table.remove(row.id))
         return inserted
       },
@@ -37,11 +39,13 @@ export function createAtomically(): Atomically {
       },
       remove(table, id) {
         const removed = table.remove(id)
-        if (removed) undo.push(() => table.insert(removed))
+        if (removed) undo.push(() => table.insertBeyond(removed))
       },
     }
     try {
-      return await work(write)
+      const done = await work(write)
+      for (const table of grown) table.trim()
+      return done
     } catch (error) {
       for (const takeBack of undo.toReversed()) await takeBack()
       throw error

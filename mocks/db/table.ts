@@ -13,7 +13,7 @@ export type TableOptions<R extends Row, Index extends string> = {
   order?: (row: R) => number
   /** Look-ups that must not scan: the keys a row is found under. */
   by: Record<Index, (row: R) => readonly Key[]>
-  /** How many rows are kept; a newcomer takes the place of the first in order. For good, also when its write is taken back. */
+  /** How many rows are kept; a newcomer takes the place of the first in order. */
   most?: number
 }
 
@@ -38,6 +38,10 @@ export type Table<R extends Row, Index extends string = never> = {
   /** Newest first, and whether there are more. */
   page(query: PageQuery<R, Index>): { rows: R[]; more: boolean }
   insert(row: R): Promise<R>
+  /** Like `insert`, but nobody makes room yet: the row may be taken back. `trim` ends it. */
+  insertBeyond(row: R): Promise<R>
+  /** Rows beyond the table's limit leave, the first in order first. */
+  trim(): void
   change(id: number, patch: Partial<Omit<R, 'id'>>): Promise<R>
   remove(id: number): R | undefined
   /** Empties the table and takes the rows of a snapshot; each is checked like any other. */
@@ -103,13 +107,21 @@ export function createTable<R extends Row, Index extends string = never>(
 
   const listOf = (index: Index, key: Key) => indexes.get(index)?.lists.get(key)
 
-  async function insert(row: R): Promise<R> {
+  async function insertBeyond(row: R): Promise<R> {
     if (stored.has(row.id)) throw new RangeError(`${name}: there is a row ${row.id} already`)
     const record = await shelfOf(row.id).create(row)
     stored.set(record.id, record)
     enter(record)
-    const [first] = all.rows
-    if (first && stored.size > most) remove(first.id)
+    return record
+  }
+
+  function trim(): void {
+    for (const first of all.rows.slice(0, Math.max(0, stored.size - most))) remove(first.id)
+  }
+
+  async function insert(row: R): Promise<R> {
+    const record = await insertBeyond(row)
+    trim()
     return record
   }
 
@@ -138,6 +150,8 @@ export function createTable<R extends Row, Index extends string = never>(
   return {
     name,
     insert,
+    insertBeyond,
+    trim,
     change,
     remove,
     get: (id) => stored.get(id),
