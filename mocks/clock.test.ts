@@ -23,6 +23,23 @@ test('with a source of elapsed time it runs, and still jumps to where it is set'
   expect(clock.now()).toBe(Date.parse('2026-06-14T00:00:00Z') + 100)
 })
 
+test('a frozen clock is moved by hand alone, and goes on from there', () => {
+  let elapsed = 0
+  const clock = createClock({ now: EVENING, zone: 'America/Denver', elapsed: () => elapsed })
+  elapsed = 1000
+  clock.freeze()
+  elapsed = 5000
+  expect([clock.isFrozen(), clock.now()]).toEqual([true, Date.parse(EVENING) + 1000])
+  clock.advance(60_000)
+  expect(clock.now()).toBe(Date.parse(EVENING) + 61_000)
+  clock.set('2026-06-14T05:58:00Z')
+  elapsed = 9000
+  expect(clock.now()).toBe(Date.parse('2026-06-14T05:58:00Z'))
+  clock.run()
+  elapsed = 9500
+  expect([clock.isFrozen(), clock.now()]).toEqual([false, Date.parse('2026-06-14T05:58:00Z') + 500])
+})
+
 test("today is the golfers' day: half past eleven in the evening of Denver is tomorrow in UTC", () => {
   const clock = createClock({ now: '2026-03-09T05:30:00Z', zone: 'America/Denver' })
   expect(clock.today()).toBe('2026-03-08')

@@ -10,6 +10,11 @@ export type Clock = {
   set(iso: string): void
   /** Forward, or back with a negative number of milliseconds. */
   advance(ms: number): void
+  /** Stands still from now on, also while time runs; `set` and `advance` still move it. */
+  freeze(): void
+  /** Goes on from where it stands. */
+  run(): void
+  isFrozen(): boolean
 }
 
 const HOUR = 60 * 60 * 1000
@@ -52,12 +57,24 @@ export function createClock(options: {
 }): Clock {
   const elapsed = options.elapsed ?? (() => 0)
   let base = epochOf(options.now) - elapsed()
-  const now = () => base + elapsed()
+  let stoodAt: number | undefined
+  const now = () => stoodAt ?? base + elapsed()
+  function jump(epochMs: number): void {
+    base = epochMs - elapsed()
+    if (stoodAt !== undefined) stoodAt = epochMs
+  }
   return {
     now,
     iso: () => isoMoment(now()),
     today: () => dayIn(options.zone, now()),
-    set: (iso) => void (base = epochOf(iso) - elapsed()),
-    advance: (ms) => void (base += ms),
+    set: (iso) => jump(epochOf(iso)),
+    advance: (ms) => jump(now() + ms),
+    freeze: () => void (stoodAt ??= now()),
+    run() {
+      const from = now()
+      stoodAt = undefined
+      jump(from)
+    },
+    isFrozen: () => stoodAt !== undefined,
   }
 }

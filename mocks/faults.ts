@@ -13,6 +13,8 @@ export type Fault = {
   headers?: Record<string, string>
   /** Holds the answer, not the work: what was asked for has happened by then. */
   delayMs?: number
+  /** Receives what is sent no faster than this, before anything is done with it. */
+  uploadBytesPerSecond?: number
   /** Cuts the connection before anything is done, or after it was done (only the answer is lost). */
   drop?: 'before' | 'after'
   /** Sends so many bytes of the body, then cuts the connection. */
@@ -26,7 +28,8 @@ export type Fault = {
 export type Faults = {
   /** Replaces the operation's fault; a number is a status, '*' is every operation. */
   set(operationId: string, fault: Fault | number): void
-  clear(): void
+  /** Takes one operation's fault away, or all of them. */
+  clear(operationId?: string): void
   /** The fault for one exchange, counted down. */
   take(operationId: string): Fault | undefined
   list(): { operationId: string; fault: Fault }[]
@@ -48,7 +51,10 @@ export function createFaults(operationIds: readonly string[], dice: Dice = creat
       }
       set.set(operationId, fault)
     },
-    clear: () => set.clear(),
+    clear(operationId) {
+      if (operationId === undefined) set.clear()
+      else set.delete(operationId)
+    },
     take(operationId) {
       const name = set.has(operationId) ? operationId : '*'
       const fault = set.get(name)

@@ -35,6 +35,15 @@ describe('access tokens', () => {
     expect(() => backend.tokens.require(accessToken)).toThrow('Your session has expired.')
   })
 
+  test('expire all at once when they are told to, and a renewed one is good again', async () => {
+    const backend = await openWorld()
+    const { accessToken, refreshToken } = await backend.signIn(NORA)
+    backend.tokens.expire()
+    expect(() => backend.tokens.require(accessToken)).toThrow('Your session has expired.')
+    const renewed = await backend.tokens.refresh(refreshToken)
+    expect(backend.tokens.userOf(renewed.accessToken)).toBe(1)
+  })
+
   test('take the lifetime that is configured', async () => {
     const backend = await openWorld()
     backend.tokens.configure({ ttlSeconds: 0 })

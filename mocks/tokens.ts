@@ -20,6 +20,8 @@ export type IssuedTokens = { accessToken: string; refreshToken: string; expiresI
 export type Tokens = {
   readonly policy: Readonly<TokenPolicy>
   configure(patch: Partial<TokenPolicy>): void
+  /** Ends the lifetime of every access token issued so far: the next request with one is answered 401. */
+  expire(): void
   /** Opens a session for a golfer. */
   issue(userId: number): Promise<IssuedTokens>
   /** Exchanges a refresh token; throws a Problem 401 for one that is not good. */
@@ -50,6 +52,7 @@ export function createTokens(options: {
   onEnd(userId: number, sessionId: number): void
 }): Tokens {
   const { db, clock, ids, key, onEnd } = options
+  let expiredUpTo = 0
   const policy: TokenPolicy = { ttlSeconds: 3600, rotate: true, onReuse: 'revoke' }
 
   function write(session: SessionRow): IssuedTokens {
@@ -69,7 +72,8 @@ export function createTokens(options: {
     const session = db.sessions.get(claims.session)
     const isEnded = session?.isRevoked && session.userId === claims.userId
     if (isEnded || isForgotten(claims)) throw new Problem(401, ENDED)
-    if (clock.now() >= claims.expiresAt) throw new Problem(401, 'Your session has expired.')
+    if (claims.number <= expiredUpTo || clock.now() >= claims.expiresAt)
+      throw new Problem(401, 'Your session has expired.')
     return { userId: claims.userId, sessionId: claims.session }
   }
 
@@ -111,6 +115,7 @@ export function createTokens(options: {
 
   return {
     policy,
+    expire: () => void (expiredUpTo = ids.next()),
     configure: (patch) => void Object.assign(policy, patch),
     async issue(userId) {
       return write(await open(userId))

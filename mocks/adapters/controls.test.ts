@@ -42,6 +42,7 @@ test('state says which world this is', async () => {
       now: OPENED,
       users: expect.arrayContaining([{ id: 1, name: 'Nora Whitcombe', email: NORA }]),
       connections: 0,
+      isFrozen: false,
     },
   })
 })
@@ -70,9 +71,11 @@ test('a reset that is refused leaves the world alone', async () => {
 test('the clock moves by an amount or to a moment', async () => {
   expect((await call('POST', 'clock', { advanceMs: 90_000 })).answer).toEqual({
     now: '2026-06-13T23:31:30.000+00:00',
+    isFrozen: false,
   })
   expect((await call('POST', 'clock', { now: '2026-06-20T10:00:00Z' })).answer).toEqual({
     now: '2026-06-20T10:00:00.000+00:00',
+    isFrozen: false,
   })
 })
 
@@ -83,6 +86,9 @@ test('a fault shows, is listed, and goes', async () => {
   const version = () =>
     world.backend().handle(new Request('http://golf.test/api/diagnostic/version'))
   expect((await version()).status).toBe(503)
+  const other = { operationId: 'login', status: 500 }
+  expect((await call('POST', 'faults', other)).answer).toHaveLength(2)
+  expect((await call('DELETE', 'faults', { operationId: 'login' })).answer).toHaveLength(1)
   expect((await call('DELETE', 'faults')).answer).toEqual([])
   expect((await version()).status).toBe(200)
 })
@@ -128,6 +134,8 @@ test('the hub is refused, allowed, dropped, closed and fed garbage', async () =>
   expect(drop).toHaveBeenCalledOnce()
   await call('POST', 'hub/close', { allowReconnect: true })
   expect(closeFrame).toHaveBeenCalledExactlyOnceWith({ allowReconnect: true })
+  expect((await call('POST', 'hub/flap', { everyMs: 5000 })).answer).toEqual({ everyMs: 5000 })
+  expect((await call('POST', 'hub/flap', { everyMs: 0 })).answer).toEqual({ everyMs: 0 })
 })
 
 test('the version answered changes', async () => {
@@ -227,11 +235,11 @@ test.each<[string, string, unknown, number, string]>([
   ['POST', 'clock', '{', 400, 'The body is not JSON.'],
   ['POST', 'clock', '[]', 400, 'The body must be a JSON object.'],
   ['POST', 'clock', 'null', 400, 'The body must be a JSON object.'],
-  ['POST', 'clock', {}, 400, "Give either 'advanceMs' or 'now'."],
-  ['POST', 'clock', { advanceMs: 1, now: '2026-07-01' }, 400, "Give either 'advanceMs' or 'now'."],
+  ['POST', 'clock', {}, 400, "Give either 'advanceMs' or 'now'"],
+  ['POST', 'clock', { advanceMs: 1, now: '2026-07-01' }, 400, "Give either 'advanceMs' or 'now'"],
   ['POST', 'clock', { advanceMs: '1' }, 400, "'advanceMs' must be a number."],
   ['POST', 'clock', { now: 'soon' }, 400, 'Not a moment: soon'],
-  ['POST', 'clock', { advance: 1 }, 400, "Unknown field 'advance'. Known: advanceMs, now."],
+  ['POST', 'clock', { advance: 1 }, 400, "Unknown field 'advance'. Known: advanceMs, now, freeze."],
   ['POST', 'clock', '{"__proto__": 1}', 400, "Unknown field '__proto__'."],
   ['POST', 'faults', { status: 500 }, 400, "'operationId' is missing."],
   [

@@ -25,6 +25,7 @@ const stateOf = (backend: Backend) => ({
   now: backend.clock.iso(),
   users: backend.users(),
   connections: backend.hub.connections(),
+  isFrozen: backend.clock.isFrozen(),
 })
 
 const state: Control = (world) => stateOf(world.backend())
@@ -33,15 +34,18 @@ const reset: Control = async (world, body) =>
   stateOf(await world.reset(read(body, { scenario: text, seed: number, now: text })))
 
 const clock: Control = (world, body) => {
-  const { advanceMs, now } = read(body, { advanceMs: number, now: text })
-  if ((advanceMs === undefined) === (now === undefined)) {
-    throw new Problem(400, "Give either 'advanceMs' or 'now'.")
+  const { advanceMs, now, freeze } = read(body, { advanceMs: number, now: text, freeze: flag })
+  const moves = [advanceMs, now].filter((move) => move !== undefined).length
+  if (moves > 1 || (moves === 0 && freeze === undefined)) {
+    throw new Problem(400, "Give either 'advanceMs' or 'now'; 'freeze' with or without them.")
   }
   const backend = world.backend()
   if (now !== undefined) backend.clock.set(now)
   if (advanceMs !== undefined) backend.clock.advance(advanceMs)
+  if (freeze === true) backend.clock.freeze()
+  if (freeze === false) backend.clock.run()
   backend.changed()
-  return { now: backend.clock.iso() }
+  return { now: backend.clock.iso(), isFrozen: backend.clock.isFrozen() }
 }
 
 const listFaults: Control = (world) => world.backend().faults.list()
@@ -55,6 +59,7 @@ const setFault: Control = (world, body) => {
     type: text,
     headers: texts,
     delayMs: count,
+    uploadBytesPerSecond: count,
     drop: oneOf('before', 'after'),
     sendBytes: count,
     times: count,
@@ -64,15 +69,22 @@ const setFault: Control = (world, body) => {
   return world.backend().faults.list()
 }
 
-const clearFaults: Control = (world) => {
-  world.backend().faults.clear()
+const clearFaults: Control = (world, body) => {
+  world.backend().faults.clear(read(body, { operationId: text }).operationId)
   return world.backend().faults.list()
 }
 
 const tokens: Control = (world, body) => {
-  const patch = read(body, { ttlSeconds: number, rotate: flag, onReuse: oneOf('reject', 'revoke') })
-  world.backend().tokens.configure(patch)
-  return world.backend().tokens.policy
+  const { expire, ...patch } = read(body, {
+    ttlSeconds: number,
+    rotate: flag,
+    onReuse: oneOf('reject', 'revoke'),
+    expire: flag,
+  })
+  const { tokens: issued } = world.backend()
+  issued.configure(patch)
+  if (expire) issued.expire()
+  return issued.policy
 }
 
 function userNamed(backend: Backend, email: string): number {
@@ -107,6 +119,12 @@ const sendRaw: Control = (world, body) => {
 const dropHub: Control = (world) => {
   world.backend().hub.drop()
   return connections(world)
+}
+
+const flapHub: Control = (world, body) => {
+  const { hub } = world.backend()
+  hub.flap(needed(read(body, { everyMs: count }).everyMs, 'everyMs'))
+  return { everyMs: hub.flaps() }
 }
 
 const closeHub: Control = (world, body) => {
@@ -185,6 +203,7 @@ const controls: Readonly<Record<string, Control>> = {
   'POST hub': sendEvent,
   'POST hub/raw': sendRaw,
   'POST hub/drop': dropHub,
+  'POST hub/flap': flapHub,
   'POST hub/close': closeHub,
   'POST hub/refuse': refuseHub,
   'POST hub/allow': allowHub,

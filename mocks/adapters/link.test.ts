@@ -5,7 +5,15 @@ const known = {
   scenarios: ['saturday-round', 'first-day'],
   operations: ['postScore', 'listLinx'],
 }
-const plain: DemoLink = { world: {}, net: 0, faults: [] }
+const plain: DemoLink = {
+  world: {},
+  net: 0,
+  jitter: 0,
+  faults: [],
+  skew: 0,
+  flags: [],
+  bar: true,
+}
 
 test.each<[string, Partial<DemoLink>]>([
   ['', {}],
@@ -52,6 +60,29 @@ test.each<[string, Partial<DemoLink>]>([
       ],
     },
   ],
+  ['?net=800&jitter=25', { net: 800, jitter: 25 }],
+  ['?clock=2026-06-14T05:58Z', { clock: '2026-06-14T05:58Z' }],
+  ['?skew=-90', { skew: -90 }],
+  ['?flag=401-storm&flag=hub-flap&flag=hub-flap', { flags: ['401-storm', 'hub-flap'] }],
+  ['?bar=off', { bar: false }],
+  [
+    '?fault=*:503:share-10&fault=postScore:drop-after-commit:times-1',
+    {
+      faults: [
+        { operationId: '*', fault: { status: 503, share: 0.1 } },
+        { operationId: 'postScore', fault: { drop: 'after', times: 1 } },
+      ],
+    },
+  ],
+  [
+    '?fault=postScore:slow-upload&fault=listLinx:partial',
+    {
+      faults: [
+        { operationId: 'postScore', fault: { uploadBytesPerSecond: 50_000 } },
+        { operationId: 'listLinx', fault: { sendBytes: 40 } },
+      ],
+    },
+  ],
   ['?fault=listLinx:slow', { faults: [{ operationId: 'listLinx', fault: { delayMs: 4000 } }] }],
   [
     '?fault=listLinx:slow&fault=postScore:429',
@@ -74,6 +105,11 @@ test('the order of the parameters does not matter', () => {
     'now=2026-05-02',
     'net=slow',
     'fault=listLinx:500',
+    'jitter=5',
+    'clock=2026-05-03',
+    'skew=10',
+    'flag=hub-flap',
+    'bar=off',
   ]
   const forwards = parseLink(`?${parts.join('&')}`, known)
   expect(forwards.ok).toBe(true)
@@ -91,6 +127,14 @@ test.each([
   ['?now=2026-13-40', 'now', '2026-13-40', 'a moment, such as 2026-06-13T17:30-06:00'],
   ['?net=carrier-pigeon', 'net', 'carrier-pigeon', 'slow'],
   ['?net=600001', 'net', '600001', 'offline'],
+  ['?jitter=101', 'jitter', '101', 'a percentage from 0 to 100, such as 25'],
+  ['?clock=noon', 'clock', 'noon', 'a moment, such as 2026-06-13T17:30-06:00'],
+  ['?skew=1h', 'skew', '1h', 'minutes, such as 120 or -5'],
+  ['?flag=rain', 'flag', 'rain', 'storage-full'],
+  ['?bar=closed', 'bar', 'closed', 'off'],
+  ['?fault=postScore:503:often', 'fault', 'postScore:503:often', 'postScore:partial'],
+  ['?fault=postScore:503:times-0', 'fault', 'postScore:503:times-0', 'postScore:partial'],
+  ['?fault=postScore:wait-600001', 'fault', 'postScore:wait-600001', 'postScore:partial'],
   ['?fault=postscore:500', 'fault', 'postscore:500', 'postScore:KIND'],
   ['?fault=postScore', 'fault', 'postScore', 'postScore:drop-after-commit'],
   ['?fault=postScore:explode', 'fault', 'postScore:explode', 'postScore:malformed'],

@@ -1,8 +1,19 @@
 import type { Fault } from '../faults'
+import { FAULT_KINDS, faultOfKind } from './fault-kinds'
 import type { WorldOptions } from './world'
 
 /** Milliseconds every request takes on its way; 0 = none. */
 export type Net = 'offline' | number
+
+/** Troubles that are either there or not. */
+export const FLAGS = [
+  'clock-frozen',
+  '401-storm',
+  'hub-flap',
+  'hub-refused',
+  'storage-full',
+] as const
+export type Flag = (typeof FLAGS)[number]
 
 /** What an address asks of the demo (surface.md, 'Scenario links'). */
 export type DemoLink = {
@@ -10,7 +21,16 @@ export type DemoLink = {
   /** Email of the golfer to sign in as. */
   readonly as?: string
   readonly net: Net
+  /** How much the latency of `net` varies to either side, in percent. */
+  readonly jitter: number
   readonly faults: readonly { operationId: string; fault: Fault }[]
+  /** What the clock is set to once the world has opened, ISO 8601; its rows keep their moments. */
+  readonly clock?: string
+  /** Minutes by which the device's own clock is ahead of the server's; negative: behind. */
+  readonly skew: number
+  readonly flags: readonly Flag[]
+  /** Whether the demo's bar is there: off for pictures of the product. */
+  readonly bar: boolean
 }
 
 /** A part of the address that means nothing, and what could stand there. */
@@ -22,21 +42,23 @@ export type LinkResult = { ok: true; link: DemoLink } | { ok: false; problem: Li
 export type Known = { scenarios: readonly string[]; operations: readonly string[] }
 
 /** The parameters of a scenario link; any other belongs to the app. */
-export const LINK_PARAMETERS: readonly string[] = ['scenario', 'as', 'seed', 'now', 'net', 'fault']
+export const LINK_PARAMETERS: readonly string[] = [
+  'scenario',
+  'as',
+  'seed',
+  'now',
+  'net',
+  'jitter',
+  'fault',
+  'clock',
+  'skew',
+  'flag',
+  'bar',
+]
 
 const SLOW_NET_MS = 1500
-const SLOW_ANSWER_MS = 4000
 const LONGEST_MS = 600_000
 
-const faultsByKind: Readonly<Record<string, Fault>> = {
-  'drop-before-commit': { drop: 'before' },
-  'drop-after-commit': { drop: 'after' },
-  malformed: { status: 200, body: '{"unfinished":', type: 'application/json' },
-  empty: { status: 200, body: '', type: 'application/json' },
-  slow: { delayMs: SLOW_ANSWER_MS },
-}
-
-const FAULT_KINDS = ['a status from 200 to 599', ...Object.keys(faultsByKind)]
 const NETS = ['offline', 'slow', 'milliseconds, such as 800']
 
 /** Caught below: reading stops at the first part that means nothing. */
@@ -63,12 +85,12 @@ function seedIn(value: string): number {
   return seed
 }
 
-function momentIn(value: string): string {
+function momentIn(parameter: string, value: string): string {
   // In an address a plus sign is a blank: 2026-05-02T17:40+02:00 arrives without its plus.
   const iso = value.replace(' ', '+')
   const isMoment =
     /^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d))?$/.test(iso) && !Number.isNaN(Date.parse(iso))
-  if (!isMoment) throw new Unknown('now', value, ['a moment, such as 2026-06-13T17:30-06:00'])
+  if (!isMoment) throw new Unknown(parameter, value, ['a moment, such as 2026-06-13T17:30-06:00'])
   return iso
 }
 
@@ -78,6 +100,29 @@ function netIn(value: string): Net {
   if (value === 'slow') return SLOW_NET_MS
   if (ms !== undefined && ms <= LONGEST_MS) return ms
   throw new Unknown('net', value, NETS)
+}
+
+function jitterIn(value: string): number {
+  const percent = wholeNumber(value)
+  if (percent !== undefined && percent <= 100) return percent
+  throw new Unknown('jitter', value, ['a percentage from 0 to 100, such as 25'])
+}
+
+function skewIn(value: string): number {
+  const minutes = /^-?\d{1,6}$/.test(value) ? Number(value) : undefined
+  if (minutes === undefined) throw new Unknown('skew', value, ['minutes, such as 120 or -5'])
+  return minutes
+}
+
+function flagIn(value: string): Flag {
+  const flag = FLAGS.find((one) => one === value)
+  if (!flag) throw new Unknown('flag', value, FLAGS)
+  return flag
+}
+
+function barIn(value: string): boolean {
+  if (value !== 'on' && value !== 'off') throw new Unknown('bar', value, ['on', 'off'])
+  return value === 'on'
 }
 
 function faultIn(value: string, known: Known): { operationId: string; fault: Fault } {
@@ -91,10 +136,7 @@ function faultIn(value: string, known: Known): { operationId: string; fault: Fau
       [...known.operations, '*'].map((operation) => `${operation}:KIND`),
     )
   }
-  const status = wholeNumber(kind)
-  if (status !== undefined && status >= 200 && status <= 599)
-    return { operationId, fault: { status } }
-  const fault = Object.hasOwn(faultsByKind, kind) ? faultsByKind[kind] : undefined
+  const fault = faultOfKind(kind)
   if (!fault)
     throw new Unknown(
       'fault',
@@ -115,16 +157,22 @@ export function parseLink(search: string, known: Known): LinkResult {
     return value === null ? undefined : take(value)
   }
   try {
+    const clock = given('clock', (value) => momentIn('clock', value))
     const as = given('as', (email) => email.toLowerCase())
     const link: DemoLink = {
       world: {
         scenario: given('scenario', (value) => scenarioIn(value, known)),
         seed: given('seed', seedIn),
-        now: given('now', momentIn),
+        now: given('now', (value) => momentIn('now', value)),
       },
       ...(as !== undefined && { as }),
       net: given('net', netIn) ?? 0,
+      jitter: given('jitter', jitterIn) ?? 0,
       faults: query.getAll('fault').map((value) => faultIn(value, known)),
+      ...(clock !== undefined && { clock }),
+      skew: given('skew', skewIn) ?? 0,
+      flags: [...new Set(query.getAll('flag').map(flagIn))],
+      bar: given('bar', barIn) ?? true,
     }
     return { ok: true, link }
   } catch (error) {

@@ -145,6 +145,31 @@ describe('faults', () => {
     expect(answered).toHaveBeenCalledOnce()
   })
 
+  test('a slow upload holds the work itself, and does nothing when the client gives up', async () => {
+    const timers = manualTimers()
+    const backend = await openWorld({ timers })
+    backend.faults.set('requestPasswordReset', { uploadBytesPerSecond: 10 })
+    const send = (signal: AbortSignal) => {
+      const body = JSON.stringify({ email: NORA, baseUrl: 'https://app.linx.example' })
+      const headers = { 'Content-Type': 'application/json' }
+      const address = 'http://golf.test/api/auth/forgot-password'
+      return backend.handle(new Request(address, { method: 'POST', headers, body, signal }))
+    }
+    const patient = send(new AbortController().signal)
+    await vi.waitFor(() => expect(timers.pending()).toBe(1))
+    expect(backend.db.mails.rows()).toHaveLength(0)
+    timers.advance(60_000)
+    await patient
+    expect(backend.db.mails.rows()).toHaveLength(1)
+
+    const client = new AbortController()
+    const given = send(client.signal)
+    await vi.waitFor(() => expect(timers.pending()).toBe(1))
+    client.abort()
+    await given
+    expect(backend.db.mails.rows()).toHaveLength(1)
+  })
+
   test('a client that has gone is waited for no longer', async () => {
     const backend = await openWorld()
     backend.faults.set('getVersion', { delayMs: 1e12 })

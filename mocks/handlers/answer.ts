@@ -63,6 +63,9 @@ async function pass<R extends Response>(
   if (!body.isTooLarge) await backend.contract.request(operationId, request, body.bytes)
 
   const fault = backend.faults.take(operationId)
+  const uploadMs = (1000 * body.length) / (fault?.uploadBytesPerSecond ?? Infinity)
+  if (uploadMs > 0) await hold(backend.timers, uploadMs, request.signal)
+  if (uploadMs > 0 && request.signal.aborted) throw cut() // it never arrived whole
   const made = await make(backend, operationId, fault, () => {
     if (body.isTooLarge) throw new Problem(413, 'The request is too large.')
     return resolve(createCall(request, body))

@@ -178,6 +178,24 @@ test.each([
   expect(client.ends).toEqual(['closed'])
 })
 
+test('a flapping hub drops everybody again and again, until it is told to stop', () => {
+  const world = setUp()
+  join(world, NORA)
+  world.hub.flap(5000)
+  expect(world.hub.flaps()).toBe(5000)
+  world.timers.advance(5000)
+  const again = join(world, NORA)
+  world.timers.advance(5000)
+  expect(again.ends).toEqual(['cut'])
+  world.hub.flap(0)
+  const last = join(world, NORA)
+  world.timers.advance(10_000)
+  expect(last.ends).toEqual([])
+  world.hub.flap(5000)
+  world.hub.close()
+  expect(world.timers.pending()).toBe(0)
+})
+
 test('a drop forgets the sockets at once and says no goodbye', () => {
   const world = setUp()
   const client = join(world, NORA)

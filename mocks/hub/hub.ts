@@ -26,6 +26,10 @@ export type Hub = {
   expel(userId: number, sessionId?: number): void
   /** Breaks every connection without a goodbye. They do not count from this moment on. */
   drop(): void
+  /** Breaks every connection again and again, so many milliseconds apart; 0 = no longer. */
+  flap(everyMs: number): void
+  /** Milliseconds between two breaks; 0 = it does not flap. */
+  flaps(): number
   /** From now on nobody gets in; each attempt is answered with this status. */
   refuse(status: number): void
   allow(): void
@@ -57,6 +61,8 @@ export function createHub({ userOf, newId, timers = systemTimers }: HubOptions):
   const byToken = new Map<string, HubConnection>()
   const listeners = new Set<(connection: HubConnection) => void>()
   let refusedWith: number | undefined
+  let flapMs = 0
+  let stopFlapping = () => {}
 
   /** A copy: whoever is told to go leaves the map meanwhile. */
   const all = () => [...byToken.values()]
@@ -110,6 +116,12 @@ export function createHub({ userOf, newId, timers = systemTimers }: HubOptions):
         .filter((connection) => sessionId === undefined || connection.sessionId === sessionId)
         .forEach((connection) => connection.close(undefined, true)),
     drop: () => all().forEach((connection) => connection.drop()),
+    flap(everyMs) {
+      stopFlapping()
+      flapMs = everyMs
+      stopFlapping = everyMs > 0 ? timers.every(everyMs, hub.drop) : () => {}
+    },
+    flaps: () => flapMs,
     refuse(status) {
       refusedWith = status
     },
@@ -124,6 +136,7 @@ export function createHub({ userOf, newId, timers = systemTimers }: HubOptions):
     },
     handle: (request) => transports.handle(request),
     close() {
+      hub.flap(0)
       hub.drop()
       all().forEach((connection) => connection.close())
     },

@@ -1,0 +1,39 @@
+import { kindOfFault } from './fault-kinds'
+import type { DemoLink } from './link'
+
+/** What a query may hold as it is; written out it can be read. */
+const readable = (query: string): string => query.replace(/%40/g, '@').replace(/%3A/g, ':')
+
+/** The query that reads as this link. A fault without a name has no place in one, and is left out. */
+export function linkQuery({
+  world,
+  as,
+  net,
+  jitter,
+  faults,
+  clock,
+  skew,
+  flags,
+  bar,
+}: DemoLink): string {
+  const { scenario, seed, now } = world
+  const named = faults.flatMap(({ operationId, fault }): [string, string][] => {
+    const kind = kindOfFault(fault)
+    return kind === undefined ? [] : [['fault', `${operationId}:${kind}`]]
+  })
+  const all: [string, string | number | undefined][] = [
+    ['scenario', scenario],
+    ['as', as],
+    ['seed', seed],
+    ['now', now],
+    ['net', net || undefined],
+    ['jitter', jitter || undefined],
+    ...named,
+    ['clock', clock],
+    ['skew', skew || undefined],
+    ...flags.map((flag): [string, string] => ['flag', flag]),
+    ['bar', bar ? undefined : 'off'],
+  ]
+  const given = all.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
+  return readable(new URLSearchParams(given).toString())
+}
