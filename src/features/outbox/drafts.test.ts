@@ -59,6 +59,13 @@ test('a refused score can be sent again; a late refusal of an older attempt chan
   expect(await drafts.claim(draft, attempt)).toEqual({ kind: 'claimed' })
 })
 
+test('the attempt before a refused one is remembered, as one that may be sent again', async () => {
+  const second = sampleAttempt({ id: 'attempt-2', earlier: [attempt] })
+  await drafts.claim(draft, second)
+  await drafts.release(draft, 'attempt-2')
+  expect((await mine())?.attempt).toEqual({ ...attempt, freed: true })
+})
+
 test('a posted score is gone for good: no other tab posts it, no late save brings it back', async () => {
   await drafts.claim(draft, attempt)
   await drafts.settle(draft, attempt)

@@ -2,6 +2,7 @@ import { createListeners } from '~/lib/listeners'
 import type { DraftStore } from '~/platform/draft-store'
 import { isSameRound } from './judge-attempt'
 import {
+  attemptBefore,
   readDraft,
   readPosted,
   storedDraft,
@@ -189,10 +190,12 @@ export function createDrafts(store: DraftStore, files?: DraftFiles) {
     unwait: (draft: ScoreDraft, refusal?: string): Promise<void> =>
       amend(draft, (stored) => ({ ...stored, waiting: undefined, refusal })),
 
-    /** The server has refused the score: nothing is open any more. `refusal`: the golfer was not there to hear why. */
+    /** The server has refused this attempt: only one before it is open yet. `refusal`: the golfer was not there to hear why. */
     release: (draft: ScoreDraft, attemptId: string, refusal?: string): Promise<void> =>
       amend(draft, (stored) =>
-        stored.attempt?.id === attemptId ? { ...stored, attempt: undefined, refusal } : undefined,
+        stored.attempt?.id === attemptId
+          ? { ...stored, attempt: attemptBefore(stored.attempt), refusal }
+          : undefined,
       ),
 
     /** The attempt did not arrive, as a check or the golfer says: the score may be sent again, also after a reload. */

@@ -1,9 +1,12 @@
 import type { LinxItem, RecentCourse } from '~/api/types'
 import type { CourseRef } from '~/domain/details-state'
-import type { Attempt, Sent } from './score-draft'
+import type { LostAttempt, Sent } from './score-draft'
 
 /** What the golfer's own lists say about a score whose answer was lost (R6). */
 export type Verdict = 'posted' | 'not-found' | 'unclear'
+
+/** What the lists say of a score, and which of its attempts they say it of. */
+export type Finding = { verdict: Verdict; sent: Sent }
 
 type Sought = Sent & { userId: number; course: CourseRef }
 
@@ -67,7 +70,7 @@ type Evidence = {
  * round is this one and the feed has nothing like it, the feed may be late.
  */
 export function judgeAttempt(
-  attempt: Attempt,
+  attempt: LostAttempt,
   owner: Pick<Sought, 'userId' | 'course'>,
   { linx, recent, postedHere }: Evidence,
 ): Verdict {

@@ -13,7 +13,10 @@ test('a stored draft comes back as it was typed, with what was sent of it', () =
     pars: Array.from({ length: 18 }, (_, at) => (at < 9 ? 4 : null)),
     parentScoreId: 1004,
     parentGroupId: 31,
-    attempt: sampleAttempt(),
+    attempt: sampleAttempt({
+      id: 'attempt-2',
+      earlier: [{ ...sampleAttempt(), datePlayed: '2026-06-12' }],
+    }),
   })
   expect(readDraft(wire(storedDraft(draft)), mine)).toEqual(draft)
 })

@@ -27,13 +27,38 @@ export type Sent = {
   datePlayed: string
 }
 
-/** What was handed to the association, until it is known whether it arrived (R6). */
-export type Attempt = Sent & {
+/** What was handed to the association and not answered. */
+export type LostAttempt = Sent & {
   id: string
   /** Scores like this one that My Linx already had: none of them is the answer. `sourceTable/sourceId`. */
   known: readonly string[]
+}
+
+/** What was handed to the association, until it is known whether it arrived (R6). */
+export type Attempt = LostAttempt & {
+  /** Those of this score before it, the newest first: a slow server may take one of them yet. Left out without any. */
+  earlier?: readonly LostAttempt[] | undefined
   /** A check found nothing, or the golfer knows that it was not posted: the score may be sent again. */
   freed?: boolean | undefined
+}
+
+/** More tries of one score are not looked for. */
+const MOST_EARLIER = 5
+
+/** The lost attempt and those before it, as the one that is sent after it remembers them. */
+export const lostBefore = (lost: Attempt | undefined): Pick<Attempt, 'earlier'> =>
+  lost ? { earlier: attemptsOf(lost).slice(0, MOST_EARLIER) } : {}
+
+/** An attempt and those before it, the newest first. */
+export const attemptsOf = ({ earlier = [], ...newest }: Attempt): LostAttempt[] => {
+  const { id, known, strokes, datePlayed } = newest
+  return [{ id, known, strokes, datePlayed }, ...earlier]
+}
+
+/** What is open once the association has refused an attempt: the one before it, which was settled before this was sent. */
+export function attemptBefore({ earlier = [] }: Attempt): Attempt | undefined {
+  const [newest, ...older] = earlier
+  return newest && { ...newest, freed: true, ...(older.length > 0 && { earlier: older }) }
 }
 
 /** What a posting says beside the draft itself. */
@@ -182,8 +207,7 @@ const readPars = (value: unknown): (number | null)[] | undefined =>
     ? emptyEntry().holes.map((_, at) => wholeNumber(value[at]) ?? null)
     : undefined
 
-function readAttempt(value: unknown): Attempt | undefined {
-  const fields = fieldsOf(value)
+function readLost(fields: Fields | undefined): LostAttempt | undefined {
   const [id, sent] = [textOf(fields?.get('id')), readSent(fields)]
   if (!id || !sent) return undefined
   const known = fields?.get('known')
@@ -191,8 +215,20 @@ function readAttempt(value: unknown): Attempt | undefined {
     ...sent,
     id,
     known: Array.isArray(known) ? known.filter((key) => typeof key === 'string') : [],
-    ...(fields?.get('freed') === true && { freed: true }),
   }
+}
+
+function readAttempt(value: unknown): Attempt | undefined {
+  const fields = fieldsOf(value)
+  const lost = readLost(fields)
+  const earlier = listOf(fields?.get('earlier'), readLost).slice(0, MOST_EARLIER)
+  return (
+    lost && {
+      ...lost,
+      ...(earlier.length > 0 && { earlier }),
+      ...(fields?.get('freed') === true && { freed: true }),
+    }
+  )
 }
 
 function readWaiting(value: unknown): Waiting | undefined {

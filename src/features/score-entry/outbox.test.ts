@@ -25,7 +25,7 @@ function openTab() {
     online: () => online,
     newId: () => `attempt-${sent.length}-${Math.trunc(performance.now() * 1000)}`,
     files: async () => ({ files: [] }),
-    check: async () => 'not-found',
+    check: async (_draft, attempt) => ({ verdict: 'not-found', sent: attempt }),
     send: async ({ draft }) => {
       sent.push(draft.id)
       return {}

@@ -54,6 +54,26 @@ test('a score that a check finds is shown as it was sent, whatever the form says
   expect(dialog.element().textContent).not.toContain('99')
 })
 
+// R6: the older of two lost attempts is not forgotten.
+test('lost twice, with another total the second time: the first is found in My Linx', async () => {
+  network.on(POST, cut)
+  network.on(MY_LINX, () => json(linxPage(userId, 0)))
+  const { screen, field, post, dialog } = await openReady()
+  await post.click()
+  const check = screen.getByRole('button', { name: 'Check My Linx' })
+  await check.click()
+  await expect.element(screen.getByText('The score is not in My Linx.')).toBeVisible()
+  await field('Total').fill('85')
+  await post.click()
+  await expect.element(check).toBeVisible()
+  network.on(MY_LINX, () => json(linxPage(userId, 1)))
+  await check.click()
+  await expect.element(dialog).toHaveTextContent('It was posted: the score is in My Linx.')
+  await expect.element(dialog).toHaveTextContent('84')
+  expect(dialog.element().textContent).not.toContain('85')
+  expect(network.count(RECENT)).toBeGreaterThanOrEqual(2)
+})
+
 test('a refusal that comes after the golfer is back at the form leaves it ready to post', async () => {
   const late = deferred<Response>()
   network.on(POST, () => late.promise)

@@ -2,6 +2,7 @@ import type { PostedScore } from '~/api/types'
 import { createMemoryStore, type DraftStore } from '~/platform/draft-store'
 import { createDrafts, type Drafts } from '../outbox/drafts'
 import type { Verdict } from '../outbox/judge-attempt'
+import { attemptsOf, type Attempt } from '../outbox/score-draft'
 import { createPosting, type Posting } from './posting'
 
 export type Answer = () => Promise<Partial<PostedScore> | undefined>
@@ -15,6 +16,9 @@ export const fail =
 /** After everything that is only waiting for its turn. */
 export const settled = () => new Promise((resolve) => void setTimeout(resolve, 0))
 
+const listedOf = (attempt: Attempt, total: number | undefined) =>
+  attemptsOf(attempt).find(({ strokes }) => strokes.scoreTotal === total) ?? attempt
+
 /** A browser whose tabs post to one association. */
 export type PostingWorld = {
   /** How often a score was sent. */
@@ -23,6 +27,8 @@ export type PostingWorld = {
   answer: Answer
   /** What the golfer's own lists say of a score whose answer was lost. */
   verdict: () => Promise<Verdict>
+  /** The total they have of it; that of the newest attempt unless set. */
+  listed: number | undefined
   online: boolean
   store: DraftStore
   /** The photos that could not be kept, by id. */
@@ -36,6 +42,7 @@ export function createPostingWorld(): PostingWorld {
     sends: 0,
     answer: fine,
     verdict: async () => 'not-found',
+    listed: undefined,
     online: true,
     store: createMemoryStore(),
     unkept: new Set(),
@@ -43,7 +50,10 @@ export function createPostingWorld(): PostingWorld {
       const drafts = createDrafts(world.store)
       const posting = createPosting({
         drafts,
-        check: () => world.verdict(),
+        async check(_draft, attempt) {
+          const verdict = await world.verdict()
+          return { verdict, sent: listedOf(attempt, world.listed) }
+        },
         online: () => world.online,
         newId: () => `attempt-${(ids += 1)}`,
         async files({ media }) {

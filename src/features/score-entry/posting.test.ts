@@ -88,7 +88,11 @@ test('signs that it arrived after all, or no way to look: it is not sent; a golf
   world.verdict = () => Promise.reject(new ApiError('Unavailable', 503))
   tab.post(draft, { ...BLUE, replaces: attempt })
   await settled()
-  expect(tab.state()).toMatchObject({ status: 'refused', message: 'Unavailable', closed: false })
+  expect(tab.state()).toMatchObject({
+    status: 'refused',
+    message: 'Unavailable',
+    draft: { attempt },
+  })
   expect(world.sends).toBe(1)
   tab.post(draft, { ...BLUE, replaces: attempt, sure: true })
   await settled()

@@ -7,8 +7,15 @@ import { isAbort } from '~/lib/abort'
 import { now } from '~/lib/clock'
 import { createListeners } from '~/lib/listeners'
 import type { Drafts } from '../outbox/drafts'
-import type { Verdict } from '../outbox/judge-attempt'
-import type { Attempt, PostDetails, ScoreDraft, Sent } from '../outbox/score-draft'
+import type { Finding } from '../outbox/judge-attempt'
+import {
+  attemptBefore,
+  lostBefore,
+  type Attempt,
+  type PostDetails,
+  type ScoreDraft,
+  type Sent,
+} from '../outbox/score-draft'
 import type { Sending } from './send-score'
 
 /** `away`: it was sent by itself, when the signal was back; the golfer may be doing something else. */
@@ -19,7 +26,7 @@ export type PostingState =
   | { status: 'idle' }
   /** `share`: how much of its photos has left, 0 to 1. */
   | ({ status: 'sending'; draft: ScoreDraft; share?: number } & Away)
-  /** Nothing is sent yet: there is no signal. It goes by itself when there is (R5). */
+  /** Nothing is sent yet: there is no signal. It goes by itself when there is (R5). What is open of it, the draft says. */
   | { status: 'waiting'; draft: ScoreDraft }
   /** `found`: its answer was lost, and a check has found it. */
   | ({
@@ -30,8 +37,8 @@ export type PostingState =
       result: Partial<PostedScore>
       found?: boolean
     } & Away)
-  /** Certainly not posted; the form is as it was. `closed`: no attempt is open any more; else one may be, as before. */
-  | ({ status: 'refused'; draft: ScoreDraft; message: string; closed: boolean } & Away)
+  /** Certainly not posted; the form is as it was. An earlier attempt may be open, as before: the draft says which. */
+  | ({ status: 'refused'; draft: ScoreDraft; message: string } & Away)
   /** Nobody knows (R6). The draft carries the attempt. */
   | ({ status: 'unconfirmed'; draft: ScoreDraft } & Away)
 
@@ -42,8 +49,8 @@ type Parts = {
   /** Sends the score once. Resolves with what the association recorded, undefined when that cannot be read. */
   send: (sending: Sending) => Promise<Partial<PostedScore> | undefined>
   files: (draft: ScoreDraft) => Promise<DraftFiles>
-  /** Looks for an attempt whose answer was lost in the golfer's own lists (R6). */
-  check: (draft: ScoreDraft, attempt: Attempt) => Promise<Verdict>
+  /** Looks for a score whose answer was lost, once or more often, in the golfer's own lists (R6). */
+  check: (draft: ScoreDraft, attempt: Attempt) => Promise<Finding>
   drafts: Pick<Drafts, 'claim' | 'wait' | 'unwait' | 'release' | 'settle' | 'discard'>
   online: () => boolean
   newId: () => string
@@ -92,8 +99,8 @@ export function createPosting({ send, files, check, drafts, online, newId }: Par
     const { away } = state.status === 'sending' ? state : {}
     become(away && next.status !== 'idle' && next.status !== 'waiting' ? { ...next, away } : next)
   }
-  const refuse = (draft: ScoreDraft, message: string) =>
-    show(draft, { status: 'refused', draft, message, closed: true })
+  const refuse = (draft: ScoreDraft, message: string, attempt?: Attempt) =>
+    show(draft, { status: 'refused', draft: { ...draft, attempt }, message })
   const open = (draft: ScoreDraft, pending: Attempt) =>
     show(draft, { status: 'unconfirmed', draft: { ...draft, attempt: pending } })
 
@@ -126,9 +133,9 @@ export function createPosting({ send, files, check, drafts, online, newId }: Par
    */
   async function inTheWay(draft: ScoreDraft, lost: Attempt, sure?: boolean): Promise<boolean> {
     try {
-      const verdict = await check(draft, lost)
+      const { verdict, sent } = await check(draft, lost)
       if (!isCurrent(draft)) return true // the session has ended
-      if (verdict === 'posted') await succeed(draft, lost, {}, true)
+      if (verdict === 'posted') await succeed(draft, sent, {}, true)
       // One that waited has nobody to ask, and has waited.
       const doubtful = verdict === 'unclear' && !sure && !draft.waiting
       if (doubtful) open(draft, { ...lost })
@@ -137,20 +144,23 @@ export function createPosting({ send, files, check, drafts, online, newId }: Par
       if (!isAbort(error) && (sure || !isOpen(error))) return false
       if (isAbort(error) || draft.waiting) show(draft, { status: 'idle' })
       if (draft.waiting) throw error
-      const message = error instanceof Error ? error.message : scoreEntryMessages.failed
-      show(draft, { status: 'refused', draft, message, closed: false })
+      refuse(draft, error instanceof Error ? error.message : scoreEntryMessages.failed, {
+        ...lost,
+        freed: true,
+      })
       return true
     }
   }
 
-  async function run(draft: ScoreDraft, attempt: Attempt, options: PostOptions): Promise<void> {
+  async function run(draft: ScoreDraft, next: Attempt, options: PostOptions): Promise<void> {
     const { replaces: lost, sure } = options
+    const attempt = { ...next, ...lostBefore(lost) }
     if (lost && (await inTheWay(draft, lost, sure))) return
     const media = options.withoutMedia ? { files: [] } : await files(draft)
     if ('missing' in media) {
       const message = mediaMessages.gone(media.missing)
       if (draft.waiting) await drafts.unwait(draft, message)
-      return refuse(draft, message)
+      return refuse(draft, message, lost && { ...lost, freed: true })
     }
     const claim = await drafts.claim(draft, attempt, lost?.id)
     if (claim.kind !== 'claimed') return turnedDown(draft, claim)
@@ -173,7 +183,7 @@ export function createPosting({ send, files, check, drafts, online, newId }: Par
       if (isOpen(error)) return open(draft, attempt)
       const message = error instanceof ApiError ? error.message : scoreEntryMessages.failed
       await drafts.release(draft, attempt.id, draft.waiting && message)
-      refuse(draft, message)
+      refuse(draft, message, attemptBefore(attempt))
     }
   }
 
@@ -182,7 +192,8 @@ export function createPosting({ send, files, check, drafts, online, newId }: Par
     const { teeName, withoutMedia, replaces } = options
     const claim = await drafts.wait(draft, { since: now(), teeName, withoutMedia }, replaces)
     if (claim.kind !== 'claimed') return turnedDown(draft, claim)
-    show(draft, { status: 'waiting', draft })
+    const attempt = replaces && { ...replaces, freed: true }
+    show(draft, { status: 'waiting', draft: { ...draft, attempt } })
   }
 
   return {

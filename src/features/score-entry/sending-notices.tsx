@@ -4,7 +4,7 @@ import { sessionMessages } from '~/domain/messages/session'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 import { Progress } from '~/ui/progress'
-import type { Attempt, ScoreDraft } from '../outbox/score-draft'
+import type { ScoreDraft } from '../outbox/score-draft'
 import { useDraftsLast } from '../outbox/session-drafts'
 import { posting } from './app-posting'
 import { RefusalNotice } from './refusal-notice'
@@ -27,7 +27,6 @@ type Props = {
 export function SendingNotices({ draft, attempt, waiting, refusal, onWithoutMedia }: Props) {
   const lasting = useDraftsLast()
   const { open, free, settle, share, another, failed } = attempt
-  const confirmed = (found: Attempt) => void posting.confirm(draft, found)
   return (
     <div className={styles.notices}>
       {!lasting && (
@@ -45,7 +44,7 @@ export function SendingNotices({ draft, attempt, waiting, refusal, onWithoutMedi
           free={free}
           onFree={settle}
           checkable={!another}
-          onPosted={() => confirmed(open)}
+          onPosted={(sent) => void posting.confirm(draft, sent)}
         />
       )}
       {share !== undefined && (

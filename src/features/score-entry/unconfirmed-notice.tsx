@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
-import type { Attempt, ScoreDraft } from '../outbox/score-draft'
+import type { Attempt, ScoreDraft, Sent } from '../outbox/score-draft'
 import { checkAttempt } from './check-attempt'
 import styles from './unconfirmed-notice.module.css'
 
@@ -11,8 +11,8 @@ type Props = {
   attempt: Attempt
   /** Not while another score is on its way: its outcome is said first. */
   checkable: boolean
-  /** The score has been found: it was posted. */
-  onPosted: () => void
+  /** The score has been found as it was `sent`: it was posted. */
+  onPosted: (sent: Sent) => void
   /** It was not found, or the golfer is `sure` that it was not posted: it may be sent again. */
   onFree: (sure: boolean) => void
   /** It may be sent again. */
@@ -23,14 +23,14 @@ type Props = {
 export function UnconfirmedNotice({ draft, attempt, checkable, onPosted, onFree, free }: Props) {
   const check = useMutation({
     mutationFn: () => checkAttempt(draft, attempt),
-    onSuccess: (verdict) => {
-      if (verdict === 'posted') onPosted()
+    onSuccess: ({ verdict, sent }) => {
+      if (verdict === 'posted') onPosted(sent)
       if (verdict === 'not-found') onFree(false)
     },
   })
   if (free) {
     const words =
-      check.data === 'not-found' ? scoreEntryMessages.notFound : scoreEntryMessages.freed
+      check.data?.verdict === 'not-found' ? scoreEntryMessages.notFound : scoreEntryMessages.freed
     return (
       <Notice kind="info" role="status">
         {words}
@@ -41,7 +41,7 @@ export function UnconfirmedNotice({ draft, attempt, checkable, onPosted, onFree,
     <Notice kind="error">
       <div className={styles.words}>
         <p>{scoreEntryMessages.unconfirmed}</p>
-        {check.data === 'unclear' && <p>{scoreEntryMessages.unclear}</p>}
+        {check.data?.verdict === 'unclear' && <p>{scoreEntryMessages.unclear}</p>}
         {check.error && <p>{check.error.message}</p>}
         <div className={styles.actions}>
           <Button

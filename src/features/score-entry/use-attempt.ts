@@ -31,16 +31,16 @@ export function useAttempt(draft: ScoreDraft, stored: Attempt | undefined): Send
   const [failed, setFailed] = useState(false)
   const mine = state.status !== 'idle' && state.draft.id === draft.id ? state : undefined
   // Kept apart from the posting, which the next press overwrites.
-  if (mine?.status === 'unconfirmed' && mine.draft.attempt !== attempt) {
-    setAttempt(mine.draft.attempt)
-    setSettled(undefined) // it may be the settled one, of which there are signs now
+  const told =
+    mine && mine.status !== 'sending' && mine.status !== 'posted' ? mine.draft : undefined
+  // The form may have been opened again while the score was on its way: then its draft came with the attempt now refused.
+  if (told && told.attempt !== attempt) {
+    setAttempt(told.attempt)
+    // It may be the settled one, of which there are signs now.
+    setSettled(told.attempt?.freed ? told.attempt.id : undefined)
   }
   if (mine && !failed && (mine.status === 'refused' || mine.status === 'unconfirmed'))
     setFailed(true)
-  // The form may have been opened again while the score was on its way: then its draft came with the attempt now refused.
-  // One that waits for signal has replaced the attempt before it.
-  const over = (mine?.status === 'refused' && mine.closed) || mine?.status === 'waiting'
-  if (over && attempt) setAttempt(undefined)
 
   // While the form is open it says so itself, and once said it is not said again elsewhere.
   useEffect(
