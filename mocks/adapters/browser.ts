@@ -22,6 +22,8 @@ export type InPageOptions = {
   /** Milliseconds since any fixed moment, so that time runs; without it time stands still. */
   elapsed?: () => number
   net?: Net
+  /** What a signed-in golfer asks for waits until then: the answers name pictures, which only the worker can fetch. */
+  picturesReady?: Promise<unknown>
   saved?: SavedWorlds
   tabs?: Tabs
   timers?: Timers
@@ -76,6 +78,7 @@ export async function startInPage(options: InPageOptions = {}): Promise<InPage> 
       if (request.method !== 'GET') await world.flush() // the page may be loaded anew at once
       return answered
     }
+    if (request.headers.has('Authorization')) await options.picturesReady
     return (await travel(net, timers)) ? world.backend().handle(request) : Response.error()
   }
 

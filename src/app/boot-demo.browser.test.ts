@@ -170,3 +170,24 @@ test.each([
   expect(world.backend().scenario.name).toBe('saturday-round')
   expect(await feedText()).toBe(told)
 })
+
+test('on a first visit a feed waits for the worker that fetches its pictures; a login does not', async () => {
+  visit('as=nora@whitcombe.example')
+  page = await bootDemo(Promise.resolve({ active: null, installing: null }))
+  expect((await fetch('/api/diagnostic/version')).ok).toBe(true)
+  let told = false
+  const feed = feedText().then(() => (told = true))
+  await new Promise((done) => setTimeout(done, 200))
+  expect(told).toBe(false)
+  navigator.serviceWorker.dispatchEvent(new Event('controllerchange'))
+  expect(await feed).toBe(true)
+})
+
+test('a worker that cannot be installed is not waited for', async () => {
+  visit('as=nora@whitcombe.example')
+  const installing = Object.assign(new EventTarget(), { state: 'redundant' as const })
+  page = await bootDemo(Promise.resolve({ active: null, installing }))
+  const feed = feedText()
+  installing.dispatchEvent(new Event('statechange'))
+  expect(await feed).toContain('items')
+})

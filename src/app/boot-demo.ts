@@ -14,8 +14,14 @@ const WORLD_LINK = 'demo_world'
 const WORLD_PARAMETERS = ['scenario', 'seed', 'now']
 const LINK_PARAMETERS = [...WORLD_PARAMETERS, 'as', 'net', 'fault']
 
-/** How long pictures are worth waiting for on the first visit, until the worker can fetch them. */
-const WORKER_PATIENCE_MS = 3000
+/** How long a feed with its pictures is worth waiting for on the first visit. */
+const WORKER_PATIENCE_MS = 10_000
+
+/** What is read of the worker's registration. */
+type Registered = {
+  readonly active: Pick<ServiceWorker, 'postMessage'> | null
+  readonly installing: (EventTarget & Pick<ServiceWorker, 'state'>) | null
+}
 
 /** The named parameters of a query, as a query. */
 function only(search: string, names: readonly string[]): string {
@@ -65,20 +71,21 @@ async function signIn(world: World, link: DemoLink): Promise<void> {
 }
 
 /**
- * The worker fetches pictures for the fake. On a first visit it takes over a moment after the page is there; a feed
- * shown before that would have none.
+ * The worker fetches pictures for the fake. On a first visit it takes over a moment after the page is there, later
+ * where the machine is slow; a feed shown before that would have none. A worker that fails is not waited for.
  */
-async function workerReady(
-  worker: Promise<ServiceWorkerRegistration | undefined> | undefined,
-): Promise<void> {
+async function workerReady(worker: Promise<Registered | undefined> | undefined): Promise<void> {
   const registration = await worker
   if (!registration || navigator.serviceWorker.controller) return
-  const controlled = new Promise((done) => {
-    navigator.serviceWorker.addEventListener('controllerchange', done, { once: true })
+  await new Promise<void>((done) => {
+    const { active, installing } = registration
+    navigator.serviceWorker.addEventListener('controllerchange', () => done(), { once: true })
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'redundant') done()
+    })
     setTimeout(done, WORKER_PATIENCE_MS)
+    active?.postMessage({ type: 'CLAIM' }) // after a hard reload nobody else would ask
   })
-  registration.active?.postMessage({ type: 'CLAIM' }) // after a hard reload nobody else would ask
-  await controlled
 }
 
 function refuse(problem: LinkProblem): Promise<never> {
@@ -91,9 +98,7 @@ function refuse(problem: LinkProblem): Promise<never> {
  * A link that means nothing shows what would, and this never resolves. `worker` is the registration, when it has
  * begun. Answers the running fake.
  */
-export async function bootDemo(
-  worker?: Promise<ServiceWorkerRegistration | undefined>,
-): Promise<InPage> {
+export async function bootDemo(worker?: Promise<Registered | undefined>): Promise<InPage> {
   const { atProvider, checkGolfer, readLink, startInPage } = await import('#mocks/adapters/browser')
 
   const asked = takeFromAddress()
@@ -106,6 +111,7 @@ export async function bootDemo(
   const page = await startInPage({
     opening: link.world,
     net: link.net,
+    picturesReady: workerReady(worker),
     elapsed: () => Math.floor(performance.now()),
     onReset: (opening) => remember(worldQuery(opening), worldQuery(opening)),
   })
@@ -130,6 +136,5 @@ export async function bootDemo(
     showProvider(provider)
     return new Promise(() => {}) // this is not the app
   }
-  if (createTokenStore(storage).present()) await workerReady(worker)
   return page
 }
