@@ -84,9 +84,14 @@ export default defineConfig(({ mode, command }) => {
         injectRegister: false,
         manifest,
         manifestFilename: 'manifest.webmanifest',
+        includeManifestIcons: false, // the browser takes them when it installs the app
         injectManifest: {
           globPatterns: ['**/*.{js,css,html,svg,png,woff2}'],
-          globIgnores: ['assets/msal-access-*.js'], // of use only with a network, and to few: fetched when it is wanted
+          // Of use only with a network: fetched when they are wanted, by few or by the browser's own installing.
+          globIgnores: [
+            'assets/msal-access-*.js',
+            'icons/{apple-touch,icon-512,maskable-512,monochrome-512,shortcut-*}.png',
+          ],
           maximumFileSizeToCacheInBytes: 5_000_000,
         },
       }),

@@ -1,18 +1,81 @@
-/** The web app manifest (app-shell section 1: installable to the home screen). */
+/**
+ * The pictures a browser shows before it installs the app; `scripts/install-pictures.mjs` takes them. CSS pixels, and how many
+ * of the picture's make one.
+ */
+export const pictures = [
+  {
+    name: 'linx-narrow',
+    scene: 'linx',
+    width: 390,
+    height: 844,
+    scale: 1.5,
+    form: /** @type {const} */ ('narrow'),
+    label: 'Linx: your friends’ rounds',
+  },
+  {
+    name: 'post-narrow',
+    scene: 'post',
+    width: 390,
+    height: 844,
+    scale: 1.5,
+    form: /** @type {const} */ ('narrow'),
+    label: 'Post a score',
+  },
+  {
+    name: 'linx-wide',
+    scene: 'linx',
+    width: 1280,
+    height: 800,
+    scale: 1,
+    form: /** @type {const} */ ('wide'),
+    label: 'Linx on a wide screen',
+  },
+]
+
+/** @param {string} name @param {number} size @param {'any' | 'maskable' | 'monochrome'} [purpose] */
+const icon = (name, size, purpose = 'any') => ({
+  src: `/icons/${name}-${size}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+})
+
+/** @param {string} name @param {string} url @param {string} drawing */
+const shortcut = (name, url, drawing) => ({
+  name,
+  url,
+  icons: [{ src: `/icons/shortcut-${drawing}.png`, sizes: '192x192', type: 'image/png' }],
+})
+
+/**
+ * The web app manifest (app-shell section 1: installable to the home screen).
+ * @type {Partial<import('vite-plugin-pwa').ManifestOptions>}
+ */
 export const manifest = {
   id: '/',
   name: 'Linx Golf',
   short_name: 'Linx',
   description: 'Post your score, follow your friends, keep the bets straight.',
   lang: 'en-US',
+  dir: 'ltr',
   start_url: '/',
   scope: '/',
-  display: /** @type {const} */ ('standalone'),
+  display: 'standalone',
   background_color: '#edf1ef',
   theme_color: '#f8f0e4',
+  categories: ['sports', 'social'],
   icons: [
-    { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
-    { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
-    { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    icon('icon', 192),
+    icon('icon', 512),
+    icon('maskable', 512, 'maskable'),
+    icon('monochrome', 512, 'monochrome'),
   ],
+  shortcuts: [shortcut('Post a score', '/postscore', 'post'), shortcut('Linx', '/linx', 'linx')],
+  screenshots: pictures.map(({ name, width, height, scale, form, label }) => ({
+    src: `/pictures/${name}.jpg`,
+    sizes: `${width * scale}x${height * scale}`,
+    type: 'image/jpeg',
+    form_factor: form,
+    label,
+  })),
 }
