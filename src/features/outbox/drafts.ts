@@ -1,8 +1,8 @@
 import { createListeners } from '~/lib/listeners'
 import type { DraftStore } from '~/platform/draft-store'
+import { attemptBefore } from './attempts'
 import { isSameRound } from './judge-attempt'
 import {
-  attemptBefore,
   readDraft,
   readPosted,
   storedDraft,

@@ -1,7 +1,8 @@
 import { api, unwrap } from '~/api/client'
 import { decodeRecentCourses } from '~/api/decode/scores'
+import { attemptsOf } from '../outbox/attempts'
 import { judgeAttempt, type Finding } from '../outbox/judge-attempt'
-import { attemptsOf, type Attempt, type ScoreDraft } from '../outbox/score-draft'
+import type { Attempt, ScoreDraft } from '../outbox/score-draft'
 import { drafts } from '../outbox/session-drafts'
 import { readOwnRounds } from './own-rounds'
 

@@ -16,6 +16,9 @@ test('a key that is no digit is refused in words, typed one by one', async () =>
   await userEvent.keyboard('-')
   await expect.element(screen.getByText('Digits only, three at most.')).toBeVisible()
   await expect.element(field('Total')).toHaveValue('')
+  await userEvent.keyboard('5') // '-5': the sign never got in, and what is typed after it is a digit like any other
+  await expect.element(field('Total')).toHaveValue('5')
+  await userEvent.keyboard('{Backspace}')
   await userEvent.keyboard('8a4')
   await expect.element(field('Total')).toHaveValue('84')
   await userEvent.keyboard('25')

@@ -44,6 +44,29 @@ test('a tap writes the score and moves on; the card adds up and is read hole by 
   await expect.element(screen.getByText(scoreEntryMessages.holesMissing(10, '10-18'))).toBeVisible()
 })
 
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+
+// The figure of product.md, feature 4: ten taps in 1.5 s. Here one each frame, with a thumb that looks at nothing but its keys.
+test('taps as fast as frames are all recorded, each for its own hole', async () => {
+  const { screen, cell, key, post } = await openCard()
+  const middle = key('4 Par').element().getBoundingClientRect()
+  const tap = (fromPar: number) => {
+    const x = middle.x + middle.width / 2 + fromPar * (middle.width + 8)
+    const under = document.elementFromPoint(x, middle.y + middle.height / 2)
+    under?.closest('button')?.click()
+  }
+  for (const fromPar of [0, -1, 1, 0, 0, 2, 0, -1, 1, 0]) {
+    tap(fromPar)
+    await nextFrame()
+  }
+  for (const [at, strokes] of [4, 4, 4, 4, 4, 6, 3, 4, 5, 4].entries()) {
+    const name = new RegExp(`^Hole ${at + 1}, par \\d, ${strokes} strokes`)
+    await expect.element(cell(name)).toBeInTheDocument()
+  }
+  await expect.element(screen.getByText('thru 10')).toBeVisible()
+  await expect.element(post).toBeEnabled()
+})
+
 test('on the narrowest phone the way to the next hole is whole', async () => {
   await page.viewport(320, 640)
   const { key } = await openCard()

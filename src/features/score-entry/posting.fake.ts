@@ -1,8 +1,9 @@
 import type { PostedScore } from '~/api/types'
 import { createMemoryStore, type DraftStore } from '~/platform/draft-store'
+import { attemptsOf } from '../outbox/attempts'
 import { createDrafts, type Drafts } from '../outbox/drafts'
 import type { Verdict } from '../outbox/judge-attempt'
-import { attemptsOf, type Attempt } from '../outbox/score-draft'
+import type { Attempt } from '../outbox/score-draft'
 import { createPosting, type Posting } from './posting'
 
 export type Answer = () => Promise<Partial<PostedScore> | undefined>

@@ -6,16 +6,10 @@ import { strokesToPost } from '~/domain/score-entry'
 import { isAbort } from '~/lib/abort'
 import { now } from '~/lib/clock'
 import { createListeners } from '~/lib/listeners'
+import { attemptBefore, lostBefore } from '../outbox/attempts'
 import type { Drafts } from '../outbox/drafts'
 import type { Finding } from '../outbox/judge-attempt'
-import {
-  attemptBefore,
-  lostBefore,
-  type Attempt,
-  type PostDetails,
-  type ScoreDraft,
-  type Sent,
-} from '../outbox/score-draft'
+import type { Attempt, PostDetails, ScoreDraft, Sent } from '../outbox/score-draft'
 import type { Sending } from './send-score'
 
 /** `away`: it was sent by itself, when the signal was back; the golfer may be doing something else. */

@@ -1,0 +1,29 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { posting } from './app-posting'
+import { kindNetwork, newGolfer, openForm, POST } from './score-entry.fake'
+
+const network = kindNetwork()
+afterEach(() => {
+  posting.reset()
+  network.restore()
+  vi.restoreAllMocks()
+})
+
+// SCR-10. A file of its own: the page keeps no draft from here on.
+test('a full storage disturbs neither typing nor posting, is said on the form, and warned of once', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('The disk is full.', 'QuotaExceededError')
+  })
+  const { screen, field, post, tee, dialog } = await openForm(newGolfer())
+  await field('Front nine').fill('41')
+  await field('Back nine').fill('43')
+  await screen.getByLabelText('Notes').fill('Dew.')
+  await tee('White').click()
+  await expect.element(screen.getByText(/kept only while this page is open/)).toBeVisible()
+  await expect.element(field('Total, front plus back')).toHaveValue('84')
+  await post.click()
+  await expect.element(dialog).toHaveTextContent('Your score is posted.')
+  expect(network.count(POST)).toBe(1)
+  expect(warn).toHaveBeenCalledTimes(1)
+})
