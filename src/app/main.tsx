@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, createPath, type Location } from 'react-router-dom'
 import { appChunks } from '~/features/updates/app-chunks'
 import { receiveSignIn } from '~/features/login/sign-in-callback'
+import { firstScreen } from '~/lib/first-screen'
 import { registerWorker } from '~/platform/service-worker'
 import { startReporting } from '~/reporting/error-reporter'
 import { paths } from '~/routing/paths'
@@ -27,15 +28,10 @@ const startHub = () =>
     () => undefined,
   )
 
-/** After the first frame. */
-const painted = (): Promise<void> =>
-  new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve))
-  })
-
 /** What keeps the app up to date is no part of the start; without its code the page stays as it is. */
 function keepUpToDate(): Promise<ServiceWorkerRegistration | undefined> {
-  const updates = painted()
+  const updates = firstScreen
+    .there()
     .then(() => import('~/features/updates/app-updates'))
     .catch(() => undefined)
   const worker = registerWorker(() => void updates.then((code) => code?.workerChanged()))

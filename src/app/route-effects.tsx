@@ -1,5 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { afterPaint } from '~/lib/after-paint'
+import { firstScreen } from '~/lib/first-screen'
+import { paths } from '~/routing/paths'
 import { focusTitle } from './focus-title'
 
 /** What a change of route does besides showing the page: the window's title and the focus. */
@@ -16,6 +19,12 @@ export function RouteEffects({ title }: { title: string | undefined }) {
     shown.current = pathname
     focusTitle()
   }, [pathname])
+
+  // The feed says itself when its first entry is there.
+  useEffect(
+    () => (pathname === paths.linx() ? undefined : afterPaint(firstScreen.shown)),
+    [pathname],
+  )
 
   return null
 }

@@ -1,4 +1,12 @@
-import { useId, useRef, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react'
+import {
+  useEffect,
+  useId,
+  useRef,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import styles from './menu.module.css'
 
 /** Pixels between a menu and its button, and between a menu and the window's edge. */
@@ -8,15 +16,26 @@ const EDGE = 8
 const NARROW = 240
 const LOW = 280
 
-type Props = {
+type Content = {
   /** The menu's name. */
   label: string
-  /** The button that opens it: its name, look and content. */
-  button: Omit<ComponentProps<'button'>, 'type' | 'popoverTarget'>
   /** Above the items: whose menu it is. */
   head?: ReactNode
   /** Links and buttons with `role="menuitem"`. Pressing one closes the menu. */
   children: ReactNode
+}
+
+type Props = Content & {
+  /** The button that opens it: its name, look and content. */
+  button: Omit<ComponentProps<'button'>, 'type' | 'popoverTarget'>
+}
+
+type MenuOfProps = Content & {
+  id: string
+  /** The button whose `popoverTarget` is the id. */
+  opener: RefObject<HTMLButtonElement | null>
+  /** It was wanted before it was there: it opens when it is made. */
+  openAtOnce?: boolean
 }
 
 const itemsOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]')]
@@ -57,40 +76,51 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
  * A button with a menu. Opening puts the focus on the first item; Escape, a press outside and an item's press close it, and
  * the focus goes back to the button. Tab closes it and goes on from there.
  */
-export function Menu({ label, button, head, children }: Props) {
+export function Menu({ button, ...menu }: Props) {
   const id = useId()
-  const menu = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
-  const close = () => menu.current?.hidePopover()
   return (
     <>
       <button {...button} ref={opener} type="button" aria-haspopup="menu" popoverTarget={id} />
-      <div
-        ref={menu}
-        id={id}
-        className={styles.menu}
-        popover="auto"
-        role="menu"
-        tabIndex={-1}
-        aria-label={label}
-        onBeforeToggle={({ newState, currentTarget }) => {
-          if (newState === 'open' && opener.current) place(currentTarget, opener.current)
-        }}
-        onToggle={({ newState, currentTarget }) => {
-          if (newState === 'open') itemsOf(currentTarget)[0]?.focus({ preventScroll: true })
-        }}
-        onClick={({ target }) => {
-          if (target instanceof Element && target.closest('[role="menuitem"]')) close()
-        }}
-        onKeyDown={(event) => (event.key === 'Tab' ? close() : moveFocus(event))}
-      >
-        {head && (
-          <div className={styles.head} role="presentation">
-            {head}
-          </div>
-        )}
-        {children}
-      </div>
+      <MenuOf {...menu} id={id} opener={opener} />
     </>
+  )
+}
+
+/** The menu of a button that is there before it: `Menu` without its button. */
+export function MenuOf({ id, opener, openAtOnce = false, label, head, children }: MenuOfProps) {
+  const menu = useRef<HTMLDivElement>(null)
+  const close = () => menu.current?.hidePopover()
+  useEffect(() => {
+    const [source, own] = [opener.current, menu.current]
+    if (openAtOnce && source && !own?.matches(':popover-open')) own?.showPopover({ source })
+  }, [openAtOnce, opener])
+  return (
+    <div
+      ref={menu}
+      id={id}
+      className={styles.menu}
+      popover="auto"
+      role="menu"
+      tabIndex={-1}
+      aria-label={label}
+      onBeforeToggle={({ newState, currentTarget }) => {
+        if (newState === 'open' && opener.current) place(currentTarget, opener.current)
+      }}
+      onToggle={({ newState, currentTarget }) => {
+        if (newState === 'open') itemsOf(currentTarget)[0]?.focus({ preventScroll: true })
+      }}
+      onClick={({ target }) => {
+        if (target instanceof Element && target.closest('[role="menuitem"]')) close()
+      }}
+      onKeyDown={(event) => (event.key === 'Tab' ? close() : moveFocus(event))}
+    >
+      {head && (
+        <div className={styles.head} role="presentation">
+          {head}
+        </div>
+      )}
+      {children}
+    </div>
   )
 }

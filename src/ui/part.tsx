@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { afterPaint } from '~/lib/after-paint'
 import { LoadFailure } from './load-failure'
 
 /** A piece of the page whose code is fetched when it is first wanted. */
@@ -34,24 +35,37 @@ type Props<P> = {
   fallback?: ReactNode
   /** Nobody asked for it: a failure is not said. */
   quiet?: boolean
+  /** Its code is asked for after what is around it is on the screen. */
+  late?: boolean
 }
 
 /** A part in its place. Without its code it says so there, and the rest of the page goes on (R12). */
-export function ShowPart<P extends object>({ part, props, fallback = null, quiet }: Props<P>) {
+export function ShowPart<P extends object>({
+  part,
+  props,
+  fallback = null,
+  quiet,
+  late,
+}: Props<P>) {
   const [found, setFound] = useState(() => ({ Part: part.loaded(), message: '' }))
   const [tries, setTries] = useState(0)
   useEffect(() => {
     let wanted = true
-    part.load().then(
-      (Part) => wanted && setFound({ Part, message: '' }),
-      (error: unknown) =>
-        wanted &&
-        setFound({ Part: undefined, message: error instanceof Error ? error.message : '' }),
-    )
+    const load = () =>
+      void part.load().then(
+        (Part) => wanted && setFound({ Part, message: '' }),
+        (error: unknown) =>
+          wanted &&
+          setFound({ Part: undefined, message: error instanceof Error ? error.message : '' }),
+      )
+    let callOff = () => {}
+    if (late && !part.loaded()) callOff = afterPaint(load)
+    else load()
     return () => {
       wanted = false
+      callOff()
     }
-  }, [part, tries])
+  }, [part, tries, late])
   if (found.Part) return <found.Part {...props} />
   if (!found.message || quiet) return fallback
   return <LoadFailure message={found.message} busy={false} onRetry={() => setTries(tries + 1)} />

@@ -1,21 +1,18 @@
-import { useState } from 'react'
-import { Link } from 'react-router-dom'
+import { useId, useRef, useState } from 'react'
 import type { User } from '~/api/types'
 import { failureText } from '~/domain/failure-text'
-import { pushMessages } from '~/domain/messages/push'
-import { classNames } from '~/lib/class-names'
 import { initials } from '~/lib/initials'
-import { paths } from '~/routing/paths'
 import { session } from '~/session/session'
 import { alerts } from '~/ui/alerts'
-import { Icon } from '~/ui/icon'
-import { Menu } from '~/ui/menu'
-import text from '~/ui/text.module.css'
+import { createPart } from '~/ui/part'
 import { VisuallyHidden } from '~/ui/visually-hidden'
-import { useLogout } from './use-logout'
+import type { AccountMenuProps } from './account-menu'
 import styles from './user-circle.module.css'
 
-const mayNotify = () => globalThis.Notification?.permission === 'granted'
+/** Not part of the start: it is there by the time a press is over, or opens as soon as it is. */
+const menuPart = createPart<AccountMenuProps>(() =>
+  import('./account-menu').then(({ AccountMenu }) => AccountMenu),
+)
 
 /** Until the golfer is known, a circle of the same size holds the place. */
 export const UserCircle = ({ user }: { user: User | undefined }) =>
@@ -29,8 +26,10 @@ export const UserCircle = ({ user }: { user: User | undefined }) =>
 
 /** The golfer's initials; a press opens Profile and Logout, a double press reloads the golfer's data. */
 function KnownCircle({ user }: { user: User }) {
+  const id = useId()
+  const opener = useRef<HTMLButtonElement>(null)
   const [said, setSaid] = useState('')
-  const { logOut, question } = useLogout(user.us_id)
+  const menu = useMenuPart()
   const name = `${user.us_firstname ?? ''} ${user.us_lastname ?? ''}`.trim() || 'Unknown'
 
   async function reload() {
@@ -43,56 +42,55 @@ function KnownCircle({ user }: { user: User }) {
     }
   }
 
-  async function sendTest() {
-    setSaid('')
-    try {
-      await (await import('~/features/push-prompt/app-push')).sendTestPush()
-      setSaid(pushMessages.testSent)
-    } catch (error) {
-      await alerts.show(failureText(error))
-    }
-  }
-
   return (
     <>
-      <Menu
-        label="Account"
-        button={{
-          className: styles.circle,
-          'aria-label': `${initials(name)}, ${name}: Profile and Logout`,
-          onDoubleClick: () => void reload(),
-          children: <span aria-hidden="true">{initials(name)}</span>,
-        }}
-        head={
-          <>
-            <b>
-              <bdi>{name}</bdi>
-            </b>
-            <p className={classNames(text.caption, text.quiet)}>{user.us_email}</p>
-          </>
-        }
+      <button
+        ref={opener}
+        type="button"
+        className={styles.circle}
+        aria-label={`${initials(name)}, ${name}: Profile and Logout`}
+        aria-haspopup="menu"
+        {...(menu.Part ? { popoverTarget: id } : { 'aria-busy': menu.wanted })}
+        onPointerDown={menuPart.preload}
+        onFocus={menuPart.preload}
+        onClick={menu.press}
+        onDoubleClick={() => void reload()}
       >
-        <Link role="menuitem" to={paths.profile()}>
-          <Icon name="user" />
-          Profile
-        </Link>
-        <button role="menuitem" type="button" onClick={() => void reload()}>
-          <Icon name="refresh" />
-          Reload my data
-        </button>
-        {mayNotify() && (
-          <button role="menuitem" type="button" onClick={() => void sendTest()}>
-            <Icon name="refresh" />
-            {pushMessages.test}
-          </button>
-        )}
-        <button role="menuitem" type="button" onClick={() => void logOut()}>
-          <Icon name="logout" />
-          Logout
-        </button>
-      </Menu>
-      {question}
+        <span aria-hidden="true">{initials(name)}</span>
+      </button>
+      {menu.Part && (
+        <menu.Part
+          user={user}
+          name={name}
+          id={id}
+          opener={opener}
+          openAtOnce={menu.wanted}
+          onReload={() => void reload()}
+          onSaid={setSaid}
+        />
+      )}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </>
   )
+}
+
+/** The menu from the first press on. A second press before it is there takes the first back, as it closes an open one. */
+function useMenuPart() {
+  const [Part, setPart] = useState(menuPart.loaded)
+  const [wanted, setWanted] = useState(false)
+  async function load() {
+    try {
+      const Loaded = await menuPart.load()
+      setPart(() => Loaded)
+    } catch (error) {
+      setWanted(false)
+      await alerts.show(failureText(error))
+    }
+  }
+  const press = () => {
+    if (Part) return // the browser opens and closes it
+    setWanted(!wanted)
+    if (!wanted) void load()
+  }
+  return { Part, wanted, press }
 }

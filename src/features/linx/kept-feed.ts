@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { LinxView } from '~/domain/linx-view'
+import { firstScreen } from '~/lib/first-screen'
 import { browserConnection } from '~/platform/connection'
 import { session } from '~/session/session'
 import { feedAge } from './feed-age'
@@ -16,7 +17,7 @@ function golfer(): number | undefined {
 }
 
 async function keep(view: LinxView, json: unknown): Promise<void> {
-  await session.start()
+  await Promise.all([session.start(), firstScreen.there()])
   const [kept, userId] = [await answers(), golfer()]
   if (userId !== undefined) await kept.put(userId, `linx/${view}`, json)
 }

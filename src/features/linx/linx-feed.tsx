@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { User } from '~/api/types'
 import type { LinxView } from '~/domain/linx-view'
 import { afterPaint } from '~/lib/after-paint'
+import { firstScreen } from '~/lib/first-screen'
 import { LoadFailure } from '~/ui/load-failure'
 import { LinxBones } from './linx-bones'
 import { LoadedFeed } from './loaded-feed'
@@ -27,7 +28,10 @@ export function LinxFeed({ view, user, lastNotify, onShown }: Props) {
   const feed = useInfiniteQuery(linx.feed(view, userId))
   const resume = useResume()
   const arrivals = useArrivals(view, userId, feed.data, resume === 'top')
-  const shown = useEffectEvent(() => onShown?.())
+  const shown = useEffectEvent(() => {
+    firstScreen.shown()
+    onShown?.()
+  })
   useEffect(() => (feed.isPending ? undefined : afterPaint(shown)), [feed.isPending])
   if (!feed.data) {
     if (!feed.error) return <LinxBones />

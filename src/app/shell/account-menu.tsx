@@ -1,0 +1,81 @@
+import type { RefObject } from 'react'
+import { Link } from 'react-router-dom'
+import type { User } from '~/api/types'
+import { failureText } from '~/domain/failure-text'
+import { pushMessages } from '~/domain/messages/push'
+import { classNames } from '~/lib/class-names'
+import { paths } from '~/routing/paths'
+import { alerts } from '~/ui/alerts'
+import { Icon } from '~/ui/icon'
+import { MenuOf } from '~/ui/menu'
+import text from '~/ui/text.module.css'
+import { useLogout } from './use-logout'
+
+const mayNotify = () => globalThis.Notification?.permission === 'granted'
+
+export type AccountMenuProps = {
+  user: User
+  name: string
+  id: string
+  opener: RefObject<HTMLButtonElement | null>
+  /** It was pressed for before it was there. */
+  openAtOnce: boolean
+  onReload: () => void
+  /** Says a result in words. */
+  onSaid: (words: string) => void
+}
+
+/** Behind the golfer's circle: whose account it is, Profile, Logout and what else concerns it. */
+export function AccountMenu(props: AccountMenuProps) {
+  const { user, name, id, opener, openAtOnce, onReload, onSaid } = props
+  const { logOut, question } = useLogout(user.us_id)
+
+  async function sendTest() {
+    onSaid('')
+    try {
+      await (await import('~/features/push-prompt/app-push')).sendTestPush()
+      onSaid(pushMessages.testSent)
+    } catch (error) {
+      await alerts.show(failureText(error))
+    }
+  }
+
+  return (
+    <>
+      <MenuOf
+        label="Account"
+        id={id}
+        opener={opener}
+        openAtOnce={openAtOnce}
+        head={
+          <>
+            <b>
+              <bdi>{name}</bdi>
+            </b>
+            <p className={classNames(text.caption, text.quiet)}>{user.us_email}</p>
+          </>
+        }
+      >
+        <Link role="menuitem" to={paths.profile()}>
+          <Icon name="user" />
+          Profile
+        </Link>
+        <button role="menuitem" type="button" onClick={onReload}>
+          <Icon name="refresh" />
+          Reload my data
+        </button>
+        {mayNotify() && (
+          <button role="menuitem" type="button" onClick={() => void sendTest()}>
+            <Icon name="refresh" />
+            {pushMessages.test}
+          </button>
+        )}
+        <button role="menuitem" type="button" onClick={() => void logOut()}>
+          <Icon name="logout" />
+          Logout
+        </button>
+      </MenuOf>
+      {question}
+    </>
+  )
+}
