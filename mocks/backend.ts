@@ -19,6 +19,7 @@ import { Problem } from './problem'
 import type { Scenario } from './scenarios/define'
 import { authSession } from './serializers/auth-session'
 import { fullName } from './serializers/golfer'
+import { createStoryPlayer, type Stage, type StoryPlayer } from './story/player'
 import { createTokens, type Tokens } from './tokens'
 
 type AuthSession = components['schemas']['AuthSession']
@@ -36,6 +37,8 @@ export type Backend = {
   readonly tokens: Tokens
   readonly journal: Journal
   readonly contract: ContractLog
+  /** The scripted story of this world, when one is told. */
+  readonly story: StoryPlayer
   /** What a held answer waits on. */
   readonly timers: Timers
   /** What getVersion answers. */
@@ -58,6 +61,8 @@ export type Backend = {
   onChange(listener: () => void): () => void
   /** Tells the listeners. */
   changed(): void
+  /** Ends its connections and its story; another world takes its place. */
+  close(): void
 }
 
 export type BackendOptions = {
@@ -71,6 +76,10 @@ export type BackendOptions = {
   /** `createContractCheck()` of contract/check.ts. It is handed in so that the demo never ships Ajv. */
   contract?: ContractCheck | 'off' | undefined
   timers?: Timers | undefined
+  /** Name of a story to tell, unless the snapshot is in the middle of one. Throws a Problem 400 for an unknown one. */
+  story?: string | undefined
+  /** Where several places have this world: lets one of them tell the story. */
+  stage?: Stage | undefined
   /** Makes the rows when the first request needs them: a page in a hurry to show its first screen. */
   lazy?: boolean | undefined
 }
@@ -138,7 +147,15 @@ export async function createBackend(
       return () => listeners.delete(listener)
     },
     changed: () => listeners.forEach((listener) => listener()),
+    get story() {
+      return story
+    },
+    close() {
+      story.close()
+      backend.hub.close()
+    },
   }
+  const story = createStoryPlayer(backend, options.stage)
   async function endSession(accessToken: string): Promise<void> {
     await db.sessions.change(tokens.require(accessToken).sessionId, { isRevoked: true })
   }
@@ -146,6 +163,10 @@ export async function createBackend(
   scenario.trouble?.(backend)
   const filling = createFilling(backend, options)
   if (!options.lazy) await filling.ready()
+  if (options.story !== undefined && backend.story.state().name === null) {
+    await backend.story.start(options.story)
+  }
+  backend.changed() // a story the snapshot is in the middle of goes on
   return backend
 }
 

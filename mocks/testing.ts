@@ -13,7 +13,7 @@ const opened: Backend[] = []
 // A handler that answers what the document does not say fails the test it happened in.
 afterEach(() => {
   for (const backend of opened.splice(0)) {
-    backend.hub.close()
+    backend.close()
     expect(backend.contract.violations, 'contract').toEqual([])
   }
 })

@@ -6,10 +6,12 @@ import { operationIds } from '../handlers/index'
 import { authorize, type Authorized } from '../identity/authorize'
 import { PROVIDER_PATH } from '../identity/issuer'
 import { scenarios } from '../scenarios/index'
+import type { Stage } from '../story/player'
+import { stories } from '../story/stories'
 import { control, CONTROLS_PATH } from './controls'
 import { worldControls, type WorldControls } from './world-controls'
 import { interceptNetwork } from './in-page-network'
-import { openKeptWorld, type KeptWorld, type Tabs } from './kept-world'
+import { openKeptWorld, worldKey, type KeptWorld, type Tabs } from './kept-world'
 import { parseLink, type LinkResult, type Net } from './link'
 import { savedWorlds, type SavedWorlds } from './saved-worlds'
 import { answerWorker } from './worker-bridge'
@@ -24,6 +26,8 @@ export type InPageOptions = {
   net?: Net
   /** What a signed-in golfer asks for waits until then: the answers name pictures, which only the worker can fetch. */
   picturesReady?: Promise<unknown>
+  /** Begins with a fresh world, whatever this browser has saved of it. */
+  startsOver?: boolean
   saved?: SavedWorlds
   tabs?: Tabs
   timers?: Timers
@@ -41,7 +45,11 @@ export type InPage = {
 
 /** Reads a scenario link's query against what this build knows. */
 export const readLink = (search: string): LinkResult =>
-  parseLink(search, { scenarios: scenarios.map(({ name }) => name), operations: operationIds })
+  parseLink(search, {
+    scenarios: scenarios.map(({ name }) => name),
+    operations: operationIds,
+    stories: stories.map(({ name }) => name),
+  })
 
 /**
  * What the fake identity provider does with the page's address: no page can intercept its own navigation, so the demo's
@@ -59,13 +67,25 @@ const travel = async (net: Net, timers: Timers): Promise<boolean> => {
   return true
 }
 
+/** Of all tabs of a world one tells its story; when that is closed, the next goes on. Locks are absent on plain http. */
+const stageOf =
+  (world: string): Stage =>
+  (play) =>
+    void (navigator.locks?.request(`linx-demo-story ${world}`, play) ?? play())
+
 /** The fake backend inside this page: fetch, XMLHttpRequest, WebSocket, and through the worker everything else. */
 export async function startInPage(options: InPageOptions = {}): Promise<InPage> {
   const { opening = {}, elapsed, net = 0, timers = systemTimers } = options
   const world = await openKeptWorld({
-    create: ({ scenario, seed, now, snapshot }) =>
-      createBackend(wantedScenario(scenario), { seed, now, elapsed, snapshot, timers }),
+    create: ({ scenario, ...wanted }) =>
+      createBackend(wantedScenario(scenario), {
+        ...wanted,
+        elapsed,
+        timers,
+        stage: stageOf(worldKey({ scenario, ...wanted })),
+      }),
     opening,
+    ...(options.startsOver && { startsOver: true }),
     saved: options.saved ?? savedWorlds(),
     tabs: options.tabs ?? new BroadcastChannel('linx-demo'),
     timers,

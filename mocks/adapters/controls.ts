@@ -31,7 +31,7 @@ const stateOf = (backend: Backend) => ({
 const state: Control = (world) => stateOf(world.backend())
 
 const reset: Control = async (world, body) =>
-  stateOf(await world.reset(read(body, { scenario: text, seed: number, now: text })))
+  stateOf(await world.reset(read(body, { scenario: text, seed: number, now: text, story: text })))
 
 const clock: Control = (world, body) => {
   const { advanceMs, now, freeze } = read(body, { advanceMs: number, now: text, freeze: flag })
@@ -165,6 +165,22 @@ const mails: Control = (world) => mailbox(world.backend())
 
 const pushes: Control = (world) => deliveries(world.backend())
 
+const story: Control = (world) => world.backend().story.state()
+
+const tellStory: Control = async (world, body) => {
+  const { name, paused, speed } = read(body, { name: text, paused: flag, speed: number })
+  const told = world.backend().story
+  if (name !== undefined) await told.start(name)
+  if (speed !== undefined) await told.speed(speed)
+  if (paused !== undefined) await (paused ? told.pause() : told.play())
+  return told.state()
+}
+
+const stopStory: Control = async (world) => {
+  await world.backend().story.stop()
+  return world.backend().story.state()
+}
+
 const exportWorld: Control = (world) => world.backend().snapshot()
 
 /** Becomes an exported world; throws a Problem 400 that says why not, and the present world stays then. */
@@ -213,6 +229,9 @@ const controls: Readonly<Record<string, Control>> = {
   'GET mailbox': mails,
   'GET pushes': pushes,
   'GET contract': contract,
+  'GET story': story,
+  'POST story': tellStory,
+  'DELETE story': stopStory,
   'GET export': exportWorld,
   'POST import': importWorld,
 }

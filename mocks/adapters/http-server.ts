@@ -58,9 +58,10 @@ export async function startFakeServer(options: FakeServerOptions = {}): Promise<
     scenario = options.scenario,
     seed,
     now = options.now?.(),
+    story,
   }: WorldOptions) {
     const { elapsed, contract } = options
-    return createBackend(wantedScenario(scenario), { seed, now, elapsed, contract })
+    return createBackend(wantedScenario(scenario), { seed, now, elapsed, contract, story })
   }
 
   function worldNamed(name: string): Promise<World> {
@@ -116,7 +117,7 @@ export async function startFakeServer(options: FakeServerOptions = {}): Promise<
     world: async (name = DEFAULT_WORLD) => (await worldNamed(name)).backend(),
     reset: async (name = DEFAULT_WORLD, fresh = {}) => (await worldNamed(name)).reset(fresh),
     async close() {
-      for (const world of worlds.values()) (await world).backend().hub.close()
+      for (const world of worlds.values()) (await world).backend().close()
       sockets.close()
       await new Promise<void>((resolve) => {
         server.close(() => resolve())

@@ -39,8 +39,8 @@ function tab(): Tabs {
   }
 }
 
-const create: KeptWorldOptions['create'] = ({ scenario, seed, now, snapshot }) =>
-  createBackend(wantedScenario(scenario), { seed, now, snapshot })
+const create: KeptWorldOptions['create'] = ({ scenario, ...options }) =>
+  createBackend(wantedScenario(scenario), options)
 
 const page = (opening: KeptWorldOptions['opening'] = {}) =>
   openKeptWorld({ create, opening, saved, tabs: tab(), timers })
@@ -140,4 +140,26 @@ test('a saved world this build cannot take gives way to a fresh one', async () =
   const next = await page()
   expect(next.backend().users().length).toBeGreaterThan(1)
   expect(next.backend().version).not.toBe('changed')
+})
+
+test('a world with a story is a world of its own, and can start over', async () => {
+  await change((await page()).backend(), 'plain')
+  const told = await page({ story: 'saturday' })
+  expect(told.backend().version).not.toBe('plain')
+  await told.backend().story.pause()
+  await change(told.backend(), 'told')
+  await told.close()
+  const next = await page({ story: 'saturday' })
+  expect(next.backend().version).toBe('told')
+  expect(next.backend().story.state().state).toBe('paused')
+  const over = await openKeptWorld({
+    create,
+    opening: { story: 'saturday' },
+    startsOver: true,
+    saved,
+    tabs: tab(),
+    timers,
+  })
+  expect(over.backend().version).not.toBe('told')
+  expect(over.backend().story.state().state).toBe('waiting')
 })

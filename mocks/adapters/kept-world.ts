@@ -22,6 +22,8 @@ export type Tabs = {
 export type KeptWorldOptions = {
   create(options: WorldOptions & { snapshot?: Snapshot | undefined }): Promise<Backend>
   opening: WorldOptions
+  /** Begins with a fresh world, whatever was saved. */
+  startsOver?: boolean
   saved: SavedWorlds
   tabs: Tabs
   timers?: Timers
@@ -32,13 +34,17 @@ export type KeptWorldOptions = {
 /** How long changes gather before they are written. */
 export const SAVE_DELAY_MS = 100
 
-/** One saved world per scenario, seed and opening moment. */
-const keyOf = ({ scenario = DEFAULT_SCENARIO, seed = 1, now = '' }: WorldOptions) =>
-  [scenario, seed, now].join('|')
+/** One saved world per scenario, seed, opening moment and story. */
+export const worldKey = ({
+  scenario = DEFAULT_SCENARIO,
+  seed = 1,
+  now = '',
+  story,
+}: WorldOptions) => [scenario, seed, now, ...(story === undefined ? [] : [story])].join('|')
 
 export async function openKeptWorld(options: KeptWorldOptions): Promise<KeptWorld> {
   const { create, opening, saved, tabs, timers = systemTimers } = options
-  let key = keyOf(opening)
+  let key = worldKey(opening)
   let isFollowing = false // what another tab did is not news to tell
   let stopWaiting: (() => void) | undefined
   let stopListening = () => {}
@@ -67,7 +73,7 @@ export async function openKeptWorld(options: KeptWorldOptions): Promise<KeptWorl
 
   /** The saved world, or a fresh one when there is none or this build cannot take it. */
   async function reopen(wanted: WorldOptions): Promise<Backend> {
-    const snapshot = await saved.load(key)
+    const snapshot = options.startsOver ? undefined : await saved.load(key)
     if (!snapshot) return create(wanted)
     return create({ ...wanted, snapshot }).catch(() => create(wanted))
   }
@@ -81,6 +87,7 @@ export async function openKeptWorld(options: KeptWorldOptions): Promise<KeptWorl
   const world = await openWorld((wanted) => (isOpen ? create(wanted) : reopen(wanted)), opening)
   isOpen = true
   watch()
+  if (options.startsOver) await flush()
   tabs.addEventListener('message', ({ data }) => {
     if (data === key) void follow()
   })
@@ -89,8 +96,9 @@ export async function openKeptWorld(options: KeptWorldOptions): Promise<KeptWorl
     backend: world.backend,
     async reset(fresh = {}) {
       const backend = await world.reset(fresh)
-      const next = { ...opening, ...fresh }
-      key = keyOf(next)
+      const { name } = backend.story.state()
+      const next = { ...opening, ...fresh, story: name ?? undefined }
+      key = worldKey(next)
       options.onReset?.(next)
       watch()
       backend.changed() // a fresh world is news
@@ -102,7 +110,7 @@ export async function openKeptWorld(options: KeptWorldOptions): Promise<KeptWorl
       stopListening()
       if (stopWaiting) await flush()
       tabs.close()
-      world.backend().hub.close()
+      world.backend().close()
     },
   }
 }

@@ -4,7 +4,11 @@ import { FAULT_NAMES, faultOfKind, kindOfFault } from './fault-kinds'
 import { FLAGS, parseLink, type DemoLink } from './link'
 import { linkQuery } from './link-query'
 
-const known = { scenarios: ['saturday-round', 'first-day'], operations: ['postScore', 'listLinx'] }
+const known = {
+  scenarios: ['saturday-round', 'first-day'],
+  operations: ['postScore', 'listLinx'],
+  stories: ['saturday'],
+}
 
 const maybe = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: undefined })
 const moment = fc
@@ -20,6 +24,7 @@ const link: fc.Arbitrary<DemoLink> = fc
       scenario: maybe(fc.constantFrom(...known.scenarios)),
       seed: maybe(fc.nat(1000)),
       now: maybe(moment),
+      story: maybe(fc.constantFrom(...known.stories)),
     }),
     as: maybe(fc.constant('nora@whitcombe.example')),
     net: fc.oneof(fc.constant('offline' as const), fc.nat(5000)),

@@ -16,7 +16,7 @@ export function linkQuery({
   flags,
   bar,
 }: DemoLink): string {
-  const { scenario, seed, now } = world
+  const { scenario, seed, now, story } = world
   const named = faults.flatMap(({ operationId, fault }): [string, string][] => {
     const kind = kindOfFault(fault)
     return kind === undefined ? [] : [['fault', `${operationId}:${kind}`]]
@@ -26,6 +26,7 @@ export function linkQuery({
     ['as', as],
     ['seed', seed],
     ['now', now],
+    ['story', story],
     ['net', net || undefined],
     ['jitter', jitter || undefined],
     ...named,

@@ -4,6 +4,7 @@ import { checkGolfer, parseLink, type DemoLink } from './link'
 const known = {
   scenarios: ['saturday-round', 'first-day'],
   operations: ['postScore', 'listLinx'],
+  stories: ['saturday'],
 }
 const plain: DemoLink = {
   world: {},
@@ -27,6 +28,7 @@ test.each<[string, Partial<DemoLink>]>([
   ['?now=2026-05-02T17:40+02:00', { world: { now: '2026-05-02T17:40+02:00' } }],
   ['?now=2026-05-02T17:40:10.5Z', { world: { now: '2026-05-02T17:40:10.5Z' } }],
   ['?now=2026-05-02', { world: { now: '2026-05-02' } }],
+  ['?story=saturday', { world: { story: 'saturday' } }],
   ['?net=offline', { net: 'offline' }],
   ['?net=slow', { net: 1500 }],
   ['?net=0', { net: 0 }],
@@ -125,6 +127,7 @@ test.each([
   ['?seed=1.5', 'seed', '1.5', 'a whole number, such as 7'],
   ['?now=yesterday', 'now', 'yesterday', 'a moment, such as 2026-06-13T17:30-06:00'],
   ['?now=2026-13-40', 'now', '2026-13-40', 'a moment, such as 2026-06-13T17:30-06:00'],
+  ['?story=sunday', 'story', 'sunday', 'saturday'],
   ['?net=carrier-pigeon', 'net', 'carrier-pigeon', 'slow'],
   ['?net=600001', 'net', '600001', 'offline'],
   ['?jitter=101', 'jitter', '101', 'a percentage from 0 to 100, such as 25'],

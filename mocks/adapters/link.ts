@@ -39,7 +39,11 @@ export type LinkProblem = { parameter: string; value: string; known: readonly st
 export type LinkResult = { ok: true; link: DemoLink } | { ok: false; problem: LinkProblem }
 
 /** The names an address may use. */
-export type Known = { scenarios: readonly string[]; operations: readonly string[] }
+export type Known = {
+  scenarios: readonly string[]
+  operations: readonly string[]
+  stories: readonly string[]
+}
 
 /** The parameters of a scenario link; any other belongs to the app. */
 export const LINK_PARAMETERS: readonly string[] = [
@@ -47,6 +51,7 @@ export const LINK_PARAMETERS: readonly string[] = [
   'as',
   'seed',
   'now',
+  'story',
   'net',
   'jitter',
   'fault',
@@ -74,9 +79,9 @@ class Unknown extends Error {
 const wholeNumber = (text: string): number | undefined =>
   /^\d{1,9}$/.test(text) ? Number(text) : undefined
 
-function scenarioIn(value: string, known: Known): string {
-  if (known.scenarios.includes(value)) return value
-  throw new Unknown('scenario', value, known.scenarios)
+function oneOf(parameter: string, value: string, known: readonly string[]): string {
+  if (known.includes(value)) return value
+  throw new Unknown(parameter, value, known)
 }
 
 function seedIn(value: string): number {
@@ -161,9 +166,10 @@ export function parseLink(search: string, known: Known): LinkResult {
     const as = given('as', (email) => email.toLowerCase())
     const link: DemoLink = {
       world: {
-        scenario: given('scenario', (value) => scenarioIn(value, known)),
+        scenario: given('scenario', (value) => oneOf('scenario', value, known.scenarios)),
         seed: given('seed', seedIn),
         now: given('now', (value) => momentIn('now', value)),
+        story: given('story', (value) => oneOf('story', value, known.stories)),
       },
       ...(as !== undefined && { as }),
       net: given('net', netIn) ?? 0,

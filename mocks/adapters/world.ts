@@ -13,6 +13,8 @@ export type WorldOptions = {
   seed?: number | undefined
   /** Its opening moment, ISO 8601. */
   now?: string | undefined
+  /** Name of a story told in it. Left out: the one that is being told, from its beginning. */
+  story?: string | undefined
 }
 
 /** A backend that can be replaced by a fresh one while adapters hold on to the world. */
@@ -31,8 +33,9 @@ export async function openWorld(
   return {
     backend: () => backend,
     async reset(options = {}) {
-      const next = await create({ ...opening, ...options })
-      backend.hub.close() // as when a server is restarted
+      const story = backend.story.state().name ?? opening.story
+      const next = await create({ ...opening, story, ...options })
+      backend.close() // as when a server is restarted
       backend = next
       return next
     },

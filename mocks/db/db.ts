@@ -20,6 +20,7 @@ import { createPushes } from './pushes'
 import { createScorePartners } from './score-partners'
 import { createScores } from './scores'
 import { createSessions } from './sessions'
+import { createStories } from './stories'
 import { createUsers } from './users'
 
 /** One per collection, in the order a snapshot writes them. */
@@ -46,6 +47,7 @@ const createTables = (touched: () => void) => ({
   pushSubscriptions: createPushSubscriptions(touched),
   pushes: createPushes(touched),
   errorReports: createErrorReports(touched),
+  stories: createStories(touched),
 })
 
 export type Tables = ReturnType<typeof createTables>

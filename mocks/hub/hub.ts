@@ -36,6 +36,8 @@ export type Hub = {
   refused(): number | undefined
   /** Clients that finished their handshake and have not been lost. */
   connections(): number
+  /** Ids of the golfers those belong to, each once, who came first before. */
+  golfers(): number[]
   /** Called when a client is ready to hear events. Answers how to stop. */
   onConnect(listener: (connection: HubConnection) => void): () => void
   /** Server-sent events and long polling at /hubs/linx. `Response.error()` means: the connection was cut. */
@@ -130,6 +132,13 @@ export function createHub({ userOf, newId, timers = systemTimers }: HubOptions):
     },
     refused: () => refusedWith,
     connections: () => all().filter((connection) => connection.connected()).length,
+    golfers: () => [
+      ...new Set(
+        all()
+          .filter((connection) => connection.connected())
+          .map((connection) => connection.userId),
+      ),
+    ],
     onConnect(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

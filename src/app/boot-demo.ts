@@ -11,7 +11,7 @@ import { showProvider } from './demo-provider'
 const TAB_LINK = 'demo_link'
 const WORLD_LINK = 'demo_world'
 
-const WORLD_PARAMETERS = ['scenario', 'seed', 'now']
+const WORLD_PARAMETERS = ['scenario', 'seed', 'now', 'story']
 const LINK_PARAMETERS = [...WORLD_PARAMETERS, 'as', 'net', 'fault']
 
 /** How long a feed with its pictures is worth waiting for on the first visit. */
@@ -60,8 +60,9 @@ function takeFromAddress(): string {
 /** Signs the golfer of the link in: the one it names, else the one its scenario is told about. */
 async function signIn(world: World, link: DemoLink): Promise<void> {
   const backend = world.backend()
-  const email =
-    link.as ?? (link.world.scenario === undefined ? undefined : backend.scenario.signedInAs)
+  const { scenario, story } = link.world
+  const isTold = scenario !== undefined || story !== undefined
+  const email = link.as ?? (isTold ? backend.scenario.signedInAs : undefined)
   if (email === undefined) return
   const { userId, ...tokens } = await backend.signIn(email)
   const store = createTokenStore(storage)
@@ -112,6 +113,7 @@ export async function bootDemo(worker?: Promise<Registered | undefined>): Promis
     opening: link.world,
     net: link.net,
     picturesReady: workerReady(worker),
+    startsOver: asked !== '' && link.world.story !== undefined, // a story is told from its beginning
     elapsed: () => Math.floor(performance.now()),
     onReset: (opening) => remember(worldQuery(opening), worldQuery(opening)),
   })

@@ -1,10 +1,11 @@
 import type { Backend } from '../../backend'
 import { itemKey } from '../../db/comments'
+import type { UserRow } from '../../db/users'
 import { Problem } from '../../problem'
 import { answer } from '../answer'
 import { textOf } from '../fields'
 import { http } from '../http'
-import { itemNameOf, itemOf, tellGolfersOf } from './item'
+import { itemNameOf, itemOf, tellGolfersOf, type ItemName } from './item'
 
 const LONGEST = 500
 /** Anything that is neither a blank nor a control or formatting character. */
@@ -14,23 +15,37 @@ const VISIBLE = /[^\s\p{Cc}\p{Cf}]/u
 export const addComment = (backend: Backend) =>
   http.post('/api/comments', ({ request, response }) =>
     answer(backend, 'addComment', request, async ({ viewer, json }) => {
-      const { db, ids, clock } = backend
       const body = json()
       const name = itemNameOf(body)
-      const text = textOf(body, 'CommentText')
-      if (!VISIBLE.test(text)) throw new Problem(422, 'Please write something first.')
-      if (text.length > LONGEST) {
-        throw new Problem(422, `A comment has at most ${LONGEST} characters.`)
-      }
-      const row = await db.atomically(async (write) => {
-        const item = itemOf(db, viewer, name)
-        const comment = { id: ids.next(), userId: viewer.id, ...name, text, at: clock.now() }
-        await write.insert(db.comments, comment)
-        return item
-      })
-      tellGolfersOf(backend, row)
+      await comment(backend, viewer, name, textOf(body, 'CommentText'))
       const item = itemKey(name.sourceTable, name.sourceId)
-      const commentCount = db.comments.where('item', item).length
+      const commentCount = backend.db.comments.where('item', item).length
       return response(200).json({ updatedItem: { commentCount } })
     }),
   )
+
+/** Throws a Problem 422 for a text without anything to see or too long, 404 for an item that is not this golfer's to see. */
+export async function comment(
+  backend: Backend,
+  golfer: UserRow,
+  name: ItemName,
+  text: string,
+): Promise<void> {
+  const { db, ids, clock } = backend
+  if (!VISIBLE.test(text)) throw new Problem(422, 'Please write something first.')
+  if (text.length > LONGEST) {
+    throw new Problem(422, `A comment has at most ${LONGEST} characters.`)
+  }
+  const row = await db.atomically(async (write) => {
+    const item = itemOf(db, golfer, name)
+    await write.insert(db.comments, {
+      id: ids.next(),
+      userId: golfer.id,
+      ...name,
+      text,
+      at: clock.now(),
+    })
+    return item
+  })
+  tellGolfersOf(backend, row)
+}

@@ -9,15 +9,19 @@ import { waitingRequest } from './waiting-request'
 export const approveFollow = (backend: Backend) =>
   http.put('/api/follow/approve/{userId}', ({ request, params, response }) =>
     answer(backend, 'approveFollow', request, async ({ viewer }) => {
-      const { db, hub, clock } = backend
-      const userId = wholeNumber(params.userId, 'userId')
-      await db.atomically(async (write) => {
-        const row = waitingRequest(db, userId, viewer.id)
-        const approved = { status: 'Approved' as const, at: clock.now() }
-        await enterFeed(backend, write, await write.change(db.follows, row.id, approved))
-      })
-      tellRequestCount(backend, viewer.id)
-      hub.send(userId, 'ReceiveLinxUpdate')
+      await approve(backend, viewer.id, wholeNumber(params.userId, 'userId'))
       return response(200).json({ success: true, status: 'Approved' })
     }),
   )
+
+/** Throws what `waitingRequest` throws. */
+export async function approve(backend: Backend, ownId: number, followerId: number): Promise<void> {
+  const { db, hub, clock } = backend
+  await db.atomically(async (write) => {
+    const row = waitingRequest(db, followerId, ownId)
+    const approved = { status: 'Approved' as const, at: clock.now() }
+    await enterFeed(backend, write, await write.change(db.follows, row.id, approved))
+  })
+  tellRequestCount(backend, ownId)
+  hub.send(followerId, 'ReceiveLinxUpdate')
+}

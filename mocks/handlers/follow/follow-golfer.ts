@@ -10,16 +10,25 @@ import { enterFeed, relationOf, tellRequestCount } from './relations'
 export const followGolfer = (backend: Backend) =>
   http.post('/api/follow/follow/{userId}', ({ request, params, response }) =>
     answer(backend, 'followGolfer', request, async ({ viewer }) => {
-      const userId = wholeNumber(params.userId, 'userId')
-      if (userId === viewer.id) throw new Problem(422, 'You cannot follow yourself.')
-      const { status } = await follow(backend, viewer.id, userId)
-      if (status === 'Pending') tellRequestCount(backend, userId)
-      else backend.hub.send(userId, 'ReceiveLinxUpdate')
+      const status = await follow(backend, viewer.id, wholeNumber(params.userId, 'userId'))
       return response(200).json({ success: true, status })
     }),
   )
 
-const follow = (backend: Backend, followerId: number, followedId: number): Promise<FollowRow> => {
+/** Throws a Problem 422 for oneself, 404 for nobody, 409 when it is asked or so already. */
+export async function follow(
+  backend: Backend,
+  followerId: number,
+  followedId: number,
+): Promise<FollowRow['status']> {
+  if (followedId === followerId) throw new Problem(422, 'You cannot follow yourself.')
+  const { status } = await relate(backend, followerId, followedId)
+  if (status === 'Pending') tellRequestCount(backend, followedId)
+  else backend.hub.send(followedId, 'ReceiveLinxUpdate')
+  return status
+}
+
+const relate = (backend: Backend, followerId: number, followedId: number): Promise<FollowRow> => {
   const { db, ids, clock } = backend
   return db.atomically(async (write) => {
     const golfer = db.users.get(followedId)

@@ -31,7 +31,7 @@ function readScore(form: FormData): ScoreForm {
 }
 
 /** The hub's word to each connected golfer who may see the score. */
-function tellFollowers({ db, hub }: Backend, score: ScoreRow): void {
+export function tellFollowers({ db, hub }: Backend, score: ScoreRow): void {
   if (score.showTo === 'Private') return
   for (const { followerId, status } of db.follows.where('followedId', score.userId)) {
     if (status === 'Approved') hub.send(followerId, 'ReceiveLinxUpdate')

@@ -21,7 +21,9 @@ export type Play = {
 }
 
 /** Side and strokes of a card. */
-export function strokesOf({ card }: Play): Pick<ScoreRow, 'side' | 'total' | 'front' | 'back'> {
+export function strokesOf({
+  card,
+}: Pick<Play, 'card'>): Pick<ScoreRow, 'side' | 'total' | 'front' | 'back'> {
   if (typeof card === 'number') return { side: 'All18', total: card, front: null, back: null }
   if (Array.isArray(card)) {
     const [front, back] = card

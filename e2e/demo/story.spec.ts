@@ -1,0 +1,45 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { startStatic } from '../../scripts/static-server.mjs'
+import { linxPage } from '../screens/linx'
+import { shell } from '../screens/shell'
+
+const test = base.extend<object, { site: string }>({
+  site: [
+    async ({ playwright: _playwright }, use) => {
+      const server = await startStatic('dist-demo')
+      await use(server.url)
+      await server.close()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ site }, use) => use(site),
+})
+
+/** One call of the demo's control of its story. */
+const story = (page: Page, body: object) =>
+  page.evaluate(
+    async (sent) => (await fetch('/__fake/story', { method: 'POST', body: sent })).text(),
+    JSON.stringify(body),
+  )
+
+test('a link tells the Saturday while one watches; opened again it begins anew', async ({
+  page,
+}) => {
+  await page.goto('/?story=saturday')
+  await expect(shell(page).account).toHaveAccessibleName(/Nora Whitcombe/)
+  const { items, round, showNew } = linxPage(page)
+  await expect(items.first()).toBeVisible()
+  await story(page, { speed: 5 })
+  await expect(showNew).toBeVisible()
+  expect(await story(page, { paused: true })).toContain('"state":"paused"')
+  await showNew.click()
+  const first = round('Hal Winters', 'Bellwether Links').first()
+  await expect(first).toContainText('96')
+  await expect(first).toContainText('They have given me a number')
+
+  await page.reload()
+  await expect(first).toContainText('96')
+  await page.goto('/?story=saturday')
+  await expect(items.first()).toBeVisible()
+  await expect(items.first()).toContainText('Marcus Bell')
+})

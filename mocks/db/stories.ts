@@ -1,0 +1,26 @@
+import { firstWrong, isWhole } from './schema'
+import { createTable, type Table } from './table'
+
+/** How far a scripted story has been told; a world tells one at most. It is a row, so that every tab knows it. */
+export type StoryRow = {
+  id: number
+  /** As in the link `&story=NAME`. */
+  name: string
+  /** How many of its beats have happened. */
+  played: number
+  isPaused: boolean
+  /** From 1 to 10 times as fast. */
+  speed: number
+}
+
+export type Stories = Table<StoryRow>
+
+const check = (row: StoryRow) =>
+  firstWrong(
+    [row.name !== '', 'name'],
+    [isWhole(row.played, 0, 1000), 'played'],
+    [row.speed >= 1 && row.speed <= 10, 'speed'],
+  )
+
+export const createStories = (touched: () => void): Stories =>
+  createTable<StoryRow>({ name: 'stories', check, by: {} }, touched)

@@ -1,0 +1,95 @@
+import type { Backend } from '../backend'
+import type { FeedRow } from '../db/feed'
+import type { UserRow } from '../db/users'
+import { comment } from '../handlers/comments/add-comment'
+import type { ItemName } from '../handlers/comments/item'
+import { cheer } from '../handlers/comments/send-woohoo'
+import { approve } from '../handlers/follow/approve-follow'
+import { follow } from '../handlers/follow/follow-golfer'
+import { tellFollowers } from '../handlers/ghin/post-score'
+import { recordScore } from '../handlers/ghin/record-score'
+import { Problem } from '../problem'
+import { strokesOf } from '../scenarios/seed/play'
+import { sourceTableOf } from '../serializers/item-frame'
+import { VISITOR, type About, type Beat, type Deed } from './story'
+
+/** Who watches, while it happens. */
+type Stage = { backend: Backend; visitor: number }
+
+/**
+ * Lets a golfer do what the beat says, past the door: a fault or the journal of who tests has nothing to do with it.
+ * What this world refuses (nobody has that id, asked already) is left out. Answers whether it happened.
+ */
+export async function perform(stage: Stage, { golfer: id, deed }: Beat): Promise<boolean> {
+  const golfer = stage.backend.db.users.get(id)
+  if (!golfer || id === stage.visitor) return false
+  try {
+    await act(stage, golfer, deed)
+    return true
+  } catch (error) {
+    if (error instanceof Problem) return false
+    throw error
+  }
+}
+
+async function act(stage: Stage, golfer: UserRow, deed: Deed): Promise<void> {
+  const { backend } = stage
+  if (deed.kind === 'post') return post(stage, golfer, deed)
+  if (deed.kind === 'cheer') return cheer(backend, golfer, itemAbout(stage, deed.about))
+  if (deed.kind === 'comment')
+    return comment(backend, golfer, itemAbout(stage, deed.about), deed.text)
+  const whom = idOf(stage, deed.whom)
+  if (deed.kind === 'approve') return approve(backend, golfer.id, whom)
+  await follow(backend, golfer.id, whom)
+}
+
+async function post(
+  stage: Stage,
+  golfer: UserRow,
+  deed: Extract<Deed, { kind: 'post' }>,
+): Promise<void> {
+  const { backend } = stage
+  const { side, total, front, back } = strokesOf(deed)
+  const parent = deed.joins && newest(stage, deed.joins)
+  const score = await recordScore(
+    backend,
+    golfer,
+    {
+      kind: 'total',
+      courseId: deed.courseId,
+      teeSetId: deed.teeSetId,
+      side,
+      holesPlayed: side === 'All18' ? 18 : 9,
+      datePlayed: backend.clock.today(),
+      scoreType: deed.scoreType ?? 'A',
+      total,
+      front,
+      back,
+      notes: deed.notes ?? '',
+      showTo: 'Followers',
+      parentScoreId: parent?.kind === 'score' ? parent.sourceId : null,
+      parentGroupId: parent?.kind === 'round' ? parent.sourceId : null,
+      partners: deed.partners ?? [],
+    },
+    [],
+  )
+  tellFollowers(backend, score)
+}
+
+const idOf = ({ visitor }: Stage, who: number | typeof VISITOR): number =>
+  who === VISITOR ? visitor : who
+
+function newest(stage: Stage, about: About): FeedRow | undefined {
+  const [first, ...others] = about.map((who) => idOf(stage, who))
+  if (first === undefined) return undefined
+  return stage.backend.db.feed
+    .where('golferId', first)
+    .findLast(({ golferIds }) => others.every((id) => golferIds.includes(id)))
+}
+
+/** Throws a Problem 404 when they have not played. */
+function itemAbout(stage: Stage, about: About): ItemName {
+  const row = newest(stage, about)
+  if (!row) throw new Problem(404, 'They have posted nothing.')
+  return { sourceTable: sourceTableOf(row.kind), sourceId: row.sourceId }
+}

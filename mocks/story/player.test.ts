@@ -1,0 +1,164 @@
+import { expect, test } from 'vitest'
+import type { Backend, BackendOptions } from '../backend'
+import { followPair } from '../db/follows'
+import { manualTimers } from '../hub/manual-timers'
+import { BEA, KEIKO } from '../scenarios/saturday/golfers'
+import { firstDay } from '../scenarios/first-day'
+import { saturdayRound } from '../scenarios/saturday-round'
+import { HAL, MARCUS, NORA } from '../scenarios/seed/members'
+import { openWorld } from '../testing'
+import { saturday } from './saturday'
+
+const LASTS = saturday.beats.at(-1)?.at ?? 0
+
+/** Whoever is connected to the hub watches. It hears what was said; a client that is silent for long counts as lost. */
+function watch({ hub, timers }: Backend, userId = NORA): string[] {
+  const heard: string[] = []
+  const { connectionToken = '' } = hub.negotiate(userId, { stateful: false })
+  const connection = hub.find(connectionToken)
+  connection?.attach({ send: (text) => heard.push(text), close: () => {}, cut: () => {} })
+  connection?.receive('{"protocol":"json","version":1}\u001e')
+  timers.every(1000, () => connection?.receive('{"type":6}\u001e'))
+  return heard
+}
+
+type Told = { backend: Backend; heard: string[]; pass: (seconds: number) => Promise<void> }
+
+async function tell(options: BackendOptions = {}, scenario = saturdayRound): Promise<Told> {
+  const timers = manualTimers()
+  const backend = await openWorld({ story: 'saturday', timers, ...options }, scenario)
+  const heard = watch(backend)
+  const pass = async (seconds: number) => {
+    for (let ticks = 0; ticks < seconds * 4; ticks++) {
+      backend.clock.advance(250)
+      timers.advance(250)
+      await settle()
+    }
+  }
+  return { backend, heard, pass }
+}
+
+/** Lets what a timer started come to its end. */
+const settle = () => new Promise<void>((done) => setImmediate(done))
+
+const happened = ({ db }: Backend) => ({
+  rounds: db.scores.count(),
+  cheers: db.likes.count(),
+  comments: db.comments.count(),
+})
+
+const rows = (backend: Backend) => backend.snapshot().rows
+
+test('a story told twice, or ten times as fast, is the same to the letter', async () => {
+  const once = await tell()
+  const again = await tell()
+  await once.pass(LASTS)
+  await again.pass(LASTS)
+  expect(rows(once.backend)).toEqual(rows(again.backend))
+  expect(once.backend.story.state()).toMatchObject({ state: 'ended', seconds: LASTS })
+
+  const fast = await tell()
+  await fast.backend.story.speed(10)
+  await fast.pass(LASTS / 10 + 1)
+  expect(fast.backend.story.state()).toMatchObject({ state: 'ended', speed: 10 })
+  const texts = ({ db }: Backend) => db.comments.rows().map(({ userId, text }) => [userId, text])
+  expect(texts(fast.backend)).toEqual(texts(once.backend))
+  expect(happened(fast.backend)).toEqual(happened(once.backend))
+})
+
+test('every beat happens, the first within 20 s, and who watches hears each', async () => {
+  const { backend, heard, pass } = await tell()
+  const before = happened(backend)
+  await pass(20)
+  expect(backend.db.scores.where('userId', HAL).at(-1)).toMatchObject({ oldIndex: null })
+  expect(backend.db.users.get(HAL)?.handicapIndex).not.toBeNull()
+  expect(heard.filter((text) => text.includes('ReceiveLinxUpdate')).length).toBeGreaterThan(2)
+  await pass(LASTS - 20)
+  const count = (kind: string) => saturday.beats.filter(({ deed }) => deed.kind === kind).length
+  expect(happened(backend)).toEqual({
+    rounds: before.rounds + count('post'),
+    cheers: before.cheers + count('cheer'),
+    comments: before.comments + count('comment'),
+  })
+  const asked = heard.filter((text) => text.includes('ReceiveFollowRequestsUpdate'))
+  expect(asked).toHaveLength(1)
+  expect(asked[0]).toContain('[3]')
+  expect(backend.db.follows.where('pair', followPair(BEA, NORA))).toMatchObject([
+    { status: 'Pending' },
+  ])
+})
+
+test('it waits until somebody watches, and while it is paused', async () => {
+  const timers = manualTimers()
+  const backend = await openWorld({ story: 'saturday', timers })
+  const rounds = () => backend.db.scores.where('userId', HAL).length
+  const before = rounds()
+  const pass = async (seconds: number) => {
+    timers.advance(seconds * 1000)
+    await settle()
+  }
+  await pass(60)
+  expect([rounds(), backend.story.state().state]).toEqual([before, 'waiting'])
+  watch(backend)
+  await backend.story.pause()
+  await pass(60)
+  expect([rounds(), backend.story.state().state]).toEqual([before, 'paused'])
+  await backend.story.play()
+  await pass(6)
+  expect([rounds(), backend.story.state().state]).toEqual([before + 1, 'playing'])
+})
+
+test('it goes on where a saved world left it, paused if it was', async () => {
+  const first = await tell()
+  await first.pass(12)
+  const second = await tell({ snapshot: first.backend.snapshot() })
+  expect(second.backend.story.state()).toMatchObject({ state: 'playing', seconds: 10 })
+  await second.pass(LASTS - 10)
+  expect(happened(second.backend)).toEqual(
+    await tell().then(async ({ backend, pass }) => {
+      await pass(LASTS)
+      return happened(backend)
+    }),
+  )
+  await first.backend.story.pause()
+  const third = await tell({ snapshot: first.backend.snapshot() })
+  expect(third.backend.story.state().state).toBe('paused')
+})
+
+test('of several tabs the one whose turn it is tells it', async () => {
+  let play = () => Promise.resolve()
+  const { backend, pass } = await tell({ stage: (mine) => (play = mine) })
+  await pass(20)
+  expect(backend.story.state().seconds).toBe(0)
+  void play()
+  await pass(6)
+  expect(backend.story.state().seconds).toBe(6)
+})
+
+test('who watches acts for themselves, and what this world does not have is left out', async () => {
+  const timers = manualTimers()
+  const backend = await openWorld({ story: 'saturday', timers }, firstDay)
+  watch(backend, MARCUS)
+  const comments = () => backend.db.comments.rows().filter(({ userId }) => userId === MARCUS).length
+  const before = comments()
+  timers.advance(1000)
+  await backend.story.speed(10)
+  for (let ticks = 0; ticks < 100; ticks++) {
+    timers.advance(250)
+    await settle()
+  }
+  expect(backend.story.state().state).toBe('ended')
+  expect(comments()).toBe(before)
+  expect(backend.db.scores.where('userId', KEIKO).length).toBeGreaterThan(0)
+})
+
+test('an unknown story and an impossible speed are refused; a stopped one is over', async () => {
+  const { backend, pass } = await tell()
+  await expect(backend.story.start('sunday')).rejects.toThrow('Known: saturday.')
+  await expect(backend.story.speed(11)).rejects.toThrow('from 1 to 10')
+  await backend.story.stop()
+  const before = happened(backend)
+  await pass(20)
+  expect(happened(backend)).toEqual(before)
+  expect(backend.story.state().state).toBe('none')
+})

@@ -1,0 +1,193 @@
+import type { Backend } from '../backend'
+import type { StoryRow } from '../db/stories'
+import { Problem } from '../problem'
+import { perform } from './perform'
+import { stories, storyNamed } from './stories'
+import type { Beat, Story } from './story'
+
+/** What a story can be made to do, and how it stands; the demo's buttons and `/__fake/story`. */
+export type StoryPlayer = {
+  state(): StoryState
+  /** From its beginning, in the world as it is; a fresh world is a reset. Throws a Problem 400 that lists the known. */
+  start(name: string): Promise<void>
+  /** These do nothing without a story. */
+  play(): Promise<void>
+  pause(): Promise<void>
+  /** 1 to 10 times as fast; throws a Problem 400 otherwise. */
+  speed(times: number): Promise<void>
+  /** Forgets the story. What has happened in it stays. */
+  stop(): Promise<void>
+  /** The world is given up. */
+  close(): void
+}
+
+export type StoryState = {
+  /** Null, and nothing else of interest, where none is told. */
+  name: string | null
+  title: string
+  /** `waiting`: until somebody is connected to the hub; a story goes on only while it is watched. */
+  state: 'none' | 'waiting' | 'playing' | 'paused' | 'ended'
+  speed: number
+  /** Seconds told, and of how many. */
+  seconds: number
+  lasts: number
+  /** What has happened last, in a few words. */
+  latest: string | null
+}
+
+/**
+ * Asked once there is a story to tell: calls `play` when it is this place's turn, which lasts until the promise that
+ * answers resolves.
+ */
+export type Stage = (play: () => Promise<void>) => void
+
+const ROW = 1
+const TICK_MS = 250
+const SLOWEST = 1
+const FASTEST = 10
+
+const NONE: StoryState = {
+  name: null,
+  title: '',
+  state: 'none',
+  speed: SLOWEST,
+  seconds: 0,
+  lasts: 0,
+  latest: null,
+}
+
+type Told = { row: StoryRow; story: Story; next: Beat | undefined }
+
+/**
+ * Tells a world's story. How far it is lies in a row: it survives a reload, and a pause in one tab is one in all.
+ */
+export function createStoryPlayer(
+  backend: Backend,
+  stage: Stage = (play) => void play(),
+): StoryPlayer {
+  const { db, hub, timers } = backend
+  let seconds = 0
+  let isMine: boolean | undefined // undefined: not asked for
+  let isBusy = false
+  let sleep: (() => void) | undefined
+  let leave = () => {}
+  const left = new Promise<void>((done) => (leave = done))
+
+  function told(): Told | undefined {
+    const row = db.stories.get(ROW)
+    const story = row && storyNamed(row.name)
+    return row && story && { row, story, next: story.beats[row.played] }
+  }
+
+  const change = async (patch: Partial<StoryRow>): Promise<void> => {
+    if (!told()) return
+    await db.stories.change(ROW, patch)
+    backend.changed()
+  }
+
+  async function tell({ row, next }: Required<Told>, visitor: number): Promise<void> {
+    if (next) await perform({ backend, visitor }, next)
+    await db.stories.change(ROW, { played: row.played + 1 })
+    hub.sendAll('ReceiveLinxUpdate') // a hint to look again: the host itself tells only whom an item is about
+    backend.changed()
+  }
+
+  /** What the row says wins over what was counted here: another tab, or an import, may have moved it. */
+  function position({ row, story, next }: Told): number {
+    const from = story.beats[row.played - 1]?.at ?? 0
+    const until = next?.at ?? from
+    return seconds < from || seconds > until ? from : seconds
+  }
+
+  async function tick(): Promise<void> {
+    const now = told()
+    if (!now?.next) return rest()
+    const [visitor] = hub.golfers()
+    if (!isMine || isBusy || now.row.isPaused || visitor === undefined) return
+    seconds = position(now) + (TICK_MS / 1000) * now.row.speed
+    isBusy = true
+    for (let due = now; due.next && due.next.at <= seconds;) {
+      await tell({ ...due, next: due.next }, visitor)
+      const after = told()
+      if (!after || after.row.isPaused) break
+      due = after
+    }
+    isBusy = false
+  }
+
+  function wake(): void {
+    if (!told()?.next) return
+    sleep ??= timers.every(TICK_MS, () => void tick())
+    if (isMine !== undefined) return
+    isMine = false
+    stage(() => {
+      isMine = true
+      return left
+    })
+  }
+
+  function rest(): void {
+    sleep?.()
+    sleep = undefined
+  }
+
+  function word({ row, next }: Told): StoryState['state'] {
+    if (!next) return 'ended'
+    if (row.isPaused) return 'paused'
+    return hub.connections() > 0 ? 'playing' : 'waiting'
+  }
+
+  const stopListening = backend.onChange(wake)
+
+  return {
+    state() {
+      const now = told()
+      if (!now) return NONE
+      const { row, story } = now
+      return {
+        name: story.name,
+        title: story.title,
+        state: word(now),
+        speed: row.speed,
+        seconds: Math.floor(position(now)),
+        lasts: story.beats.at(-1)?.at ?? 0,
+        latest: story.beats[row.played - 1]?.what ?? null,
+      }
+    },
+    async start(name) {
+      const story = wantedStory(name)
+      await backend.ready()
+      const speed = db.stories.get(ROW)?.speed ?? SLOWEST
+      db.stories.remove(ROW)
+      seconds = 0
+      await db.stories.insert({ id: ROW, name: story.name, played: 0, isPaused: false, speed })
+      backend.changed()
+    },
+    play: () => change({ isPaused: false }),
+    pause: () => change({ isPaused: true }),
+    async speed(times) {
+      if (!(times >= SLOWEST && times <= FASTEST))
+        throw new Problem(400, `The speed is from ${SLOWEST} to ${FASTEST}.`)
+      await change({ speed: times })
+    },
+    async stop() {
+      db.stories.remove(ROW)
+      backend.changed()
+    },
+    close() {
+      stopListening()
+      rest()
+      leave()
+    },
+  }
+}
+
+/** A story by its name; throws a Problem 400 that lists the known ones. */
+export function wantedStory(name: string): Story {
+  const story = storyNamed(name)
+  if (story) return story
+  throw new Problem(
+    400,
+    `Unknown story '${name}'. Known: ${stories.map((one) => one.name).join(', ')}.`,
+  )
+}
