@@ -68,6 +68,7 @@ test('help is one press away on a section, and Back returns to it', async ({ pag
   await sitePage(page).back.click()
   await expect(linxPage(page).heading).toBeVisible()
   await shell(page).link('Groups').click()
+  await expect(sitePage(page).title('Groups')).toBeVisible()
   await sitePage(page).help.click()
   await expect(sitePage(page).title('Groups Help')).toBeVisible()
 })

@@ -1,28 +1,43 @@
+import type { Page } from '@playwright/test'
 import { outboxMessages as say } from '~/domain/messages/outbox'
 import { paths } from '~/routing/paths'
 import { coursePicker, scoreForm } from '../screens/post-score'
+import { served } from '../support/deploys'
 import { expect, test } from '../support/fixtures'
+import { golfers } from '../support/golfers'
 
 const COURSE = 'Bellwether Links'
+/** What the phone keeps of its tees. */
+const TEES = `course/${golfers.nora.id}/14001/tees`
+
+/** The courses whose tees have been kept so far for a day without signal. */
+const keptTees = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve, reject) => {
+        const opening = indexedDB.open('linx-drafts')
+        opening.addEventListener('error', () => reject(opening.error))
+        opening.addEventListener('success', () => {
+          const database = opening.result
+          const reading = database.transaction('drafts').objectStore('drafts').getAllKeys()
+          reading.addEventListener('error', () => reject(reading.error))
+          reading.addEventListener('success', () => {
+            database.close()
+            resolve(reading.result.map(String))
+          })
+        })
+      }),
+  )
 
 // product.md, features 1 and 3: from a cold start in airplane mode to an enabled Post in four actions, and it goes later.
 test('a golfer without signal posts at a course played before: four actions from a cold start', async ({
   page,
   context,
-  backend,
 }) => {
   await page.goto(paths.postScore())
   await expect(coursePicker(page).course(COURSE)).toBeVisible()
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-  })
-  const asked = () =>
-    backend.journal.entries.filter(({ operationId }) => operationId === 'listTeeSets').length
-  await expect.poll(asked, { timeout: 15_000 }).toBeGreaterThan(0)
-  await expect
-    .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)))
-    .toBe(true)
-  await page.waitForLoadState('networkidle')
+  await served(page)
+  await expect.poll(() => keptTees(page), { timeout: 15_000 }).toContain(TEES)
   await page.close()
 
   await context.setOffline(true)

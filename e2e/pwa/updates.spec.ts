@@ -42,15 +42,30 @@ const versionsAsked = (backend: Backend, loads: { count: number }) =>
 const entryOf = (page: Page) =>
   page.evaluate(() => document.querySelector('script[type=module]')?.getAttribute('src'))
 
-/** The worker that serves the page says something to it. */
-function sayFromWorker(context: BrowserContext, message: object, times: number): Promise<void> {
+const ORDER = { type: 'FORCE_RELOAD' }
+
+/** The worker that serves the page gives it ten orders to reload, once this call has returned: the page goes with them. */
+function orderReloads(context: BrowserContext): Promise<void> {
   const [worker] = context.serviceWorkers()
   if (!worker) throw new Error('no worker')
-  const script = `self.clients.matchAll().then((all) => {
-    for (let n = 0; n < ${times}; n += 1) for (const one of all) one.postMessage(${JSON.stringify(message)})
-  })`
+  const script = `void setTimeout(async () => {
+    const all = await self.clients.matchAll()
+    for (let n = 0; n < 10; n += 1) for (const one of all) one.postMessage(${JSON.stringify(ORDER)})
+  }, 50)`
   return worker.evaluate<void>(script)
 }
+
+/** The next worker gives ten orders to reload in the moment in which it takes over. */
+const orderReloadsWithTakeOver = (page: Page) =>
+  page.evaluate((data) => {
+    const { serviceWorker } = navigator
+    serviceWorker.addEventListener('controllerchange', () => {
+      for (let order = 0; order < 10; order += 1)
+        serviceWorker.dispatchEvent(
+          new MessageEvent('message', { data, source: serviceWorker.controller }),
+        )
+    })
+  }, ORDER)
 
 test('a new build says that it is ready; Reload brings it (R12)', async ({
   page,
@@ -116,9 +131,22 @@ test('a takeover while a score is on its way waits for its answer and its dialog
   expect(count(backend, 'postScore')).toBe(1)
 })
 
-test('ten orders to reload, a new worker and a new version together: one reload (UPD-04)', async ({
+test('ten orders of the worker to reload: one reload (UPD-04)', async ({
   page,
   context,
+  loads,
+  backend,
+}) => {
+  await openLinx(page)
+  await orderReloads(context)
+  await expect.poll(() => loads.count).toBe(2)
+  await versionsAsked(backend, loads)
+  await expect(linxPage(page).items.first()).toBeVisible()
+  expect(loads.count).toBe(2)
+})
+
+test('ten orders to reload, a new worker and a new version together: one reload (UPD-04)', async ({
+  page,
   host,
   loads,
   backend,
@@ -128,10 +156,8 @@ test('ten orders to reload, a new worker and a new version together: one reload 
   host.deploy()
   await newBuildWaits(page)
   backend.version = 'next'
-  await Promise.all([
-    sayFromWorker(context, { type: 'FORCE_RELOAD' }, 10),
-    takeOver(page).catch(() => {}), // the page may be gone already
-  ])
+  await orderReloadsWithTakeOver(page)
+  await takeOver(page).catch(() => {}) // the page may be gone already
   await expect.poll(() => loads.count).toBe(2)
   await versionsAsked(backend, loads)
   await expect(linxPage(page).items.first()).toBeVisible()

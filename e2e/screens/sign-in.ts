@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 export const signInPage = (page: Page) => ({
   email: page.getByLabel('Email'),
   password: page.getByLabel('Password', { exact: true }),
-  login: page.getByRole('button', { name: 'Login' }),
+  login: page.getByRole('button', { name: 'Login', exact: true }),
   busy: page.getByRole('button', { name: 'Logging in...' }),
   problem: page.getByRole('alert'),
 })

@@ -1,5 +1,7 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { createMemoryStore, type DraftStore } from '~/platform/draft-store'
+import { createLastWords } from '~/platform/last-words'
+import { createFakeLocal } from '~/platform/storage.fake'
 import { createDrafts, type Drafts } from './drafts'
 import { createMediaStore } from './media-store'
 import { sampleAttempt, sampleDraft } from './score-draft.fake'
@@ -192,4 +194,48 @@ test('the photos of a score go with it', async () => {
   expect(await (await files.get({ ...photo, draftId: 'score-2' }))?.text()).toBe('two')
   await files.keepOnly(2)
   expect(await files.get({ ...photo, draftId: 'score-2' })).toBeUndefined()
+})
+
+describe('a page that goes away while it writes', () => {
+  const slow = (): DraftStore => ({ ...store, update: () => new Promise(() => {}) })
+  const local = createFakeLocal().local
+  const words = createLastWords('typed/', () => local)
+  const typed = { ...draft, notes: 'Half a sentence' }
+  const typeAndGo = () => {
+    const page = createDrafts(slow(), undefined, words)
+    page.note(draft)
+    void page.save(draft)
+    page.note(typed)
+  }
+  const next = () => createDrafts(store, undefined, words)
+
+  test('leaves what was typed last to the next one, once', async () => {
+    typeAndGo()
+    expect(await next().load(1, '14001')).toEqual(typed)
+    expect(words.keys()).toEqual([])
+    expect(await createDrafts(store).load(1, '14001')).toEqual(typed)
+  })
+
+  test('leaves nothing of a score that was posted, or put away, or to another golfer', async () => {
+    typeAndGo()
+    await createDrafts(store).settle(draft, sampleAttempt())
+    expect(await next().load(1, '14001')).toBeUndefined()
+    typeAndGo()
+    await next().discard(draft)
+    expect(words.keys()).toEqual([])
+    typeAndGo()
+    await next().keepOnly(2)
+    expect(words.keys()).toEqual([])
+    expect(local.length).toBe(0)
+  })
+
+  test('what is written is not noted any more', async () => {
+    const page = next()
+    page.note(typed)
+    await page.save(typed)
+    expect(words.keys()).toEqual([])
+    page.note(typed)
+    await page.save(draft) // an older one: the newer is still to come
+    expect(words.keys()).toEqual(['draft/1/14001'])
+  })
 })

@@ -1,6 +1,7 @@
 import { createListeners } from '~/lib/listeners'
 import type { DraftStore } from '~/platform/draft-store'
 import { attemptBefore } from './attempts'
+import type { LastWords } from '~/platform/last-words'
 import { isSameRound } from './judge-attempt'
 import {
   readDraft,
@@ -35,6 +36,13 @@ const keyOf = ({ userId, course }: ScoreDraft): string => `draft/${userId}/${cou
 const postedKey = (userId: number): string => `posted/${userId}`
 const belongsTo = (key: string, userId: number): boolean => key.split('/')[1] === String(userId)
 
+const NO_WORDS: LastWords = {
+  keep: () => {},
+  read: () => undefined,
+  drop: () => {},
+  keys: () => [],
+}
+
 const records = (value: unknown): PostedRecord[] =>
   Array.isArray(value) ? value.map(readPosted).filter((record) => record !== undefined) : []
 
@@ -42,8 +50,11 @@ const records = (value: unknown): PostedRecord[] =>
 const read = (stored: unknown, { userId, course }: ScoreDraft): ScoreDraft | undefined =>
   readDraft(stored, { userId, courseId: String(course.courseId) })
 
-/** The scores being entered on this device, by golfer and course (R7). Saving never fails loudly and sends nothing. */
-export function createDrafts(store: DraftStore, files?: DraftFiles) {
+/**
+ * The scores being entered on this device, by golfer and course (R7). Saving never fails loudly and sends nothing. What is
+ * typed is in `words` until the store has it, since a page may go away while it writes.
+ */
+export function createDrafts(store: DraftStore, files?: DraftFiles, words = NO_WORDS) {
   const changes = createListeners()
   /** Golfers who have left, and scores this tab has posted: a late save must not bring a draft back. */
   const left = new Set<number>()
@@ -72,12 +83,17 @@ export function createDrafts(store: DraftStore, files?: DraftFiles) {
     done.has(id) || (await posted(userId)).some((record) => record.id === id)
 
   const removeIf = async (wanted: (key: string) => boolean): Promise<void> => {
+    words
+      .keys()
+      .filter(wanted)
+      .forEach((key) => words.drop(key))
     const keys = await store.keys()
     await Promise.all(keys.filter(wanted).map((key) => store.remove(key)))
   }
 
   async function remove(draft: ScoreDraft): Promise<void> {
     listed.delete(draft.id)
+    words.drop(keyOf(draft))
     if (read(await store.get(keyOf(draft)), draft)?.id === draft.id)
       await store.remove(keyOf(draft))
     await files?.removeOf(draft.userId, draft.id)
@@ -117,6 +133,26 @@ export function createDrafts(store: DraftStore, files?: DraftFiles) {
       return claim
     })
 
+  /** Writes what was typed; see `save`. */
+  const write = (draft: ScoreDraft): Promise<void> =>
+    store.update(keyOf(draft), (old) => {
+      if (left.has(draft.userId) || done.has(draft.id)) return undefined
+      const stored = read(old, draft)
+      return storedDraft({
+        ...draft,
+        attempt: stored?.id === draft.id ? stored.attempt : undefined,
+        waiting: undefined,
+        refusal: undefined,
+      })
+    })
+
+  /** Stores what was typed last in a page that went away before it was written. */
+  async function takeWords(key: string, owner: { userId: number; courseId: string }) {
+    const typed = readDraft(words.read(key), owner)
+    if (typed && !(await isPosted(typed))) await write(typed)
+    words.drop(key)
+  }
+
   return {
     /** Told when the unsent scores of this tab's golfer are others than before; not of each key typed. */
     onChange: changes.add,
@@ -128,6 +164,7 @@ export function createDrafts(store: DraftStore, files?: DraftFiles) {
     load: (userId: number, courseId: string): Promise<ScoreDraft | undefined> =>
       inTurn(async () => {
         const key = `draft/${userId}/${courseId}`
+        await takeWords(key, { userId, courseId })
         const stored = await store.get(key)
         const draft = readDraft(stored, { userId, courseId })
         if (draft && !(await isPosted(draft))) return draft
@@ -157,20 +194,13 @@ export function createDrafts(store: DraftStore, files?: DraftFiles) {
     async save(draft: ScoreDraft): Promise<void> {
       const fresh = !listed.has(draft.id)
       listed.add(draft.id)
-      await inTurn(() =>
-        store.update(keyOf(draft), (old) => {
-          if (left.has(draft.userId) || done.has(draft.id)) return undefined
-          const stored = read(old, draft)
-          return storedDraft({
-            ...draft,
-            attempt: stored?.id === draft.id ? stored.attempt : undefined,
-            waiting: undefined,
-            refusal: undefined,
-          })
-        }),
-      )
+      await inTurn(() => write(draft))
+      words.drop(keyOf(draft), storedDraft(draft))
       if (fresh) changes.tell()
     },
+
+    /** Keeps what was typed over the death of the page, before this returns; `save` follows. */
+    note: (draft: ScoreDraft): void => words.keep(keyOf(draft), storedDraft(draft)),
 
     /**
      * Asks to send a score, and stores before anything is sent that its outcome is open (R6). One attempt at a time; a

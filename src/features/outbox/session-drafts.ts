@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { createBrowserStore } from '~/platform/draft-store'
+import { createLastWords } from '~/platform/last-words'
 import { session } from '~/session/session'
 import type { EndReason } from '~/session/session-types'
 import { createCourseShelf } from './course-shelf'
@@ -34,7 +35,11 @@ export const useDraftsLast = (): boolean =>
   useSyncExternalStore(draftStore.subscribe, draftStore.lasts)
 
 /** The drafts of this device. */
-export const drafts = createDrafts(draftStore, mediaStore)
+export const drafts = createDrafts(
+  draftStore,
+  mediaStore,
+  createLastWords('linx-typed/', () => localStorage),
+)
 
 /** What the next score begins with. In the drafts' own store, so that it goes when they do. */
 export const entryHabits = createEntryHabits(draftStore)

@@ -10,8 +10,8 @@ type Fields = Partial<Omit<ScoreDraft, 'id' | 'userId' | 'course' | 'attempt'>>
 export type ChangeDraft = (change: (draft: ScoreDraft) => Fields) => void
 
 /**
- * Stores a draft as it changes. The first key is stored at once, what is typed while a write runs right after it: a page
- * that goes away may not finish a write it begins then, so nothing waits for that moment.
+ * Stores a draft as it changes: noted at once, written at once or right after the write that runs. A page that goes away
+ * may not finish a write, so nothing waits for that moment, and the note is there for the next page.
  */
 function createSaver() {
   let waiting: ScoreDraft | undefined
@@ -35,6 +35,7 @@ function createSaver() {
     },
     save(draft: ScoreDraft) {
       waiting = draft
+      drafts.note(draft)
       void flush()
     },
   }
