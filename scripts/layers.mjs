@@ -56,4 +56,5 @@ export const featureEdges = {
   invite: ['login', 'outbox'],
   'score-entry': ['courses', 'people', 'outbox'],
   profile: ['photo-editor'],
+  'push-prompt': ['install'], // the browser rings for installed apps alone: what it refuses until then leads there
 }

@@ -4,6 +4,7 @@ import { createBrowserRouter, createPath, type Location } from 'react-router-dom
 import { appChunks } from '~/features/updates/app-chunks'
 import { receiveSignIn } from '~/features/login/sign-in-callback'
 import { firstScreen } from '~/lib/first-screen'
+import { holdInstallOffer } from '~/platform/install-offer'
 import { registerWorker } from '~/platform/service-worker'
 import { startReporting } from '~/reporting/error-reporter'
 import { paths } from '~/routing/paths'
@@ -43,6 +44,7 @@ async function start(): Promise<void> {
   // First of all: what a sign-in page sent back leaves the address before anything is asked of anybody (R20).
   receiveSignIn(paths.directLogin())
   addEventListener('hashchange', () => receiveSignIn(paths.directLogin()))
+  holdInstallOffer(window)
   startReporting()
   const worker = import.meta.env.PROD ? keepUpToDate() : undefined
   if (import.meta.env.MODE === 'demo') await (await import('./boot-demo')).bootDemo(worker)

@@ -19,3 +19,11 @@ export const isInstalled = (): boolean =>
   ('navigator' in globalThis &&
     'standalone' in globalThis.navigator &&
     globalThis.navigator.standalone === true)
+
+type Machine = { userAgent: string; maxTouchPoints: number }
+
+/** Whether apps get to the home screen by Safari's Share sheet alone. An iPad says that it is a Mac, but with a touch screen. */
+export const isAppleMobile = (
+  { userAgent, maxTouchPoints }: Machine = globalThis.navigator,
+): boolean =>
+  /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1)

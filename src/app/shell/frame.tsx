@@ -52,10 +52,10 @@ const UpdateBanner = lazy(() =>
   ),
 )
 
-// After the page: nothing is offered before the golfer has cheered or posted.
-const PushOffer = lazy(() =>
-  import('~/features/push-prompt/push-offer').then(
-    (module): { default: ComponentType } => ({ default: module.PushOffer }),
+// After the page: nothing is offered at the start.
+const Offers = lazy(() =>
+  import('./offers').then(
+    (module): { default: ComponentType } => ({ default: module.Offers }),
     (): { default: ComponentType } => ({ default: () => null }),
   ),
 )
@@ -105,7 +105,7 @@ export function Frame({ children }: { children: ReactNode }) {
       {golfer ? <TabBar /> : <VisitorFooter />}
       {status === 'signed-in' && later && (
         <Suspense fallback={null}>
-          <PushOffer />
+          <Offers />
         </Suspense>
       )}
       {posting && (

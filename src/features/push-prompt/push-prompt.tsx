@@ -4,6 +4,7 @@ import { classNames } from '~/lib/class-names'
 import { Button } from '~/ui/button'
 import { Dialog, DialogActions, dialogMessageClass } from '~/ui/dialog'
 import { Notice } from '~/ui/notice'
+import { InstallHelp } from '../install/install-help'
 import styles from './push-prompt.module.css'
 
 type Props = {
@@ -44,6 +45,7 @@ export function PushPrompt({ enable, onDecline, onClose }: Props) {
           {pushMessages.offer}
         </p>
         {failure && <Notice kind="error">{failure}</Notice>}
+        {failure === pushMessages.notInstalled && <InstallHelp />}
         <DialogActions>
           <Button variant="primary" busy={busy} onClick={() => void accept()}>
             {pushMessages.enable}

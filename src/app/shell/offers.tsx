@@ -1,0 +1,10 @@
+import { InstallOffer } from '~/features/install/install-offer'
+import { PushOffer } from '~/features/push-prompt/push-offer'
+
+/** What a golfer is offered once the start is over. */
+export const Offers = () => (
+  <>
+    <InstallOffer />
+    <PushOffer />
+  </>
+)

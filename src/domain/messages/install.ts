@@ -1,0 +1,10 @@
+/** What is said about installing the app (app-shell section 1; product.md, rows 29 and 35). */
+export const installMessages = {
+  title: 'Linx on your home screen',
+  why: 'It starts without signal, and a red badge shows when there are new Linx items.',
+  /** Safari installs nothing by itself: the golfer does, in these steps. */
+  steps: ['Tap Share in the bar of your browser.', 'Choose Add to Home Screen.', 'Tap Add.'],
+  install: 'Install',
+  notNow: 'Not Now',
+  understood: 'Got it',
+} as const

@@ -1,0 +1,20 @@
+import { today } from '~/lib/clock'
+import { isAppleMobile, isInstalled } from '~/platform/device'
+import { installOffer } from '~/platform/install-offer'
+import { browserStorage } from '~/platform/storage'
+import { session } from '~/session/session'
+import { createInstall } from './create-install'
+
+/** The day of the golfer's first visit, and that they have said Not Now; both go with the session (R10). */
+const KEYS = ['first_visit', 'install_declined'] as const
+const storage = browserStorage(KEYS, KEYS)
+session.onEnd(() => KEYS.forEach((key) => storage.remove(key)))
+
+/** The app on this device's home screen. */
+export const install = createInstall({
+  storage,
+  today,
+  installed: isInstalled,
+  byShare: isAppleMobile,
+  offer: installOffer,
+})

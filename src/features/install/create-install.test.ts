@@ -1,0 +1,68 @@
+import { expect, test, vi } from 'vitest'
+import { createInstall } from './create-install'
+
+type Situation = { installed?: boolean; apple?: boolean; held?: boolean; agrees?: boolean }
+
+function device({ installed = false, apple = false, held = true, agrees = true }: Situation = {}) {
+  const kept = new Map<string, string>()
+  let day = '2026-06-13'
+  const ask = vi.fn(async () => agrees)
+  const install = createInstall({
+    storage: { get: (key) => kept.get(key), set: (key, value) => kept.set(key, value).has(key) },
+    today: () => day,
+    installed: () => installed,
+    byShare: () => apple,
+    offer: { subscribe: () => () => {}, held: () => held, ask },
+  })
+  const start = (on: string) => {
+    day = on
+    install.visit()
+  }
+  return { install, start, ask }
+}
+
+test('nothing is offered on the first visit, however often the app starts that day', () => {
+  const { install, start } = device()
+  expect(install.offered()).toBeUndefined()
+  start('2026-06-13')
+  start('2026-06-13')
+  expect(install.offered()).toBeUndefined()
+  start('2026-06-14')
+  expect(install.offered()).toBe('ask')
+  start('2026-06-15')
+  expect(install.offered()).toBe('ask')
+})
+
+test.each<[string, Situation, string | undefined]>([
+  ['a browser that asks by itself', {}, 'ask'],
+  ['a browser that has not handed its question over', { held: false }, undefined],
+  ['an iPhone', { apple: true, held: false }, 'steps'],
+  ['an iPhone with the app on its home screen', { apple: true, installed: true }, undefined],
+  ['the installed app', { installed: true }, undefined],
+])('%s', (_name, situation, way) => {
+  const { install, start } = device(situation)
+  start('2026-06-13')
+  start('2026-06-14')
+  expect(install.offered()).toBe(way)
+})
+
+test('Not Now is remembered; the way is still there for what needs it', () => {
+  const { install, start } = device()
+  start('2026-06-13')
+  start('2026-06-14')
+  install.decline()
+  start('2026-07-14')
+  expect(install.offered()).toBeUndefined()
+  expect(install.way()).toBe('ask')
+})
+
+test('No to the browser’s own question is remembered like Not Now, Yes is not', async () => {
+  for (const agrees of [true, false]) {
+    const { install, start, ask } = device({ agrees })
+    start('2026-06-13')
+    start('2026-06-14')
+    await install.ask()
+    expect(ask).toHaveBeenCalledTimes(1)
+    expect(install.offered()).toBe(agrees ? 'ask' : undefined)
+  }
+})

@@ -1,0 +1,76 @@
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
+import { installMessages } from '~/domain/messages/install'
+import { setClock } from '~/lib/clock'
+import { holdInstallOffer } from '~/platform/install-offer'
+import { InstallOffer } from './install-offer'
+import '~/ui/styles/index.css'
+
+const DAY = 86_400_000
+const first = Date.parse('2026-06-13T20:00:00Z')
+const card = page.getByRole('complementary', { name: installMessages.title })
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+holdInstallOffer(window)
+afterEach(() => {
+  for (const key of ['first_visit', 'install_declined']) localStorage.removeItem(key)
+  setClock(Date.now)
+})
+
+/** The browser hands its question over; the answer is how often it was asked. */
+function handOver(outcome: 'accepted' | 'dismissed') {
+  const asked = { times: 0 }
+  const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+    prompt: async () => void (asked.times += 1),
+    userChoice: Promise.resolve({ outcome }),
+  })
+  window.dispatchEvent(event)
+  expect(event.defaultPrevented).toBe(true) // no bar of the browser's own
+  return asked
+}
+
+async function visit(day: number, path = '/linx') {
+  setClock(() => first + day * DAY)
+  return render(
+    <MemoryRouter initialEntries={[path]}>
+      <main id="main">
+        <h1>Linx</h1>
+      </main>
+      <InstallOffer />
+    </MemoryRouter>,
+  )
+}
+
+test('the card comes with the second visit, on Linx; Install asks the browser’s question once', async () => {
+  const asked = handOver('accepted')
+  await (await visit(0)).unmount()
+  await (await visit(1, '/groups')).unmount()
+  await visit(1)
+  await expect.element(card).toBeVisible()
+  await button(installMessages.install).click()
+  await expect.element(card).not.toBeInTheDocument()
+  expect(asked.times).toBe(1)
+})
+
+test('nothing is shown on the first visit', async () => {
+  handOver('accepted')
+  await visit(0)
+  await expect.element(card).not.toBeInTheDocument()
+})
+
+test('Escape puts the card away for good, and the focus is not lost', async () => {
+  handOver('accepted')
+  await (await visit(0)).unmount()
+  const again = await visit(1)
+  await expect.element(card).toBeVisible()
+  await userEvent.tab()
+  await expect.element(button(installMessages.install)).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(card).not.toBeInTheDocument()
+  await expect.element(page.getByRole('heading', { name: 'Linx' })).toHaveFocus()
+  await again.unmount()
+  await visit(2)
+  await expect.element(card).not.toBeInTheDocument()
+})

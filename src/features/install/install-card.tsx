@@ -1,0 +1,63 @@
+import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { installMessages } from '~/domain/messages/install'
+import { Button } from '~/ui/button'
+import { restoreFocus } from '~/ui/last-focus'
+import type { InstallWay } from './create-install'
+import { InstallSteps } from './install-steps'
+import styles from './install.module.css'
+
+type Props = {
+  way: InstallWay
+  /** Asks the browser's own question. */
+  ask: () => Promise<void>
+  onDecline: () => void
+}
+
+/** Offers the app for the home screen. It lies over the page's foot and takes no focus: nothing waits for it. */
+export function InstallCard({ way, ask, onDecline }: Props) {
+  const id = useId()
+  const card = useRef<HTMLElement>(null)
+  const [busy, setBusy] = useState(false)
+  useLayoutEffect(() => {
+    const element = card.current
+    const pressed = ({ key }: KeyboardEvent) => key === 'Escape' && onDecline()
+    element?.addEventListener('keydown', pressed)
+    return () => {
+      element?.removeEventListener('keydown', pressed)
+      if (element?.contains(document.activeElement)) queueMicrotask(restoreFocus)
+    }
+  }, [onDecline])
+  return (
+    <aside ref={card} className={styles.card} aria-labelledby={id}>
+      <img src="/icons/icon-192.png" alt="" width="48" height="48" />
+      <div>
+        <h2 id={id}>{installMessages.title}</h2>
+        <p>{installMessages.why}</p>
+      </div>
+      {way === 'steps' && <InstallSteps />}
+      <div className={styles.actions}>
+        {way === 'ask' ? (
+          <>
+            <Button
+              variant="primary"
+              busy={busy}
+              onClick={() => {
+                setBusy(true)
+                void ask().then(() => setBusy(false))
+              }}
+            >
+              {installMessages.install}
+            </Button>
+            <Button variant="quiet" onClick={onDecline}>
+              {installMessages.notNow}
+            </Button>
+          </>
+        ) : (
+          <Button variant="tint" onClick={onDecline}>
+            {installMessages.understood}
+          </Button>
+        )}
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react'
+import { installMessages } from '~/domain/messages/install'
+import { Button } from '~/ui/button'
+import { install } from './app-install'
+import { InstallSteps } from './install-steps'
+
+/** How to install the app, beneath a message that says it must be; nothing where this browser offers no way. */
+export function InstallHelp() {
+  const way = useSyncExternalStore(install.subscribe, install.way)
+  if (!way) return null
+  if (way === 'steps') return <InstallSteps />
+  return (
+    <Button variant="tint" onClick={() => void install.ask()}>
+      {installMessages.install}
+    </Button>
+  )
+}

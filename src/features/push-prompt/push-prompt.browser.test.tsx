@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page } from 'vitest/browser'
+import { installMessages } from '~/domain/messages/install'
+import { pushMessages } from '~/domain/messages/push'
+import { holdInstallOffer } from '~/platform/install-offer'
+import { PushPrompt } from './push-prompt'
+import '~/ui/styles/index.css'
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+test('notifications refused until the app is installed lead to installing it', async () => {
+  let asked = 0
+  holdInstallOffer(window)
+  window.dispatchEvent(
+    Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      prompt: async () => void (asked += 1),
+      userChoice: Promise.resolve({ outcome: 'accepted' }),
+    }),
+  )
+  const refuse = () => Promise.reject(new Error(pushMessages.notInstalled))
+  await render(<PushPrompt enable={refuse} onDecline={() => {}} onClose={() => {}} />)
+  await expect.element(button(installMessages.install)).not.toBeInTheDocument()
+  await button(pushMessages.enable).click()
+  await expect.element(page.getByText(pushMessages.notInstalled)).toBeVisible()
+  await button(installMessages.install).click()
+  expect(asked).toBe(1)
+  await expect.element(button(installMessages.install)).not.toBeInTheDocument()
+})
