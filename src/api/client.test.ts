@@ -1,34 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createFakeTimers, settle } from '~/lib/timers.fake'
 import type { AuthPort } from './auth-port'
 import { noAuth } from './auth-port'
 import { createApi, multipart, unwrap } from './client'
-import { ApiError } from './errors'
-import { createFakeServer, cut, never } from './server.fake'
+import { answering, failure, host, linx, network } from './client.fake'
+import { createFakeServer, cut } from './server.fake'
 
-const host = 'http://golf.test'
 const invalidJson = 'Invalid JSON response from server.'
-const network = 'Network error or unexpected issue'
 const NONSENSE = '<html><body>Sign in to the hotel network</body></html>'
 
 const withToken = (token: string): AuthPort => ({ ...noAuth, token: () => Promise.resolve(token) })
-const linx = (api: ReturnType<typeof createApi>, init: { signal?: AbortSignal } = {}) =>
-  api.GET('/api/linx', { params: { query: { view: 'Following' } }, ...init })
-
-/** A client whose every GET /api/linx is answered so. */
-const answering = (reply: () => Response | Promise<Response>) => {
-  const server = createFakeServer({
-    'GET /api/linx': reply,
-    'POST /api/linx/update-us_last_notify': reply,
-  })
-  return { server, api: createApi({ host, fetch: server.fetch, timers: createFakeTimers() }) }
-}
-const failure = (call: Promise<unknown>) =>
-  call.then(
-    () => expect.fail('the call succeeded'),
-    (error: unknown) => (error instanceof ApiError ? error : expect.fail(String(error))),
-  )
 
 test('a call goes out as JSON with the stored token', async () => {
   const server = createFakeServer({ 'GET /api/linx': () => Response.json({ items: [] }) })
@@ -200,97 +181,6 @@ describe('what a failed call says', () => {
 test('204 is a success without data', async () => {
   const { api } = answering(() => new Response(null, { status: 204 }))
   expect(unwrap(await linx(api))).toBeUndefined()
-})
-
-describe('time limits (R14)', () => {
-  const waiting = (path: string) => {
-    const timers = createFakeTimers()
-    const server = createFakeServer({ [path]: never })
-    return { timers, server, api: createApi({ host, fetch: server.fetch, timers }) }
-  }
-
-  test('a read that takes 29 s works, one that takes 31 s ends as a network failure (NET-10)', async () => {
-    const timers = createFakeTimers()
-    const slow = (ms: number) => () =>
-      new Promise<Response>((resolve) =>
-        timers.after(ms, () => resolve(Response.json({ items: [] }))),
-      )
-    const replies = [slow(29_000), slow(31_000)]
-    const server = createFakeServer({
-      'GET /api/linx': (_request, count) => replies[count - 1]?.() ?? never(),
-    })
-    const api = createApi({ host, fetch: server.fetch, timers })
-
-    const first = linx(api)
-    await timers.advance(29_000)
-    expect(unwrap(await first)).toEqual({ items: [] })
-    expect(timers.waiting()).toBe(0)
-
-    const second = failure(linx(api))
-    await timers.advance(30_000)
-    expect(await second).toMatchObject({ status: 0, message: network })
-    await timers.advance(1000)
-    expect(timers.waiting()).toBe(0)
-  })
-
-  test.each([
-    [
-      'a write',
-      'POST /api/linx/update-us_last_notify',
-      60_000,
-      (api: ReturnType<typeof createApi>) => api.POST('/api/linx/update-us_last_notify'),
-    ],
-    [
-      'an upload',
-      'POST /api/Ghin/PostScore',
-      300_000,
-      (api: ReturnType<typeof createApi>) =>
-        api.POST('/api/Ghin/PostScore', multipart(new FormData())),
-    ],
-    [
-      'a refresh',
-      'POST /api/auth/refresh-token',
-      30_000,
-      (api: ReturnType<typeof createApi>) =>
-        api.POST('/api/auth/refresh-token', { body: { refreshToken: 'r' } }),
-    ],
-  ])('%s ends after its own limit', async (_what, path, limit, call) => {
-    const { timers, api } = waiting(path)
-    let over = false
-    const end = failure(call(api)).finally(() => {
-      over = true
-    })
-    await timers.advance(limit - 1)
-    expect(over).toBe(false)
-    await timers.advance(1)
-    expect(await end).toMatchObject({ status: 0, message: network })
-  })
-
-  test('an answer that breaks off is a network failure', async () => {
-    const broken = () =>
-      new Response(
-        new ReadableStream({
-          start: (stream) => stream.enqueue(new TextEncoder().encode('{"items"')),
-          pull: (stream) => stream.error(new TypeError('terminated')),
-        }),
-      )
-    expect(await failure(linx(answering(broken).api))).toMatchObject({
-      status: 0,
-      message: network,
-    })
-  })
-})
-
-test('an aborted call rejects with the abort itself, and the request is called off (NET-11)', async () => {
-  const { server, api } = answering(never)
-  const leaving = new AbortController()
-  const call = linx(api, { signal: leaving.signal })
-  await settle()
-  leaving.abort()
-  const error = await call.catch((reason: unknown) => reason)
-  expect(error).toBe(leaving.signal.reason)
-  expect(error).toMatchObject({ name: 'AbortError' })
-  expect(server.requests).toHaveLength(1)
 })
 
 test('a write is not started while the browser reports offline (R5)', async () => {
