@@ -1,0 +1,25 @@
+import { Link } from 'react-router-dom'
+import { paths } from '~/routing/paths'
+import { buttonClass } from '~/ui/button'
+import { RailModule } from '~/ui/rail-module'
+import text from '~/ui/text.module.css'
+import { RailFooter } from './rail-footer'
+
+/** Beside the lists of golfers and groups: how somebody who is missing there can come. */
+export function InviteRail() {
+  return (
+    <aside className="page__rail" aria-label="More">
+      <RailModule title="Not here yet?">
+        <p className={text.small}>
+          Send your regular group an invitation, one at a time or from your contacts.
+        </p>
+        <div>
+          <Link className={buttonClass('tint', { small: true })} to={paths.invite()}>
+            Invite a player
+          </Link>
+        </div>
+      </RailModule>
+      <RailFooter />
+    </aside>
+  )
+}
