@@ -54,7 +54,8 @@ export const featureEdges = {
   groups: ['people'],
   // login: an issuer other than Microsoft is asked as /direct-login asks; outbox: who was invited is kept and goes with the drafts
   invite: ['login', 'outbox'],
-  'score-entry': ['courses', 'people', 'outbox'],
+  // comments: a score just posted can be cheered on its receipt
+  'score-entry': ['courses', 'people', 'outbox', 'comments'],
   profile: ['photo-editor'],
   'push-prompt': ['install'], // the browser rings for installed apps alone: what it refuses until then leads there
 }

@@ -49,6 +49,20 @@ test('Enter on a link inside the alert follows the link', async () => {
   expect(onClose).not.toHaveBeenCalled()
 })
 
+test('Enter on a button of the alert’s own words presses it, and the alert stays', async () => {
+  const [press, close] = [vi.fn(), vi.fn()]
+  await render(
+    <AlertDialog open message="Posted." onClose={close}>
+      <p data-own-enter>
+        <button onClick={press}>Share</button>
+      </p>
+    </AlertDialog>,
+  )
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Enter}')
+  expect(press).toHaveBeenCalledOnce()
+  expect(close).not.toHaveBeenCalled()
+})
+
 test('an Enter held down since before the alert opened does not close it', async () => {
   const onClose = vi.fn()
   const screen = await render(<Page onClose={onClose} />)

@@ -62,7 +62,7 @@ function OpenDialog({ onClose, title, kind = 'sheet', describedBy, onEnter, chil
       aria-describedby={describedBy}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || !onEnter || event.nativeEvent.isComposing) return
-        if (event.target instanceof HTMLAnchorElement) return
+        if (event.target instanceof Element && event.target.closest('a, [data-own-enter]')) return
         event.preventDefault()
         // An Enter still held down from the form below must not answer the dialog it opened.
         if (!event.repeat) onEnter()

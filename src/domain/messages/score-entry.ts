@@ -1,3 +1,10 @@
+type SharedStrokes = {
+  scoreTotal: number
+  scoreFront?: number | undefined
+  scoreBack?: number | undefined
+  holesPlayed: number
+}
+
 /** What score entry and posting say (golf-features sections 4, 5 and 8; faults.md R6). */
 export const scoreEntryMessages = {
   courseMissing: 'Course information is missing.',
@@ -25,6 +32,20 @@ export const scoreEntryMessages = {
   posted: 'Your score is posted.',
   adjusted: (score: number, counts: number) =>
     `The association limits any hole to net double bogey, so ${score} counts as ${counts}.`,
+  sharedTitle: 'A round of golf',
+  /** '84 (41 out, 43 in) at Bellwether Links, June 14, 2026.' */
+  shared: (
+    { scoreTotal, scoreFront, scoreBack, holesPlayed }: SharedStrokes,
+    course: string,
+    day: string | undefined,
+  ) => {
+    const nines =
+      scoreFront !== undefined && scoreBack !== undefined
+        ? ` (${scoreFront} out, ${scoreBack} in)`
+        : ''
+    const holes = holesPlayed < 18 ? ` on ${holesPlayed} holes` : ''
+    return `${scoreTotal}${nines}${holes} at ${course}${day ? `, ${day}` : ''}.`
+  },
   restored: 'We kept what you had typed.',
   notKept: 'What you type here is kept only while this page is open.',
   failed: 'An error occurred',

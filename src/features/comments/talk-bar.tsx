@@ -1,14 +1,14 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { classNames } from '~/lib/class-names'
 import { Icon } from '~/ui/icon'
 import { createPart, ShowPart } from '~/ui/part'
-import { VisuallyHidden } from '~/ui/visually-hidden'
 import { cheers } from './app-cheers'
+import { CheerButton, CheerWords } from './cheer-button'
 import type { TalkPanelProps } from './panel/talk-panel'
 import styles from './talk-bar.module.css'
 import { talkKey, type TalkItem } from './talk-item'
 import { talkState, type TalkPanelName } from './talk-state'
-import { useTalk, type ShownTalk } from './use-talk'
+import { useTalk } from './use-talk'
 
 const panelPart = createPart<TalkPanelProps>(() =>
   import('./panel/talk-panel').then(({ TalkPanel }) => TalkPanel),
@@ -53,7 +53,8 @@ export function TalkBar({ item, userId }: Props) {
           </button>
         )}
         {(!talk.cheered || talk.held) && (
-          <Cheer
+          <CheerButton
+            className={classNames(styles.button, styles.cheer)}
             item={item}
             userId={userId}
             held={talk.held}
@@ -70,64 +71,5 @@ export function TalkBar({ item, userId }: Props) {
         />
       )}
     </div>
-  )
-}
-
-/** A second tap of a double one must not take the first back. */
-const SECOND_TAP_MS = 500
-
-type CheerProps = {
-  item: TalkItem
-  userId: number
-  held: boolean
-  /** The button goes while it has the focus, which must not be lost. */
-  onGone: () => void
-}
-
-/** One button for the cheer and for taking it back, so that the focus stays where it was pressed. */
-function Cheer({ item, userId, held, onGone }: CheerProps) {
-  const button = useRef<HTMLButtonElement>(null)
-  const pressed = useRef(-Infinity)
-  const gone = useEffectEvent(onGone)
-  useLayoutEffect(() => {
-    const own = button.current
-    return () => {
-      if (own && document.activeElement === own) gone()
-    }
-  }, [])
-  return (
-    <button
-      ref={button}
-      type="button"
-      className={classNames(styles.button, styles.cheer)}
-      aria-label={held ? 'Undo Woohoo' : undefined}
-      onClick={({ timeStamp }) => {
-        const again = timeStamp - pressed.current < SECOND_TAP_MS
-        if (!held) {
-          pressed.current = timeStamp
-          cheers.cheer(userId, item)
-        } else if (!again) cheers.undo(item)
-      }}
-    >
-      {held ? (
-        'Undo'
-      ) : (
-        <>
-          <Icon name="woohoo" />
-          Woohoo!
-        </>
-      )}
-    </button>
-  )
-}
-
-function CheerWords({ talk }: { talk: ShownTalk }) {
-  if (talk.held) return <VisuallyHidden role="status">Woohoo!</VisuallyHidden>
-  if (!talk.cheerFailure) return null
-  return (
-    <p className={styles.failure} role="alert">
-      <Icon name="alert" />
-      {talk.cheerFailure}
-    </p>
   )
 }

@@ -6,6 +6,7 @@ import { VisuallyHidden } from '~/ui/visually-hidden'
 import type { ScoreDraft, Sent } from '../outbox/score-draft'
 import { IndexMovement } from './index-movement'
 import styles from './posted-result.module.css'
+import { ReceiptActions } from './receipt-actions'
 import { SCORE_TYPES } from './score-words'
 
 type Props = {
@@ -48,6 +49,7 @@ export function PostedResult(props: Props) {
         </p>
       )}
       <IndexMovement draft={props.draft} sent={props.sent} />
+      <ReceiptActions draft={props.draft} sent={props.sent} />
     </>
   )
 }

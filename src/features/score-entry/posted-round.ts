@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { LinxItem } from '~/api/types'
+import { isSameScore } from '../outbox/judge-attempt'
+import type { ScoreDraft, Sent } from '../outbox/score-draft'
+import { readOwnRounds } from './own-rounds'
+
+/** The score just posted, as My Linx has it; null while it does not. */
+export const postedRound = (draft: ScoreDraft, { strokes, datePlayed }: Sent) =>
+  queryOptions({
+    queryKey: ['receipt', draft.id],
+    staleTime: Infinity,
+    retry: false, // a receipt without it is still a receipt
+    queryFn: async ({ signal }): Promise<LinxItem | null> => {
+      const { userId, course } = draft
+      const sought = { userId, course, strokes, datePlayed }
+      const rounds = await readOwnRounds(userId, signal)
+      return rounds.find((round) => isSameScore(round, sought)) ?? null
+    },
+  })

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import type { LinxItem } from '~/api/types'
+import { scoreEntryMessages } from '~/domain/messages/score-entry'
+import { fullDayText, isCalendarDay } from '~/domain/played-date'
+import { createPart, ShowPart } from '~/ui/part'
+import { ShareButton } from '~/ui/share-button'
+import type { ScoreDraft, Sent } from '../outbox/score-draft'
+import { postedRound } from './posted-round'
+import styles from './posted-result.module.css'
+
+// Woohoos come with Linx; the receipt stands before they are here.
+const cheerPart = createPart<{ item: LinxItem; userId: number }>(() =>
+  import('./receipt-cheer').then(({ ReceiptCheer }) => ReceiptCheer),
+)
+
+type Props = { draft: ScoreDraft; sent: Sent }
+
+/** What one does with a score just posted: tell of it, and cheer it once it is in My Linx (product.md, row 73). */
+export function ReceiptActions({ draft, sent }: Props) {
+  const { data: item } = useQuery(postedRound(draft, sent))
+  const { strokes, datePlayed } = sent
+  const { courseName } = draft.course
+  const day = isCalendarDay(datePlayed) ? fullDayText(datePlayed) : undefined
+  // The strokes alone: notes, partners and bets stay in the app.
+  const text = () => scoreEntryMessages.shared(strokes, courseName, day)
+  return (
+    <div className={styles.actions} data-own-enter>
+      <ShareButton title={scoreEntryMessages.sharedTitle} text={text} />
+      {item && <ShowPart part={cheerPart} props={{ item, userId: draft.userId }} quiet />}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { useRef } from 'react'
+import type { LinxItem } from '~/api/types'
+import { buttonClass } from '~/ui/button'
+import { CheerButton, CheerWords } from '../comments/cheer-button'
+import { useTalk } from '../comments/use-talk'
+
+/** A Woohoo for the golfer's own round, from its receipt. */
+export function ReceiptCheer({ item, userId }: { item: LinxItem; userId: number }) {
+  const talk = useTalk(item)
+  const place = useRef<HTMLSpanElement>(null)
+  // The focus goes on to the way out.
+  const leave = () =>
+    place.current?.closest('dialog')?.querySelector<HTMLElement>('[data-first-focus]')?.focus()
+  return (
+    <span ref={place}>
+      {(!talk.cheered || talk.held) && (
+        <CheerButton
+          className={buttonClass('tint', { small: true })}
+          item={item}
+          userId={userId}
+          held={talk.held}
+          onGone={leave}
+        />
+      )}
+      <CheerWords talk={talk} />
+    </span>
+  )
+}

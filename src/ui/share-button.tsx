@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { Button } from './button'
+import { CopyButton } from './copy-button'
+
+type Props = {
+  title: string
+  /** Made when it is pressed. */
+  text: () => string
+}
+
+/** Offers a text to the device's share sheet; where there is none, or it refuses, to the clipboard. */
+export function ShareButton({ title, text }: Props) {
+  const [shares, setShares] = useState(() => typeof navigator.share === 'function')
+
+  async function share(): Promise<void> {
+    try {
+      await navigator.share({ title, text: text() })
+    } catch (error) {
+      // Closing the sheet is no failure.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) setShares(false)
+    }
+  }
+
+  if (!shares) return <CopyButton label="Copy to share" text={text} small />
+  return (
+    <Button variant="line" small onClick={() => void share()}>
+      Share
+    </Button>
+  )
+}
