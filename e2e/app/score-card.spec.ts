@@ -55,21 +55,6 @@ test('a 72 with four holes off par is 18 taps', async ({ page }) => {
   await expect(scoreCard(page).running).toHaveText(/E.*thru 18/)
 })
 
-test('ten taps in a second and a half record ten holes', async ({ page }) => {
-  const took = await scoreCard(page).pad.evaluate(async (pad) => {
-    const began = performance.now()
-    for (let tap = 0; tap < 10; tap += 1) {
-      const keys = [...pad.querySelectorAll('button')]
-      keys.find((key) => key.textContent?.endsWith('Par'))?.click()
-      if (tap < 9) await new Promise((resolve) => setTimeout(resolve, 120))
-    }
-    return performance.now() - began
-  })
-  expect(took).toBeLessThan(10_000) // a figure: how fast depends on the machine
-  await expect(scoreCard(page).cell(11)).toHaveAttribute('aria-current', 'true')
-  for (const hole of [1, 10]) await expect(scoreCard(page).cell(hole)).toHaveAccessibleName(/par$/)
-})
-
 test('what was tapped is there again after a reload, and the round goes on', async ({ page }) => {
   await play(page, ['Par', 'Bogey'])
   await expect(scoreCard(page).cell(3)).toHaveAttribute('aria-current', 'true')

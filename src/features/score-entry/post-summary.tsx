@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { sumOfBets } from '~/domain/bet-amount'
 import { moneyText } from '~/domain/money'
 import type { Tee } from '~/domain/tee-list'
@@ -28,6 +29,9 @@ export type PostProps = {
 /** The day on the button's side; '–' while it is none. */
 export const dayShown = (day: string): string => (isCalendarDay(day) ? dayText(day, today()) : '–')
 
+/** A press must not leave the field first: the tab bar would come back under the thumb, and the button move away from it. */
+const stay = (event: MouseEvent) => event.preventDefault()
+
 /** The form's button, wherever it stands. */
 export const PostButton = ({
   busy,
@@ -35,7 +39,15 @@ export const PostButton = ({
   form,
   wide,
 }: Pick<PostProps, 'busy' | 'disabled' | 'form'> & { wide?: boolean }) => (
-  <Button variant="primary" type="submit" form={form} wide={wide} busy={busy} disabled={disabled}>
+  <Button
+    variant="primary"
+    type="submit"
+    form={form}
+    wide={wide}
+    busy={busy}
+    disabled={disabled}
+    onMouseDown={stay}
+  >
     {busy ? 'Posting...' : 'Post score'}
   </Button>
 )
