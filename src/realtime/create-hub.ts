@@ -3,7 +3,7 @@ import { deferred } from '~/lib/deferred'
 import { createListeners } from '~/lib/listeners'
 import { wait, type Timers } from '~/lib/timers'
 import { createHubEvents } from './hub-events'
-import type { Closing, ConnectWire, Hub, HubState, HubWire } from './hub-types'
+import type { Closing, ConnectWire, Hub, HubState, HubTrouble, HubWire } from './hub-types'
 import { createNegotiateBudget } from './negotiate-budget'
 
 /** Milliseconds before each further attempt, after a first start that failed and after a drop (app-shell section 9). */
@@ -32,13 +32,15 @@ export function createHub({ connect, timers, signedIn, onWake }: Options): Hub {
   const changes = createListeners()
   const wakes = createListeners()
   let state: HubState = 'Disconnected'
+  let trouble: HubTrouble | undefined
   let running: AbortController | undefined
   let wire: HubWire | undefined
   let stopped: Promise<void> = Promise.resolve()
 
-  function become(next: HubState): void {
-    if (state === next) return
+  function become(next: HubState, nextTrouble: HubTrouble | undefined): void {
+    if (state === next && trouble === nextTrouble) return
     state = next
+    trouble = nextTrouble
     changes.tell()
   }
 
@@ -71,6 +73,7 @@ export function createHub({ connect, timers, signedIn, onWake }: Options): Hub {
     } catch {
       signal.throwIfAborted()
       wire = undefined
+      become(state, 'trying')
       return undefined // the next attempt may do better; nobody is told
     }
   }
@@ -92,29 +95,32 @@ export function createHub({ connect, timers, signedIn, onWake }: Options): Hub {
     let missed = false // events may have been
     for (let delays = FIRST; ; missed = true) {
       signal.throwIfAborted()
-      become(missed ? 'Reconnecting' : 'Connecting')
+      if (missed) become('Reconnecting', 'trying')
+      else become('Connecting', undefined)
       const open = await attempts(delays, signal)
       if (open) {
-        become('Connected')
+        become('Connected', undefined)
         if (missed || open.late) events.resync()
       }
       const how = open && (await abortable(open.closing, signal))
       wire = undefined
       delays = how === 'dropped' ? DELAYS : FIRST
       if (how === 'dropped') continue
-      become('Disconnected')
+      become('Disconnected', open ? 'trying' : 'paused')
       await pause(how === 'closed' ? AFTER_CLOSE_MS : undefined, signal)
     }
   }
 
   async function disconnect(open: HubWire): Promise<void> {
     await Promise.race([open.stop().catch(() => {}), wait(timers, LONGEST_STOP_MS)])
-    if (!running) become('Disconnected')
+    if (!running) become('Disconnected', undefined)
   }
 
   onWake(() => wakes.tell())
   return {
     state: () => state,
+    trouble: () => trouble,
+    wake: wakes.tell,
     subscribe: changes.add,
     on: events.on,
     start() {
@@ -129,8 +135,8 @@ export function createHub({ connect, timers, signedIn, onWake }: Options): Hub {
       running = undefined
       wire = undefined
       events.clear()
-      if (!open) return become('Disconnected')
-      become('Disconnecting')
+      if (!open) return become('Disconnected', undefined)
+      become('Disconnecting', undefined)
       stopped = disconnect(open)
     },
   }

@@ -5,6 +5,9 @@ export type HubState =
   | 'Reconnecting'
   | 'Disconnecting'
 
+/** That news does not arrive: another attempt is under way or due, or none is until the tab wakes up. */
+export type HubTrouble = 'trying' | 'paused'
+
 /** What the hub tells, and with what. Events are hints: whoever hears one fetches (R17). */
 export type HubEvents = {
   /** Something new in the feed; a burst is told at most twice. */
@@ -22,6 +25,11 @@ export type Hub = {
   /** Disconnects within a second; nothing is told any more. */
   stop(): void
   state(): HubState
+  /** Since an attempt failed or the connection ended, until there is one again; undefined otherwise. */
+  trouble(): HubTrouble | undefined
+  /** Tries now, instead of at the next turn (product.md, row 31); at most as often as R17 allows. */
+  wake(): void
+  /** Hears of each change of state or trouble. */
   subscribe(listener: () => void): () => void
   on<Name extends HubEventName>(
     name: Name,

@@ -52,10 +52,17 @@ const UpdateBanner = lazy(() =>
   ),
 )
 
-// After the page: nothing is offered at the start.
+// After the page: nothing is offered at the start, and the connection has had its time.
+const laterCode = () => import('./later')
 const Offers = lazy(() =>
-  import('./offers').then(
+  laterCode().then(
     (module): { default: ComponentType } => ({ default: module.Offers }),
+    (): { default: ComponentType } => ({ default: () => null }),
+  ),
+)
+const LiveLine = lazy(() =>
+  laterCode().then(
+    (module): { default: ComponentType } => ({ default: module.LiveLine }),
     (): { default: ComponentType } => ({ default: () => null }),
   ),
 )
@@ -70,7 +77,17 @@ export function Frame({ children }: { children: ReactNode }) {
   const unsent = useUnsentScores(status === 'signed-in', writing)
   const update = useSyncExternalStore(updateNotice.subscribe, updateNotice.current)
   const posting = useEver(writing || unsent) && status === 'signed-in'
-  const later = useLater()
+  const later = useLater() && status === 'signed-in'
+  const line = (
+    <>
+      <OfflineBanner />
+      {later && (
+        <Suspense fallback={null}>
+          <LiveLine />
+        </Suspense>
+      )}
+    </>
+  )
   const section = sectionOf(page)
   useEffect(() => recordSection(section), [section])
   return (
@@ -92,18 +109,16 @@ export function Frame({ children }: { children: ReactNode }) {
           </Suspense>
         )}
         {posting ? (
-          <Suspense fallback={<OfflineBanner />}>
-            <ScoreLine>
-              <OfflineBanner />
-            </ScoreLine>
+          <Suspense fallback={line}>
+            <ScoreLine>{line}</ScoreLine>
           </Suspense>
         ) : (
-          <OfflineBanner />
+          line
         )}
       </TopBar>
       {golfer ? children : <div className={styles.visitor}>{children}</div>}
       {golfer ? <TabBar /> : <VisitorFooter />}
-      {status === 'signed-in' && later && (
+      {later && (
         <Suspense fallback={null}>
           <Offers />
         </Suspense>

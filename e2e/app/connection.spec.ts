@@ -1,0 +1,46 @@
+import { betMessages } from '~/domain/messages/bets'
+import { connectionMessages } from '~/domain/messages/connection'
+import { courseMessages } from '~/domain/messages/courses'
+import { followMessages } from '~/domain/messages/follow'
+import { groupMessages } from '~/domain/messages/groups'
+import { linxMessages } from '~/domain/messages/linx'
+import { paths } from '~/routing/paths'
+import { linxPage } from '../screens/linx'
+import { expect, test } from '../support/fixtures'
+
+/** How soon the line is right, and how soon it is gone (product.md, feature 12). */
+const WITHIN = { timeout: 2000 }
+
+test('a line says that live news is lost, and goes when it is back', async ({ page, backend }) => {
+  await page.goto(paths.linx())
+  await expect(linxPage(page).items.first()).toBeVisible()
+  await expect.poll(() => backend.hub.connections()).toBe(1)
+  const line = page.getByRole('status').filter({ hasText: connectionMessages.reconnecting })
+  backend.hub.refuse(503)
+  backend.hub.drop()
+  await expect(line).toBeVisible() // its own time is measured where the machine's does not count
+  backend.hub.allow()
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect.poll(() => backend.hub.connections()).toBe(1)
+  await expect(line).toHaveCount(0, WITHIN)
+})
+
+const LISTS: [path: string, empty: string][] = [
+  [paths.linx(), linxMessages.empty('Following')],
+  [paths.linx('My Bets'), betMessages.none],
+  [paths.following('following'), followMessages.empty('following')],
+  [paths.groups(), groupMessages.noGroups],
+  [paths.postScore(), courseMessages.noRecent],
+]
+
+test('a list that could not be loaded is never called empty', async ({ page, backend }) => {
+  const reads = ['listLinx', 'listMyBets', 'listFollowing', 'listMyGroups', 'listRecentCourses']
+  for (const read of reads) backend.faults.set(read, { status: 500, message: 'The host is ill' })
+  for (const [path, empty] of LISTS) {
+    await page.goto(path)
+    const main = page.getByRole('main')
+    await expect(main.getByText('The host is ill').first(), path).toBeVisible()
+    await expect(main.getByRole('button', { name: 'Retry' }).first(), path).toBeVisible()
+    await expect(page.getByText(empty), path).toHaveCount(0)
+  }
+})

@@ -1,0 +1,91 @@
+import { MemoryRouter, useNavigate } from 'react-router-dom'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page } from 'vitest/browser'
+import { connectionMessages } from '~/domain/messages/connection'
+import { feedAge } from '~/features/linx/feed-age'
+import { createListeners } from '~/lib/listeners'
+import type { HubTrouble } from '~/realtime/hub-types'
+import { LiveLine } from './live-line'
+
+const hub = vi.hoisted(() => ({ subscribe: vi.fn(), trouble: vi.fn(), wake: vi.fn() }))
+vi.mock('~/realtime/hub', () => ({ hub }))
+
+const changes = createListeners()
+hub.subscribe.mockImplementation(changes.add)
+const now = (trouble: HubTrouble | undefined) => {
+  hub.trouble.mockReturnValue(trouble)
+  changes.tell()
+}
+const line = page.getByRole('status')
+const WITHIN = { timeout: 2000 }
+
+beforeEach(() => {
+  hub.trouble.mockReturnValue(undefined)
+  hub.wake.mockReset()
+})
+
+function Elsewhere() {
+  const go = useNavigate()
+  return <button onClick={() => void go('/groups')}>Groups</button>
+}
+
+const show = () =>
+  render(
+    <MemoryRouter initialEntries={['/linx']}>
+      <LiveLine />
+      <Elsewhere />
+    </MemoryRouter>,
+  )
+
+test('a connection that is lost is said within 2 s, and no longer once it is back', async () => {
+  await show()
+  await expect.element(line).not.toBeInTheDocument()
+  now('trying')
+  await expect.element(line, WITHIN).toHaveTextContent(connectionMessages.reconnecting)
+  now(undefined)
+  await expect.element(line, WITHIN).not.toBeInTheDocument()
+})
+
+test('trouble that is over at once is not worth a line', async () => {
+  await show()
+  now('trying')
+  now(undefined)
+  await new Promise((resolve) => {
+    setTimeout(resolve, 1200)
+  })
+  await expect.element(line).not.toBeInTheDocument()
+})
+
+test('where no attempt is due it does not say that there is one, and Reconnect makes one', async () => {
+  await show()
+  now('paused')
+  await expect.element(line, WITHIN).toHaveTextContent(connectionMessages.paused)
+  await page.getByRole('button', { name: connectionMessages.again }).click()
+  expect(hub.wake).toHaveBeenCalledTimes(1)
+})
+
+test('a golfer who goes on to another page makes an attempt', async () => {
+  await show()
+  now('trying')
+  await expect.element(line, WITHIN).toBeVisible()
+  await page.getByRole('button', { name: 'Groups' }).click()
+  expect(hub.wake).toHaveBeenCalledTimes(1)
+})
+
+test('offline, and a feed from before, have their own lines', async () => {
+  onTestFinished(() => feedAge.set(undefined))
+  const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await show()
+  window.dispatchEvent(new Event('offline'))
+  now('trying')
+  await new Promise((resolve) => {
+    setTimeout(resolve, 1200)
+  })
+  await expect.element(line).not.toBeInTheDocument()
+  offline.mockRestore()
+  window.dispatchEvent(new Event('online'))
+  await expect.element(line, WITHIN).toBeVisible()
+  feedAge.set(Date.now())
+  await expect.element(line).not.toBeInTheDocument()
+})

@@ -1,0 +1,48 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router-dom'
+import { connectionMessages } from '~/domain/messages/connection'
+import { feedAge } from '~/features/linx/feed-age'
+import { realTimers } from '~/lib/timers'
+import { browserConnection } from '~/platform/connection'
+import { hub } from '~/realtime/hub'
+import { Banner } from '~/ui/banner'
+import { Button } from '~/ui/button'
+
+/** Trouble that is over sooner is not worth a line that pushes the page down; said within 2 s (product.md, feature 12). */
+const LASTING_MS = 1000
+
+const online = () => browserConnection.online()
+
+/** Says that live news does not arrive although there is a network. What is offline, or from before, has its own line. */
+export function LiveLine() {
+  const connected = useSyncExternalStore(browserConnection.listen, online)
+  const since = useSyncExternalStore(feedAge.subscribe, feedAge.since)
+  const trouble = useSyncExternalStore(hub.subscribe, hub.trouble)
+  const lasting = useLasting(connected && trouble !== undefined)
+  const { pathname } = useLocation()
+  useEffect(() => {
+    if (hub.trouble()) hub.wake() // the golfer does something: a moment to try again
+  }, [pathname])
+  if (!lasting || !trouble || since !== undefined) return null
+  if (trouble === 'trying') return <Banner kind="offline">{connectionMessages.reconnecting}</Banner>
+  return (
+    <Banner
+      kind="offline"
+      action={
+        <Button variant="line" small onClick={hub.wake}>
+          {connectionMessages.again}
+        </Button>
+      }
+    >
+      {connectionMessages.paused}
+    </Banner>
+  )
+}
+
+/** Whether it has been so for a while; over at once. */
+function useLasting(now: boolean): boolean {
+  const [lasting, setLasting] = useState(false)
+  if (!now && lasting) setLasting(false)
+  useEffect(() => (now ? realTimers.after(LASTING_MS, () => setLasting(true)) : undefined), [now])
+  return now && lasting
+}
