@@ -20,6 +20,25 @@ export function systemChromium() {
   )
 }
 
+/** Playwright's own list (chromiumSwitches.ts): Chromium heeds only the last one given. */
+const PLAYWRIGHT_OFF = [
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+]
+/** The address bar's suggestions are two further pages per window: 0.5 s of a processor for each test that opens one. */
+const ADDRESS_BAR_OFF = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
+
 /**
  * How tests start the browser. The switches keep it from calling home, which a closed network answers
  * with a stream of refused connections; root has no sandbox.
@@ -38,6 +57,7 @@ export function chromiumLaunch() {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      `--disable-features=${[...PLAYWRIGHT_OFF, ...ADDRESS_BAR_OFF].join(',')}`,
     ],
   }
 }
