@@ -68,6 +68,24 @@ test('a followed golfer of Suggestions goes, and the focus goes on to the next',
   expect(network.count(FOLLOW)).toBe(1)
 })
 
+test('suggestions come 30 at a time; the next page stands below the one before, nobody twice', async () => {
+  const asked: string[] = []
+  network.on(SUGGESTIONS, ({ url }) => {
+    asked.push(url.search)
+    const first = Number(url.searchParams.get('page')) === 1
+    const from = first ? 100 : 129 // the last one of the first page has moved down meanwhile
+    const items = Array.from({ length: 30 }, (_, at) => person(from + at, `Golfer ${from + at}`))
+    return json({ items, hasMore: first })
+  })
+  const { button, rows } = await open('suggestions')
+  await expect.element(button('Show more')).toBeVisible()
+  expect(rows()).toBe(30)
+  await button('Show more').click()
+  await expect.poll(rows).toBe(59)
+  await expect.element(button('Show more')).not.toBeInTheDocument()
+  expect(asked).toEqual(['?page=1&pageSize=30', '?page=2&pageSize=30'])
+})
+
 test('SOC-01 pressed quickly and refreshed meanwhile: one call, and the row does not come back', async () => {
   const { button, screen } = await open('suggestions')
   await expect.element(button('Follow Simone Carter')).toBeVisible()

@@ -17,6 +17,7 @@ const refusal = (status: number, seconds = '0') =>
 function gather(
   answers: (() => Response | Promise<Response>)[],
   signal = AbortSignal.timeout(9e6),
+  elapsed = () => 0,
 ) {
   const asked: { token: string | null }[] = []
   const counts: number[] = []
@@ -27,7 +28,7 @@ function gather(
     signal,
     onCount: (count) => counts.push(count),
     timers: {
-      elapsed: () => 0,
+      elapsed,
       after(ms, run) {
         waits.push(ms)
         queueMicrotask(run)
@@ -58,6 +59,14 @@ test('page after page is gathered and counted', async () => {
   ])
   expect(counts).toEqual([2, 2, 3])
   expect(asked.map(({ token }) => token)).toEqual(Array(3).fill('Bearer secret'))
+})
+
+test('a long page is worked through in slices, and the page on the screen has its turn between', async () => {
+  let now = 0
+  const people = Array.from({ length: 200 }, (_, at) => person(at))
+  const { result, waits } = gather([() => page(people)], undefined, () => (now += 12))
+  expect(await result).toHaveLength(200)
+  expect(waits).toEqual(Array(10).fill(0))
 })
 
 test('the token goes to Graph and nowhere else; an endless book ends', async () => {

@@ -1,5 +1,5 @@
 import { decodeContactsPage } from '~/api/decode/graph'
-import { createContactList, type Contact } from '~/domain/contact-names'
+import { createContactList, type Contact, type GivenContact } from '~/domain/contact-names'
 import { inviteMessages as say } from '~/domain/messages/invite'
 import { isAbort } from '~/lib/abort'
 import { realTimers, wait, type Timers } from '~/lib/timers'
@@ -8,6 +8,9 @@ const READ_LIMIT_MS = 30_000 // R14
 const PAGE_SIZE = 200
 /** Far beyond any address book: an endless one must end. */
 const MOST_PAGES = 400
+/** Contacts made ready at once, and how long the page may be kept from answering before it has a turn, in milliseconds. */
+const SLICE = 20
+const TURN_MS = 10
 /** R5: a read may be repeated twice, a second apart or as long as Microsoft says. */
 const TRIES = 3
 const LONGEST_PAUSE_MS = 30_000
@@ -63,11 +66,22 @@ export async function gatherContacts({
     seen.add(next)
     const page = decodeContactsPage(await read(next))
     if (!page) throw failure(0)
-    list.add(page.contacts)
+    await take(page.contacts)
     onCount(list.contacts().length)
     next = page.next
   }
   return list.contacts()
+
+  /** A page of people is too much for one task of a slow phone. */
+  async function take(people: readonly GivenContact[]): Promise<void> {
+    let began = timers.elapsed()
+    for (let at = 0; at < people.length; at += SLICE) {
+      list.add(people.slice(at, at + SLICE))
+      if (timers.elapsed() - began < TURN_MS) continue
+      await wait(timers, 0, signal)
+      began = timers.elapsed()
+    }
+  }
 
   async function read(address: string): Promise<unknown> {
     for (let attempt = 1; ; attempt += 1) {
