@@ -51,6 +51,8 @@ export type Table<R extends Row, Index extends string = never> = {
 /** How many ids share a collection. It finds what it is to change by scanning: the shorter, the sooner. */
 const SHELF = 256
 
+const placeOf = (id: number): number => Math.floor(id / SHELF)
+
 /**
  * Collections of @msw/data behind an id map and sorted indexes. A collection itself paginates before
  * it sorts and finds by scanning, so reads go past it; every write goes through one, found by the row's id.
@@ -75,7 +77,7 @@ export function createTable<R extends Row, Index extends string = never>(
   }
 
   function shelfOf(id: number): Collection<typeof schema> {
-    const place = Math.floor(id / SHELF)
+    const place = placeOf(id)
     const shelf = shelves.get(place) ?? new Collection({ schema })
     shelves.set(place, shelf)
     return shelf
@@ -141,7 +143,9 @@ export function createTable<R extends Row, Index extends string = never>(
   function remove(id: number): R | undefined {
     const row = stored.get(id)
     if (!row) return undefined
-    shelfOf(id).delete((query) => query.where((each) => each.id === id))
+    const shelf = shelfOf(id)
+    shelf.delete((query) => query.where((each) => each.id === id))
+    if (shelf.count() === 0) shelves.delete(placeOf(id)) // ids only rise: empty ones would pile up
     stored.delete(id)
     leave(row)
     return row
