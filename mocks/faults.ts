@@ -19,6 +19,8 @@ export type Fault = {
   drop?: 'before' | 'after'
   /** Sends so many bytes of the body, then cuts the connection. */
   sendBytes?: number
+  /** The operation runs, and every text of its answer comes as an attacker would have written it (SEC-01). */
+  hostile?: boolean
   /** How often; always when absent. */
   times?: number
   /** How many of the exchanges it meets, 0 to 1, by dice of its own: the same ones every time. All when absent. */

@@ -62,6 +62,7 @@ const setFault: Control = (world, body) => {
     uploadBytesPerSecond: count,
     drop: oneOf('before', 'after'),
     sendBytes: count,
+    hostile: flag,
     times: count,
     share: number,
   })

@@ -1,5 +1,6 @@
 import type { components } from '~/api/graph-schema'
 import type { Backend } from '../backend'
+import { hostileAnswer } from '../handlers/hostile'
 import { cannedAnswer, cut, hold, spoiled } from '../handlers/misbehave'
 import { BOOKS, contactsOf, type Contact } from './contacts'
 
@@ -37,7 +38,8 @@ export async function answerAsGraph(backend: Backend, request: Request): Promise
   const made = cannedAnswer(fault) ?? answer(request)
   if (fault?.delayMs !== undefined) await hold(backend.timers, fault.delayMs, request.signal)
   if (fault?.drop === 'after') return cut()
-  return fault ? spoiled(made, fault) : made
+  const told = fault?.hostile ? await hostileAnswer(made) : made
+  return fault ? spoiled(told, fault) : told
 }
 
 function answer({ method, url: address, headers }: Request): Response {

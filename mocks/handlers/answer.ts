@@ -3,6 +3,7 @@ import type { Fault } from '../faults'
 import { Problem } from '../problem'
 import { createCall, type Call, type SignedInCall } from './call'
 import { failure } from './failure'
+import { hostileAnswer } from './hostile'
 import { journalEntry } from './journal-entry'
 import { cannedAnswer, cut, hold, spoiled } from './misbehave'
 import type { OperationId } from './operation-id'
@@ -93,7 +94,7 @@ async function make<R extends Response>(
     return fault?.drop === 'after' ? { response: cut() } : { response: canned }
   }
   const revision = backend.db.revision()
-  const made = await attempt(backend, operationId, run)
+  const made = await attempt(backend, operationId, fault, run)
   if (backend.db.revision() !== revision) backend.changed()
   return fault?.drop === 'after' ? { response: cut() } : made
 }
@@ -102,16 +103,21 @@ async function make<R extends Response>(
 async function attempt<R extends Response>(
   backend: Backend,
   operationId: OperationId,
+  fault: Fault | undefined,
   run: () => Promise<R> | R,
 ): Promise<Made<R>> {
+  const disguised = (response: Response) =>
+    fault?.hostile ? hostileAnswer(response) : Promise.resolve(response)
   try {
     const own = await run()
-    const response = await backend.contract.response(operationId, own, false)
+    const told = await disguised(own)
+    const response = await backend.contract.response(operationId, told, false)
     return response === own ? { response, own } : { response }
   } catch (error) {
     const problem = asProblem(backend, operationId, error)
     const onPurpose = problem.details.onPurpose ?? false
-    return { response: await backend.contract.response(operationId, failure(problem), onPurpose) }
+    const told = await disguised(failure(problem))
+    return { response: await backend.contract.response(operationId, told, onPurpose) }
   }
 }
 

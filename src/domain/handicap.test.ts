@@ -26,6 +26,7 @@ test.each([
   [undefined, undefined],
   ['19.1M', '19.1M'],
   ['WD', 'WD'],
+  ['<script>alert(1)</script>', undefined],
   [Number.NaN, undefined],
   ['NaN', undefined],
   ['1e3', '1e3'],

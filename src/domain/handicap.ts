@@ -9,6 +9,9 @@ const NO_INDEX_NUMBER = 999
 /** Texts that hold nothing a golfer could read. */
 const EMPTY = new Set(['', '-', '–', '−', 'null', 'undefined', 'nan'])
 
+/** The longest text that can be an index with its mark, such as '+10.4 WD'; longer ones are somebody's prose. */
+const LONGEST = 12
+
 /** Text is decimal when it is nothing but digits, a point and at most a sign. */
 const DECIMAL = /^[+−-]?\d+(\.\d+)?$/
 
@@ -33,7 +36,7 @@ export function handicapNumber(value: unknown): number | undefined {
 
 /**
  * A Handicap Index to show: one decimal always ('15.0'), the sign of a plus handicap kept ('+2.1'), 'NH' without an index;
- * other text ('19.1M', 'WD') as given (TXT-07, product 3d). Undefined when nothing is known.
+ * other short text ('19.1M', 'WD') as given (TXT-07, product 3d). Undefined when nothing is known.
  */
 export function handicapText(value: unknown): string | undefined {
   const number = handicapNumber(value)
@@ -42,7 +45,7 @@ export function handicapText(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined
   const text = value.trim()
   if (text.toUpperCase() === NO_INDEX) return NO_INDEX
-  return EMPTY.has(text.toLowerCase()) ? undefined : text
+  return EMPTY.has(text.toLowerCase()) || text.length > LONGEST ? undefined : text
 }
 
 /** What a posted score did to the golfer's Handicap Index. */

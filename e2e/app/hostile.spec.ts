@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test'
+import { CANARY } from '#mocks/handlers/hostile'
+import { paths } from '~/routing/paths'
+import { invitePage } from '../screens/invite'
+import { linxPage } from '../screens/linx'
+import { coursePicker } from '../screens/post-score'
+import { signInPage } from '../screens/sign-in'
+import { talkOf } from '../screens/talk'
+import { usagePage } from '../screens/usage'
+import { expectNoSidewaysScroll } from '../support/a11y'
+import { expect, test } from '../support/fixtures'
+import { golfers } from '../support/golfers'
+import { signIn } from '../support/steps'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+/** Everything a page does when a text gets the better of it. */
+async function watch(page: Page) {
+  const said: string[] = []
+  const strangers: string[] = []
+  page.on('dialog', (dialog) => void said.push(`dialog: ${dialog.message()}`))
+  page.on('pageerror', (error) => said.push(String(error)))
+  page.on('popup', (popup) => void said.push(`window: ${popup.url()}`))
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url())
+    if (!['http:', 'blob:'].includes(protocol) || !hostname.endsWith('localhost'))
+      strangers.push(request.url())
+  })
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      console.error(`policy: ${violatedDirective} ${blockedURI}`)
+    })
+  })
+  page.on('console', (message) => {
+    if (message.text().startsWith('policy:')) said.push(message.text())
+  })
+  /** What this screen made of the texts, once it shows one. */
+  return async (screen: string) => {
+    const { path, markup, canary } = await page.evaluate(
+      (name) => ({
+        path: location.pathname,
+        markup: document.querySelectorAll('img[src="x"], svg[onload], iframe, body script').length,
+        canary: Reflect.get(window, name) ?? null,
+      }),
+      CANARY,
+    )
+    expect(canary, screen).toBeNull()
+    expect(markup, `elements made of texts, ${screen}`).toBe(0)
+    expect(screen, 'nothing leads away').toContain(path)
+    expect(said, screen).toEqual([])
+    expect(strangers, screen).toEqual([])
+    await expectNoSidewaysScroll(page)
+  }
+}
+
+/** Screens with something of the host's on them. */
+const SCREENS = [
+  paths.linx(),
+  paths.linx('My Linx'),
+  paths.linx('User:2'),
+  paths.linx('My Bets'),
+  paths.following('following'),
+  paths.following('followers'),
+  paths.following('suggestions'),
+  paths.following('requests'),
+  paths.groups('available'),
+  paths.postScore('recent'),
+  paths.postScoreDetails('13995'),
+]
+
+const ATTACK = /hacked|right to left|WWWWW/
+
+test('SEC-01 SEC-02 every text of the host is an attack: each screen shows it as text and stays as wide as the phone', async ({
+  page,
+  backend,
+}) => {
+  test.slow()
+  backend.faults.set('*', { hostile: true })
+  const expectHarmless = await watch(page)
+  const main = page.getByRole('main')
+  for (const address of SCREENS) {
+    await page.goto(address)
+    const attack = main.getByText(ATTACK).filter({ visible: true })
+    await expect(attack.first(), address).toBeVisible()
+    await expectHarmless(address)
+  }
+
+  await page.goto(paths.profile())
+  await expect(page.getByLabel('First Name')).toHaveValue(ATTACK)
+  await expectHarmless(paths.profile())
+
+  await page.goto(paths.linx())
+  const talk = talkOf(linxPage(page).items.first())
+  await talk.comments.click()
+  await expect(talk.panel.getByRole('listitem').first()).toBeVisible()
+  await expectHarmless(paths.linx())
+
+  await page.goto(paths.groups('mygroups'))
+  await page
+    .getByRole('button', { name: /Members/ })
+    .first()
+    .click()
+  await expect(main.getByRole('listitem').first()).toBeVisible()
+  await expectHarmless(paths.groups('mygroups'))
+
+  await page.goto(paths.postScore('search'))
+  await coursePicker(page).search.fill('bell')
+  await expect(
+    coursePicker(page)
+      .course(/Bellwether/)
+      .first(),
+  ).toBeVisible()
+  await expectHarmless(paths.postScore('search'))
+
+  await page.goto(paths.invite())
+  await invitePage(page).contacts.click()
+  await invitePage(page).choice(golfers.nora.name).click()
+  await expect(invitePage(page).rows.first()).toBeVisible()
+  await expectHarmless(paths.invite())
+
+  await page.goto(paths.usage())
+  await usagePage(page).key.fill('linx-operator')
+  await usagePage(page).open.click()
+  await expect(usagePage(page).chart).toBeVisible()
+  await expectHarmless(paths.usage())
+})
+
+const MARKUP = encodeURIComponent(`<img src=x onerror="window.${CANARY}=1">${'W'.repeat(300)}`)
+
+test.describe('a visitor', () => {
+  test.use({ as: null })
+  test('SEC-01 SEC-03 an attack in an address, or in a refusal, is text as well', async ({
+    page,
+    backend,
+  }) => {
+    backend.faults.set('*', { hostile: true })
+    const expectHarmless = await watch(page)
+    for (const address of [
+      `${paths.checkEmail()}?email=${MARKUP}&token=${MARKUP}`,
+      `${paths.resetPassword()}?email=${MARKUP}&token=${MARKUP}`,
+      `${paths.directLogin()}?error=x&error_description=${MARKUP}#error=${MARKUP}`,
+      `${paths.createAccount()}?email=${MARKUP}`,
+    ]) {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectHarmless(address)
+    }
+    await page.goto(paths.login())
+    await signIn(page, golfers.nora, 'not the password')
+    await expect(signInPage(page).problem).toBeVisible()
+    await expectHarmless(paths.login())
+  })
+})

@@ -1,0 +1,58 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { Backend } from '../backend'
+import { accounts } from '../contract/coverage/accounts.fixture'
+import { golf } from '../contract/coverage/golf.fixture'
+import { people } from '../contract/coverage/people.fixture'
+import type { Recipe } from '../contract/coverage/recipe.fixture'
+import { call, NORA, openWorld } from '../testing'
+import { hostileValue } from './hostile'
+
+const good = Object.entries({ ...accounts, ...golf, ...people }).flatMap(([id, { 200: recipe }]) =>
+  recipe && id !== 'getScoreMedia' ? [[id, recipe] as const] : [],
+)
+
+const hostileWorld = async () => {
+  const backend = await openWorld()
+  backend.faults.set('*', { hostile: true })
+  return backend
+}
+
+/** Those that change nothing share it. */
+let looked: Backend
+beforeAll(async () => {
+  looked = await hostileWorld()
+})
+
+test.each<readonly [string, Recipe]>(good)(
+  'every text of %s comes hostile, and the answer still keeps the contract (SEC-01)',
+  async (id, recipe) => {
+    const backend = /^(get|list|search|count)/.test(id) ? looked : await hostileWorld()
+    expect((await recipe(backend)).status).toBe(200)
+    expect(backend.contract.violations).toEqual([])
+  },
+)
+
+test('a refusal is told in hostile words too', async () => {
+  const backend = await openWorld()
+  backend.faults.set('followGolfer', { hostile: true })
+  const { status, json } = await call(backend, 'POST', '/api/follow/follow/2', { as: NORA })
+  expect([status, json.status]).toEqual([409, 409])
+  expect(json.message).not.toMatch(/^[A-Z][a-z]/)
+})
+
+test('what the app acts upon stays: tokens, kinds, moments, numbers; pictures become addresses of strangers', () => {
+  const kept = {
+    accessToken: 'a',
+    sourceTable: 'golf_scores',
+    activityDate: '2026-06-13T21:30:00Z',
+  }
+  expect(hostileValue({ ...kept, scoreTotal: 79, hasMore: true, front9: null })).toEqual({
+    ...kept,
+    scoreTotal: 79,
+    hasMore: true,
+    front9: null,
+  })
+  const said = JSON.stringify(hostileValue({ name: 'Marcus', imageUrls: ['/api/media/1.jpg'] }))
+  expect(said).toContain('Marcus')
+  expect(said).not.toContain('/api/media')
+})

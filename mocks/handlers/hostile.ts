@@ -1,0 +1,68 @@
+import { isJson } from '../json'
+
+/** What an attack sets when it runs: a page that shows these texts as text never has it. */
+export const CANARY = 'hacked'
+
+/** Begin every text a golfer or the host has written; what was there follows, so that it can still be found. */
+const TEXTS: readonly string[] = [
+  `<script>window.${CANARY}=1</script>`,
+  `<img src=x onerror="window.${CANARY}=1">`,
+  `"><svg onload=window.${CANARY}=1>`,
+  `javascript:window.${CANARY}=1//`,
+  `data:text/html,<script>window.${CANARY}=1</script>`,
+  `</title><iframe srcdoc="<script>parent.${CANARY}=1</script>">`,
+  '\u202E\u2066right to left',
+  'W'.repeat(300),
+  '\u200B\uFEFF\u{1F469}\u200D\u{1F469}\u200D\u{1F467}\u{1F3CC}\uFE0F\u200D\u2640\uFE0F\u0301\u0301\u0301',
+  `{{constructor.constructor('window.${CANARY}=1')()}}`,
+]
+
+/** Stand where a picture's address stood. */
+const ADDRESSES: readonly string[] = [
+  `javascript:window.${CANARY}=1`,
+  `data:text/html,<script>window.${CANARY}=1</script>`,
+  `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" onload="top.${CANARY}=1"/>`,
+  '//stranger.example/x.png',
+  'http://stranger.example/x.png',
+  'https://user@stranger.example/x.png',
+  `/api/"onerror="window.${CANARY}=1`,
+]
+
+/** Words the app acts upon instead of showing them: their unknown values are another test's (TXT-04). */
+const MACHINE =
+  /token$|^@odata|^id$|^address$|^session_?id$|^connectionId$|^transport|^sourceTable$|^notificationType$|^status$|gender$|^RatingType$|^TeeSetRatingName$|^version$|^publicKey$|^scoreType$|^hdcpId$/i
+
+const PICTURE = /picture|^imageUrls$/i
+
+const MOMENT = /^\d{4}-\d\d-\d\d(T|$)/
+
+/** One and the same text becomes the same hostile one everywhere. */
+function pick(list: readonly string[], text: string): string {
+  let sum = 0
+  for (const { length, [0]: first = '' } of [text, ...text]) sum += length + first.charCodeAt(0)
+  return list[sum % list.length] ?? ''
+}
+
+function hostileText(name: string, text: string): string {
+  if (text === '' || MACHINE.test(name) || MOMENT.test(text)) return text
+  return PICTURE.test(name) ? pick(ADDRESSES, text) : `${pick(TEXTS, text)} ${text}`
+}
+
+/** A value of the wire with every text in it made hostile; `name` is the field it stands in. */
+export function hostileValue(value: unknown, name = ''): unknown {
+  if (typeof value === 'string') return hostileText(name, value)
+  if (Array.isArray(value)) return value.map((each) => hostileValue(each, name))
+  if (!isJson(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [key, hostileValue(each, key)]),
+  )
+}
+
+/** The same answer from a host whose every golfer is an attacker (SEC-01). It still keeps the contract. */
+export async function hostileAnswer(response: Response): Promise<Response> {
+  const isJsonBody = response.headers.get('Content-Type')?.startsWith('application/json') ?? false
+  if (!isJsonBody) return response
+  const { status, headers } = response
+  headers.delete('Content-Length')
+  return new Response(JSON.stringify(hostileValue(await response.json())), { status, headers })
+}
