@@ -106,7 +106,7 @@ export default defineConfig(({ mode, command }) => {
           test: {
             name: 'node',
             environment: 'node',
-            include: ['{src,mocks,scripts}/**/*.test.{ts,mjs}'],
+            include: ['{src,mocks,scripts,e2e}/**/*.test.{ts,mjs}'],
             exclude: ['**/*.browser.test.*'],
             setupFiles: ['scripts/vitest/fail-on-console-error.ts'],
           },

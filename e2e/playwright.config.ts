@@ -8,10 +8,15 @@ const reporter: ReporterDescription[] = [
   ...(reportFile ? ([['json', { outputFile: reportFile }]] satisfies ReporterDescription[]) : []),
 ]
 
+/** A person watches a story (scripts/qa.mjs): every step of it is kept, and at a pace one can follow if wanted. */
+const isWatched = Boolean(process.env['LINX_QA'])
+const isSlow = Boolean(process.env['LINX_SLOW'])
+const SLOW_MS = 600
+
 const desktop = {
   ...devices['Desktop Chrome'],
   viewport: { width: 1280, height: 800 },
-  launchOptions: chromiumLaunch(),
+  launchOptions: { ...chromiumLaunch(), ...(isSlow && { slowMo: SLOW_MS }) },
 }
 
 export default defineConfig({
@@ -22,18 +27,21 @@ export default defineConfig({
   retries: 0, // a flaky test is a race a user will meet
   forbidOnly: Boolean(process.env['CI']),
   // Generous: a busy machine is slow, which is no fault of the product.
-  timeout: 90_000,
+  timeout: isSlow ? 0 : 90_000,
   expect: { timeout: 15_000 },
   reporter,
   use: {
     locale: 'en-US',
     timezoneId: 'America/Denver',
-    trace: 'retain-on-failure',
+    trace: isWatched ? 'on' : 'retain-on-failure',
+    screenshot: isWatched ? 'on' : 'only-on-failure',
   },
   projects: [
     // The shipped bundle against the standalone server on another origin.
     { name: 'app', testDir: 'app', use: { ...desktop, serviceWorkers: 'block' } },
-    // The same with its worker.
+    // QA's book: what golfers do and what they are told, each story by its name (`npm run qa`).
+    { name: 'scenarios', testDir: 'scenarios', use: { ...desktop, serviceWorkers: 'block' } },
+    // The same bundle with its worker.
     { name: 'pwa', testDir: 'pwa', use: { ...desktop, serviceWorkers: 'allow' } },
     // The demo bundle: the fake lives in the page.
     { name: 'demo', testDir: 'demo', use: { ...desktop, serviceWorkers: 'allow' } },

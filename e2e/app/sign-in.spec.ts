@@ -1,4 +1,3 @@
-import { loginMessages as say } from '~/domain/messages/login'
 import { paths } from '~/routing/paths'
 import { linxPage } from '../screens/linx'
 import { coursePicker } from '../screens/post-score'
@@ -11,84 +10,6 @@ import { signIn } from '../support/steps'
 
 test.use({ as: null })
 test.beforeEach(({ page }) => page.goto(paths.login()))
-
-test('a wrong password is refused in words, and nothing typed is lost', async ({ page }) => {
-  await signIn(page, golfers.nora, 'mulligan')
-  const screen = signInPage(page)
-  await expect(screen.problem).toHaveText('Invalid email or password')
-  await expect(screen.email).toHaveValue(golfers.nora.email)
-  await expect(screen.password).toHaveValue('mulligan')
-  await expect(screen.login).toBeEnabled()
-})
-
-test('what is missing is asked for, and nothing is sent', async ({ page, backend }) => {
-  const screen = signInPage(page)
-  await screen.login.click()
-  await expect(page.getByText(say.emailMissing)).toBeVisible()
-  await screen.email.fill('nora')
-  await screen.login.click()
-  await expect(page.getByText(say.passwordMissing)).toBeVisible()
-  await screen.password.fill(PASSWORD)
-  await screen.login.click()
-  await expect(page.getByText(say.emailInvalid)).toBeVisible()
-  expect(backend.journal.entries.filter(({ operationId }) => operationId === 'login')).toEqual([])
-})
-
-test('pressing Login five times signs in once', async ({ page, backend }) => {
-  backend.faults.set('login', { delayMs: 300 })
-  const screen = signInPage(page)
-  await screen.email.fill(golfers.nora.email)
-  await screen.password.fill(PASSWORD)
-  await screen.login.evaluate((button: HTMLElement) => {
-    for (let press = 0; press < 5; press += 1) button.click()
-  })
-  await expect(screen.busy).toBeDisabled()
-  await expect(linxPage(page).heading).toBeVisible()
-  expect(backend.journal.entries.filter(({ operationId }) => operationId === 'login')).toHaveLength(
-    1,
-  )
-})
-
-test('an email address that is not verified yet is let in: one press, one spinner', async ({
-  page,
-  backend,
-}) => {
-  backend.faults.set('forceEmailVerification', { delayMs: 300 })
-  await signIn(page, golfers.ola)
-  await expect(signInPage(page).busy).toBeDisabled()
-  await expect(linxPage(page).heading).toBeVisible()
-  const sent = backend.journal.entries.map(({ operationId }) => operationId)
-  expect(sent.filter((id) => id === 'login' || id?.includes('Verification'))).toEqual([
-    'login',
-    'checkEmailVerification',
-    'forceEmailVerification',
-    'login',
-  ])
-})
-
-test('a golfer sent here from a link lands where the link pointed', async ({ page }) => {
-  await page.goto(paths.postScore('search'))
-  await expect(signInPage(page).login).toBeVisible()
-  await signIn(page, golfers.nora)
-  await expect(coursePicker(page).search).toBeVisible()
-  await expect(page).toHaveURL(paths.postScore('search'))
-})
-
-test('after logging out the email is kept, and Back shows nothing of the golfer', async ({
-  page,
-}) => {
-  await signIn(page, golfers.nora)
-  await expect(linxPage(page).items.first()).toBeVisible()
-  await shell(page).link('Post').click()
-  await expect(coursePicker(page).heading).toBeVisible()
-  await shell(page).account.click()
-  await shell(page).logout.click()
-  await expect(signInPage(page).email).toHaveValue(golfers.nora.email)
-  await page.goBack()
-  await expect(signInPage(page).login).toBeVisible()
-  await expect(linxPage(page).items).toHaveCount(0)
-  await expect(page.getByText(golfers.nora.name)).toHaveCount(0)
-})
 
 test('a link with query and hash is gone to exactly, once, and not by the next golfer (SES-10)', async ({
   page,

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test'
+import type { Backend } from '#mocks/backend'
+import { inviteMessages as say } from '~/domain/messages/invite'
+import { paths } from '~/routing/paths'
+import { invitePage } from '../screens/invite'
+import { expect } from '../support/fixtures'
+import { golfers } from '../support/golfers'
+import { story, test } from '../support/story'
+
+const invitedBy = (backend: Backend): string[] => backend.db.mails.rows().map(({ to }) => to)
+
+/** From the button to the picker, as somebody at the provider. */
+async function openContacts(page: Page, who: string = golfers.nora.name): Promise<void> {
+  await invitePage(page).contacts.click()
+  await invitePage(page).choice(who).click()
+}
+
+test(
+  story('inviting-one', 'I invite Joan; the first try fails and nothing I typed is lost (SOC-10)'),
+  async ({ page, backend, trouble, I }) => {
+    const screen = invitePage(page)
+    await I('fill in who Joan is', async () => {
+      await page.goto(paths.invite())
+      await expect(screen.title).toBeVisible()
+      await expect(screen.send).toBeDisabled()
+      await screen.fill('Joan', 'Abernathy', 'joan.abernathy@hollow.example')
+    })
+    await I('send while the host fails, and am told why', async () => {
+      trouble('sendInvite', { status: 500, message: 'The post office is closed.', times: 1 })
+      await screen.send.click()
+      await expect(screen.problem).toHaveText('The post office is closed.')
+      await expect(screen.email).toHaveValue('joan.abernathy@hollow.example')
+    })
+    await I('send again, and she is invited', async () => {
+      trouble('sendInvite', 'wait-300')
+      await screen.email.press('Enter')
+      await expect(screen.sending).toBeDisabled()
+      await expect(screen.said('Invitation sent to Joan Abernathy.')).toBeVisible()
+      await expect(screen.firstName).toHaveValue('')
+      await expect(screen.firstName).toBeFocused()
+      expect(invitedBy(backend)).toEqual(['joan.abernathy@hollow.example'])
+    })
+  },
+)
+
+test(
+  story(
+    'inviting-many',
+    'I invite three of my contacts; the one that failed is sent again alone (SOC-10)',
+  ),
+  async ({ page, backend, trouble, I }) => {
+    const screen = invitePage(page)
+    await I('open my Microsoft contacts; what I had typed is still there', async () => {
+      await page.goto(paths.invite())
+      await screen.fill('Typed', '', '')
+      await openContacts(page)
+      await expect(screen.picker).toBeVisible()
+      expect(page.url()).not.toContain('#')
+      await expect(screen.firstName).toHaveValue('Typed')
+      await expect(screen.selected).toHaveText('0 of 44 selected')
+      await expect(screen.contact('Abernathy, Joan')).toHaveCount(1)
+    })
+    await I('choose three by searching', async () => {
+      await screen.search.fill('abern')
+      await screen.contact('Abernathy, Joan').check()
+      await screen.search.fill('haruko')
+      await screen.contact('Haruko, Ōta').check()
+      await screen.search.fill('caddie')
+      await screen.contact('caddie@bellwether.example').check()
+    })
+    await I('send, and one fails', async () => {
+      trouble('sendInvite', { status: 500, message: 'Not now.', times: 1 })
+      await screen.sendMany(3).click()
+      await expect(screen.problem).toHaveText('2 sent. Not sent: Abernathy, Joan.')
+    })
+    await I('send again: only that one goes', async () => {
+      await screen.sendMany(1).click()
+      await expect(screen.picker).toBeHidden()
+      await expect(screen.said('1 Invitation sent.')).toBeVisible()
+      await expect(screen.title).toBeFocused() // the picker opened by itself, after the way back
+      expect(invitedBy(backend).toSorted()).toEqual([
+        'caddie@bellwether.example',
+        'haruko@omoto.example',
+        'joan.abernathy@hollow.example',
+      ])
+    })
+    const letter = backend.db.mails.rows().find(({ to }) => to === 'caddie@bellwether.example')
+    expect(letter?.text).toContain('Hello Friend,')
+  },
+)
+
+test(
+  story('contacts-closed', 'My contacts cannot be read, and the page says why each time'),
+  async ({ page, stack, I }) => {
+    const screen = invitePage(page)
+    for (const [why, who, words] of [
+      ['am not allowed to', golfers.priya.name, say.denied],
+      ['have no mailbox', 'Somebody without an account', say.noMailbox],
+      ['think better of it', 'Cancel', say.cancelled],
+    ] as const)
+      await I(`open them, but ${why}`, async () => {
+        await page.goto(paths.invite())
+        await openContacts(page, who)
+        await expect(screen.problem).toHaveText(words)
+        await expect(screen.contacts).toBeEnabled()
+      })
+    await I('open them where they are not set up', async () => {
+      stack.offerContacts(false)
+      await page.reload()
+      await expect(screen.title).toBeVisible()
+      await screen.contacts.click()
+      await expect(screen.problem).toHaveText(say.notConfigured)
+    })
+  },
+)
+
+test(
+  story('no-contacts', 'My address book is empty; gathering can be cancelled'),
+  async ({ page, trouble, I }) => {
+    const screen = invitePage(page)
+    await I('open an empty address book', async () => {
+      await page.goto(paths.invite())
+      await openContacts(page, golfers.hal.name)
+      await expect(screen.picker.getByText(say.noContacts)).toBeVisible()
+      await expect(screen.sendMany(0)).toBeDisabled()
+      await screen.cancel.click()
+    })
+    await I('open it again, and cancel while it takes long', async () => {
+      trouble('listContacts', 'wait-30000')
+      await screen.contacts.click()
+      await expect(screen.gathering).toBeVisible()
+      await screen.cancel.click()
+      await expect(screen.gathering).toBeHidden()
+      await expect(screen.contacts).toBeFocused()
+    })
+  },
+)

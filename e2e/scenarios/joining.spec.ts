@@ -1,0 +1,176 @@
+import { accountMessages as say } from '~/domain/messages/account'
+import { paths } from '~/routing/paths'
+import { accountPages } from '../screens/account'
+import { linxPage } from '../screens/linx'
+import { expect } from '../support/fixtures'
+import { mailedLink } from '../support/mail'
+import { story, test } from '../support/story'
+import { fillSignUp, newGolfer } from '../support/sign-up'
+
+test.use({ as: null })
+
+test(
+  story('signing-up', 'I make an account with my Handicap ID and launch the app'),
+  async ({ page, backend, I }) => {
+    const screen = accountPages(page)
+    const number = backend.db.associationGolfers.rows().find((one) => one.lastName === 'Whitcombe')
+    await I('fill in who I am, and my number is found', async () => {
+      await page.goto(paths.createAccount())
+      await fillSignUp(page, String(number?.id))
+      await expect(page.getByText('Matches Whitcombe, Female')).toBeVisible()
+    })
+    await I('create the account and launch', async () => {
+      await screen.create.click()
+      await expect(screen.title).toHaveText('You’re on the tee, June.')
+      await screen.launch.click()
+      await expect(linxPage(page).heading.or(page.getByRole('heading', { level: 1 }))).toBeVisible()
+      await expect(page).toHaveURL(/\/(linx|following)/)
+    })
+    expect(backend.users().some(({ email }) => email === newGolfer.email)).toBe(true)
+  },
+)
+
+test(
+  story('sign-up-slips', 'I fill in the account form carelessly and am told each slip'),
+  async ({ page, I }) => {
+    const { create, problem, field, hdcpId } = accountPages(page)
+    const slip = async (words: string) => {
+      await create.click()
+      await expect(problem).toHaveText(words)
+    }
+    await I('press Create Account with nothing typed', async () => {
+      await page.goto(paths.createAccount())
+      await slip(say.namesMissing)
+    })
+    await I('choose passwords too short, unlike, and none', async () => {
+      await fillSignUp(page)
+      await field('Password').fill('short')
+      await field('Confirm Password').fill('short')
+      await slip(say.passwordsShort)
+      await field('Password').fill('larkspur-84')
+      await slip(say.passwordsDiffer)
+      await field('Password').fill('')
+      await field('Confirm Password').fill('')
+      await slip(say.passwordsMissing)
+    })
+    await I('write a number with a letter in it', async () => {
+      await hdcpId.fill('10A82')
+      await slip(say.hdcpDigits)
+    })
+  },
+)
+
+test(
+  story(
+    'not-my-handicap-id',
+    'I give a number that is not mine; it is cleared, nothing else is lost',
+  ),
+  async ({ page, trouble, I }) => {
+    const screen = accountPages(page)
+    await I('type a number nobody has', async () => {
+      await page.goto(paths.createAccount())
+      await fillSignUp(page, '7777777')
+      await expect(screen.problem).toHaveText('This Handicap ID is not known.')
+      await expect(screen.hdcpId).toHaveValue('')
+    })
+    await I('go without one while the host makes no account, and am told', async () => {
+      await screen.hdcpId.fill('0')
+      trouble('createUser', { status: 200, body: '{"success":false}' })
+      await screen.create.click()
+      await expect(screen.problem).toHaveText(say.creationFailed)
+      await expect(screen.field('Password')).toHaveValue('larkspur-84')
+      await expect(screen.field('First Name')).toHaveValue(newGolfer.first)
+    })
+  },
+)
+
+test(
+  story(
+    'sign-up-lost',
+    'The answer to my sign-up is lost; my second press says the address is taken (SES-12)',
+  ),
+  async ({ page, trouble, I }) => {
+    const screen = accountPages(page)
+    await I('press Create Account, and the answer gets lost', async () => {
+      await page.goto(paths.createAccount())
+      await fillSignUp(page)
+      trouble('createUser', 'drop-after-commit:times-1')
+      await screen.create.click()
+      await expect(screen.problem).toHaveText('Network error or unexpected issue')
+    })
+    await I('press again, and hear that the address is taken', async () => {
+      await screen.create.click()
+      await expect(screen.problem).toContainText('email')
+      await expect(screen.field('Password')).toHaveValue('larkspur-84')
+    })
+  },
+)
+
+test(
+  story('slow-association', 'The association does not answer while I join; I ask again'),
+  async ({ page, backend, trouble, calm, I }) => {
+    const screen = accountPages(page)
+    const number = backend.db.associationGolfers.rows().find((one) => one.lastName === 'Whitcombe')
+    await I('fill in who I am', async () => {
+      await page.goto(paths.createAccount())
+      await fillSignUp(page, String(number?.id))
+      await expect(page.getByText('Matches Whitcombe, Female')).toBeVisible()
+    })
+    await I('create the account while the association is down', async () => {
+      trouble('validateGolferData', '503')
+      await screen.create.click()
+      await expect(screen.title).toHaveText('Still waiting on your handicap')
+    })
+    await I('ask again when it is back', async () => {
+      calm()
+      await screen.tryServiceAgain.click()
+      await expect(screen.title).toHaveText('You’re on the tee, June.')
+    })
+    await I('launch while the host fails, and am told', async () => {
+      trouble('completeRegistration', '500')
+      await screen.launch.click()
+      await expect(screen.problem).toHaveText(say.registrationFailed)
+    })
+  },
+)
+
+test(
+  story('setup-from-nowhere', 'I open the set-up page from a bookmark and am sent to the start'),
+  async ({ page, I }) => {
+    const screen = accountPages(page)
+    await I('open the page', async () => {
+      await page.goto(paths.accountSetup())
+      await expect(screen.problem).toHaveText(say.registrationMissing)
+    })
+    await I('start over', async () => {
+      await page.getByRole('link', { name: 'Start Over' }).click()
+      await expect(screen.create).toBeVisible()
+    })
+  },
+)
+
+test.describe('a new member', () => {
+  test.use({ scenario: 'new-member' })
+
+  test(
+    story('verifying-by-mail', 'I press the link in my mail; my address is verified and I am in'),
+    async ({ page, backend, I }) => {
+      const screen = accountPages(page)
+      await I('press the link; its token is not in the address any more', async () => {
+        await page.goto(mailedLink(backend, 'ola@unverified.example'))
+        await expect(screen.launch).toBeVisible()
+        expect(page.url()).not.toContain('token')
+      })
+      await I('reload, and launch', async () => {
+        await page.reload()
+        await screen.launch.click()
+        await expect(page).toHaveURL(/\/(linx|following)/)
+      })
+      await I('press the old link again, and am told to log in', async () => {
+        await page.goto(mailedLink(backend, 'ola@unverified.example'))
+        await screen.launch.click()
+        await expect(screen.problem).toContainText('Please log in.')
+      })
+    },
+  )
+})

@@ -1,0 +1,231 @@
+import type { Backend } from '#mocks/backend'
+import { betMessages } from '~/domain/messages/bets'
+import { commentMessages } from '~/domain/messages/comments'
+import { followMessages } from '~/domain/messages/follow'
+import { groupMessages } from '~/domain/messages/groups'
+import { linxMessages } from '~/domain/messages/linx'
+import { paths } from '~/routing/paths'
+import { linxPage } from '../screens/linx'
+import { coursePicker, scoreForm } from '../screens/post-score'
+import { shell } from '../screens/shell'
+import { talkOf } from '../screens/talk'
+import { expectAccessible, expectNoSidewaysScroll } from '../support/a11y'
+import { expect } from '../support/fixtures'
+import { golfers } from '../support/golfers'
+import { signIn } from '../support/steps'
+import { story, test } from '../support/story'
+
+const calls = (backend: Backend, operation: string) =>
+  backend.journal.entries.filter(({ operationId }) => operationId === operation).length
+
+test.describe('two phones', () => {
+  test.use({ as: null })
+
+  test(
+    story('saturday-score', 'I sign in and post my score, and my friend sees it at once'),
+    async ({ page, join, backend, I }) => {
+      const friend = await join(golfers.marcus)
+      const form = scoreForm(page)
+      await I('know that Marcus has the app open, with no news', async () => {
+        await friend.goto(paths.postScore())
+        await expect(coursePicker(friend).heading).toBeVisible()
+        await expect.poll(() => backend.hub.connections()).toBe(1)
+        await expect(shell(friend).link('Linx')).toHaveAccessibleName('Linx')
+      })
+      await I('sign in', async () => {
+        await page.goto('/')
+        await signIn(page, golfers.nora)
+        await expect(linxPage(page).heading).toBeVisible()
+        await expect(linxPage(page).items.first()).toBeVisible()
+      })
+      await I('post 84 at Bellwether Links', async () => {
+        await shell(page).link('Post').click()
+        await coursePicker(page).course('Bellwether Links').click()
+        await form.tee('White (Women)').check()
+        await form.total.fill('84')
+        await form.notes.fill('Two birdies and a lot of walking.')
+        await form.post.click()
+        await expect(form.alert).toContainText('84')
+        await form.close.click()
+        await expect(coursePicker(page).heading).toBeVisible()
+      })
+      await I('know that Marcus is told', () =>
+        expect(shell(friend).link(/^Linx/)).toHaveAccessibleName('Linx 1 new'),
+      )
+      await I('find it on My Linx', async () => {
+        await shell(page).link(/^Linx/).click()
+        await linxPage(page).view('My Linx').click()
+        const newest = linxPage(page).items.first()
+        await expect(newest).toHaveAccessibleName('Nora Whitcombe at Bellwether Links')
+        await expect(newest).toContainText('84')
+        await expect(newest).toContainText('Two birdies and a lot of walking.')
+      })
+      await I('know that Marcus finds it on top of his', async () => {
+        await shell(friend).link(/^Linx/).click()
+        await expect(linxPage(friend).items.first()).toHaveAccessibleName(
+          'Nora Whitcombe at Bellwether Links',
+        )
+      })
+    },
+  )
+})
+
+test.describe('talk', () => {
+  // Tall enough that the first entry stays drawn, wherever a reload has brought the page back to.
+  test.use({ viewport: { width: 1280, height: 2400 } })
+
+  test(
+    story('saying-something', 'I comment on a round with Enter, and it is there for good'),
+    async ({ page, backend, I }) => {
+      const talk = talkOf(linxPage(page).items.first())
+      let before = 0
+      await I('open the comments and press Enter with nothing typed', async () => {
+        await page.goto(paths.linx())
+        before = Number.parseInt((await talk.comments.textContent()) ?? '', 10) || 0
+        await talk.comments.click()
+        await talk.field.press('Enter')
+        await expect(talk.panel.getByRole('alert')).toHaveText(commentMessages.empty)
+      })
+      await I('write two lines and press Enter', async () => {
+        await talk.field.fill('Well played')
+        await talk.field.press('Shift+Enter')
+        await talk.field.pressSequentially('all of you')
+        await expectAccessible(page)
+        await talk.field.press('Enter')
+      })
+      await I('see it said, and counted', async () => {
+        const said = talk.panel.getByRole('listitem').last()
+        await expect(said).toContainText('Well played\nall of you')
+        await expect(said).toContainText('just now')
+        await expect(talk.openComments).toHaveText(`${before + 1} comments`)
+        await expect(talk.field).toHaveValue('')
+        await expect(talk.field).toBeFocused()
+        expect(calls(backend, 'addComment')).toBe(1)
+      })
+      await I('reload, and it is there', async () => {
+        await page.reload()
+        await expect(talk.comments).toHaveText(`${before + 1} comments`)
+      })
+    },
+  )
+
+  test(
+    story(
+      'comment-not-sent',
+      'My comment cannot be sent; it stays, over a reload too, until it can',
+    ),
+    async ({ page, backend, trouble, calm, I }) => {
+      const talk = talkOf(linxPage(page).items.first())
+      await I('comment while the host fails', async () => {
+        trouble('addComment', { status: 500, message: 'The clubhouse is closed.' })
+        await page.goto(paths.linx())
+        const count = await talk.comments.textContent()
+        await talk.comments.click()
+        await talk.field.fill('Saturday?')
+        await talk.field.press('Enter')
+        await expect(talk.panel.getByRole('alert')).toHaveText('The clubhouse is closed.')
+        await expect(talk.openComments).toHaveText(count ?? '')
+      })
+      await I('reload, find my words, and try in vain', async () => {
+        await page.reload()
+        await talk.comments.click()
+        await expect(talk.field).toHaveValue('Saturday?')
+        await talk.send.click()
+        await expect(talk.retry).toBeVisible()
+      })
+      await I('press Retry when it is well', async () => {
+        calm()
+        await talk.retry.click()
+        await expect(talk.panel.getByRole('listitem').last()).toContainText('Saturday?')
+        expect(calls(backend, 'addComment')).toBe(3)
+      })
+    },
+  )
+
+  test(
+    story('woohoo', 'I cheer, take it back, and cheer after all: it is sent once'),
+    async ({ page, backend, I }) => {
+      await page.goto(paths.linx())
+      const entries = linxPage(page).items.filter({
+        has: page.getByRole('button', { name: 'Woohoo!' }),
+      })
+      const name = (await entries.first().getAttribute('aria-label')) ?? ''
+      const talk = talkOf(page.getByRole('article', { name }).first())
+      let count: string | null = ''
+      await I('cheer and take it back', async () => {
+        await talk.cheer.press('Enter')
+        await expect(talk.undo).toBeFocused()
+        // A second tap so soon would be the other half of a double one.
+        await expect
+          .poll(async () => (await talk.undo.press('Enter'), talk.cheer.isVisible()))
+          .toBe(true)
+      })
+      await I('cheer with a double tap', async () => {
+        await talk.cheer.dblclick()
+        await expect(talk.undo).toBeVisible()
+        count = await talk.woohoos.textContent()
+        expect(calls(backend, 'sendWoohoo')).toBe(0)
+      })
+      await I('reload: it is sent, once', async () => {
+        await page.reload()
+        await expect.poll(() => calls(backend, 'sendWoohoo')).toBe(1)
+        await expect(talk.woohoos).toHaveText(count ?? '')
+        await page.reload()
+        await expect(talk.woohoos).toHaveText(count ?? '')
+        await expect(talk.cheer).toBeHidden()
+      })
+      await I('find my name among those who cheered', async () => {
+        await talk.woohoos.click()
+        await expect(talk.likers).toContainText('Nora Whitcombe')
+        expect(calls(backend, 'sendWoohoo')).toBe(1)
+      })
+    },
+  )
+})
+
+test(story('settling-up', 'I look up who owes whom on My Bets'), async ({ page, backend, I }) => {
+  await I('open My Bets', async () => {
+    await page.goto(paths.linx('My Bets'))
+    await expect(linxPage(page).view('My Bets')).toHaveAttribute('aria-current', 'page')
+  })
+  await I('see what Marcus lost on Sunday, and that he pays me', async () => {
+    const row = page.getByRole('row').filter({ hasText: 'Larkspur Municipal' })
+    await expect(row).toContainText('Marcus Bell')
+    await expect(row).toContainText('+$6')
+    await expect(page.getByText('Marcus Bell pays you $6')).toBeVisible()
+    await expectAccessible(page)
+  })
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectNoSidewaysScroll(page)
+  const asked = backend.journal.entries.filter(({ operationId }) => operationId === 'listMyBets')
+  expect(asked.map(({ path }) => path)).toEqual(['/api/Ghin/MyBets?skip=0&take=25'])
+})
+
+test(
+  story('nothing-there-yet', 'Nothing has happened to me yet, and every page says so'),
+  async ({ page, trouble, I }) => {
+    const nothing = (operationId: string, body: string) => trouble(operationId, { body })
+    nothing('listLinx', '{"items":[],"hasMore":false,"oldestActivityDate":null}')
+    nothing('listMyBets', '[]')
+    nothing('listMyGroups', '[]')
+    nothing('listAvailableGroups', '[]')
+    nothing('listFollowing', '[]')
+    nothing('listFollowers', '[]')
+    const say = async (path: string, words: string) => {
+      await page.goto(path)
+      await expect(page.getByText(words).first()).toBeVisible()
+    }
+    await I('look at my own Linx and my bets', async () => {
+      await say(paths.linx('My Linx'), linxMessages.empty('My Linx'))
+      await say(paths.linx('My Bets'), betMessages.none)
+    })
+    await I('look at my groups and those I could join', async () => {
+      await say(paths.groups(), groupMessages.noGroups)
+      await say(paths.groups('available'), groupMessages.noneAvailable)
+    })
+    await I('look whom I follow and who follows me', async () => {
+      await say(paths.following('following'), followMessages.empty('following'))
+      await say(paths.following('followers'), followMessages.empty('followers'))
+    })
+  },
+)

@@ -1,0 +1,105 @@
+import { accountMessages as say } from '~/domain/messages/account'
+import { paths } from '~/routing/paths'
+import { accountPages } from '../screens/account'
+import { linxPage } from '../screens/linx'
+import { shell } from '../screens/shell'
+import { expect } from '../support/fixtures'
+import { golfers } from '../support/golfers'
+import { mailedLink } from '../support/mail'
+import { signIn } from '../support/steps'
+import { story, test } from '../support/story'
+
+test.use({ as: null })
+
+test(
+  story(
+    'forgotten-password',
+    'I have forgotten my password, choose a new one by the mailed link, and am in',
+  ),
+  async ({ page, backend, I }) => {
+    const screen = accountPages(page)
+    await I('ask for a link without an address', async () => {
+      await page.goto(paths.forgotPassword())
+      await screen.sendLink.click()
+      await expect(screen.problem).toHaveText(say.emailMissing)
+    })
+    await I('ask for an address nobody has, and hear what everybody hears', async () => {
+      await screen.field('Email').fill('nobody@nowhere.example')
+      await screen.sendLink.click()
+      await expect(page.getByRole('status')).toHaveText(say.resetSent)
+    })
+    await I('ask for mine', async () => {
+      await page.getByRole('button', { name: 'Use a different email' }).click()
+      await screen.field('Email').fill(golfers.nora.email)
+      await screen.sendLink.click()
+      await expect(page.getByRole('status')).toHaveText(say.resetSent)
+    })
+    await I('press the mailed link, choose too short, then not the same twice', async () => {
+      await page.goto(mailedLink(backend, golfers.nora.email))
+      await screen.field('New password').fill('short')
+      await screen.reset.click()
+      await expect(screen.problem).toHaveText(say.resetShort)
+      await screen.field('New password').fill('firstlight9')
+      await screen.field('Confirm password').fill('firstlight')
+      await screen.reset.click()
+      await expect(screen.problem).toHaveText(say.resetDiffer)
+    })
+    await I('get it right and am on Linx', async () => {
+      await screen.field('Confirm password').fill('firstlight9')
+      await screen.reset.click()
+      await expect(page.getByText(say.resetDone)).toBeVisible()
+      expect(page.url()).not.toContain('token')
+      await expect(linxPage(page).heading).toBeVisible()
+      await page.goBack()
+      expect(page.url()).not.toContain('token')
+    })
+  },
+)
+
+test(
+  story('new-password', 'I set a new password, log out, and sign in with it'),
+  async ({ page, backend, I }) => {
+    const screen = accountPages(page)
+    await I('ask for a link and set a new password', async () => {
+      await page.goto(paths.forgotPassword())
+      await screen.field('Email').fill(golfers.marcus.email)
+      await screen.sendLink.click()
+      await expect(page.getByRole('status')).toHaveText(say.resetSent)
+      await page.goto(mailedLink(backend, golfers.marcus.email))
+      await screen.field('New password').fill('sand wedge')
+      await screen.field('Confirm password').fill('sand wedge')
+      await screen.reset.click()
+      await expect(linxPage(page).heading).toBeVisible()
+    })
+    await I('log out, and sign in with it', async () => {
+      await shell(page).account.click()
+      await shell(page).logout.click()
+      await signIn(page, golfers.marcus, 'sand wedge')
+      await expect(linxPage(page).heading).toBeVisible()
+    })
+  },
+)
+
+test(
+  story('dead-reset-link', 'My link is broken or too old; I am told so and offered another'),
+  async ({ page, trouble, I }) => {
+    const screen = accountPages(page)
+    await I('open a link that lost its token', async () => {
+      await page.goto(paths.resetPassword())
+      await expect(screen.problem).toHaveText(say.resetLinkBad)
+    })
+    await I('open one that has expired; what I typed stays', async () => {
+      trouble('resetPassword', { status: 400, message: 'This link has expired.' })
+      await page.goto(`${paths.resetPassword()}?token=p-9&email=${golfers.nora.email}`)
+      await screen.field('New password').fill('firstlight9')
+      await screen.field('Confirm password').fill('firstlight9')
+      await screen.reset.click()
+      await expect(screen.problem).toContainText('This link has expired.')
+      await expect(screen.field('New password')).toHaveValue('firstlight9')
+    })
+    await I('ask for a new one', async () => {
+      await page.getByRole('link', { name: 'Send a new link' }).click()
+      await expect(screen.sendLink).toBeVisible()
+    })
+  },
+)

@@ -1,0 +1,79 @@
+import { courseMessages } from '~/domain/messages/courses'
+import { scoreEntryMessages as say } from '~/domain/messages/score-entry'
+import { paths } from '~/routing/paths'
+import { coursePicker, scoreForm } from '../screens/post-score'
+import { expect } from '../support/fixtures'
+import { openRecentCourse } from '../support/steps'
+import { story, test } from '../support/story'
+
+test(
+  story('finding-a-course', 'I look for a course: none found, none played, no tees; each is said'),
+  async ({ page, trouble, calm, I }) => {
+    const picker = coursePicker(page)
+    await I('search for a course nobody has built', async () => {
+      await page.goto(paths.postScore('search'))
+      await picker.search.fill('Atlantis')
+      await expect(page.getByText(courseMessages.noneMatching('Atlantis'))).toBeVisible()
+    })
+    await I('look where I have played, as one who has not', async () => {
+      trouble('listRecentCourses', { body: '[]' })
+      await page.goto(paths.postScore())
+      await expect(page.getByText(courseMessages.noRecent)).toBeVisible()
+      calm()
+    })
+    await I('choose a course the association has no tees of', async () => {
+      trouble('listTeeSets', { body: '[]' })
+      await page.goto(paths.postScore())
+      await picker.course('Bellwether Links').click()
+      await expect(page.getByText(say.noTees)).toBeVisible()
+    })
+  },
+)
+
+test(
+  story(
+    'score-refused',
+    'My score is refused, then the answer is nonsense; what I typed stays (R6)',
+  ),
+  async ({ page, backend, trouble, I }) => {
+    const form = scoreForm(page)
+    await I('post while the association refuses', async () => {
+      await openRecentCourse(page, 'Bellwether Links')
+      await form.total.fill('84')
+      trouble('postScore', { status: 422, message: 'Your index is being revised.', times: 1 })
+      await form.post.click()
+      await expect(page.getByText('Your index is being revised.').first()).toBeVisible()
+    })
+    await I('close the note and find my 84', async () => {
+      await page.keyboard.press('Escape')
+      await expect(form.total).toHaveValue('84')
+    })
+    await I(
+      'post while the answer cannot be read: it may have been posted, and I am told so',
+      async () => {
+        trouble('postScore', 'malformed:times-1')
+        await form.post.click()
+        await expect(page.getByText(say.unconfirmed).first()).toBeVisible()
+        await expect(form.total).toHaveValue('84')
+      },
+    )
+    const posts = backend.journal.entries.filter(({ operationId }) => operationId === 'postScore')
+    expect(posts.length).toBe(2)
+  },
+)
+
+test(
+  story('association-down', 'The association is down: I am told, and the rest of the app works'),
+  async ({ page, trouble, I }) => {
+    await I('search a course while it is down', async () => {
+      trouble('searchCourses', { status: 500, message: 'The handicap service is down.' })
+      await page.goto(paths.postScore('search'))
+      await coursePicker(page).search.fill('Bellwether')
+      await expect(page.getByText('The handicap service is down.')).toBeVisible()
+    })
+    await I('go to my groups all the same', async () => {
+      await page.goto(paths.groups())
+      await expect(page.getByRole('heading', { level: 1, name: 'Groups' })).toBeVisible()
+    })
+  },
+)

@@ -1,0 +1,216 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Backend } from '#mocks/backend'
+import { photoMessages } from '~/domain/messages/photo'
+import { profileMessages } from '~/domain/messages/profile'
+import { paths } from '~/routing/paths'
+import { profilePage } from '../screens/profile'
+import { signInPage } from '../screens/sign-in'
+import { expect } from '../support/fixtures'
+import { golfers } from '../support/golfers'
+import { story, test } from '../support/story'
+
+const icon = readFileSync(
+  fileURLToPath(new URL('../../src/public/icons/icon-512.png', import.meta.url)),
+)
+const nora = (backend: Backend) => backend.db.users.get(golfers.nora.id)
+const saves = (backend: Backend) =>
+  backend.journal.entries.filter(({ operationId }) => operationId === 'updateCurrentUser').length
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(paths.profile())
+  await expect(profilePage(page).field('City')).toBeVisible()
+})
+
+test(
+  story(
+    'moving-house',
+    'I have moved; the new city saves itself, and what I did not change is not sent',
+  ),
+  async ({ page, backend, I }) => {
+    const profile = profilePage(page)
+    await I('write my new city and go on', async () => {
+      await profile.field('City').fill('Lyons')
+      await profile.field('First Name').focus()
+      await expect(profile.saved).toBeVisible()
+      expect(nora(backend)?.city).toBe('Lyons')
+    })
+    await I('walk over a field without changing it', async () => {
+      await profile.field('Last Name').focus()
+      await profile.field('City').focus()
+      await expect.poll(() => saves(backend)).toBe(1)
+    })
+    await I('empty my first name, and am told that it is needed', async () => {
+      await profile.field('First Name').fill('')
+      await profile.field('City').focus()
+      await expect(page.getByText(profileMessages.firstNameMissing)).toBeVisible()
+      expect(saves(backend)).toBe(1)
+    })
+  },
+)
+
+test(
+  story(
+    'profile-trouble',
+    'The host fails while my profile is saved; each failure is told in its words',
+  ),
+  async ({ page, trouble, I }) => {
+    const profile = profilePage(page)
+    const change = async (city: string, words: string) => {
+      await profile.field('City').fill(city)
+      await profile.field('First Name').focus()
+      await expect(page.getByText(words, { exact: true })).toBeVisible()
+    }
+    await I('save while the host fails without a word', async () => {
+      trouble('updateCurrentUser', { status: 500, body: '{}' })
+      await change('Lyons', 'Request failed with status 500')
+    })
+    await I('save while it answers with a page instead of an error', async () => {
+      trouble('updateCurrentUser', { status: 500, body: '<h1>Oops</h1>', type: 'text/html' })
+      await change('Erie', 'Internal Server Error') // the words of the status: there are no others
+    })
+    await I('save while its answer breaks off', async () => {
+      trouble('updateCurrentUser', 'malformed')
+      await change('Golden', 'Invalid JSON response from server.')
+    })
+    await I('save while there is no connection', async () => {
+      trouble('updateCurrentUser', 'drop-before-commit')
+      await change('Arvada', 'Network error or unexpected issue')
+    })
+  },
+)
+
+test(
+  story(
+    'handicap-id-refused',
+    'I mistype my HDCP ID; the old one is restored and I am told why (SOC-09)',
+  ),
+  async ({ page, backend, I }) => {
+    const profile = profilePage(page)
+    const id = String(nora(backend)?.ghinNumber)
+    await I('write a number nobody has', async () => {
+      await profile.field('HDCP ID').fill('7777777')
+      await profile.field('City').focus()
+      await expect(profile.alert).toContainText('This Handicap ID is not known.')
+    })
+    await I('close the note and find my old number', async () => {
+      await page.keyboard.press('Enter')
+      await expect(profile.field('HDCP ID')).toHaveValue(id)
+      expect(saves(backend)).toBe(0)
+    })
+  },
+)
+
+test(
+  story(
+    'going-public',
+    'I let everybody see my posts, after a question, and take it back without one',
+  ),
+  async ({ page, backend, I }) => {
+    const profile = profilePage(page)
+    await I('turn Private Posts to No, read the question, and think better of it', async () => {
+      await profile.privacy('No').click()
+      await expect(profile.sure).toContainText(profileMessages.publicConfirm)
+      await page.keyboard.press('Escape')
+      await expect(profile.privacy('Yes')).toBeChecked()
+    })
+    await I('do it after all', async () => {
+      await profile.privacy('No').click()
+      await profile.sure.getByRole('button', { name: 'Make public' }).click()
+      await expect.poll(() => nora(backend)?.isPrivate).toBe(false)
+    })
+    await I('turn it back', async () => {
+      await profile.privacy('Yes').click()
+      await expect.poll(() => nora(backend)?.isPrivate).toBe(true)
+    })
+  },
+)
+
+test(
+  story(
+    'my-picture',
+    'I choose a picture of me, cut it, and take it away again (UPL-01, UPL-08, UPL-12)',
+  ),
+  async ({ page, backend, trouble, calm, I }) => {
+    const profile = profilePage(page)
+    const before = nora(backend)?.portrait
+    await I('choose a file that is no picture', async () => {
+      await profile.picture.click()
+      const buffer = Buffer.from('no')
+      await profile.file.setInputFiles({ name: 'x.png', mimeType: 'image/png', buffer })
+      await expect(profile.problem).toHaveText(photoMessages.wrongType)
+    })
+    await I('choose a real one and zoom in', async () => {
+      await profile.file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: icon })
+      await expect(profile.zoom).toBeEnabled()
+      await profile.zoom.press('ArrowRight')
+      await expect(profile.zoom).toHaveValue('1.1')
+    })
+    await I('save while the host answers without an address', async () => {
+      trouble('uploadProfilePicture', { status: 200, body: '{}' })
+      await profile.save.click()
+      await expect(profile.problem).toHaveText(photoMessages.badAnswer)
+    })
+    await I('save when it is well', async () => {
+      calm()
+      await profile.save.click()
+      await expect(profile.editor).toBeHidden()
+      await expect(profile.picture).toBeFocused()
+      expect(nora(backend)?.portrait).not.toBe(before)
+    })
+    await I('remove it, after a question', async () => {
+      await profile.picture.click()
+      await profile.editor.getByRole('button', { name: 'Remove' }).click()
+      await expect(profile.sure).toContainText(photoMessages.removeConfirm)
+      await profile.sure.getByRole('button', { name: 'Remove' }).click()
+      await expect(page.getByRole('button', { name: 'Add a profile picture' })).toBeVisible()
+    })
+  },
+)
+
+test(
+  story('not-deleted', 'My account is deleted only by the right word (SES-11)'),
+  async ({ page, backend, I }) => {
+    const profile = profilePage(page)
+    await I('type another word', async () => {
+      await profile.delete.click()
+      await profile.word.fill('remove')
+      await page.keyboard.press('Enter')
+      await expect(profile.alert).toContainText(profileMessages.deleteWrongWord)
+      await page.keyboard.press('Enter')
+    })
+    await I('type delete, and am gone', async () => {
+      await profile.delete.click()
+      await profile.word.fill('DELETE')
+      await page.keyboard.press('Enter')
+      await expect(signInPage(page).login).toBeVisible()
+      expect(nora(backend)).toBeUndefined()
+    })
+  },
+)
+
+test(
+  story(
+    'deletion-fails',
+    'The host fails to delete my account; I am told, stay, and can try again (SES-11)',
+  ),
+  async ({ page, backend, trouble, calm, I }) => {
+    const profile = profilePage(page)
+    const confirm = profile.sure.getByRole('button', { name: 'Delete Account' })
+    await I('type the word while the host fails', async () => {
+      trouble('deleteCurrentUser', { status: 500, message: 'Not now.' })
+      await profile.delete.click()
+      await profile.word.fill('DeLeTe')
+      await confirm.click()
+      await expect(profile.sure.getByRole('alert')).toHaveText('Not now.')
+      expect(nora(backend)).toBeDefined()
+    })
+    await I('press twice when it is well, and it happens once', async () => {
+      calm()
+      await confirm.dblclick()
+      await expect(signInPage(page).login).toBeVisible()
+      const sent = backend.journal.entries.filter((one) => one.operationId === 'deleteCurrentUser')
+      expect(sent.map(({ status }) => status)).toEqual([500, 200])
+    })
+  },
+)

@@ -1,0 +1,181 @@
+import { loginMessages as say } from '~/domain/messages/login'
+import { sessionMessages } from '~/domain/messages/session'
+import { paths } from '~/routing/paths'
+import { linxPage } from '../screens/linx'
+import { coursePicker } from '../screens/post-score'
+import { shell } from '../screens/shell'
+import { signInPage } from '../screens/sign-in'
+import { expect } from '../support/fixtures'
+import { golfers, PASSWORD } from '../support/golfers'
+import { signIn } from '../support/steps'
+import { story, test } from '../support/story'
+
+test.describe('a visitor', () => {
+  test.use({ as: null })
+  test.beforeEach(({ page }) => page.goto(paths.login()))
+
+  test(
+    story('wrong-password', 'I mistype my password, am told so, and lose nothing I typed'),
+    async ({ page, I }) => {
+      const screen = signInPage(page)
+      await I('sign in with a password that is not mine', () =>
+        signIn(page, golfers.nora, 'mulligan'),
+      )
+      await I('am told so, and both fields are as I left them', async () => {
+        await expect(screen.problem).toHaveText(say.rejected)
+        await expect(screen.email).toHaveValue(golfers.nora.email)
+        await expect(screen.password).toHaveValue('mulligan')
+        await expect(screen.login).toBeEnabled()
+      })
+    },
+  )
+
+  test(
+    story('nothing-typed', 'I press Login too early and am asked for what is missing'),
+    async ({ page, backend, I }) => {
+      const screen = signInPage(page)
+      await I('press Login with nothing typed', async () => {
+        await screen.login.click()
+        await expect(page.getByText(say.emailMissing)).toBeVisible()
+      })
+      await I('type half an address and press Login', async () => {
+        await screen.email.fill('nora')
+        await screen.login.click()
+        await expect(page.getByText(say.passwordMissing)).toBeVisible()
+      })
+      await I('add my password, and hear that the address is none', async () => {
+        await screen.password.fill(PASSWORD)
+        await screen.login.click()
+        await expect(page.getByText(say.emailInvalid)).toBeVisible()
+      })
+      const logins = backend.journal.entries.filter(({ operationId }) => operationId === 'login')
+      expect(logins).toEqual([])
+    },
+  )
+
+  test(
+    story(
+      'login-trouble',
+      'The host is ill while I sign in; I am told, and get in when it is well',
+    ),
+    async ({ page, trouble, calm, I }) => {
+      const screen = signInPage(page)
+      await I('sign in while the host refuses without a word', async () => {
+        trouble('login', { status: 403, body: '{}' })
+        await signIn(page, golfers.nora)
+        await expect(screen.problem).toHaveText(say.rejected)
+      })
+      await I('try while the connection is cut', async () => {
+        trouble('login', 'drop-before-commit')
+        await screen.login.click()
+        await expect(screen.problem).toContainText('Network error')
+      })
+      await I('try while the host answers nonsense', async () => {
+        trouble('login', 'malformed')
+        await screen.login.click()
+        await expect(screen.problem).toHaveText('Invalid JSON response from server.')
+      })
+      await I('try when it is well again, and am in', async () => {
+        calm()
+        await screen.login.click()
+        await expect(linxPage(page).heading).toBeVisible()
+      })
+    },
+  )
+
+  test(
+    story('impatient-login', 'I press Login five times and am signed in once'),
+    async ({ page, backend, trouble, I }) => {
+      trouble('login', 'wait-300')
+      const screen = signInPage(page)
+      await I('type what is mine and press Login five times', async () => {
+        await screen.email.fill(golfers.nora.email)
+        await screen.password.fill(PASSWORD)
+        await screen.login.evaluate((button: HTMLElement) => {
+          for (let press = 0; press < 5; press += 1) button.click()
+        })
+        await expect(screen.busy).toBeDisabled()
+      })
+      await I('am on Linx, signed in once', async () => {
+        await expect(linxPage(page).heading).toBeVisible()
+        const logins = backend.journal.entries.filter(({ operationId }) => operationId === 'login')
+        expect(logins).toHaveLength(1)
+      })
+    },
+  )
+
+  test(
+    story('unverified-email', 'I never verified my address and get in all the same'),
+    async ({ page, backend, trouble, I }) => {
+      trouble('forceEmailVerification', 'wait-300')
+      await I('sign in: one press, one spinner', async () => {
+        await signIn(page, golfers.ola)
+        await expect(signInPage(page).busy).toBeDisabled()
+        await expect(linxPage(page).heading).toBeVisible()
+      })
+      const sent = backend.journal.entries.map(({ operationId }) => operationId)
+      expect(sent.filter((id) => id === 'login' || id?.includes('Verification'))).toEqual([
+        'login',
+        'checkEmailVerification',
+        'forceEmailVerification',
+        'login',
+      ])
+    },
+  )
+
+  test(
+    story('sent-by-a-link', 'A friend sends me a link; after signing in I am where it points'),
+    async ({ page, I }) => {
+      await I('open the link, signed out', async () => {
+        await page.goto(paths.postScore('search'))
+        await expect(signInPage(page).login).toBeVisible()
+      })
+      await I('sign in and am there', async () => {
+        await signIn(page, golfers.nora)
+        await expect(coursePicker(page).search).toBeVisible()
+        await expect(page).toHaveURL(paths.postScore('search'))
+      })
+    },
+  )
+
+  test(
+    story('logging-out', 'I log out on a shared computer; only my email stays'),
+    async ({ page, I }) => {
+      await I('sign in and look around', async () => {
+        await signIn(page, golfers.nora)
+        await expect(linxPage(page).items.first()).toBeVisible()
+        await shell(page).link('Post').click()
+        await expect(coursePicker(page).heading).toBeVisible()
+      })
+      await I('log out', async () => {
+        await shell(page).account.click()
+        await shell(page).logout.click()
+        await expect(signInPage(page).email).toHaveValue(golfers.nora.email)
+      })
+      await I('press Back and see nothing of mine', async () => {
+        await page.goBack()
+        await expect(signInPage(page).login).toBeVisible()
+        await expect(linxPage(page).items).toHaveCount(0)
+        await expect(page.getByText(golfers.nora.name)).toHaveCount(0)
+      })
+    },
+  )
+})
+
+test.describe('a lapsed session', () => {
+  test.use({ scenario: 'lapsed-session' })
+
+  test(
+    story('session-ran-out', 'My session has run out; I am told why, and go on where I was'),
+    async ({ page, I }) => {
+      await I('open my groups and am asked to log in, with the reason', async () => {
+        await page.goto(paths.groups())
+        await expect(page.getByText(sessionMessages.ranOut)).toBeVisible()
+      })
+      await I('log in and am on my groups', async () => {
+        await signIn(page, golfers.nora)
+        await expect(page.getByRole('heading', { level: 1, name: 'Groups' })).toBeVisible()
+      })
+    },
+  )
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { createBackend } from '#mocks/backend'
+import { saturdayRound } from '#mocks/scenarios/saturday-round'
+import { bugReport } from './bug-report'
+import { golfers } from './golfers'
+
+test('a failed story is told with its link, its steps and what was asked of the host', async () => {
+  const backend = await createBackend(saturdayRound)
+  await backend.handle(new Request('http://golf.test/api/diagnostic/version'))
+  const text = bugReport({
+    testInfo: { title: 'lost · A score is lost', error: { message: 'Expected: 1\nReceived: 0' } },
+    scenario: 'saturday-round',
+    as: golfers.nora,
+    backend,
+    address: 'http://localhost:1234/postscore?view=search',
+    steps: ['I open the form', 'I press Post'],
+    faults: [['postScore', { drop: 'after' }]],
+  })
+  expect(text).toContain(
+    'Link:   http://localhost:4173/?scenario=saturday-round&as=nora@whitcombe.example&fault=postScore:drop-after-commit',
+  )
+  expect(text).toContain('Page:   /postscore?view=search')
+  expect(text).toContain('  1. I open the form\n  2. I press Post  <- here')
+  expect(text).toContain('23:30:00 GET /api/diagnostic/version 200')
+  expect(text).toContain('Fails:  Expected: 1')
+})

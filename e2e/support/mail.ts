@@ -1,0 +1,9 @@
+import type { Backend } from '#mocks/backend'
+
+/** The link of the newest mail to an address, on the site of the test. Throws when there is none. */
+export function mailedLink(backend: Backend, email: string): string {
+  const letter = backend.db.mails.rows().findLast(({ to }) => to === email)
+  if (!letter?.link) throw new Error(`no mail to ${email}`)
+  const { pathname, search } = new URL(letter.link)
+  return pathname + search
+}

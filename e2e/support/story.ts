@@ -1,0 +1,67 @@
+import type { TestInfo } from '@playwright/test'
+import { faultOfKind } from '#mocks/adapters/fault-kinds'
+import type { Backend } from '#mocks/backend'
+import type { Fault } from '#mocks/faults'
+import { bugReport } from './bug-report'
+import { test as base } from './fixtures'
+
+type Fixtures = {
+  /** One step of the story, in the words after 'I': `await I('press Post', async () => …)`. */
+  I: (does: string, act: () => Promise<void>) => Promise<void>
+  /** From now on the host fails so: a kind as in a scenario link ('503', 'drop-after-commit:times-1'), or a fault with words of its own. */
+  trouble: (operationId: string, kind: string | Fault) => void
+  /** The host is well again. */
+  calm: () => void
+}
+
+/** What a failed story is told with. */
+type Told = { steps: string[]; faults: [operationId: string, fault: Fault][] }
+
+/** Steps are printed as they happen while somebody watches (`npm run qa`). */
+const isWatched = Boolean(process.env['LINX_QA'])
+
+const told = new WeakMap<Backend, Told>()
+
+function toldOf(backend: Backend): Told {
+  const known = told.get(backend) ?? { steps: [], faults: [] }
+  told.set(backend, known)
+  return known
+}
+
+function faultOf(kind: string): Fault {
+  const fault = faultOfKind(kind)
+  if (!fault) throw new Error(`No kind of fault: ${kind}`)
+  return fault
+}
+
+export const test = base.extend<Fixtures>({
+  I: async ({ backend, page, scenario, as }, use, testInfo) => {
+    const { steps, faults } = toldOf(backend)
+    await use((does, act) => {
+      steps.push(`I ${does}`)
+      if (isWatched) console.log(`  ${steps.length}. I ${does}`)
+      return test.step(`I ${does}`, act)
+    })
+    if (testInfo.status === testInfo.expectedStatus) return
+    const address = page.isClosed() ? '' : page.url()
+    await say(testInfo, bugReport({ testInfo, scenario, as, backend, address, steps, faults }))
+  },
+  trouble: async ({ backend }, use) => {
+    await use((operationId, kind) => {
+      const fault = typeof kind === 'string' ? faultOf(kind) : kind
+      toldOf(backend).faults.push([operationId, fault])
+      backend.faults.set(operationId, fault)
+    })
+  },
+  calm: async ({ backend }, use) => {
+    await use(() => backend.faults.clear())
+  },
+})
+
+async function say(testInfo: TestInfo, text: string): Promise<void> {
+  console.log(text)
+  await testInfo.attach('bug.md', { body: text, contentType: 'text/markdown' })
+}
+
+/** The title of a story in QA's book: `npm run qa -- --scenario NAME` opens it, so no two share a name. */
+export const story = (name: string, title: string): string => `${name} · ${title}`

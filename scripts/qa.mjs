@@ -1,0 +1,100 @@
+/**
+ * QA's book: the stories of e2e/scenarios, by name. Without a name they are listed. `--scenario NAME` runs one,
+ * `--all` all of them; `--headed` shows the browser, `--slow` lets a person follow. What else is given goes to
+ * Playwright. Each run writes a report with a trace and pictures.
+ */
+import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const BOOK = join(root, 'e2e/scenarios')
+const REPORT = 'e2e/.report/index.html'
+
+/** @typedef {{ name: string, title: string }} Story */
+
+/** @returns {Story[]} */
+function stories() {
+  return readdirSync(BOOK)
+    .filter((file) => file.endsWith('.spec.ts'))
+    .flatMap((file) => {
+      const text = readFileSync(join(BOOK, file), 'utf8')
+      const found = text.matchAll(/\bstory\(\s*'([^']+)',\s*'(.+?)',?\s*\)/gs)
+      return [...found].map(([, name = '', title = '']) => ({ name, title }))
+    })
+}
+
+/** @param {readonly Story[]} all */
+function list(all) {
+  const width = Math.max(...all.map(({ name }) => name.length))
+  for (const { name, title } of all) console.log(`  ${name.padEnd(width)}  ${title}`)
+}
+
+/** @param {string} message @returns {never} */
+function fail(message) {
+  console.error(message)
+  process.exit(1)
+}
+
+/** @param {string[]} args @param {Record<string, string>} [env] */
+const node = (args, env) =>
+  spawnSync(process.execPath, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  }).status ?? 1
+
+const { values, tokens } = parseArgs({
+  options: {
+    scenario: { type: 'string' },
+    all: { type: 'boolean' },
+    headed: { type: 'boolean' },
+    slow: { type: 'boolean' },
+  },
+  strict: false,
+  tokens: true,
+})
+const known = new Set(['scenario', 'all', 'headed', 'slow'])
+const rest = tokens.flatMap((token) => {
+  if (token.kind === 'positional') return [token.value]
+  if (token.kind !== 'option' || known.has(token.name)) return []
+  return [token.value === undefined ? token.rawName : `${token.rawName}=${token.value}`]
+})
+const all = stories()
+const wanted = all.find(({ name }) => name === values.scenario)
+
+if (values.scenario === undefined && !values.all) {
+  console.log(`${all.length} stories. Open one: npm run qa -- --scenario NAME --headed --slow\n`)
+  list(all)
+  process.exit(0)
+}
+if (values.scenario !== undefined && !wanted) {
+  console.error(`No story is called '${String(values.scenario)}'. These are known:\n`)
+  list(all)
+  process.exit(1)
+}
+const hasScreen =
+  process.platform !== 'linux' || process.env['DISPLAY'] || process.env['WAYLAND_DISPLAY']
+if (values.headed && !hasScreen) fail('--headed needs a screen, and this machine shows none.')
+if (node(['scripts/build.mjs', '--if-stale']) !== 0) process.exit(1)
+
+const began = performance.now()
+const status = node(
+  [
+    'node_modules/@playwright/test/cli.js',
+    'test',
+    '--config=e2e/playwright.config.ts',
+    '--project=scenarios',
+    ...(wanted ? [`--grep=${wanted.name} ·`] : []),
+    ...(values.headed ? ['--headed', '--workers=1'] : []),
+    ...rest,
+  ],
+  { LINX_QA: '1', ...(values.slow && { LINX_SLOW: '1' }) },
+)
+const seconds = ((performance.now() - began) / 1000).toFixed(0)
+console.log(
+  `\n${wanted ? 'The story' : `${all.length} stories`} took ${seconds} s. Report: ${REPORT}`,
+)
+process.exit(status)

@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process'
+import { expect, test } from 'vitest'
+
+/** @param {string[]} args */
+function qa(...args) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/qa.mjs', ...args], {
+    encoding: 'utf8',
+  })
+  return { status, said: stdout + stderr }
+}
+
+/** @param {string} said */
+const names = (said) => [...said.matchAll(/^ {2}([a-z][a-z-]+) {2,}\S/gm)].map(([, name]) => name)
+
+test('without a name the stories are listed, at least 30, no two of one name', () => {
+  const { status, said } = qa()
+  expect(status).toBe(0)
+  const listed = names(said)
+  expect(listed.length).toBeGreaterThanOrEqual(30)
+  expect(said).toContain(`${listed.length} stories.`)
+  expect(new Set(listed).size).toBe(listed.length)
+})
+
+test('a name nobody knows is refused with the known ones', () => {
+  const { status, said } = qa('--scenario', 'hole-in-one')
+  expect(status).toBe(1)
+  expect(said).toContain("No story is called 'hole-in-one'.")
+  expect(names(said)).toContain('saturday-score')
+})
