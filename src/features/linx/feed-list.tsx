@@ -7,7 +7,9 @@ import styles from './feed-list.module.css'
 import { readAnchor } from './feed-place'
 import { FeedRow } from './feed-row'
 import type { FocusWish } from './focus-wish'
+import { runOf } from './follow-runs'
 import { itemKey } from './gathered-items'
+import { createKeptRows } from './kept-rows'
 import { keptPlaces, type Anchor } from './kept-places'
 import { useGoal } from './use-goal'
 import { useReading } from './use-reading'
@@ -36,6 +38,7 @@ export function FeedList(props: Props) {
   const feed = useRef<HTMLDivElement>(null)
   const [places] = useState(keptPlaces)
   const [place] = useState(() => places.get(view))
+  const [rows] = useState(createKeptRows)
   const newest = useRef(items)
   const end = newsEnd(items, lastNotify)
 
@@ -78,17 +81,24 @@ export function FeedList(props: Props) {
         bufferSize={600}
         {...(place?.rows === items.length && { cache: place.sizes })}
       >
-        {(item, at) => (
-          <FeedRow
-            key={itemKey(item)}
-            item={item}
-            at={at}
-            isNew={isNewLinx(item.activityDate, lastNotify)}
-            youWereHere={view === 'Following' && at === end}
-            userId={userId}
-            wish={wish}
-          />
-        )}
+        {(item, at) => {
+          const isNew = isNewLinx(item.activityDate, lastNotify)
+          const youWereHere = view === 'Following' && at === end
+          const standsFor = runOf(item).length
+          const of = [at, isNew, youWereHere, standsFor, userId, wish]
+          return rows.row(item, of, () => (
+            <FeedRow
+              key={itemKey(item)}
+              item={item}
+              at={at}
+              isNew={isNew}
+              youWereHere={youWereHere}
+              standsFor={standsFor}
+              userId={userId}
+              wish={wish}
+            />
+          ))
+        }}
       </WindowVirtualizer>
     </div>
   )

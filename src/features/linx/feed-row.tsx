@@ -11,6 +11,8 @@ type Props = ItemProps & {
   at: number
   /** Everything above came after the golfer last looked. */
   youWereHere: boolean
+  /** How many follows it stands for; the next page may bring more, and then it is drawn again. */
+  standsFor: number
   wish: FocusWish | undefined
 }
 
