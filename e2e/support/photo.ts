@@ -14,19 +14,35 @@ function exif(orientation: number): Buffer {
   return Buffer.concat([head, body])
 }
 
-/** A photo as a phone takes it held upright: lying in the file, with a note to turn it, and where it was taken. */
-export async function phonePhoto(page: Page, width: number, height: number): Promise<Buffer> {
+/**
+ * A photo as a phone takes it held upright: lying in the file, with a note to turn it, and where it was taken. `noise` makes
+ * it as heavy as one with grass in it: 4032 x 3024 have 12 MB then.
+ */
+export async function phonePhoto(
+  page: Page,
+  width: number,
+  height: number,
+  { noise = false } = {},
+): Promise<Buffer> {
   const address = await page.evaluate(
-    ([wide, high]) => {
+    ([wide, high, heavy]) => {
       const canvas = Object.assign(document.createElement('canvas'), { width: wide, height: high })
       const pen = canvas.getContext('2d')
       if (pen) {
         pen.fillStyle = '#3a7'
         pen.fillRect(0, 0, wide, high)
       }
-      return canvas.toDataURL('image/jpeg', 0.9)
+      if (pen && heavy) {
+        const tile = new ImageData(512, 512)
+        for (let at = 0; at < tile.data.length; at += 65_536)
+          crypto.getRandomValues(tile.data.subarray(at, at + 65_536))
+        for (let at = 3; at < tile.data.length; at += 4) tile.data[at] = 255
+        for (let x = 0; x < wide; x += 512)
+          for (let y = 0; y < high; y += 512) pen.putImageData(tile, x, y)
+      }
+      return canvas.toDataURL('image/jpeg', heavy ? 0.98 : 0.9)
     },
-    [width, height] as const,
+    [width, height, noise] as const,
   )
   const jpeg = Buffer.from(address.slice(address.indexOf(',') + 1), 'base64')
   return Buffer.concat([jpeg.subarray(0, 2), exif(6), jpeg.subarray(2)])
