@@ -4,6 +4,7 @@ import { ApiError } from '~/api/errors'
 import { sessionMessages } from '~/domain/messages/session'
 import { wait } from '~/lib/timers'
 import { fetchCurrentUser } from './current-user'
+import { farewellText, readFarewell } from './farewell-words'
 import { createPatientLock } from './patient-lock'
 import { createPulse } from './pulse'
 import { createRefresher } from './refresher'
@@ -12,7 +13,6 @@ import { createSessionCore } from './session-core'
 import { createSessionPort } from './session-port'
 import type { Farewell, Session, SessionParts, SessionState } from './session-types'
 import { signIn } from './sign-in'
-import { tokenName } from './token-name'
 import { createTokenStore } from './token-store'
 import { createVerificationMode } from './verification-mode'
 
@@ -50,7 +50,7 @@ export function createSession(parts: SessionParts): Session {
     verifying: mode.on,
     forget: flags.clear,
     noteRefusal: (refused) => (refused ? flags.set('refused') : flags.remove('refused')),
-    announce: (ended) => tabs.announce(ended && tokenName(ended)),
+    announce: (token, because) => tabs.announce(farewellText(token, because)),
   })
   const farewells = new Set<Farewell>()
   let started = false
@@ -62,10 +62,12 @@ export function createSession(parts: SessionParts): Session {
       const error = 'detail' in event && event.detail instanceof ApiError ? event.detail : undefined
       void core.end('refused', error ?? new ApiError(sessionMessages.authenticationFailed, 401))
     })
-    tabs.listen((ended) => {
+    tabs.listen((said) => {
+      const { ended, refusal } = readFarewell(said)
       // Said by the tab that ended it, which storage may not say yet: a refresh must not bring it back (R3).
       if (ended !== undefined && refresher.owes(ended)) void core.end('elsewhere')
       else core.look()
+      if (refusal) core.learn(refusal)
     })
     parts.visibility.listen((visible) => visible && core.look())
     parts.connection.listen((online) => {

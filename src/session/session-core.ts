@@ -22,8 +22,8 @@ type Options = {
   forget: () => void
   /** Remembers for the browser session whether the host has ended the golfer's session. */
   noteRefusal: (refused: boolean) => void
-  /** Tells the other tabs; `ended` is the refresh token of a session that is over. */
-  announce: (ended: string | undefined) => void
+  /** Tells the other tabs: the refresh token of the session that is over, and why the host ended it. */
+  announce: (token: string | undefined, because: ApiError | undefined) => void
 }
 
 export type SessionCore = ReturnType<typeof createSessionCore>
@@ -48,6 +48,8 @@ export function createSessionCore({
   let held = 0
   /** The golfer's record is the stored one: the host has not been heard yet. */
   let unheard = false
+  /** Another tab ended the session, and has not said why. */
+  let puzzled = false
 
   function become(next: SessionState): SessionState {
     state = next
@@ -59,6 +61,7 @@ export function createSessionCore({
     if (!store.present()) return become({ status: 'anonymous' })
     const mine = createLife(store.userId())
     life = mine
+    puzzled = false
     try {
       const stale = store.access() === undefined || store.expired()
       if (stale && store.refresh() !== undefined) await renew(store.access())
@@ -129,6 +132,7 @@ export function createSessionCore({
       opening = undefined
       unheard = false
       refusal = because
+      puzzled = reason === 'elsewhere'
       const token = store.refresh()
       if (reason !== 'changed') store.clear()
       forget()
@@ -136,8 +140,17 @@ export function createSessionCore({
       ended.end(because ?? abortError('The session has ended.'))
       const cleared = endings.tell(reason)
       become({ status: 'anonymous' })
-      if (reason !== 'elsewhere' && reason !== 'changed') announce(token)
+      if (reason !== 'elsewhere' && reason !== 'changed') announce(token, because)
       return cleared
+    },
+
+    /** Why the session ended that another tab has ended here; storage may have brought the end before the reason. */
+    learn(because: ApiError): void {
+      if (!puzzled || life) return
+      puzzled = false
+      refusal = because
+      noteRefusal(true)
+      become({ status: 'anonymous' })
     },
 
     /** The golfer of this tab. */

@@ -177,6 +177,43 @@ test('why a session was refused is known until the next sign-in, and never after
   expect(one.flags.has('refused')).toBe(false)
 })
 
+test('every tab says why the host ended the session; after a logout none says anything', async () => {
+  const world = await twoTabs({
+    [USER]: (_request, count) => (count === 3 ? refused(403)() : nora()),
+  })
+  const [one, two] = world.tabs
+  const visitor = world.browser.openTab()
+  await one.session.reloadUser()
+  expect(two.session.refusal()?.status).toBe(403)
+  expect(two.flags.has('refused')).toBe(true)
+  await visitor.session.start() // opened afterwards: it was never signed in
+  expect(visitor.session.refusal()).toBeUndefined()
+
+  await one.session.login('nora@whitcombe.example', 'x')
+  await world.timers.advance(0)
+  expect(two.session.state().status).toBe('signed-in')
+  await one.session.logout()
+  expect(world.states()).toEqual(['anonymous', 'anonymous'])
+  expect(two.session.refusal()).toBeUndefined()
+  expect(two.flags.has('refused')).toBe(false)
+})
+
+test('the reason counts also where the empty storage was seen first', async () => {
+  const world = await twoTabs({
+    [USER]: (_request, count) => (count === 3 ? refused(403)() : nora()),
+  })
+  const [one, two] = world.tabs
+  const shown: unknown[] = []
+  two.session.subscribe(() => shown.push(two.session.refusal()?.status))
+  world.storage.remove('auth_token')
+  world.storage.remove('refresh_token')
+  two.visibility.set(true)
+  expect(two.session.state().status).toBe('anonymous')
+  storeTokens(world.storage)
+  await one.session.reloadUser()
+  expect(shown.at(-1)).toBe(403)
+})
+
 test('reloading the golfer without an answer keeps the session and says so', async () => {
   const world = await twoTabs({ [USER]: (_request, count) => (count <= 2 ? nora() : cut()) })
   const [one] = world.tabs

@@ -35,8 +35,8 @@ test('the focus starts on the act; Enter confirms, Escape and Cancel do not', as
   expect(onConfirm).toHaveBeenCalledTimes(1)
 })
 
-test('what cannot be taken back starts on Cancel', async () => {
-  const { onConfirm, onClose } = await show({ danger: true })
+test.each([{ danger: true }, { careful: true }])('%j starts on Cancel', async (props) => {
+  const { onConfirm, onClose } = await show(props)
   await expect.element(cancel).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   expect(onConfirm).not.toHaveBeenCalled()

@@ -13,6 +13,8 @@ type Props = {
   cancelLabel?: string | undefined
   /** It cannot be taken back: the button is red, and the focus starts on Cancel, or on what is to be filled in. */
   danger?: boolean | undefined
+  /** What is shown to others cannot be unseen: nothing is red, but the focus starts on Cancel. */
+  careful?: boolean | undefined
   /** The act is running: the dialog stays, its button busy with these words. */
   busy?: string | false | undefined
   /** Why it did not work; the dialog stays open. */
@@ -26,10 +28,10 @@ type Props = {
 
 /** Asks before something is done. */
 export function ConfirmDialog(props: Props) {
-  const { open, title, message, confirmLabel, cancelLabel = 'Cancel', danger, busy, error } = props
-  const { onConfirm, onClose, children } = props
+  const { open, title, message, confirmLabel, cancelLabel = 'Cancel', danger, careful } = props
+  const { busy, error, onConfirm, onClose, children } = props
   const messageId = useId()
-  const first = children ? undefined : danger ? 'cancel' : 'confirm' // a field to fill in comes first by itself
+  const first = children ? undefined : danger || careful ? 'cancel' : 'confirm' // a field to fill in comes first by itself
   return (
     <Dialog open={open} kind="alert" title={title} describedBy={messageId} onClose={onClose}>
       <form

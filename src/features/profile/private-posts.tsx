@@ -34,6 +34,8 @@ export function PrivatePosts({ value, onChange }: Props) {
         title="Make your posts public?"
         message={profileMessages.publicConfirm}
         confirmLabel="Make public"
+        cancelLabel="Keep private"
+        careful
         onClose={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false)
