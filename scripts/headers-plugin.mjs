@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
-import { headerFileText } from './headers.mjs'
+import { hostFiles } from './headers.mjs'
 
 /**
- * Writes the host's header file beside the bundle, and its fingerprint into the page: a page served by the
+ * Writes the header files of three hosts beside the bundle, and their fingerprint into the page: a page served by the
  * worker keeps the headers it was cached with, so a change of headers must be a new revision of the page.
  * @returns {import('vite').Plugin}
  */
 export function headersFile() {
-  const text = () =>
-    headerFileText({
+  const files = () =>
+    hostFiles({
       apiHost: process.env['VITE_API_HOST'] ?? '',
       pictureHosts: process.env['VITE_PICTURE_HOSTS'] ?? '',
       identityIssuer: process.env['VITE_IDENTITY_ISSUER'] ?? '',
@@ -19,9 +19,13 @@ export function headersFile() {
     name: 'linx:headers-file',
     apply: 'build',
     transformIndexHtml: (html) =>
-      html.replace('%HEADERS%', createHash('sha256').update(text()).digest('hex').slice(0, 12)),
+      html.replace(
+        '%HEADERS%',
+        createHash('sha256').update(JSON.stringify(files())).digest('hex').slice(0, 12),
+      ),
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: '_headers', source: text() })
+      for (const [fileName, source] of Object.entries(files()))
+        this.emitFile({ type: 'asset', fileName, source })
     },
   }
 }

@@ -82,24 +82,98 @@ export function headersFor(path, settings) {
   }
 }
 
+/** Paths whose headers differ from those of every other: the worker, and the files whose names say what is in them. */
+const SPECIAL = ['/sw.js', '/assets/*']
+
+/** What of a path's headers differs from the page's. @param {string} path @param {HeaderSettings} settings */
+function ownHeaders(path, settings) {
+  const general = headersFor('/', settings)
+  return Object.entries(headersFor(path, settings)).filter(
+    ([name, value]) => general[name] !== value,
+  )
+}
+
 /**
  * The header file of a static host, in the `_headers` form of Cloudflare Pages: a path, then its headers. What several
  * matching paths say of one header is joined there, so a path that says otherwise first takes the general one off (`! Name`).
  * @param {HeaderSettings} settings
  */
 export function headerFileText(settings) {
-  const general = headersFor('/', settings)
-  /** @param {string} path */
-  const block = (path) => {
-    const own = Object.entries(headersFor(path, settings)).filter(
-      ([name, value]) => general[name] !== value,
-    )
-    return [path, ...own.flatMap(([name, value]) => [`  ! ${name}`, `  ${name}: ${value}`])].join(
-      '\n',
-    )
-  }
-  const all = ['/*', ...Object.entries(general).map(([name, value]) => `  ${name}: ${value}`)].join(
-    '\n',
-  )
-  return `${[all, block('/sw.js'), block('/assets/*')].join('\n\n')}\n`
+  const block = (/** @type {string} */ path) => [
+    path,
+    ...ownHeaders(path, settings).flatMap(([name, value]) => [
+      `  ! ${name}`,
+      `  ${name}: ${value}`,
+    ]),
+  ]
+  const all = [
+    '/*',
+    ...Object.entries(headersFor('/', settings)).map((one) => `  ${one.join(': ')}`),
+  ]
+  return `${[all, ...SPECIAL.map(block)].map((lines) => lines.join('\n')).join('\n\n')}\n`
 }
+
+/**
+ * The same for Azure Static Web Apps, `staticwebapp.config.json`. A route's headers replace the general ones of the same name.
+ * Every address that is no file is the page, except among the assets.
+ * @param {HeaderSettings} settings
+ */
+export function staticWebAppText(settings) {
+  const config = {
+    globalHeaders: headersFor('/', settings),
+    routes: SPECIAL.map((route) => ({
+      route,
+      headers: Object.fromEntries(ownHeaders(route, settings)),
+    })),
+    navigationFallback: {
+      rewrite: '/index.html',
+      exclude: ['/assets/*', '/icons/*', '/pictures/*'],
+    },
+    mimeTypes: { '.webmanifest': 'application/manifest+json' },
+  }
+  return `${JSON.stringify(config, null, 2)}\n`
+}
+
+/**
+ * The same for nginx: what goes into a `server` block, its `root` being the bundle. nginx forgets the general headers where a
+ * location has one of its own, so each location names them all.
+ * @param {HeaderSettings} settings
+ */
+export function nginxText(settings) {
+  const location = (
+    /** @type {string} */ where,
+    /** @type {string} */ path,
+    /** @type {string} */ files,
+  ) => [
+    `location ${where} {`,
+    ...Object.entries(headersFor(path, settings)).map(
+      // A file that is missing for a moment must not be missing for a year: how long to keep is said of good answers alone.
+      ([name, value]) =>
+        `  add_header ${name} "${value}"${name === 'Cache-Control' ? '' : ' always'};`,
+    ),
+    `  try_files ${files};`,
+    '}',
+  ]
+  return `${[
+    location('= /sw.js', '/sw.js', '$uri =404'),
+    location('^~ /assets/', '/assets/*', '$uri =404'),
+    [
+      'location = /manifest.webmanifest {',
+      ...location('', '/', '$uri =404').slice(1, -1),
+      '  types { }',
+      '  default_type application/manifest+json;',
+      '}',
+    ],
+    location('~ "\\.[a-z0-9]+$"', '/', '$uri =404'),
+    location('/', '/', '/index.html =404'),
+  ]
+    .map((lines) => lines.join('\n'))
+    .join('\n\n')}\n`
+}
+
+/** The files a build writes for its hosts, by their names. @param {HeaderSettings} settings @returns {Record<string, string>} */
+export const hostFiles = (settings) => ({
+  _headers: headerFileText(settings),
+  'staticwebapp.config.json': staticWebAppText(settings),
+  'nginx-headers.conf': nginxText(settings),
+})

@@ -1,5 +1,12 @@
-import { expect, test } from 'vitest'
-import { contentPolicy, headerFileText } from './headers.mjs'
+import { afterEach, expect, test, vi } from 'vitest'
+import { headersFile } from './headers-plugin.mjs'
+import {
+  contentPolicy,
+  headerFileText,
+  headersFor,
+  nginxText,
+  staticWebAppText,
+} from './headers.mjs'
 
 const settings = { apiHost: 'https://api.linx.example' }
 
@@ -27,4 +34,87 @@ test('in the header file no path has a header twice', () => {
     expect(detached).toEqual(set)
     expect(names).toEqual(expect.arrayContaining(set))
   }
+})
+
+const PATHS = ['/', '/linx', '/manifest.webmanifest', '/sw.js', '/assets/start-Ab12.js']
+
+/** The blocks of `_headers` that a path matches, the later ones after the `!` that takes off the general one. @param {string} path */
+function cloudflare(path) {
+  /** @type {Map<string, string>} */
+  const said = new Map()
+  for (const block of headerFileText(settings).trim().split('\n\n')) {
+    const [where = '', ...lines] = block.split('\n').map((line) => line.trim())
+    if (!(where.endsWith('*') ? path.startsWith(where.slice(0, -1)) : path === where)) continue
+    for (const line of lines) {
+      const [name = '', ...rest] = line.split(': ')
+      if (line.startsWith('! ')) said.delete(line.slice(2))
+      else said.set(name, rest.join(': '))
+    }
+  }
+  return Object.fromEntries(said)
+}
+
+/** @param {string} path */
+function azure(path) {
+  const { globalHeaders, routes } = JSON.parse(staticWebAppText(settings))
+  const rule = routes.find((/** @type {{ route: string }} */ { route }) =>
+    route.endsWith('*') ? path.startsWith(route.slice(0, -1)) : path === route,
+  )
+  return { ...globalHeaders, ...rule?.headers }
+}
+
+/** nginx takes the exact location first, then a beginning that forbids expressions (`^~`), then a fitting expression. @param {string} path */
+function nginx(path) {
+  const locations = nginxText(settings)
+    .split('\n\n')
+    .map((text) => ({
+      where: /^location (.*) \{$/m.exec(text)?.[1] ?? '',
+      headers: Object.fromEntries(
+        [...text.matchAll(/add_header (\S+) "(.*)"(?: always)?;/g)].map(([, name, value]) => [
+          name,
+          value,
+        ]),
+      ),
+    }))
+  const fits = [
+    (/** @type {string} */ where) => where === `= ${path}`,
+    (/** @type {string} */ where) => where.startsWith('^~ ') && path.startsWith(where.slice(3)),
+    (/** @type {string} */ where) =>
+      where.startsWith('~') && new RegExp(where.slice(3, -1)).test(path),
+    (/** @type {string} */ where) => where === '/',
+  ]
+  for (const fit of fits) {
+    const found = locations.find(({ where }) => fit(where))
+    if (found) return found.headers
+  }
+  throw new Error(`nginx has no location for ${path}`)
+}
+
+test.each(PATHS)('three hosts say the same of %s: what the template says', (path) => {
+  const wanted = headersFor(path, settings)
+  expect(cloudflare(path)).toEqual(wanted)
+  expect(azure(path)).toEqual(wanted)
+  expect(nginx(path)).toEqual(wanted)
+})
+
+test('a missing file is not missing for a year', () => {
+  expect(nginxText(settings)).not.toMatch(/immutable" always/)
+})
+
+afterEach(() => vi.unstubAllEnvs())
+
+/** The page as built with some settings. */
+const builtPage = () => {
+  const { transformIndexHtml } = headersFile()
+  if (typeof transformIndexHtml !== 'function')
+    throw new Error('the plugin leaves the page as it is')
+  return Reflect.apply(transformIndexHtml, undefined, ['<meta content="%HEADERS%" />'])
+}
+
+test('other headers make another page, the same ones the same: the worker takes it for a new revision (UPD-11)', () => {
+  const before = builtPage()
+  expect(before).not.toContain('%')
+  expect(builtPage()).toBe(before)
+  vi.stubEnv('VITE_PICTURE_HOSTS', 'https://pictures.example')
+  expect(builtPage()).not.toBe(before)
 })

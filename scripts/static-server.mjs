@@ -1,7 +1,10 @@
 import { createServer } from 'node:http'
 import { readFile, stat } from 'node:fs/promises'
 import { extname, join, normalize, sep } from 'node:path'
-import { headersFor } from './headers.mjs'
+import { headersFor, hostFiles } from './headers.mjs'
+
+/** Settings of the host, not files of the app. */
+const HOST_FILES = new Set(Object.keys(hostFiles({ apiHost: '' })))
 
 /** @type {Record<string, string>} */
 const TYPES = {
@@ -77,7 +80,8 @@ export function staticHandler(folder, settings = () => ({})) {
     const isFile = extname(wanted) !== '' || wanted.startsWith('/assets/')
     const name = isFile ? wanted : '/index.html'
     const file = join(folder, name)
-    const hidden = wanted.includes('..') || wanted === '/_headers' || wanted.startsWith('/api/')
+    const hidden =
+      wanted.includes('..') || HOST_FILES.has(wanted.slice(1)) || wanted.startsWith('/api/')
     if (hidden || !(await existing(file))) {
       response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found')
       return

@@ -9,19 +9,24 @@ import type { CrashWords } from './crash-screen'
 import styles from './root.module.css'
 import { RouteEffects } from './route-effects'
 import { Messages } from './shell/messages'
+import { UpdateLine } from './shell/update-line'
 
 type Module = { default: ComponentType }
 
 /** What every route stands in: scroll, focus and title follow the route, and alerts show wherever the golfer is. The frame comes
- * with the routes that have one. */
-export const Root = () => (
-  <>
-    <Outlet />
-    <Messages />
-    <RouteEffects title={pageInfoOf(useMatches())?.title} />
-    <ScrollRestoration />
-  </>
-)
+ * with the routes that have one; where there is none, what it would say of a new version stands here. */
+export function Root() {
+  const info = pageInfoOf(useMatches())
+  return (
+    <>
+      {info?.bare && <UpdateLine />}
+      <Outlet />
+      <Messages />
+      <RouteEffects title={info?.title} />
+      <ScrollRestoration />
+    </>
+  )
+}
 
 const LoadingShell = lazy(() =>
   import('./golfers-start').then(

@@ -1,16 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-  type ComponentType,
-  type ReactNode,
-} from 'react'
+import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { Link, useMatches } from 'react-router-dom'
 import { queryClient } from '~/api/query-client'
-import { updateNotice, type UpdateNotice } from '~/features/updates/update-notice'
 import { realTimers } from '~/lib/timers'
 import { recordSection } from '~/reporting/form-use'
 import { pageInfoOf, sectionOf } from '~/routing/page-info'
@@ -26,6 +17,7 @@ import { draftGuard } from './guard-drafts'
 import { OfflineBanner } from './offline-banner'
 import { TabBar } from './tab-bar'
 import { TopBar } from './top-bar'
+import { UpdateLine } from './update-line'
 
 type LineProps = { children: ReactNode }
 
@@ -42,13 +34,6 @@ const ScoreLine = lazy(() =>
   outcome().then(
     (module): { default: ComponentType<LineProps> } => ({ default: module.ScoreLine }),
     (): { default: ComponentType<LineProps> } => ({ default: ({ children }) => children }),
-  ),
-)
-
-const UpdateBanner = lazy(() =>
-  import('~/features/updates/update-banner').then(
-    (module): { default: ComponentType<UpdateNotice> } => ({ default: module.UpdateBanner }),
-    (): { default: ComponentType<UpdateNotice> } => ({ default: () => null }),
   ),
 )
 
@@ -75,7 +60,6 @@ export function Frame({ children }: { children: ReactNode }) {
   const golfer = status === 'signed-in' || (status !== 'anonymous' && session.hasTokens())
   const writing = useEver(page?.help === 'postscore')
   const unsent = useUnsentScores(status === 'signed-in', writing)
-  const update = useSyncExternalStore(updateNotice.subscribe, updateNotice.current)
   const posting = useEver(writing || unsent) && status === 'signed-in'
   const later = useLater() && status === 'signed-in'
   const line = (
@@ -103,11 +87,7 @@ export function Frame({ children }: { children: ReactNode }) {
         }}
       />
       <TopBar golfer={golfer} help={page?.help}>
-        {update && (
-          <Suspense fallback={null}>
-            <UpdateBanner {...update} />
-          </Suspense>
-        )}
+        <UpdateLine />
         {posting ? (
           <Suspense fallback={line}>
             <ScoreLine>{line}</ScoreLine>

@@ -1,0 +1,35 @@
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page } from 'vitest/browser'
+import { updateMessages } from '~/domain/messages/updates'
+import { updateNotice } from '~/features/updates/update-notice'
+import { Root } from './root'
+
+vi.mock('~/reporting/error-reporter', () => ({ reportError: vi.fn() }))
+
+const show = (handle: { title: string; bare?: boolean }) =>
+  render(
+    <RouterProvider
+      router={createMemoryRouter([
+        { Component: Root, children: [{ path: '/', handle, Component: () => <h1>Login</h1> }] },
+      ])}
+    />,
+  )
+
+test('a page without the frame says that a new version is ready, and Reload brings it (R12)', async () => {
+  const apply = vi.fn<() => void>()
+  await show({ title: 'Login', bare: true })
+  await expect.element(page.getByText(updateMessages.ready)).not.toBeInTheDocument()
+  updateNotice.show({ apply })
+  await expect.element(page.getByText(updateMessages.ready)).toBeVisible()
+  await page.getByRole('button', { name: updateMessages.reload }).click()
+  expect(apply).toHaveBeenCalledTimes(1)
+})
+
+test('where there is a frame, the notice is the frame’s', async () => {
+  updateNotice.show({ apply: () => {} })
+  await show({ title: 'Linx' })
+  await expect.element(page.getByRole('heading', { name: 'Login' })).toBeVisible()
+  await expect.element(page.getByText(updateMessages.ready)).not.toBeInTheDocument()
+})
