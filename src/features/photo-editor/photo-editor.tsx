@@ -43,6 +43,8 @@ export function PhotoEditor({ name, shown, load, upload, remove, onClose, onDone
   const [removing, setRemoving] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const [leaving] = useState(() => new AbortController())
+  /** In the tick of the press, before `busy` is on the screen (R5). */
+  const working = useRef(false)
 
   useEffect(() => {
     const url = work?.url
@@ -80,8 +82,9 @@ export function PhotoEditor({ name, shown, load, upload, remove, onClose, onDone
   }, [])
 
   async function save(): Promise<void> {
-    if (busy) return
+    if (busy || working.current) return
     if (!work || !area) return setFailure(photoMessages.noneSelected)
+    working.current = true
     setBusy('saving')
     setFailure(undefined)
     try {
@@ -90,11 +93,15 @@ export function PhotoEditor({ name, shown, load, upload, remove, onClose, onDone
     } catch (error) {
       if (!isAbort(error)) setFailure(words(error))
       setBusy(undefined)
+    } finally {
+      working.current = false
     }
   }
 
   async function takeAway(): Promise<void> {
     setRemoving(false)
+    if (working.current) return
+    working.current = true
     setBusy('saving')
     try {
       await remove?.()
@@ -102,6 +109,8 @@ export function PhotoEditor({ name, shown, load, upload, remove, onClose, onDone
     } catch (error) {
       setFailure(words(error))
       setBusy(undefined)
+    } finally {
+      working.current = false
     }
   }
 
