@@ -6,7 +6,7 @@ const failing = (): DraftStore => {
   return { get: fail, update: fail, remove: fail, keys: fail }
 }
 
-test('without IndexedDB everything works for this page, with one warning', async () => {
+test('without IndexedDB everything works for this page, with one warning (STO-08)', async () => {
   const warn = vi.fn()
   const store = createBrowserStore('drafts', { warn, database: failing() })
   const told = vi.fn()
@@ -23,7 +23,7 @@ test('without IndexedDB everything works for this page, with one warning', async
   expect(store.lasts()).toBe(false)
 })
 
-test('what was saved before the database was lost is still there', async () => {
+test('what was saved before the database was lost is still there (STO-08)', async () => {
   const database = createMemoryStore()
   const store = createBrowserStore('drafts', { warn: vi.fn(), database })
   await store.update('a', () => 'typed')

@@ -3,7 +3,7 @@ import { onForceReload, type MessageContainer } from './worker-messages'
 
 const WORKER = 'https://linx.test/sw.js'
 
-test("only the app's own worker may order a reload (R12)", () => {
+test("only the app's own worker may order a reload (R12, SEC-15)", () => {
   const listeners: Parameters<MessageContainer['addEventListener']>[1][] = []
   const heard = vi.fn()
   onForceReload(

@@ -52,7 +52,7 @@ test('sends the password byte for byte, and the email without the spaces around 
   expect(onLogin).toHaveBeenCalledExactlyOnceWith('nora@whitcombe.example', '  fair way ⛳ ')
 })
 
-test('five presses in one tick and an Enter send once; the button says so and is disabled', async () => {
+test('five presses in one tick and an Enter send once; the button says so and is disabled (SES-01)', async () => {
   const onLogin = vi.fn(never)
   const { container } = await render(form(onLogin, 'nora@whitcombe.example'))
   await password.fill('linxgolf1')

@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import matrix from './fault-matrix.json' with { type: 'json' }
+
+type Row = { severity: string; fault: string; tests: string[]; open?: string }
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const rows: [string, Row][] = Object.entries(matrix)
+const grave = rows.filter(([, { severity }]) => severity === 'S1' || severity === 'S2')
+
+/** How many rows each table has, so that none gets lost. */
+const SIZES = {
+  NET: 14,
+  TOK: 22,
+  STO: 10,
+  SES: 15,
+  SCR: 18,
+  UPL: 12,
+  SEC: 15,
+  HUB: 13,
+  PSH: 6,
+  UPD: 14,
+  LST: 10,
+  SOC: 10,
+  DAT: 7,
+  TXT: 10,
+  ERR: 5,
+}
+
+/** Tables in which no grave row may be without a test. */
+const PROVEN = /^(NET|TOK|STO|SES|SEC|ERR)-/
+
+test('every row of every table is there', () => {
+  const expected = Object.entries(SIZES).flatMap(([area, count]) =>
+    Array.from({ length: count }, (_, at) => `${area}-${String(at + 1).padStart(2, '0')}`),
+  )
+  expect(rows.map(([id]) => id).toSorted()).toEqual(expected.toSorted())
+})
+
+test('each test that is named exists and names the row (node scripts/fault-matrix.mjs writes the table anew)', () => {
+  const texts = new Map<string, string>()
+  const textOf = (name: string) => {
+    const read = () => (existsSync(root + name) ? readFileSync(root + name, 'utf8') : '')
+    const text = texts.get(name) ?? read()
+    texts.set(name, text)
+    return text
+  }
+  const wrong = rows.flatMap(([id, { tests }]) =>
+    tests.filter((name) => !textOf(name).includes(id)).map((name) => `${id}: ${name}`),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('a row without a test says why; of the grave ones none of these tables is without', () => {
+  expect(rows.filter(([, { tests, open }]) => tests.length === 0 && !open)).toEqual([])
+  const open = grave.filter(([, { tests }]) => tests.length === 0).map(([id]) => id)
+  expect(open.filter((id) => PROVEN.test(id))).toEqual([])
+})

@@ -1,0 +1,39 @@
+/**
+ * Which test proves which row of the fault tables: `e2e/fault-matrix.json`. A test names its row ('TOK-06') in its title
+ * or a comment; this looks them all up and writes the table anew. `--list` prints the rows no test names.
+ */
+import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+/** @typedef {{ severity: 'S1' | 'S2' | 'S3' | 'S4', fault: string, tests: string[], open?: string }} Row */
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const file = `${root}e2e/fault-matrix.json`
+
+/** @type {Record<string, Row>} */
+const rows = JSON.parse(readFileSync(file, 'utf8'))
+
+const tests = execFileSync(
+  'git',
+  ['ls-files', '-co', '--exclude-standard', 'src', 'mocks', 'scripts', 'e2e'],
+  {
+    cwd: root,
+    encoding: 'utf8',
+  },
+)
+  .split('\n')
+  .filter((name) => /\.(test|spec)\.(ts|tsx|mjs)$/.test(name))
+  .map((name) => ({ name, text: readFileSync(root + name, 'utf8') }))
+
+for (const [id, row] of Object.entries(rows)) {
+  row.tests = tests.filter(({ text }) => text.includes(id)).map(({ name }) => name)
+  if (row.tests.length > 0) delete row.open
+  else row.open ??= 'open'
+}
+writeFileSync(file, `${JSON.stringify(rows, null, 2)}\n`)
+
+if (process.argv.includes('--list')) {
+  for (const [id, { severity, fault, open }] of Object.entries(rows))
+    if (open) console.log(`${id} ${severity} ${fault}: ${open}`)
+}
