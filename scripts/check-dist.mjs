@@ -12,6 +12,8 @@ const FORBIDDEN = [
   'whitcombe',
   '__fake',
   'linxgolf1',
+  'demo__',
+  'demo-console',
 ]
 
 /** @param {string} path @returns {string[]} */

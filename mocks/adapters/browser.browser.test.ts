@@ -91,7 +91,7 @@ describe('requests', () => {
 
 describe('the network of the link', () => {
   test('offline: nothing arrives, and the browser says so', async () => {
-    const { world } = await start({ net: 'offline' })
+    const { world } = await start({ conditions: { isOffline: true } })
     expect(navigator.onLine).toBe(false)
     await expect(fetch(VERSION)).rejects.toThrow(TypeError)
     expect(world.backend().journal.entries).toEqual([])
@@ -105,7 +105,7 @@ describe('the network of the link', () => {
       run()
       return () => {}
     })
-    await start({ net: 800, timers: { after, every: () => () => {} } })
+    await start({ conditions: { latencyMs: 800 }, timers: { after, every: () => () => {} } })
     await version()
     expect(after.mock.calls.map(([ms]) => ms)).toContain(800)
   })

@@ -11,19 +11,22 @@ import { stories } from '../story/stories'
 import { control, CONTROLS_PATH } from './controls'
 import { worldControls, type WorldControls } from './world-controls'
 import { interceptNetwork } from './in-page-network'
+import { createConditions, type Conditions, type PageConditions } from './conditions'
+import { sufferDevice } from './device-trouble'
 import { openKeptWorld, worldKey, type KeptWorld, type Tabs } from './kept-world'
-import { parseLink, type LinkResult, type Net } from './link'
+import { parseLink, type LinkResult } from './link'
 import { savedWorlds, type SavedWorlds } from './saved-worlds'
 import { answerWorker } from './worker-bridge'
 import { wantedScenario, type WorldOptions } from './world'
 
 export { checkGolfer } from './link'
+export { applyRecipe } from './recipe'
 
 export type InPageOptions = {
   opening?: WorldOptions
   /** Milliseconds since any fixed moment, so that time runs; without it time stands still. */
   elapsed?: () => number
-  net?: Net
+  conditions?: Partial<Conditions>
   /** What a signed-in golfer asks for waits until then: the answers name pictures, which only the worker can fetch. */
   picturesReady?: Promise<unknown>
   /** Begins with a fresh world, whatever this browser has saved of it. */
@@ -37,6 +40,11 @@ export type InPageOptions = {
 
 export type InPage = {
   readonly world: KeptWorld
+  /** As the world was opened: the link's, or the last reset's. */
+  opening(): WorldOptions
+  readonly conditions: PageConditions
+  /** Whether what happens is kept over a reload; false where the browser stores nothing. */
+  lasts(): Promise<boolean>
   /** What the demo's visitor may do with the whole world. */
   readonly controls: WorldControls
   /** Gives the page its own network back. */
@@ -60,13 +68,6 @@ export const atProvider = (backend: Backend, address: string): Promise<Authorize
     ? authorize(backend, address)
     : undefined
 
-/** Waits as a slow network would; false when there is no network at all. */
-const travel = async (net: Net, timers: Timers): Promise<boolean> => {
-  if (net === 'offline') return false
-  if (net > 0) await new Promise<void>((arrived) => void timers.after(net, arrived))
-  return true
-}
-
 /** Of all tabs of a world one tells its story; when that is closed, the next goes on. Locks are absent on plain http. */
 const stageOf =
   (world: string): Stage =>
@@ -75,21 +76,27 @@ const stageOf =
 
 /** The fake backend inside this page: fetch, XMLHttpRequest, WebSocket, and through the worker everything else. */
 export async function startInPage(options: InPageOptions = {}): Promise<InPage> {
-  const { opening = {}, elapsed, net = 0, timers = systemTimers } = options
+  const { elapsed, timers = systemTimers, saved = savedWorlds() } = options
+  let opening = options.opening ?? {}
+  const conditions = createConditions(options.conditions, timers)
   const world = await openKeptWorld({
     create: ({ scenario, ...wanted }) =>
       createBackend(wantedScenario(scenario), {
         ...wanted,
         elapsed,
         timers,
+        lazy: wanted.story === undefined, // a story goes on at once
         stage: stageOf(worldKey({ scenario, ...wanted })),
       }),
     opening,
     ...(options.startsOver && { startsOver: true }),
-    saved: options.saved ?? savedWorlds(),
+    saved,
     tabs: options.tabs ?? new BroadcastChannel('linx-demo'),
     timers,
-    ...(options.onReset && { onReset: options.onReset }),
+    onReset(next) {
+      opening = next
+      options.onReset?.(next)
+    },
   })
 
   async function handle(request: Request): Promise<Response> {
@@ -99,12 +106,12 @@ export async function startInPage(options: InPageOptions = {}): Promise<InPage> 
       return answered
     }
     if (request.headers.has('Authorization')) await options.picturesReady
-    return (await travel(net, timers)) ? world.backend().handle(request) : Response.error()
+    return (await conditions.travel()) ? world.backend().handle(request) : Response.error()
   }
 
   function connection(url: URL): HubConnection | undefined {
     const { hub, tokens } = world.backend()
-    if (net === 'offline' || hub.refused() !== undefined) return undefined
+    if (conditions.current().isOffline || hub.refused() !== undefined) return undefined
     const found = hub.find(url.searchParams.get('id'))
     return found?.userId === tokens.userOf(tokenOf(url, null)) ? found : undefined
   }
@@ -116,16 +123,17 @@ export async function startInPage(options: InPageOptions = {}): Promise<InPage> 
     if (document.visibilityState === 'hidden') void world.flush() // it may never be shown again
   }
   document.addEventListener('visibilitychange', flush)
-  if (net === 'offline') {
-    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false })
-  }
+  const giveDeviceBack = sufferDevice(conditions, () => world.backend().hub.drop())
 
   return {
     world,
+    opening: () => opening,
+    conditions,
+    lasts: () => saved.lasts(),
     controls: worldControls(world),
     async stop() {
       document.removeEventListener('visibilitychange', flush)
-      Reflect.deleteProperty(navigator, 'onLine') // the prototype's own comes back
+      giveDeviceBack()
       stopAnswering?.()
       restoreNetwork()
       await world.close()

@@ -33,13 +33,14 @@ const state: Control = (world) => stateOf(world.backend())
 const reset: Control = async (world, body) =>
   stateOf(await world.reset(read(body, { scenario: text, seed: number, now: text, story: text })))
 
-const clock: Control = (world, body) => {
+const clock: Control = async (world, body) => {
   const { advanceMs, now, freeze } = read(body, { advanceMs: number, now: text, freeze: flag })
   const moves = [advanceMs, now].filter((move) => move !== undefined).length
   if (moves > 1 || (moves === 0 && freeze === undefined)) {
     throw new Problem(400, "Give either 'advanceMs' or 'now'; 'freeze' with or without them.")
   }
   const backend = world.backend()
+  await backend.ready() // rows made later would be of the new moment
   if (now !== undefined) backend.clock.set(now)
   if (advanceMs !== undefined) backend.clock.advance(advanceMs)
   if (freeze === true) backend.clock.freeze()

@@ -4,9 +4,8 @@ import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest'
 import { http, ws } from 'msw'
 import { defineNetwork, InterceptorSource } from 'msw/experimental'
 import type { HubConnection, Wire } from '../hub/hub'
+import { REQUESTS } from './front-door'
 
-/** Requests the fake answers; everything else goes to the real network. */
-const REQUESTS = /^https?:\/\/[^/]+\/(api|hubs|__fake|_identity|_graph)\//
 const HUB_SOCKET = /^wss?:\/\/[^/]+\/hubs\/linx/
 
 export type Answers = {

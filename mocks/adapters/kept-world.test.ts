@@ -22,6 +22,7 @@ const saved: SavedWorlds = {
   load: async (key) => shelf.get(key),
   save: async (key, snapshot) => void shelf.set(key, structuredClone(snapshot)),
   forget: async (key) => void shelf.delete(key),
+  lasts: async () => true,
 }
 
 /** As BroadcastChannel: all hear it but the sender. */

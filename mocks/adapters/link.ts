@@ -33,6 +33,17 @@ export type DemoLink = {
   readonly bar: boolean
 }
 
+/** The link of a demo with nothing wrong: `/`. */
+export const FINE_LINK: DemoLink = {
+  world: {},
+  net: 0,
+  jitter: 0,
+  faults: [],
+  skew: 0,
+  flags: [],
+  bar: true,
+}
+
 /** A part of the address that means nothing, and what could stand there. */
 export type LinkProblem = { parameter: string; value: string; known: readonly string[] }
 

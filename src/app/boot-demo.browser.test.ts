@@ -21,6 +21,7 @@ afterEach(async () => {
   await page?.stop()
   page = undefined
   root.remove()
+  document.getElementById('demo-console')?.remove()
   localStorage.clear()
   sessionStorage.clear()
   history.replaceState(null, '', ownAddress)
@@ -31,14 +32,14 @@ const visit = (query: string) => history.replaceState(null, '', `${location.path
 
 async function boot(query: string): Promise<InPage> {
   visit(query)
-  page = await bootDemo()
+  page = await (await bootDemo()).page()
   return page
 }
 
 /** As a browser does: the tab's own memory is kept, the page's is not. */
 async function reload(): Promise<InPage> {
   await page?.stop()
-  page = await bootDemo()
+  page = await (await bootDemo()).page()
   return page
 }
 
@@ -111,6 +112,45 @@ test('a reset to another world is what a reload opens', async () => {
   expect((await reload()).world.backend().seed).toBe(9)
 })
 
+test('without a link and a session the app need not wait for the fake; its requests do', async () => {
+  history.replaceState(null, '', '/')
+  const demo = await bootDemo()
+  expect(await (await fetch('/api/diagnostic/version')).json()).toHaveProperty('version')
+  page = await demo.page()
+  expect(page.world.backend().users()).toEqual([]) // no rows are made before somebody asks for one
+  expect(page.world.backend().journal.entries).toHaveLength(1)
+})
+
+test('clock, network, flags and the bar are the link’s; the clock goes on from where it was', async () => {
+  const link = 'as=nora@whitcombe.example&clock=2026-06-14T05:58Z&flag=clock-frozen&skew=120&net=5'
+  const { world, conditions } = await boot(`${link}&jitter=10&flag=hub-refused&bar=off`)
+  const late = Date.parse('2026-06-14T05:58Z')
+  expect(now()).toBe(late + 120 * MINUTE)
+  expect(conditions.current()).toMatchObject({ latencyMs: 5, jitter: 10 })
+  expect(world.backend().hub.refused()).toBe(503)
+  expect(document.getElementById('demo-console')).toBeNull()
+  world.backend().clock.advance(MINUTE)
+  await world.flush()
+  await reload()
+  expect(now()).toBe(late + 121 * MINUTE)
+  expect(document.documentElement).not.toHaveAttribute('data-demo-bar')
+})
+
+test('between two visitors nothing is left of the first', async () => {
+  await boot('as=nora@whitcombe.example')
+  localStorage.setItem('last_email', 'visitor@club.example')
+  const opened = indexedDB.open('linx-drafts')
+  await new Promise((done) => opened.addEventListener('success', done))
+  opened.result.close()
+  sessionStorage.setItem('demo_fresh', 'yes')
+  visit('')
+  await reload()
+  expect(localStorage.getItem('auth_token')).toBeNull()
+  expect(localStorage.getItem('last_email')).toBeNull()
+  const names = (await indexedDB.databases()).map(({ name }) => name)
+  expect(names).not.toContain('linx-drafts')
+})
+
 test('a link remembered from another version does no harm', async () => {
   sessionStorage.setItem('demo_link', 'scenario=long-gone')
   const { world } = await boot('')
@@ -173,7 +213,7 @@ test.each([
 
 test('on a first visit a feed waits for the worker that fetches its pictures; a login does not', async () => {
   visit('as=nora@whitcombe.example')
-  page = await bootDemo(Promise.resolve({ active: null, installing: null }))
+  page = await (await bootDemo(Promise.resolve({ active: null, installing: null }))).page()
   expect((await fetch('/api/diagnostic/version')).ok).toBe(true)
   let told = false
   const feed = feedText().then(() => (told = true))
@@ -186,7 +226,7 @@ test('on a first visit a feed waits for the worker that fetches its pictures; a 
 test('a worker that cannot be installed is not waited for', async () => {
   visit('as=nora@whitcombe.example')
   const installing = Object.assign(new EventTarget(), { state: 'redundant' as const })
-  page = await bootDemo(Promise.resolve({ active: null, installing }))
+  page = await (await bootDemo(Promise.resolve({ active: null, installing }))).page()
   const feed = feedText()
   installing.dispatchEvent(new Event('statechange'))
   expect(await feed).toContain('items')

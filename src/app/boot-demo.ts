@@ -1,18 +1,26 @@
 import type { InPage } from '#mocks/adapters/browser'
-import type { DemoLink, LinkProblem } from '#mocks/adapters/link'
-import type { World, WorldOptions } from '#mocks/adapters/world'
+import { openFrontDoor } from '#mocks/adapters/front-door'
+import { FINE_LINK, LINK_PARAMETERS, type DemoLink, type LinkProblem } from '#mocks/adapters/link'
+import { linkQuery } from '#mocks/adapters/link-query'
+import type { World } from '#mocks/adapters/world'
+import { showBar } from '#mocks/console/show-bar'
 import { setClock } from '~/lib/clock'
+import { deferred } from '~/lib/deferred'
+import { paths } from '~/routing/paths'
 import { storage } from '~/session/browser-storage'
 import { createTokenStore } from '~/session/token-store'
+import {
+  forgetVisitor,
+  openingLink,
+  rememberedLink,
+  rememberLink,
+  rememberOpening,
+  startAfresh,
+  takeFromAddress,
+  worldPart,
+} from './demo-address'
 import { showLinkProblem } from './demo-link-problem'
 import { showProvider } from './demo-provider'
-
-/** The link this tab was opened with, and the world every new tab opens. */
-const TAB_LINK = 'demo_link'
-const WORLD_LINK = 'demo_world'
-
-const WORLD_PARAMETERS = ['scenario', 'seed', 'now', 'story']
-const LINK_PARAMETERS = [...WORLD_PARAMETERS, 'as', 'net', 'fault']
 
 /** How long a feed with its pictures is worth waiting for on the first visit. */
 const WORKER_PATIENCE_MS = 10_000
@@ -23,39 +31,11 @@ type Registered = {
   readonly installing: (EventTarget & Pick<ServiceWorker, 'state'>) | null
 }
 
-/** The named parameters of a query, as a query. */
-function only(search: string, names: readonly string[]): string {
-  const kept = [...new URLSearchParams(search)].filter(([name]) => names.includes(name))
-  return new URLSearchParams(kept).toString()
-}
+/** Where the fake identity provider's pages are. */
+const PROVIDER = '/_identity/'
 
-const worldQuery = (opening: WorldOptions): string =>
-  new URLSearchParams(
-    Object.entries(opening).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, String(value)]],
-    ),
-  ).toString()
-
-function remember(link: string, world: string): void {
-  sessionStorage.setItem(TAB_LINK, link)
-  localStorage.setItem(WORLD_LINK, world)
-}
-
-/** Takes the demo's part out of the address: what is left belongs to the app. */
-function takeFromAddress(): string {
-  const link = only(location.search, LINK_PARAMETERS)
-  if (link === '') return ''
-  const rest = [...new URLSearchParams(location.search)].filter(
-    ([name]) => !LINK_PARAMETERS.includes(name),
-  )
-  const query = new URLSearchParams(rest).toString()
-  history.replaceState(
-    history.state,
-    '',
-    location.pathname + (query && `?${query}`) + location.hash,
-  )
-  return link
-}
+/** The running demo: the fake may still be on its way. */
+export type Demo = { page(): Promise<InPage> }
 
 /** Signs the golfer of the link in: the one it names, else the one its scenario is told about. */
 async function signIn(world: World, link: DemoLink): Promise<void> {
@@ -94,30 +74,25 @@ function refuse(problem: LinkProblem): Promise<never> {
   return new Promise(() => {}) // the app must not start over it
 }
 
-/**
- * Puts the fake backend under the app, before the app starts, as the address asks (surface.md, 'Scenario links').
- * A link that means nothing shows what would, and this never resolves. `worker` is the registration, when it has
- * begun. Answers the running fake.
- */
-export async function bootDemo(worker?: Promise<Registered | undefined>): Promise<InPage> {
-  const { atProvider, checkGolfer, readLink, startInPage } = await import('#mocks/adapters/browser')
-
-  const asked = takeFromAddress()
-  const remembered = sessionStorage.getItem(TAB_LINK) ?? localStorage.getItem(WORLD_LINK) ?? ''
-  let read = readLink(asked || remembered)
+/** The fake under this page, in the state the link asks for; `asked` is empty for a link that is only remembered. */
+async function openFake(asked: string, pictures: Promise<void>): Promise<InPage> {
+  const { applyRecipe, checkGolfer, readLink, startInPage } =
+    await import('#mocks/adapters/browser')
+  let read = readLink(asked || rememberedLink())
   if (!read.ok && asked === '') read = readLink('') // remembered from another version
   if (!read.ok) return refuse(read.problem)
   const { link } = read
 
   const page = await startInPage({
     opening: link.world,
-    net: link.net,
-    picturesReady: workerReady(worker),
+    picturesReady: pictures,
     startsOver: asked !== '' && link.world.story !== undefined, // a story is told from its beginning
     elapsed: () => Math.floor(performance.now()),
-    onReset: (opening) => remember(worldQuery(opening), worldQuery(opening)),
+    onReset: (opening) => rememberLink(linkQuery({ ...FINE_LINK, world: opening, bar: link.bar })),
   })
-  const { world } = page
+  const { world, conditions } = page
+  // Nobody is there before; and what is seeded later would be of the clock's new moment.
+  if (link.as !== undefined || link.clock !== undefined) await world.backend().ready()
   const emails = world
     .backend()
     .users()
@@ -127,16 +102,74 @@ export async function bootDemo(worker?: Promise<Registered | undefined>): Promis
     await page.stop()
     return refuse(problem)
   }
-  for (const { operationId, fault } of link.faults) world.backend().faults.set(operationId, fault)
-  setClock(() => world.backend().clock.now())
+  applyRecipe({ backend: world.backend(), conditions }, link, asked !== '')
+  setClock(() => world.backend().clock.now() + conditions.current().skewMinutes * 60_000)
   if (asked !== '') {
-    remember(asked, only(asked, WORLD_PARAMETERS))
+    rememberLink(asked)
     await signIn(world, link)
   }
-  const provider = await atProvider(world.backend(), location.href)
-  if (provider) {
-    showProvider(provider)
-    return new Promise(() => {}) // this is not the app
-  }
   return page
+}
+
+/** After the first frame, when nothing else is to be done. */
+const quiet = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve))
+  })
+
+/**
+ * Puts the fake backend under the app, before the app starts, as the address asks (surface.md, 'Scenario links').
+ * A link that means nothing shows what would, and this never resolves. `worker` is the registration, when it has
+ * begun. For somebody who only comes to the sign-in page the fake is loaded behind it: it is the dearest part of a demo.
+ */
+export async function bootDemo(worker?: Promise<Registered | undefined>): Promise<Demo> {
+  const pictures = workerReady(worker)
+  await forgetVisitor()
+  const asked = takeFromAddress(LINK_PARAMETERS)
+  if (asked !== '') rememberOpening(asked)
+  const tokens = createTokenStore(storage)
+  const remembered = asked || rememberedLink()
+  const isPlain = asked === '' && remembered === worldPart(remembered)
+  const isFront = location.pathname === paths.login() && location.hash === ''
+
+  let opening: Promise<InPage> | undefined
+  const { promise: there, resolve: isThere } = deferred<InPage>()
+  const page = (): Promise<InPage> =>
+    (opening ??= openFake(asked, pictures).then(
+      (found) => {
+        isThere(found)
+        return found
+      },
+      (error: unknown) => {
+        opening = undefined // asked for again by the next request
+        throw error
+      },
+    ))
+  showBar({
+    page,
+    there,
+    link: () => asked || rememberedLink(),
+    golferId: () => Number(tokens.present() ? tokens.userId() : undefined) || undefined,
+    remember: rememberLink,
+    openingLink,
+    startAfresh,
+  })
+  if (isPlain && isFront && !tokens.present()) {
+    openFrontDoor(page)
+    void quiet()
+      .then(page)
+      .catch(() => undefined) // the next request says so
+    return { page }
+  }
+
+  const { world } = await page()
+  if (location.pathname.startsWith(PROVIDER)) {
+    const { atProvider } = await import('#mocks/adapters/browser')
+    const provider = await atProvider(world.backend(), location.href)
+    if (provider) {
+      showProvider(provider)
+      return new Promise(() => {}) // this is not the app
+    }
+  }
+  return { page }
 }

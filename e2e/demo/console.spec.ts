@@ -1,0 +1,100 @@
+import { test as base, expect } from '@playwright/test'
+import { paths } from '~/routing/paths'
+import { startStatic } from '../../scripts/static-server.mjs'
+import { demoConsole } from '../screens/demo-console'
+import { linxPage } from '../screens/linx'
+import { shell } from '../screens/shell'
+import { signInPage } from '../screens/sign-in'
+import { expectAccessible } from '../support/a11y'
+import { golfers } from '../support/golfers'
+
+const test = base.extend<object, { site: string }>({
+  site: [
+    async ({ playwright: _playwright }, use) => {
+      const server = await startStatic('dist-demo')
+      await use(server.url)
+      await server.close()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ site }, use) => use(site),
+})
+
+test('a visitor tries the demo without an account', async ({ page }) => {
+  await page.goto('/')
+  await expect(signInPage(page).login).toBeVisible()
+  await demoConsole(page).try.press('Enter')
+  await expect(shell(page).account).toHaveAccessibleName(/Nora Whitcombe/)
+  await expect(linxPage(page).items.first()).toBeVisible()
+})
+
+test('by keyboard: the drawer beside a product one goes on using, and a reset that takes all of it back', async ({
+  page,
+}) => {
+  const { open, close, drawer, group, reset } = demoConsole(page)
+  const round = linxPage(page).round(golfers.marcus.name, 'Bellwether Links').first()
+  await page.goto(`/?scenario=saturday-round&as=${golfers.nora.email}`)
+  await expect(round).toContainText('2 hours ago')
+  await open.press('Enter')
+  await expect(close).toBeFocused()
+  await group('requests').press('Enter')
+  await expect(drawer.getByText('200, listLinx').first()).toBeVisible()
+  await linxPage(page).view('My Linx').press('Enter')
+  await expect(
+    drawer.getByText('view=My%20Linx').or(drawer.getByText('view=My+Linx')).first(),
+  ).toBeVisible()
+  await group('clock').press('Enter')
+  await drawer.getByRole('button', { name: '+ 3 days' }).press('Enter')
+  await expect(drawer.getByText('It is Tue, Jun 16')).toBeVisible()
+  await close.press('Escape')
+  await expect(drawer).toBeHidden()
+  await expect(open).toBeFocused()
+  await page.goto(paths.linx())
+  await expect(round).toContainText('3 days ago')
+  await reset.press('Enter')
+  await expect(round).toContainText('2 hours ago')
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`the open drawer has no accessibility finding on a phone and on a desktop, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.goto(`/?scenario=saturday-round&as=${golfers.nora.email}`)
+    await expect(linxPage(page).items.first()).toBeVisible()
+    await demoConsole(page).open.click()
+    await expect(demoConsole(page).close).toBeFocused()
+    for (const name of ['clock', 'faults', 'hub', 'mailbox', 'push', 'requests', 'data'])
+      await demoConsole(page).group(name).click()
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expectAccessible(page)
+  })
+
+test('a copied link shows the same to somebody else, without the bar where it says so', async ({
+  page,
+  browser,
+  site,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(`/?scenario=busy-feed&as=${golfers.marcus.email}&flag=clock-frozen`)
+  const { items } = linxPage(page)
+  await expect(items.first()).toBeVisible()
+  await demoConsole(page).open.click()
+  await demoConsole(page).group('clock').click()
+  await demoConsole(page).drawer.getByRole('button', { name: '+ 3 days' }).click()
+  await demoConsole(page).copyLink.click()
+  await expect(demoConsole(page).drawer.getByRole('button', { name: 'Copied' })).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  await page.reload()
+  await expect(items.first()).toContainText('days ago')
+  const shown = await items.first().innerText()
+
+  const other = await browser.newContext({ baseURL: site })
+  const there = await other.newPage()
+  await there.goto(`${link}&bar=off`)
+  await expect(linxPage(there).items.first()).toContainText('days ago')
+  expect(await linxPage(there).items.first().innerText()).toBe(shown)
+  await expect(demoConsole(there).bar).toBeHidden()
+  await other.close()
+})

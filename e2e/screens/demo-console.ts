@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test'
+
+/** Where things are in the demo's bar and drawer. */
+export const demoConsole = (page: Page) => {
+  const bar = page.getByRole('region', { name: 'Demo console' })
+  const drawer = page.getByRole('dialog', { name: 'Demo console' })
+  return {
+    bar,
+    drawer,
+    try: bar.getByRole('button', { name: 'Try the demo', exact: true }),
+    reset: bar.getByRole('button', { name: 'Reset', exact: true }),
+    open: bar.getByRole('button', { name: 'Open demo console' }),
+    close: drawer.getByRole('button', { name: 'Close demo console' }),
+    copyLink: drawer.getByRole('button', { name: 'Copy scenario link' }),
+    /** What opens a part of the drawer. */
+    group: (name: string) =>
+      drawer.locator('summary', { has: page.getByRole('heading', { name, exact: true }) }),
+  }
+}

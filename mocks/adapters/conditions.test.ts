@@ -1,0 +1,56 @@
+import { expect, test, vi } from 'vitest'
+import { createConditions, FINE } from './conditions'
+
+/** Timers that are over at once, and what they were set to. */
+function patience() {
+  const after = vi.fn((_ms: number, run: () => void) => {
+    run()
+    return () => {}
+  })
+  return {
+    waits: () => after.mock.calls.map(([ms]) => ms),
+    timers: { after, every: () => () => {} },
+  }
+}
+
+test('nothing is wrong unless it is said', async () => {
+  const { waits, timers } = patience()
+  const conditions = createConditions({}, timers)
+  expect(conditions.current()).toEqual(FINE)
+  expect(await conditions.travel()).toBe(true)
+  expect(waits()).toEqual([])
+})
+
+test('latency varies to either side by the jitter, and the same way every time', async () => {
+  const run = async () => {
+    const { waits, timers } = patience()
+    const conditions = createConditions({ latencyMs: 400, jitter: 25 }, timers)
+    for (let time = 0; time < 50; time += 1) await conditions.travel()
+    return waits()
+  }
+  const waits = await run()
+  expect(Math.min(...waits)).toBeGreaterThanOrEqual(300)
+  expect(Math.max(...waits)).toBeLessThanOrEqual(500)
+  expect(new Set(waits).size).toBeGreaterThan(10)
+  expect(await run()).toEqual(waits)
+})
+
+test('a change is told, and holds from the next request on; a signal lost on the way loses the request', async () => {
+  const told = vi.fn()
+  let arrive = () => {}
+  const after = (_ms: number, run: () => void) => {
+    arrive = run
+    return () => {}
+  }
+  const conditions = createConditions({ latencyMs: 100 }, { after, every: () => () => {} })
+  const stop = conditions.onChange(told)
+  const travelling = conditions.travel()
+  conditions.change({ isOffline: true })
+  arrive()
+  expect(await travelling).toBe(false)
+  expect(await conditions.travel()).toBe(false)
+  stop()
+  conditions.change({ isOffline: false })
+  expect(told).toHaveBeenCalledOnce()
+  expect(conditions.current().latencyMs).toBe(100)
+})

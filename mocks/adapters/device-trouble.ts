@@ -1,0 +1,60 @@
+import type { PageConditions } from './conditions'
+
+/** The demo's own memory is no part of the device it plays: a full storage must not take the demo's world. */
+const OWN_DATABASE = 'linx-demo'
+const OWN_KEY = /^demo_/
+
+const full = (): never => {
+  throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+}
+
+/** Lets the page's storage refuse what is new while `isFull` says so. Returns how to take it back. */
+function limitStorage(isFull: () => boolean): () => void {
+  const { setItem } = Storage.prototype
+  const { put, add } = IDBObjectStore.prototype
+  const isOthers = (store: IDBObjectStore) => store.transaction.db.name !== OWN_DATABASE
+  Storage.prototype.setItem = function set(key, value) {
+    if (isFull() && !OWN_KEY.test(key)) full()
+    setItem.call(this, key, value)
+  }
+  IDBObjectStore.prototype.put = function write(...values) {
+    return isFull() && isOthers(this) ? full() : put.apply(this, values)
+  }
+  IDBObjectStore.prototype.add = function write(...values) {
+    return isFull() && isOthers(this) ? full() : add.apply(this, values)
+  }
+  return () => {
+    Storage.prototype.setItem = setItem
+    IDBObjectStore.prototype.put = put
+    IDBObjectStore.prototype.add = add
+  }
+}
+
+/**
+ * Makes this page feel its conditions: `navigator.onLine` with its events, and a full storage. `lost` is told when the
+ * signal goes: what is connected then is cut. Returns how to give the page its own device back.
+ */
+export function sufferDevice(conditions: PageConditions, lost: () => void): () => void {
+  let wasOffline = false
+  let giveBack: (() => void) | undefined
+
+  function follow(): void {
+    const { isOffline, isStorageFull } = conditions.current()
+    if (isStorageFull) giveBack ??= limitStorage(() => conditions.current().isStorageFull)
+    if (isOffline === wasOffline) return
+    wasOffline = isOffline
+    if (isOffline) {
+      Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false })
+      lost()
+    } else Reflect.deleteProperty(navigator, 'onLine') // the prototype's own comes back
+    dispatchEvent(new Event(isOffline ? 'offline' : 'online'))
+  }
+
+  follow()
+  const stop = conditions.onChange(follow)
+  return () => {
+    stop()
+    giveBack?.()
+    Reflect.deleteProperty(navigator, 'onLine')
+  }
+}

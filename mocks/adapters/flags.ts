@@ -1,0 +1,49 @@
+import type { Backend } from '../backend'
+import type { PageConditions } from './conditions'
+import type { Flag } from './link'
+
+/** What a flag is turned on and off at. */
+export type Troubled = { backend: Backend; conditions: PageConditions }
+
+type Switch = { isOn(place: Troubled): boolean; turn(place: Troubled, on: boolean): void }
+
+const FLAP_MS = 8000
+const REFUSED_WITH = 503
+/** As every world opens. */
+const TOKEN_SECONDS = 3600
+
+const switches: Readonly<Record<Flag, Switch>> = {
+  'clock-frozen': {
+    isOn: ({ backend }) => backend.clock.isFrozen(),
+    turn: ({ backend }, on) => (on ? backend.clock.freeze() : backend.clock.run()),
+  },
+  // Every access token has expired when it arrives: each call is answered 401, whatever is renewed.
+  '401-storm': {
+    isOn: ({ backend }) => backend.tokens.policy.ttlSeconds === 0,
+    turn({ backend }, on) {
+      backend.tokens.configure({ ttlSeconds: on ? 0 : TOKEN_SECONDS })
+      if (on) backend.tokens.expire()
+    },
+  },
+  'hub-flap': {
+    isOn: ({ backend }) => backend.hub.flaps() > 0,
+    turn: ({ backend }, on) => backend.hub.flap(on ? FLAP_MS : 0),
+  },
+  'hub-refused': {
+    isOn: ({ backend }) => backend.hub.refused() !== undefined,
+    turn({ backend }, on) {
+      if (!on) return backend.hub.allow()
+      backend.hub.refuse(REFUSED_WITH)
+      backend.hub.drop() // who is in already would not notice
+    },
+  },
+  'storage-full': {
+    isOn: ({ conditions }) => conditions.current().isStorageFull,
+    turn: ({ conditions }, on) => conditions.change({ isStorageFull: on }),
+  },
+}
+
+export const isOn = (flag: Flag, place: Troubled): boolean => switches[flag].isOn(place)
+
+export const turn = (flag: Flag, place: Troubled, on: boolean): void =>
+  switches[flag].turn(place, on)

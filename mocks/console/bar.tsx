@@ -1,0 +1,109 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import type { InPage } from '../adapters/browser'
+import { createCommands } from './commands'
+import type { ConsoleHost } from './host'
+import { scenarioLabel } from './scenario-names'
+import { StoryControl } from './story-control'
+import { troublesOf } from './troubles'
+import { useRefresh } from './use-refresh'
+
+const Drawer = lazy(() => import('./drawer').then(({ Drawer: code }) => ({ default: code })))
+
+/** What "Try the demo" opens: no account, no password. */
+const TRIAL = 'scenario=saturday-round&as=nora@whitcombe.example&story=saturday'
+
+const usePage = (host: ConsoleHost): InPage | undefined => {
+  const [page, setPage] = useState<InPage>()
+  useEffect(() => void host.there.then(setPage), [host])
+  return page
+}
+
+/** False once the browser has refused to keep anything. */
+function useLasts(page: InPage | undefined): boolean {
+  const [lasts, setLasts] = useState(true)
+  useEffect(() => void page?.lasts().then(setLasts), [page])
+  return lasts
+}
+
+/** The one line that says this is a demo, and what it plays; the drawer is behind its buttons. */
+export function Bar({ host }: { host: ConsoleHost }) {
+  const refresh = useRefresh()
+  const page = usePage(host)
+  const lasts = useLasts(page)
+  const [isOpen, setOpen] = useState(false)
+  const [isReady, setReady] = useState(false) // the rows are there, and with them the golfers
+  const [isResetting, setResetting] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const commands = page && createCommands(page, host, refresh)
+  const troubles = commands ? troublesOf(commands.place()) : []
+
+  function open(button: HTMLButtonElement): void {
+    opener.current = button
+    setOpen(!isOpen)
+    void host
+      .page()
+      .then(({ world }) => world.backend().ready())
+      .then(() => setReady(true))
+      .catch(() => undefined)
+  }
+  function close(): void {
+    setOpen(false)
+    opener.current?.focus()
+  }
+  async function reset(): Promise<void> {
+    setResetting(true)
+    const found = await host.page()
+    await createCommands(found, host, refresh).reset()
+  }
+
+  return (
+    <>
+      <section className="demo__bar" aria-label="Demo console">
+        <span className="demo__tag">DEMO</span>
+        <button
+          type="button"
+          className="demo__name"
+          aria-expanded={isOpen}
+          onClick={({ currentTarget }) => open(currentTarget)}
+        >
+          <span>{scenarioLabel(host.link())}</span>
+          <span aria-hidden="true">▾</span>
+        </button>
+        {troubles.map((trouble) => (
+          <span key={trouble} className="demo__wide demo__dim">
+            {trouble}
+          </span>
+        ))}
+        {commands && <StoryControl story={commands.place().backend.story} changed={refresh} />}
+        {!lasts && (
+          <span className="demo__note" role="status">
+            won’t remember
+          </span>
+        )}
+        <span className="demo__gap" />
+        {host.golferId() === undefined && (
+          <button type="button" className="demo__try" onClick={() => host.open(TRIAL)}>
+            Try the demo
+          </button>
+        )}
+        <button type="button" aria-disabled={isResetting} onClick={() => void reset()}>
+          Reset
+        </button>
+        <button
+          type="button"
+          className="demo__icon"
+          aria-label={isOpen ? 'Close demo console' : 'Open demo console'}
+          aria-expanded={isOpen}
+          onClick={({ currentTarget }) => open(currentTarget)}
+        >
+          <span aria-hidden="true">☰</span>
+        </button>
+      </section>
+      {isOpen && isReady && commands && (
+        <Suspense fallback={null}>
+          <Drawer commands={commands} lasts={lasts} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  )
+}

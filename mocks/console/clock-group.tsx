@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import type { Commands } from './commands'
+import { Group } from './group'
+import { Check } from './inputs'
+import { momentIn, untilTime } from './zone-time'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+const LEAPS: readonly (readonly [string, number])[] = [
+  ['+ 10 min', 10 * MINUTE],
+  ['+ 1 hour', HOUR],
+  ['+ 1 day', DAY],
+  ['+ 3 days', 3 * DAY],
+]
+
+/** The world's time: it stands still or leaps. The app's own clock follows it. */
+export function ClockGroup({ commands }: { commands: Commands }) {
+  const { clock, scenario } = commands.place().backend
+  const [said, setSaid] = useState<string>()
+  const isFrozen = commands.isOn('clock-frozen')
+  const now = momentIn(scenario.zone, clock.now())
+
+  const leap = (ms: number) => {
+    commands.change(() => commands.place().backend.clock.advance(ms))
+    commands.place().backend.changed()
+    setSaid(momentIn(scenario.zone, clock.now()))
+  }
+
+  return (
+    <Group title="clock" said={now + (isFrozen ? ', frozen' : '')}>
+      <p>
+        {now} in {scenario.zone}
+      </p>
+      <Check
+        label="Freeze"
+        aside="time stands still"
+        isOn={isFrozen}
+        onChange={(on) => commands.turn('clock-frozen', on)}
+      />
+      <div className="demo__acts">
+        {LEAPS.map(([label, ms]) => (
+          <button key={label} type="button" onClick={() => leap(ms)}>
+            {label}
+          </button>
+        ))}
+        <button
+          type="button"
+          className="demo__both"
+          onClick={() => leap(untilTime(scenario.zone, clock.now(), 23, 58))}
+        >
+          To 11:58 pm
+        </button>
+      </div>
+      <p role="status" className="demo__dim">
+        {said && `It is ${said}.`}
+      </p>
+    </Group>
+  )
+}

@@ -1,0 +1,65 @@
+import type { InPage } from '../adapters/browser'
+import { isOn, turn, type Troubled } from '../adapters/flags'
+import type { DemoLink, Flag } from '../adapters/link'
+import { linkQuery } from '../adapters/link-query'
+import { recipeOf } from '../adapters/recipe'
+import type { ConsoleHost } from './host'
+
+/** What the console's buttons do. Each change is remembered for a reload of the tab. */
+export type Commands = {
+  readonly page: InPage
+  place(): Troubled
+  /** Email of whoever is signed in. */
+  golfer(): string | undefined
+  /** The query of the present state, clock included. */
+  link(): string
+  isOn(flag: Flag): boolean
+  turn(flag: Flag, on: boolean): void
+  /** Runs a change and remembers what came of it. */
+  change(work: () => void): void
+  /** Goes to a scenario, as a golfer or as the one it is about. The troubles stay behind. */
+  open(scenario: string, as: string): void
+  /** A fresh world, nothing left of the visitor, and back to the link the demo was opened with. */
+  reset(): Promise<void>
+}
+
+/** `changed` is told after each. */
+export function createCommands(page: InPage, host: ConsoleHost, changed: () => void): Commands {
+  const { world, conditions } = page
+  const place = () => ({ backend: world.backend(), conditions })
+  const golfer = () =>
+    world
+      .backend()
+      .users()
+      .find(({ id }) => id === host.golferId())?.email
+  const isBarShown = () => new URLSearchParams(host.link()).get('bar') !== 'off'
+  const recipe = (): DemoLink =>
+    recipeOf(place(), { opening: page.opening(), as: golfer(), bar: isBarShown() })
+
+  function change(work: () => void): void {
+    work()
+    // The clock is the world's own memory: setting it once more at each reload would turn it back.
+    host.remember(linkQuery({ ...recipe(), clock: undefined }))
+    changed()
+  }
+
+  return {
+    page,
+    place,
+    golfer,
+    link: () => linkQuery(recipe()),
+    isOn: (flag) => isOn(flag, place()),
+    turn: (flag, on) => change(() => turn(flag, place(), on)),
+    change,
+    open(scenario, as) {
+      const query = new URLSearchParams({ scenario, ...(as && { as }) }).toString()
+      host.open(query.replaceAll('%40', '@'))
+    },
+    async reset() {
+      const back = host.openingLink()
+      await page.controls.reset()
+      host.startAfresh()
+      host.open(back)
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+
+type Props = {
+  label: string
+  /** Made when it is pressed. */
+  text: () => string
+}
+
+/** Puts a text on the clipboard and says so. Where the browser does not allow it, the text is shown to be copied by hand. */
+export function CopyText({ label, text }: Props) {
+  const [copied, setCopied] = useState(false)
+  const [byHand, setByHand] = useState<string>()
+
+  async function copy(): Promise<void> {
+    const made = text()
+    const done = await writeText(made)
+    setCopied(done)
+    setByHand(done ? undefined : made)
+  }
+
+  return (
+    <>
+      <button type="button" onClick={() => void copy()} onBlur={() => setCopied(false)}>
+        {copied ? 'Copied' : label}
+      </button>
+      <span role="status" className="demo__hidden">
+        {copied && 'Copied'}
+      </span>
+      {byHand !== undefined && (
+        <input
+          className="demo__byhand"
+          readOnly
+          aria-label={`${label}: copy by hand`}
+          value={byHand}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+      )}
+    </>
+  )
+}
+
+/** False where there is no clipboard (a plain http page), or it is not allowed. */
+async function writeText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}

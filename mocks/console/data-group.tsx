@@ -1,0 +1,62 @@
+import { useRef, useState } from 'react'
+import { Problem } from '../problem'
+import type { Commands } from './commands'
+import { Group } from './group'
+
+/** Offers a text as a file of the browser's own downloads. */
+function download(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address))
+}
+
+/** The whole world as a file, and back. A file that cannot be taken is refused with the reason; the world stays. */
+export function DataGroup({ commands }: { commands: Commands }) {
+  const { controls, world } = commands.page
+  const [problem, setProblem] = useState<string>()
+  const input = useRef<HTMLInputElement>(null)
+
+  async function take(file: File | undefined): Promise<void> {
+    if (!file) return
+    setProblem(undefined)
+    try {
+      await controls.importText(await file.text())
+      location.reload() // the app takes all of it from there
+    } catch (error) {
+      const reason = error instanceof Problem ? error.message : 'This file cannot be read.'
+      setProblem(`${reason} Nothing has changed.`)
+    }
+    if (input.current) input.current.value = '' // the same file may be chosen again
+  }
+
+  return (
+    <Group title="data">
+      <button
+        type="button"
+        className="demo__act"
+        onClick={() =>
+          download(`linx-${world.backend().scenario.name}.json`, controls.exportText())
+        }
+      >
+        Export
+      </button>
+      <label className="demo__field">
+        <span>import</span>
+        <input
+          ref={input}
+          type="file"
+          accept="application/json,.json"
+          onChange={({ target }) => void take(target.files?.[0])}
+        />
+      </label>
+      {problem && (
+        <p role="alert" className="demo__warn">
+          {problem}
+        </p>
+      )}
+    </Group>
+  )
+}

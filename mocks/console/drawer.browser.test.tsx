@@ -1,0 +1,206 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { startInPage, type InPage } from '../adapters/browser'
+import { savedWorlds } from '../adapters/saved-worlds'
+import { createCommands } from './commands'
+import { Drawer } from './drawer'
+import type { ConsoleHost } from './host'
+import { useRefresh } from './use-refresh'
+
+const NORA = 'nora@whitcombe.example'
+
+let page: InPage
+let opened: string[]
+let remembered: string[]
+
+beforeEach(async () => {
+  opened = []
+  remembered = []
+  page = await startInPage({ saved: savedWorlds(`test ${crypto.randomUUID()}`) })
+  await page.world.backend().ready()
+})
+afterEach(() => page.stop())
+
+const host = (): ConsoleHost => ({
+  page: async () => page,
+  there: Promise.resolve(page),
+  link: () => '',
+  golferId: () => 1,
+  remember: (link) => void remembered.push(link),
+  openingLink: () => 'scenario=saturday-round&story=saturday',
+  startAfresh: () => void remembered.push('(afresh)'),
+  open: (link) => void opened.push(link),
+})
+
+/** The drawer, each of its named parts opened. */
+async function show(...groups: string[]) {
+  const onClose = vi.fn()
+  function Shown() {
+    const refresh = useRefresh()
+    return <Drawer commands={createCommands(page, host(), refresh)} lasts onClose={onClose} />
+  }
+  const screen = await render(<Shown />)
+  for (const name of groups) await screen.getByRole('heading', { name, exact: true }).click()
+  return { ...screen, onClose }
+}
+
+test('another scenario and golfer open as a link', async () => {
+  const screen = await show()
+  await screen.getByRole('radio', { name: '25+ new Linx' }).click()
+  await screen.getByRole('combobox', { name: 'golfer', exact: true }).selectOptions('Marcus Bell')
+  await screen.getByRole('button', { name: 'Open' }).click()
+  expect(opened).toEqual(['scenario=busy-feed&as=marcus@bell.example'])
+})
+
+test('the network is as the sliders say, and a reload finds it so', async () => {
+  const screen = await show()
+  const latency = screen.getByRole('slider', { name: 'latency' })
+  latency.element().focus()
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+  await screen.getByRole('checkbox', { name: 'Offline' }).click()
+  screen.getByRole('slider', { name: 'fail rate' }).element().focus()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(page.conditions.current()).toMatchObject({ latencyMs: 200, isOffline: true })
+  expect(page.world.backend().faults.list()).toEqual([
+    { operationId: '*', fault: { status: 503, share: 0.01 } },
+  ])
+  await screen.getByRole('checkbox', { name: 'Offline' }).click()
+  expect(remembered.at(-1)).toBe(`scenario=saturday-round&as=${NORA}&net=200&fault=*:503:share-1`)
+})
+
+test.each([
+  ['Every session expires', '401-storm'],
+  ['The hub flaps', 'hub-flap'],
+  ['The hub refuses', 'hub-refused'],
+  ['Storage full', 'storage-full'],
+  ['Clock skew', 'skew=120'],
+])('%s is one press, and another takes it back', async (label, part) => {
+  const screen = await show()
+  const box = screen.getByRole('checkbox', { name: label })
+  await box.click()
+  await expect.element(box).toBeChecked()
+  expect(remembered.at(-1)).toContain(part)
+  await box.click()
+  await expect.element(box).not.toBeChecked()
+  expect(remembered.at(-1)).not.toContain(part)
+})
+
+test('the session can be expired at once', async () => {
+  const { tokens } = page.world.backend()
+  const { accessToken } = await page.world.backend().signIn(NORA)
+  const screen = await show()
+  await screen.getByRole('button', { name: 'Expire the session now' }).click()
+  expect(tokens.userOf(accessToken)).toBeUndefined()
+})
+
+test('time leaps and stands still', async () => {
+  const { clock } = page.world.backend()
+  const screen = await show('clock')
+  await screen.getByRole('checkbox', { name: 'Freeze' }).click()
+  await screen.getByRole('button', { name: 'To 11:58 pm' }).click()
+  expect(new Date(clock.now()).toISOString()).toMatch(/^2026-06-14T05:58/)
+  await screen.getByRole('button', { name: '+ 1 day' }).click()
+  await expect.element(screen.getByText(/^It is Sun, Jun 14, 11:58\sPM\.$/)).toBeVisible()
+  expect(clock.isFrozen()).toBe(true)
+  expect(remembered.at(-1)).not.toContain('clock=') // the world remembers its own time
+})
+
+test('a named fault strikes one operation, and can be taken away', async () => {
+  const screen = await show('faults')
+  await screen.getByRole('combobox', { name: 'operation', exact: true }).selectOptions('listLinx')
+  await screen.getByRole('combobox', { name: 'fault', exact: true }).selectOptions('partial')
+  await screen.getByRole('combobox', { name: 'strikes', exact: true }).selectOptions('once')
+  await screen.getByRole('button', { name: 'Set fault' }).click()
+  expect(page.world.backend().faults.list()).toEqual([
+    { operationId: 'listLinx', fault: { sendBytes: 40, times: 1 } },
+  ])
+  await screen.getByRole('button', { name: 'Remove listLinx:partial:times-1' }).click()
+  expect(page.world.backend().faults.list()).toEqual([])
+})
+
+test('hub events go out; arguments that are none are refused', async () => {
+  const { hub } = page.world.backend()
+  const send = vi.spyOn(hub, 'send')
+  const screen = await show('hub')
+  await screen
+    .getByRole('combobox', { name: 'event', exact: true })
+    .selectOptions('ReceiveFollowRequestsUpdate')
+  await screen.getByRole('combobox', { name: 'to', exact: true }).selectOptions('Nora Whitcombe')
+  await screen.getByLabelText('arguments').fill('three')
+  await screen.getByRole('button', { name: 'Send event' }).click()
+  await expect.element(screen.getByText('Arguments are a JSON list, such as [3].')).toBeVisible()
+  await screen.getByLabelText('arguments').fill('[3]')
+  await screen.getByRole('button', { name: 'Send event' }).click()
+  await expect.element(screen.getByText('It reached 0 connections.')).toBeVisible()
+  expect(send).toHaveBeenCalledExactlyOnceWith(1, 'ReceiveFollowRequestsUpdate', 3)
+})
+
+test('mails, notifications and requests can be read, and a request copied as cURL', async () => {
+  const { accessToken } = await page.world.backend().signIn(NORA)
+  const send = (path: string, body: object) =>
+    fetch(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${accessToken}` },
+      body: JSON.stringify(body),
+    })
+  await send('/api/auth/forgot-password', { email: NORA, baseUrl: 'https://app.linx.example' })
+  const keys = { p256dh: 'BNcR', auth: 'tBHI' }
+  const subscription = { endpoint: 'https://push.example/send/1', keys }
+  await send('/api/pushnotification/subscribe', { subscription })
+  await send('/api/pushnotification/test', { badgeCount: 3 })
+
+  const screen = await show('mailbox', 'push', 'requests')
+  await expect
+    .element(screen.getByRole('link', { name: 'Open the link of this mail' }))
+    .toHaveAttribute('href', expect.stringContaining('https://app.linx.example/reset-password'))
+  await expect.element(screen.getByText('Test notification')).toBeVisible()
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  await screen.getByRole('button', { name: 'Copy as cURL' }).first().click()
+  expect(write.mock.lastCall?.[0]).toContain("'http://localhost:8787/api/pushnotification/test'")
+  await expect.element(screen.getByRole('button', { name: 'Copied' })).toBeVisible()
+})
+
+test('the link of the present state is copied, or shown where there is no clipboard', async () => {
+  const screen = await show('clock')
+  await screen.getByRole('button', { name: '+ 1 hour' }).click()
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'))
+  await screen.getByRole('button', { name: 'Copy scenario link' }).click()
+  await expect
+    .element(screen.getByLabelText('Copy scenario link: copy by hand'))
+    .toHaveValue(
+      expect.stringMatching(/\/\?scenario=saturday-round&as=nora.*&clock=2026-06-14T00:30/),
+    )
+})
+
+test('a file that is none is refused with the reason, and the world stays', async () => {
+  const { clock } = page.world.backend()
+  const screen = await show('data')
+  const before = page.world.backend()
+  for (const [text, reason] of [
+    ['{"rows":', 'cut off'],
+    ['{"schemaVersion":99,"rows":{}}', 'not an exported world of this version'],
+  ] as const) {
+    await screen.getByLabelText('import').upload(new File([text], 'world.json'))
+    await expect.element(screen.getByRole('alert')).toHaveTextContent(reason)
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('Nothing has changed.')
+  }
+  expect(page.world.backend()).toBe(before)
+  expect(clock.isFrozen()).toBe(false)
+})
+
+test('a reset is a fresh world, a clean device and the link one came by', async () => {
+  const before = page.world.backend()
+  const screen = await show()
+  await screen.getByRole('button', { name: 'Reset data' }).click()
+  await expect.poll(() => opened).toEqual(['scenario=saturday-round&story=saturday'])
+  expect(remembered).toContain('(afresh)')
+  expect(page.world.backend()).not.toBe(before)
+})
+
+test('the drawer takes the focus, and Escape closes it', async () => {
+  const screen = await show()
+  await expect.element(screen.getByRole('button', { name: 'Close demo console' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  expect(screen.onClose).toHaveBeenCalledOnce()
+})

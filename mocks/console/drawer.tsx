@@ -1,0 +1,74 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { ClockGroup } from './clock-group'
+import type { Commands } from './commands'
+import { CopyText } from './copy-text'
+import { DataGroup } from './data-group'
+import { FaultsGroup } from './faults-group'
+import { HubGroup } from './hub-group'
+import { JournalGroup } from './journal-group'
+import { MailboxGroup } from './mailbox-group'
+import { NetworkGroup } from './network-group'
+import { PushesGroup } from './pushes-group'
+import { ScenarioGroup } from './scenario-group'
+import { useRefresh } from './use-refresh'
+
+type Props = {
+  commands: Commands
+  /** Whether what happens is kept over a reload. */
+  lasts: boolean
+  onClose: () => void
+}
+
+/** Everything the demo can be told. Beside the product and not over it: both can be used, and Escape closes this. */
+export function Drawer({ commands, lasts, onClose }: Props) {
+  useRefresh()
+  const dialog = useRef<HTMLDivElement>(null)
+  const close = useRef<HTMLButtonElement>(null)
+  const pressed = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'Escape') onClose()
+  })
+  useEffect(() => {
+    close.current?.focus()
+    const listener = (event: KeyboardEvent) => pressed(event)
+    dialog.current?.addEventListener('keydown', listener) // goes with the element
+  }, [])
+  return (
+    <div ref={dialog} className="demo__drawer" role="dialog" aria-label="Demo console">
+      <div className="demo__head">
+        <h2>Demo console</h2>
+        <button
+          ref={close}
+          type="button"
+          className="demo__icon"
+          aria-label="Close demo console"
+          onClick={onClose}
+        >
+          <span aria-hidden="true">✕</span>
+        </button>
+      </div>
+      {!lasts && (
+        <p className="demo__warn">
+          This browser keeps nothing: the demo works, and will not remember after a reload.
+        </p>
+      )}
+      <ScenarioGroup commands={commands} />
+      <NetworkGroup commands={commands} />
+      <div className="demo__grp demo__acts">
+        <CopyText
+          label="Copy scenario link"
+          text={() => `${location.origin}/?${commands.link()}`}
+        />
+        <button type="button" className="demo__hi" onClick={() => void commands.reset()}>
+          Reset data
+        </button>
+      </div>
+      <ClockGroup commands={commands} />
+      <FaultsGroup commands={commands} />
+      <HubGroup commands={commands} />
+      <MailboxGroup commands={commands} />
+      <PushesGroup commands={commands} />
+      <JournalGroup commands={commands} />
+      <DataGroup commands={commands} />
+    </div>
+  )
+}

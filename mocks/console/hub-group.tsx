@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import type { Commands } from './commands'
+import { Group } from './group'
+import { Choice } from './inputs'
+
+const EVENTS = ['ReceiveLinxUpdate', 'ReceiveFollowRequestsUpdate']
+
+/** Events as the host's hub sends them, and the end of every connection. */
+export function HubGroup({ commands }: { commands: Commands }) {
+  const { backend } = commands.place()
+  const [event, setEvent] = useState('ReceiveLinxUpdate')
+  const [email, setEmail] = useState('')
+  const [args, setArgs] = useState('[]')
+  const [said, setSaid] = useState('')
+
+  function send(): void {
+    const values = listOf(args)
+    if (!values) return setSaid('Arguments are a JSON list, such as [3].')
+    const to = backend.users().find((user) => user.email === email)
+    const reached = to
+      ? backend.hub.send(to.id, event, ...values)
+      : backend.hub.sendAll(event, ...values)
+    setSaid(reached === 1 ? 'It reached 1 connection.' : `It reached ${reached} connections.`)
+  }
+
+  const users = backend.users().map((user) => ({ value: user.email, label: user.name }))
+  return (
+    <Group title="hub" said={`${backend.hub.connections()} connected`}>
+      <Choice
+        label="event"
+        value={event}
+        options={EVENTS.map((name) => ({ value: name, label: name }))}
+        onChange={setEvent}
+      />
+      <Choice
+        label="to"
+        value={email}
+        options={[{ value: '', label: 'everybody' }, ...users]}
+        onChange={setEmail}
+      />
+      <label className="demo__field">
+        <span>arguments</span>
+        <input value={args} onChange={({ target }) => setArgs(target.value)} />
+      </label>
+      <div className="demo__acts">
+        <button type="button" onClick={send}>
+          Send event
+        </button>
+        <button
+          type="button"
+          onClick={() => {
+            backend.hub.drop()
+            setSaid('Every connection was cut.')
+          }}
+        >
+          Drop all
+        </button>
+      </div>
+      <p role="status" className="demo__dim">
+        {said}
+      </p>
+    </Group>
+  )
+}
+
+function listOf(text: string): unknown[] | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return Array.isArray(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}

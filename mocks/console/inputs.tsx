@@ -1,0 +1,63 @@
+type KnobProps = {
+  label: string
+  most?: number
+  step?: number
+  value: number
+  /** The value in words. */
+  said: string
+  onChange: (value: number) => void
+}
+
+/** A slider with its value beside it. */
+export const Knob = ({ label, most = 100, step = 1, value, said, onChange }: KnobProps) => (
+  <label className="demo__knob">
+    <span>{label}</span>
+    <input
+      type="range"
+      min={0}
+      max={most}
+      step={step}
+      value={value}
+      aria-valuetext={said}
+      onChange={({ target }) => onChange(Number(target.value))}
+    />
+    <span aria-hidden="true">{said}</span>
+  </label>
+)
+
+type CheckProps = {
+  label: string
+  aside?: string
+  isOn: boolean
+  onChange: (on: boolean) => void
+}
+
+/** One trouble that is there or not. */
+export const Check = ({ label, aside, isOn, onChange }: CheckProps) => (
+  <label className="demo__opt">
+    <input type="checkbox" checked={isOn} onChange={({ target }) => onChange(target.checked)} />
+    {label}
+    {aside && <small>{aside}</small>}
+  </label>
+)
+
+type ChoiceProps = {
+  label: string
+  value: string
+  options: readonly { value: string; label: string }[]
+  onChange: (value: string) => void
+}
+
+/** One of a list. */
+export const Choice = ({ label, value, options, onChange }: ChoiceProps) => (
+  <label className="demo__field">
+    <span>{label}</span>
+    <select value={value} onChange={({ target }) => onChange(target.value)}>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  </label>
+)

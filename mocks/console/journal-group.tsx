@@ -1,0 +1,45 @@
+import { asCurl, FAKE_SERVER } from './as-curl'
+import type { Commands } from './commands'
+import { CopyText } from './copy-text'
+import { Group } from './group'
+
+/** The newest ones: a drawer is no archive, `GET /__fake/requests` has all. */
+const SHOWN = 40
+
+/** What the app has asked, and what it was answered. */
+export function JournalGroup({ commands }: { commands: Commands }) {
+  const { journal } = commands.place().backend
+  const shown = journal.entries.slice(-SHOWN).toReversed()
+  const first = journal.entries.length
+  return (
+    <Group title="requests" said={String(journal.entries.length)}>
+      <p className="demo__dim">
+        Copied as a command for {FAKE_SERVER} (npm run fake); the newest {SHOWN} are shown.
+      </p>
+      <div className="demo__acts">
+        <CopyText
+          label="Copy all as JSON"
+          text={() => JSON.stringify(journal.entries, undefined, 2)}
+        />
+        <button type="button" onClick={() => commands.change(() => journal.clear())}>
+          Clear
+        </button>
+      </div>
+      <ol role="list">
+        {shown.map((entry, index) => (
+          <li key={first - index} className="demo__item">
+            <code>
+              {entry.method} {entry.path}
+            </code>
+            <span className="demo__line">
+              <span className="demo__dim">
+                {entry.status === 0 ? 'no answer' : entry.status}, {entry.operationId ?? 'nowhere'}
+              </span>
+              <CopyText label="Copy as cURL" text={() => asCurl(entry)} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Group>
+  )
+}

@@ -1,0 +1,27 @@
+import { mailbox } from '../mail/mailbox'
+import type { Commands } from './commands'
+import { Group } from './group'
+import { momentIn } from './zone-time'
+
+/** Mails the world has sent: none ever leaves the machine. */
+export function MailboxGroup({ commands }: { commands: Commands }) {
+  const { backend } = commands.place()
+  const mails = mailbox(backend).toReversed()
+  return (
+    <Group title="mailbox" said={String(mails.length)}>
+      {mails.length === 0 && <p className="demo__dim">No mail has been sent yet.</p>}
+      <ul role="list">
+        {mails.map(({ to, subject, text, link, at }, index) => (
+          <li key={mails.length - index} className="demo__item">
+            <b>{subject}</b>
+            <span className="demo__dim">
+              to {to}, {momentIn(backend.scenario.zone, Date.parse(at))}
+            </span>
+            <p>{text}</p>
+            {link && <a href={link}>Open the link of this mail</a>}
+          </li>
+        ))}
+      </ul>
+    </Group>
+  )
+}

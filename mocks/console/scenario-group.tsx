@@ -1,0 +1,52 @@
+import { useId, useState } from 'react'
+import type { Commands } from './commands'
+import { SCENARIO_NAMES } from './scenario-names'
+
+/** Which world, and as whom. Chosen first and opened then: the page is loaded anew. */
+export function ScenarioGroup({ commands }: { commands: Commands }) {
+  const { backend } = commands.place()
+  const [scenario, setScenario] = useState(backend.scenario.name)
+  const [golfer, setGolfer] = useState(commands.golfer() ?? '')
+  const id = useId()
+  const isOther = scenario !== backend.scenario.name || golfer !== (commands.golfer() ?? '')
+
+  return (
+    <form
+      className="demo__grp"
+      onSubmit={(event) => {
+        event.preventDefault()
+        commands.open(scenario, golfer)
+      }}
+    >
+      <h3 id={id}>scenario</h3>
+      <div role="radiogroup" aria-labelledby={id}>
+        {Object.entries(SCENARIO_NAMES).map(([name, { label, aside }]) => (
+          <label key={name} className="demo__opt">
+            <input
+              type="radio"
+              name={id}
+              checked={name === scenario}
+              onChange={() => setScenario(name)}
+            />
+            {label}
+            <small>{aside}</small>
+          </label>
+        ))}
+      </div>
+      <label className="demo__field">
+        <span>golfer</span>
+        <select value={golfer} onChange={({ target }) => setGolfer(target.value)}>
+          <option value="">the scenario’s own</option>
+          {backend.users().map(({ email, name }) => (
+            <option key={email} value={email}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="submit" className="demo__act" data-hi={isOther || undefined}>
+        Open
+      </button>
+    </form>
+  )
+}

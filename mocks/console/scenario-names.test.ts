@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { scenarios } from '../scenarios/index'
+import { SCENARIO_NAMES, scenarioLabel } from './scenario-names'
+
+test('every scenario has a short name, in the order of the list', () => {
+  expect(Object.keys(SCENARIO_NAMES)).toEqual(scenarios.map(({ name }) => name))
+})
+
+test('a link is told by its scenario, the plain one by the default', () => {
+  expect(scenarioLabel('')).toBe('Saturday foursome')
+  expect(scenarioLabel('as=a@b.example&scenario=busy-feed')).toBe('25+ new Linx')
+})

@@ -1,0 +1,23 @@
+/** A scenario in a few words: its name in the console, and what is to be seen there. */
+export type ScenarioName = { label: string; aside: string }
+
+/** Told without the scenarios themselves, whose seeds a first screen must not wait for. */
+export const SCENARIO_NAMES: Readonly<Record<string, ScenarioName>> = {
+  'saturday-round': { label: 'Saturday foursome', aside: '4 players, bets' },
+  'first-day': { label: 'First day, empty account', aside: 'no follows' },
+  'private-club': { label: 'Private, 9 requests', aside: 'approve, reject' },
+  'busy-feed': { label: '25+ new Linx', aside: '400 items' },
+  'season-10k': { label: 'Two seasons', aside: '10,000 items' },
+  'lapsed-session': { label: 'Session is over', aside: 'sign in again' },
+  'association-down': { label: 'Handicap service down', aside: 'timeouts' },
+  'association-awkward': { label: 'Awkward answers', aside: 'missing keys' },
+  'new-member': { label: 'New member', aside: 'unverified' },
+  operator: { label: 'Usage report', aside: 'operator' },
+  'photo-heavy': { label: 'Photos and a video', aside: 'some gone' },
+}
+
+/** The name of a link's scenario; of the default one when the link names none. */
+export function scenarioLabel(link: string): string {
+  const name = new URLSearchParams(link).get('scenario') ?? 'saturday-round'
+  return SCENARIO_NAMES[name]?.label ?? name
+}

@@ -1,0 +1,50 @@
+import type { StoryPlayer, StoryState } from '../story/player'
+
+const SPEEDS = [1, 2, 5, 10]
+
+const WORDS: Readonly<Record<StoryState['state'], string>> = {
+  none: '',
+  waiting: 'Waiting for the page',
+  playing: 'Playing',
+  paused: 'Paused',
+  ended: 'Told to the end',
+}
+
+type Props = {
+  story: StoryPlayer
+  /** Told after each press. */
+  changed: () => void
+}
+
+/** Play, pause and speed of the story that is told, and what has happened last. Nothing where none is told. */
+export function StoryControl({ story, changed }: Props) {
+  const { name, title, state, speed, seconds, lasts, latest } = story.state()
+  if (name === null) return null
+  const isPaused = state === 'paused'
+  return (
+    <div className="demo__story" role="group" aria-label={`Story: ${title}`}>
+      <button
+        type="button"
+        className="demo__icon"
+        aria-label={isPaused ? 'Play the story' : 'Pause the story'}
+        onClick={() => void (isPaused ? story.play() : story.pause()).then(changed)}
+      >
+        <span aria-hidden="true">{isPaused ? '▶' : '❚❚'}</span>
+      </button>
+      <select
+        aria-label="Speed of the story"
+        value={speed}
+        onChange={({ target }) => void story.speed(Number(target.value)).then(changed)}
+      >
+        {SPEEDS.map((times) => (
+          <option key={times} value={times}>
+            {times}x
+          </option>
+        ))}
+      </select>
+      <span className="demo__wide demo__dim demo__latest" title={latest ?? WORDS[state]}>
+        {seconds}/{lasts} s {latest ?? WORDS[state]}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+/** The link this tab was opened with and what has changed since, the link to go back to, and the world every new tab opens. */
+const TAB_LINK = 'demo_link'
+const OPENING_LINK = 'demo_opening'
+const WORLD_LINK = 'demo_world'
+/** Set when the next start shall find nothing of an earlier visitor. */
+const FRESH = 'demo_fresh'
+
+const WORLD_PARAMETERS: readonly string[] = ['scenario', 'seed', 'now', 'story']
+
+/** Storage may be refused in private mode: the demo then lives for one page. */
+function read(store: () => Storage, key: string): string | null {
+  try {
+    return store().getItem(key)
+  } catch {
+    return null
+  }
+}
+
+function write(store: () => Storage, key: string, value: string): void {
+  try {
+    store().setItem(key, value)
+  } catch {
+    // The page goes on without it.
+  }
+}
+
+const tab = (): Storage => sessionStorage
+const browser = (): Storage => localStorage
+
+/** The named parameters of a query, as a query. */
+function only(search: string, names: readonly string[]): string {
+  const kept = [...new URLSearchParams(search)].filter(([name]) => names.includes(name))
+  return new URLSearchParams(kept).toString()
+}
+
+/** The part of a link that says which world it is. */
+export const worldPart = (link: string): string => only(link, WORLD_PARAMETERS)
+
+/** What a reload of this tab shall open, and a new tab: its world alone. */
+export function rememberLink(link: string): void {
+  write(tab, TAB_LINK, link)
+  write(browser, WORLD_LINK, worldPart(link))
+}
+
+export const rememberedLink = (): string => read(tab, TAB_LINK) ?? read(browser, WORLD_LINK) ?? ''
+
+/** The link somebody followed to come here: where a reset goes back to. */
+export const openingLink = (): string => read(tab, OPENING_LINK) ?? ''
+
+export const rememberOpening = (link: string): void => write(tab, OPENING_LINK, link)
+
+/** Takes the demo's part out of the address: what is left belongs to the app. */
+export function takeFromAddress(parameters: readonly string[]): string {
+  const link = only(location.search, parameters)
+  if (link === '') return ''
+  const rest = [...new URLSearchParams(location.search)].filter(
+    ([name]) => !parameters.includes(name),
+  )
+  const query = new URLSearchParams(rest).toString()
+  history.replaceState(
+    history.state,
+    '',
+    location.pathname + (query && `?${query}`) + location.hash,
+  )
+  return link
+}
+
+/** Between two visitors: the next start finds nothing the app has kept. */
+export const startAfresh = (): void => write(tab, FRESH, 'yes')
+
+/** Another tab may hold a database open; nobody waits for it. */
+const PATIENCE_MS = 500
+
+const deleted = (name: string): Promise<void> =>
+  new Promise((done) => {
+    const request = indexedDB.deleteDatabase(name)
+    for (const end of ['success', 'error', 'blocked']) request.addEventListener(end, () => done())
+    setTimeout(done, PATIENCE_MS)
+  })
+
+/** Before the app starts: takes away what an earlier visitor left, when that was asked for. The fake's own worlds stay. */
+export async function forgetVisitor(): Promise<void> {
+  if (read(tab, FRESH) === null) return
+  sessionStorage.removeItem(FRESH)
+  for (const store of [localStorage, sessionStorage])
+    for (const key of Object.keys(store)) if (!key.startsWith('demo_')) store.removeItem(key)
+  const databases = await indexedDB.databases().catch(() => [])
+  const names = databases.flatMap(({ name }) => (name && name !== 'linx-demo' ? [name] : []))
+  await Promise.all(names.map(deleted))
+}
