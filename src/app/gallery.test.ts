@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { matchPath, type RouteObject } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { createKeptLocation } from './kept-location'
+import { routes } from './routes'
+
+type Screen = { screen: string; name: string; path: string; route?: string }
+
+/** The pages there are; what only leads on (a redirect) has no code of its own. The kit is in no build. */
+function pages(all: readonly RouteObject[]): string[] {
+  return all.flatMap((route) => [
+    ...(route.path !== undefined && route.lazy && route.path !== 'kit' ? [route.path] : []),
+    ...pages(route.children ?? []),
+  ])
+}
+
+const screens: Screen[] = JSON.parse(readFileSync('e2e/gallery/screens.json', 'utf8'))
+
+test('the gallery has a picture of every page', () => {
+  const kept = createKeptLocation(() => {
+    throw new Error('no storage')
+  }, 'https://linx.test')
+  const all = routes({
+    session: { start: async () => ({ status: 'anonymous' }), hasTokens: () => false },
+    lastEmail: () => '',
+    kept,
+    going: () => ({ pathname: '/', search: '', hash: '', state: null, key: '' }),
+    load: (_page, code) => code(),
+  })
+  const shown = screens.map(({ path, route = path }) => new URL(route, 'http://x').pathname)
+  const missing = pages(all).filter(
+    (page) => !shown.some((path) => matchPath(`/${page.replace(/^\//, '')}`, path)),
+  )
+  expect(missing).toEqual([])
+  expect(pages(all).length).toBeGreaterThan(20)
+})
+
+test('no two pictures share a name', () => {
+  const names = screens.map(({ screen, name }) => `${screen}, ${name}`)
+  expect(new Set(names).size).toBe(names.length)
+})
