@@ -110,12 +110,21 @@ test('the association’s refusal of a score sent by itself waits for its golfer
 })
 
 // SCR-08, R7: a kill and a restart; DAT-02.
-test('a draft of today says until when it should be posted', async ({ page }) => {
+test('a draft of today says until when it should be posted, and counts on the app’s icon', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    navigator.setAppBadge = async (count) => {
+      document.documentElement.dataset['icon'] = String(count)
+    }
+  })
   await openRecentCourse(page, COURSE)
   await scoreForm(page).total.fill('84')
   await page.goto(paths.linx())
   await expect(page.getByText(say.beforeMidnight)).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-icon', '3') // and two new entries
   await page.clock.setFixedTime(new Date('2026-06-15T12:00:00-06:00'))
   await page.reload()
   await expect(page.getByText(/not posted yet. It still counts for that day/)).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-icon', '2')
 })

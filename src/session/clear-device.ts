@@ -1,4 +1,4 @@
-import { showBadge } from '~/platform/badge'
+import { iconBadge } from '~/platform/icon-badge'
 import { dropPushSubscription } from '~/platform/push-subscription'
 import type { EndReason } from './session-types'
 
@@ -11,9 +11,9 @@ const forgetKept = async (): Promise<void> => {
 /** What the device itself still shows or receives or keeps of the golfer who left (R10). A refused one stays subscribed. */
 export async function clearDevice(
   reason: EndReason,
-  { badge = showBadge, push = dropPushSubscription, kept = forgetKept } = {},
+  { badge = iconBadge.clear, push = dropPushSubscription, kept = forgetKept } = {},
 ): Promise<void> {
-  badge(0)
+  badge()
   const leaving = reason === 'logout' || reason === 'deleted'
   await Promise.allSettled([kept(), leaving && push()])
 }

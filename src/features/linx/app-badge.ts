@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { showBadge } from '~/platform/badge'
+import { iconBadge } from '~/platform/icon-badge'
 import { browserVisibility } from '~/platform/visibility'
 import { BADGE_CAP } from '~/ui/badge'
 
@@ -11,7 +11,7 @@ import { BADGE_CAP } from '~/ui/badge'
 export function useAppBadge(count: number | undefined): void {
   useEffect(() => {
     if (count === undefined) return undefined
-    const paint = () => showBadge(Math.min(count, BADGE_CAP))
+    const paint = () => iconBadge.set('news', Math.min(count, BADGE_CAP))
     paint()
     return browserVisibility.listen((visible) => visible && paint())
   }, [count])

@@ -1,9 +1,10 @@
-import { useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { hurryText } from '~/domain/before-midnight'
 import { outboxMessages } from '~/domain/messages/outbox'
 import { today } from '~/lib/clock'
 import { browserConnection } from '~/platform/connection'
+import { iconBadge } from '~/platform/icon-badge'
 import { paths } from '~/routing/paths'
 import { useUser } from '~/session/use-session'
 import { Banner } from '~/ui/banner'
@@ -25,6 +26,8 @@ export function OutboxLine({ children }: { children: ReactNode }) {
   const count = (status: ReturnType<typeof unsentStatus>) =>
     scores.filter((score) => unsentStatus(score) === status).length
   const waiting = count('waiting')
+  const ofToday = scores.filter(({ datePlayed }) => datePlayed === today()).length
+  useEffect(() => iconBadge.set('unsent', ofToday), [ofToday]) // before midnight (product.md, feature 22)
 
   if ('away' in state && state.away) {
     if (state.status === 'posted') {
