@@ -16,6 +16,7 @@ import { systemTimers, type Timers } from './hub/timers'
 import { createIds, type Ids } from './ids'
 import { createJournal, type Journal } from './journal'
 import { Problem } from './problem'
+import type { PushService } from './push-service/push-service'
 import type { Scenario } from './scenarios/define'
 import { authSession } from './serializers/auth-session'
 import { fullName } from './serializers/golfer'
@@ -41,6 +42,8 @@ export type Backend = {
   readonly story: StoryPlayer
   /** What a held answer waits on. */
   readonly timers: Timers
+  /** Where pushes really go; none: they are only noted. */
+  readonly pushService: PushService | undefined
   /** What getVersion answers. */
   version: string
   /** For MSW itself; `handle` is the quicker way. */
@@ -76,6 +79,7 @@ export type BackendOptions = {
   /** `createContractCheck()` of contract/check.ts. It is handed in so that the demo never ships Ajv. */
   contract?: ContractCheck | 'off' | undefined
   timers?: Timers | undefined
+  pushService?: PushService | undefined
   /** Name of a story to tell, unless the snapshot is in the middle of one. Throws a Problem 400 for an unknown one. */
   story?: string | undefined
   /** Where several places have this world: lets one of them tell the story. */
@@ -114,6 +118,7 @@ export async function createBackend(
     db,
     tokens,
     timers,
+    pushService: options.pushService,
     hub: createHub({ userOf: tokens.userOf, newId: () => String(ids.next()), timers }),
     faults: createFaults([...operationIds, GRAPH_OPERATION]),
     journal: createJournal(),

@@ -7,13 +7,28 @@ import { staticHandler } from './static-server.mjs'
 
 const APP = fileURLToPath(new URL('../dist', import.meta.url))
 
+/** A key of one's own for real pushes: all three or none. @param {NodeJS.ProcessEnv} env */
+function vapidOf({
+  VAPID_PUBLIC_KEY: publicKey,
+  VAPID_PRIVATE_KEY: privateKey,
+  VAPID_SUBJECT: subject,
+}) {
+  if (publicKey && privateKey && subject) return { publicKey, privateKey, subject }
+  if (!publicKey && !privateKey && !subject) return undefined
+  console.error(
+    'Real pushes need VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT, all three.',
+  )
+  return process.exit(1)
+}
+
 /** @type {typeof import('../mocks/adapters/main')} */
 const { startLive } = await import(await bundleFake())
 // The app's own origin is the fake's: the identity provider it plays is there too.
 const settings = { identityIssuer: '/_identity', identityClient: 'linx-golf' }
 const files = existsSync(join(APP, 'index.html')) ? staticHandler(APP, () => settings) : undefined
 const port = Number(process.env['PORT'] ?? 8787)
-const server = await startLive({ port, ...(files && { files }) })
+const vapid = vapidOf(process.env)
+const server = await startLive({ port, vapid, ...(files && { files }) })
 const world = await server.world()
 
 const DEMO_GOLFERS = 5 // the first of every world (the others are their acquaintances)
@@ -24,6 +39,7 @@ const golfers = world
 console.log(`
   The fake backend: ${server.url()}   (controls under /__fake/, state: ${server.url()}/__fake/state)
   A world of its own per name: ${server.url('any-name')}
+  ${vapid ? 'Notifications are really sent, signed with your VAPID key.' : 'Notifications are only noted: /__fake/pushes.'}
   ${files ? `The built app runs on it at the same address.` : 'The app is not built here: `npm run build`, then start this again.'}
 
   Golfers, all with the password linxgolf1:

@@ -3,6 +3,7 @@ import { createBackend, type Backend } from '../backend'
 import type { ContractCheck } from '../contract/types'
 import { GRAPH_PATH } from '../graph/graph'
 import { PROVIDER_PATH } from '../identity/issuer'
+import type { PushService } from '../push-service/push-service'
 import { control, CONTROLS_PATH } from './controls'
 import { corsHeaders, isPreflight, preflightHeaders } from './cors'
 import { createHubSockets } from './hub-sockets'
@@ -20,6 +21,8 @@ export type FakeServerOptions = {
   elapsed?: () => number
   /** Compares every exchange with the OpenAPI document. */
   contract?: ContractCheck
+  /** Where pushes really go; without it they are only noted. */
+  pushService?: PushService
   /** Answers what is neither the API, the hub nor a control: the built app's files. */
   files?: (request: IncomingMessage, response: ServerResponse) => Promise<void>
 }
@@ -60,8 +63,9 @@ export async function startFakeServer(options: FakeServerOptions = {}): Promise<
     now = options.now?.(),
     story,
   }: WorldOptions) {
-    const { elapsed, contract } = options
-    return createBackend(wantedScenario(scenario), { seed, now, elapsed, contract, story })
+    const { elapsed, contract, pushService } = options
+    const rest = { elapsed, contract, pushService }
+    return createBackend(wantedScenario(scenario), { seed, now, story, ...rest })
   }
 
   function worldNamed(name: string): Promise<World> {

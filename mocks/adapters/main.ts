@@ -1,5 +1,6 @@
 import { createContractCheck } from '../contract/check'
 import { startFakeServer, type FakeServer, type FakeServerOptions } from './http-server'
+import { createWebPush, type Vapid } from './web-push'
 
 /**
  * The fake backend for people: time runs, and every world opens at the real present moment. The only place of the
@@ -7,15 +8,19 @@ import { startFakeServer, type FakeServer, type FakeServerOptions } from './http
  */
 export function startLive({
   contract = 'on',
+  vapid,
   ...options
 }: Pick<FakeServerOptions, 'port' | 'files' | 'scenario'> & {
   /** Whether every exchange is compared with the document; it is, unless a bench says otherwise. */
   contract?: 'on' | 'off'
+  /** With a key of one's own, notifications leave this machine for the push services of the browsers. Throws for an unusable one. */
+  vapid?: Vapid | undefined
 }): Promise<FakeServer> {
   return startFakeServer({
     ...options,
     now: () => new Date().toISOString(),
     elapsed: () => Math.floor(performance.now()),
+    ...(vapid && { pushService: createWebPush(vapid) }),
     ...(contract === 'on' && { contract: createContractCheck() }),
   })
 }

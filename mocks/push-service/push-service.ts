@@ -1,6 +1,6 @@
 import type { Backend } from '../backend'
 import { isoMoment } from '../clock'
-import type { Write } from '../db/atomically'
+import type { PushSubscriptionRow } from '../db/push-subscriptions'
 import type { PushRow } from '../db/pushes'
 
 /** The public half of the fake host's VAPID key: an uncompressed P-256 point, as base64url. */
@@ -9,30 +9,57 @@ export const VAPID_PUBLIC_KEY =
 
 export type Notification = Pick<PushRow, 'title' | 'body' | 'badgeCount'>
 
+export type Device = Pick<PushSubscriptionRow, 'endpoint' | 'p256dh' | 'auth'>
+
+/** A push service beyond this world. Without one the fake only notes what it would have delivered. */
+export type PushService = {
+  /** The public half of the VAPID key that it signs with, base64url. */
+  publicKey: string
+  /** Answers 'gone' for a device that does not exist any more. Never rejects. */
+  send(device: Device, notification: Notification): Promise<'sent' | 'gone' | 'failed'>
+}
+
 /** What a push service answers (410) for a device that is gone; in the fake, an endpoint that ends so. */
 const isGone = (endpoint: string): boolean => endpoint.endsWith('/gone')
 
 /**
  * Delivers to every device of a golfer and forgets those the push service gave up. Answers how many it
- * reached.
+ * reached; whether a push service beyond this world takes them is not waited for.
  */
 export async function notify(
-  { db, ids, clock }: Backend,
-  write: Write,
+  backend: Backend,
   userId: number,
   notification: Notification,
 ): Promise<number> {
-  let reached = 0
-  for (const { id, endpoint } of db.pushSubscriptions.where('userId', userId).slice()) {
-    if (isGone(endpoint)) {
-      write.remove(db.pushSubscriptions, id)
-      continue
+  const { db, ids, clock, pushService } = backend
+  const reached = await db.atomically(async (write) => {
+    const devices: PushSubscriptionRow[] = []
+    for (const device of db.pushSubscriptions.where('userId', userId).slice()) {
+      const { id, endpoint } = device
+      if (isGone(endpoint)) {
+        write.remove(db.pushSubscriptions, id)
+        continue
+      }
+      const at = clock.now()
+      await write.insert(db.pushes, { id: ids.next(), userId, endpoint, ...notification, at })
+      devices.push(device)
     }
-    const at = clock.now()
-    await write.insert(db.pushes, { id: ids.next(), userId, endpoint, ...notification, at })
-    reached++
-  }
-  return reached
+    return devices
+  })
+  if (pushService)
+    for (const device of reached) void sendOut(backend, pushService, device, notification)
+  return reached.length
+}
+
+async function sendOut(
+  { db, changed }: Backend,
+  service: PushService,
+  device: PushSubscriptionRow,
+  notification: Notification,
+): Promise<void> {
+  if ((await service.send(device, notification)) !== 'gone') return
+  db.pushSubscriptions.remove(device.id)
+  changed()
 }
 
 /** Every notification of this world, oldest first; the control `GET /__fake/pushes`. */

@@ -169,7 +169,7 @@ test('a private score is in My Linx only', async () => {
 test('a failure in the middle of recording leaves nothing behind', async () => {
   const backend = await openWorld()
   const before = backend.snapshot().rows
-  backend.db.feed.insert = () => Promise.reject(new RangeError('The disk is full.'))
+  backend.db.feed.insertBeyond = () => Promise.reject(new RangeError('The disk is full.'))
   expect(
     (await post(backend, NORA, totalForm({ partners: '[{"userId":2,"dollars":5}]' }))).status,
   ).toBe(500)

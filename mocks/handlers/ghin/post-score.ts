@@ -2,6 +2,7 @@ import type { components } from '~/api/schema'
 import type { Backend } from '../../backend'
 import type { ScoreRow } from '../../db/scores'
 import { Problem } from '../../problem'
+import { ringFollowers } from '../../push-service/ring-followers'
 import { answer } from '../answer'
 import { http } from '../http'
 import { readHoleByHole } from './hole-by-hole-form'
@@ -18,6 +19,7 @@ export const postScore = (backend: Backend) =>
       const files = await readMedia(fields)
       const score = await recordScore(backend, viewer, sent, files)
       tellFollowers(backend, score)
+      await ringFollowers(backend, score, viewer)
       return response(200).json(postedScore(score))
     }),
   )

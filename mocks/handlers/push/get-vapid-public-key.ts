@@ -6,6 +6,6 @@ import { http } from '../http'
 export const getVapidPublicKey = (backend: Backend) =>
   http.get('/api/pushnotification/vapid-public-key', ({ request, response }) =>
     answerAnyone(backend, 'getVapidPublicKey', request, () =>
-      response(200).json({ publicKey: VAPID_PUBLIC_KEY }),
+      response(200).json({ publicKey: backend.pushService?.publicKey ?? VAPID_PUBLIC_KEY }),
     ),
   )

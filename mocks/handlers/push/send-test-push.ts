@@ -16,9 +16,7 @@ export const sendTestPush = (backend: Backend) =>
         badgeCount: wholeOrNull(body, 'badgeCount') ?? 1,
       }
       if (notification.badgeCount < 0) throw new Problem(400, 'badgeCount must not be negative.')
-      const reached = await backend.db.atomically((write) =>
-        notify(backend, write, viewer.id, notification),
-      )
+      const reached = await notify(backend, viewer.id, notification)
       if (reached === 0) throw new Problem(404, 'No device of yours gets notifications.')
       return response(200).json({ success: true })
     }),

@@ -1,0 +1,41 @@
+import webPush from 'web-push'
+import type { PushService } from '../push-service/push-service'
+
+/** A key to sign pushes with (RFC 8292). `subject`: a mailto: or https: address of who sends them. */
+export type Vapid = { publicKey: string; privateKey: string; subject: string }
+
+/** How long a push service keeps what it cannot deliver at once, seconds: a day. */
+const TTL = 86_400
+const LONGEST_MS = 10_000
+/** Answers for a subscription that is no more. */
+const GONE = new Set([404, 410])
+
+/** Sends to the push services of the browsers, from Node. Throws for an unusable key or subject. */
+export function createWebPush(vapid: Vapid): PushService {
+  webPush.setVapidDetails(vapid.subject, vapid.publicKey, vapid.privateKey) // says what is wrong with it, now
+  return {
+    publicKey: vapid.publicKey,
+    async send({ endpoint, p256dh, auth }, notification) {
+      try {
+        const { headers, ...request } = webPush.generateRequestDetails(
+          { endpoint, keys: { p256dh, auth } },
+          JSON.stringify({ ...notification, url: '/linx' }),
+          { vapidDetails: vapid, TTL },
+        )
+        const answer = await fetch(request.endpoint, {
+          method: request.method,
+          headers: Object.entries(headers).map(([name, value]) => [name, String(value)]),
+          body: request.body,
+          signal: AbortSignal.timeout(LONGEST_MS),
+        })
+        await answer.arrayBuffer()
+        if (answer.ok) return 'sent'
+        console.warn(`The push service of ${new URL(endpoint).host} answered ${answer.status}.`)
+        return GONE.has(answer.status) ? 'gone' : 'failed'
+      } catch (error) {
+        console.warn(`A push to ${endpoint} was not sent: ${String(error)}`)
+        return 'failed'
+      }
+    },
+  }
+}
