@@ -41,10 +41,11 @@ function sign(key: string, text: string): string {
 
 const isNumber = (value: unknown): value is number => typeof value === 'number'
 
-/** JWT-shaped: header.payload.signature; `exp` and `iat`-like numbers in seconds, as JWTs have them. */
-export function accessTokenText(key: string, claims: AccessClaims): string {
+/** JWT-shaped: header.payload.signature, with `padding` characters nobody reads; `exp` and `iat`-like numbers in seconds, as JWTs have them. */
+export function accessTokenText(key: string, claims: AccessClaims, padding = 0): string {
   const { userId, session, number, expiresAt } = claims
-  const signed = `${HEADER}.${encode({ sub: String(userId), sid: session, jti: number, exp: expiresAt / 1000 })}`
+  const more = padding > 0 ? { roles: 'x'.repeat(padding) } : {}
+  const signed = `${HEADER}.${encode({ sub: String(userId), sid: session, jti: number, exp: expiresAt / 1000, ...more })}`
   return `${signed}.${sign(key, signed)}`
 }
 
@@ -59,13 +60,14 @@ export function readAccessToken(key: string, token: string): AccessClaims | unde
 }
 
 /** As r.{user}.{session}.{number}.{signature}: the number tells a spent one from the newest. */
-export function refreshTokenText(key: string, { userId, session, number }: RefreshClaims): string {
+export function refreshTokenText(key: string, claims: RefreshClaims, padding = 0): string {
+  const { userId, session, number } = claims
   const signed = `r.${userId}.${session}.${number}`
-  return `${signed}.${sign(key, signed)}`
+  return `${signed}.${sign(key, signed)}${'x'.repeat(padding)}`
 }
 
 export function readRefreshToken(key: string, token: string): RefreshClaims | undefined {
-  const parts = /^(r\.(\d+)\.(\d+)\.(\d+))\.([0-9a-f]{16})$/.exec(token)
+  const parts = /^(r\.(\d+)\.(\d+)\.(\d+))\.([0-9a-f]{16})x*$/.exec(token)
   const [, signed, userId, session, number, signature] = parts ?? []
   if (signed === undefined || signature !== sign(key, signed)) return undefined
   return { userId: Number(userId), session: Number(session), number: Number(number) }

@@ -12,6 +12,8 @@ export type TokenPolicy = {
   rotate: boolean
   /** What the use of a spent one does: is refused, or also ends the whole session. */
   onReuse: 'reject' | 'revoke'
+  /** Characters of both kinds that nobody reads: hosts with many roles issue tokens of thousands. */
+  padding: number
 }
 
 /** The token part of an AuthSession. */
@@ -53,14 +55,22 @@ export function createTokens(options: {
 }): Tokens {
   const { db, clock, ids, key, onEnd } = options
   let expiredUpTo = 0
-  const policy: TokenPolicy = { ttlSeconds: 3600, rotate: true, onReuse: 'revoke' }
+  const policy: TokenPolicy = { ttlSeconds: 3600, rotate: true, onReuse: 'revoke', padding: 0 }
 
   function write(session: SessionRow): IssuedTokens {
     const { id, userId, refreshNumber } = session
     const expiresAt = clock.now() + policy.ttlSeconds * 1000
     return {
-      accessToken: accessTokenText(key, { userId, session: id, number: ids.next(), expiresAt }),
-      refreshToken: refreshTokenText(key, { userId, session: id, number: refreshNumber }),
+      accessToken: accessTokenText(
+        key,
+        { userId, session: id, number: ids.next(), expiresAt },
+        policy.padding,
+      ),
+      refreshToken: refreshTokenText(
+        key,
+        { userId, session: id, number: refreshNumber },
+        policy.padding,
+      ),
       expiresIn: policy.ttlSeconds,
     }
   }

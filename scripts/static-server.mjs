@@ -105,6 +105,9 @@ export function staticHandler(folder, settings = () => ({})) {
   }
 }
 
+/** What many hosts take of a request's head, cookies included; one byte more is a 431. */
+const HEADER_LIMIT = 8192
+
 /**
  * @param {string} folder
  * @param {{ port?: number, settings?: () => StaticSettings }} [options] port 0 = any free one
@@ -112,7 +115,7 @@ export function staticHandler(folder, settings = () => ({})) {
  */
 export async function startStatic(folder, { port = 0, settings } = {}) {
   const handle = staticHandler(folder, settings)
-  const server = createServer((request, response) => {
+  const server = createServer({ maxHeaderSize: HEADER_LIMIT }, (request, response) => {
     handle(request, response).catch(() => response.destroy())
   })
   await new Promise((done, failed) => {

@@ -45,6 +45,37 @@ test('without local storage a golfer signs in on cookies, stays signed in, and l
   expect((await context.cookies()).map(({ name }) => name)).toEqual(['last_email'])
 })
 
+test('long tokens in cookies stay within what a host takes: the session outlives a reload; longer ones are refused in words (STO-05)', async ({
+  page,
+  context,
+  backend,
+}) => {
+  const refused: string[] = []
+  page.on('response', (response) => {
+    if (response.status() >= 400) refused.push(`${response.status()} ${response.url()}`)
+  })
+  await blockLocalStorage(page)
+  backend.tokens.configure({ padding: 2400 })
+  await page.goto(paths.login())
+  await signIn(page, golfers.nora)
+  await expect(linxPage(page).items.first()).toBeVisible()
+  const bytes = (await context.cookies()).reduce(
+    (sum, { name, value }) => sum + name.length + value.length,
+    0,
+  )
+  expect(bytes).toBeGreaterThan(5500)
+  await page.reload()
+  await expect(linxPage(page).items.first()).toBeVisible()
+  expect(refused).toEqual([])
+
+  await shell(page).account.click()
+  await shell(page).logout.click()
+  backend.tokens.configure({ padding: 4000 })
+  await signIn(page, golfers.nora)
+  await expect(signInPage(page).problem).toHaveText(sessionMessages.storeFailed)
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(['last_email'])
+})
+
 const NO_STORAGE = [
   ['a desktop', undefined, sessionMessages.storageMissing],
   [

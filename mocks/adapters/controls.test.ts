@@ -98,11 +98,13 @@ test('token behaviour changes by what is given only', async () => {
     ttlSeconds: 5,
     rotate: true,
     onReuse: 'revoke',
+    padding: 0,
   })
   expect((await call('POST', 'tokens', { rotate: false, onReuse: 'reject' })).answer).toEqual({
     ttlSeconds: 5,
     rotate: false,
     onReuse: 'reject',
+    padding: 0,
   })
 })
 

@@ -81,6 +81,7 @@ const tokens: Control = (world, body) => {
     ttlSeconds: number,
     rotate: flag,
     onReuse: oneOf('reject', 'revoke'),
+    padding: count,
     expire: flag,
   })
   const { tokens: issued } = world.backend()
