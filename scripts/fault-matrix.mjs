@@ -32,6 +32,7 @@ for (const [id, row] of Object.entries(rows)) {
   else row.open ??= 'open'
 }
 writeFileSync(file, `${JSON.stringify(rows, null, 2)}\n`)
+execFileSync(process.execPath, ['scripts/format.mjs'], { cwd: root })
 
 if (process.argv.includes('--list')) {
   for (const [id, { severity, fault, open }] of Object.entries(rows))

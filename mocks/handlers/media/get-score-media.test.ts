@@ -79,7 +79,7 @@ describe('the pictures and videos of a score', () => {
 
 test('a failed PostScore leaves no media', async () => {
   const backend = await openWorld()
-  backend.db.feed.insert = () => Promise.reject(new RangeError('The disk is full.'))
+  backend.db.feed.insertBeyond = () => Promise.reject(new RangeError('The disk is full.'))
   expect((await post(backend, NORA, totalForm({}, [file(JPEG), file(MP4)]))).status).toBe(500)
   backend.contract.accept(backend.contract.violations)
   expect(backend.db.media.count()).toBe(0)
