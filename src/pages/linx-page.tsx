@@ -46,7 +46,7 @@ export function Page() {
       </div>
       <aside className="page__rail" aria-label="More">
         <PostAgainPlace ready={bets || isThere} />
-        {(bets || isThere) && <SuggestionsPlace ownId={user.us_id} />}
+        <SuggestionsPlace ownId={user.us_id} ready={bets || isThere} />
         <RailFooter />
       </aside>
     </main>

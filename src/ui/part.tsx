@@ -67,6 +67,7 @@ export function ShowPart<P extends object>({
     }
   }, [part, tries, late])
   if (found.Part) return <found.Part {...props} />
-  if (!found.message || quiet) return fallback
+  if (!found.message) return fallback
+  if (quiet) return null
   return <LoadFailure message={found.message} busy={false} onRetry={() => setTries(tries + 1)} />
 }

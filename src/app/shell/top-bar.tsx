@@ -29,7 +29,7 @@ export function TopBar({ golfer, help, children }: Props) {
         </Link>
         {golfer && (
           <nav className={styles.sections} aria-label="Main">
-            <SectionLinks />
+            <SectionLinks badgeClassName={styles.count} />
           </nav>
         )}
         <div className={styles.tools}>

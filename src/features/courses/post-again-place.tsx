@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ComponentType } from 'react'
 import { useHasRail } from '~/platform/use-media'
+import { RailBones, RailPlace } from '~/ui/rail-place'
 
 type Module = { default: ComponentType }
 
@@ -13,11 +14,16 @@ const PostAgain = lazy(() =>
 
 /** The rail's way to post at a course again, once the page's own content is there (`ready`). Nothing without a rail. */
 export function PostAgainPlace({ ready = true }: { ready?: boolean }) {
-  const wide = useHasRail()
-  if (!wide || !ready) return null
+  if (!useHasRail()) return null
   return (
-    <Suspense fallback={null}>
-      <PostAgain />
-    </Suspense>
+    <RailPlace rows={2}>
+      {ready ? (
+        <Suspense fallback={<RailBones />}>
+          <PostAgain />
+        </Suspense>
+      ) : (
+        <RailBones />
+      )}
+    </RailPlace>
   )
 }

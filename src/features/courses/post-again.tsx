@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { shownName, visibleText } from '~/domain/names'
 import { teeTone } from '~/domain/tee-tone'
 import { RailModule, railListClass } from '~/ui/rail-module'
+import { RailBones } from '~/ui/rail-place'
 import { Swatch } from '~/ui/swatch'
 import text from '~/ui/text.module.css'
 import { recentCourseLink } from './course-links'
@@ -13,7 +14,8 @@ const SHOWN = 2
 
 /** The courses played last, each a link to its form. Nothing until there is one. */
 export function PostAgain() {
-  const { data = [] } = useQuery(courses.recent())
+  const { data = [], isPending } = useQuery(courses.recent())
+  if (isPending) return <RailBones />
   if (data.length === 0) return null
   return (
     <RailModule title="Post again">

@@ -5,6 +5,7 @@ import { handicapText } from '~/domain/handicap'
 import { MetaLine, Person, PersonName } from '~/features/people/person'
 import { paths } from '~/routing/paths'
 import { RailModule } from '~/ui/rail-module'
+import { RailBones } from '~/ui/rail-place'
 import { FollowButton } from './follow-button'
 import { follow } from './queries'
 import styles from './rail-suggestions.module.css'
@@ -16,12 +17,13 @@ const SHOWN = 3
  * asked for them. Who is followed here stays in sight, so that a slip can be taken back.
  */
 export function RailSuggestions({ ownId }: { ownId: number }) {
-  const { data } = useInfiniteQuery({ ...follow.suggestions(), retry: false })
+  const { data, isPending } = useInfiniteQuery({ ...follow.suggestions(), retry: false })
   const [shown, setShown] = useState<number[]>()
   const golfers = data?.pages.flatMap(({ items }) => items) ?? []
   const first = golfers.filter(({ userId }) => userId !== ownId).slice(0, SHOWN)
   if (!shown && data) setShown(first.map(({ userId }) => userId))
   const rows = golfers.filter(({ userId }) => shown?.includes(userId))
+  if (isPending) return <RailBones />
   if (rows.length === 0) return null
   return (
     <RailModule

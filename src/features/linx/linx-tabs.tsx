@@ -1,26 +1,50 @@
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { MY_BETS, type LinxView } from '~/domain/linx-view'
+import { firstScreen } from '~/lib/first-screen'
 import { paths } from '~/routing/paths'
 import { routerState } from '~/routing/router-state'
 import { Tabs } from '~/ui/tabs'
 
 const VIEWS = ['Following', 'My Linx', MY_BETS] as const
 
+/** Swipes and arrow keys between the views; their code comes after the first screen, and without it the links remain. */
+function useMoves() {
+  const links = useRef<HTMLElement>(null)
+  useEffect(() => {
+    let stop = () => {}
+    let left = false
+    const start = async () => {
+      await firstScreen.there()
+      const { followMoves } = await import('./view-moves')
+      if (!left && links.current) stop = followMoves(links.current)
+    }
+    start().catch(() => {})
+    return () => {
+      left = true
+      stop()
+    }
+  }, [])
+  return links
+}
+
 /** The views of one's own feed. Each goes on where it was left; the one being shown goes to its top. */
-export const LinxTabs = ({ view }: { view: LinxView | typeof MY_BETS }) => (
-  <Tabs label="Linx views">
-    {VIEWS.map((name) => (
-      <Link
-        key={name}
-        to={paths.linx(name)}
-        aria-current={name === view ? 'page' : undefined}
-        {...(name !== view && {
-          state: routerState({ keepPlace: true }),
-          preventScrollReset: true,
-        })}
-      >
-        {name}
-      </Link>
-    ))}
-  </Tabs>
-)
+export function LinxTabs({ view }: { view: LinxView | typeof MY_BETS }) {
+  return (
+    <Tabs label="Linx views" ref={useMoves()}>
+      {VIEWS.map((name) => (
+        <Link
+          key={name}
+          to={paths.linx(name)}
+          aria-current={name === view ? 'page' : undefined}
+          {...(name !== view && {
+            state: routerState({ keepPlace: true }),
+            preventScrollReset: true,
+          })}
+        >
+          {name}
+        </Link>
+      ))}
+    </Tabs>
+  )
+}

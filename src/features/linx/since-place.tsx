@@ -9,6 +9,6 @@ const sinceCard = createPart<SinceProps>(() =>
 /** The room of 'Since you were last here', kept while its code is on the way: the feed below stays where it is. */
 export const SincePlace = (props: SinceProps) => (
   <div className={styles.place}>
-    <ShowPart part={sinceCard} props={props} late />
+    <ShowPart part={sinceCard} props={props} late quiet />
   </div>
 )

@@ -23,7 +23,7 @@ export function StoryPlace({ items, userId, onOpen }: Props) {
   if (kind === 'none') return null
   return (
     <div className={styles.place} data-kind={kind}>
-      <ShowPart part={storyCard} props={{ points, line: kind === 'line', onOpen }} late />
+      <ShowPart part={storyCard} props={{ points, line: kind === 'line', onOpen }} late quiet />
     </div>
   )
 }

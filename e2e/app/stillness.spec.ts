@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test'
+import { paths } from '~/routing/paths'
+import { linxPage } from '../screens/linx'
+import { expect, test } from '../support/fixtures'
+
+/** Notes what the browser saw move that nobody had touched. Answers what it was. */
+async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    const shifts: string[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(JSON.stringify(entry))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate((): string[] => Reflect.get(window, 'shifts'))
+}
+
+test('on a wide screen nothing moves while Linx, its summary and its rail come', async ({
+  page,
+}) => {
+  const shifts = await watchShifts(page)
+  await page.goto(paths.linx())
+  await expect(linxPage(page).items.first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Since you were last here' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Post again' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Golfers you may know' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Following 2 requests' })).toBeVisible()
+  expect(await shifts()).toEqual([])
+})
+
+test('on a phone nothing moves while My Linx and the story of the index come', async ({ page }) => {
+  const shifts = await watchShifts(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(paths.linx('My Linx'))
+  await expect(linxPage(page).items.first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Handicap Index' })).toBeVisible()
+  expect(await shifts()).toEqual([])
+})
