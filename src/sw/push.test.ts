@@ -10,6 +10,7 @@ const deaf = () => {}
 const showNotification = vi.fn<WorkerScope['registration']['showNotification']>()
 const setAppBadge = vi.fn<(count: number) => Promise<void>>()
 const openWindow = vi.fn<WorkerScope['clients']['openWindow']>()
+const subscribe = vi.fn<WorkerScope['registration']['pushManager']['subscribe']>()
 let windows: WorkerClient[]
 let listeners: Listeners
 
@@ -17,10 +18,17 @@ beforeEach(() => {
   vi.resetAllMocks()
   setAppBadge.mockResolvedValue()
   windows = []
-  listeners = { activate: deaf, fetch: deaf, message: deaf, push: deaf, notificationclick: deaf }
+  listeners = {
+    activate: deaf,
+    fetch: deaf,
+    message: deaf,
+    push: deaf,
+    notificationclick: deaf,
+    pushsubscriptionchange: deaf,
+  }
   installPush({
     location: { origin: ORIGIN },
-    registration: { showNotification },
+    registration: { showNotification, pushManager: { subscribe } },
     navigator: { setAppBadge },
     clients: { claim: vi.fn(), get: vi.fn(), matchAll: async () => windows, openWindow },
     skipWaiting: vi.fn(),
@@ -140,4 +148,35 @@ test.each([
 ])('a click on a notification with %j opens the feed', async (data) => {
   await click(data)
   expect(openWindow).toHaveBeenCalledExactlyOnceWith('/linx')
+})
+
+const KEY = Uint8Array.from([4, 1, 2]).buffer
+const subscription = { options: { applicationServerKey: KEY } }
+
+test.each([
+  ['ended', { oldSubscription: subscription, newSubscription: null }, 1],
+  ['renewed by the browser', { oldSubscription: null, newSubscription: subscription }, 0],
+  ['changed, and nothing more is said', {}, 0],
+])(
+  'a subscription that was %s: it is there again, and the pages tell the host',
+  async (_, fields, times) => {
+    subscribe.mockResolvedValue(subscription)
+    const client = windowAt('/linx', { controlled: false })
+    const { event, done } = lasting('pushsubscriptionchange', fields)
+    listeners.pushsubscriptionchange(event)
+    await done()
+    expect(subscribe).toHaveBeenCalledTimes(times)
+    if (times)
+      expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: KEY })
+    expect(client.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'PUSH_CHANGED' }, [])
+  },
+)
+
+test('a subscription that cannot be made anew spoils nothing: the pages are told all the same', async () => {
+  subscribe.mockRejectedValue(new Error('denied'))
+  const client = windowAt('/linx')
+  const { event, done } = lasting('pushsubscriptionchange', { oldSubscription: subscription })
+  listeners.pushsubscriptionchange(event)
+  await done()
+  expect(client.postMessage).toHaveBeenCalledTimes(1)
 })

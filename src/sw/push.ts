@@ -1,6 +1,11 @@
 import { ownAddress } from './own-address'
 import { readPush } from './push-message'
-import type { WorkerClient, WorkerPushEvent, WorkerScope } from './worker-scope'
+import type {
+  WorkerClient,
+  WorkerPushEvent,
+  WorkerScope,
+  WorkerSubscriptionEvent,
+} from './worker-scope'
 
 function textOf({ data }: WorkerPushEvent): string {
   try {
@@ -32,9 +37,25 @@ async function open(scope: WorkerScope, address: string): Promise<void> {
   await (client ? client.focus() : scope.clients.openWindow(address))
 }
 
+/**
+ * A subscription that the browser ended is made anew with the same key. Only a page can tell the host of it, as its golfer:
+ * those that are open do so now, else the next start does (R18).
+ */
+async function renew(scope: WorkerScope, event: WorkerSubscriptionEvent): Promise<void> {
+  const { oldSubscription, newSubscription } = event
+  const key = oldSubscription?.options.applicationServerKey
+  if (!newSubscription && key) {
+    const wanted = { userVisibleOnly: true, applicationServerKey: key } as const
+    await scope.registration.pushManager.subscribe(wanted).catch(() => undefined)
+  }
+  const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  for (const window of windows) window.postMessage({ type: 'PUSH_CHANGED' }, [])
+}
+
 /** Shows pushes and follows their clicks, on this app's own addresses only (R19). */
 export function installPush(scope: WorkerScope): void {
   scope.addEventListener('push', (event) => event.waitUntil(show(scope, event)))
+  scope.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(scope, event)))
   scope.addEventListener('notificationclick', (event) => {
     const { notification } = event
     notification.close()

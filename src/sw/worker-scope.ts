@@ -19,6 +19,17 @@ export type WorkerNotificationEvent = WorkerEvent & {
   readonly notification: Pick<Notification, 'close' | 'data'>
 }
 
+/** The part of a push subscription that a new one is made like. */
+export type WorkerSubscription = {
+  readonly options: { readonly applicationServerKey: ArrayBuffer | null }
+}
+
+/** The browser ended a subscription, or renewed it itself; some browsers say neither which nor with what. */
+export type WorkerSubscriptionEvent = WorkerEvent & {
+  readonly oldSubscription?: WorkerSubscription | null
+  readonly newSubscription?: WorkerSubscription | null
+}
+
 /** A window of the app. */
 export type WorkerClient = {
   readonly url: string
@@ -35,11 +46,19 @@ export type WorkerEvents = {
   message: WorkerMessageEvent
   push: WorkerPushEvent
   notificationclick: WorkerNotificationEvent
+  pushsubscriptionchange: WorkerSubscriptionEvent
 }
 
 export type WorkerScope = {
   readonly location: { readonly origin: string }
-  readonly registration: Pick<ServiceWorkerRegistration, 'showNotification'>
+  readonly registration: Pick<ServiceWorkerRegistration, 'showNotification'> & {
+    readonly pushManager: {
+      subscribe(options: {
+        userVisibleOnly: true
+        applicationServerKey: ArrayBuffer
+      }): Promise<WorkerSubscription>
+    }
+  }
   readonly navigator: { setAppBadge?(count: number): Promise<void> }
   readonly clients: {
     claim(): Promise<void>

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 import { onWritten } from '~/api/client'
 import { realTimers, wait } from '~/lib/timers'
+import { WORKER } from '~/platform/service-worker'
 import { browserStorage } from '~/platform/storage'
+import { onPushChanged } from '~/platform/worker-messages'
 import { session } from '~/session/session'
 import { push } from './app-push'
 import { PushPrompt } from './push-prompt'
@@ -10,6 +12,11 @@ import { PushPrompt } from './push-prompt'
 const DECLINED_KEY = 'push_declined'
 const storage = browserStorage([DECLINED_KEY], [DECLINED_KEY])
 session.onEnd(() => storage.remove(DECLINED_KEY))
+
+// A subscription the browser has changed is no use before the host knows it.
+onPushChanged(globalThis.navigator?.serviceWorker, location.origin + WORKER, () => {
+  if (session.state().status === 'signed-in') void push.sync()
+})
 
 /** The golfer has done what friends will hear of: the moment to offer hearing of them (product row 29). */
 const MOMENTS = new Set(['/api/comments/woohoo', '/api/Ghin/PostScore'])
