@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { onForceReload, type MessageContainer } from './worker-messages'
+import { onForceReload, onPushChanged, type MessageContainer } from './worker-messages'
 
 const WORKER = 'https://linx.test/sw.js'
 
@@ -20,4 +20,18 @@ test("only the app's own worker may order a reload (R12, SEC-15)", () => {
   expect(heard).not.toHaveBeenCalled()
   say(order, { scriptURL: WORKER })
   expect(heard).toHaveBeenCalledTimes(1)
+})
+
+test("the worker's word of a changed subscription is no order to reload, and the other way round", () => {
+  const listeners: Parameters<MessageContainer['addEventListener']>[1][] = []
+  const container: MessageContainer = {
+    addEventListener: (_type, listener) => void listeners.push(listener),
+  }
+  const [reload, changed] = [vi.fn(), vi.fn()]
+  onForceReload(container, WORKER, reload)
+  onPushChanged(container, WORKER, changed)
+  listeners.forEach((listener) =>
+    listener({ data: { type: 'PUSH_CHANGED' }, source: { scriptURL: WORKER } }),
+  )
+  expect([reload, changed].map((heard) => heard.mock.calls.length)).toEqual([0, 1])
 })

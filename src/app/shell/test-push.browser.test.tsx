@@ -1,0 +1,60 @@
+import { MemoryRouter } from 'react-router-dom'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page } from 'vitest/browser'
+import { pushMessages } from '~/domain/messages/push'
+import { fakeNetwork, json } from '~/lib/fetch.fake'
+import { AlertHost } from '~/ui/alert-host'
+import { alerts } from '~/ui/alerts'
+import { UserCircle } from './user-circle'
+
+const TEST = 'POST /api/pushnotification/test'
+const nora = {
+  us_id: 1,
+  us_email: 'nora@whitcombe.example',
+  us_firstname: 'Nora',
+  us_lastname: 'Whitcombe',
+  us_gender: 'F',
+  us_private: true,
+}
+const item = page.getByRole('menuitem', { name: pushMessages.test })
+
+/** The account menu, open, of a golfer whose browser says so about notifications. */
+async function menu(permission: NotificationPermission) {
+  const spy = vi.spyOn(Notification, 'permission', 'get').mockReturnValue(permission)
+  const network = fakeNetwork({ [TEST]: () => json({ success: true }) })
+  onTestFinished(() => {
+    spy.mockRestore()
+    alerts.clear()
+    network.restore()
+  })
+  await render(
+    <MemoryRouter>
+      <UserCircle user={nora} />
+      <AlertHost />
+    </MemoryRouter>,
+  )
+  await page.getByRole('button', { name: /Profile and Logout/ }).click()
+  return network
+}
+
+test('a golfer who allowed notifications sends one to her own devices, and hears that it is on its way', async () => {
+  const network = await menu('granted')
+  await item.click()
+  await expect.element(page.getByRole('status')).toHaveTextContent(pushMessages.testSent)
+  expect(network.count(TEST)).toBe(1)
+})
+
+test('a test that the host refuses says why', async () => {
+  const network = await menu('granted')
+  const message = 'No device of yours gets notifications.'
+  network.on(TEST, () => json({ message, status: 404 }, 404))
+  await item.click()
+  await expect.element(page.getByRole('alertdialog')).toHaveTextContent(message)
+})
+
+test('nothing is offered to test where notifications are not allowed', async () => {
+  await menu('default')
+  await expect.element(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible()
+  await expect.element(item).not.toBeInTheDocument()
+})
