@@ -64,7 +64,16 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expect(linxPage(page).items.first()).toBeVisible()
     await demoConsole(page).open.click()
     await expect(demoConsole(page).close).toBeFocused()
-    for (const name of ['clock', 'faults', 'hub', 'mailbox', 'push', 'requests', 'data'])
+    for (const name of [
+      'clock',
+      'faults',
+      'hub',
+      'mailbox',
+      'push',
+      'requests',
+      'contract',
+      'data',
+    ])
       await demoConsole(page).group(name).click()
     await expectAccessible(page)
     await page.setViewportSize({ width: 390, height: 844 })

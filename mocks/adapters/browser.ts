@@ -1,4 +1,5 @@
 import { createBackend, type Backend } from '../backend'
+import { laterCheck } from '../contract/later-check'
 import type { HubConnection } from '../hub/hub'
 import { systemTimers, type Timers } from '../hub/timers'
 import { tokenOf } from '../hub/token-of'
@@ -85,6 +86,8 @@ export async function startInPage(options: InPageOptions = {}): Promise<InPage> 
         ...wanted,
         elapsed,
         timers,
+        contract: laterCheck(() => import('../contract/plain-check')),
+        checksLater: true,
         lazy: wanted.story === undefined, // a story goes on at once
         stage: stageOf(worldKey({ scenario, ...wanted })),
       }),

@@ -161,6 +161,25 @@ test('mails, notifications and requests can be read, and a request copied as cUR
   await expect.element(screen.getByRole('button', { name: 'Copied' })).toBeVisible()
 })
 
+test('the meter counts exchanges, and a violation opens at its pointer', async () => {
+  await fetch('/api/nowhere')
+  const [member] = page.world.backend().db.users.rows()
+  const body = JSON.stringify({
+    email: member?.email,
+    password: 'linxgolf1',
+    pasword: 'typed twice',
+  })
+  const headers = { 'Content-Type': 'application/json' }
+  await fetch('/api/auth/login', { method: 'POST', headers, body })
+  const screen = await show('contract')
+  const fact = (name: string) => screen.getByText(name, { exact: true }).element().parentElement
+  await expect.poll(() => fact('unknown keys')?.textContent).toBe('unknown keys1')
+  expect(fact('violations')?.textContent).toBe('violations0')
+  expect(fact('calls outside the document')?.textContent).toBe('calls outside the document1')
+  await screen.getByText('/body/pasword').click()
+  await expect.element(screen.getByRole('mark')).toHaveTextContent('"pasword": "typed twice"')
+})
+
 test('the link of the present state is copied, or shown where there is no clipboard', async () => {
   const screen = await show('clock')
   await screen.getByRole('button', { name: '+ 1 hour' }).click()

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { ClockGroup } from './clock-group'
 import type { Commands } from './commands'
+import { ContractGroup } from './contract-group'
 import { CopyText } from './copy-text'
 import { DataGroup } from './data-group'
 import { FaultsGroup } from './faults-group'
@@ -68,6 +69,7 @@ export function Drawer({ commands, lasts, onClose }: Props) {
       <MailboxGroup commands={commands} />
       <PushesGroup commands={commands} />
       <JournalGroup commands={commands} />
+      <ContractGroup commands={commands} />
       <DataGroup commands={commands} />
     </div>
   )

@@ -1,13 +1,10 @@
 import addFormats from 'ajv-formats'
 import Ajv2020, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
-import { mediaType } from '../handlers/read-body'
 import { asJson, type Json } from '../json'
 import { closed } from './closed'
-import { contractDocument, escaped, operationsOf, type DocumentedOperation } from './document'
-import type { ContractCheck, RequestBytes, Violation } from './types'
-import { formValues, pathValues, valueOf } from './wire-values'
-
-type Finding = { pointer: string; message: string }
+import { contractDocument, escaped } from './document'
+import { createExchangeCheck, type Finding } from './exchange-check'
+import type { ContractCheck } from './types'
 
 /**
  * Compares requests and answers with the document. Schemas are compiled when an exchange first needs
@@ -15,118 +12,17 @@ type Finding = { pointer: string; message: string }
  * ships may import it.
  */
 export function createContractCheck(document: Json = contractDocument): ContractCheck {
-  const operations = operationsOf(document)
   const ajv = new Ajv2020({ strict: false, allErrors: true })
   addFormats.default(ajv)
   ajv.addFormat('binary', true)
   ajv.addSchema({ ...closed(document), $id: 'contract' })
   const compiled = new Map<string, ValidateFunction>()
 
-  /** `pointer` leads to a schema of the document, `at` to the value in the exchange. */
-  function find(value: unknown, pointer: string, at: string): Finding[] {
+  return createExchangeCheck(document, (value, pointer, at) => {
     const validate = compiled.get(pointer) ?? ajv.compile({ $ref: `contract${pointer}` })
     compiled.set(pointer, validate)
     return validate(value) ? [] : (validate.errors ?? []).map((error) => findingOf(error, at))
-  }
-
-  function parameters(operation: DocumentedOperation, request: Request): Finding[] {
-    const url = new URL(request.url)
-    const inPath = pathValues(operation.path, url.pathname)
-    const texts: Record<string, (name: string) => string | null> = {
-      path: (name) => inPath[name] ?? null,
-      query: (name) => url.searchParams.get(name),
-      header: (name) => request.headers.get(name),
-    }
-    const named = operation.parameters.flatMap(
-      ({ name, in: place, isRequired, schema, pointer }) => {
-        const at = `/${place}/${escaped(name)}`
-        const text = texts[place]?.(name) ?? null
-        if (text !== null) return find(valueOf(text, schema), pointer, at)
-        return isRequired ? [{ pointer: at, message: 'is missing' }] : []
-      },
-    )
-    return [...named, ...unknownQuery(operation, url)]
-  }
-
-  async function body(
-    { body: contents, isBodyRequired }: DocumentedOperation,
-    request: Request,
-    bytes: RequestBytes,
-  ): Promise<Finding[]> {
-    if (bytes.byteLength === 0) {
-      return isBodyRequired ? [{ pointer: '/body', message: 'is missing' }] : []
-    }
-    const type = mediaType(request.headers)
-    const content = contents[type]
-    if (!content)
-      return [{ pointer: '/header/Content-Type', message: `may not be ${type || 'absent'}` }]
-    const at = type === 'multipart/form-data' ? '/form' : '/body'
-    try {
-      const headers = { 'Content-Type': request.headers.get('Content-Type') ?? '' }
-      const sent = new Response(bytes, { headers })
-      return find(await sentValue(sent, type, content.schema), content.pointer, at)
-    } catch {
-      return [{ pointer: at, message: `is not ${type}` }]
-    }
-  }
-
-  return {
-    async request(operationId, request, bytes) {
-      const operation = operations.get(operationId)
-      if (!operation) return [undocumented(operationId, 'request')]
-      const found = [...parameters(operation, request), ...(await body(operation, request, bytes))]
-      return found.map((finding) => ({ operationId, direction: 'request', ...finding }))
-    },
-
-    async response(operationId, response, text) {
-      if (response.type === 'error') return [] // cut: nothing was answered
-      const operation = operations.get(operationId)
-      if (!operation) return [undocumented(operationId, 'response')]
-      const found = await answerFindings(operation, response, text, find)
-      return found.map((finding) => ({ operationId, direction: 'response', ...finding }))
-    },
-  }
-}
-
-/** What a body says: the parts of a form, a text as it is, everything else as JSON. */
-async function sentValue(sent: Response, type: string, schema: Json): Promise<unknown> {
-  if (type === 'multipart/form-data') {
-    return formValues(await sent.formData(), asJson(schema['properties']))
-  }
-  return type === 'text/plain' ? sent.text() : sent.json()
-}
-
-async function answerFindings(
-  { responses }: DocumentedOperation,
-  response: Response,
-  text: string | undefined,
-  find: (value: unknown, pointer: string, at: string) => Finding[],
-): Promise<Finding[]> {
-  const contents = responses[response.status]
-  if (!contents) return [{ pointer: '', message: `status ${response.status} is not declared` }]
-  const type = mediaType(response.headers)
-  const content = contents[type] ?? contents[type.replace(/\/.*/, '/*')]
-  if (!content) {
-    const isEmpty = Object.keys(contents).length === 0 && type === ''
-    return isEmpty
-      ? []
-      : [{ pointer: '', message: `content type ${type || 'absent'} is not declared` }]
-  }
-  if (type !== 'application/json') return []
-  try {
-    // A copy, and of JSON only: copying a stream that stays open would keep its end from its reader.
-    const value: unknown = JSON.parse(text ?? (await response.clone().text()))
-    return find(value, content.pointer, '')
-  } catch {
-    return [{ pointer: '', message: 'is not JSON' }]
-  }
-}
-
-function unknownQuery({ parameters }: DocumentedOperation, url: URL): Finding[] {
-  const known = new Set(parameters.filter((each) => each.in === 'query').map(({ name }) => name))
-  known.add('access_token') // the hub's token; a security scheme and not a parameter
-  const names = [...new Set(url.searchParams.keys())].filter((name) => !known.has(name))
-  return names.map((name) => ({ pointer: `/query/${escaped(name)}`, message: 'is not declared' }))
+  })
 }
 
 /** Ajv points at the object a key is missing from, or too much in; here the key itself is meant. */
@@ -139,10 +35,3 @@ function findingOf({ instancePath, params, message }: ErrorObject, at: string): 
     message: missingProperty === undefined ? 'is not declared' : 'is missing',
   }
 }
-
-const undocumented = (operationId: string, direction: Violation['direction']): Violation => ({
-  operationId,
-  direction,
-  pointer: '',
-  message: 'is not in the document',
-})

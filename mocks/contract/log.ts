@@ -12,6 +12,8 @@ export type ContractLog = {
   /** Requests no operation has an address for, as 'GET /api/nothing'. */
   readonly unknown: readonly string[]
   readonly coverage: Coverage
+  /** The JSON text a violation was found in, when it was one. */
+  bodyOf(violation: Violation): string | undefined
   request(operationId: string, request: Request, body: RequestBytes): Promise<void>
   /**
    * Answers the response to send, which may be another one of the same content. `onPurpose`: a fault answered, so
@@ -29,8 +31,12 @@ export type ContractLog = {
 /** The first ones tell what is wrong; a server that runs for days must not grow by the rest. */
 const KEPT = 1000
 
-/** Without a check nothing is compared, but exchanges, coverage and crashes are kept. */
-export function createContractLog(check: ContractCheck | undefined): ContractLog {
+/**
+ * Without a check nothing is compared, but exchanges, coverage and crashes are kept. `waits`: nothing is answered before
+ * it is compared, as a test wants it; a page that shows a meter does not wait.
+ */
+export function createContractLog(check: ContractCheck | undefined, waits = true): ContractLog {
+  const bodies = new WeakMap<Violation, string>()
   let exchanges = 0
   let violations: Violation[] = []
   let unknown: string[] = []
@@ -39,6 +45,15 @@ export function createContractLog(check: ContractCheck | undefined): ContractLog
   function note(found: readonly Violation[]): void {
     violations.push(...found.slice(0, KEPT - violations.length))
   }
+  async function compare(finding: Promise<readonly Violation[]>, body?: string): Promise<void> {
+    const comparing = finding.then((found) => {
+      if (body !== undefined) for (const violation of found) bodies.set(violation, body)
+      return note(found)
+    })
+    // What only a meter shows is no reason to fail.
+    await (waits ? comparing : void comparing.catch(() => undefined))
+  }
+
   return {
     get exchanges() {
       return exchanges
@@ -53,7 +68,10 @@ export function createContractLog(check: ContractCheck | undefined): ContractLog
       return coverage
     },
     async request(operationId, request, body) {
-      if (check) note(await check.request(operationId, request, body))
+      if (!check) return
+      const isJson = mediaType(request.headers) === 'application/json'
+      const text = isJson ? new TextDecoder().decode(body) : undefined
+      await compare(check.request(operationId, request, body), text)
     },
     async response(operationId, response, onPurpose) {
       if (response.type === 'error') return response // cut: nothing was answered
@@ -62,14 +80,15 @@ export function createContractLog(check: ContractCheck | undefined): ContractLog
       counts[response.status] = (counts[response.status] ?? 0) + 1
       if (!check || onPurpose) return response
       if (mediaType(response.headers) !== 'application/json') {
-        note(await check.response(operationId, response))
+        await compare(check.response(operationId, response))
         return response
       }
       // Reading it and writing it anew takes a quarter of the time that reading a copy of a stream does.
       const text = await response.text()
-      note(await check.response(operationId, response, text))
+      await compare(check.response(operationId, response, text), text)
       return new HttpResponse(text, response)
     },
+    bodyOf: (violation) => bodies.get(violation),
     unknownRequest(method, path) {
       if (unknown.length < KEPT) unknown.push(`${method} ${path}`)
     },

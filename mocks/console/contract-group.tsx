@@ -1,0 +1,84 @@
+import { operationIds } from '../handlers/index'
+import type { ContractLog } from '../contract/log'
+import type { Violation } from '../contract/types'
+import type { Commands } from './commands'
+import { Group } from './group'
+import { lineAt, pretty } from './pointer-line'
+
+/** A key nobody wrote down; every other violation is a wrong or a missing value. */
+const isUnknownKey = ({ message }: Violation): boolean => message === 'is not declared'
+
+/** The newest ones; `GET /__fake/contract` has all. */
+const SHOWN = 30
+
+/** How the exchanges so far keep to the contract. */
+export function ContractGroup({ commands }: { commands: Commands }) {
+  const { contract } = commands.place().backend
+  const { exchanges, violations, unknown, coverage } = contract
+  const keys = violations.filter(isUnknownKey).length
+  const covered = operationIds.filter((id) => Object.hasOwn(coverage, id)).length
+  const isGood = violations.length === 0 && unknown.length === 0
+  const rows = [
+    ['exchanges', exchanges],
+    ['violations', violations.length - keys],
+    ['unknown keys', keys],
+    ['calls outside the document', unknown.length],
+    ['operations seen', `${covered} of ${operationIds.length}`],
+  ] as const
+
+  return (
+    <Group
+      title="contract"
+      said={`${exchanges} exchanges, ${isGood ? 'all as written' : 'not all as written'}`}
+    >
+      <dl className="demo__facts">
+        {rows.map(([name, value]) => (
+          <div key={name} className="demo__line">
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ul role="list">
+        {violations.slice(-SHOWN).map((violation, index) => (
+          <Shown key={`${index} ${violation.pointer}`} violation={violation} log={contract} />
+        ))}
+        {unknown.slice(-SHOWN).map((path) => (
+          <li key={path} className="demo__item">
+            <code>{path}</code>
+            <span className="demo__dim">is in no document</span>
+          </li>
+        ))}
+      </ul>
+    </Group>
+  )
+}
+
+/** One violation; opened, the message it was found in, at its place. */
+function Shown({ violation, log }: { violation: Violation; log: ContractLog }) {
+  const { operationId, direction, pointer, message } = violation
+  const text = log.bodyOf(violation)
+  const place = pointer.replace(/^\/body/, '')
+  const lines = text === undefined ? [] : pretty(text)
+  const marked = lineAt(lines, place)
+  return (
+    <li className="demo__item">
+      <details>
+        <summary className="demo__violation">
+          {operationId}, {direction}: <code>{pointer || '/'}</code> {message}
+        </summary>
+        {lines.length === 0 && <p className="demo__dim">There is no JSON to show.</p>}
+        {lines.length > 0 && (
+          <pre
+            className="demo__json"
+            ref={(pre) => pre?.querySelector('mark')?.scrollIntoView({ block: 'nearest' })}
+          >
+            {lines.map((line, index) =>
+              index === marked ? <mark key={index}>{`${line.text}\n`}</mark> : `${line.text}\n`,
+            )}
+          </pre>
+        )}
+      </details>
+    </li>
+  )
+}

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { isJson } from '../json'
+import { call, MARCUS, NORA, openWorld } from '../testing'
+import { createContractCheck } from './check'
+import { contractDocument } from './document'
+import { createPlainCheck, KEYWORDS } from './plain-check'
+import type { Violation } from './types'
+
+const ajv = createContractCheck()
+const plain = createPlainCheck()
+
+const told = (found: readonly Violation[]) =>
+  [...new Set(found.map(({ direction, pointer }) => `${direction} ${pointer}`))].toSorted((a, b) =>
+    a.localeCompare(b),
+  )
+
+/** A copy with one thing changed for each place in it: gone, of another type, or beside an unknown key. */
+function spoiled(value: unknown): unknown[] {
+  if (Array.isArray(value)) {
+    const first: unknown = value[0]
+    return first === undefined ? [] : spoiled(first).map((other) => [other, ...value.slice(1)])
+  }
+  if (!isJson(value)) return [[], '', -1e9, 1.5, null, 'x'.repeat(6000)]
+  const { ...copy } = value
+  return [
+    { ...copy, surprise: 1 },
+    ...Object.keys(copy).flatMap((key) => {
+      const { [key]: inner, ...rest } = copy
+      return [rest, ...spoiled(inner).map((other) => ({ ...copy, [key]: other }))]
+    }),
+  ]
+}
+
+test.each([
+  ['listLinx', '/api/linx?view=Following'],
+  ['getCurrentUser', '/api/user/current'],
+  ['listFollowing', '/api/follow/following'],
+  ['listRecentCourses', '/api/Scores/RecentCourses'],
+  ['listMyGroups', '/api/group/mygroups'],
+])('finds what Ajv finds in answers of %s, at the same places', async (operationId, path) => {
+  const backend = await openWorld()
+  const { json, status } = await call(backend, 'GET', path, { as: NORA })
+  expect(status).toBe(200)
+  let wrong = 0
+  for (const value of [json, ...spoiled(json)]) {
+    const text = JSON.stringify(value)
+    const answer = () => new Response(text, { headers: { 'Content-Type': 'application/json' } })
+    const one = told(await ajv.response(operationId, answer(), text))
+    expect(told(await plain.response(operationId, answer(), text)), text.slice(0, 200)).toEqual(one)
+    wrong += one.length
+  }
+  expect(wrong).toBeGreaterThan(10)
+})
+
+test('finds what Ajv finds in requests', async () => {
+  for (const value of spoiled({ email: MARCUS, password: 'linxgolf1' })) {
+    const bytes = new TextEncoder().encode(JSON.stringify(value))
+    const request = new Request('http://golf.test/api/auth/login', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+    })
+    expect(told(await plain.request('login', request, bytes))).toEqual(
+      told(await ajv.request('login', request, bytes)),
+    )
+  }
+})
+
+test('the document says nothing this check cannot read', () => {
+  const describing =
+    /^(x-|content|description$|title$|example|default$|deprecated$|readOnly$|writeOnly$|\$comment$)/
+  const unknown = new Set<string>()
+  const schema = (value: unknown): void => {
+    if (!isJson(value)) return
+    for (const [key, inner] of Object.entries(value)) {
+      if (!KEYWORDS.includes(key) && !describing.test(key)) unknown.add(key)
+      if (key === 'properties' && isJson(inner)) Object.values(inner).forEach(schema)
+      if (key === 'items' || key === 'additionalProperties') schema(inner)
+    }
+  }
+  const walk = (value: unknown): void => {
+    if (Array.isArray(value)) return value.forEach(walk)
+    if (!isJson(value)) return
+    for (const [key, inner] of Object.entries(value)) {
+      if (key === 'schema') schema(inner)
+      else if (key === 'schemas' && isJson(inner)) Object.values(inner).forEach(schema)
+      else walk(inner)
+    }
+  }
+  walk(contractDocument)
+  expect([...unknown]).toEqual([])
+})
