@@ -11,7 +11,8 @@ const policies = [
     from: one('feature', from),
     allow: to.map((name) => ({ to: one('feature', name) })),
   })),
-  // The one door of the fake into the app, and only in the demo's build.
+  // The one door of the fake into the app, and only in the demo's build. Through it come the demo's bar and drawer too:
+  // they are React, but part of the fake (mocks/console), and are handed what they need to know of the app.
   { from: { file: { path: 'src/app/boot-demo.ts' } }, allow: some(['mocks']) },
   // The fake knows the wire's shapes and nothing else of the app.
   { from: one('mocks'), allow: [{ to: one('api'), dependency: { kind: 'type' } }] },
