@@ -71,3 +71,19 @@ test('pictures come from the fake, and a second tab lives in the same world', as
   await linxPage(page).view('My Linx').click()
   await expect(linxPage(page).items.first()).toContainText('85')
 })
+
+test('the demo starts without a network after a first visit', async ({ page, context }) => {
+  await page.goto(`/?scenario=saturday-round&as=${golfers.nora.email}`)
+  await expect(linxPage(page).items.first()).toBeVisible()
+  const keptFiles = () =>
+    page.evaluate(async () => {
+      const lists = await Promise.all(
+        (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+      )
+      return lists.flat().filter(({ url }) => new URL(url).pathname === '/index.html').length
+    })
+  await expect.poll(keptFiles, { timeout: 30_000 }).toBe(1)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(linxPage(page).items.first()).toBeVisible()
+})

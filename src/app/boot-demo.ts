@@ -25,6 +25,9 @@ import { showProvider } from './demo-provider'
 /** How long a feed with its pictures is worth waiting for on the first visit. */
 const WORKER_PATIENCE_MS = 10_000
 
+/** Not in the way of a first look. */
+const KEEP_FILES_MS = 3000
+
 /** What is read of the worker's registration. */
 type Registered = {
   readonly active: Pick<ServiceWorker, 'postMessage'> | null
@@ -56,17 +59,27 @@ async function signIn(world: World, link: DemoLink): Promise<void> {
  * where the machine is slow; a feed shown before that would have none. A worker that fails is not waited for.
  */
 async function workerReady(worker: Promise<Registered | undefined> | undefined): Promise<void> {
-  const registration = await worker
-  if (!registration || navigator.serviceWorker.controller) return
+  if (!worker || navigator.serviceWorker.controller) return
   await new Promise<void>((done) => {
-    const { active, installing } = registration
     navigator.serviceWorker.addEventListener('controllerchange', () => done(), { once: true })
-    installing?.addEventListener('statechange', () => {
-      if (installing.state === 'redundant') done()
+    setTimeout(done, WORKER_PATIENCE_MS) // a browser may take its time to answer for its worker, or never do
+    void worker.then((registration) => {
+      if (!registration) return done()
+      const { active, installing } = registration
+      installing?.addEventListener('statechange', () => {
+        if (installing.state === 'redundant') done()
+      })
+      return active?.postMessage({ type: 'CLAIM' }) // after a hard reload nobody else would ask
     })
-    setTimeout(done, WORKER_PATIENCE_MS)
-    active?.postMessage({ type: 'CLAIM' }) // after a hard reload nobody else would ask
   })
+}
+
+/** Lets the worker fetch all files of the build in the end, so that the demo starts without a network. */
+function keepFilesLater(): void {
+  setTimeout(
+    () => navigator.serviceWorker.controller?.postMessage({ type: 'KEEP_FILES' }),
+    KEEP_FILES_MS,
+  )
 }
 
 function refuse(problem: LinkProblem): Promise<never> {
@@ -124,6 +137,7 @@ const quiet = (): Promise<void> =>
  */
 export async function bootDemo(worker?: Promise<Registered | undefined>): Promise<Demo> {
   const pictures = workerReady(worker)
+  if (worker) keepFilesLater()
   await forgetVisitor()
   const asked = takeFromAddress(LINK_PARAMETERS)
   if (asked !== '') rememberOpening(asked)

@@ -14,6 +14,19 @@ const NOT_THE_APP = [/^\/(api|hubs|assets)\//, /^\/_/]
 export const isMessage = ({ data }: WorkerMessageEvent, type: string): boolean =>
   typeof data === 'object' && data !== null && 'type' in data && data.type === type
 
+/** Answers navigations with the app's page. */
+export const serveApp = (page: ConstructorParameters<typeof NavigationRoute>[0]): void =>
+  void registerRoute(new NavigationRoute(page, { denylist: NOT_THE_APP }))
+
+/** What the worker does beside keeping files: takes over when a page says so, and shows pushes. */
+export function installShell(scope: WorkerScope): void {
+  scope.addEventListener('message', (event) => {
+    if (isMessage(event, 'SKIP_WAITING')) event.waitUntil(scope.skipWaiting())
+  })
+  scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()))
+  installPush(scope)
+}
+
 /**
  * The app's worker: keeps the files of the build, and nothing else ever (R11), so that the app starts offline; shows
  * pushes. A new version waits until a page says SKIP_WAITING: pages decide when a reload is safe (R12).
@@ -21,12 +34,6 @@ export const isMessage = ({ data }: WorkerMessageEvent, type: string): boolean =
 export function installPwa(scope: WorkerScope, files: PrecacheList): void {
   cleanupOutdatedCaches()
   precacheAndRoute(files)
-  registerRoute(
-    new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: NOT_THE_APP }),
-  )
-  scope.addEventListener('message', (event) => {
-    if (isMessage(event, 'SKIP_WAITING')) event.waitUntil(scope.skipWaiting())
-  })
-  scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()))
-  installPush(scope)
+  serveApp(createHandlerBoundToURL('/index.html'))
+  installShell(scope)
 }
