@@ -223,6 +223,12 @@ test('on a first visit a feed waits for the worker that fetches its pictures; a 
   expect(await feed).toBe(true)
 })
 
+test('without a worker, nothing is waited for', async () => {
+  visit('as=nora@whitcombe.example')
+  page = await (await bootDemo(Promise.resolve(undefined))).page()
+  expect(await feedText()).toContain('items')
+})
+
 test('a worker that cannot be installed is not waited for', async () => {
   visit('as=nora@whitcombe.example')
   const installing = Object.assign(new EventTarget(), { state: 'redundant' as const })

@@ -60,18 +60,22 @@ async function signIn(world: World, link: DemoLink): Promise<void> {
  */
 async function workerReady(worker: Promise<Registered | undefined> | undefined): Promise<void> {
   if (!worker || navigator.serviceWorker.controller) return
-  await new Promise<void>((done) => {
-    navigator.serviceWorker.addEventListener('controllerchange', () => done(), { once: true })
-    setTimeout(done, WORKER_PATIENCE_MS) // a browser may take its time to answer for its worker, or never do
-    void worker.then((registration) => {
-      if (!registration) return done()
-      const { active, installing } = registration
-      installing?.addEventListener('statechange', () => {
-        if (installing.state === 'redundant') done()
-      })
-      return active?.postMessage({ type: 'CLAIM' }) // after a hard reload nobody else would ask
-    })
+  const { promise: isThere, resolve: done } = deferred()
+  navigator.serviceWorker.addEventListener('controllerchange', () => done(), { once: true })
+  setTimeout(done, WORKER_PATIENCE_MS) // a browser may take its time to answer for its worker, or never do
+  void claim(worker, done)
+  await isThere
+}
+
+/** Has the worker take this page over; `done` is called when there is none that could. */
+async function claim(worker: Promise<Registered | undefined>, done: () => void): Promise<void> {
+  const registration = await worker
+  if (!registration) return done()
+  const { active, installing } = registration
+  installing?.addEventListener('statechange', () => {
+    if (installing.state === 'redundant') done()
   })
+  active?.postMessage({ type: 'CLAIM' }) // after a hard reload nobody else would ask
 }
 
 /** Lets the worker fetch all files of the build in the end, so that the demo starts without a network. */
