@@ -54,7 +54,7 @@ const scrollDown = (page: Page, stride: number, entries: number, end: string) =>
 test.describe('10,000 entries', () => {
   test.use({ scenario: 'season-10k' })
 
-  test('scrolled down', async ({ page, backend }) => {
+  test('scrolled down (LST-01)', async ({ page, backend }) => {
     test.setTimeout(1_200_000)
     const cdp = await page.context().newCDPSession(page)
     await page.goto(paths.linx())

@@ -1,0 +1,61 @@
+import { HttpTransportType } from '@microsoft/signalr'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { connected, SECOND } from './hub-world.fake'
+import { connectSignalR } from './signalr-wire'
+
+/** A server that takes a connection, shakes hands, and never says anything again. */
+class SilentSocket extends EventTarget {
+  static readonly OPEN = 1
+  readyState = 1
+  shaken = false
+  onopen?: () => void
+  onmessage?: (message: { data: string }) => void
+  onclose?: () => void
+
+  constructor() {
+    super()
+    queueMicrotask(() => this.onopen?.())
+  }
+
+  send(): void {
+    if (!this.shaken) this.onmessage?.({ data: '{}\u001e' })
+    this.shaken = true
+  }
+
+  close(): void {
+    queueMicrotask(() => this.onclose?.())
+  }
+}
+
+test('a server that says nothing for 30 s has dropped the connection, not before (HUB-13)', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const closed: string[] = []
+  const wire = connectSignalR(
+    { address: 'http://localhost/hubs/linx', token: async () => '', renew: async () => false },
+    { turn: async () => {}, onEvent: () => {}, onClosed: (how) => closed.push(how) },
+    {
+      WebSocket: SilentSocket,
+      skipNegotiation: true,
+      transport: HttpTransportType.WebSockets,
+    },
+  )
+  onTestFinished(() => wire.stop())
+  await wire.start()
+  await vi.advanceTimersByTimeAsync(29 * SECOND)
+  expect(closed).toEqual([])
+  await vi.advanceTimersByTimeAsync(SECOND)
+  expect(closed).toEqual(['dropped'])
+})
+
+test('after a sleep without network it is connected as soon as the tab is seen, within the delays (HUB-13)', async () => {
+  const it = await connected()
+  it.server.refusing = true
+  it.end('dropped')
+  await it.timers.advance(20 * SECOND) // in the middle of the last delay
+  it.server.refusing = false
+  it.wake.tell()
+  await it.timers.advance(0)
+  expect(it.hub.state()).toBe('Connected')
+  expect(it.heard).toEqual(['resync'])
+})
