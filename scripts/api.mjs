@@ -2,6 +2,7 @@
  * `npm run api`: lint the OpenAPI documents (Redocly's and Spectral's recommended rules), bundle them, and regenerate what is made from it.
  * `--check` compares instead of writing and exits 1 when a result is stale.
  */
+import './help.mjs'
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

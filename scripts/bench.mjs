@@ -1,4 +1,5 @@
 /** `npm run bench`: figures, never a verdict. Bytes per route beside the floor, the demo's start and reset, the fake server's throughput, set-up and test time. */
+import './help.mjs'
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

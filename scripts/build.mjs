@@ -1,4 +1,5 @@
 /** `node scripts/build.mjs [--demo] [--if-stale]`: the production bundle (dist/) or the demo bundle (dist-demo/). */
+import './help.mjs'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { checkDist } from './check-dist.mjs'

@@ -3,6 +3,7 @@
  * its answers differ from the document. Signs in as LINX_EMAIL with LINX_PASSWORD (the fake's Nora when both are
  * missing and the host is this machine); LINX_OPERATOR_KEY opens the usage report. Exits 1 when something differs.
  */
+import './help.mjs'
 import { parseArgs } from 'node:util'
 import { bundleFake } from './bundle-fake.mjs'
 

@@ -1,4 +1,5 @@
 /** Formats the code; `--check` only looks. What is generated, copied or prose is left as it is. */
+import './help.mjs'
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 

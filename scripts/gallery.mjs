@@ -3,6 +3,7 @@
  * `dist-gallery/` with an index page. `--only WORD` renders those whose screen or name has the word. Exits with 1
  * when a screen did not come up.
  */
+import './help.mjs'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { spawnSync } from 'node:child_process'

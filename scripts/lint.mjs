@@ -1,4 +1,5 @@
 /** Lints everything but what is generated, built, or served as it is. Arguments go to oxlint. */
+import './help.mjs'
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 

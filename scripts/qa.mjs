@@ -3,6 +3,7 @@
  * `--all` all of them; `--headed` shows the browser, `--slow` lets a person follow. What else is given goes to
  * Playwright. Each run writes a report with a trace and pictures.
  */
+import './help.mjs'
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -78,7 +79,8 @@ if (values.scenario !== undefined && !wanted) {
 const hasScreen =
   process.platform !== 'linux' || process.env['DISPLAY'] || process.env['WAYLAND_DISPLAY']
 if (values.headed && !hasScreen) fail('--headed needs a screen, and this machine shows none.')
-if (node(['scripts/build.mjs', '--if-stale']) !== 0) process.exit(1)
+const isDry = rest.includes('--list')
+if (!isDry && node(['scripts/build.mjs', '--if-stale']) !== 0) process.exit(1)
 
 const began = performance.now()
 const status = node(

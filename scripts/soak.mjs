@@ -2,6 +2,7 @@
  * `npm run soak [-- --minutes 10]`: a mixed load on the fake server (reads, posted scores, comments, uploads, sign-ins,
  * live connections), and once a minute the heap after a collection, then the tables that grew. Figures, never a verdict.
  */
+import './help.mjs'
 import { HttpTransportType, HubConnectionBuilder, LogLevel } from '@microsoft/signalr'
 import { bundleFake } from './bundle-fake.mjs'
 import { startServer } from './bench/child.mjs'

@@ -2,6 +2,7 @@
  * `npm test`: types, lint, format, self-tests, unit, contract and end-to-end tests, then one plain line
  * `N passed, N failed`. A name (check, unit, e2e) runs that part alone; what follows it goes to its runner.
  */
+import './help.mjs'
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

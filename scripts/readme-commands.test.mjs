@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { startFake } from './fake.fixture.mjs'
+
+const README = readFileSync('README.md', 'utf8')
+/** @type {{ scripts: Record<string, string> }} */
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+const LIMIT = 180_000 // a machine with much else to do
+
+/** Every command of the README, in code and in blocks, each once. */
+const commands = [
+  ...new Set(
+    [
+      ...README.matchAll(/(?:^|`)((?:[A-Z_]+=\S+ )?npm (?:start|test|run [a-z0-9:]+)[^`\n#|]*)/gm),
+    ].map(([, command = '']) => command.trim()),
+  ),
+]
+
+/** @param {string} command its script in package.json */
+const scriptOf = (command) => /npm (?:run )?([a-z0-9:]+)/.exec(command)?.[1] ?? ''
+
+/** They serve until they are stopped. The others say what they are for, or list what they would do. */
+const SERVERS = new Set(['start', 'dev', 'dev:live', 'fake'])
+
+/** @param {string} line @param {Record<string, string>} [env] */
+function run(line, env) {
+  const child = spawn(line, {
+    shell: true,
+    detached: true, // npm starts a shell that starts Node: all of them end together
+    env: { ...process.env, ...env },
+  })
+  onTestFinished(() => {
+    try {
+      if (child.pid) process.kill(-child.pid)
+    } catch {} // it has ended by itself
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => (said += String(chunk)))
+  const ended = new Promise((done) => child.once('close', done))
+  return { said: () => said, ended }
+}
+
+/** @returns {Promise<number>} */
+const freePort = () =>
+  new Promise((found) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => found(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+
+/** What is left to the reader. @param {string} command */
+const filled = (command) =>
+  command.replace('https://…', 'https://host.example').replace('NAME', 'saturday-score')
+
+/** As in the README, but cheap. @param {string} command @param {string} host */
+function cheap(command, host) {
+  const line = filled(command)
+  const script = scriptOf(command)
+  if (script === 'contract') return line.replace(/(URL|http:\S+)$/, host)
+  if (line.includes('--headed')) return `${line.replace('--headed', '')} --list`
+  if (line === 'npm run qa') return line
+  return `${line}${line.includes(' -- ') ? '' : ' --'} --help`
+}
+
+test('the README names every command there is, and no other', () => {
+  const named = new Set(commands.map(scriptOf))
+  expect(Object.keys(scripts).filter((script) => !named.has(script))).toEqual([])
+  expect([...named].filter((script) => !Object.hasOwn(scripts, script))).toEqual([])
+})
+
+test.each(commands.filter((command) => !SERVERS.has(scriptOf(command))))(
+  '%s',
+  async (command) => {
+    const host = scriptOf(command) === 'contract' ? await startFake() : ''
+    const { said, ended } = run(cheap(command, host))
+    expect(await ended, said()).toBe(0)
+    expect(said().length).toBeGreaterThan(100)
+  },
+  LIMIT,
+)
+
+test.each(commands.filter((command) => SERVERS.has(scriptOf(command))))(
+  '%s',
+  async (command) => {
+    const port = await freePort()
+    const isVite = scriptOf(command).startsWith('dev')
+    const line = filled(command) + (isVite ? ` -- --port ${port} --strictPort` : '')
+    const { said } = run(line, { PORT: String(port) })
+    const page = `http://localhost:${port}/${scriptOf(command) === 'fake' ? '__fake/state' : ''}`
+    await expect
+      .poll(async () => (await fetch(page).catch(() => undefined))?.status ?? said(), {
+        timeout: LIMIT,
+        interval: 300,
+      })
+      .toBe(200)
+  },
+  LIMIT,
+)
