@@ -1,0 +1,69 @@
+import { afterEach, expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { startInPage, type InPage, type InPageOptions } from '../adapters/browser'
+import { savedWorlds, type SavedWorlds } from '../adapters/saved-worlds'
+import { Bar } from './bar'
+
+let page: InPage | undefined
+let opened: string[] = []
+afterEach(async () => {
+  await page?.stop()
+  page = undefined
+  opened = []
+})
+
+async function show(golferId: number | undefined, options: InPageOptions = {}) {
+  const saved = savedWorlds(`test ${crypto.randomUUID()}`)
+  const started = await startInPage({ saved, ...options })
+  page = started
+  const host = {
+    page: async () => started,
+    there: Promise.resolve(started),
+    link: () => 'scenario=busy-feed',
+    golferId: () => golferId,
+    remember: () => {},
+    openingLink: () => '',
+    startAfresh: () => {},
+    open: (link: string) => void opened.push(link),
+  }
+  return render(<Bar host={host} />)
+}
+
+test('who has no account tries the demo, its story with it; a golfer is not asked', async () => {
+  const screen = await show(undefined)
+  await screen.getByRole('button', { name: 'Try the demo' }).click()
+  expect(opened).toEqual(['scenario=saturday-round&as=nora@whitcombe.example&story=saturday'])
+  await page?.stop()
+  await screen.unmount()
+  const golfers = await show(1)
+  await expect.element(golfers.getByText('25+ new Linx')).toBeVisible()
+  await expect
+    .element(golfers.getByRole('button', { name: 'Try the demo' }))
+    .not.toBeInTheDocument()
+})
+
+test('where the browser keeps nothing the demo works, and says that it will not remember', async () => {
+  const refusing: SavedWorlds = {
+    load: async () => undefined,
+    save: async () => {},
+    forget: async () => {},
+    lasts: async () => false,
+  }
+  const screen = await show(1, { saved: refusing })
+  await expect.element(screen.getByRole('status')).toHaveTextContent('won’t remember')
+  await screen.getByRole('button', { name: 'Open demo console' }).click()
+  await expect.element(screen.getByText(/This browser keeps nothing/)).toBeVisible()
+})
+
+test('a story is halted and hurried from the bar', async () => {
+  const screen = await show(1, { opening: { story: 'saturday' } })
+  await screen.getByRole('button', { name: 'Pause the story' }).click()
+  await expect.element(screen.getByRole('button', { name: 'Play the story' })).toBeVisible()
+  await screen.getByRole('combobox', { name: 'Speed of the story' }).selectOptions('5x')
+  await expect
+    .poll(() => page?.world.backend().story.state())
+    .toMatchObject({
+      state: 'paused',
+      speed: 5,
+    })
+})
