@@ -1,10 +1,6 @@
-import {
-  AuthError,
-  CacheLookupPolicy,
-  PublicClientApplication,
-  type AuthenticationResult,
-} from '@azure/msal-browser'
+import { AuthError, PublicClientApplication, type AuthenticationResult } from '@azure/msal-browser'
 import { inviteMessages as say } from '~/domain/messages/invite'
+import { now } from '~/lib/clock'
 import { paths } from '~/routing/paths'
 import { CONTACTS_SCOPE, type ContactsAccess } from './contacts-access'
 import type { ContactsSetting } from './contacts-setting'
@@ -23,14 +19,33 @@ function problem(error: unknown): Error {
 
 type Client = Pick<
   PublicClientApplication,
-  'initialize' | 'acquireTokenSilent' | 'acquireTokenRedirect' | 'handleRedirectPromise'
+  'initialize' | 'acquireTokenRedirect' | 'handleRedirectPromise' | 'clearCache'
 >
 
-const microsoftClient = ({ issuer, clientId }: ContactsSetting): Client =>
+/** A token that ends sooner is no use for an address book, in milliseconds. */
+const LEAST_MS = 60_000
+
+type Aside = {
+  /** Hears where the page would go; false keeps it here. */
+  onRedirectNavigate?: (address: string) => boolean
+  allowRedirectInIframe?: boolean
+}
+
+/** MSAL as the app sets it up. `aside` is for tests, whose page must not leave. */
+export const microsoftClient = (
+  { issuer, clientId }: ContactsSetting,
+  { onRedirectNavigate, allowRedirectInIframe }: Aside = {},
+): Client =>
   new PublicClientApplication({
-    auth: { authority: issuer, clientId, redirectUri: location.origin + paths.invite() },
-    // Whose contacts these are goes with the page; for the way to Microsoft and back MSAL uses the session's storage.
-    cache: { cacheLocation: 'memoryStorage' },
+    auth: {
+      authority: issuer,
+      clientId,
+      redirectUri: location.origin + paths.invite(),
+      ...(onRedirectNavigate && { onRedirectNavigate }),
+    },
+    // MSAL leaves for no other page when it keeps everything in memory; what came back is cleared as soon as it is read.
+    cache: { cacheLocation: 'sessionStorage' },
+    ...(allowRedirectInIframe && { system: { allowRedirectInIframe } }),
   })
 
 /**
@@ -47,17 +62,8 @@ export function msalAccess(
 
   return {
     async token() {
-      if (!last) return undefined
-      const { account } = last
-      try {
-        await initialized()
-        // Without the hidden frame: the app may not be framed, not even by itself.
-        const cacheLookupPolicy = CacheLookupPolicy.AccessTokenAndRefreshToken
-        last = await client.acquireTokenSilent({ scopes: SCOPES, account, cacheLookupPolicy })
-        return last.accessToken
-      } catch {
-        return undefined
-      }
+      const ends = last?.expiresOn?.getTime() ?? 0
+      return ends - now() > LEAST_MS ? last?.accessToken : undefined
     },
 
     async ask() {
@@ -75,6 +81,7 @@ export function msalAccess(
         .catch((error: unknown) => Promise.reject(problem(error)))
       if (!result) throw new Error(say.untrusted)
       last = result
+      await client.clearCache().catch(() => undefined) // whose contacts these are goes with the page
       return result.accessToken
     },
   }
