@@ -1,7 +1,10 @@
 import { HubConnectionBuilder, LogLevel, type HubConnection } from '@microsoft/signalr'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import type { components } from '~/api/graph-schema'
 import { startInPage, type InPage, type InPageOptions } from './browser'
 import { savedWorlds } from './saved-worlds'
+
+type ContactsPage = components['schemas']['ContactsPage']
 
 const NORA = 'nora@whitcombe.example'
 const VERSION = '/api/diagnostic/version'
@@ -78,6 +81,22 @@ describe('requests', () => {
     const response = await fetch('/__fake/version', { method: 'POST', body: '{"version":"9"}' })
     expect(await response.json()).toEqual({ version: '9' })
     expect(world.backend().version).toBe('9')
+  })
+
+  test('Microsoft Graph as well: an address book, page by page, by the fake’s own addresses', async () => {
+    const { world } = await start()
+    const headers = { Authorization: 'Bearer graph-contacts' }
+    const names = new Set<string>()
+    let address: string | undefined = '/_graph/v1.0/me/contacts?$select=displayName'
+    for (; address !== undefined;) {
+      const page: ContactsPage = await (await fetch(address, { headers })).json()
+      for (const { id } of page.value) names.add(id)
+      address = page['@odata.nextLink']
+      if (address !== undefined) expect(new URL(address).origin).toBe(location.origin)
+    }
+    expect(names.size).toBe(48)
+    world.backend().faults.set('listContacts', { drop: 'before' })
+    await expect(fetch('/_graph/v1.0/me/contacts', { headers })).rejects.toThrow(TypeError)
   })
 
   test('after the stop the page has its own network again', async () => {
