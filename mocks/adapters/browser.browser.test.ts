@@ -89,9 +89,9 @@ describe('requests', () => {
     const names = new Set<string>()
     let address: string | undefined = '/_graph/v1.0/me/contacts?$select=displayName'
     for (; address !== undefined;) {
-      const page: ContactsPage = await (await fetch(address, { headers })).json()
-      for (const { id } of page.value) names.add(id)
-      address = page['@odata.nextLink']
+      const book: ContactsPage = await (await fetch(address, { headers })).json()
+      for (const { id } of book.value) names.add(id)
+      address = book['@odata.nextLink']
       if (address !== undefined) expect(new URL(address).origin).toBe(location.origin)
     }
     expect(names.size).toBe(48)

@@ -38,8 +38,8 @@ const MOMENT = /^\d{4}-\d\d-\d\d(T|$)/
 
 /** One and the same text becomes the same hostile one everywhere. */
 function pick(list: readonly string[], text: string): string {
-  let sum = 0
-  for (const { length, [0]: first = '' } of [text, ...text]) sum += length + first.charCodeAt(0)
+  let sum = 2 * text.length + text.charCodeAt(0)
+  for (let at = 0; at < text.length; at += 1) sum += text.charCodeAt(at)
   return list[sum % list.length] ?? ''
 }
 
