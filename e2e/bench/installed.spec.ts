@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { paths } from '~/routing/paths'
+import { brotliBytes } from '../../scripts/bench/weigh.mjs'
+import { expect, test } from '../support/fixtures'
+
+const TIMES = 5
+const HIDDEN_MS = 60_000
+
+test.use({ serviceWorkers: 'allow' })
+test.setTimeout(180_000)
+
+/** Milliseconds until the first entry of the feed is there. */
+async function firstContent(page: Page): Promise<number> {
+  const start = performance.now()
+  await page.goto(paths.linx(), { waitUntil: 'commit' })
+  await page.getByRole('article').first().waitFor()
+  return performance.now() - start
+}
+
+/** Resolves when the worker has all its files and serves the page. */
+async function installed(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+  await expect
+    .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)))
+    .toBe(true)
+}
+
+const median = (values: number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+test('a repeat visit without signal beside an online first visit', async ({ page, context }) => {
+  const first = await firstContent(page)
+  await installed(page)
+  await firstContent(page) // by now the feed is kept
+  await context.setOffline(true)
+  const offline: number[] = []
+  for (let time = 0; time < TIMES; time += 1) offline.push(await firstContent(page))
+  const again = median(offline)
+  console.log(
+    `first content: online first visit ${first.toFixed(0)} ms, offline repeat visit ${again.toFixed(0)} ms (median of ${TIMES}); ratio ${(again / first).toFixed(2)}`,
+  )
+})
+
+test('what the worker keeps', () => {
+  const listed = readFileSync('dist/sw.js', 'utf8').matchAll(/"url":"([^"]+)"/g)
+  const files = [...new Set([...listed].map(([, url = '']) => url))]
+  const bytes = files.map((file) => brotliBytes(join('dist', file)))
+  const total = bytes.reduce((sum, one) => sum + one, 0)
+  console.log(
+    `precache: ${(total / 1000).toFixed(0)} kB brotli in ${files.length} files; budget 600 kB`,
+  )
+})
+
+test('requests while hidden', async ({ page, context, backend }) => {
+  await firstContent(page)
+  await installed(page)
+  await expect.poll(() => backend.hub.connections()).toBe(1)
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })
+    Object.defineProperty(document, 'hidden', { get: () => true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  const requests: string[] = []
+  context.on('request', (request) => requests.push(request.url()))
+  await page.waitForTimeout(HIDDEN_MS)
+  console.log(
+    `requests while hidden: ${requests.length} in ${HIDDEN_MS / 1000} s ${requests.join(' ')}`,
+  )
+})
