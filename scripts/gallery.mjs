@@ -57,6 +57,8 @@ async function shoot(page, screen, file) {
   await page.goto(address(screen))
   for (const deed of screen.do ?? []) await act(page, deed)
   await page.getByText(screen.shows).filter({ visible: true }).first().waitFor()
+  // The initials come when it is known who is signed in.
+  if (screen.as) await page.getByRole('button', { name: /^\w+, .+ Logout$/ }).waitFor()
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
   await page.waitForLoadState('networkidle')
   await page.screenshot({
