@@ -1,7 +1,7 @@
 import { createListeners } from '~/lib/listeners'
 
 /** The browser's own question, as it hands it over before asking. Not in TypeScript's declarations. */
-export type InstallEvent = Event & {
+type InstallEvent = Event & {
   prompt(): Promise<unknown>
   readonly userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>
 }

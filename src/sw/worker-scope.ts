@@ -20,7 +20,7 @@ export type WorkerNotificationEvent = WorkerEvent & {
 }
 
 /** The part of a push subscription that a new one is made like. */
-export type WorkerSubscription = {
+type WorkerSubscription = {
   readonly options: { readonly applicationServerKey: ArrayBuffer | null }
 }
 
