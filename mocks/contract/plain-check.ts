@@ -66,7 +66,7 @@ function findings(document: Json, given: Json, value: unknown, at: string): Find
   if (Array.isArray(allowed) && !allowed.includes(value))
     return wrong(`must be one of ${allowed.join(', ')}`)
   if (schema['const'] !== undefined && schema['const'] !== value)
-    return wrong(`must be ${String(schema['const'])}`)
+    return wrong(`must be ${JSON.stringify(schema['const'])}`)
   if (typeof value === 'string') return ofText(schema, value).flatMap(wrong)
   if (typeof value === 'number') return ofNumber(schema, value).flatMap(wrong)
   if (Array.isArray(value)) {
@@ -85,7 +85,7 @@ function findings(document: Json, given: Json, value: unknown, at: string): Find
 
 function ofText(schema: Json, text: string): string[] {
   const { minLength, maxLength, pattern, format } = schema
-  const length = [...text].length
+  const length = Array.from(text).length
   const isFormat = typeof format === 'string' ? formats[format] : undefined
   return [
     ...(length < limit(minLength, 0) ? [`has fewer than ${String(minLength)} characters`] : []),

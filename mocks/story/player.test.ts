@@ -14,7 +14,7 @@ const LASTS = saturday.beats.at(-1)?.at ?? 0
 /** Whoever is connected to the hub watches. It hears what was said; a client that is silent for long counts as lost. */
 function watch({ hub, timers }: Backend, userId = NORA): string[] {
   const heard: string[] = []
-  const { connectionToken = '' } = hub.negotiate(userId, { stateful: false })
+  const { connectionToken } = hub.negotiate(userId, { stateful: false })
   const connection = hub.find(connectionToken)
   connection?.attach({ send: (text) => heard.push(text), close: () => {}, cut: () => {} })
   connection?.receive('{"protocol":"json","version":1}\u001e')

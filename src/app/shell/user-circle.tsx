@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useId, useRef, useState, type MouseEvent } from 'react'
 import type { User } from '~/api/types'
 import { failureText } from '~/domain/failure-text'
 import { initials } from '~/lib/initials'
@@ -87,8 +87,9 @@ function useMenuPart() {
       await alerts.show(failureText(error))
     }
   }
-  const press = () => {
+  const press = (event: MouseEvent) => {
     if (Part) return // the browser opens and closes it
+    event.preventDefault() // the menu may be open before the browser acts on this press, which would close it again
     setWanted(!wanted)
     if (!wanted) void load()
   }

@@ -77,7 +77,8 @@ test('the golfer is sent to Microsoft for reading contacts and nothing more, and
 
   const asked: { url: string; body: URLSearchParams }[] = []
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    asked.push({ url: String(input), body: new URLSearchParams(String(init?.body)) })
+    const request = new Request(input, init)
+    asked.push({ url: request.url, body: new URLSearchParams(await request.text()) })
     return tokens(address?.searchParams.get('nonce') ?? '')
   })
   const hash = `#code=once&state=${encodeURIComponent(stateOf(address))}&client_info=${base64url({ uid: '1', utid: TENANT })}`

@@ -111,7 +111,7 @@ test('Save pressed twice sends once', async () => {
 
 // UPL-12, R5.
 test('Remove asks: No does nothing, Yes pressed twice removes once', async () => {
-  const removal = deferred<void>()
+  const removal = deferred()
   const remove = vi.fn(() => removal.promise)
   const { done } = await open(remove)
   const sure = page.getByRole('alertdialog')

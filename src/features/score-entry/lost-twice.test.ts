@@ -101,7 +101,9 @@ test('two scores of two courses are lost: each is found by itself', async () => 
     await settled()
   }
   const lost = await world.openTab().drafts.list(1)
-  expect(lost.map(({ course }) => course.courseId).toSorted()).toEqual([14001, 14002])
+  expect(lost.map(({ course }) => course.courseId).toSorted((a, b) => a - b)).toEqual([
+    14001, 14002,
+  ])
   for (const score of lost) {
     tab.dismiss()
     if (score.attempt) await tab.confirm(score, score.attempt)
