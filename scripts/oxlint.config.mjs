@@ -48,7 +48,7 @@ export default {
     'boundaries/dependencies': ['error', { default: 'disallow', policies }],
     'import/no-cycle': 'error',
     'import/no-default-export': 'error',
-    'max-lines': ['error', { max: 300, skipBlankLines: true }],
+    'max-lines': ['error', 300],
     'unicorn/filename-case': ['error', { case: 'kebabCase' }],
     'typescript/no-explicit-any': 'error',
     'typescript/no-non-null-assertion': 'error',

@@ -34,6 +34,7 @@ test('pictures open in a viewer that keeps the place, and one that cannot be sho
   await page.goto(paths.linx())
   const entry = linxPage(page).round('Marcus Bell', 'Bellwether Links').first()
   await expect(entry.getByRole('img', { name: 'Video 3 of 3: not available' })).toBeAttached()
+  await expect(page.getByRole('button', { name: /rounds by/ })).toBeVisible() // what stands above the entries
   const picture = entry.getByRole('button', { name: 'Photo 2 of 3' })
   await picture.scrollIntoViewIfNeeded()
   const before = await picture.boundingBox()

@@ -1,27 +1,17 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { createBackend } from '../backend'
-import { control } from './controls'
-import { openWorld, wantedScenario, type World } from './world'
+import { callControl, openAnyWorld } from './controls.fixture'
+import type { World } from './world'
 
 const NORA = 'nora@whitcombe.example'
 const OPENED = '2026-06-13T23:30:00.000+00:00'
 let world: World
 
 beforeEach(async () => {
-  world = await openWorld(({ scenario, seed, now }) =>
-    createBackend(wantedScenario(scenario), { seed, now }),
-  )
+  world = await openAnyWorld()
 })
 
-async function call(method: string, path: string, body?: unknown) {
-  const text = body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body)
-  const response = await control(
-    new Request(`http://golf.test/__fake/${path}`, { method, body: text }),
-    world,
-  )
-  const answer: unknown = await response.json()
-  return { status: response.status, answer }
-}
+const call = (method: string, path: string, body?: unknown) =>
+  callControl(world, method, path, body)
 
 const currentUser = async (token?: string) =>
   world
@@ -146,64 +136,6 @@ test('the version answered changes', async () => {
     .backend()
     .handle(new Request('http://golf.test/api/diagnostic/version'))
   expect(await response.json()).toEqual({ version: '2026.7.0' })
-})
-
-test('requests are journalled until they are cleared', async () => {
-  await currentUser()
-  const { answer } = await call('GET', 'requests')
-  expect(answer).toEqual([
-    expect.objectContaining({
-      operationId: 'getCurrentUser',
-      method: 'GET',
-      path: '/api/user/current',
-      status: 401,
-      bodyBytes: 0,
-      at: OPENED,
-    }),
-  ])
-  expect((await call('DELETE', 'requests')).answer).toEqual([])
-  expect((await call('GET', 'requests')).answer).toEqual([])
-})
-
-test('mails and pushes that were sent are shown', async () => {
-  expect((await call('GET', 'mailbox')).answer).toEqual([])
-  expect((await call('GET', 'pushes')).answer).toEqual([])
-  const { accessToken } = await world.backend().signIn(NORA)
-  const post = (path: string, body: object) =>
-    world.backend().handle(
-      new Request(`http://golf.test${path}`, {
-        method: 'POST',
-        headers: { Authorization: `Bearer ${accessToken}`, 'Content-Type': 'application/json' },
-        body: JSON.stringify(body),
-      }),
-    )
-  await post('/api/auth/forgot-password', { email: NORA, baseUrl: 'https://app.linx.example' })
-  expect((await call('GET', 'mailbox')).answer).toEqual([
-    {
-      to: NORA,
-      subject: 'Set a new password',
-      text: expect.stringContaining('https://app.linx.example/reset-password?token='),
-      link: expect.stringMatching(
-        /^https:\/\/app\.linx\.example\/reset-password\?token=p-\d+&email=nora/,
-      ),
-      at: OPENED,
-    },
-  ])
-  const endpoint = 'https://push.example/send/1'
-  await post('/api/pushnotification/subscribe', {
-    subscription: { endpoint, keys: { p256dh: 'BNcR', auth: 'tBHI' } },
-  })
-  await post('/api/pushnotification/test', { badgeCount: 3 })
-  expect((await call('GET', 'pushes')).answer).toEqual([
-    {
-      userId: 1,
-      endpoint,
-      title: 'Linx Golf',
-      body: 'Test notification',
-      badgeCount: 3,
-      at: OPENED,
-    },
-  ])
 })
 
 test('the contract log counts the exchanges', async () => {

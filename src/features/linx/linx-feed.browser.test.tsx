@@ -4,41 +4,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import '~/ui/styles/index.css'
 import { createQueryClient } from '~/api/query-client'
-import type { LinxItem, User } from '~/api/types'
 import type { LinxView } from '~/domain/linx-view'
 import { deferred } from '~/lib/deferred'
 import { fakeNetwork, json, type FakeNetwork } from '~/lib/fetch.fake'
 import { createListeners } from '~/lib/listeners'
 import { LinxFeed } from './linx-feed'
+import { item, range, readAll, user } from './linx-feed.fake'
 import { refreshHead } from './queries'
 
 const LINX = 'GET /api/linx'
-const user: User = {
-  us_id: 1,
-  us_email: '',
-  us_firstname: 'Nora',
-  us_lastname: 'Whitcombe',
-  us_gender: 'F',
-  us_private: true,
-}
-
-const item = (sourceId: number, change: Partial<LinxItem> = {}): LinxItem => ({
-  sourceTable: 'golf_scores',
-  sourceId,
-  userId: 2,
-  name: `Golfer ${sourceId}`,
-  activityDate: '2026-06-13T21:30:00Z',
-  notificationType: 'FollowedUserResult',
-  courseName: 'Bellwether Links',
-  scoreTotal: 84,
-  commentCount: 0,
-  likeCount: 0,
-  hasUserLiked: false,
-  ...change,
-})
-const range = (newest: number, count: number) =>
-  Array.from({ length: count }, (_, at) => item(newest - at))
-
 const hub = vi.hoisted(() => ({ on: vi.fn() }))
 vi.mock('~/realtime/hub', () => ({ hub }))
 
@@ -81,35 +55,6 @@ async function open(view: LinxView = 'Following', lastNotify?: number) {
       <RouterProvider router={router} />
     </QueryClientProvider>,
   )
-}
-
-/** Scrolls to the end of the feed and answers the names met on the way, in the order of the feed. */
-async function readAll(screen: Awaited<ReturnType<typeof open>>): Promise<string[]> {
-  const names = new Map<number, string>()
-  const collect = () => {
-    for (const article of screen.container.querySelectorAll('article')) {
-      names.set(
-        Number(article.getAttribute('aria-posinset')),
-        article.querySelector('a')?.textContent ?? '',
-      )
-    }
-  }
-  await expect
-    .poll(
-      () => {
-        collect()
-        window.scrollBy(0, 400)
-        const { scrollHeight } = document.documentElement
-        return (
-          screen.container.textContent?.includes('No more linx.') &&
-          window.scrollY + window.innerHeight >= scrollHeight - 2
-        )
-      },
-      { timeout: 10_000, interval: 30 },
-    )
-    .toBe(true)
-  collect()
-  return [...names].toSorted(([a], [b]) => a - b).map(([, name]) => name)
 }
 
 // LST-04.
@@ -156,7 +101,7 @@ test('pages that overlap show each item once; each page is asked for once', asyn
   })
   const screen = await open()
   await expect.element(screen.getByRole('feed')).toBeVisible()
-  const names = await readAll(screen)
+  const names = await readAll(screen.container)
   expect(names).toEqual(range(40, 22).map(({ name }) => name))
   expect(network.count(LINX)).toBe(3)
 })
@@ -169,7 +114,7 @@ test('a server that repeats its page for ever is asked twice', async () => {
   })
   const screen = await open()
   await expect.element(screen.getByRole('feed')).toBeVisible()
-  expect(await readAll(screen)).toHaveLength(5)
+  expect(await readAll(screen.container)).toHaveLength(5)
   expect(network.count(LINX)).toBe(2)
 })
 
@@ -240,7 +185,7 @@ test('what has arrived is counted and comes in on a press', async () => {
     .toBeVisible()
   await expect.element(button).not.toBeInTheDocument()
   expect(document.activeElement?.ariaLabel).toBe('Golfer 42 at Bellwether Links')
-  expect(await readAll(screen)).toHaveLength(5)
+  expect(await readAll(screen.container)).toHaveLength(5)
 })
 
 test('the focus of an entry that is scrolled away stays in the feed', async () => {
@@ -249,7 +194,7 @@ test('the focus of an entry that is scrolled away stays in the feed', async () =
   const link = screen.getByRole('link', { name: 'Golfer 40' })
   await expect.element(link).toBeVisible()
   link.element().focus()
-  await readAll(screen)
+  await readAll(screen.container)
   expect(document.activeElement).toBe(screen.getByRole('feed').element())
 })
 
@@ -298,7 +243,7 @@ test('odd items are shown in a neutral form, without a forbidden word', async ()
   const screen = await open()
   await expect.element(screen.getByText('Golfer 9 made an ace')).toBeVisible()
   await expect.element(screen.getByRole('article', { name: 'Unknown followed you' })).toBeVisible()
-  const names = await readAll(screen)
+  const names = await readAll(screen.container)
   expect(names).toHaveLength(6)
   expect(document.body.textContent).not.toMatch(/undefined|null|NaN|\[object|Invalid/)
 })

@@ -1,0 +1,60 @@
+import { expect } from 'vitest'
+import type { LinxItem, User } from '~/api/types'
+
+/** Whose feed it is. */
+export const user: User = {
+  us_id: 1,
+  us_email: '',
+  us_firstname: 'Nora',
+  us_lastname: 'Whitcombe',
+  us_gender: 'F',
+  us_private: true,
+}
+
+/** A round of a golfer named by its number. */
+export const item = (sourceId: number, change: Partial<LinxItem> = {}): LinxItem => ({
+  sourceTable: 'golf_scores',
+  sourceId,
+  userId: 2,
+  name: `Golfer ${sourceId}`,
+  activityDate: '2026-06-13T21:30:00Z',
+  notificationType: 'FollowedUserResult',
+  courseName: 'Bellwether Links',
+  scoreTotal: 84,
+  commentCount: 0,
+  likeCount: 0,
+  hasUserLiked: false,
+  ...change,
+})
+/** So many rounds, newest first. */
+export const range = (newest: number, count: number) =>
+  Array.from({ length: count }, (_, at) => item(newest - at))
+
+/** Scrolls to the end of the feed and answers the names met on the way, in the order of the feed. */
+export async function readAll(container: Element): Promise<string[]> {
+  const names = new Map<number, string>()
+  const collect = () => {
+    for (const article of container.querySelectorAll('article')) {
+      names.set(
+        Number(article.getAttribute('aria-posinset')),
+        article.querySelector('a')?.textContent ?? '',
+      )
+    }
+  }
+  await expect
+    .poll(
+      () => {
+        collect()
+        window.scrollBy(0, 400)
+        const { scrollHeight } = document.documentElement
+        return (
+          container.textContent?.includes('No more linx.') &&
+          window.scrollY + window.innerHeight >= scrollHeight - 2
+        )
+      },
+      { timeout: 10_000, interval: 30 },
+    )
+    .toBe(true)
+  collect()
+  return [...names].toSorted(([a], [b]) => a - b).map(([, name]) => name)
+}
