@@ -25,18 +25,23 @@ const saved: SavedWorlds = {
   lasts: async () => true,
 }
 
-/** As BroadcastChannel: all hear it but the sender. */
+/** As BroadcastChannel: all hear it but the sender; a closed one cannot speak. */
 function tab(): Tabs {
   let own: ((event: { data: unknown }) => void) | undefined
+  let isOpen = true
   return {
     postMessage(data) {
+      if (!isOpen) throw new DOMException('Channel is closed', 'InvalidStateError')
       for (const hear of open) if (hear !== own) hear({ data })
     },
     addEventListener(_, listener) {
       own = listener
       open.add(listener)
     },
-    close: () => void (own && open.delete(own)),
+    close() {
+      isOpen = false
+      if (own) open.delete(own)
+    },
   }
 }
 
@@ -83,6 +88,26 @@ test('a page that closes writes what is waiting', async () => {
   world.backend().changed()
   await world.close()
   expect([...shelf.values()].map(({ version }) => version)).toEqual(['last words'])
+})
+
+test('a page that closes while it writes tells of it first', async () => {
+  const [here, there] = [await page(), await page()]
+  const save = saved.save
+  saved.save = async (key, snapshot) => {
+    for (let wait = 0; wait < 3; wait += 1) await settle()
+    await save(key, snapshot)
+  }
+  try {
+    here.backend().version = 'last words'
+    here.backend().changed()
+    timers.advance(SAVE_DELAY_MS)
+    await settle() // it has begun
+    await here.close()
+    await settle()
+    expect(there.backend().version).toBe('last words')
+  } finally {
+    saved.save = save
+  }
 })
 
 test('worlds of another scenario seed or moment are other worlds', async () => {

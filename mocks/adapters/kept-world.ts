@@ -49,13 +49,17 @@ export async function openKeptWorld(options: KeptWorldOptions): Promise<KeptWorl
   let stopWaiting: (() => void) | undefined
   let stopListening = () => {}
 
-  async function flush(): Promise<void> {
+  async function write(): Promise<void> {
     const isNews = stopWaiting !== undefined
     stopWaiting?.()
     stopWaiting = undefined
     await saved.save(key, world.backend().snapshot())
     if (isNews) tabs.postMessage(key)
   }
+
+  let last = Promise.resolve()
+  /** One write after the other: a page that closes waits for the one that runs, and tells of it. */
+  const flush = (): Promise<void> => (last = last.catch(() => {}).then(write))
 
   function soon(): void {
     if (isFollowing) return
@@ -109,6 +113,7 @@ export async function openKeptWorld(options: KeptWorldOptions): Promise<KeptWorl
     async close() {
       stopListening()
       if (stopWaiting) await flush()
+      await last
       tabs.close()
       world.backend().close()
     },

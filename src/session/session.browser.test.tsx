@@ -16,6 +16,7 @@ const answers: Record<string, unknown> = {
 const sent: Request[] = []
 const network = globalThis.fetch
 beforeEach(() => {
+  localStorage.clear() // the origin is every test file's
   globalThis.fetch = (input, init) => {
     const request = new Request(input, init)
     sent.push(request)
