@@ -33,6 +33,8 @@ export default defineConfig({
   use: {
     locale: 'en-US',
     timezoneId: 'America/Denver',
+    // Whoever has answered is not asked after a first post or Woohoo; the question has a test of its own.
+    permissions: ['notifications'],
     trace: isWatched ? 'on' : 'retain-on-failure',
     screenshot: isWatched ? 'on' : 'only-on-failure',
   },

@@ -26,7 +26,6 @@ test.describe('two phones', () => {
     async ({ page, join, backend, I }) => {
       const friend = await join(golfers.marcus)
       const form = scoreForm(page)
-      await page.context().grantPermissions(['notifications']) // who has answered is not asked after a post
       await I('know that Marcus has the app open, with no news', async () => {
         await friend.goto(paths.postScore())
         await expect(coursePicker(friend).heading).toBeVisible()
