@@ -6,6 +6,8 @@ import { checkDist } from './check-dist.mjs'
 import { checkLayers } from './check-layers.mjs'
 import { isFresh, markFresh } from './fresh.mjs'
 
+process.env['NODE_ENV'] = 'production' // whatever the shell says: React and the worker go by it
+
 const demo = process.argv.includes('--demo')
 const folder = demo ? 'dist-demo' : 'dist'
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))

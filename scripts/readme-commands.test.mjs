@@ -26,10 +26,11 @@ const SERVERS = new Set(['start', 'dev', 'dev:live', 'fake'])
 
 /** @param {string} line @param {Record<string, string>} [env] */
 function run(line, env) {
+  const { NODE_ENV: _own, ...shell } = process.env // a reader's shell has no test runner around it
   const child = spawn(line, {
     shell: true,
     detached: true, // npm starts a shell that starts Node: all of them end together
-    env: { ...process.env, ...env },
+    env: { ...shell, ...env },
   })
   onTestFinished(() => {
     try {

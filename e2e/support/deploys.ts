@@ -59,11 +59,15 @@ function renameAssets(folder: string): void {
 }
 const REVISION = /"revision":"\w+","url":"index\.html"/
 
+/** The loads of a page. */
+export type Loads = {
+  count: number
+  /** Whether the page that is there now has its answer about the server's version. */
+  isVersionKnown: boolean
+}
+
 /** The pwa tests' stack over a folder of its own, which a test may change: real builds served one after the other. */
-export const test = base.extend<
-  { host: Host; loads: { count: number } },
-  { folder: string; stack: Stack }
->({
+export const test = base.extend<{ host: Host; loads: Loads }, { folder: string; stack: Stack }>({
   folder: [
     async ({ playwright: _playwright }, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'linx-build-'))
@@ -95,10 +99,16 @@ export const test = base.extend<
     },
     { auto: true },
   ],
-  /** How often the page was loaded. */
+  /** How often the page was loaded, and what it knows. */
   loads: async ({ page }, use) => {
-    const loads = { count: 0 }
+    const loads: Loads = { count: 0, isVersionKnown: false }
     page.on('load', () => (loads.count += 1))
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads.isVersionKnown = false
+    })
+    page.on('requestfinished', (request) => {
+      if (request.url().endsWith('/api/diagnostic/version')) loads.isVersionKnown = true
+    })
     await use(loads)
   },
 })
