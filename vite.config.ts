@@ -8,10 +8,7 @@ import { chunkNames } from './scripts/chunks.mjs'
 import { shortNames } from './scripts/class-names.mjs'
 import { headersFile } from './scripts/headers-plugin.mjs'
 import { manifest } from './scripts/manifest.mjs'
-
-// Empty = the app's own origin. index.html carries it, so that one bundle can be pointed elsewhere.
-process.env['VITE_API_HOST'] ??= ''
-process.env['VITE_PICTURE_HOSTS'] ??= ''
+import { pageSettings, settings } from './scripts/settings.mjs'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const alias = { '~': at('src'), '#mocks': at('mocks') }
@@ -40,13 +37,7 @@ const STARTED = /assets\/(?:start|rolldown-runtime|hub|feed)-/
 
 export default defineConfig(({ mode, command }) => {
   const demo = mode === 'demo'
-  // The demo's fake plays the identity provider too.
-  process.env['VITE_IDENTITY_ISSUER'] ??= demo ? '/_identity' : ''
-  process.env['VITE_IDENTITY_CLIENT'] ??= demo ? 'linx-golf' : ''
-  // And Microsoft, for the contacts.
-  process.env['VITE_CONTACTS_ISSUER'] ??= demo ? '/_identity' : ''
-  process.env['VITE_CONTACTS_CLIENT'] ??= demo ? 'linx-golf' : ''
-  process.env['VITE_GRAPH_HOST'] ??= demo ? '/_graph' : ''
+  const told = settings(demo)
   return {
     root: 'src',
     publicDir: 'public',
@@ -95,7 +86,8 @@ export default defineConfig(({ mode, command }) => {
           maximumFileSizeToCacheInBytes: 5_000_000,
         },
       }),
-      headersFile(),
+      pageSettings(told),
+      headersFile(told),
     ],
     test: {
       root: at('.'),

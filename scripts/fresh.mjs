@@ -2,16 +2,10 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { settings } from './settings.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const SOURCES = ['package-lock.json', 'vite.config.ts', 'tsconfig.json', 'src', 'mocks', 'scripts']
-
-const SETTINGS = [
-  'VITE_API_HOST',
-  'VITE_PICTURE_HOSTS',
-  'VITE_IDENTITY_ISSUER',
-  'VITE_IDENTITY_CLIENT',
-]
 
 /** @param {string} path @returns {string[]} every file at or below it */
 function filesAt(path) {
@@ -19,10 +13,10 @@ function filesAt(path) {
   return readdirSync(path).flatMap((name) => filesAt(join(path, name)))
 }
 
-/** A name for the present state of everything a build is made from. */
-export function sourceState() {
+/** A name for the present state of everything a build is made from. @param {boolean} demo */
+function sourceState(demo) {
   const hash = createHash('sha256')
-  for (const name of SETTINGS) hash.update(`${process.env[name] ?? ''} `)
+  hash.update(JSON.stringify(settings(demo)))
   for (const file of SOURCES.flatMap((name) => filesAt(join(root, name)))) {
     const { mtimeMs, size } = statSync(file)
     hash.update(`${file} ${mtimeMs} ${size}\n`)
@@ -31,14 +25,17 @@ export function sourceState() {
 }
 
 /** @param {string} folder */
+const isDemo = (folder) => folder === 'dist-demo'
+
+/** @param {string} folder */
 const stampOf = (folder) => join(root, 'node_modules', `.linx-built-${folder}`)
 
 /** @param {string} folder a build folder @returns {boolean} whether it was built from the present state */
 export function isFresh(folder) {
   const stamp = stampOf(folder)
   const built = existsSync(join(root, folder, 'index.html')) && existsSync(stamp)
-  return built && readFileSync(stamp, 'utf8') === sourceState()
+  return built && readFileSync(stamp, 'utf8') === sourceState(isDemo(folder))
 }
 
 /** @param {string} folder a build folder just written */
-export const markFresh = (folder) => writeFileSync(stampOf(folder), sourceState())
+export const markFresh = (folder) => writeFileSync(stampOf(folder), sourceState(isDemo(folder)))

@@ -4,16 +4,17 @@ import { hostFiles } from './headers.mjs'
 /**
  * Writes the header files of three hosts beside the bundle, and their fingerprint into the page: a page served by the
  * worker keeps the headers it was cached with, so a change of headers must be a new revision of the page.
+ * @param {Record<string, string | undefined>} told the build's settings, by name
  * @returns {import('vite').Plugin}
  */
-export function headersFile() {
+export function headersFile(told) {
   const files = () =>
     hostFiles({
-      apiHost: process.env['VITE_API_HOST'] ?? '',
-      pictureHosts: process.env['VITE_PICTURE_HOSTS'] ?? '',
-      identityIssuer: process.env['VITE_IDENTITY_ISSUER'] ?? '',
-      contactsIssuer: process.env['VITE_CONTACTS_ISSUER'] ?? '',
-      graphHost: process.env['VITE_GRAPH_HOST'] ?? '',
+      apiHost: told['VITE_API_HOST'] ?? '',
+      pictureHosts: told['VITE_PICTURE_HOSTS'] ?? '',
+      identityIssuer: told['VITE_IDENTITY_ISSUER'] ?? '',
+      contactsIssuer: told['VITE_CONTACTS_ISSUER'] ?? '',
+      graphHost: told['VITE_GRAPH_HOST'] ?? '',
     })
   return {
     name: 'linx:headers-file',

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { headersFile } from './headers-plugin.mjs'
 import {
   contentPolicy,
@@ -101,11 +101,9 @@ test('a missing file is not missing for a year', () => {
   expect(nginxText(settings)).not.toMatch(/immutable" always/)
 })
 
-afterEach(() => vi.unstubAllEnvs())
-
-/** The page as built with some settings. */
-const builtPage = () => {
-  const { transformIndexHtml } = headersFile()
+/** The page as built with some settings. @param {Record<string, string>} [told] */
+const builtPage = (told = {}) => {
+  const { transformIndexHtml } = headersFile(told)
   if (typeof transformIndexHtml !== 'function')
     throw new Error('the plugin leaves the page as it is')
   return Reflect.apply(transformIndexHtml, undefined, ['<meta content="%HEADERS%" />'])
@@ -115,6 +113,5 @@ test('other headers make another page, the same ones the same: the worker takes 
   const before = builtPage()
   expect(before).not.toContain('%')
   expect(builtPage()).toBe(before)
-  vi.stubEnv('VITE_PICTURE_HOSTS', 'https://pictures.example')
-  expect(builtPage()).not.toBe(before)
+  expect(builtPage({ VITE_PICTURE_HOSTS: 'https://pictures.example' })).not.toBe(before)
 })

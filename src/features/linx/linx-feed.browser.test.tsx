@@ -198,6 +198,18 @@ test('the focus of an entry that is scrolled away stays in the feed', async () =
   expect(document.activeElement).toBe(screen.getByRole('feed').element())
 })
 
+test('a press right after a scroll is one on the entry, not on the list behind it', async () => {
+  serve({ '': { items: range(40, 25), hasMore: false, oldestActivityDate: 'a' } })
+  const screen = await open()
+  await expect.element(screen.getByRole('link', { name: 'Golfer 40' })).toBeVisible()
+  for (let frame = 0; frame < 5; frame += 1) {
+    window.scrollBy(0, 40)
+    await new Promise(requestAnimationFrame)
+    const hit = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2)
+    expect(hit?.role).not.toBe('feed')
+  }
+})
+
 test('the feed says where the golfer was: under what is new, above what was seen', async () => {
   const old = { activityDate: '2026-06-13T20:00:00Z' }
   serve({

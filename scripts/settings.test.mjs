@@ -1,0 +1,29 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { pageSettings, settings } from './settings.mjs'
+
+const IDENTITY = 'VITE_IDENTITY_ISSUER'
+
+afterEach(() => vi.unstubAllEnvs())
+
+test('the demo has an identity provider of its own, the product what the shell names', () => {
+  expect(settings(true)[IDENTITY]).toBe('/_identity')
+  expect(settings(false)[IDENTITY]).toBe('')
+  vi.stubEnv(IDENTITY, 'https://id.example')
+  expect([settings(true)[IDENTITY], settings(false)[IDENTITY]]).toEqual([
+    'https://id.example',
+    'https://id.example',
+  ])
+})
+
+test('commands started from here find the shell as it was: another build would be taken for this one', () => {
+  // This file runs inside the configuration that reads the settings.
+  expect(Object.keys(settings(true)).filter((name) => name in process.env)).toEqual([])
+})
+
+test('the page carries each; a setting it does not know stays to be seen', () => {
+  const { transformIndexHtml: hook } = pageSettings({ [IDENTITY]: 'https://id.example/?a&b="' })
+  if (typeof hook !== 'object') throw new Error('the plugin leaves the page as it is')
+  expect(
+    Reflect.apply(hook.handler, undefined, [`<meta content="%${IDENTITY}%" /> %VITE_OTHER%`]),
+  ).toBe('<meta content="https://id.example/?a&amp;b=&quot;" /> %VITE_OTHER%')
+})
