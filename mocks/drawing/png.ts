@@ -14,15 +14,23 @@ const INDEXED = 3
 /** The most a stored block of deflate holds. */
 const BLOCK = 65_535
 
-const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, index) => {
-  let value = index
-  for (let bit = 0; bit < 8; bit++) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1
-  return value
-})
+/** Made with the first picture: the demo's start needs none. */
+let crcTable: Uint32Array | undefined
+
+function crcTableOf(): Uint32Array {
+  const table = new Uint32Array(256)
+  for (let index = 0; index < 256; index++) {
+    let value = index
+    for (let bit = 0; bit < 8; bit++) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1
+    table[index] = value
+  }
+  return table
+}
 
 function crc32(bytes: Uint8Array): number {
+  const table = (crcTable ??= crcTableOf())
   let crc = 0xffffffff
-  for (const byte of bytes) crc = (CRC_TABLE[(crc ^ byte) & 255] ?? 0) ^ (crc >>> 8)
+  for (const byte of bytes) crc = (table[(crc ^ byte) & 255] ?? 0) ^ (crc >>> 8)
   return (crc ^ 0xffffffff) >>> 0
 }
 

@@ -11,22 +11,31 @@ function crowns(figures: readonly number[], flat = 0.92): string {
   return path
 }
 
-/** Numbers from 0 to 1, the same every time. */
-function diceFrom(seed: number): () => number {
-  let state = seed
-  return () => (state = (state * 16807) % 2147483647) / 2147483647
+/** So many numbers from 0 to 1, the same every time; in one go, since each call would count at the start. */
+function dice(seed: number, count: number): number[] {
+  const thrown: number[] = []
+  for (let state = seed; thrown.length < count;) {
+    state = (state * 16807) % 2147483647
+    thrown.push(state / 2147483647)
+  }
+  return thrown
 }
 
 /** A line of trees behind the green, three crowns each. */
 function farWood(): number[] {
-  const dice = diceFrom(10)
-  return Array.from({ length: 50 }, (_, tree) => {
-    const tall = 4 + 4.5 * dice()
-    return [0, 1, 2].flatMap(() => {
-      const r = tall * (0.6 + 0.4 * dice())
-      return [302 + tree * 7 + 5 * dice(), 268 - tall - 3 * dice(), r].map(Math.round)
-    })
-  }).flat()
+  const thrown = dice(10, 50 * 10)
+  const figures: number[] = []
+  for (let tree = 0; tree < 50; tree += 1) {
+    const [height = 0, ...rest] = thrown.slice(tree * 10, tree * 10 + 10)
+    const tall = 4 + 4.5 * height
+    for (let crown = 0; crown < 9; crown += 3) {
+      const [wide = 0, along = 0, up = 0] = rest.slice(crown, crown + 3)
+      const x = Math.round(302 + tree * 7 + 5 * along)
+      const y = Math.round(268 - tall - 3 * up)
+      figures.push(x, y, Math.round(tall * (0.6 + 0.4 * wide)))
+    }
+  }
+  return figures
 }
 
 type Patch = {
@@ -40,15 +49,15 @@ type Patch = {
 
 /** A patch of grass: blades that lean more towards the tip, higher the nearer they are. The same every time. */
 function grass({ seed, count, x, y, rise }: Patch): string {
-  const dice = diceFrom(seed)
+  const thrown = dice(seed, count * 4)
   let path = ''
   for (let blade = 0; blade < count; blade += 1) {
-    const near = dice()
-    const high = rise[0] + (rise[1] - rise[0]) * near * (0.4 + 0.6 * dice())
-    const lean = high * 0.6 * (dice() - 0.5)
-    const foot = [x[0] + (x[1] - x[0]) * dice(), y[0] + (y[1] - y[0]) * near].map(Math.round)
-    const bend = [lean * 0.2, -high * 0.6, lean, -high].map((value) => +value.toFixed(1))
-    path += `M${foot.join(' ')}q${bend.join(' ')}`
+    const [near = 0, tall = 0, tip = 0, along = 0] = thrown.slice(blade * 4, blade * 4 + 4)
+    const high = rise[0] + (rise[1] - rise[0]) * near * (0.4 + 0.6 * tall)
+    const lean = high * 0.6 * (tip - 0.5)
+    const foot = `${Math.round(x[0] + (x[1] - x[0]) * along)} ${Math.round(y[0] + (y[1] - y[0]) * near)}`
+    const middle = `${+(lean * 0.2).toFixed(1)} ${+(-high * 0.6).toFixed(1)}`
+    path += `M${foot}q${middle} ${+lean.toFixed(1)} ${+(-high).toFixed(1)}`
   }
   return path
 }
