@@ -1,5 +1,5 @@
 import type { DailyForms, UsageReport, UsageStat } from '~/api/types'
-import { count, listOf, or, record, text, words } from './value'
+import { count, listOf, maybe, or, record, text, UNUSABLE, words } from './value'
 
 const stat = record<UsageStat>({
   title: words,
@@ -15,9 +15,10 @@ const daily = record<DailyForms>({
   formsUsed: (json) => (Array.isArray(json) ? json.map(String).join(', ') : or(text, '')(json)),
 })
 
-const report = record<UsageReport>({ stats: listOf(stat), dailyForms: listOf(daily) })
+const report = record<UsageReport>({
+  stats: (json) => (Array.isArray(json) ? listOf(stat)(json) : UNUSABLE),
+  dailyForms: listOf(daily),
+})
 
-const EMPTY: UsageReport = { stats: [], dailyForms: [] }
-
-/** The operator's report, out of any JSON; rows that mean nothing are left out (R8). */
-export const decodeUsageReport = (json: unknown): UsageReport => or(report, EMPTY)(json)
+/** The operator's report; rows that mean nothing are left out (R8). Undefined when the answer is no report at all. */
+export const decodeUsageReport = (json: unknown): UsageReport | undefined => maybe(report)(json)

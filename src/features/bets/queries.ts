@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, type InfiniteData } from '@tanstack/react-query'
-import { api, unwrap } from '~/api/client'
+import { api } from '~/api/client'
 import { decodeBets, type BetPage } from '~/api/decode/bets'
+import { unwrapList } from '~/api/unwrap-list'
 
 /** Bets a page (golf-features section 9). */
 export const BETS_PAGE_SIZE = 25
@@ -14,7 +15,9 @@ export const myBets = () =>
     queryKey: ['bets', 'mine'],
     queryFn: async ({ pageParam: skip, signal }) => {
       const query = { skip, take: BETS_PAGE_SIZE }
-      return decodeBets(unwrap(await api.GET('/api/Ghin/MyBets', { params: { query }, signal })))
+      return decodeBets(
+        unwrapList(await api.GET('/api/Ghin/MyBets', { params: { query }, signal })),
+      )
     },
     initialPageParam: 0,
     getNextPageParam: (page, pages) =>

@@ -1,7 +1,8 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
-import { api, unwrap } from '~/api/client'
+import { api } from '~/api/client'
 import { decodeCourses, decodeHoles, decodeTeeSets } from '~/api/decode/ghin'
 import { decodeRecentCourses } from '~/api/decode/scores'
+import { unwrapList } from '~/api/unwrap-list'
 import { uniqueBy } from '~/lib/unique'
 import { kept } from './kept'
 import { searchTextFault } from './search-text'
@@ -14,7 +15,7 @@ export const courses = {
       queryKey: ['courses', 'recent'],
       queryFn: async ({ signal }) => {
         const json = await kept('recent', async () =>
-          unwrap(await api.GET('/api/Scores/RecentCourses', { signal })),
+          unwrapList(await api.GET('/api/Scores/RecentCourses', { signal })),
         )
         return uniqueBy(decodeRecentCourses(json), ({ courseID }) => courseID)
       },
@@ -27,7 +28,7 @@ export const courses = {
       queryFn: searchTextFault(name)
         ? skipToken
         : async ({ signal }) => {
-            const json = unwrap(
+            const json = unwrapList(
               await api.GET('/api/Ghin/SearchCourses', { params: { query: { name } }, signal }),
             )
             return uniqueBy(decodeCourses(json), ({ CourseID }) => CourseID)
@@ -42,7 +43,7 @@ export const courses = {
       queryFn: async ({ signal }) =>
         decodeTeeSets(
           await kept(`${courseId}/tees`, async () =>
-            unwrap(
+            unwrapList(
               await api.GET('/api/Ghin/Courses/{courseId}/TeeSets', {
                 params: { path: { courseId } },
                 signal,
@@ -60,7 +61,7 @@ export const courses = {
       queryFn: async ({ signal }) =>
         decodeHoles(
           await kept(`${courseId}/holes/${teeSetId}`, async () =>
-            unwrap(
+            unwrapList(
               await api.GET('/api/Ghin/Courses/{courseId}/TeeSets/{teeSetId}/Holes', {
                 params: { path: { courseId, teeSetId } },
                 signal,

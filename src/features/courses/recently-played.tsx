@@ -28,13 +28,9 @@ export function RecentlyPlayed() {
   const { data, error, isFetching, refetch } = useQuery(courses.recent())
   const from = usePickerState()
   useKeepCourses(data)
-  if (!data) {
-    if (error)
-      return (
-        <LoadFailure message={error.message} busy={isFetching} onRetry={() => void refetch()} />
-      )
-    return <CourseBones label="Loading recently played courses" />
-  }
+  if (error && !data?.length)
+    return <LoadFailure message={error.message} busy={isFetching} onRetry={() => void refetch()} />
+  if (!data) return <CourseBones label="Loading recently played courses" />
   if (data.length === 0) return <NothingPlayed />
   return (
     <>

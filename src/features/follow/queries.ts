@@ -1,7 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { api, unwrap } from '~/api/client'
+import { api } from '~/api/client'
 import { decodeFollowEntries, decodeSuggestions } from '~/api/decode/follow'
 import type { FollowEntry, FollowSuggestions } from '~/api/types'
+import { unwrapList, unwrapPage } from '~/api/unwrap-list'
 import type { FollowView } from '~/domain/follow-view'
 
 /** Suggestions a page (golf-features section 9). */
@@ -24,7 +25,7 @@ export const follow = {
     queryOptions({
       queryKey: [...follow.lists(), view],
       queryFn: async ({ signal }): Promise<FollowEntry[]> =>
-        decodeFollowEntries(unwrap(await api.GET(LISTS[view], { signal }))),
+        decodeFollowEntries(unwrapList(await api.GET(LISTS[view], { signal }))),
     }),
 
   /** Golfers one might follow, page after page. A page that brings nobody new ends the list (R16). */
@@ -34,7 +35,7 @@ export const follow = {
       initialPageParam: 1,
       queryFn: async ({ pageParam, signal }): Promise<FollowSuggestions> =>
         decodeSuggestions(
-          unwrap(
+          unwrapPage(
             await api.GET('/api/follow/suggestions', {
               params: { query: { page: pageParam, pageSize: SUGGESTIONS_PAGE_SIZE } },
               signal,

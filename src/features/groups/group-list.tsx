@@ -32,7 +32,7 @@ export const GroupTabs = ({ view }: { view: GroupView }) => (
 /** One's own groups, or those one could join. */
 export function GroupList({ view }: { view: GroupView }) {
   const { data, error, isFetching, refetch } = useQuery(groups.list(view))
-  if (error && !data)
+  if (error && !data?.length)
     return <LoadFailure message={error.message} busy={isFetching} onRetry={() => void refetch()} />
   if (!data) return <Bones />
   if (data.length === 0) return view === 'mygroups' ? <NoGroups /> : <NoneAvailable />

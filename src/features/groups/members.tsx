@@ -25,7 +25,7 @@ export const Members = ({ id, groupId, name }: Props) => (
 
 function List({ groupId }: { groupId: number }) {
   const { data, error, isFetching, refetch } = useQuery(groups.members(groupId))
-  if (error && !data)
+  if (error && !data?.length)
     return <LoadFailure message={error.message} busy={isFetching} onRetry={() => void refetch()} />
   if (!data) {
     return (

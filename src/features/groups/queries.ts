@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import { api, unwrap } from '~/api/client'
+import { api } from '~/api/client'
 import { decodeGroupMembers, decodeGroups } from '~/api/decode/groups'
+import { unwrapList } from '~/api/unwrap-list'
 import type { GroupView } from '~/domain/group-view'
 
 const LISTS = {
@@ -13,7 +14,8 @@ export const groups = {
   list: (view: GroupView) =>
     queryOptions({
       queryKey: ['groups', view],
-      queryFn: async ({ signal }) => decodeGroups(unwrap(await api.GET(LISTS[view], { signal }))),
+      queryFn: async ({ signal }) =>
+        decodeGroups(unwrapList(await api.GET(LISTS[view], { signal }))),
     }),
 
   members: (groupId: number) =>
@@ -21,7 +23,7 @@ export const groups = {
       queryKey: ['groups', 'members', groupId],
       queryFn: async ({ signal }) =>
         decodeGroupMembers(
-          unwrap(
+          unwrapList(
             await api.GET('/api/group/{groupId}/members', {
               params: { path: { groupId } },
               signal,

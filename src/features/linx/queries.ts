@@ -4,12 +4,11 @@ import {
   type InfiniteData,
   type QueryClient,
 } from '@tanstack/react-query'
-import { api, unwrap } from '~/api/client'
+import { api } from '~/api/client'
 import { decodeLinxPage } from '~/api/decode/linx'
-import { ApiError } from '~/api/errors'
 import type { LinxItem, LinxPage } from '~/api/types'
+import { unwrapPage } from '~/api/unwrap-list'
 import type { LinxView } from '~/domain/linx-view'
-import { requestMessages } from '~/domain/messages/request'
 import { keptFirstPage } from './kept-feed'
 import { reading } from './reading'
 import { addArrivals, feedItems, nextCursor, type Cursor } from './feed-pages'
@@ -36,18 +35,8 @@ const fetchPage = async (wanted: Wanted): Promise<LinxPage> =>
 
 async function ask({ view, userId, olderThan, signal }: Wanted): Promise<unknown> {
   const query = { view, pageSize: LINX_PAGE_SIZE, ...(view === 'My Linx' && { userId }), olderThan }
-  const answer: unknown = unwrap(
-    await api.GET('/api/linx', { params: { query }, ...(signal && { signal }) }),
-  )
-  // An answer without a list of items is no empty feed, and must not be taken for one.
-  if (!hasItems(answer)) throw new ApiError(requestMessages.invalidJson, 200, { endpoint: LINX })
-  return answer
+  return unwrapPage(await api.GET('/api/linx', { params: { query }, ...(signal && { signal }) }))
 }
-
-const LINX = 'GET /api/linx'
-
-const hasItems = (answer: unknown): boolean =>
-  typeof answer === 'object' && answer !== null && 'items' in answer && Array.isArray(answer.items)
 
 /** So soon after the feed was loaded, its first page still is the newest there is. */
 const JUST_LOADED_MS = 5000

@@ -1,6 +1,7 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
-import { api, unwrap } from '~/api/client'
+import { api } from '~/api/client'
 import { decodeSearch } from '~/api/decode/search'
+import { unwrapList } from '~/api/unwrap-list'
 import { uniqueBy } from '~/lib/unique'
 
 /** How long typing must pause, and how many golfers are asked for (golf-features section 9). */
@@ -16,7 +17,7 @@ export const golfersNamed = (name: string) =>
         ? skipToken
         : async ({ signal }) => {
             const query = { q: name, entity: 'users', scope: 'following', limit: LIMIT } as const
-            const json = unwrap(await api.GET('/api/search', { params: { query }, signal }))
+            const json = unwrapList(await api.GET('/api/search', { params: { query }, signal }))
             return uniqueBy(decodeSearch(json), ({ id }) => id).slice(0, LIMIT)
           },
   })

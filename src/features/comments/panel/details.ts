@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import { api, unwrap } from '~/api/client'
+import { api } from '~/api/client'
 import { decodeCommentDetails } from '~/api/decode/comments'
+import { unwrapList } from '~/api/unwrap-list'
 import { detailsKey, type TalkRef } from '../talk-item'
 import type { TalkPanelName } from '../talk-state'
 
@@ -13,7 +14,7 @@ export const talkDetails = (item: TalkRef, type: TalkPanelName) =>
       const { sourceTable, sourceId } = item
       const query = { sourceTable, sourceId, type }
       return decodeCommentDetails(
-        unwrap(await api.GET('/api/comments/details', { params: { query }, signal })),
+        unwrapList(await api.GET('/api/comments/details', { params: { query }, signal })),
       )
     },
   })

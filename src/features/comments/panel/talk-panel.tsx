@@ -80,12 +80,11 @@ type DetailsProps = {
 /** The rows of a panel, or why there are none. */
 function Details({ item, type, none, children }: DetailsProps) {
   const { data, error, isFetching, refetch } = useQuery(talkDetails(item, type))
-  if (data) {
-    return data.length === 0 && none ? <p className={styles.none}>{none}</p> : children(data)
-  }
+  if (data && (data.length > 0 || !none)) return children(data)
   if (error) {
     return <LoadFailure message={error.message} busy={isFetching} onRetry={() => void refetch()} />
   }
+  if (data) return <p className={styles.none}>{none}</p>
   return (
     <div aria-busy="true">
       <VisuallyHidden role="status">

@@ -1,0 +1,141 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { ReactElement } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import '~/ui/styles/index.css'
+import { createQueryClient } from '~/api/query-client'
+import { MyBets } from '~/features/bets/my-bets'
+import { TalkPanel } from '~/features/comments/panel/talk-panel'
+import { CourseSearch } from '~/features/courses/course-search'
+import { RecentlyPlayed } from '~/features/courses/recently-played'
+import { FollowList } from '~/features/follow/follow-list'
+import { GroupList } from '~/features/groups/group-list'
+import { Members } from '~/features/groups/members'
+import { LinxFeed } from '~/features/linx/linx-feed'
+import { PartnerSearch } from '~/features/score-entry/partner-search'
+import { TeePicker, useTees } from '~/features/score-entry/tee-picker'
+import { UsageReport } from '~/features/usage-report/usage-report'
+import { fakeNetwork, json, type FakeNetwork } from '~/lib/fetch.fake'
+
+vi.mock('~/realtime/hub', () => ({ hub: { on: () => () => {} } }))
+
+const KEY = 'usage_access_key'
+let network: FakeNetwork
+
+beforeEach(() => {
+  network = fakeNetwork()
+  localStorage.setItem(KEY, 'open')
+})
+afterEach(() => {
+  localStorage.removeItem(KEY)
+  network.restore()
+})
+
+const item = { sourceTable: 'golf_scores', sourceId: 1, commentCount: 1, likeCount: 1 }
+const user = { us_id: 1, us_email: '', us_firstname: 'Nora', us_lastname: 'Whitcombe' } as const
+const golfer = { ...user, us_gender: 'F', us_private: true } as const
+
+function Tees() {
+  return <TeePicker tees={useTees(7)} chosen={undefined} onChoose={() => {}} error={undefined} />
+}
+
+type List = [name: string, route: string, element: ReactElement, empty: RegExp, typed?: string]
+
+const lists: List[] = [
+  [
+    'Linx',
+    'GET /api/linx',
+    <LinxFeed key="" view="Following" user={golfer} lastNotify={undefined} />,
+    /No new linx/,
+  ],
+  [
+    'comments',
+    'GET /api/comments/details',
+    <TalkPanel key="" item={{ ...item, hasUserLiked: false }} userId={1} panel="comments" />,
+    /No comments yet/,
+  ],
+  [
+    'Woohoos',
+    'GET /api/comments/details',
+    <TalkPanel key="" item={{ ...item, hasUserLiked: false }} userId={1} panel="likes" />,
+    /No Woohoos yet/,
+  ],
+  ['bets', 'GET /api/Ghin/MyBets', <MyBets key="" />, /No bets recorded/],
+  [
+    'course search',
+    'GET /api/Ghin/SearchCourses',
+    <CourseSearch key="" />,
+    /No courses found/,
+    'bellwether',
+  ],
+  [
+    'recently played',
+    'GET /api/Scores/RecentCourses',
+    <RecentlyPlayed key="" />,
+    /No recently played/,
+  ],
+  ['tees', 'GET /api/Ghin/Courses/7/TeeSets', <Tees key="" />, /No tees available/],
+  [
+    'partners',
+    'GET /api/search',
+    <PartnerSearch key="" ref={null} taken={new Set()} onAdd={() => {}} />,
+    /No results found/,
+    'tom',
+  ],
+  [
+    'suggestions',
+    'GET /api/follow/suggestions',
+    <FollowList key="" view="suggestions" ownId={1} />,
+    /No suggestions found/,
+  ],
+  [
+    'following',
+    'GET /api/follow/following',
+    <FollowList key="" view="following" ownId={1} />,
+    /No following found/,
+  ],
+  [
+    'requests',
+    'GET /api/follow/requests',
+    <FollowList key="" view="requests" ownId={1} />,
+    /No requests found/,
+  ],
+  [
+    'groups',
+    'GET /api/group/mygroups',
+    <GroupList key="" view="mygroups" />,
+    /not a member of any/,
+  ],
+  [
+    'members',
+    'GET /api/group/3/members',
+    <Members key="" id="m" groupId={3} name="Dawn Patrol" />,
+    /No members yet/,
+  ],
+  ['usage report', 'GET /api/usage/report', <UsageReport key="" />, /Nothing has been counted/],
+]
+
+const failures = [
+  ['an error', () => json({ message: 'Not now.' }, 500), 'Not now.'],
+  ['nonsense', () => json({ oops: true }), 'Invalid JSON response from server.'],
+] as const
+
+for (const [name, route, element, empty, typed] of lists) {
+  test.each(failures)(
+    `${name} answered with %s: it says so and offers another try; it never looks empty`,
+    async (_what, answer, words) => {
+      network.on(route, answer)
+      const screen = await render(
+        <QueryClientProvider client={createQueryClient(() => false)}>
+          <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
+        </QueryClientProvider>,
+      )
+      if (typed) await userEvent.type(screen.getByRole('searchbox').element(), typed)
+      await expect.element(screen.getByText(words)).toBeVisible()
+      await expect.element(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
+      expect(screen.container.textContent).not.toMatch(empty)
+    },
+  )
+}
