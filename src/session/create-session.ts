@@ -46,7 +46,6 @@ export function createSession(parts: SessionParts): Session {
     store,
     renew: (refused) => refresher.renew(refused),
     fetchUser: (newSession, signal) => fetchCurrentUser({ api, timers, newSession, signal }),
-    offline: () => !parts.connection.online(),
     verifying: mode.on,
     forget: flags.clear,
     noteRefusal: (refused) => (refused ? flags.set('refused') : flags.remove('refused')),

@@ -5,13 +5,13 @@ import { storeTokens } from './browser.fake'
 import { browserWith, nora, refused, USER } from './session-world.fake'
 
 /** A tab opened without a network, by a golfer whose record is stored as `stored`. */
-function coldStart(stored: string | undefined, reply = nora) {
+function coldStart(stored: string | undefined, reply = nora, noticed = true) {
   let online = false
   const world = browserWith({ [USER]: () => (online ? reply() : cut()) })
   storeTokens(world.storage)
   if (stored !== undefined) world.storage.set('user_info', stored)
   const { session, connection } = world.browser.openTab()
-  connection.set(false)
+  if (noticed) connection.set(false)
   const goOnline = async () => {
     online = true
     connection.set(true)
@@ -30,6 +30,15 @@ test('without signal the golfer of the stored record goes on, and is heard anew 
     user: { us_id: 1, us_firstname: 'Stored' },
   })
   await goOnline()
+  expect(session.state()).toMatchObject({ status: 'signed-in', user: { us_firstname: 'Nora' } })
+})
+
+// product.md, feature 12.
+test('so does one whose browser has not noticed that the network is dead', async () => {
+  const { session, goOnline } = coldStart(RECORD, nora, false)
+  expect(await session.start()).toMatchObject({ user: { us_firstname: 'Stored' } })
+  await goOnline()
+  await session.retry()
   expect(session.state()).toMatchObject({ status: 'signed-in', user: { us_firstname: 'Nora' } })
 })
 

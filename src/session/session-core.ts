@@ -14,8 +14,6 @@ type Options = {
   /** Makes an access token for `refused`, the stored one that is past its lifetime. */
   renew: (refused: string | undefined) => Promise<void>
   fetchUser: (newSession: boolean, ended: AbortSignal) => Promise<User>
-  /** Whether the browser says that there is no network. */
-  offline: () => boolean
   /** Whether an email address is being verified: then tokens stay whatever the host answers. */
   verifying: () => boolean
   /** Clears what is remembered for the browser session. */
@@ -33,7 +31,6 @@ export function createSessionCore({
   store,
   renew,
   fetchUser,
-  offline,
   verifying,
   forget,
   noteRefusal,
@@ -74,11 +71,11 @@ export function createSessionCore({
   }
 
   /**
-   * On the course without signal: nobody refused anything, so the golfer of the stored record goes on (R2). The record is asked
-   * for again when there is a network.
+   * On the course without signal, also where the browser still believes in its network: nobody refused anything, so the golfer
+   * of the stored record goes on (R2). The record is asked for again at the next sign of a network.
    */
   function welcomeUnheard(error: ApiError, mine: Life): SessionState | undefined {
-    const user = error.status === 0 && offline() ? store.user() : undefined
+    const user = error.status === 0 ? store.user() : undefined
     if (!user) return undefined
     unheard = true
     mine.owner = String(user.us_id)

@@ -1,10 +1,12 @@
 import { askUnansweredAgain, queryClient } from '~/api/query-client'
 import { courses } from '~/features/courses/queries'
+import { feedAge } from '~/features/linx/feed-age'
 import { startFeedsAgain } from '~/features/linx/queries'
 import { drafts, guardDrafts } from '~/features/outbox/session-drafts'
 import { countUnsent } from '~/features/outbox/unsent'
 import { posting, startOutbox } from '~/features/score-entry/app-posting'
 import { browserConnection } from '~/platform/connection'
+import { hub } from '~/realtime/hub'
 import { session } from '~/session/session'
 
 guardDrafts() // drafts stay their golfer's own (R7); once for the page
@@ -24,6 +26,13 @@ if (!browserConnection.online()) {
     void askUnansweredAgain(queryClient)
   })
 }
+
+// The same where the browser never noticed that there was no network, and so does not say that there is one.
+hub.subscribe(() => {
+  if (hub.state() !== 'Connected' || feedAge.since() === undefined) return
+  void session.retry()
+  void askUnansweredAgain(queryClient)
+})
 
 /** Tells when the golfer has a score that is not posted: then its state is shown on every page. */
 export function onUnsent(listener: () => void): () => void {

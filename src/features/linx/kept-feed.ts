@@ -1,7 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { ApiError } from '~/api/errors'
+import { REPEAT_DELAY_MS, REPEATS } from '~/api/repeats'
+import { sessionEnd } from '~/api/session-end'
 import type { LinxView } from '~/domain/linx-view'
 import { firstScreen } from '~/lib/first-screen'
+import { realTimers } from '~/lib/timers'
 import { browserConnection } from '~/platform/connection'
+import { hub } from '~/realtime/hub'
 import { session } from '~/session/session'
 import { feedAge } from './feed-age'
 
@@ -28,32 +33,61 @@ async function found(view: LinxView) {
   return userId === undefined ? undefined : kept.get(userId, `linx/${view}`)
 }
 
-/** What is shown is from before: it is asked for again as soon as there is a network. */
+let stopWaiting: (() => void) | undefined
+let repeats = 0
+
+/**
+ * What is shown is from before: it is asked for again as soon as there is a network. The browser says so, or the hub does by
+ * connecting: a browser that never noticed the loss does not notice its end. What fails but once is repeated (R5).
+ */
 function freshenLater(client: QueryClient): void {
-  const stop = browserConnection.listen((online) => {
-    if (!online) return
-    stop()
+  if (stopWaiting) return
+  const freshen = () => {
+    stopWaiting?.()
     void client.refetchQueries({ queryKey: ['linx'], type: 'active' })
-  })
+  }
+  const stopListening = browserConnection.listen((online) => online && freshen())
+  const stopHub = hub.subscribe(() => hub.state() === 'Connected' && freshen())
+  const repeat = browserConnection.online() && repeats++ < REPEATS
+  const stopRepeat = repeat ? realTimers.after(REPEAT_DELAY_MS, freshen) : undefined
+  stopWaiting = () => {
+    stopWaiting = undefined
+    stopListening()
+    stopHub()
+    stopRepeat?.()
+  }
+}
+
+sessionEnd.add(() => stopWaiting?.())
+
+/** Whether nothing was heard of the host, which is no answer of its own. */
+const isSilence = (error: unknown): boolean => error instanceof ApiError && error.status === 0
+
+/** What the first page of a view depends on. */
+type Parts = {
+  client: QueryClient
+  ask: () => Promise<unknown>
+  /** Something newer than what is kept is on the screen already. */
+  shown: boolean
 }
 
 /**
- * The first page of a view. Without a network the one of last time is taken, as it came, so that it passes the same decoders
+ * The first page of a view. Without an answer the one of last time is taken, as it came, so that it passes the same decoders
  * again; its age is said (product.md, feature 12). Rejects as `ask` does when nothing was kept.
  */
 export async function keptFirstPage(
   view: LinxView,
-  client: QueryClient,
-  ask: () => Promise<unknown>,
+  { client, ask, shown }: Parts,
 ): Promise<unknown> {
   if (!KEPT.has(view)) return ask()
   try {
     const json = await ask()
     feedAge.set(undefined)
+    repeats = 0
     keep(view, json).catch(() => {}) // its code is not there: nothing depends on it
     return json
   } catch (error) {
-    if (browserConnection.online()) throw error
+    if (browserConnection.online() && (shown || !isSilence(error))) throw error
     const kept = await found(view).catch(() => undefined)
     if (!kept) throw error
     feedAge.set(kept.at)

@@ -22,6 +22,8 @@ type Wanted = {
   view: LinxView
   userId: number | undefined
   client: QueryClient
+  /** The view is on the screen already. */
+  shown: boolean
   olderThan?: Cursor
   signal?: AbortSignal
 }
@@ -29,7 +31,7 @@ type Wanted = {
 const fetchPage = async (wanted: Wanted): Promise<LinxPage> =>
   decodeLinxPage(
     wanted.olderThan === undefined
-      ? await keptFirstPage(wanted.view, wanted.client, () => ask(wanted))
+      ? await keptFirstPage(wanted.view, { ...wanted, ask: () => ask(wanted) })
       : await ask(wanted),
   )
 
@@ -58,7 +60,7 @@ export const linx = {
     infiniteQueryOptions<LinxPage, Error, LinxFeed, readonly string[], Cursor>({
       queryKey: [...linx.feeds(), view],
       queryFn: ({ pageParam, signal, client }) =>
-        fetchPage({ view, userId, client, olderThan: pageParam, signal }),
+        fetchPage({ view, userId, client, shown: false, olderThan: pageParam, signal }),
       initialPageParam: undefined,
       getNextPageParam: (_page, pages, _param, params) => nextCursor(pages, params),
       // An empty one is looked at again: whom one follows may have changed meanwhile.
@@ -80,7 +82,7 @@ export const linx = {
         const [first] = client.getQueryData(feed.queryKey)?.pages ?? []
         const asked = client.getQueryData(linx.head(view).queryKey) !== undefined
         if (first && !asked && !known?.isStaleByTime(JUST_LOADED_MS)) return first
-        if (first) return fetchPage({ view, userId, client, signal })
+        if (first) return fetchPage({ view, userId, client, shown: true, signal })
         if (known?.state.error) throw known.state.error // it is asked for again by the golfer (R16)
         // The feed's first page is the newest there is; one request serves both.
         const { pages } = await client.fetchInfiniteQuery(feed)
