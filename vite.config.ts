@@ -98,9 +98,23 @@ export default defineConfig(({ mode, command }) => {
           test: {
             name: 'node',
             environment: 'node',
-            include: ['{src,mocks,scripts,e2e}/**/*.test.{ts,mjs}'],
+            include: ['{src,scripts,e2e}/**/*.test.{ts,mjs}'],
             exclude: ['**/*.browser.test.*'],
             setupFiles: ['scripts/vitest/fail-on-console-error.ts'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'fake',
+            environment: 'node',
+            include: ['mocks/**/*.test.ts'],
+            exclude: ['**/*.browser.test.*'],
+            setupFiles: ['scripts/vitest/fail-on-console-error.ts'],
+            // Each test has a world of its own, and modules keep nothing: loaded once for all files, not once for each.
+            isolate: false,
+            unstubGlobals: true,
+            unstubEnvs: true,
           },
         },
         {
