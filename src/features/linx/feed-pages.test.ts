@@ -90,6 +90,21 @@ test('any sequence of pages ends, shows no key twice and every distinct row', ()
   )
 })
 
+test('400 pages lead to each of 10,000 entries, each page asked for once (LST-01)', () => {
+  const pages: LinxPage[] = []
+  const used: Cursor[] = []
+  let cursor: Cursor
+  do {
+    const newest = 10_000 - pages.length * 25
+    const numbers = Array.from({ length: 25 }, (_, at) => newest - at)
+    pages.push(page(numbers, `c${newest - 25}`, newest > 25))
+    used.push(cursor)
+    cursor = nextCursor([...pages], used)
+  } while (cursor && pages.length < 500)
+  expect([pages.length, new Set(used).size]).toEqual([400, 400])
+  expect(ids(pages)).toEqual(Array.from({ length: 10_000 }, (_, at) => 10_000 - at))
+})
+
 test('arrivals are counted down to the first item that is loaded', () => {
   const loaded = feed(page([7, 6, 5], 'c1'), page([4, 3]))
   expect(countArrivals(loaded, page([9, 8, 7]))).toBe(2)
