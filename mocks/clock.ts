@@ -43,7 +43,7 @@ export const latestDayOnEarth = (epochMs: number): string =>
   new Date(epochMs + 14 * HOUR).toISOString().slice(0, 10)
 
 /** Epoch milliseconds of an ISO text; throws a RangeError instead of answering NaN. */
-export function epochOf(iso: string): number {
+function epochOf(iso: string): number {
   const epochMs = Date.parse(iso)
   if (Number.isNaN(epochMs)) throw new RangeError(`Not a moment: ${iso}`)
   return epochMs

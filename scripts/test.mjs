@@ -35,6 +35,7 @@ const CHECKS = [
   ['lock file', ['scripts/check-lock.mjs']],
   ['layer table of the README', ['scripts/readme.mjs', '--check']],
   ['types', [bin('typescript-native/bin/tsc'), '--noEmit', '-p', '.']],
+  ['nothing unused', [bin('knip/bin/knip.js'), '--no-progress', '-c', 'scripts/knip.jsonc']],
   ['lint', ['scripts/lint.mjs']],
   ['lint self-test', ['scripts/lint-selftest.mjs']],
   ['format', ['scripts/format.mjs', '--check']],

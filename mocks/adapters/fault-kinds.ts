@@ -1,8 +1,5 @@
 import type { Fault } from '../faults'
 
-/** A fault as a scenario link and the console name it: KIND, or KIND and how often it strikes. */
-export type NamedFault = { kind: string; often?: string }
-
 const SLOW_ANSWER_MS = 4000
 const LONGEST_WAIT_MS = 600_000
 /** Enough to begin a JSON object and to end in the middle of it. */

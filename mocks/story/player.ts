@@ -183,7 +183,7 @@ export function createStoryPlayer(
 }
 
 /** A story by its name; throws a Problem 400 that lists the known ones. */
-export function wantedStory(name: string): Story {
+function wantedStory(name: string): Story {
   const story = storyNamed(name)
   if (story) return story
   throw new Problem(

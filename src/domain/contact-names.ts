@@ -26,7 +26,7 @@ export type Contact = {
 }
 
 /** What an invitation calls somebody without a first name (app-shell section 5). */
-export const NO_FIRST_NAME = 'Friend'
+const NO_FIRST_NAME = 'Friend'
 
 /** A mark between two letters is spelling, not punctuation: O’Brien, Jean-Luc, Gal·la. */
 const SPELLING = /(?<=\p{L})['’‐·-](?=\p{L})/u

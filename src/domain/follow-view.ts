@@ -1,5 +1,5 @@
 /** The lists of the Following page, as they stand in the address (golf-features section 2). */
-export const FOLLOW_VIEWS = ['following', 'followers', 'suggestions', 'requests'] as const
+const FOLLOW_VIEWS = ['following', 'followers', 'suggestions', 'requests'] as const
 
 export type FollowView = (typeof FOLLOW_VIEWS)[number]
 

@@ -1,7 +1,7 @@
 import { finiteNumber } from '~/lib/numbers'
 
 /** No Handicap Index yet: 54 holes are needed for the first. */
-export const NO_INDEX = 'NH'
+const NO_INDEX = 'NH'
 
 /** What the association's numbers use for 'no index'. */
 const NO_INDEX_NUMBER = 999

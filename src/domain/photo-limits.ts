@@ -5,7 +5,7 @@ import { photoMessages } from './messages/photo'
 /** Bytes a profile picture may have; 20 MB (R24). */
 export const MOST_BYTES = 20_971_520
 /** Pixels a picture may have in all; more is refused from its header (R24). */
-export const MOST_PIXELS = 64_000_000
+const MOST_PIXELS = 64_000_000
 /** Above this a picture is made smaller before it is shown: 2 MB (golf-features section 5). */
 export const SHRINK_ABOVE = 2_097_152
 /** Pixels of the longer side of one that was made smaller. */

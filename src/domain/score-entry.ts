@@ -127,7 +127,7 @@ const scored = (holes: readonly (number | null)[]): number =>
   holes.filter((score) => score !== null).length
 
 /** The fewest holes of a hole-by-hole score. */
-export const leastHoles = (mode: EntryMode): number => (mode === 'hole-by-hole-10-18' ? 10 : 9)
+const leastHoles = (mode: EntryMode): number => (mode === 'hole-by-hole-10-18' ? 10 : 9)
 
 const enough = (score: number | undefined): boolean => score !== undefined && score >= LEAST_SCORE
 

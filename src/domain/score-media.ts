@@ -8,7 +8,7 @@ export const MOST_MEDIA = 3
 export const MOST_PHOTO_BYTES = 20_971_520
 export const MOST_VIDEO_BYTES = 75 * 1024 * 1024
 /** More is refused from the header, without decoding (R24). */
-export const MOST_PIXELS = 64_000_000
+const MOST_PIXELS = 64_000_000
 
 export type MediaKind = 'image' | 'video'
 export type MediaType = { kind: MediaKind; file: FileKind; type: string; ending: string }

@@ -1,9 +1,11 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { relativeTime } from './relative-time'
 import { serverTime } from './server-time'
 
 const at = Date.UTC(2026, 5, 13, 21, 30)
+
+afterEach(() => vi.unstubAllEnvs())
 
 // DAT-04.
 test.each([
@@ -26,6 +28,11 @@ test.each([
   [{}, undefined],
 ])('%j is %j', (text, time) => {
   expect(serverTime(text)).toBe(time)
+})
+
+test('a time without a zone is UTC wherever the phone is (R25)', () => {
+  vi.stubEnv('TZ', 'America/Denver')
+  expect(serverTime('2026-06-13T21:30:00')).toBe(at)
 })
 
 test('whatever a server sends is a relative time in the words of the specification, or left out', () => {

@@ -11,9 +11,6 @@ export type FileKind =
   | 'heic'
   | 'unknown'
 
-/** How many bytes from the beginning tell. */
-export const KIND_BYTES = 64
-
 const ascii = (bytes: Uint8Array, from: number, to: number): string =>
   String.fromCharCode(...bytes.subarray(from, to))
 

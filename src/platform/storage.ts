@@ -24,7 +24,7 @@ type Options = {
 }
 
 /** Longest encoded value of one cookie, and all of the app's cookies together, in bytes (R22). */
-export const COOKIE_CAP = 3900
+const COOKIE_CAP = 3900
 export const COOKIES_CAP = 7000
 const PROBE = 'storage_test'
 const PROBE_LENGTH = 1000

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** Whether a media query holds; renders again when that changes. */
-export const useMedia = (query: string): boolean =>
+const useMedia = (query: string): boolean =>
   useSyncExternalStore(
     (changed) => {
       const list = matchMedia(query)

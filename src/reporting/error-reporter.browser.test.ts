@@ -2,9 +2,11 @@ import { expect, test, vi } from 'vitest'
 import { api } from '~/api/client'
 import { startReporting } from './error-reporter'
 
-test('a call that failed anywhere, and an error nobody caught, are each reported once, without a token', async () => {
+test('a call that failed anywhere, and an error nobody caught, are each reported once, with no token and nothing of the address (ERR-03)', async () => {
   const reports: Request[] = []
   const network = globalThis.fetch
+  const { href } = location
+  history.replaceState(null, '', `${href}#from-a-mail-7731`)
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init)
     if (!request.url.endsWith('/api/logging/log-error')) return Response.json({}, { status: 500 })
@@ -15,10 +17,13 @@ test('a call that failed anywhere, and an error nobody caught, are each reported
     startReporting()
     await api.GET('/api/diagnostic/version').catch(() => {})
     await api.GET('/api/diagnostic/version').catch(() => {})
-    window.dispatchEvent(new ErrorEvent('error', { error: new Error('no wind') }))
+    window.dispatchEvent(
+      new ErrorEvent('error', { error: new Error('no wind at from-a-mail-7731') }),
+    )
     await vi.waitFor(() => expect(reports).toHaveLength(2))
   } finally {
     globalThis.fetch = network
+    history.replaceState(null, '', href)
   }
   const bodies: unknown[] = await Promise.all(reports.map((report) => report.json()))
   expect(bodies).toMatchObject([
@@ -28,7 +33,7 @@ test('a call that failed anywhere, and an error nobody caught, are each reported
       httpStatusCode: 500,
       userId: null,
     },
-    { message: 'no wind', component: 'window', httpStatusCode: null },
+    { message: 'no wind at …', component: 'window', httpStatusCode: null },
   ])
   for (const { keepalive, headers } of reports) {
     expect(keepalive).toBe(true)

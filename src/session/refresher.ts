@@ -11,7 +11,7 @@ import { tokenName } from './token-name'
 import { isToken, type TokenStore } from './token-store'
 
 /** How often in a row a refresh may fail to help (app-shell section 9). */
-export const MAX_ATTEMPTS = 3
+const MAX_ATTEMPTS = 3
 /** How long a browser without a shared lock waits for the tokens of another tab after a refusal (R1). */
 const SIBLING_MS = 1000
 const REFRESH = 'POST /api/auth/refresh-token'

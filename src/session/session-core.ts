@@ -24,8 +24,6 @@ type Options = {
   announce: (token: string | undefined, because: ApiError | undefined) => void
 }
 
-export type SessionCore = ReturnType<typeof createSessionCore>
-
 /** The states of app-shell section 4 and the ways between them. */
 export function createSessionCore({
   store,

@@ -1,5 +1,5 @@
 /** What is remembered for one browser session only; all of it goes when a session ends (R10). */
-export const SESSION_FLAGS = {
+const SESSION_FLAGS = {
   /** app-shell section 4. */
   verificationMode: 'verification_mode',
   /** The empty feed has sent the golfer to the suggestions (golf features section 2). */

@@ -66,7 +66,7 @@ function storageFault({ storage, device }: Options): string | undefined {
 }
 
 /** The words a failed login is shown with; the status is passed through (app-shell section 5). */
-export function loginError(error: ApiError): ApiError {
+function loginError(error: ApiError): ApiError {
   const { status, data, endpoint } = error
   const more = { data, endpoint, cause: error }
   const said = serverMessage(data)

@@ -3,7 +3,7 @@ import { Button } from './button'
 import { Dialog, dialogMessageClass } from './dialog'
 
 /** What an alert says when the failure brought no words (features section 8). */
-export const DEFAULT_ALERT = 'An error occurred'
+const DEFAULT_ALERT = 'An error occurred'
 
 type Props = {
   open: boolean

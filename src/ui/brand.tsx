@@ -3,7 +3,7 @@ import { classNames } from '~/lib/class-names'
 import styles from './brand.module.css'
 
 /** The mark: an L whose upright is the flagstick and whose foot is the horizon, a half disc resting on it. */
-export const BrandMark = ({ className, ...svg }: ComponentProps<'svg'>) => (
+const BrandMark = ({ className, ...svg }: ComponentProps<'svg'>) => (
   <svg
     className={classNames(styles.mark, className)}
     viewBox="0 0 32 32"

@@ -4,7 +4,7 @@ import type { FieldWords } from './field'
 import { TextArea } from './text-area'
 
 /** Most UTF-16 units of a memo whose place says nothing else (golf-features section 9). */
-export const MOST_MEMO = 20_000
+const MOST_MEMO = 20_000
 /** The counter shows from here on. */
 const NEAR = 0.8
 

@@ -9,6 +9,3 @@ export const Tabs = ({ label, children, ref }: Props) => (
     {children}
   </nav>
 )
-
-/** For the link that stands at the far end of the row. */
-export const tabAtEndClass = styles.end

@@ -38,10 +38,3 @@ export const asksAsNobody =
   (method: string, path: string, options?: CallOptions): Recipe =>
   (backend) =>
     askAsNobody(backend, method, path, options)
-
-/** A form of texts and files. */
-export function formOf(parts: Readonly<Record<string, string | File>>): FormData {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(parts)) form.append(name, value)
-  return form
-}

@@ -18,7 +18,7 @@ export function normalizeNumber(ghin: string): string | null {
 }
 
 /** A last name by its letters only: no case, accents, marks, or trailing Jr, Sr, II, III, IV. */
-export const normalizeLastName = (name: string): string =>
+const normalizeLastName = (name: string): string =>
   name
     .normalize('NFD')
     .toLowerCase()

@@ -1,7 +1,7 @@
 import { Problem } from '../../problem'
 
 /** What opens the fake's usage report. */
-export const OPERATOR_KEY = 'linx-operator'
+const OPERATOR_KEY = 'linx-operator'
 
 /** Throws a Problem 401 for any other key, and for none. */
 export function checkOperatorKey(key: string | null): void {

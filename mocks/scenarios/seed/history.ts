@@ -48,7 +48,7 @@ export function history(dice: Dice, habit: Habit, dayOf: (hoursAgo: number) => s
 }
 
 /** The tees a golfer plays: the longest for the best, the shortest for a beginner, the middle else. */
-export function teesFor(course: CourseSeed, { gender, plays }: Member): TeeSetSeed | undefined {
+function teesFor(course: CourseSeed, { gender, plays }: Member): TeeSetSeed | undefined {
   const wanted = gender === 'M' ? 'Male' : 'Female'
   const rated = course.teeSets
     .flatMap((teeSet) => {

@@ -4,7 +4,7 @@ import { decodeBets, type BetPage } from '~/api/decode/bets'
 import { unwrapList } from '~/api/unwrap-list'
 
 /** Bets a page (golf-features section 9). */
-export const BETS_PAGE_SIZE = 25
+const BETS_PAGE_SIZE = 25
 
 /**
  * The golfer's bets, newest day of play first. More is promised only by a page of exactly 25; the next one is asked for

@@ -6,7 +6,7 @@ import type { KeyValueStorage } from '~/platform/storage'
 import { readTalkKey, talkKey, type TalkRef } from './talk-item'
 
 /** How long a Woohoo can be taken back: the host has no call for it, so it is not sent before (golf-features section 7). */
-export const UNDO_MS = 4000
+const UNDO_MS = 4000
 
 /** Where Woohoos wait that are not sent yet, so that they outlive a tab that is killed. */
 export const CHEERS_KEY = 'linx_cheers'
@@ -111,5 +111,3 @@ export function createCheers({ send, hasTokens, storage, timers }: Parts) {
     },
   }
 }
-
-export type Cheers = ReturnType<typeof createCheers>

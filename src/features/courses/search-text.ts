@@ -1,5 +1,5 @@
 /** Fewest characters a search is made for, and how long typing must pause (golf-features section 9). */
-export const LEAST_CHARACTERS = 3
+const LEAST_CHARACTERS = 3
 export const PAUSE_MS = 500
 
 /** What is searched for: the typed text without spaces around it. */

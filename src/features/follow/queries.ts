@@ -6,7 +6,7 @@ import { unwrapList, unwrapPage } from '~/api/unwrap-list'
 import type { FollowView } from '~/domain/follow-view'
 
 /** Suggestions a page (golf-features section 9). */
-export const SUGGESTIONS_PAGE_SIZE = 30
+const SUGGESTIONS_PAGE_SIZE = 30
 
 export type ListView = Exclude<FollowView, 'suggestions'>
 

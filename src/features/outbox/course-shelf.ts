@@ -5,8 +5,6 @@ import type { DraftStore } from '~/platform/draft-store'
 /** As many courses are kept for a day without signal (product.md, feature 3). */
 export const KEPT_COURSES = 10
 
-export type CourseShelf = ReturnType<typeof createCourseShelf>
-
 const below = (userId: number): string => `course/${userId}/`
 
 /** The course of a path such as '14001/tees' or '14001/holes/300102'; the list of recent courses has none. */

@@ -21,7 +21,7 @@ const plain = (name: string | null | undefined): string =>
 const agrees = (a: number | null | undefined, b: number | undefined): boolean =>
   a === undefined || a === null || b === undefined || a === b
 
-export const itemKey = ({ sourceTable, sourceId }: LinxItem): string => `${sourceTable}/${sourceId}`
+const itemKey = ({ sourceTable, sourceId }: LinxItem): string => `${sourceTable}/${sourceId}`
 
 /** The golfer's own row: the item itself, or theirs in a grouped round. */
 export const ownRow = (item: LinxItem, userId: number) =>

@@ -3,11 +3,11 @@ import { isSkipped } from '~/domain/hole-cursor'
 import { holeWord } from '~/domain/hole-result'
 
 /** 'Hole 7, par 4'. */
-export const holeName = (hole: number, { par }: HoleFacts): string =>
+const holeName = (hole: number, { par }: HoleFacts): string =>
   `Hole ${hole}${par === undefined ? '' : `, par ${par}`}`
 
 /** A score as it is heard: '3 strokes, birdie'. */
-export function scoreWords(score: number, par: number | undefined): string {
+function scoreWords(score: number, par: number | undefined): string {
   const strokes = `${score} ${score === 1 ? 'stroke' : 'strokes'}`
   return [strokes, holeWord(score, par)].filter(Boolean).join(', ')
 }

@@ -63,7 +63,7 @@ export const linxPage = (userId: number, count: number) => ({
 const PARS = [4, 5, 3, 4, 4, 4, 3, 5, 4]
 
 /** 18 holes, the same pars out and in. */
-export const holeRows = [...PARS, ...PARS].map((par, at) => ({
+const holeRows = [...PARS, ...PARS].map((par, at) => ({
   hole: at + 1,
   par,
   yardage: 100 * par + at,

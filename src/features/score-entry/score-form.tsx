@@ -34,7 +34,7 @@ import { useOnCourse } from './use-on-course'
 import { useToday } from './use-today'
 import { useWaiting } from './waiting-notice'
 
-export const FORM_ID = 'score-form'
+const FORM_ID = 'score-form'
 
 type Props = {
   initial: ScoreDraft

@@ -26,17 +26,13 @@ const common = (
 })
 
 /** The parts of a posted total. */
-export const scoreFields = (
-  draft: ScoreDraft,
-  attempt: Attempt,
-  details: PostDetails,
-): ScoreFields => ({
+const scoreFields = (draft: ScoreDraft, attempt: Attempt, details: PostDetails): ScoreFields => ({
   ...common(draft, attempt, details),
   partners: JSON.stringify(partnersToPost(draft.partners)),
 })
 
 /** A score hole by hole: the JSON of the part `requestData`. */
-export const holeByHoleScore = (
+const holeByHoleScore = (
   draft: ScoreDraft,
   attempt: Attempt,
   details: PostDetails,
@@ -50,7 +46,7 @@ export const holeByHoleScore = (
 })
 
 /** The whole form: the score by its way of entry, then its photos and videos. */
-export function scoreForm(
+function scoreForm(
   draft: ScoreDraft,
   attempt: Attempt,
   details: PostDetails,

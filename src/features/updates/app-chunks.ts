@@ -6,7 +6,7 @@ import { createLoadChunk, type LoadChunk } from './load-chunk'
 import { createReloadOnce } from './reload-once'
 
 /** Loads the page at an address of the app anew, also when it is the one in the address bar. */
-export function goAnew(address: string): void {
+function goAnew(address: string): void {
   const { pathname, search, hash } = location
   if (address === pathname + search + hash) location.reload()
   else {

@@ -13,7 +13,7 @@ export type CommentDraft = {
   unsure?: number | undefined
 }
 
-export const NO_DRAFT: CommentDraft = { text: '' }
+const NO_DRAFT: CommentDraft = { text: '' }
 
 const keyOf = (userId: number, item: TalkRef): string => `comment/${userId}/${talkKey(item)}`
 

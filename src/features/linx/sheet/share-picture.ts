@@ -7,7 +7,7 @@ export function sharesFiles(file: File): boolean {
 }
 
 /** Saves a file the way a link does. */
-export function download(file: File): Left {
+function download(file: File): Left {
   const address = URL.createObjectURL(file)
   const link = Object.assign(document.createElement('a'), { href: address, download: file.name })
   link.click()

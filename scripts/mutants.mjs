@@ -1,0 +1,66 @@
+/**
+ * `npm run mutants [-- --only WORD]`: breaks the app in each of the ways of scripts/mutants/, in memory and one at a time, and
+ * runs the tests that must notice. Prints which test did; exits with 1 when a broken app went unnoticed.
+ */
+import './help.mjs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { brokenText, mutants } from './mutants/mutants.mjs'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), 'linx-mutants-'))
+const [report, loaded] = [join(folder, 'report.json'), join(folder, 'loaded')]
+/** Far more than any of them takes: a variant that never ends was not noticed by a test. */
+const LIMIT_MS = 180_000
+
+const at = process.argv.indexOf('--only')
+const word = at < 0 ? '' : (process.argv[at + 1] ?? '')
+const wanted = mutants.filter(({ name }) => name.includes(word))
+
+/** @typedef {{ ok: boolean, failed: string[], log: string }} Run */
+
+/** @param {string[]} tests @param {string} [name] the mutant's @returns {Run} */
+function run(tests, name) {
+  for (const file of [report, loaded]) rmSync(file, { force: true })
+  const args = ['run', '--config', 'scripts/mutants/vitest.config.mjs']
+  const reports = ['--reporter=json', `--outputFile.json=${report}`]
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['node_modules/vitest/vitest.mjs', ...args, ...reports, ...tests],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      timeout: LIMIT_MS,
+      env: { ...process.env, LINX_MUTANT: name ?? '', LINX_MUTANT_LOADED: loaded },
+    },
+  )
+  /** @type {{ testResults: { assertionResults: { status: string, fullName: string }[] }[] }} */
+  const said = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : { testResults: [] }
+  const results = said.testResults.flatMap(({ assertionResults }) => assertionResults)
+  const failed = results.filter((one) => one.status === 'failed').map(({ fullName }) => fullName)
+  return { ok: status === 0 && results.length > 0, failed, log: `${stdout}${stderr}` }
+}
+
+/** @param {import('./mutants/mutants.mjs').Mutant} mutant @returns {boolean} whether it was noticed */
+function kill(mutant) {
+  const { failed, log } = run(mutant.tests, mutant.name)
+  const reached = existsSync(loaded)
+  const [first] = failed
+  const said = first ?? (reached ? 'no test failed' : 'no test loads the file')
+  const more = failed.length > 1 ? ` (and ${failed.length - 1} more)` : ''
+  console.log(`${first && reached ? 'killed  ' : 'SURVIVED'} ${mutant.name}: ${said}${more}`)
+  if (!first) console.log(log.slice(-2000))
+  return first !== undefined && reached
+}
+
+for (const mutant of wanted) brokenText(mutant)
+const sound = run([...new Set(wanted.flatMap(({ tests }) => tests))])
+if (!sound.ok) console.log(sound.failed.join('\n'), sound.log)
+console.log(sound.ok ? 'As it is, the app passes.' : 'The tests fail without any mutant.')
+const killed = sound.ok ? wanted.filter(kill).length : 0
+rmSync(folder, { recursive: true })
+console.log(`\n${killed} of ${wanted.length} killed`)
+process.exit(sound.ok && wanted.length > 0 && killed === wanted.length ? 0 : 1)

@@ -1,0 +1,96 @@
+/** Reloads, lists, hostile text, days, the hub and reports: R8, R12, R15 to R20, R25. @type {import('./mutants.mjs').Mutant[]} */
+export const screenMutants = [
+  {
+    name: 'reload on first worker control',
+    file: 'src/platform/service-worker.ts',
+    search: 'let controlled = container.controller !== null',
+    replace: 'let controlled = true',
+    tests: ['src/platform/service-worker.test.ts'],
+  },
+  {
+    name: 'reload guard kept only in memory',
+    file: 'src/features/updates/reload-once.ts',
+    search:
+      'export function createReloadOnce({ store, online, settle, go }: Options): ReloadOnce {',
+    replace: `export function createReloadOnce({ online, settle, go }: Options): ReloadOnce {
+  const memory = new Map<string, string>()
+  const store = () => ({
+    getItem: (key: string) => memory.get(key) ?? null,
+    setItem: (key: string, value: string) => void memory.set(key, value),
+  })`,
+    tests: ['src/features/updates/load-chunk.test.ts', 'src/features/updates/auto-reload.test.ts'],
+  },
+  {
+    name: 'list without the no-news stop',
+    file: 'src/features/linx/feed-pages.ts',
+    search: 'return gather(pages).news > 0 ? page.oldestActivityDate : undefined',
+    replace: 'return page.oldestActivityDate',
+    tests: ['src/features/linx/feed-pages.test.ts'],
+  },
+  {
+    name: 'list that takes a cursor twice',
+    file: 'src/features/linx/feed-pages.ts',
+    search: '!page.oldestActivityDate || used.includes(page.oldestActivityDate)',
+    replace: '!page.oldestActivityDate',
+    tests: ['src/features/linx/feed-pages.test.ts'],
+  },
+  {
+    name: 'markup rendered',
+    file: 'src/features/comments/panel/comment-row.tsx',
+    search: `<p className={styles.text} dir="auto">
+        {visibleText(row.commentText)}
+      </p>`,
+    replace: '<p dangerouslySetInnerHTML={{ __html: visibleText(row.commentText) }} />',
+    tests: ['src/features/comments/talk-bar.browser.test.tsx'],
+  },
+  {
+    name: 'date read as UTC',
+    file: 'src/domain/played-date.ts',
+    search:
+      "const year = String(date.getFullYear()).padStart(4, '0')\n  return `${year}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`",
+    replace: 'return date.toISOString().slice(0, 10)',
+    tests: ['src/domain/played-date.test.ts'],
+  },
+  {
+    name: 'server time without a zone read as local',
+    file: 'src/domain/server-time.ts',
+    search: "zone = 'Z'] = match",
+    replace: "zone = ''] = match",
+    tests: ['src/domain/server-time.test.ts'],
+  },
+  {
+    name: 'hub without the connect limit',
+    file: 'src/realtime/negotiate-budget.ts',
+    search: 'if (oldest === undefined || sent.length < MOST) break',
+    replace: 'break',
+    tests: ['src/realtime/negotiate-budget.test.ts', 'src/realtime/create-hub.test.ts'],
+  },
+  {
+    name: 'hub that negotiates without asking for its turn',
+    file: 'src/realtime/signalr-wire.ts',
+    search: '    await this.#turn()\n',
+    replace: '',
+    tests: ['src/realtime/signalr-wire.test.ts'],
+  },
+  {
+    name: 'error report with the full address',
+    file: 'src/reporting/scrub.ts',
+    search: ".replace(AFTER_PATH, '$1')",
+    replace: '',
+    tests: ['src/reporting/create-error-reporter.test.ts'],
+  },
+  {
+    name: 'error report with what the address bar holds',
+    file: 'src/reporting/error-reporter.ts',
+    search: "...addressSecrets(globalThis.location?.href ?? ''),",
+    replace: '',
+    tests: ['src/reporting/error-reporter.browser.test.ts'],
+  },
+  {
+    name: 'picture from any host',
+    file: 'src/api/host.ts',
+    search: 'return known && safe && !url.username',
+    replace: 'return safe && !url.username',
+    tests: ['src/api/host.test.ts'],
+  },
+]

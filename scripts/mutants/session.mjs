@@ -1,0 +1,66 @@
+/** What must never go wrong with who is signed in: R1 to R4, R10, R19. @type {import('./mutants.mjs').Mutant[]} */
+export const sessionMutants = [
+  {
+    name: 'refresh without sharing',
+    file: 'src/session/refresher.ts',
+    search: 'inFlight ??= lock(() => rotate(refused), done).finally(() => {',
+    replace: 'inFlight = rotate(refused).finally(() => {',
+    tests: ['src/session/refresh.test.ts'],
+  },
+  {
+    name: 'refresh shared in one tab only',
+    file: 'src/session/refresher.ts',
+    search: 'inFlight ??= lock(() => rotate(refused), done).finally(() => {',
+    replace: 'inFlight ??= rotate(refused).finally(() => {',
+    tests: ['src/session/refresh.test.ts', 'src/session/three-tabs.test.ts'],
+  },
+  {
+    name: 'no re-read after the lock',
+    file: 'src/session/refresher.ts',
+    search: 'if (await renewedElsewhere(refused)) return // its token serves this tab too',
+    replace: '',
+    tests: ['src/session/refresh.test.ts', 'src/session/three-tabs.test.ts'],
+  },
+  {
+    name: 'a used-up token sent again before storage has caught up',
+    file: 'src/session/renewals.ts',
+    search: 'if (token === own || !(await lock.isUp(noteOn(token)))) return true',
+    replace: 'if (token !== undefined) return true',
+    tests: ['src/session/slow-storage.test.ts', 'src/session/three-tabs.test.ts'],
+  },
+  {
+    name: 'late tokens stored after logout',
+    file: 'src/session/refresher.ts',
+    search: 'if (store.refresh() !== asked.refreshToken || store.userId() !== asked.userId) {',
+    replace: 'if (store.refresh() === undefined && store.userId() === asked.userId) {',
+    tests: ['src/session/refresh.test.ts', 'src/session/refresh-end.test.ts'],
+  },
+  {
+    name: 'no answer taken for a refusal',
+    file: 'src/session/refresher.ts',
+    search: 'if (isUnanswered(error)) throw error // nobody refused anything (R2)',
+    replace: '',
+    tests: ['src/session/refresh-none.test.ts', 'src/session/refresh.test.ts'],
+  },
+  {
+    name: 'return address used unchecked',
+    file: 'src/routing/return-to.ts',
+    search: 'const own = url.origin === origin && /^https?:$/.test(url.protocol)',
+    replace: 'const own = true',
+    tests: ['src/routing/return-to.test.ts'],
+  },
+  {
+    name: 'return address used unchecked after a sign-in',
+    file: 'src/app/kept-location.ts',
+    search: 'const path = safeReturnTo(theirs?.path, origin)',
+    replace: "const path = theirs?.path ?? safeReturnTo('', origin)",
+    tests: ['src/app/kept-location.test.ts'],
+  },
+  {
+    name: 'kept place of another golfer',
+    file: 'src/app/kept-location.ts',
+    search: 'kept && (kept.email === undefined || same(kept.email, email)) ? kept : undefined',
+    replace: 'kept',
+    tests: ['src/app/kept-location.test.ts'],
+  },
+]
