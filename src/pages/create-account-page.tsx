@@ -5,6 +5,7 @@ import { SignUpPicture } from '~/features/account/sign-up-picture'
 import { SignUpForm } from '~/features/account/sign-up-form'
 import { paths } from '~/routing/paths'
 import { Masthead } from '~/ui/masthead'
+import styles from './create-account-page.module.css'
 
 /** Account creation (golf-features section 2). */
 export function Page() {
@@ -12,7 +13,7 @@ export function Page() {
   const [picture, setPicture] = useState<string>()
   return (
     <main className="page" id="main">
-      <div className="page__main">
+      <div className={`page__main ${styles.create}`}>
         <div className="gutter">
           <Masthead title="Create account" />
         </div>

@@ -4,10 +4,12 @@ import { PostAgain } from '~/features/courses/post-again'
 import { contactsSetting } from '~/features/invite/contacts-setting'
 import { InvitePanel } from '~/features/invite/invite-panel'
 import { dropSignIn, receivedHashAt } from '~/features/login/sign-in-callback'
+import { classNames } from '~/lib/class-names'
 import { paths } from '~/routing/paths'
 import { useUser } from '~/session/use-session'
 import { buttonClass } from '~/ui/button'
 import { Footer } from '~/ui/footer'
+import { Icon } from '~/ui/icon'
 import { Masthead } from '~/ui/masthead'
 import { RailModule } from '~/ui/rail-module'
 import text from '~/ui/text.module.css'
@@ -30,9 +32,12 @@ export function Page() {
       </div>
       <aside className="page__rail" aria-label="More">
         <RailModule title="Here already?">
-          <p className={text.small}>Golfers you may know are among the suggestions.</p>
+          <p className={classNames(text.small, text.soft)}>
+            Golfers you may know are among the suggestions.
+          </p>
           <div>
             <Link className={buttonClass('tint', { small: true })} to={paths.following()}>
+              <Icon name="following" small />
               Find golfers
             </Link>
           </div>

@@ -12,6 +12,7 @@ type Props = {
   text: () => string
   variant?: ButtonVariant
   small?: boolean
+  wide?: boolean
 }
 
 type Outcome = 'copied' | 'refused'
@@ -22,7 +23,7 @@ const WORDS: Record<Outcome, string> = {
 }
 
 /** Puts a text on the clipboard and says so; a browser that does not allow it is not a fault of the user's. */
-export function CopyButton({ label, text, variant = 'line', small }: Props) {
+export function CopyButton({ label, text, variant = 'line', small, wide }: Props) {
   const [outcome, setOutcome] = useState<Outcome>()
   const callOff = useRef<() => void>(undefined)
   useEffect(() => () => callOff.current?.(), [])
@@ -40,7 +41,7 @@ export function CopyButton({ label, text, variant = 'line', small }: Props) {
 
   return (
     <>
-      <Button variant={variant} small={small} onClick={() => void copy()}>
+      <Button variant={variant} small={small} wide={wide} onClick={() => void copy()}>
         {outcome ? WORDS[outcome] : label}
       </Button>
       <VisuallyHidden role="status">{outcome && WORDS[outcome]}</VisuallyHidden>

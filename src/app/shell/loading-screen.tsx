@@ -1,19 +1,24 @@
 import { useMatches } from 'react-router-dom'
 import { RoundBones } from '~/features/linx/linx-bones'
+import { classNames } from '~/lib/class-names'
 import { pageInfoOf } from '~/routing/page-info'
 import { session } from '~/session/session'
 import { Bone } from '~/ui/bone'
-import { Cards } from '~/ui/card'
+import { cardClass, Cards } from '~/ui/card'
 import { Masthead } from '~/ui/masthead'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import styles from './loading-screen.module.css'
 
+/** The pages that are no lists under tabs. */
+const FORMS: readonly unknown[] = ['invite', 'profile', 'about']
+
 /**
  * Until it is known who is signed in and the page's code is here (app-shell section 2): the page's title over the shape
- * of the feed. A visitor without tokens is about to see the sign-in page and gets an empty one.
+ * of the feed, or of a form where the page is one. A visitor without tokens is about to see the sign-in page and gets an empty one.
  */
 export function LoadingScreen() {
-  const title = pageInfoOf(useMatches())?.title
+  const { title, help } = pageInfoOf(useMatches()) ?? {}
+  const form = FORMS.includes(help)
   if (!session.hasTokens()) return <main id="main" aria-busy="true" />
   return (
     <main id="main" className="page page--rail" aria-busy="true">
@@ -21,15 +26,28 @@ export function LoadingScreen() {
         <VisuallyHidden role="status">Loading {title}</VisuallyHidden>
         <div className="gutter">
           <Masthead title={title} />
-          <div className={styles.tabs}>
-            <Bone className={styles.tab} />
-            <Bone className={styles.tab} />
-            <Bone className={styles.tab} />
-          </div>
+          {!form && (
+            <div className={styles.tabs}>
+              <Bone className={styles.tab} />
+              <Bone className={styles.tab} />
+              <Bone className={styles.tab} />
+            </div>
+          )}
         </div>
         <Cards aria-hidden="true">
-          <RoundBones />
-          <RoundBones />
+          {form ? (
+            <div className={classNames(cardClass, styles.form)}>
+              <Bone className={styles.tab} />
+              <Bone className={styles.field} />
+              <Bone className={styles.field} />
+              <Bone className={styles.field} />
+            </div>
+          ) : (
+            <>
+              <RoundBones />
+              <RoundBones />
+            </>
+          )}
         </Cards>
       </div>
     </main>

@@ -6,7 +6,6 @@ import { hasHdcpId } from '~/domain/sign-up'
 import { paths } from '~/routing/paths'
 import { Bunker } from '~/ui/art/bunker'
 import { CourseMap } from '~/ui/art/course-map'
-import { MissingGolfer } from '~/ui/art/missing-golfer'
 import { NoWind } from '~/ui/art/no-wind'
 import { QuietMorning } from '~/ui/art/quiet-morning'
 import { Button, buttonClass } from '~/ui/button'
@@ -89,7 +88,7 @@ export function AccountSetup({ golfer, onSession }: Props) {
 
 /** Somebody came without the state of a sign-up and without a mailed link. */
 export const SetupMissing = () => (
-  <SetupScreen art={<MissingGolfer />} title="We lost the card">
+  <SetupScreen art={<CourseMap />} title="We lost the card">
     <p role="alert">{accountMessages.registrationMissing}</p>
     <Link className={buttonClass('primary', { wide: true })} to={paths.createAccount()}>
       Start Over

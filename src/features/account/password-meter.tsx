@@ -3,9 +3,9 @@ import styles from './password-meter.module.css'
 
 /** How much of the shortest password is typed; advice for the eye, the hint says it in words. */
 export const PasswordMeter = ({ length, of }: { length: number; of: number }) => (
-  <div className={styles.meter} aria-hidden="true">
+  <span className={styles.meter} aria-hidden="true">
     {Array.from({ length: of }, (_, at) => (
       <i key={at} className={classNames(styles.part, at < length && styles.on)} />
     ))}
-  </div>
+  </span>
 )

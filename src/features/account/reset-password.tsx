@@ -140,18 +140,20 @@ function NewPassword({ link, onReset }: FormProps) {
             </Link>
           </Notice>
         )}
-        <div className="stack">
-          <PasswordField
-            ref={password}
-            name="password"
-            label="New password"
-            autoComplete="new-password"
-            hint="Eight characters or more."
-            error={errorAt('password')}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-          <PasswordMeter length={typed.length} of={PASSWORD_MIN} />
-        </div>
+        <PasswordField
+          ref={password}
+          name="password"
+          label="New password"
+          autoComplete="new-password"
+          hint={
+            <>
+              <PasswordMeter length={typed.length} of={PASSWORD_MIN} />
+              Eight characters or more.
+            </>
+          }
+          error={errorAt('password')}
+          onChange={(event) => setTyped(event.target.value)}
+        />
         <PasswordField
           ref={confirm}
           name="confirm"

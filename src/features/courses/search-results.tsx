@@ -1,5 +1,5 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import type { CourseSearchResult } from '~/api/types'
 import { courseMessages } from '~/domain/messages/courses'
 import { facilityText, placeText } from '~/domain/place'
@@ -94,12 +94,16 @@ function FoundRow({ course, text }: { course: CourseSearchResult; text: string }
           {after}
         </>
       }
-      facts={facts.map((fact, at) => (
-        <span key={fact}>
-          {at > 0 && '· '}
-          <bdi>{fact}</bdi>
-        </span>
-      ))}
+      facts={facts.length > 0 ? [<Facts key="facts" of={facts} />] : []}
     />
   )
 }
+
+/** 'Larkspur Municipal Golf Course · Boulder, CO'. */
+const Facts = ({ of }: { of: readonly string[] }) =>
+  of.map((fact, at) => (
+    <Fragment key={fact}>
+      {at > 0 && ' · '}
+      <bdi>{fact}</bdi>
+    </Fragment>
+  ))

@@ -24,6 +24,6 @@ export function ShareLink() {
       Share a link
     </Button>
   ) : (
-    <CopyButton label="Copy a link" text={joinAddress} />
+    <CopyButton label="Copy a link" text={joinAddress} wide />
   )
 }

@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom'
+import { classNames } from '~/lib/class-names'
 import { paths } from '~/routing/paths'
 import { buttonClass } from '~/ui/button'
+import { Icon } from '~/ui/icon'
 import { RailModule } from '~/ui/rail-module'
 import text from '~/ui/text.module.css'
 import { RailFooter } from './rail-footer'
@@ -10,11 +12,12 @@ export function InviteRail() {
   return (
     <aside className="page__rail" aria-label="More">
       <RailModule title="Not here yet?">
-        <p className={text.small}>
+        <p className={classNames(text.small, text.soft)}>
           Send your regular group an invitation, one at a time or from your contacts.
         </p>
         <div>
           <Link className={buttonClass('tint', { small: true })} to={paths.invite()}>
+            <Icon name="invite" small />
             Invite a player
           </Link>
         </div>
