@@ -47,6 +47,10 @@ export default defineConfig({
     { name: 'pwa', testDir: 'pwa', use: { ...desktop, serviceWorkers: 'allow' } },
     // The demo bundle: the fake lives in the page.
     { name: 'demo', testDir: 'demo', use: { ...desktop, serviceWorkers: 'allow' } },
+    // Every screen of the gallery, looked at by what can measure accessibility: `npm run gallery -- --check`.
+    ...(process.env['LINX_SWEEP']
+      ? [{ name: 'sweep', testDir: 'sweep', use: { ...desktop, serviceWorkers: 'allow' as const } }]
+      : []),
     // Figures, not tests: `npm run bench`.
     ...(process.env['LINX_BENCH']
       ? [{ name: 'bench', testDir: 'bench', use: { ...desktop, serviceWorkers: 'block' as const } }]

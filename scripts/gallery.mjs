@@ -1,52 +1,28 @@
 /**
  * Every screen of e2e/gallery/screens.json, in both themes, on a phone and on a desktop, as pictures of the demo in
- * `dist-gallery/` with an index page. `--only WORD` renders those whose screen or name has the word. Exits with 1
- * when a screen did not come up.
+ * `dist-gallery/` with an index page. `--only WORD` renders those whose screen or name has the word. `--check` looks
+ * at the screens with what can measure accessibility instead (e2e/sweep) and says how many it found fault with. Exits
+ * with 1 when a screen did not come up, or has a fault.
  */
 import './help.mjs'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { chromiumLaunch } from './chromium.mjs'
+import { check } from './gallery/check.mjs'
 import { galleryPage } from './gallery/page.mjs'
+import { openScreen, screens } from './gallery/screens.mjs'
 import { startStatic } from './static-server.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const TO = `${root}dist-gallery/`
 
-/**
- * One picture to take. `path` is opened in the demo (`scenario`, saturday-round when absent; `as`: who is signed in),
- * then `do` is done; `shows` is a text that is there when it is ready. `route`: the address that leads to, when it is
- * another. `isLong`: all of the page, not only the first window of it.
- * @typedef {{ fill: string, with: string } | { press: string, role: 'link' | 'button' | 'radio' }} Deed
- * @typedef {{ screen: string, name: string, path: string, shows: string, scenario?: string, as?: string, fault?: string,
- *   route?: string, do?: Deed[], isLong?: boolean }} Screen
- */
+/** @typedef {import('./gallery/screens.mjs').Screen} Screen */
 
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } }
 const THEMES = /** @type {const} */ (['light', 'dark'])
-
-/** @param {Screen} screen */
-function address({ path, scenario, as, fault }) {
-  const url = new URL(path, 'http://demo')
-  if (scenario ?? as) url.searchParams.set('scenario', scenario ?? 'saturday-round')
-  if (as) url.searchParams.set('as', as)
-  if (fault) url.searchParams.set('fault', fault)
-  url.searchParams.set('bar', 'off')
-  return url.pathname + url.search
-}
-
-/** @param {import('playwright').Page} page @param {Deed} deed */
-const act = (page, deed) =>
-  'fill' in deed
-    ? page.getByLabel(deed.fill, { exact: true }).fill(deed.with)
-    : page
-        .getByRole(deed.role, { name: deed.press })
-        .filter({ visible: true })
-        .first()
-        .click({ force: deed.role === 'radio' })
 
 /** @param {Screen} screen @param {string} size @param {string} theme */
 const fileOf = ({ screen, name }, size, theme) =>
@@ -54,13 +30,7 @@ const fileOf = ({ screen, name }, size, theme) =>
 
 /** @param {import('playwright').Page} page @param {Screen} screen @param {string} file */
 async function shoot(page, screen, file) {
-  await page.goto(address(screen))
-  for (const deed of screen.do ?? []) await act(page, deed)
-  await page.getByText(screen.shows).filter({ visible: true }).first().waitFor()
-  // The initials come when it is known who is signed in.
-  if (screen.as) await page.getByRole('button', { name: /^\w+, .+ Logout$/ }).waitFor()
-  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
-  await page.waitForLoadState('networkidle')
+  await openScreen(page, screen)
   await page.screenshot({
     path: TO + file,
     animations: 'disabled',
@@ -70,14 +40,14 @@ async function shoot(page, screen, file) {
 
 /**
  * The pictures of one size and theme, one after the other.
- * @param {import('playwright').Browser} browser @param {string} site @param {readonly Screen[]} screens
+ * @param {import('playwright').Browser} browser @param {string} site @param {readonly Screen[]} chosen
  * @param {keyof typeof SIZES} size @param {'light' | 'dark'} theme
  * @returns {Promise<string[]>} what did not come up
  */
-async function shootAll(browser, site, screens, size, theme) {
+async function shootAll(browser, site, chosen, size, theme) {
   /** @type {string[]} */
   const failed = []
-  for (const screen of screens) {
+  for (const screen of chosen) {
     const context = await browser.newContext({
       baseURL: site,
       viewport: SIZES[size],
@@ -98,21 +68,27 @@ async function shootAll(browser, site, screens, size, theme) {
   return failed
 }
 
-/** @param {string[]} args */
-const node = (args) => spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status
+/** @param {string[]} args @param {Record<string, string>} [env] */
+const node = (args, env) =>
+  spawnSync(process.execPath, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  }).status
 
-const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } })
-/** @type {Screen[]} */
-const all = JSON.parse(readFileSync(`${root}e2e/gallery/screens.json`, 'utf8'))
-const wanted = all.filter(({ screen, name }) =>
+const { values } = parseArgs({
+  options: { only: { type: 'string', default: '' }, check: { type: 'boolean', default: false } },
+})
+const wanted = screens.filter(({ screen, name }) =>
   `${screen} ${name}`.toLowerCase().includes(values.only.toLowerCase()),
 )
 if (wanted.length === 0) {
   console.error(`No screen has '${values.only}' in its name. These are known:\n`)
-  for (const { screen, name } of all) console.error(`  ${screen}, ${name}`)
+  for (const { screen, name } of screens) console.error(`  ${screen}, ${name}`)
   process.exit(1)
 }
 if (node(['scripts/build.mjs', '--demo', '--if-stale']) !== 0) process.exit(1)
+if (values.check) process.exit(check(node, values.only))
 if (values.only === '') rmSync(TO, { recursive: true, force: true })
 mkdirSync(TO, { recursive: true })
 
@@ -127,7 +103,7 @@ for (const theme of THEMES) {
 }
 await browser.close()
 await site.close()
-writeFileSync(`${TO}index.html`, galleryPage(all, Object.keys(SIZES), THEMES, fileOf))
+writeFileSync(`${TO}index.html`, galleryPage(screens, Object.keys(SIZES), THEMES, fileOf))
 for (const line of failed) console.error(line)
 console.log(
   `${wanted.length * 4 - failed.length} pictures, ${failed.length} failed: dist-gallery/index.html`,

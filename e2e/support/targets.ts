@@ -4,11 +4,21 @@ import type { Locator } from '@playwright/test'
 export const smallTargets = (part: Locator, least: number): Promise<string[]> =>
   part.evaluate((root, wanted) => {
     const small: string[] = []
-    for (const control of root.querySelectorAll<HTMLElement>('button, input, textarea, a[href]')) {
+    const controls = 'button, input, select, textarea, summary, a[href], [role="slider"]'
+    /** A link among words is as high as its line (WCAG 2.5.8). */
+    const isInSentence = (control: HTMLElement) =>
+      control.matches('a[href]') &&
+      getComputedStyle(control).display === 'inline' &&
+      control.closest('p, li, label')?.textContent.trim() !== control.textContent.trim()
+    for (const control of root.querySelectorAll<HTMLElement>(controls)) {
+      if (isInSentence(control)) continue
       const target = control.closest('label') ?? control
       const { width, height } = target.getBoundingClientRect()
       const after = getComputedStyle(target, '::after') // a target may reach over its row
-      const reach = after.position === 'absolute' ? Number.parseFloat(after.height) : 0
+      const reach = Math.max(
+        after.position === 'absolute' ? Number.parseFloat(after.height) : 0,
+        ...[...control.getClientRects()].map((line) => line.height),
+      )
       const hidden = !control.checkVisibility({ visibilityProperty: true }) || width <= 1
       if (hidden || (width >= wanted - 0.5 && Math.max(height, reach) >= wanted - 0.5)) continue
       const name = control.ariaLabel ?? target.textContent ?? control.id

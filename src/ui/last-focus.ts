@@ -1,6 +1,9 @@
 /** What does not last: who has the focus there comes from elsewhere, and goes back there. */
 const PASSING = 'dialog, [popover], [role="status"]'
 
+/** A row that scrolls sideways says so with this; what takes the focus in it comes wholly into view. */
+const SIDEWAYS = '[data-sideways]'
+
 /** What had the focus last. */
 let last: HTMLElement | undefined
 let following = false
@@ -10,7 +13,10 @@ export function followFocus(): void {
   if (following || typeof document === 'undefined') return // the routes are read without a page too
   following = true
   document.addEventListener('focusin', ({ target }) => {
-    if (target instanceof HTMLElement && !target.closest(PASSING)) last = target
+    if (!(target instanceof HTMLElement)) return
+    if (!target.closest(PASSING)) last = target
+    // A browser is content when a few pixels of a control are in view (WCAG 2.4.11).
+    if (target.closest(SIDEWAYS)) target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   })
 }
 

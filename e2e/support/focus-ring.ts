@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Gives the focus to each control in turn, as the keyboard does, and answers which ones do not show it: no ring, or nothing of
+ * them to be seen in the window (WCAG 2.4.7 and 2.4.11).
+ */
+export const unseenFocus = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const unseen: string[] = []
+    const frame = () => new Promise((done) => void requestAnimationFrame(done))
+    const hasRing = (element: Element) =>
+      [undefined, '::before', '::after'].some((part) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(element, part)
+        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+      })
+    /** Whether a finger or an eye finds any of it: five by three places of it are asked. */
+    const isSeen = (own: Element) => {
+      const { left, top, width, height } = own.getBoundingClientRect()
+      return [0.1, 0.3, 0.5, 0.7, 0.9].some((down) =>
+        [0.1, 0.5, 0.9].some((along) => {
+          const there = document.elementFromPoint(left + width * along, top + height * down)
+          return (
+            there !== null && (own.contains(there) || there.parentElement === own.parentElement)
+          )
+        }),
+      )
+    }
+    const root = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body
+    const controls = root.querySelectorAll<HTMLElement>(
+      'a[href], button, input, textarea, select, summary, [tabindex="0"]',
+    )
+    for (const control of controls) {
+      if (!control.isConnected || control.tabIndex < 0) continue
+      if (!control.checkVisibility({ visibilityProperty: true })) continue
+      control.focus()
+      if (document.activeElement !== control) continue // disabled
+      await frame()
+      await frame()
+      const own = control.closest('label') ?? control
+      const word = control.ariaLabel ?? (own.textContent || control.id)
+      const name = `${control.tagName.toLowerCase()} ${word.trim().slice(0, 40)}`
+      const near = [control, control.nextElementSibling, own, ...own.querySelectorAll('*')]
+      if (!near.some((element) => element && hasRing(element))) unseen.push(`no ring: ${name}`)
+      if (!isSeen(own)) unseen.push(`covered: ${name}`)
+    }
+    return unseen
+  })

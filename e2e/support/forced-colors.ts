@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+
+/** Icons that cannot be told from their ground, and shapes that were only a colour, while the system gives the colours. */
+export const lostInForcedColors = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const lost = new Set<string>()
+    const channels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number)
+    const isClear = (colour: string) => channels(colour)[3] === 0
+    const groundOf = (element: Element | null): string => {
+      for (let at = element; at; at = at.parentElement) {
+        const { backgroundColor } = getComputedStyle(at)
+        if (!isClear(backgroundColor)) return backgroundColor
+      }
+      return 'rgb(255, 255, 255)'
+    }
+    const luminance = (colour: string) => {
+      const [red = 0, green = 0, blue = 0] = channels(colour).map((part) => {
+        const share = part / 255
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+      })
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    }
+    const contrast = (one: string, other: string) => {
+      const [dark = 0, bright = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
+      return (bright + 0.05) / (dark + 0.05)
+    }
+    /** Whether a box without text shows: by an edge, a picture, or a colour that its ground has not. */
+    const isDrawn = (style: CSSStyleDeclaration, ground: string) =>
+      Number.parseFloat(style.borderTopWidth) > 0 ||
+      style.outlineStyle !== 'none' ||
+      style.backgroundImage !== 'none' ||
+      (!isClear(style.backgroundColor) && contrast(style.backgroundColor, ground) >= 1.5)
+    const isShape = (wide: number, high: number) => wide >= 3 && high >= 3 && wide <= 60
+
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      if (!element.checkVisibility({ visibilityProperty: true })) continue
+      const place = `${element.tagName.toLowerCase()} ${element.textContent.trim().slice(0, 30)}`
+      if (element instanceof SVGElement) {
+        if (element.tagName !== 'svg') continue
+        if (element.getBoundingClientRect().width === 0) continue // the icons' definitions
+        const own = getComputedStyle(element)
+        // An icon is painted in the forced colour; Chromium still tells its stroke as it was.
+        const shapes = own.stroke === 'none' ? [...element.querySelectorAll('*')] : []
+        const inks = [own.stroke === 'none' ? 'none' : own.color]
+          .concat(
+            shapes.flatMap((shape) => [
+              getComputedStyle(shape).stroke,
+              getComputedStyle(shape).fill,
+            ]),
+          )
+          .filter((ink) => ink.startsWith('rgb') && !isClear(ink))
+        const ground = groundOf(element)
+        if (inks.length > 0 && !inks.some((ink) => contrast(ink, ground) >= 3))
+          lost.add(`icon in ${element.parentElement?.textContent.trim().slice(0, 30)}: ${inks[0]}`)
+        continue
+      }
+      for (const part of ['::before', '::after']) {
+        const style = getComputedStyle(element, part)
+        const [wide, high] = [Number.parseFloat(style.width), Number.parseFloat(style.height)]
+        if (style.content !== '""' || isClear(style.backgroundColor) || !isShape(wide, high))
+          continue
+        if (!isDrawn(style, groundOf(element))) lost.add(`${part} of ${place}`)
+      }
+      const { width, height } = element.getBoundingClientRect()
+      const isEmpty = element.childNodes.length === 0 && element.matches('i, b, span, div')
+      if (!isEmpty || !isShape(width, height)) continue
+      const style = getComputedStyle(element)
+      if (!isDrawn(style, groundOf(element.parentElement)))
+        lost.add(`shape in ${element.parentElement?.textContent.trim().slice(0, 30)}`)
+    }
+    return [...lost]
+  })

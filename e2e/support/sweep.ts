@@ -1,0 +1,94 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { faintTexts } from './contrast'
+import { lostInForcedColors } from './forced-colors'
+import { unseenFocus } from './focus-ring'
+import { smallTargets } from './targets'
+
+const PHONE = { width: 390, height: 844 }
+/** 1280 x 1024 at 400 %, and the narrowest phone. */
+const ZOOMED = [
+  { width: 320, height: 256 },
+  { width: 320, height: 640 },
+]
+
+/** What axe finds; of one rule alone when it is named. */
+async function axe(page: Page, rule?: string): Promise<string[]> {
+  const builder = new AxeBuilder({ page })
+  // Every rule there is: those of WCAG 2.2 that axe leaves out unasked too.
+  const asked = rule
+    ? builder.withRules(rule)
+    : builder.options({ rules: { 'target-size': { enabled: true } } })
+  const { violations } = await asked.analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
+  )
+}
+
+/** The product reads its theme once, at the start; the look hangs on this alone. */
+const wear = (page: Page, theme: string) =>
+  page.evaluate((name) => {
+    document.documentElement.dataset['theme'] = name
+  }, theme)
+
+const isOnCourse = (page: Page) =>
+  page.evaluate(() => document.documentElement.dataset['onCourse'] !== undefined)
+
+/** What still moves for somebody who asked for no motion. */
+const moving = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => Number(effect?.getComputedTiming().endTime ?? 0) > 20)
+      .map((animation) => `moves: ${Reflect.get(animation, 'animationName') ?? 'a transition'}`),
+  )
+
+const wide = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth > clientWidth ? [`${scrollWidth} px wide in ${clientWidth} px`] : []
+  })
+
+/**
+ * Everything WCAG 2.2 AA asks of a screen as it stands, and the targets and contrasts of the visual design, in the light and
+ * the dark theme, on the course when it is there, zoomed to 400 %, without motion and in forced colors. It
+ * comes last in a test: the window is another then, and so is the focus.
+ */
+export async function findings(page: Page): Promise<string[]> {
+  const found: string[] = []
+  const note = (where: string, list: readonly string[]) =>
+    found.push(...list.map((line) => `${where}: ${line}`))
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize(PHONE)
+  const onCourse = await isOnCourse(page)
+  for (const theme of ['light', 'dark'] as const) {
+    await wear(page, theme)
+    note(theme, await axe(page, theme === 'light' ? undefined : 'color-contrast'))
+    if (onCourse) note(`${theme} on course`, await faintTexts(page, 7))
+  }
+  // A hole of the card is as wide as nine of them leave room for; the arrows of the pad do the same at full size.
+  const small = await smallTargets(page.locator('body'), onCourse ? 48 : 44)
+  note(
+    'phone',
+    small.filter((name) => !name.startsWith('Hole ')),
+  )
+  note('no motion', await moving(page))
+  for (const size of ZOOMED) {
+    await page.setViewportSize(size)
+    note(`${size.width} x ${size.height}`, await wide(page))
+  }
+  await page.setViewportSize({ width: 320, height: 256 })
+  for (const theme of ['light', 'dark'] as const) {
+    await wear(page, theme)
+    await page.emulateMedia({
+      reducedMotion: 'reduce',
+      forcedColors: 'active',
+      colorScheme: theme,
+    })
+    note(`forced colors, ${theme}`, await lostInForcedColors(page))
+  }
+  await page.keyboard.press('Tab')
+  note('focus', await unseenFocus(page))
+  return found
+}

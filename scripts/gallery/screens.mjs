@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+
+/**
+ * One screen in one state. `path` is opened in the demo (`scenario`, saturday-round when absent; `as`: who is signed in),
+ * then `do` is done; `shows` is a text that is there when it is ready. `route`: the address that leads to, when it is
+ * another. `isLong`: a picture of all of the page, not only of the first window of it.
+ * @typedef {{ fill: string, with: string } | { press: string, role: 'link' | 'button' | 'radio' | 'checkbox' | 'menuitem' }
+ *   | { picture: string } | { see: string } | { offline: true }} Deed
+ * @typedef {{ screen: string, name: string, path: string, shows: string, scenario?: string, as?: string, fault?: string,
+ *   route?: string, do?: Deed[], isLong?: boolean }} Screen
+ */
+
+/** Every screen of the product, in the states that are worth a look. @type {readonly Screen[]} */
+export const screens = JSON.parse(
+  readFileSync(new URL('../../e2e/gallery/screens.json', import.meta.url), 'utf8'),
+)
+
+const PICTURE = new URL('../../src/public/pictures/post-narrow.jpg', import.meta.url)
+
+/** The link into the demo. @param {Screen} screen */
+function address({ path, scenario, as, fault }) {
+  const url = new URL(path, 'http://demo')
+  if (scenario ?? as) url.searchParams.set('scenario', scenario ?? 'saturday-round')
+  if (as) url.searchParams.set('as', as)
+  if (fault) url.searchParams.set('fault', fault)
+  url.searchParams.set('bar', 'off')
+  return url.pathname + url.search
+}
+
+/** @param {import('playwright').Page} page @param {Deed} deed */
+async function act(page, deed) {
+  if ('see' in deed) return page.getByText(deed.see).first().waitFor()
+  if ('offline' in deed) return page.context().setOffline(true)
+  if ('fill' in deed) return page.getByLabel(deed.fill, { exact: true }).fill(deed.with)
+  if ('picture' in deed)
+    return page.getByLabel(deed.picture, { exact: true }).setInputFiles({
+      name: 'round.jpg',
+      mimeType: 'image/jpeg',
+      buffer: readFileSync(PICTURE),
+    })
+  return page
+    .getByRole(deed.role, { name: deed.press })
+    .filter({ visible: true })
+    .first()
+    .click({ force: deed.role === 'radio' })
+}
+
+/** Leads a page to the screen, and waits until all of it is there. @param {import('playwright').Page} page @param {Screen} screen */
+export async function openScreen(page, screen) {
+  await page.goto(address(screen))
+  for (const deed of screen.do ?? []) await act(page, deed)
+  await page.getByText(screen.shows).filter({ visible: true }).first().waitFor()
+  // The initials come when it is known who is signed in.
+  if (screen.as) await page.getByLabel(/^\w+, .+ Logout$/).waitFor()
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
+  await page.waitForLoadState('networkidle')
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page } from 'vitest/browser'
+import { MetaLine } from './person'
+import { RelativeTime } from './relative-time'
+import '~/ui/styles/index.css'
+
+test('the time of an entry can be hit over 44 px, out of its line of 18', async () => {
+  await page.viewport(390, 844)
+  await render(
+    <div style={{ padding: 60 }}>
+      <MetaLine>{['Boulder, CO', <RelativeTime key="time" time="2026-06-13T10:00:00" />]}</MetaLine>
+    </div>,
+  )
+  const time = page.getByRole('button').element()
+  const { left, top, width } = time.getBoundingClientRect()
+  const hit = Array.from({ length: 120 }, (_, y) =>
+    time.contains(document.elementFromPoint(left + width / 2, top - 50 + y)),
+  ).filter(Boolean)
+  expect(hit.length).toBeGreaterThanOrEqual(44)
+})
