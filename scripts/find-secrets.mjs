@@ -1,0 +1,52 @@
+/** Looks through the repository for what must never be in it: keys, tokens and passwords of something real. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Each by what its owner says it looks like. Test values do not: they are short, or plainly words. @type {[string, RegExp][]} */
+const SHAPES = [
+  ['a private key', /-----BEGIN (?:[A-Z]+ ){0,2}PRIVATE KEY(?: BLOCK)?-----/],
+  ['the private half of a JSON web key', /"d"\s*:\s*"[\w-]{40,}"/],
+  ['an AWS key', /\b(?:AKIA|ASIA)[A-Z\d]{16}\b/],
+  ['a GitHub token', /\b(?:gh[opsur]_[A-Za-z\d]{36}|github_pat_\w{40})/],
+  ['an npm token', /\bnpm_[A-Za-z\d]{36}\b/],
+  ['a Google key', /\bAIza[\w-]{35}/],
+  ['a Slack token', /\bxox[abeoprs]-[\w-]{10}/],
+  ['a Stripe key', /\b[rs]k_live_\w{16}/],
+  ['an Azure key', /\b(?:AccountKey|SharedAccessKey)=[\w+/]{40}/],
+  ['a signed token', /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{43}/],
+  [
+    'a connection string',
+    /\b(?:postgres(?:ql)?|mysql|mongodb(?:\+srv)?|rediss?|amqps?|mssql):\/\/[^\s:/@]+:[^\s@]+@/,
+  ],
+  [
+    'a connection string',
+    /\b(?:Server|Data Source)=[^;\n]+;[^\n]{0,200}\b(?:Password|Pwd)=[^;\s]+/i,
+  ],
+  ['a VAPID private key', /VAPID_PRIVATE_KEY\s*[:=]\s*["']?[\w-]{43}\b/],
+]
+
+/** What git leaves out, and git itself. */
+const LEFT = /^(?:\.git|node_modules|dist(?:-\w+)?|\.results|\.report)$/
+
+/** @param {string} text @returns {string[]} what it holds that looks like a secret */
+export const secretsIn = (text) =>
+  SHAPES.filter(([, shape]) => shape.test(text)).map(([what]) => what)
+
+/** @param {string} folder @returns {string[]} the files below it */
+export const filesBelow = (folder) =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (LEFT.test(entry.name)) return []
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) return filesBelow(path)
+    return entry.isFile() ? [path] : []
+  })
+
+/** Settings of one machine, which are kept out of the repository by their names. */
+const SETTINGS = /(?:^|[/\\])\.env(?:\.\w+)?$/
+
+/** @param {string} folder @returns {string[]} each file that holds a secret, and what it looks like */
+export const secretsBelow = (folder) =>
+  filesBelow(folder).flatMap((path) => [
+    ...(SETTINGS.test(path) ? [`${path}: settings of one machine`] : []),
+    ...secretsIn(readFileSync(path, 'latin1')).map((what) => `${path}: ${what}`),
+  ])
