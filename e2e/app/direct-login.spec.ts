@@ -216,15 +216,6 @@ test.describe('Nora is signed in', () => {
     expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull()
   })
 
-  test('/auth without a token says so and leaves the session alone (SEC-06)', async ({ page }) => {
-    for (const address of [paths.auth(), `${paths.auth()}#`]) {
-      await page.goto(address)
-      await expect(page.getByRole('alert')).toHaveText('No authentication token found in URL')
-    }
-    await expect(shell(page).account).toBeVisible()
-    expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeTruthy()
-  })
-
   test('Logout on the page ends the session', async ({ page }) => {
     await page.goto(paths.directLogin())
     await expect(page.getByText('You are signed in as Nora Whitcombe.')).toBeVisible()

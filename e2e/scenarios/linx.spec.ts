@@ -219,6 +219,10 @@ test(
       await say(paths.linx('My Linx'), linxMessages.empty('My Linx'))
       await say(paths.linx('My Bets'), betMessages.none)
     })
+    await I('look at Linx, as one who has been there before', async () => {
+      await page.evaluate(() => sessionStorage.setItem('linx_visited', 'true'))
+      await say(paths.linx(), linxMessages.noNewLinx)
+    })
     await I('look at my groups and those I could join', async () => {
       await say(paths.groups(), groupMessages.noGroups)
       await say(paths.groups('available'), groupMessages.noneAvailable)

@@ -97,6 +97,11 @@ test(
       await expect(screen.problem).toContainText('This link has expired.')
       await expect(screen.field('New password')).toHaveValue('firstlight9')
     })
+    await I('try again while the host fails without a word', async () => {
+      trouble('resetPassword', { status: 500, body: '{}' })
+      await screen.reset.click()
+      await expect(screen.problem).toContainText(say.resetFailed)
+    })
     await I('ask for a new one', async () => {
       await page.getByRole('link', { name: 'Send a new link' }).click()
       await expect(screen.sendLink).toBeVisible()

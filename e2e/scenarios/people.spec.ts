@@ -71,7 +71,7 @@ test(
 
 test(
   story('my-group', 'I look who is in my group; leaving it is not offered yet, and says so'),
-  async ({ page, I }) => {
+  async ({ page, trouble, I }) => {
     const card = groupsPage(page).group('Dawn Patrol')
     await I('open the members of Dawn Patrol', async () => {
       await page.goto(paths.groups())
@@ -83,6 +83,12 @@ test(
       await card.getByRole('button', { name: 'Leave, Dawn Patrol' }).click()
       await expect(card.getByRole('status')).toHaveText(groupMessages.notYet.Leave)
       await expect(card).toBeVisible()
+    })
+    await I('look again when everybody else has left', async () => {
+      trouble('listGroupMembers', { body: '[]' })
+      await page.reload()
+      await card.getByRole('button', { name: 'Members of Dawn Patrol' }).click()
+      await expect(card.getByText(groupMessages.noMembers)).toBeVisible()
     })
   },
 )

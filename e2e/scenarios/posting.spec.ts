@@ -27,6 +27,15 @@ test(
       await picker.course('Bellwether Links').click()
       await expect(page.getByText(say.noTees)).toBeVisible()
     })
+    await I('look for a partner nobody is called like', async () => {
+      await page.getByRole('searchbox', { name: 'Add a partner' }).fill('Bartholomew')
+      await expect(page.getByText(say.noResults)).toBeVisible()
+    })
+    await I('come back to a course the browser has garbled', async () => {
+      await page.evaluate(() => history.replaceState({ usr: { course: 7 }, key: 'k', idx: 0 }, ''))
+      await page.reload()
+      await expect(page.getByText(say.courseInvalid)).toBeVisible()
+    })
   },
 )
 

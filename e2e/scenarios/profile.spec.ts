@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Backend } from '#mocks/backend'
+import { appMessages } from '~/domain/messages/app'
 import { photoMessages } from '~/domain/messages/photo'
 import { profileMessages } from '~/domain/messages/profile'
 import { paths } from '~/routing/paths'
@@ -91,6 +92,7 @@ test(
     await I('write a number nobody has', async () => {
       await profile.field('HDCP ID').fill('7777777')
       await profile.field('City').focus()
+      await expect(profile.alert).toContainText(appMessages.alertTitle)
       await expect(profile.alert).toContainText('This Handicap ID is not known.')
     })
     await I('close the note and find my old number', async () => {

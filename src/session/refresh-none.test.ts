@@ -1,7 +1,11 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createFakeServer } from '~/api/server.fake'
-import { settle } from '~/lib/timers.fake'
+import { sessionMessages } from '~/domain/messages/session'
+import { createFakeTimers, settle } from '~/lib/timers.fake'
+import { createFakeStorage } from '~/platform/storage.fake'
 import { createFakeBrowser } from './browser.fake'
+import { createPulse } from './pulse'
+import { createRefresher } from './refresher'
 import {
   expired,
   GET_LINX,
@@ -16,6 +20,7 @@ import {
   type Tab,
   USER,
 } from './refreshing-tab.fake'
+import { createTokenStore } from './token-store'
 
 test.each([
   [
@@ -88,4 +93,24 @@ test('a lifetime of nothing leads to at most one refresh per call, never to a lo
   await settle()
   expect(tab.server.count(REFRESH)).toBe(1)
   expect(Number(tab.browser.storage.get('token_expiry'))).toSatisfy(Number.isFinite)
+})
+
+test('a refresh that is wanted when its token has gone says so, and asks nobody', async () => {
+  const [timers, storage] = [createFakeTimers(), createFakeStorage()]
+  const exchange = vi.fn()
+  const refresher = createRefresher({
+    store: createTokenStore(storage),
+    exchange,
+    lock: (work) => work(),
+    shared: true,
+    pulse: createPulse(storage, timers),
+    renewals: { tell: async () => {}, caughtUp: async () => true },
+    timers,
+    onRefused: () => {},
+  })
+  expect(await outcome(refresher.renew('access-1'))).toMatchObject({
+    status: 401,
+    message: sessionMessages.noRefreshToken,
+  })
+  expect(exchange).not.toHaveBeenCalled()
 })

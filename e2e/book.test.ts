@@ -1,0 +1,110 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { accountMessages } from '~/domain/messages/account'
+import { appMessages } from '~/domain/messages/app'
+import { betMessages } from '~/domain/messages/bets'
+import { commentMessages } from '~/domain/messages/comments'
+import { courseMessages } from '~/domain/messages/courses'
+import { directLoginMessages } from '~/domain/messages/direct-login'
+import { followMessages } from '~/domain/messages/follow'
+import { groupMessages } from '~/domain/messages/groups'
+import { linxMessages } from '~/domain/messages/linx'
+import { loginMessages } from '~/domain/messages/login'
+import { photoMessages } from '~/domain/messages/photo'
+import { pushMessages } from '~/domain/messages/push'
+import { requestMessages } from '~/domain/messages/request'
+import { scoreEntryMessages } from '~/domain/messages/score-entry'
+import { sessionMessages } from '~/domain/messages/session'
+import { updateMessages } from '~/domain/messages/updates'
+
+const FOLDER = new URL('scenarios/', import.meta.url)
+const stories = readdirSync(FOLDER).map((name) => readFileSync(new URL(name, FOLDER), 'utf8'))
+
+/** Each error text of the two catalogues (app-shell section 8, golf-features section 8), by where the app has it. */
+const catalogue = {
+  accountMessages: [accountMessages, ['registrationFailed', 'resetFailed']],
+  appMessages: [
+    appMessages,
+    [
+      'alertTitle',
+      'alertDefault',
+      'unknownError',
+      'crashTitle',
+      'crashText',
+      'crashAdvice',
+      'routerError',
+    ],
+  ],
+  betMessages: [betMessages, ['none']],
+  commentMessages: [commentMessages, ['authentication']],
+  courseMessages: [courseMessages, ['noneMatching', 'noRecent']],
+  directLoginMessages: [directLoginMessages, ['noToken']],
+  followMessages: [followMessages, ['empty']],
+  groupMessages: [groupMessages, ['noGroups', 'noneAvailable', 'noMembers']],
+  linxMessages: [linxMessages, ['noNewLinx', 'empty']],
+  loginMessages: [loginMessages, ['rejected']],
+  photoMessages: [photoMessages, ['badAnswer']],
+  pushMessages: [
+    pushMessages,
+    ['notSupported', 'noKey', 'denied', 'notSaved', 'notGranted', 'notInstalled'],
+  ],
+  requestMessages: [requestMessages, ['invalidJson', 'errorFormat', 'networkReason', 'status']],
+  scoreEntryMessages: [scoreEntryMessages, ['courseInvalid', 'noTees', 'noResults']],
+  sessionMessages: [sessionMessages, ['noRefreshToken', 'refreshFailed', 'authenticationFailed']],
+  updateMessages: [updateMessages, ['chunkFailed']],
+} as const satisfies Record<string, readonly [Record<string, unknown>, readonly string[]]>
+
+/** No fault of the host brings a golfer to read these: the app's own code must throw, or it says them in other words. */
+const PROVEN_ELSEWHERE: Record<string, string> = {
+  'appMessages.alertDefault': 'src/domain/failure-text.test.ts',
+  'appMessages.unknownError': 'src/domain/failure-text.test.ts',
+  'appMessages.crashText': 'src/app/root.browser.test.tsx',
+  'appMessages.routerError': 'src/app/root.browser.test.tsx',
+  'commentMessages.authentication': 'src/features/comments/cheers.test.ts',
+  'requestMessages.errorFormat': 'src/api/client.test.ts',
+  'requestMessages.networkReason': 'src/api/auth-only.test.ts',
+  'sessionMessages.authenticationFailed': 'src/session/refresh-end.test.ts',
+  'sessionMessages.noRefreshToken': 'src/session/refresh-none.test.ts',
+  'sessionMessages.refreshFailed': 'src/session/refresh.test.ts',
+}
+
+/** The text as a story may write it: as it is, or what stands before the first thing that is filled in. */
+function wordsOf(message: unknown): string {
+  if (typeof message === 'string') return message
+  return typeof message === 'function' ? (String(message('~', '~')).split('~')[0] ?? '').trim() : ''
+}
+
+/** Whether a story names the message, by its key or by its words. */
+function isTold(where: string, key: string, message: unknown): boolean {
+  const words = wordsOf(message)
+  return stories.some((story) => {
+    const alias = story.match(new RegExp(`\\b${where}(?: as (\\w+))?\\b[^;]*?\\bfrom '`))
+    const name = alias && (alias[1] ?? where)
+    const byKey = name ? new RegExp(`\\b${name}\\.${key}\\b`).test(story) : false
+    return byKey || (words.length > 8 && story.includes(words))
+  })
+}
+
+const wanted = Object.entries(catalogue).flatMap(([where, [messages, keys]]) =>
+  keys.map((key) => ({
+    where,
+    key,
+    name: `${where}.${key}`,
+    message: new Map<string, unknown>(Object.entries(messages)).get(key),
+  })),
+)
+
+test('every error text of the catalogues is told by a story of the book, or proven elsewhere by name', () => {
+  const missing = wanted
+    .filter(({ where, key, message }) => !isTold(where, key, message))
+    .map(({ name }) => name)
+  expect(missing.toSorted()).toEqual(Object.keys(PROVEN_ELSEWHERE).toSorted())
+})
+
+test.each(wanted.filter(({ name }) => name in PROVEN_ELSEWHERE))(
+  '$name is proven by the test named for it',
+  ({ name, key, message }) => {
+    const proof = readFileSync(new URL(`../${PROVEN_ELSEWHERE[name]}`, import.meta.url), 'utf8')
+    expect(proof.includes(wordsOf(message)) || proof.includes(`.${key}`)).toBe(true)
+  },
+)

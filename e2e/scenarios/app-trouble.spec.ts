@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test'
+import { appMessages } from '~/domain/messages/app'
+import { directLoginMessages } from '~/domain/messages/direct-login'
+import { pushMessages } from '~/domain/messages/push'
+import { paths } from '~/routing/paths'
+import { linxPage } from '../screens/linx'
+import { coursePicker } from '../screens/post-score'
+import { shell } from '../screens/shell'
+import { talkOf } from '../screens/talk'
+import { expect } from '../support/fixtures'
+import { story, test } from '../support/story'
+
+test(
+  story(
+    'code-gone',
+    'A deploy took the page I want away; one reload does not help, I am told, and Reload does (UPD-06)',
+  ),
+  async ({ page, backend, I }) => {
+    let loads = 0
+    const alert = page.getByRole('alert')
+    await I('open Post, and the code of Groups is gone from the host', async () => {
+      await page.goto(paths.postScore())
+      await expect(coursePicker(page).heading).toBeVisible()
+      page.on('request', (request) => (loads += request.isNavigationRequest() ? 1 : 0))
+      await page.route('**/assets/groups-page-*.js', (route) =>
+        loads < 2 ? route.fulfill({ status: 404, body: 'Not found' }) : route.continue(),
+      )
+    })
+    await I('press Groups, and read what is wrong', async () => {
+      await shell(page).link('Groups').click()
+      await expect(alert.getByRole('heading')).toHaveText(appMessages.crashTitle)
+      await expect(alert).toContainText(/Loading chunk groups-page-\S+ failed\./)
+      await expect(alert).toContainText(appMessages.crashAdvice)
+    })
+    expect(loads).toBe(1)
+    const reports = () => backend.journal.entries.filter((one) => one.operationId === 'logError')
+    await expect.poll(() => reports().length).toBe(1)
+    await I('press Reload, and am on Groups', async () => {
+      await page.getByRole('button', { name: 'Reload' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Groups' })).toBeVisible()
+    })
+  },
+)
+
+test(
+  story('link-without-token', 'I follow a sign-in link that has lost its token (SEC-06)'),
+  async ({ page, I }) => {
+    for (const address of [paths.auth(), `${paths.auth()}#`])
+      await I(`open ${address}, and am told; I am still signed in`, async () => {
+        await page.goto(address)
+        await expect(page.getByRole('alert')).toHaveText(directLoginMessages.noToken)
+        await expect(shell(page).account).toBeVisible()
+      })
+  },
+)
+
+/** What the browser says about notifications; the device of the story. */
+type Device = { installed: boolean; answer: NotificationPermission; pushes: boolean }
+
+/** Puts that device in place of the browser's own answers, which no test can give. */
+const giveDevice = (page: Page) =>
+  page.addInitScript(() => {
+    const device = { installed: false, answer: 'default', pushes: false }
+    const own = globalThis.matchMedia.bind(globalThis)
+    const bytes = () => new Uint8Array(16).buffer
+    const subscription = {
+      endpoint: 'https://push.example/1',
+      options: { applicationServerKey: null },
+      getKey: bytes,
+      unsubscribe: async () => true,
+    }
+    const pushManager = {
+      getSubscription: async () => null,
+      subscribe: async () => subscription,
+    }
+    Object.assign(globalThis, {
+      device,
+      matchMedia: (query: string) =>
+        query.includes('standalone') ? { ...own(query), matches: device.installed } : own(query),
+    })
+    Object.defineProperty(Notification, 'permission', { get: () => 'default' })
+    Object.assign(Notification, { requestPermission: async () => device.answer })
+    navigator.serviceWorker.getRegistration = async () =>
+      Object.assign(Object.create(null), device.pushes && { pushManager })
+  })
+
+test(
+  story('badge-refused', 'I want the red badge, and am told each time why I cannot have it'),
+  async ({ page, trouble, calm, I }) => {
+    await giveDevice(page)
+    const change = (to: Partial<Device>) =>
+      page.evaluate((now) => Object.assign(Reflect.get(globalThis, 'device'), now), to)
+    const offer = page.getByRole('alertdialog', { name: pushMessages.title })
+    const enable = async (words: string) => {
+      await offer.getByRole('button', { name: pushMessages.enable }).click()
+      await expect(offer.getByText(words, { exact: true })).toBeVisible()
+    }
+    await I('cheer, and am offered the badge', async () => {
+      await page.goto(paths.linx())
+      await expect(linxPage(page).items.first()).toBeVisible()
+      await talkOf(page.getByRole('main')).cheer.first().click()
+      await expect(offer).toBeVisible({ timeout: 15_000 })
+    })
+    await I('press Enable in the browser, without having installed the app', () =>
+      enable(pushMessages.notInstalled),
+    )
+    await I('press it in the installed app, and close the question', async () => {
+      await change({ installed: true })
+      await enable(pushMessages.notGranted)
+    })
+    await I('press it again and refuse', async () => {
+      await change({ answer: 'denied' })
+      await enable(pushMessages.denied)
+    })
+    await I('allow it on a device that cannot ring', async () => {
+      await change({ answer: 'granted' })
+      await enable(pushMessages.notSupported)
+    })
+    await I('allow it while the host has no key', async () => {
+      await change({ pushes: true })
+      trouble('getVapidPublicKey', { status: 500, message: 'No key.' })
+      await enable(pushMessages.noKey)
+    })
+    await I('allow it while the host does not keep it', async () => {
+      calm()
+      trouble('subscribeToPush', { status: 500, message: 'Full.' })
+      await enable(pushMessages.notSaved)
+    })
+    await I('allow it when all is well', async () => {
+      calm()
+      await offer.getByRole('button', { name: pushMessages.enable }).click()
+      await expect(offer).toBeHidden()
+    })
+  },
+)
