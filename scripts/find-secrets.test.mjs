@@ -27,7 +27,7 @@ test.each([
   ['an Azure key', `${'AccountKey='}${word(60)}`],
   ['a signed token', `Bearer ${'eyJ'}${word(20)}.${'eyJ'}${word(30)}.${word(43)}`],
   ['a connection string', `${'postgres:'}//linx:hunter2@db.example/linx`],
-  ['a connection string', `${'Server='}db.example;Database=linx;Password=hunter2;`],
+  ['a connection string', `Server=db.example;Database=linx;${'Pass'}word=hunter2;`],
   ['a VAPID private key', `VAPID_PRIVATE_KEY=${word(43)}`],
 ])('%s is found', (what, text) => {
   const folder = mkdtempSync(join(tmpdir(), 'linx-secrets-'))
