@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { classNames } from '~/lib/class-names'
 import { Icon } from './icon'
 import styles from './icon-button.module.css'
-import type { IconName } from './icon-sprite'
+import type { IconName } from './icon-drawings'
 
 type Props = ComponentProps<'button'> & { label: string; icon: IconName }
 

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '~/lib/class-names'
-import type { IconName } from './icon-sprite'
+import { drawings, type IconName } from './icon-drawings'
 import styles from './icon.module.css'
 
 type Props = Omit<ComponentProps<'svg'>, 'name'> & { name: IconName; small?: boolean | undefined }
 
-/** A drawing from the sprite. It is never the only name of a thing: words stand beside it, or its button has a label. */
+/** A drawing. It is never the only name of a thing: words stand beside it, or its button has a label. */
 export const Icon = ({ name, small, className, ...svg }: Props) => (
   <svg
     className={classNames(styles.icon, className)}
@@ -14,6 +14,6 @@ export const Icon = ({ name, small, className, ...svg }: Props) => (
     data-small={small || undefined}
     {...svg}
   >
-    <use href={`#i-${name}`} />
+    {drawings[name]}
   </svg>
 )

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Icon } from './icon'
-import type { IconName } from './icon-sprite'
+import type { IconName } from './icon-drawings'
 import styles from './notice.module.css'
 
 export type NoticeKind = 'info' | 'good' | 'warn' | 'error'

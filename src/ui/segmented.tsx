@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import fieldStyles from './field.module.css'
 import { Icon } from './icon'
-import type { IconName } from './icon-sprite'
+import type { IconName } from './icon-drawings'
 import styles from './segmented.module.css'
 import { visuallyHidden } from './visually-hidden'
 

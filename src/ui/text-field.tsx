@@ -3,7 +3,7 @@ import { classNames } from '~/lib/class-names'
 import { Field, type FieldWords } from './field'
 import styles from './field.module.css'
 import { Icon } from './icon'
-import type { IconName } from './icon-sprite'
+import type { IconName } from './icon-drawings'
 
 type Props = ComponentProps<'input'> & FieldWords & { icon?: IconName | undefined }
 

@@ -1,7 +1,7 @@
 import { AlertHost } from '~/ui/alert-host'
 import { Cards } from '~/ui/card'
 import { formIcons } from '~/ui/form-icons'
-import { IconSprite } from '~/ui/icon-sprite'
+import { addIcons } from '~/ui/icon-drawings'
 import { Masthead } from '~/ui/masthead'
 import { sectionIcons } from '~/ui/section-icons'
 import { ToastHost } from '~/ui/toast-host'
@@ -9,10 +9,11 @@ import { KitActions } from './kit-actions'
 import { KitFields } from './kit-fields'
 import { KitLook } from './kit-look'
 
+addIcons({ ...sectionIcons, ...formIcons })
+
 /** Every part of `ui/` in its states, to be looked at and pressed. Only on the development server: /kit. */
 export const Page = () => (
   <>
-    <IconSprite icons={{ ...sectionIcons, ...formIcons }} />
     <main className="page" id="main">
       <div className="page__main">
         <div className="gutter">

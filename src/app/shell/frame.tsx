@@ -9,7 +9,7 @@ import { paths } from '~/routing/paths'
 import { session } from '~/session/session'
 import { useSession } from '~/session/use-session'
 import { Footer } from '~/ui/footer'
-import { IconSprite } from '~/ui/icon-sprite'
+import { addIcons } from '~/ui/icon-drawings'
 import { sectionIcons } from '~/ui/section-icons'
 import { SkipLink } from '~/ui/skip-link'
 import styles from './frame.module.css'
@@ -18,6 +18,8 @@ import { OfflineBanner } from './offline-banner'
 import { TabBar } from './tab-bar'
 import { TopBar } from './top-bar'
 import { UpdateLine } from './update-line'
+
+addIcons(sectionIcons)
 
 type LineProps = { children: ReactNode }
 
@@ -76,7 +78,6 @@ export function Frame({ children }: { children: ReactNode }) {
   useEffect(() => recordSection(section), [section])
   return (
     <QueryClientProvider client={queryClient}>
-      <IconSprite icons={sectionIcons} />
       <SkipLink
         onClick={(event) => {
           event.preventDefault() // no history entry for it

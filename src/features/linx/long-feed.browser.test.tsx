@@ -70,7 +70,7 @@ test('10,000 entries: the last is reached, and at the end it is as light as at t
         window.scrollTo(0, document.documentElement.scrollHeight)
         return last.query()?.ariaPosInSet
       },
-      { interval: 50 },
+      { interval: 50, timeout: 15_000 },
     )
     .toBe(String(ALL))
   await expect.element(screen.getByText('No more linx.')).toBeInTheDocument()
