@@ -8,6 +8,7 @@ import { chunkNames } from './scripts/chunks.mjs'
 import { shortNames } from './scripts/class-names.mjs'
 import { headersFile } from './scripts/headers-plugin.mjs'
 import { manifest } from './scripts/manifest.mjs'
+import { prerendered } from './scripts/prerender.mjs'
 import { pageSettings, settings } from './scripts/settings.mjs'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -38,6 +39,7 @@ const STARTED = /assets\/(?:start|rolldown-runtime|hub|feed)-/
 export default defineConfig(({ mode, command }) => {
   const demo = mode === 'demo'
   const told = settings(demo)
+  const css = { modules: { generateScopedName: shortNames(at('.')) } }
   return {
     root: 'src',
     publicDir: 'public',
@@ -45,7 +47,7 @@ export default defineConfig(({ mode, command }) => {
     cacheDir: at('node_modules/.vite'), // the tests have another root
     resolve: { alias: command === 'build' ? { ...alias, ...buildAlias } : alias },
     server: { port: 5173 },
-    ...(command === 'build' && { css: { modules: { generateScopedName: shortNames(at('.')) } } }),
+    ...(command === 'build' && { css }),
     build: {
       outDir: demo ? '../dist-demo' : '../dist',
       emptyOutDir: true,
@@ -88,6 +90,7 @@ export default defineConfig(({ mode, command }) => {
       }),
       pageSettings(told),
       headersFile(told),
+      prerendered(at('.'), { mode, css, resolve: { alias } }),
     ],
     test: {
       root: at('.'),

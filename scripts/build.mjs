@@ -2,7 +2,7 @@
 import './help.mjs'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
-import { checkDist } from './check-dist.mjs'
+import { checkDist, checkPages } from './check-dist.mjs'
 import { checkLayers } from './check-layers.mjs'
 import { isFresh, markFresh } from './fresh.mjs'
 
@@ -17,6 +17,7 @@ if (process.argv.includes('--if-stale') && isFresh(folder)) {
 } else {
   await build({ mode: demo ? 'demo' : 'production', logLevel: 'warn' })
   if (!demo) checkDist(folder)
+  checkPages(folder)
   checkLayers(folder)
   markFresh(folder)
   console.log(`Built ${folder}/`)

@@ -22,6 +22,28 @@ const filesAt = (path) =>
     ? readdirSync(path).flatMap((name) => filesAt(join(path, name)))
     : [path]
 
+/** What the content policy would refuse: scripts and styles that stand in a page. */
+const INLINE = [
+  /<script(?![^>]*\ssrc=)[^>]*>/g,
+  /<style[^>]*>/g,
+  /<[a-z][^<>]*\s(?:style|on[a-z]+)="[^"]*"/gi,
+]
+
+/** @param {string} html @returns {string[]} the code in it */
+export const inlineCode = (html) => INLINE.flatMap((code) => html.match(code) ?? [])
+
+/**
+ * Fails the build when a page has code in it.
+ * @param {string} folder
+ * @throws {Error} with the code
+ */
+export function checkPages(folder) {
+  const found = readdirSync(folder)
+    .filter((name) => name.endsWith('.html'))
+    .flatMap((name) => inlineCode(readFileSync(join(folder, name), 'utf8')))
+  if (found.length > 0) throw new Error(`Code stands in a page of ${folder}/:\n${found.join('\n')}`)
+}
+
 /**
  * Fails the build when a trace of the fake backend is in the production bundle.
  * @param {string} folder

@@ -115,7 +115,7 @@ export function headerFileText(settings) {
 
 /**
  * The same for Azure Static Web Apps, `staticwebapp.config.json`. A route's headers replace the general ones of the same name.
- * Every address that is no file is the page, except among the assets.
+ * Every address that is no file is the app's page, except among the assets; `/` is index.html by itself.
  * @param {HeaderSettings} settings
  */
 export function staticWebAppText(settings) {
@@ -126,7 +126,7 @@ export function staticWebAppText(settings) {
       headers: Object.fromEntries(ownHeaders(route, settings)),
     })),
     navigationFallback: {
-      rewrite: '/index.html',
+      rewrite: '/app.html',
       exclude: ['/assets/*', '/icons/*', '/pictures/*'],
     },
     mimeTypes: { '.webmanifest': 'application/manifest+json' },
@@ -165,7 +165,8 @@ export function nginxText(settings) {
       '}',
     ],
     location('~ "\\.[a-z0-9]+$"', '/', '$uri =404'),
-    location('/', '/', '/index.html =404'),
+    location('= /', '/', '/index.html =404'),
+    location('/', '/', '/app.html =404'),
   ]
     .map((lines) => lines.join('\n'))
     .join('\n\n')}\n`

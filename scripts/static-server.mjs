@@ -61,7 +61,7 @@ function withSettings(page, settings) {
 const existing = async (file) => (await stat(file).catch(() => undefined))?.isFile() ?? false
 
 /**
- * Serves a built bundle as a static host would: the policy headers, every app route is index.html,
+ * Serves a built bundle as a static host would: the policy headers, / is index.html, every other app route app.html,
  * and a missing asset is a 404, never the page.
  * @param {string} folder
  * @param {() => StaticSettings} [settings] read at each request
@@ -78,7 +78,7 @@ export function staticHandler(folder, settings = () => ({})) {
     }
     const wanted = normalize(path).split(sep).join('/')
     const isFile = extname(wanted) !== '' || wanted.startsWith('/assets/')
-    const name = isFile ? wanted : '/index.html'
+    const name = isFile ? wanted : wanted === '/' ? '/index.html' : '/app.html'
     const file = join(folder, name)
     const hidden =
       wanted.includes('..') || HOST_FILES.has(wanted.slice(1)) || wanted.startsWith('/api/')
@@ -87,7 +87,7 @@ export function staticHandler(folder, settings = () => ({})) {
       return
     }
     const bytes = await readFile(file)
-    const isPage = name === '/index.html'
+    const isPage = name.endsWith('.html')
     const body = isPage ? Buffer.from(withSettings(bytes.toString(), settings())) : bytes
     response.writeHead(200, {
       ...headersFor(name, {

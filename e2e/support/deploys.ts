@@ -36,7 +36,7 @@ function takeAway(assets: string, names: RegExp): () => void {
 
 const TEXT = new Set(['.js', '.css', '.html'])
 
-/** Names every asset anew and says so wherever one is named; the page's own revision in the worker's list changes too. */
+/** Names every asset anew and says so wherever one is named; the pages' own revisions in the worker's list change too. */
 function renameAssets(folder: string): void {
   const assets = join(folder, 'assets')
   const names = readdirSync(assets).map((name) => {
@@ -44,7 +44,7 @@ function renameAssets(folder: string): void {
     return [name, `${name.slice(0, -ending.length)}2${ending}`] as const
   })
   for (const [old, next] of names) renameSync(join(assets, old), join(assets, next))
-  const texts = [...readdirSync(assets).map((name) => join('assets', name)), 'index.html', 'sw.js']
+  const texts = [...readdirSync(assets).map((name) => join('assets', name)), ...PAGES, 'sw.js']
   for (const name of texts.filter((one) => TEXT.has(extname(one)))) {
     const file = join(folder, name)
     const text = names.reduce(
@@ -53,11 +53,12 @@ function renameAssets(folder: string): void {
     )
     writeFileSync(
       file,
-      name === 'sw.js' ? text.replace(REVISION, '"revision":"next","url":"index.html"') : text,
+      name === 'sw.js' ? text.replaceAll(REVISION, '"revision":"next","url":"$1.html"') : text,
     )
   }
 }
-const REVISION = /"revision":"\w+","url":"index\.html"/
+const PAGES = ['index.html', 'app.html']
+const REVISION = /"revision":"\w+","url":"(index|app)\.html"/g
 
 /** The loads of a page. */
 export type Loads = {

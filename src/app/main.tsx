@@ -1,5 +1,5 @@
 import '~/ui/styles/index.css'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, createPath, type Location } from 'react-router-dom'
 import { appChunks } from '~/features/updates/app-chunks'
 import { receiveSignIn } from '~/features/login/sign-in-callback'
@@ -12,6 +12,7 @@ import { lastEmail } from '~/session/last-email'
 import { session } from '~/session/session'
 import { followSession } from './follow-session'
 import { keptLocation } from './kept-location'
+import { isSignIn, pressAgain, settled, takePrerendered } from './prerendered'
 import { Providers } from './providers'
 import { routes } from './routes'
 
@@ -44,6 +45,9 @@ async function start(): Promise<void> {
   // First of all: what a sign-in page sent back leaves the address before anything is asked of anybody (R20).
   receiveSignIn(paths.directLogin())
   addEventListener('hashchange', () => receiveSignIn(paths.directLogin()))
+  const root = document.getElementById('root')
+  if (!root) throw new Error('the page has no #root')
+  const isDrawn = takePrerendered(root)
   holdInstallOffer(window)
   startReporting()
   const worker = import.meta.env.PROD ? keepUpToDate() : undefined
@@ -56,9 +60,15 @@ async function start(): Promise<void> {
     routes({ session, lastEmail, kept: keptLocation, going, load }),
   )
   followSession({ session, router, startHub, kept: keptLocation, lastEmail })
-  const root = document.getElementById('root')
-  if (!root) throw new Error('index.html has no #root')
-  createRoot(root).render(<Providers router={router} />)
+  const app = <Providers router={router} />
+  if (isDrawn && !session.hasTokens()) {
+    await settled(router)
+    if (isSignIn(router.state) && !session.refusal()) {
+      hydrateRoot(root, app)
+      return pressAgain()
+    }
+  }
+  createRoot(root).render(app)
 }
 
 void start()

@@ -12,6 +12,7 @@ import { paths } from '~/routing/paths'
 import type { Session } from '~/session/session-types'
 import type { KeptLocation, Place } from './kept-location'
 import { Crash, Root, RootCrash, Starting } from './root'
+import { signInInfo } from './sign-in-info'
 
 type PageModule = { Page: ComponentType }
 type LoadModule = { load: (args: LoaderFunctionArgs) => unknown }
@@ -157,7 +158,7 @@ export function routes({ session, lastEmail, kept, going, load }: Parts): RouteO
     redirect(paths.checkEmail() + new URL(request.url).search)
 
   const signIn: RouteObject = {
-    ...page('/', { title: 'Login', bare: true }, () => import('../pages/login-page')),
+    ...page('/', signInInfo, () => import('../pages/login-page')),
     loader: signedOutOnly,
   }
 

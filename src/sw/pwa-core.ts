@@ -14,6 +14,9 @@ const NOT_THE_APP = [/^\/(api|hubs|assets)\//, /^\/_/]
 export const isMessage = ({ data }: WorkerMessageEvent, type: string): boolean =>
   typeof data === 'object' && data !== null && 'type' in data && data.type === type
 
+/** The page of every address that is not `/`, whose own is index.html. */
+export const APP_PAGE = '/app.html'
+
 /** Answers navigations with the app's page. */
 export const serveApp = (page: ConstructorParameters<typeof NavigationRoute>[0]): void =>
   void registerRoute(new NavigationRoute(page, { denylist: NOT_THE_APP }))
@@ -34,6 +37,6 @@ export function installShell(scope: WorkerScope): void {
 export function installPwa(scope: WorkerScope, files: PrecacheList): void {
   cleanupOutdatedCaches()
   precacheAndRoute(files)
-  serveApp(createHandlerBoundToURL('/index.html'))
+  serveApp(createHandlerBoundToURL(APP_PAGE))
   installShell(scope)
 }

@@ -15,6 +15,7 @@ type Props = {
 export const Footer = ({ centred, className, children }: Props) => (
   <footer className={classNames(styles.footer, className)} data-centred={centred || undefined}>
     {children}
-    <span>© {new Date(now()).getFullYear()} Linx Golf</span>
+    {/* In HTML that came with a build it is the build's year. */}
+    <span suppressHydrationWarning>{`© ${new Date(now()).getFullYear()} Linx Golf`}</span>
   </footer>
 )

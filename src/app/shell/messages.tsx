@@ -37,7 +37,7 @@ const speaking = () => alerts.current() !== undefined || toasts.current() !== un
 
 /** Where the whole app's alerts and its undo bar appear, from the first one on. */
 export function Messages() {
-  const now = useSyncExternalStore(subscribe, speaking)
+  const now = useSyncExternalStore(subscribe, speaking, speaking)
   const [ever, setEver] = useState(now)
   if (now && !ever) setEver(true)
   if (!ever) return null

@@ -8,9 +8,11 @@ const UpdateBanner = lazy(() =>
   ),
 )
 
+const none = () => undefined
+
 /** Says that a new version is ready, from then on; its code is not part of the start. */
 export function UpdateLine() {
-  const update = useSyncExternalStore(updateNotice.subscribe, updateNotice.current)
+  const update = useSyncExternalStore(updateNotice.subscribe, updateNotice.current, none)
   if (!update) return null
   return (
     <Suspense fallback={null}>

@@ -39,6 +39,8 @@ export function LoginForm({ lastEmail, signedOut, onLogin }: Props) {
 
   useLayoutEffect(() => {
     if (!lastEmail || !email.current || email.current.value) return
+    // Somebody was faster than the script: a cursor is not moved, nor a field filled in under it.
+    if (email.current.form?.contains(document.activeElement)) return
     email.current.value = lastEmail
     password.current?.focus({ preventScroll: true })
   }, [lastEmail])

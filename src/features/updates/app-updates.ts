@@ -56,9 +56,10 @@ const reloadFor = createAutoReload({
 
 /** Names the build this page runs: a new worker, or its order to reload, is heeded once by each. */
 function build(): string {
-  const script = document.querySelector('script[type=module][src]')
+  const script = document.querySelector('script[type=module][src], script[data-app]')
+  const entry = script?.getAttribute('data-app') ?? script?.getAttribute('src')
   const headers = document.querySelector('meta[name="linx:headers"]')
-  return `${script?.getAttribute('src') ?? ''} ${headers?.getAttribute('content') ?? ''}`
+  return `${entry ?? ''} ${headers?.getAttribute('content') ?? ''}`
 }
 
 const storage = browserStorage([VERSION_KEY], [VERSION_KEY])

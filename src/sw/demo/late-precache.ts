@@ -1,6 +1,6 @@
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
-import { isMessage, serveApp } from '../pwa-core'
+import { APP_PAGE, isMessage, serveApp } from '../pwa-core'
 import type { PrecacheList, WorkerScope } from '../worker-scope'
 
 /** Keeps the files that are not kept yet. One that cannot be had is left out: it comes from the network then. */
@@ -20,7 +20,7 @@ export function installLatePrecache(scope: WorkerScope, files: PrecacheList): vo
   const controller = new PrecacheController()
   controller.addToCacheList(files)
   registerRoute(new PrecacheRoute(controller))
-  serveApp(controller.createHandlerBoundToURL('/index.html'))
+  serveApp(controller.createHandlerBoundToURL(APP_PAGE))
   const urls = files.map((file) => (typeof file === 'string' ? file : file.url))
   scope.addEventListener('message', (event) => {
     if (!isMessage(event, 'KEEP_FILES')) return

@@ -1,0 +1,112 @@
+/**
+ * Two pages of one build: `index.html`, asked for as `/`, has the sign-in page in it and is there before any script;
+ * `app.html` is every other address and empty until the app is there.
+ */
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'vite'
+
+const LOGIN = '/src/pages/login-page.tsx'
+
+/**
+ * Runs the app's own code in this process: it draws the sign-in page.
+ * @param {string} root the repository's folder
+ * @param {import('vite').InlineConfig} config how the app is built: its aliases and class names
+ * @returns {Promise<string>}
+ */
+async function signInMarkup(root, config) {
+  const outDir = join(root, `node_modules/.linx-prerender-${process.pid}`) // below it, its packages are found
+  await build({
+    ...config,
+    configFile: false,
+    root: join(root, 'src'),
+    publicDir: false,
+    logLevel: 'error',
+    build: { ssr: 'app/prerender.tsx', outDir, emptyOutDir: true, target: 'node20' },
+  })
+  try {
+    /** @type {{ prerender(): string }} */
+    const { prerender } = await import(pathToFileURL(join(outDir, 'prerender.js')).href)
+    return prerender()
+  } finally {
+    rmSync(outDir, { recursive: true })
+  }
+}
+
+/** @typedef {{ fileName: string, imports: string[], facadeModuleId: string | null, viteMetadata?: { importedCss: Set<string> } }} Chunk */
+
+/**
+ * The scripts and styles a page's code comes with, first what the others need.
+ * @param {Record<string, { type: string }>} bundle @param {string} fileName
+ * @param {{ scripts: Set<string>, styles: Set<string> }} [found]
+ */
+function filesOf(bundle, fileName, found = { scripts: new Set(), styles: new Set() }) {
+  const chunk = /** @type {Chunk | undefined} */ (/** @type {unknown} */ (bundle[fileName]))
+  if (!chunk?.imports || found.scripts.has(fileName)) return found
+  for (const next of chunk.imports) filesOf(bundle, next, found)
+  found.scripts.add(fileName)
+  for (const style of chunk.viteMetadata?.importedCss ?? []) found.styles.add(style)
+  return found
+}
+
+const SCRIPT = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/
+const PRELOADS = /\s*<link rel="modulepreload"[^>]*>/g
+const THEME = '<script src="/theme.js"></script>'
+const ROOT = '<div id="root"></div>'
+
+/**
+ * The page with the sign-in page in it. Its scripts are asked for by theme.js, after the first frame; its styles stand in
+ * its head, so that the first frame has them.
+ * @param {string} page as built for the app
+ * @param {{ markup: string, scripts: Iterable<string>, styles: Iterable<string> }} signIn the files by their names in the bundle
+ * @throws {Error} where the page has no place for it
+ */
+export function withSignIn(page, { markup, scripts, styles }) {
+  const [tag = '', entry = ''] = SCRIPT.exec(page) ?? []
+  if (!entry || !page.includes(THEME) || !page.includes(ROOT))
+    throw new Error('index.html has no entry, no theme.js or no empty #root')
+  const beside = [...scripts].map((name) => `/${name}`).filter((name) => name !== entry)
+  const links = [...styles]
+    .filter((name) => !page.includes(`href="/${name}"`))
+    .map((name) => `    <link rel="stylesheet" crossorigin href="/${name}">\n`)
+  return page
+    .replace(tag, '')
+    .replaceAll(PRELOADS, '')
+    .replace(
+      THEME,
+      () =>
+        `<script src="/theme.js" data-app="${entry}" data-beside="${beside.join(' ')}"></script>`,
+    )
+    .replace('</head>', () => `${links.join('')}</head>`)
+    .replace(ROOT, () => `<div id="root">${markup}</div>`)
+}
+
+/**
+ * Makes the two pages of the built one.
+ * @param {string} root the repository's folder
+ * @param {import('vite').InlineConfig} config how the app is built: its aliases and class names
+ * @returns {import('vite').Plugin}
+ */
+export function prerendered(root, config) {
+  return {
+    name: 'linx:prerendered',
+    apply: 'build',
+    generateBundle: {
+      order: 'post', // the page has its files by then
+      async handler(_options, bundle) {
+        const page = bundle['index.html']
+        if (page?.type !== 'asset')
+          return this.error('there is no index.html to put the sign-in page into')
+        const shell = String(page.source)
+        const [entry = ''] = /(?<=<script type="module"[^>]* src="\/)[^"]+/.exec(shell) ?? []
+        const login = Object.values(bundle).find(
+          (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(LOGIN),
+        )
+        const files = filesOf(bundle, login?.fileName ?? '', filesOf(bundle, entry))
+        this.emitFile({ type: 'asset', fileName: 'app.html', source: shell })
+        page.source = withSignIn(shell, { markup: await signInMarkup(root, config), ...files })
+      },
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { inlineCode } from './check-dist.mjs'
+import { withSignIn } from './prerender.mjs'
+
+const SHELL = `<head>
+    <script src="/theme.js"></script>
+    <script type="module" crossorigin src="/assets/index-1.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/start-1.js">
+    <link rel="stylesheet" crossorigin href="/assets/start-1.css">
+  </head>
+  <body><div id="root"></div></body>`
+
+const signIn = {
+  markup: '<main>costs $& and $1</main>',
+  scripts: ['assets/start-1.js', 'assets/index-1.js', 'assets/login-1.js'],
+  styles: ['assets/start-1.css', 'assets/login-1.css'],
+}
+
+test('the page has the sign-in page in it, and its styles once', () => {
+  const page = withSignIn(SHELL, signIn)
+  expect(page).toContain('<div id="root"><main>costs $& and $1</main></div>')
+  expect(page.match(/href="[^"]+\.css"/g)).toEqual([
+    'href="/assets/start-1.css"',
+    'href="/assets/login-1.css"',
+  ])
+})
+
+test('nothing in it asks for a script before the first frame; theme.js knows what to ask for then', () => {
+  const page = withSignIn(SHELL, signIn)
+  expect(page).not.toMatch(/modulepreload|type="module"/)
+  expect(page).toContain('data-app="/assets/index-1.js"')
+  expect(page).toContain('data-beside="/assets/start-1.js /assets/login-1.js"')
+})
+
+test('a page without a place for it fails the build', () => {
+  expect(() => withSignIn(SHELL.replace('id="root"', 'id="app"'), signIn)).toThrow('#root')
+  expect(() => withSignIn(SHELL.replace('theme.js', 'other.js'), signIn)).toThrow('theme.js')
+})
+
+test.each([
+  '<script>go()</script>',
+  '<script type="module">go()</script>',
+  '<style>p{}</style>',
+  '<p style="color:red">',
+  '<p onclick="go()">',
+])('%s is code in a page, which the policy would refuse (SEC-13)', (code) => {
+  expect(inlineCode(`<body>${code}</body>`)).toHaveLength(1)
+})
+
+test('files beside a page and words in it are not', () => {
+  expect(inlineCode(withSignIn(SHELL, signIn) + '<p>once="yes", a style="x"</p>')).toEqual([])
+})

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { SESSION_FLAGS } from '~/session/session-flags'
+import { SESSION_KEYS } from '~/session/token-store'
+import { prerender } from './prerender'
+
+test('the HTML of / reads as the sign-in page, and its form puts no password into an address', () => {
+  const html = prerender()
+  expect(html).toContain('<h1 tabindex="-1">Your round, on the record.</h1>')
+  expect(html).toContain('method="dialog"')
+  for (const words of ['Email', 'Password', 'Login', 'Forgot Password', 'Create Account'])
+    expect(html).toContain(`>${words}<`)
+})
+
+test('theme.js looks for a session where the session keeps it', () => {
+  const script = readFileSync(new URL('../public/theme.js', import.meta.url), 'utf8')
+  const tokens = SESSION_KEYS.filter((key) => script.includes(`'${key}'`))
+  expect(tokens).toEqual(['auth_token', 'refresh_token'])
+  expect(script).toContain(`'${SESSION_FLAGS.refused}'`)
+})

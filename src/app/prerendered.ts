@@ -1,0 +1,42 @@
+import { paths } from '~/routing/paths'
+
+type RouterState = {
+  initialized: boolean
+  location: { pathname: string }
+  errors: object | null
+}
+type Router = {
+  readonly state: RouterState
+  subscribe(listener: (state: RouterState) => void): () => void
+}
+
+/**
+ * Whether the sign-in page that came in the HTML is what the visitor sees. Where theme.js has hidden it, it is taken out:
+ * the app draws another page there.
+ */
+export function takePrerendered(root: HTMLElement): boolean {
+  const { dataset } = document.documentElement
+  if (dataset['start'] !== 'app') return root.childElementCount > 0
+  root.replaceChildren()
+  delete dataset['start']
+  return false
+}
+
+/** Resolves when the router has its first page, which it may have been sent on to. */
+export function settled(router: Router): Promise<void> {
+  if (router.state.initialized) return Promise.resolve()
+  return new Promise((resolve) => {
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return
+      stop()
+      resolve()
+    })
+  })
+}
+
+/** Whether the router's page is the one in the HTML. */
+export const isSignIn = ({ location, errors }: RouterState): boolean =>
+  location.pathname === paths.login() && !errors
+
+/** Has theme.js press again what was pressed before there was anybody to hear it. */
+export const pressAgain = (): void => void document.dispatchEvent(new Event('linx:ready'))
