@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { moneySign, moneyText } from './money'
 
@@ -9,4 +10,21 @@ test.each([
 ])('%d dollars read %s', (dollars, text, sign) => {
   expect(moneyText(dollars)).toBe(text)
   expect(moneySign(dollars)).toBe(sign)
+})
+
+test('any amount is whole dollars, its sign goes with them, and nothing is never signed', () => {
+  const amount = fc.oneof(
+    fc.integer(),
+    fc.double({ min: -1e12, max: 1e12, noNaN: true }),
+    fc.double({ min: -1, max: 1, noNaN: true }),
+  )
+  fc.assert(
+    fc.property(amount, (dollars) => {
+      const text = moneyText(dollars)
+      expect(text).toMatch(/^(?:\$0|[+−]\$[1-9]\d{0,2}(?:,\d{3})*)$/)
+      const read = Number(text.replaceAll(/[+$,]/g, '').replace('−', '-'))
+      expect(Math.abs(read - dollars)).toBeLessThanOrEqual(0.5)
+      expect(moneySign(dollars)).toBe(read > 0 ? '+' : read < 0 ? '-' : '0')
+    }),
+  )
 })

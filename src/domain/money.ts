@@ -2,9 +2,9 @@ const DOLLARS = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 
 export type MoneySign = '+' | '-' | '0'
 
-/** Which way an amount goes; colour is never the only sign of it. */
+/** Which way an amount goes, as it is written: less than half a dollar is nothing. Colour is never the only sign of it. */
 export const moneySign = (dollars: number): MoneySign =>
-  dollars > 0 ? '+' : dollars < 0 ? '-' : '0'
+  Math.abs(dollars) < 0.5 ? '0' : dollars > 0 ? '+' : '-'
 
 /** Whole US dollars, signed, with a true minus and commas: '+$12', '−$1,200', '$0' (product 3f). */
 export function moneyText(dollars: number): string {

@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { firstName, nameList, shownName } from './names'
+import { firstName, matchesName, nameList, shownName, visibleText } from './names'
 
 test.each([
   ['Marcus Bell', 'Marcus Bell'],
@@ -20,4 +21,32 @@ test('names are listed as a sentence has them', () => {
   expect(nameList(['Tom', 'Dana'])).toBe('Tom and Dana')
   expect(nameList(['Tom', 'Dana', 'Luis'])).toBe('Tom, Dana and Luis')
   expect(firstName('Tom Okafor')).toBe('Tom')
+})
+
+test('whatever is sent as a name, there is something to see, and the golfer is found by it (R9)', () => {
+  const odd = fc.string({ unit: fc.constantFrom('\u200b', ' ', '\u0301', '-', 'é', '⛳') })
+  fc.assert(
+    fc.property(fc.oneof(odd, fc.string(), fc.jsonValue()), (name) => {
+      for (const shown of [shownName(name), firstName(name)]) {
+        expect(visibleText(shown)).toBe(shown)
+        expect(shown.trim()).toBe(shown)
+      }
+      expect(shownName(name)).toContain(firstName(name))
+      expect(matchesName(name, shownName(name))).toBe(true)
+    }),
+    { examples: [['\u200b Tom Okafor']] },
+  )
+})
+
+test('a list of names holds each of them once, in order', () => {
+  const name = fc.stringMatching(/^[A-Z][a-z]{2,8}$/)
+  fc.assert(
+    fc.property(fc.array(name), (names) => {
+      expect(
+        nameList(names)
+          .split(/, | and /u)
+          .filter(Boolean),
+      ).toEqual(names)
+    }),
+  )
 })

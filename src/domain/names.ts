@@ -9,8 +9,13 @@ export function visibleText(text: unknown): string | undefined {
 /** A golfer's name to show; one without visible characters is 'Unknown' (R9). */
 export const shownName = (name: unknown): string => visibleText(name) ?? 'Unknown'
 
-/** The first of a name's words: 'Tom' of 'Tom Okafor'. */
-export const firstName = (name: unknown): string => shownName(name).split(/\s+/u)[0] ?? 'Unknown'
+/** The first of a name's words that can be seen: 'Tom' of 'Tom Okafor'. */
+export const firstName = (name: unknown): string =>
+  shownName(
+    shownName(name)
+      .split(/\s+/u)
+      .find((word) => VISIBLE.test(word)),
+  )
 
 /** Names as a sentence has them: 'Tom', 'Tom and Dana', 'Tom, Dana and Luis'. */
 export function nameList(names: readonly string[]): string {

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { relativeTime } from './relative-time'
 
@@ -34,4 +35,33 @@ test.each([
   [-5 * M, 'just now'],
 ])('%d ms ago reads %j', (passed, words) => {
   expect(relativeTime(NOW - passed, NOW)).toBe(words)
+})
+
+const UNITS = ['minute', 'hour', 'day', 'week', 'month', 'year']
+
+/** How old the words say something is: the unit's place, and how many of it. */
+function age(words: string): [unit: number, count: number] {
+  const [, count = '0', unit = '', many = ''] = /^(\d+) ([a-z]+?)(s?) ago$/.exec(words) ?? []
+  if (words !== 'just now')
+    expect([UNITS.includes(unit), many]).toEqual([true, count === '1' ? '' : 's'])
+  return [UNITS.indexOf(unit), Number(count)]
+}
+
+test('of two times the older one never reads as the newer, and no count is nothing (DAT-05)', () => {
+  const passed = fc.oneof(
+    fc.integer({ min: -D, max: 3 * H }),
+    fc.integer({ min: 0, max: 800 * D }),
+    fc.integer({ min: 0, max: 36_500 * D }),
+  )
+  fc.assert(
+    fc.property(passed, passed, (one, other) => {
+      const [newer, older] = [Math.min(one, other), Math.max(one, other)].map((ms) =>
+        age(relativeTime(NOW - ms, NOW)),
+      )
+      if (!newer || !older) throw new Error('two times, two ages')
+      expect(older[0]).toBeGreaterThanOrEqual(newer[0])
+      if (older[0] === newer[0]) expect(older[1]).toBeGreaterThanOrEqual(newer[1])
+      if (older[0] >= 0) expect(older[1]).toBeGreaterThan(0)
+    }),
+  )
 })
