@@ -74,23 +74,3 @@ test.describe('on a phone that is touched', () => {
     await expect.poll(foot).toBeLessThan(PHONE.height - 40)
   })
 })
-
-test('the story can be told by keyboard alone', async ({ page }) => {
-  await page.goto(paths.postScore())
-  await expect(coursePicker(page).course('Bellwether Links')).toBeVisible()
-  const course = coursePicker(page).course('Bellwether Links')
-  for (let presses = 0; presses < 30; presses += 1) {
-    if (await course.evaluate((link) => link === document.activeElement)) break
-    await page.keyboard.press('Tab')
-  }
-  await expect(course).toBeFocused()
-  await page.keyboard.press('Enter')
-  const form = scoreForm(page)
-  await expect(form.total).toBeFocused()
-  await page.keyboard.type('84')
-  await page.keyboard.press('Enter')
-  await expect(form.alert).toContainText('84')
-  await expect(form.close).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(coursePicker(page).heading).toBeVisible()
-})

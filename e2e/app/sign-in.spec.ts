@@ -5,7 +5,7 @@ import { shell } from '../screens/shell'
 import { signInPage } from '../screens/sign-in'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/a11y'
 import { expect, test } from '../support/fixtures'
-import { golfers, PASSWORD } from '../support/golfers'
+import { golfers } from '../support/golfers'
 import { signIn } from '../support/steps'
 
 test.use({ as: null })
@@ -54,18 +54,3 @@ for (const colorScheme of ['light', 'dark'] as const)
       await expectNoSidewaysScroll(page)
     })
   })
-
-test('a golfer signs in and out with the keyboard alone', async ({ page }) => {
-  await signInPage(page).email.focus()
-  await page.keyboard.type(golfers.nora.email)
-  await page.keyboard.press('Tab')
-  await page.keyboard.type(PASSWORD)
-  await page.keyboard.press('Enter')
-  await expect(linxPage(page).items.first()).toBeVisible()
-  await shell(page).account.focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused()
-  await page.keyboard.press('End')
-  await page.keyboard.press('Enter')
-  await expect(signInPage(page).password).toBeFocused()
-})

@@ -35,6 +35,7 @@ export const unseenFocus = (page: Page): Promise<string[]> =>
       control.focus()
       if (document.activeElement !== control) continue // disabled
       await frame()
+      control.focus() // what the screen had begun when the one before lost the focus is over
       await frame()
       const own = control.closest('label') ?? control
       const word = control.ariaLabel ?? (own.textContent || control.id)
