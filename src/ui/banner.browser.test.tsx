@@ -1,9 +1,9 @@
+import '~/ui/styles/index.css' // first: it says which layer is over which
 import { afterEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import { Banner } from './banner'
 import { buttonClass } from './button'
-import '~/ui/styles/index.css'
 
 afterEach(() => document.documentElement.removeAttribute('data-theme'))
 

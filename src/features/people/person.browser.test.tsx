@@ -1,9 +1,9 @@
+import '~/ui/styles/index.css' // first: it says which layer is over which
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import { MetaLine } from './person'
 import { RelativeTime } from './relative-time'
-import '~/ui/styles/index.css'
 
 test('the time of an entry can be hit over 44 px, out of its line of 18', async () => {
   await page.viewport(390, 844)
