@@ -5,8 +5,11 @@ import { drafts, guardDrafts } from './session-drafts'
 
 // The app's own drafts and session, in the browser's own stores; only the network is pretended.
 const PASSWORD = 'linxgolf1'
+// Nobody of another test file: the browser's stores are shared with those.
+const NORA = 7001
+const MARCUS = 7002
 const network = globalThis.fetch
-let golfer = 1
+let golfer = NORA
 beforeEach(() => {
   localStorage.clear() // the origin is every test file's
   globalThis.fetch = (input, init) => {
@@ -33,23 +36,23 @@ async function signIn(userId: number): Promise<void> {
 
 /** Nora is signed in and has typed a score. */
 async function typeScore(): Promise<void> {
-  await signIn(1)
-  await drafts.save(sampleDraft())
-  expect(await drafts.list(1)).toHaveLength(1)
+  await signIn(NORA)
+  await drafts.save(sampleDraft({ userId: NORA }))
+  expect(await drafts.list(NORA)).toHaveLength(1)
 }
 
 test('whoever logs out leaves no draft on the device (R7, R10)', async () => {
   await typeScore()
   await session.logout()
-  expect(await drafts.list(1)).toEqual([])
+  expect(await drafts.list(NORA)).toEqual([])
 })
 
 test('a golfer the host has sent away finds the draft again; the next golfer finds none (R7)', async () => {
   await typeScore()
   session.end('refused')
-  await signIn(1)
-  expect(await drafts.list(1)).toHaveLength(1)
+  await signIn(NORA)
+  expect(await drafts.list(NORA)).toHaveLength(1)
   session.end('refused')
-  await signIn(2)
-  expect(await drafts.list(1)).toEqual([])
+  await signIn(MARCUS)
+  expect(await drafts.list(NORA)).toEqual([])
 })
