@@ -1,0 +1,29 @@
+import '~/ui/styles/index.css'
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
+import { followFocus } from '~/ui/last-focus'
+import { PrivatePosts } from './private-posts'
+
+const button = (name: string) => page.getByRole('button', { name })
+const radio = (name: string) => page.getByRole('radio', { name })
+
+test('by keys: the question takes the focus, holds it, and Keep private gives it back', async () => {
+  followFocus()
+  const asked: boolean[] = []
+  await render(<PrivatePosts value onChange={(isPrivate) => asked.push(isPrivate)} />)
+  await userEvent.keyboard('{Tab}')
+  await expect.element(radio('Yes')).toHaveFocus()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(page.getByRole('alertdialog')).toBeVisible()
+  await expect.element(button('Keep private')).toHaveFocus()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(button('Make public')).toHaveFocus()
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+  await expect.element(button('Keep private')).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
+  await expect.element(radio('Yes')).toBeChecked()
+  expect(document.activeElement?.closest('fieldset')).not.toBeNull()
+  expect(asked).toEqual([])
+})
