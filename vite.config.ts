@@ -61,6 +61,9 @@ export default defineConfig(({ mode, command }) => {
       target: 'es2023',
       rolldownOptions: {
         output: {
+          // The shortest names the bundler allows: every page is told those of all the others, which nothing compresses.
+          chunkFileNames: 'assets/[name]-[hash:7].js',
+          assetFileNames: 'assets/[name]-[hash:7][extname]',
           codeSplitting: {
             includeDependenciesRecursively: false,
             groups: [{ name: chunkNames(at('.')) }],

@@ -56,7 +56,7 @@ const THEME = '<script src="/theme.js"></script>'
 const ROOT = '<div id="root"></div>'
 
 /**
- * The page with the sign-in page in it. Its scripts are asked for by theme.js, after the first frame; its styles stand in
+ * The page with the sign-in page in it. Its scripts are asked for by front.js, after the first frame; its styles stand in
  * its head, so that the first frame has them.
  * @param {string} page as built for the app
  * @param {{ markup: string, scripts: Iterable<string>, styles: Iterable<string> }} signIn the files by their names in the bundle
@@ -76,7 +76,7 @@ export function withSignIn(page, { markup, scripts, styles }) {
     .replace(
       THEME,
       () =>
-        `<script src="/theme.js" data-app="${entry}" data-beside="${beside.join(' ')}"></script>`,
+        `${THEME}\n    <script src="/front.js" data-app="${entry}" data-beside="${beside.join(' ')}"></script>`,
     )
     .replace('</head>', () => `${links.join('')}</head>`)
     .replace(ROOT, () => `<div id="root">${markup}</div>`)

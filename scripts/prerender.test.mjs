@@ -25,7 +25,7 @@ test('the page has the sign-in page in it, and its styles once', () => {
   ])
 })
 
-test('nothing in it asks for a script before the first frame; theme.js knows what to ask for then', () => {
+test('nothing in it asks for a script before the first frame; front.js knows what to ask for then', () => {
   const page = withSignIn(SHELL, signIn)
   expect(page).not.toMatch(/modulepreload|type="module"/)
   expect(page).toContain('data-app="/assets/index-1.js"')

@@ -13,8 +13,8 @@ test('the HTML of / reads as the sign-in page, and its form puts no password int
     expect(html).toContain(`>${words}<`)
 })
 
-test('theme.js looks for a session where the session keeps it', () => {
-  const script = read('../public/theme.js')
+test('front.js looks for a session where the session keeps it', () => {
+  const script = read('../public/front.js')
   const tokens = SESSION_KEYS.filter((key) => script.includes(`'${key}'`))
   expect(tokens).toEqual(['auth_token', 'refresh_token'])
   const [, flag] = /refused: '(\w+)'/.exec(read('../session/session-flags.ts')) ?? []

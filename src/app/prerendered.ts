@@ -11,7 +11,7 @@ type Router = {
 }
 
 /**
- * Whether the sign-in page that came in the HTML is what the visitor sees. Where theme.js has hidden it, it is taken out:
+ * Whether the sign-in page that came in the HTML is what the visitor sees. Where front.js has hidden it, it is taken out:
  * the app draws another page there.
  */
 export function takePrerendered(root: HTMLElement): boolean {
@@ -38,5 +38,5 @@ export function settled(router: Router): Promise<void> {
 export const isSignIn = ({ location, errors }: RouterState): boolean =>
   location.pathname === paths.login() && !errors
 
-/** Has theme.js press again what was pressed before there was anybody to hear it. */
+/** Has front.js press again what was pressed before there was anybody to hear it. */
 export const pressAgain = (): void => void document.dispatchEvent(new Event('linx:ready'))

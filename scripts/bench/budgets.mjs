@@ -1,0 +1,8 @@
+/**
+ * What a first visit may cost until the page can be used: brotli bytes of JS and CSS over the floor (this stack's hello-world,
+ * measured in the same run; Linx without the hub), requests of any kind, and tasks over 50 ms.
+ */
+export const BUDGETS = {
+  'sign-in': { overFloor: 25_000, requests: 16, longTasks: 2 },
+  linx: { overFloor: 55_000, requests: 40, longTasks: 4 },
+}
