@@ -1,0 +1,109 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { cdp, page } from 'vitest/browser'
+import '~/ui/styles/index.css'
+import { queryClient } from '~/api/query-client'
+import { fakeNetwork, json, type FakeNetwork } from '~/lib/fetch.fake'
+import { Page as Following } from '~/pages/following-page'
+import { Page as Groups } from '~/pages/groups-page'
+import { Page as Invite } from '~/pages/invite-page'
+import { Page as Linx } from '~/pages/linx-page'
+import { Page as PostScore } from '~/pages/post-score-page'
+import { session } from '~/session/session'
+import { SignedIn } from './shell/signed-in'
+
+const CHANGES = 200
+
+const SCREENS = {
+  linx: Linx,
+  postscore: PostScore,
+  following: Following,
+  groups: Groups,
+  invite: Invite,
+}
+const TITLES = ['Linx', 'Post a score', 'Following', 'Groups', 'INVITE A PLAYER']
+
+const rounds = Array.from({ length: 25 }, (_, at) => ({
+  sourceTable: 'golf_scores',
+  sourceId: 100 - at,
+  userId: 2,
+  name: `Golfer ${at}`,
+  activityDate: '2026-06-13T21:30:00Z',
+  notificationType: 'FollowedUserResult',
+  courseName: 'Bellwether Links',
+  scoreTotal: 84,
+}))
+
+let network: FakeNetwork
+beforeEach(() => {
+  network = fakeNetwork({
+    'POST /api/auth/login': () =>
+      json({ success: true, accessToken: 'a', refreshToken: 'r', expiresIn: 3600, userId: 1 }),
+    'GET /api/user/current': () => json({ us_id: 1, us_email: 'nora@whitcombe.example' }),
+    'GET /api/linx': () => json({ items: rounds, hasMore: false, oldestActivityDate: null }),
+  })
+})
+afterEach(async () => {
+  await session.logout()
+  network.restore()
+  vi.mocked(console.error).mockClear()
+})
+
+/** Timers that are set and have neither run nor been called off, from now on. */
+function watchTimers() {
+  const live = new Set<unknown>()
+  const set = vi.spyOn(window, 'setInterval')
+  const clear = vi.spyOn(window, 'clearInterval')
+  return () => {
+    for (const { value } of set.mock.results) live.add(value)
+    for (const [id] of clear.mock.calls) live.delete(id)
+    return live.size
+  }
+}
+
+/** What the page holds on to, everything collected that can be. */
+async function held() {
+  await cdp().send('HeapProfiler.collectGarbage')
+  const { metrics } = await cdp().send('Performance.getMetrics')
+  const of = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? NaN
+  return { heap: of('JSHeapUsedSize'), listeners: of('JSEventListeners') }
+}
+
+test('200 changes between the screens leave no listener, timer or call behind (LST-09)', async () => {
+  await page.viewport(390, 844)
+  await cdp().send('Performance.enable')
+  const timers = watchTimers()
+  await session.login('nora@whitcombe.example', 'linxgolf1')
+  const children = Object.entries(SCREENS).map(([path, Component]) => ({ path, Component }))
+  const router = createMemoryRouter([{ path: '/', element: <SignedIn />, children }], {
+    initialEntries: ['/linx'],
+  })
+  await render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+  const title = () => document.querySelector('h1')?.textContent
+  async function changes(count: number) {
+    const paths = Object.keys(SCREENS)
+    for (let at = 1; at <= count; at += 1) {
+      await router.navigate(`/${paths[at % paths.length]}`)
+      await vi.waitFor(() => expect(title()).toBe(TITLES[at % paths.length]), {
+        interval: 5,
+        timeout: 15_000,
+      })
+    }
+    await expect.element(page.getByRole('article').first()).toBeVisible()
+    await expect.poll(() => queryClient.isFetching()).toBe(0)
+  }
+  await changes(10) // each screen's code and first answers
+  const before = { ...(await held()), timers: timers() }
+  await changes(CHANGES)
+  const after = { ...(await held()), timers: timers() }
+  expect(after.timers).toBe(before.timers)
+  // What is on the screen differs by a few; one left by each visit of one screen would be this many.
+  expect(after.listeners - before.listeners).toBeLessThan(CHANGES / TITLES.length)
+  expect(after.heap - before.heap).toBeLessThan(10e6)
+}, 60_000)
