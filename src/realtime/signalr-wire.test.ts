@@ -109,3 +109,19 @@ test('a refused session ends at the hub as at any call (R17)', async () => {
   hub.stop()
   await is('Disconnected')
 })
+
+test('nothing is asked of the host before its turn (R17)', async () => {
+  const access = {
+    address: `${server.url()}/hubs/linx`,
+    token: async () => '',
+    renew: async () => false,
+  }
+  const turn = vi.fn().mockRejectedValue(new Error('not its turn yet'))
+  const wire = connectSignalR(
+    access,
+    { turn, onEvent: () => {}, onClosed: () => {} },
+    { WebSocket },
+  )
+  await expect(wire.start()).rejects.toThrow('not its turn yet')
+  expect(turn).toHaveBeenCalledTimes(1)
+})
