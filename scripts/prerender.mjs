@@ -34,16 +34,14 @@ async function signInMarkup(root, config) {
   }
 }
 
-/** @typedef {{ fileName: string, imports: string[], facadeModuleId: string | null, viteMetadata?: { importedCss: Set<string> } }} Chunk */
-
 /**
  * The scripts and styles a page's code comes with, first what the others need.
- * @param {Record<string, { type: string }>} bundle @param {string} fileName
+ * @param {import('vite').Rolldown.OutputBundle} bundle @param {string} fileName
  * @param {{ scripts: Set<string>, styles: Set<string> }} [found]
  */
 function filesOf(bundle, fileName, found = { scripts: new Set(), styles: new Set() }) {
-  const chunk = /** @type {Chunk | undefined} */ (/** @type {unknown} */ (bundle[fileName]))
-  if (!chunk?.imports || found.scripts.has(fileName)) return found
+  const chunk = bundle[fileName]
+  if (chunk?.type !== 'chunk' || found.scripts.has(fileName)) return found
   for (const next of chunk.imports) filesOf(bundle, next, found)
   found.scripts.add(fileName)
   for (const style of chunk.viteMetadata?.importedCss ?? []) found.styles.add(style)

@@ -76,7 +76,7 @@ const giveDevice = (page: Page) =>
     Object.assign(globalThis, {
       device,
       matchMedia: (query: string) =>
-        query.includes('standalone') ? { ...own(query), matches: device.installed } : own(query),
+        query.includes('standalone') ? { matches: device.installed } : own(query),
     })
     Object.defineProperty(Notification, 'permission', { get: () => 'default' })
     Object.assign(Notification, { requestPermission: async () => device.answer })
