@@ -1,19 +1,23 @@
 /**
- * `npm test`: types, lint, format, self-tests, unit, contract and end-to-end tests, then one plain line
- * `N passed, N failed`. A name (check, unit, e2e) runs that part alone; what follows it goes to its runner.
+ * `npm test`: types, lint, format, self-tests, unit, contract and end-to-end tests, then the name of each
+ * failure and one plain line `N passed, N failed`. A name (check, unit, e2e) runs that part alone; what follows it goes to its runner.
  */
 import './help.mjs'
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { stripVTControlCharacters } from 'node:util'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const reports = mkdtempSync(join(tmpdir(), 'linx-test-'))
 const [part, ...rest] = process.argv.slice(2)
 
 /** @typedef {{ passed: number, failed: number }} Count */
+
+/** What failed, by name, and the first lines of why: said again at the end, where a long log is read. @type {string[]} */
+const failures = []
 
 /** @param {string[]} args @param {Record<string, string>} [env] @returns {boolean} whether it exited with 0 */
 function node(args, env) {
@@ -60,7 +64,16 @@ const sum = (counts) => ({
 /** @param {boolean} ok @returns {Count} */
 const one = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 })
 
-const check = () => sum(CHECKS.map(([title, args]) => timed(title, () => one(node(args)))))
+const check = () =>
+  sum(
+    CHECKS.map(([title, args]) =>
+      timed(title, () => {
+        const ok = node(args)
+        if (!ok) failures.push(`check: ${title}`)
+        return one(ok)
+      }),
+    ),
+  )
 
 /** A runner that died without a report, or found nothing to run, has failed. @param {boolean} ok @param {Count} count */
 const honest = (ok, count) => (ok || count.failed > 0 ? count : { ...count, failed: 1 })
@@ -80,11 +93,31 @@ function unit() {
   ])
   const said = report(file)
   const failed = (said?.numFailedTests ?? 0) + (said?.testResults ?? []).filter(emptyFailure).length
+  failures.push(...(said?.testResults ?? []).flatMap(unitFailures))
   return honest(ok && said, { passed: said?.numPassedTests ?? 0, failed })
 }
 
 /** A file that failed before its first test. @param {{ status: string, assertionResults: unknown[] }} file */
 const emptyFailure = (file) => file.status === 'failed' && file.assertionResults.length === 0
+
+/** @param {{ name: string, message: string, status: string, assertionResults: any[] }} file @returns {string[]} */
+const unitFailures = (file) => [
+  ...(emptyFailure(file) ? [`unit: ${relative(root, file.name)}\n${brief(file.message)}`] : []),
+  ...file.assertionResults
+    .filter(({ status }) => status === 'failed')
+    .map(
+      ({ fullName, failureMessages }) =>
+        `unit: ${relative(root, file.name)} › ${fullName}\n${brief(failureMessages.join('\n'))}`,
+    ),
+]
+
+/** Its first lines, without a terminal's colours. @param {string} text */
+const brief = (text) =>
+  stripVTControlCharacters(text)
+    .split('\n')
+    .slice(0, 8)
+    .map((line) => `    ${line}`)
+    .join('\n')
 
 function e2e() {
   const built =
@@ -115,5 +148,6 @@ if (!part)
     join(root, 'node_modules/.linx-test-seconds'),
     (performance.now() / 1000).toFixed(0),
   )
+if (failures.length > 0) console.log(`\nFailed\n${failures.map((text) => `  ${text}`).join('\n')}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0)
