@@ -33,8 +33,8 @@ const META = [
 /**
  * @typedef {{
  *   apiHost?: string, identityIssuer?: string, identityClient?: string, contactsIssuer?: string, contactsClient?: string,
- *   graphHost?: string
- * }} StaticSettings what is given replaces the built one in the page
+ *   graphHost?: string, pictureHosts?: string
+ * }} StaticSettings what is given replaces the built one in the page; `pictureHosts` is in the headers only
  * @typedef {import('node:http').IncomingMessage} Incoming
  * @typedef {import('node:http').ServerResponse} Outgoing
  */
@@ -70,7 +70,7 @@ const existing = async (file) => (await stat(file).catch(() => undefined))?.isFi
 export function staticHandler(folder, settings = () => ({})) {
   return async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    const { apiHost, identityIssuer, contactsIssuer, graphHost } = settings()
+    const { apiHost, identityIssuer, contactsIssuer, graphHost, pictureHosts } = settings()
     const path = decoded(pathname)
     if (path === undefined) {
       response.writeHead(400, { 'Content-Type': 'text/plain' }).end('Bad request')
@@ -95,6 +95,7 @@ export function staticHandler(folder, settings = () => ({})) {
         identityIssuer: identityIssuer ?? '',
         contactsIssuer: contactsIssuer ?? '',
         graphHost: graphHost ?? '',
+        pictureHosts: pictureHosts ?? '',
         plain: true,
       }),
       'Content-Type': TYPES[extname(name)] ?? 'application/octet-stream',

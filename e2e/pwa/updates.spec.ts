@@ -75,7 +75,21 @@ const orderReloadsWithTakeOver = (page: Page) =>
     })
   }, ORDER)
 
-test('a new build says that it is ready; Reload brings it (R12)', async ({ page, host, loads }) => {
+/** The policy in force in the page, as the browser names it when it refuses something. */
+const policyInForce = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((done) => {
+        document.addEventListener('securitypolicyviolation', (event) => done(event.originalPolicy))
+        new Image().src = 'https://refused.example/a.png'
+      }),
+  )
+
+test('a new build says that it is ready; Reload brings it (R12), and so it does with new headers (UPD-11)', async ({
+  page,
+  host,
+  loads,
+}) => {
   await openLinx(page)
   const before = await entryOf(page)
   host.deploy()
@@ -87,6 +101,14 @@ test('a new build says that it is ready; Reload brings it (R12)', async ({ page,
   await expect(reload(page)).toHaveCount(0)
   await settled(loads)
   expect(loads.count).toBe(2)
+
+  const pictures = 'https://pictures.example'
+  expect(await policyInForce(page)).not.toContain(pictures)
+  host.deployHeaders(pictures)
+  await newBuildWaits(page)
+  await reload(page).click()
+  await expect.poll(() => loads.count).toBe(3)
+  expect(await policyInForce(page)).toContain(pictures)
 })
 
 test('a new worker takes over under a half-typed score: one reload, and every field is there after it (UPD-01)', async ({

@@ -22,6 +22,8 @@ export type Host = {
     /** Assets that the host has lost; the answer brings them back. */
     without: RegExp
   }): () => void
+  /** Puts up the same build for other headers, which its pages are marked with (scripts/headers-plugin.mjs). */
+  deployHeaders(pictureHosts: string): void
   /** Puts the first build up again. */
   restore(): void
 }
@@ -36,6 +38,20 @@ function takeAway(assets: string, names: RegExp): () => void {
 
 const TEXT = new Set(['.js', '.css', '.html'])
 
+/** Changes the text of a file of the build. */
+function rewrite(file: string, change: (text: string) => string): void {
+  writeFileSync(file, change(readFileSync(file, 'utf8')))
+}
+
+/** Marks the pages as made for other headers; their revisions in the worker's list change too. */
+function markHeaders(folder: string): void {
+  for (const name of PAGES)
+    rewrite(join(folder, name), (text) =>
+      text.replace(/(<meta name="linx:headers" content=")\w+/, '$1other'),
+    )
+  rewrite(join(folder, 'sw.js'), (text) => text.replaceAll(REVISION, revisionOf('headers')))
+}
+
 /** Names every asset anew and says so wherever one is named; the pages' own revisions in the worker's list change too. */
 function renameAssets(folder: string): void {
   const assets = join(folder, 'assets')
@@ -46,19 +62,15 @@ function renameAssets(folder: string): void {
   for (const [old, next] of names) renameSync(join(assets, old), join(assets, next))
   const texts = [...readdirSync(assets).map((name) => join('assets', name)), ...PAGES, 'sw.js']
   for (const name of texts.filter((one) => TEXT.has(extname(one)))) {
-    const file = join(folder, name)
-    const text = names.reduce(
-      (all, [old, next]) => all.replaceAll(old, next),
-      readFileSync(file, 'utf8'),
-    )
-    writeFileSync(
-      file,
-      name === 'sw.js' ? text.replaceAll(REVISION, '"revision":"next","url":"$1.html"') : text,
-    )
+    rewrite(join(folder, name), (before) => {
+      const text = names.reduce((all, [old, next]) => all.replaceAll(old, next), before)
+      return name === 'sw.js' ? text.replaceAll(REVISION, revisionOf('next')) : text
+    })
   }
 }
 const PAGES = ['index.html', 'app.html']
 const REVISION = /"revision":"\w+","url":"(index|app)\.html"/g
+const revisionOf = (build: string) => `"revision":"${build}","url":"$1.html"`
 
 /** The loads of a page. */
 export type Loads = {
@@ -86,7 +98,7 @@ export const test = base.extend<{ host: Host; loads: Loads }, { folder: string; 
     { scope: 'worker' },
   ],
   host: [
-    async ({ folder }, use) => {
+    async ({ folder, stack }, use) => {
       const restore = () => {
         rmSync(folder, { recursive: true, force: true })
         cpSync('dist', folder, { recursive: true })
@@ -95,8 +107,12 @@ export const test = base.extend<{ host: Host; loads: Loads }, { folder: string; 
         renameAssets(folder)
         return lost ? takeAway(join(folder, 'assets'), lost.without) : () => {}
       }
+      const deployHeaders = (pictureHosts: string) => {
+        stack.takePicturesFrom(pictureHosts)
+        markHeaders(folder)
+      }
       restore()
-      await use({ folder, deploy, restore })
+      await use({ folder, deploy, deployHeaders, restore })
     },
     { auto: true },
   ],

@@ -13,6 +13,7 @@ export async function startStack(folder: string) {
   const fake = await startFakeServer({ port: 0, contract: createContractCheck() })
   let apiHost = ''
   let withContacts = true
+  let pictureHosts = ''
   const site = await startStatic(folder, {
     settings: () => ({
       apiHost,
@@ -21,6 +22,7 @@ export async function startStack(folder: string) {
       contactsIssuer: apiHost + PROVIDER_PATH,
       contactsClient: withContacts ? CLIENT_ID : '',
       graphHost: apiHost + GRAPH_PATH,
+      pictureHosts,
     }),
   })
   let tests = 0
@@ -31,6 +33,7 @@ export async function startStack(folder: string) {
     nextWorld() {
       tests += 1
       withContacts = true
+      pictureHosts = ''
       const name = `t${tests}`
       apiHost = fake.url(name)
       return name
@@ -38,6 +41,10 @@ export async function startStack(folder: string) {
     /** Whether the next page offers Microsoft contacts. */
     offerContacts(offered: boolean) {
       withContacts = offered
+    },
+    /** The origins that the next page's policy lets pictures come from, besides its own and the host's. */
+    takePicturesFrom(origins: string) {
+      pictureHosts = origins
     },
     async close() {
       await site.close()
