@@ -90,9 +90,9 @@ export function createHub({ connect, timers, signedIn, onWake }: Options): Hub {
   }
 
   /** Stays connected as long as that can be done; ends only by abort. */
-  async function keep(signal: AbortSignal): Promise<never> {
+  async function keep(signal: AbortSignal, again: boolean): Promise<never> {
     await stopped
-    let missed = false // events may have been
+    let missed = again // events may have been
     for (let delays = FIRST; ; missed = true) {
       signal.throwIfAborted()
       if (missed) become('Reconnecting', 'trying')
@@ -123,10 +123,10 @@ export function createHub({ connect, timers, signedIn, onWake }: Options): Hub {
     wake: wakes.tell,
     subscribe: changes.add,
     on: events.on,
-    start() {
+    start(again = false) {
       if (running || !signedIn()) return
       running = new AbortController()
-      keep(running.signal).catch(() => {}) // stopped
+      keep(running.signal, again).catch(() => {}) // stopped
     },
     stop() {
       if (!running) return

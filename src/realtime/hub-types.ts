@@ -20,8 +20,11 @@ export type HubEvents = {
 export type HubEventName = keyof HubEvents
 
 export type Hub = {
-  /** Connects and stays connected, while somebody is signed in; a second call changes nothing. */
-  start(): void
+  /**
+   * Connects and stays connected, while somebody is signed in; a second call changes nothing. `again`: it was stopped for a
+   * while, so events may have been missed.
+   */
+  start(again?: boolean): void
   /** Disconnects within a second; nothing is told any more. */
   stop(): void
   state(): HubState

@@ -1,9 +1,12 @@
-import { useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
+import { browserVisibility } from '~/platform/visibility'
+import { hub } from '~/realtime/hub'
 import './on-course.css'
+import { restWhileHidden } from './rest-while-hidden'
 
 /**
- * The look for the course (product feature 6): highest contrast, larger targets, nothing that moves. On the root, since the
- * bars around the form are part of it.
+ * On the course (product feature 6): highest contrast, larger targets, nothing that moves, and no connection while the page
+ * is hidden. The look is on the root, since the bars around the form are part of it.
  */
 export function useOnCourse(on: boolean): void {
   useLayoutEffect(() => {
@@ -14,4 +17,5 @@ export function useOnCourse(on: boolean): void {
       delete dataset['onCourse']
     }
   }, [on])
+  useEffect(() => (on ? restWhileHidden(hub, browserVisibility) : undefined), [on])
 }

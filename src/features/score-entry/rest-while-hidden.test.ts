@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import type { Visibility } from '~/platform/visibility'
+import { connected, SECOND } from '~/realtime/hub-world.fake'
+import { restWhileHidden } from './rest-while-hidden'
+
+/** A page that can be hidden. */
+function pretendPage(visible = true) {
+  let hear: (visible: boolean) => void = () => {}
+  const visibility: Visibility = {
+    visible: () => visible,
+    listen(listener) {
+      hear = listener
+      return () => (hear = () => {})
+    },
+  }
+  const show = (now: boolean) => {
+    visible = now
+    hear(now)
+  }
+  return { visibility, show }
+}
+
+test('on the course a hidden page keeps no connection; shown again it has one, and fetches once what it missed', async () => {
+  const it = await connected()
+  const { visibility, show } = pretendPage()
+  restWhileHidden(it.hub, visibility)
+  show(false)
+  it.wake.tell()
+  await it.timers.advance(600 * SECOND)
+  expect(it.hub.state()).toBe('Disconnected')
+  expect(it.server).toMatchObject({ open: [], negotiates: [] })
+  expect(it.timers.waiting()).toBe(0)
+  show(true)
+  await it.timers.advance(SECOND)
+  expect(it.hub.state()).toBe('Connected')
+  expect(it.server.negotiates).toHaveLength(1)
+  expect(it.heard).toEqual(['resync'])
+})
+
+test('the mode ends on a hidden page: the hub is back; further on hiding it changes nothing', async () => {
+  const it = await connected()
+  const { visibility, show } = pretendPage(false)
+  const end = restWhileHidden(it.hub, visibility)
+  await it.timers.advance(SECOND)
+  expect(it.server.open).toEqual([])
+  end()
+  show(false)
+  await it.timers.advance(SECOND)
+  expect(it.hub.state()).toBe('Connected')
+  expect(it.server.open).toHaveLength(1)
+})
+
+test('a page that is never hidden keeps the connection it has', async () => {
+  const it = await connected()
+  const { visibility, show } = pretendPage()
+  const end = restWhileHidden(it.hub, visibility)
+  show(true)
+  end()
+  await it.timers.advance(SECOND)
+  expect([it.states, it.server.negotiates, it.heard]).toEqual([[], [], []])
+})
+
+test('hidden and shown forty times: one connection at a time, and no more calls than a hub may make (R17)', async () => {
+  const it = await connected()
+  const { visibility, show } = pretendPage()
+  restWhileHidden(it.hub, visibility)
+  for (let turn = 0; turn < 40; turn += 1) {
+    show(false)
+    show(true)
+    await it.timers.advance(SECOND)
+  }
+  expect(it.server.most).toBe(1)
+  expect(it.server.negotiates.length).toBeLessThan(12)
+  await it.timers.advance(60 * SECOND)
+  expect(it.hub.state()).toBe('Connected')
+})
