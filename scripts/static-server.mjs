@@ -53,7 +53,12 @@ function withSettings(page, settings) {
   return META.reduce((text, [key, name]) => {
     const value = settings[key]
     if (value === undefined) return text
-    return text.replace(new RegExp(`(<meta name="linx:${name}" content=")[^"]*(")`), `$1${value}$2`)
+    const places = [`<meta name="linx:${name}" content="`]
+    if (key === 'apiHost') places.push('<link rel="preconnect" href="')
+    return places.reduce(
+      (found, place) => found.replace(new RegExp(`(${place})[^"]*(")`), `$1${value}$2`),
+      text,
+    )
   }, page)
 }
 

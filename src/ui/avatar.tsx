@@ -37,6 +37,8 @@ export function Avatar({ name, src, size = 'm' }: Props) {
         <img
           src={photo}
           alt=""
+          width="96"
+          height="96"
           decoding="async"
           draggable={false}
           onError={() => setFailed(photo)}
