@@ -32,7 +32,9 @@ async function show(golferId: number | undefined, options: InPageOptions = {}) {
 test('who has no account tries the demo, its story with it; a golfer is not asked', async () => {
   const screen = await show(undefined)
   await screen.getByRole('button', { name: 'Try the demo' }).click()
-  expect(opened).toEqual(['scenario=saturday-round&as=nora@whitcombe.example&story=saturday'])
+  await expect
+    .poll(() => opened)
+    .toEqual(['scenario=saturday-round&as=nora@whitcombe.example&story=saturday'])
   await page?.stop()
   await screen.unmount()
   const golfers = await show(1)

@@ -51,7 +51,7 @@ test('the card comes with the second visit, on Linx; Install asks the browser’
   await expect.element(card).toBeVisible()
   await button(installMessages.install).click()
   await expect.element(card).not.toBeInTheDocument()
-  expect(asked.times).toBe(1)
+  await expect.poll(() => asked.times).toBe(1)
 })
 
 test('nothing is shown on the first visit', async () => {

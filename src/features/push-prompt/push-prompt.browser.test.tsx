@@ -24,6 +24,6 @@ test('notifications refused until the app is installed lead to installing it', a
   await button(pushMessages.enable).click()
   await expect.element(page.getByText(pushMessages.notInstalled)).toBeVisible()
   await button(installMessages.install).click()
-  expect(asked).toBe(1)
+  await expect.poll(() => asked).toBe(1)
   await expect.element(button(installMessages.install)).not.toBeInTheDocument()
 })
