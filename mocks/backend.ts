@@ -22,6 +22,7 @@ import { authSession } from './serializers/auth-session'
 import { fullName } from './serializers/golfer'
 import { createStoryPlayer, type Stage, type StoryPlayer } from './story/player'
 import { createTokens, type Tokens } from './tokens'
+import type { WireRequest } from './wire-request'
 
 type AuthSession = components['schemas']['AuthSession']
 
@@ -49,7 +50,7 @@ export type Backend = {
   /** For MSW itself; `handle` is the quicker way. */
   readonly handlers: readonly HttpHandler[]
   /** The one entrance of every adapter: any /api or /hubs request. `Response.error()` means: cut off. */
-  handle(request: Request): Promise<Response>
+  handle(request: WireRequest): Promise<Response>
   /** Resolves when the rows are there: at once, unless the world was opened `lazy`. */
   ready(): Promise<void>
   /** Everybody with an account; nobody before `ready`. */

@@ -27,8 +27,11 @@ const KEPT = 2000
 /** Nor must a hundred large bodies fill it: characters of all addresses, headers and bodies together. */
 const MOST_TEXT = 8_000_000
 
-const textOf = ({ path, headers, body }: JournalEntry): number =>
-  path.length + (body?.length ?? 0) + Object.entries(headers).flat().join('').length
+function textOf({ path, headers, body }: JournalEntry): number {
+  let length = path.length + (body?.length ?? 0)
+  for (const name in headers) length += name.length + (headers[name]?.length ?? 0)
+  return length
+}
 
 export function createJournal(): Journal {
   const entries: JournalEntry[] = []

@@ -28,8 +28,9 @@ function decode(text: string): unknown {
 function sign(key: string, text: string): string {
   let one = 0xdeadbeef
   let two = 0x41c6ce57
-  for (const character of `${key}\n${text}\n${key}`) {
-    const code = character.codePointAt(0) ?? 0
+  const signed = `${key}\n${text}\n${key}`
+  for (let at = 0; at < signed.length; at += 1) {
+    const code = signed.charCodeAt(at)
     one = Math.imul(one ^ code, 2654435761)
     two = Math.imul(two ^ code, 1597334677)
   }

@@ -3,6 +3,7 @@ import { isCurrentSnapshot } from '../db/snapshot'
 import { mailbox } from '../mail/mailbox'
 import { Problem } from '../problem'
 import { deliveries } from '../push-service/push-service'
+import type { WireRequest } from '../wire-request'
 import { count, flag, list, needed, number, oneOf, read, text, texts } from './fields'
 import type { World } from './world'
 
@@ -240,8 +241,8 @@ const controls: Readonly<Record<string, Control>> = {
 }
 
 /** An empty body is an empty object: most controls can be called without one. */
-async function bodyOf(request: Request): Promise<unknown> {
-  const sent = await request.text()
+async function bodyOf(request: WireRequest): Promise<unknown> {
+  const sent = await new Response(request.body).text()
   if (sent.trim() === '') return {}
   try {
     return JSON.parse(sent)
@@ -259,7 +260,7 @@ function failed(error: unknown): Response {
 }
 
 /** Answers one call of /__fake/*. A mistake is a 400 or 404 whose message says what is possible. */
-export async function control(request: Request, world: World): Promise<Response> {
+export async function control(request: WireRequest, world: World): Promise<Response> {
   const { pathname } = new URL(request.url)
   const wanted = `${request.method} ${pathname.slice(CONTROLS_PATH.length)}`
   const run = Object.hasOwn(controls, wanted) ? controls[wanted] : undefined

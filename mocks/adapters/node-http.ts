@@ -1,10 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setImmediate } from 'node:timers/promises'
+import { JsonAnswer } from '../handlers/json-answer'
+import type { WireRequest } from '../wire-request'
 
 /** The body as it arrives. Who stops reading still gets an answer out: the rest is read and thrown away. */
-function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
+function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array<ArrayBuffer>> {
   let isDone = false
-  return new ReadableStream<Uint8Array>({
+  return new ReadableStream<Uint8Array<ArrayBuffer>>({
     start(controller) {
       incoming.on('data', (chunk: Buffer) => {
         if (isDone) return
@@ -28,39 +30,38 @@ function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
   })
 }
 
-/** A Fetch request whose signal is made when somebody asks for it: few do, and it costs more than all the rest. */
-class IncomingRequest extends Request {
-  #gone: AbortController | undefined
-  #isGone = false
-
-  override get signal(): AbortSignal {
-    this.#gone ??= new AbortController()
-    if (this.#isGone) this.#gone.abort()
-    return this.#gone.signal
+/** Names and values as they were sent: Node lists them in turns. */
+function headersOf({ rawHeaders }: IncomingMessage): Headers {
+  const headers = new Headers()
+  for (let at = 0; at + 1 < rawHeaders.length; at += 2) {
+    headers.append(rawHeaders[at] ?? '', rawHeaders[at + 1] ?? '')
   }
-
-  leave(): void {
-    this.#isGone = true
-    this.#gone?.abort()
-  }
+  return headers
 }
 
-/** A Node request as the Fetch one every handler takes; its signal fires when the client goes away. */
-export function toRequest(incoming: IncomingMessage, outgoing: ServerResponse): Request {
+/**
+ * A Node request as every handler reads it; its signal fires when the client goes away. No Fetch `Request`: that makes
+ * a signal for each, which few ask for, and costs more than all the rest.
+ */
+export function toRequest(incoming: IncomingMessage, outgoing: ServerResponse): WireRequest {
   const { method = 'GET', url = '/', headers } = incoming
-  const init = {
-    method,
-    headers: Object.entries(incoming.headersDistinct).flatMap(([name, values = []]) =>
-      values.map((value): [string, string] => [name, value]),
-    ),
-    body: method === 'GET' || method === 'HEAD' ? null : bodyOf(incoming),
-    duplex: 'half',
-  }
-  const request = new IncomingRequest(`http://${headers.host ?? 'localhost'}${url}`, init)
+  let gone: AbortController | undefined
+  let isGone = false
   outgoing.on('close', () => {
-    if (!outgoing.writableFinished) request.leave()
+    isGone = !outgoing.writableFinished
+    if (isGone) gone?.abort()
   })
-  return request
+  return {
+    method,
+    url: new URL(`http://${headers.host ?? 'localhost'}${url}`).href,
+    headers: headersOf(incoming),
+    body: method === 'GET' || method === 'HEAD' ? null : bodyOf(incoming),
+    get signal() {
+      gone ??= new AbortController()
+      if (isGone) gone.abort()
+      return gone.signal
+    },
+  }
 }
 
 const written = (outgoing: ServerResponse, chunk: Uint8Array): Promise<void> =>
@@ -82,6 +83,8 @@ export async function sendResponse(
   if (response.statusText !== '') outgoing.statusMessage = response.statusText
   for (const [name, value] of response.headers) outgoing.appendHeader(name, value)
   for (const [name, value] of Object.entries(extra)) outgoing.setHeader(name, value)
+  // One text goes out together with the head, in one write.
+  if (response instanceof JsonAnswer) return void outgoing.end(response.sent)
   const reader = response.body?.getReader()
   if (!reader || outgoing.req.method === 'HEAD') {
     await reader?.cancel()

@@ -1,6 +1,7 @@
 import { mediaType } from '../handlers/read-body'
 import { asJson, type Json } from '../json'
 import { escaped, operationsOf, type DocumentedOperation } from './document'
+import { pathOf, type WireRequest } from '../wire-request'
 import type { ContractCheck, RequestBytes, Violation } from './types'
 import { formValues, pathValues, valueOf } from './wire-values'
 
@@ -14,12 +15,13 @@ export type Find = (value: unknown, pointer: string, at: string) => Finding[]
 export function createExchangeCheck(document: Json, find: Find): ContractCheck {
   const operations = operationsOf(document)
 
-  function parameters(operation: DocumentedOperation, request: Request): Finding[] {
-    const url = new URL(request.url)
-    const inPath = pathValues(operation.path, url.pathname)
+  function parameters(operation: DocumentedOperation, request: WireRequest): Finding[] {
+    const { pathname, search } = pathOf(request)
+    const inQuery = new URLSearchParams(search)
+    const inPath = pathValues(operation.path, pathname)
     const texts: Record<string, (name: string) => string | null> = {
       path: (name) => inPath[name] ?? null,
-      query: (name) => url.searchParams.get(name),
+      query: (name) => inQuery.get(name),
       header: (name) => request.headers.get(name),
     }
     const named = operation.parameters.flatMap(
@@ -30,12 +32,12 @@ export function createExchangeCheck(document: Json, find: Find): ContractCheck {
         return isRequired ? [{ pointer: at, message: 'is missing' }] : []
       },
     )
-    return [...named, ...unknownQuery(operation, url)]
+    return [...named, ...unknownQuery(operation, inQuery)]
   }
 
   async function body(
     { body: contents, isBodyRequired }: DocumentedOperation,
-    request: Request,
+    request: WireRequest,
     bytes: RequestBytes,
   ): Promise<Finding[]> {
     if (bytes.byteLength === 0) {
@@ -107,10 +109,11 @@ async function answerFindings(
   }
 }
 
-function unknownQuery({ parameters }: DocumentedOperation, url: URL): Finding[] {
+function unknownQuery({ parameters }: DocumentedOperation, query: URLSearchParams): Finding[] {
+  if (query.size === 0) return []
   const known = new Set(parameters.filter((each) => each.in === 'query').map(({ name }) => name))
   known.add('access_token') // the hub's token; a security scheme and not a parameter
-  const names = [...new Set(url.searchParams.keys())].filter((name) => !known.has(name))
+  const names = [...new Set(query.keys())].filter((name) => !known.has(name))
   return names.map((name) => ({ pointer: `/query/${escaped(name)}`, message: 'is not declared' }))
 }
 

@@ -1,3 +1,5 @@
+import type { WireRequest } from '../wire-request'
+
 /** One point at which an exchange and the document disagree. */
 export type Violation = {
   operationId: string
@@ -12,7 +14,7 @@ export type RequestBytes = Uint8Array<ArrayBuffer>
 /** Compares exchanges with the document. `check.ts` makes one, and brings Ajv with it. */
 export type ContractCheck = {
   /** `body` is what was sent, read already. */
-  request(operationId: string, request: Request, body: RequestBytes): Promise<Violation[]>
+  request(operationId: string, request: WireRequest, body: RequestBytes): Promise<Violation[]>
   /** Leaves the response unread; `text` is the body of a JSON answer, for whoever has read it already. */
   response(operationId: string, response: Response, text?: string): Promise<Violation[]>
 }

@@ -2,6 +2,7 @@ import type { components } from '~/api/graph-schema'
 import type { Backend } from '../backend'
 import { hostileAnswer } from '../handlers/hostile'
 import { cannedAnswer, cut, hold, spoiled } from '../handlers/misbehave'
+import type { WireRequest } from '../wire-request'
 import { BOOKS, contactsOf, type Contact } from './contacts'
 
 /** Where the fake plays Microsoft Graph, on every host it answers at. */
@@ -32,7 +33,7 @@ const REFUSALS: Readonly<Record<string, () => Response>> = {
  * Answers as Microsoft Graph would (openapi/graph.yaml). The access token says whose contacts these are:
  * graph-contacts, graph-many (5,000), graph-none, graph-denied, graph-no-mailbox; any other is not good.
  */
-export async function answerAsGraph(backend: Backend, request: Request): Promise<Response> {
+export async function answerAsGraph(backend: Backend, request: WireRequest): Promise<Response> {
   const fault = backend.faults.take(GRAPH_OPERATION)
   if (fault?.drop === 'before') return cut()
   const made = cannedAnswer(fault) ?? answer(request)
@@ -42,7 +43,7 @@ export async function answerAsGraph(backend: Backend, request: Request): Promise
   return fault ? spoiled(told, fault) : told
 }
 
-function answer({ method, url: address, headers }: Request): Response {
+function answer({ method, url: address, headers }: WireRequest): Response {
   const url = new URL(address)
   if (method !== 'GET' || url.pathname !== CONTACTS) {
     return failure(404, 'ResourceNotFound', 'Resource not found for the segment.')

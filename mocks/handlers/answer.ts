@@ -1,6 +1,7 @@
 import type { Backend } from '../backend'
 import type { Fault } from '../faults'
 import { Problem } from '../problem'
+import type { WireRequest } from '../wire-request'
 import { createCall, type Call, type SignedInCall } from './call'
 import { failure } from './failure'
 import { hostileAnswer } from './hostile'
@@ -18,7 +19,7 @@ type Resolve<C, R> = (call: C) => Promise<R> | R
 export const answer = <R extends Response>(
   backend: Backend,
   operationId: OperationId,
-  request: Request,
+  request: WireRequest,
   resolve: Resolve<SignedInCall, R>,
 ): Promise<R> =>
   pass(backend, operationId, request, (call) => {
@@ -32,7 +33,7 @@ export const answer = <R extends Response>(
 export const answerAnyone = <R extends Response>(
   backend: Backend,
   operationId: OperationId,
-  request: Request,
+  request: WireRequest,
   resolve: Resolve<Call, R>,
 ): Promise<R> => pass(backend, operationId, request, resolve)
 
@@ -53,7 +54,7 @@ const WITHOUT_ROWS: ReadonlySet<OperationId> = new Set(['getVersion', 'getDeploy
 async function pass<R extends Response>(
   backend: Backend,
   operationId: OperationId,
-  request: Request,
+  request: WireRequest,
   resolve: Resolve<Call, R>,
 ): Promise<R> {
   if (!WITHOUT_ROWS.has(operationId)) await backend.ready()

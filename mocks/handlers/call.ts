@@ -1,6 +1,7 @@
 import type { UserRow } from '../db/users'
 import { isJson, type Json } from '../json'
 import { Problem } from '../problem'
+import type { WireRequest } from '../wire-request'
 import { mediaType, type ReadBody } from './read-body'
 
 /** A request on its way through the door; its body can be asked for once or often. */
@@ -21,8 +22,9 @@ export type Call = {
 /** The call of a golfer whose access token is good. */
 export type SignedInCall = Call & { readonly viewer: UserRow; readonly sessionId: number }
 
-export function createCall(request: Request, { bytes, length }: ReadBody): Call {
+export function createCall(request: WireRequest, { bytes, length }: ReadBody): Call {
   const { headers } = request
+  let url: URL | undefined
 
   function expectType(wanted: string): void {
     if (mediaType(headers) === wanted) return
@@ -31,7 +33,9 @@ export function createCall(request: Request, { bytes, length }: ReadBody): Call 
 
   return {
     headers,
-    url: new URL(request.url),
+    get url() {
+      return (url ??= new URL(request.url))
+    },
     bodyBytes: length,
     get signal() {
       return request.signal

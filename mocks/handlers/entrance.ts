@@ -4,6 +4,7 @@ import { answerAsGraph, GRAPH_PATH } from '../graph/graph'
 import { answerAsProvider } from '../identity/provider'
 import { PROVIDER_PATH } from '../identity/issuer'
 import { Problem } from '../problem'
+import { pathOf, type WireRequest } from '../wire-request'
 import { failure } from './failure'
 import { journalEntry } from './journal-entry'
 import { readBody } from './read-body'
@@ -12,7 +13,7 @@ import { createRoutes } from './routes'
 
 type Entrance = {
   readonly handlers: readonly HttpHandler[]
-  handle(request: Request): Promise<Response>
+  handle(request: WireRequest): Promise<Response>
 }
 
 /** Everything that is not an operation's own business: the way to it, and an answer where there is none. */
@@ -24,8 +25,8 @@ export function createEntrance(
   const find = createRoutes(all)
   const resolvers = new Map(all.map((handler) => [handler, resolverOf(handler)]))
 
-  async function nowhere(request: Request, problem: Problem): Promise<Response> {
-    const { pathname, search } = new URL(request.url)
+  async function nowhere(request: WireRequest, problem: Problem): Promise<Response> {
+    const { pathname, search } = pathOf(request)
     const entry = journalEntry(backend, null, request, await readBody(request))
     entry.status = problem.status
     backend.journal.record(entry)
@@ -33,8 +34,8 @@ export function createEntrance(
     return failure(problem)
   }
 
-  async function route(request: Request): Promise<Response> {
-    const { pathname } = new URL(request.url)
+  async function route(request: WireRequest): Promise<Response> {
+    const { pathname } = pathOf(request)
     // Not the product's host: what it answers is no exchange of the contract.
     if (pathname.startsWith(`${PROVIDER_PATH}/`)) return answerAsProvider(backend, request)
     if (pathname.startsWith(`${GRAPH_PATH}/`)) return answerAsGraph(backend, request)

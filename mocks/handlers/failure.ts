@@ -1,6 +1,6 @@
-import { HttpResponse } from 'msw'
 import type { components } from '~/api/schema'
 import type { Problem } from '../problem'
+import { JsonAnswer } from './json-answer'
 
 type ApiError = components['schemas']['ApiError']
 
@@ -9,5 +9,5 @@ export function failure({ status, message, details }: Problem): Response {
   const body: ApiError = { message, status }
   if (details.data !== undefined) body.data = details.data
   const headers = { ...(status === 401 && { 'WWW-Authenticate': 'Bearer' }), ...details.headers }
-  return HttpResponse.json(body, { status, headers })
+  return new JsonAnswer(JSON.stringify(body), { status, headers })
 }

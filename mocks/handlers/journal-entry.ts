@@ -1,15 +1,16 @@
 import type { Backend } from '../backend'
 import type { JournalEntry } from '../journal'
+import { pathOf, type WireRequest } from '../wire-request'
 import { mediaType, type ReadBody } from './read-body'
 
 /** What the journal keeps of a request that has just arrived. */
 export function journalEntry(
   backend: Backend,
   operationId: string | null,
-  request: Request,
+  request: WireRequest,
   body: ReadBody,
 ): JournalEntry {
-  const { pathname, search } = new URL(request.url)
+  const { pathname, search } = pathOf(request)
   const isJson = mediaType(request.headers) === 'application/json' && !body.isTooLarge
   return {
     operationId,

@@ -1,4 +1,5 @@
 import type { RequestBytes } from '../contract/types'
+import type { WireRequest } from '../wire-request'
 
 /** A body, read once and to the end or to its limit. */
 export type ReadBody = {
@@ -18,7 +19,7 @@ export const mediaType = (headers: Headers): string =>
   (headers.get('Content-Type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
 
 /** Stops reading beyond the limit: nobody can fill the fake's memory. Rejects when the sender goes away. */
-export async function readBody(request: Request): Promise<ReadBody> {
+export async function readBody(request: WireRequest): Promise<ReadBody> {
   const limit = mediaType(request.headers) === 'multipart/form-data' ? FORM_LIMIT : JSON_LIMIT
   const announced = Number(request.headers.get('Content-Length') ?? 0)
   if (announced > limit) {

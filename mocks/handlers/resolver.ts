@@ -1,8 +1,9 @@
 import { getResponse, type HttpHandler } from 'msw'
+import type { WireRequest } from '../wire-request'
 
 /** What answers a request that is certainly for it. */
 export type Resolver = (
-  request: Request,
+  request: WireRequest,
   params: Readonly<Record<string, string>>,
 ) => Promise<Response | undefined>
 
@@ -13,7 +14,8 @@ export type Resolver = (
 export function resolverOf(handler: HttpHandler): Resolver {
   const resolve: unknown = Reflect.get(handler, 'resolver')
   if (typeof resolve !== 'function') {
-    return (request) => getResponse([handler], request, { baseUrl: new URL(request.url).origin })
+    return (request) =>
+      getResponse([handler], fetched(request), { baseUrl: new URL(request.url).origin })
   }
   return async (request, params) => {
     try {
@@ -25,4 +27,11 @@ export function resolverOf(handler: HttpHandler): Resolver {
       throw thrown
     }
   }
+}
+
+/** As a Fetch request, which it usually is. */
+function fetched(request: WireRequest): Request {
+  if (request instanceof Request) return request
+  const init = { ...request, duplex: 'half' }
+  return new Request(request.url, init)
 }

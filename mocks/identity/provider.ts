@@ -1,5 +1,6 @@
 import type { components } from '~/api/identity-schema'
 import type { Backend } from '../backend'
+import type { WireRequest } from '../wire-request'
 import { authorize, type Authorized } from './authorize'
 import { PUBLISHED_KEY } from './id-token'
 import { issuerAt, PROVIDER_PATH } from './issuer'
@@ -64,7 +65,7 @@ function html({ title, text, choices }: Extract<Authorized, { kind: 'page' }>): 
 }
 
 /** Answers a request to the fake identity provider (openapi/identity.yaml): discovery, keys, the sign-in page. */
-export async function answerAsProvider(backend: Backend, request: Request): Promise<Response> {
+export async function answerAsProvider(backend: Backend, request: WireRequest): Promise<Response> {
   const { pathname } = new URL(request.url)
   switch (`${request.method} ${pathname.slice(PROVIDER_PATH.length)}`) {
     case 'GET /.well-known/openid-configuration':
