@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { queryClient } from '~/api/query-client'
 import { parseFollowView } from '~/domain/follow-view'
+import { followList } from '~/features/follow/list-query'
 import { follow } from '~/features/follow/queries'
 import { session } from '~/session/session'
 
@@ -9,6 +10,6 @@ export function load({ request }: Pick<LoaderFunctionArgs, 'request'>): null {
   if (!session.hasTokens()) return null
   const view = parseFollowView(new URL(request.url).searchParams.get('view'))
   if (view === 'suggestions') void queryClient.prefetchInfiniteQuery(follow.suggestions())
-  else void queryClient.prefetchQuery(follow.list(view))
+  else void queryClient.prefetchQuery(followList(view))
   return null
 }

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { FollowView } from '~/domain/follow-view'
+import { followList } from './list-query'
 import { follow } from './queries'
 
 /** Takes a golfer out of a list that is shown, without asking for the list again: nothing else moves. */
@@ -18,7 +19,7 @@ export function dropRow(client: QueryClient, view: FollowView, userId: number): 
     )
     return
   }
-  client.setQueryData(follow.list(view).queryKey, (entries) =>
+  client.setQueryData(followList(view).queryKey, (entries) =>
     entries?.filter((entry) => entry.userId !== userId),
   )
 }

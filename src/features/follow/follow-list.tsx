@@ -5,6 +5,7 @@ import type { FollowEntry } from '~/api/types'
 import type { FollowView } from '~/domain/follow-view'
 import { followMessages } from '~/domain/messages/follow'
 import { matchesName } from '~/domain/names'
+import { FromBefore } from '~/features/people/from-before'
 import { uniqueBy } from '~/lib/unique'
 import { paths } from '~/routing/paths'
 import { MissingGolfer } from '~/ui/art/missing-golfer'
@@ -16,6 +17,7 @@ import { Rows } from '~/ui/rows'
 import { TextField } from '~/ui/text-field'
 import { FollowBones } from './follow-bones'
 import styles from './follow-list.module.css'
+import { followList, keptName } from './list-query'
 import { follow } from './queries'
 import { RelationRow } from './relation-row'
 import { sendHeld } from './relations'
@@ -27,6 +29,8 @@ const AT_ONCE = 60
 const SEARCHED_FROM = 8
 
 type Props = { view: FollowView; ownId: number }
+
+const TITLES = { following: 'Following', followers: 'Followers' }
 
 /** One list of golfers; what is held in it is sent when it is left. */
 export function FollowList({ view, ownId }: Props) {
@@ -43,9 +47,16 @@ export function FollowList({ view, ownId }: Props) {
 }
 
 function WholeList({ view, ownId }: { view: Exclude<FollowView, 'suggestions'>; ownId: number }) {
-  const { data, error, isFetching, refetch } = useQuery(follow.list(view))
+  const { data, error, isFetching, refetch } = useQuery(followList(view))
   if (!data) return <NotYet view={view} failure={error} busy={isFetching} onRetry={refetch} />
-  return <People view={view} entries={data} ownId={ownId} />
+  return (
+    <>
+      {view !== 'requests' && (
+        <FromBefore name={keptName(view)} title={TITLES[view]} onFresh={refetch} />
+      )}
+      <People view={view} entries={data} ownId={ownId} />
+    </>
+  )
 }
 
 function Suggestions({ ownId }: { ownId: number }) {

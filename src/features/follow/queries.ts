@@ -1,32 +1,15 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions } from '@tanstack/react-query'
 import { api } from '~/api/client'
-import { decodeFollowEntries, decodeSuggestions } from '~/api/decode/follow'
-import type { FollowEntry, FollowSuggestions } from '~/api/types'
-import { unwrapList, unwrapPage } from '~/api/unwrap-list'
-import type { FollowView } from '~/domain/follow-view'
+import { decodeSuggestions } from '~/api/decode/follow'
+import type { FollowSuggestions } from '~/api/types'
+import { unwrapPage } from '~/api/unwrap-list'
 
 /** Suggestions a page (golf-features section 9). */
 const SUGGESTIONS_PAGE_SIZE = 30
 
-export type ListView = Exclude<FollowView, 'suggestions'>
-
-const LISTS = {
-  following: '/api/follow/following',
-  followers: '/api/follow/followers',
-  requests: '/api/follow/requests',
-} as const satisfies Record<ListView, string>
-
-/** The queries of the Following page; loader, component and test use the same object. */
+/** The queries of the Following page; loader, component and test use the same object. Whole lists are in list-query.ts. */
 export const follow = {
   lists: () => ['follow', 'list'] as const,
-
-  /** Everybody of one list. */
-  list: (view: ListView) =>
-    queryOptions({
-      queryKey: [...follow.lists(), view],
-      queryFn: async ({ signal }): Promise<FollowEntry[]> =>
-        decodeFollowEntries(unwrapList(await api.GET(LISTS[view], { signal }))),
-    }),
 
   /** Golfers one might follow, page after page. A page that brings nobody new ends the list (R16). */
   suggestions: () =>

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import type { Group } from '~/api/types'
 import type { GroupView } from '~/domain/group-view'
 import { groupMessages } from '~/domain/messages/groups'
+import { FromBefore } from '~/features/people/from-before'
 import { paths } from '~/routing/paths'
 import { EmptyCrest } from '~/ui/art/empty-crest'
 import { Bone } from '~/ui/bone'
@@ -11,7 +13,7 @@ import { EmptyState } from '~/ui/empty-state'
 import { LoadFailure } from '~/ui/load-failure'
 import { Tabs } from '~/ui/tabs'
 import { GroupCard } from './group-card'
-import { groups } from './queries'
+import { groups, MY_GROUPS } from './queries'
 
 const TABS = [
   ['mygroups', 'My Groups'],
@@ -35,15 +37,23 @@ export function GroupList({ view }: { view: GroupView }) {
   if (error && !data?.length)
     return <LoadFailure message={error.message} busy={isFetching} onRetry={() => void refetch()} />
   if (!data) return <Bones />
-  if (data.length === 0) return view === 'mygroups' ? <NoGroups /> : <NoneAvailable />
+  if (view !== 'mygroups')
+    return data.length > 0 ? <Groups view={view} all={data} /> : <NoneAvailable />
   return (
-    <Cards>
-      {data.map((group) => (
-        <GroupCard key={group.groupId} group={group} view={view} />
-      ))}
-    </Cards>
+    <>
+      <FromBefore name={MY_GROUPS} title="My Groups" onFresh={refetch} />
+      {data.length > 0 ? <Groups view={view} all={data} /> : <NoGroups />}
+    </>
   )
 }
+
+const Groups = ({ view, all }: { view: GroupView; all: readonly Group[] }) => (
+  <Cards>
+    {all.map((group) => (
+      <GroupCard key={group.groupId} group={group} view={view} />
+    ))}
+  </Cards>
+)
 
 const Bones = () => (
   <Cards aria-busy="true" aria-label="Loading groups">

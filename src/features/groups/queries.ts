@@ -3,19 +3,28 @@ import { api } from '~/api/client'
 import { decodeGroupMembers, decodeGroups } from '~/api/decode/groups'
 import { unwrapList } from '~/api/unwrap-list'
 import type { GroupView } from '~/domain/group-view'
+import { keptList } from '~/session/kept-lists'
 
 const LISTS = {
   mygroups: '/api/group/mygroups',
   available: '/api/group/available',
 } as const satisfies Record<GroupView, string>
 
+/** The name of one's own groups among the lists that are kept for a start without signal. */
+export const MY_GROUPS = 'groups/mygroups'
+
 /** The queries of the Groups page; loader, component and test use the same object. */
 export const groups = {
   list: (view: GroupView) =>
     queryOptions({
       queryKey: ['groups', view],
-      queryFn: async ({ signal }) =>
-        decodeGroups(unwrapList(await api.GET(LISTS[view], { signal }))),
+      queryFn: async ({ signal, client, queryKey }) => {
+        const ask = async () => unwrapList(await api.GET(LISTS[view], { signal }))
+        const state = client.getQueryState(queryKey)
+        return decodeGroups(
+          view === 'mygroups' ? await keptList(MY_GROUPS, state, ask) : await ask(),
+        )
+      },
     }),
 
   members: (groupId: number) =>

@@ -1,0 +1,32 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '~/api/client'
+import { decodeFollowEntries } from '~/api/decode/follow'
+import type { FollowEntry } from '~/api/types'
+import { unwrapList } from '~/api/unwrap-list'
+import type { FollowView } from '~/domain/follow-view'
+import { keptList } from '~/session/kept-lists'
+import { follow } from './queries'
+
+type ListView = Exclude<FollowView, 'suggestions'>
+
+const LISTS = {
+  following: '/api/follow/following',
+  followers: '/api/follow/followers',
+  requests: '/api/follow/requests',
+} as const satisfies Record<ListView, string>
+
+/** A list's name among those that are kept. */
+export const keptName = (view: ListView): string => `follow/${view}`
+
+/** Everybody of one list. Whom one follows and who follows one is there without signal too; requests want an answer. */
+export const followList = (view: ListView) =>
+  queryOptions({
+    queryKey: [...follow.lists(), view],
+    queryFn: async ({ signal, client, queryKey }): Promise<FollowEntry[]> => {
+      const ask = async () => unwrapList(await api.GET(LISTS[view], { signal }))
+      const state = client.getQueryState(queryKey)
+      return decodeFollowEntries(
+        view === 'requests' ? await ask() : await keptList(keptName(view), state, ask),
+      )
+    },
+  })
