@@ -21,8 +21,8 @@ export function linxItem(db: Db, row: FeedRow, viewpoint: Viewpoint): LinxItem {
   // A round is told as a friend's; where none of them played, as whoever's card came first.
   const lead = scores.find(({ userId }) => viewpoint.follows(userId)) ?? scores[0]
   if (!lead) return followItem(db, row, viewpoint)
-  const item: LinxItem = {
-    ...itemFrame(db, row, golferOf(db, lead.userId), viewpoint),
+  // Added to the frame: an object literal spread from so many keys is dear, and a page has dozens.
+  const item: LinxItem = Object.assign(itemFrame(db, row, golferOf(db, lead.userId), viewpoint), {
     postedDate: lead.playedOn,
     courseName: lead.courseName,
     goPublicNotes: lead.notes || null,
@@ -30,18 +30,16 @@ export function linxItem(db: Db, row: FeedRow, viewpoint: Viewpoint): LinxItem {
     groupBets: groupBets(db, scores, viewpoint),
     playerScores: [],
     hasConnectedPlayer: isConnected(db, scores, viewpoint.viewer),
-  }
+  })
   if (row.kind === 'round') {
     const playerScores = scores.map((score) => playerScore(db, score, viewpoint))
-    return { ...item, actionText: 'played a round', holes: lead.holes, playerScores }
+    return Object.assign(item, { actionText: 'played a round', holes: lead.holes, playerScores })
   }
-  return {
-    ...item,
-    ...scoreCard(lead),
+  return Object.assign(item, scoreCard(lead), {
     actionText: 'posted a score',
     goOldHandicap: indexOrNone(lead.oldIndex),
     goNewHandicap: indexOrNone(lead.newIndex),
-  }
+  })
 }
 
 /** Somebody follows the viewer now, or the viewer somebody: the item shows the other golfer. */
@@ -51,7 +49,7 @@ function followItem(db: Db, row: FeedRow, viewpoint: Viewpoint): LinxItem {
   const isMine = row.kind === 'iFollowed'
   const golfer = golferOf(db, isMine ? follow.followedId : follow.followerId)
   const actionText = isMine ? 'is followed by you now' : 'follows you now'
-  return { ...itemFrame(db, row, golfer, viewpoint), actionText }
+  return Object.assign(itemFrame(db, row, golfer, viewpoint), { actionText })
 }
 
 function playerScore(db: Db, score: ScoreRow, { follows }: Viewpoint): PlayerScore {
