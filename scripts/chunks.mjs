@@ -11,7 +11,19 @@ const LOGIN = '/src/pages/login-page.tsx'
 /** A file of its own: asked for beside the feed, and needed after it. */
 const HUB = '/src/realtime/hub.ts'
 
-/** @typedef {(id: string) => { importedIds: readonly string[], dynamicallyImportedIds: readonly string[] } | null} ModuleInfo */
+/** What writes, keeps, sends and tells of scores. */
+const SCORE = [
+  '/src/pages/post-score-page.tsx',
+  '/src/pages/post-score-details-page.tsx',
+  '/src/app/shell/draft-guard.ts',
+  '/src/app/shell/score-outcome.tsx',
+]
+/** Parts of screens. */
+const PARTS = '/src/ui/'
+/** So many have to import a part until it comes with the other common ones. */
+const COMMON = 3
+
+/** @typedef {(id: string) => { importedIds: readonly string[], dynamicallyImportedIds: readonly string[], importers: readonly string[] } | null} ModuleInfo */
 
 /**
  * All modules that come with some, these included. What is only asked for later (`import()`) does not.
@@ -24,8 +36,36 @@ function closure(roots, info) {
 }
 
 /**
+ * What two or more of `SCORE` have, and nothing else.
+ * @param {string} root @param {ModuleInfo} info
+ */
+function sharedByScore(root, info) {
+  const users = SCORE.map((path) => root + path)
+  const all = closure(users, info)
+  const each = users.map((user) => closure([user], info))
+  /** @param {string} id @returns {boolean} */
+  const only = (id) =>
+    users.includes(id) || (all.has(id) && (info(id)?.importers ?? []).every(only))
+  return [...all].filter((id) => each.filter((one) => one.has(id)).length > 1 && only(id))
+}
+
+/**
+ * Whether it is a part of many screens, or the styles of one.
+ * @param {string} id @param {string} root @param {ModuleInfo} info @returns {boolean}
+ */
+function isCommonPart(id, root, info) {
+  if (!id.startsWith(root + PARTS)) return false
+  const importers = info(id)?.importers ?? []
+  const [component] = importers
+  return component !== undefined && id.endsWith('.css')
+    ? isCommonPart(component, root, info)
+    : importers.length >= COMMON
+}
+
+/**
  * `start` is there before any page, `hub` stands on it, `feed` is all that Linx adds, `parts` what the sign-in page shares with pages other
- * than Linx. A file imports only from those before it: two that import each other run before their code is there.
+ * than Linx, `score` what the posting of scores shares, `ui` the parts of later screens: each file more is a name in two lists that
+ * Linx has to load. A file imports only from those before it: two that import each other run before their code is there.
  * @param {string} root @param {ModuleInfo} info
  */
 function nameAll(root, info) {
@@ -52,6 +92,7 @@ function nameAll(root, info) {
   for (const id of login) if (others.has(id)) names.set(id, feed.has(id) ? 'start' : 'parts')
   for (const id of entry) names.set(id, 'start')
   names.delete(main) // the entry's own file
+  for (const id of sharedByScore(root, info)) if (!names.has(id)) names.set(id, 'score')
   return names
 }
 
@@ -66,6 +107,8 @@ export function chunkNames(folder) {
   /** @param {string} id @param {{ getModuleInfo: ModuleInfo }} context */
   return (id, context) => {
     names ??= nameAll(root, (one) => context.getModuleInfo(one))
-    return names.get(id) ?? null
+    return (
+      names.get(id) ?? (isCommonPart(id, root, (one) => context.getModuleInfo(one)) ? 'ui' : null)
+    )
   }
 }

@@ -1,7 +1,9 @@
-import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { failureText } from '~/domain/failure-text'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
+import type { Verdict } from '../outbox/judge-attempt'
 import type { Attempt, ScoreDraft, Sent } from '../outbox/score-draft'
 import { checkAttempt } from './check-attempt'
 import styles from './unconfirmed-notice.module.css'
@@ -19,18 +21,25 @@ type Props = {
   free: boolean
 }
 
+/** What has come of looking for the score. */
+type Check = { busy: boolean; verdict?: Verdict; failure?: string }
+
 /** A score whose answer was lost: says so, looks for it, and leaves the last word to the golfer (R6). */
 export function UnconfirmedNotice({ draft, attempt, checkable, onPosted, onFree, free }: Props) {
-  const check = useMutation({
-    mutationFn: () => checkAttempt(draft, attempt),
-    onSuccess: ({ verdict, sent }) => {
-      if (verdict === 'posted') onPosted(sent)
-      if (verdict === 'not-found') onFree(false)
-    },
-  })
+  const [{ busy, verdict, failure }, setCheck] = useState<Check>({ busy: false })
+  async function check() {
+    setCheck({ busy: true })
+    try {
+      const found = await checkAttempt(draft, attempt)
+      setCheck({ busy: false, verdict: found.verdict })
+      if (found.verdict === 'posted') onPosted(found.sent)
+      if (found.verdict === 'not-found') onFree(false)
+    } catch (error) {
+      setCheck({ busy: false, failure: failureText(error) })
+    }
+  }
   if (free) {
-    const words =
-      check.data?.verdict === 'not-found' ? scoreEntryMessages.notFound : scoreEntryMessages.freed
+    const words = verdict === 'not-found' ? scoreEntryMessages.notFound : scoreEntryMessages.freed
     return (
       <Notice kind="info" role="status">
         {words}
@@ -41,18 +50,13 @@ export function UnconfirmedNotice({ draft, attempt, checkable, onPosted, onFree,
     <Notice kind="error">
       <div className={styles.words}>
         <p>{scoreEntryMessages.unconfirmed}</p>
-        {check.data?.verdict === 'unclear' && <p>{scoreEntryMessages.unclear}</p>}
-        {check.error && <p>{check.error.message}</p>}
+        {verdict === 'unclear' && <p>{scoreEntryMessages.unclear}</p>}
+        {failure && <p>{failure}</p>}
         <div className={styles.actions}>
-          <Button
-            variant="primary"
-            busy={check.isPending}
-            disabled={!checkable}
-            onClick={() => check.mutate()}
-          >
+          <Button variant="primary" busy={busy} disabled={!checkable} onClick={() => void check()}>
             Check My Linx
           </Button>
-          <Button variant="line" disabled={check.isPending} onClick={() => onFree(true)}>
+          <Button variant="line" disabled={busy} onClick={() => onFree(true)}>
             It was not posted
           </Button>
         </div>
