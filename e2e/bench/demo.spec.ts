@@ -31,10 +31,10 @@ test('the demo: from the link to the first answer, reset, export and import', as
     const start = performance.now()
     await page.goto(`/?scenario=saturday-round&as=${golfers.nora.email}`, { waitUntil: 'commit' })
     answers.push(
-      await page.evaluate(async (LONGEST_ANSWER_MS) => {
+      await page.evaluate(async (longest) => {
         for (;;) {
           // Asked too early it goes to the worker, who asks a page that has no fake yet: not waited for.
-          const signal = AbortSignal.timeout(LONGEST_ANSWER_MS)
+          const signal = AbortSignal.timeout(longest)
           const answer = await fetch('/api/diagnostic/version', { signal }).catch(() => undefined)
           if (answer?.headers.get('Content-Type')?.includes('json')) return performance.now()
           await new Promise((resolve) => setTimeout(resolve, 20))
