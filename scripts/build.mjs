@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { checkDist, checkPages } from './check-dist.mjs'
 import { checkLayers } from './check-layers.mjs'
+import { recordChunks } from './bench/route-files.mjs'
 import { isFresh, markFresh } from './fresh.mjs'
 
 process.env['NODE_ENV'] = 'production' // whatever the shell says: React and the worker go by it
@@ -15,8 +16,11 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 if (process.argv.includes('--if-stale') && isFresh(folder)) {
   console.log(`${folder}/ is up to date.`)
 } else {
-  await build({ mode: demo ? 'demo' : 'production', logLevel: 'warn' })
-  if (!demo) checkDist(folder)
+  const output = await build({ mode: demo ? 'demo' : 'production', logLevel: 'warn' })
+  if (!demo) {
+    checkDist(folder)
+    recordChunks(output)
+  }
   checkPages(folder)
   checkLayers(folder)
   markFresh(folder)

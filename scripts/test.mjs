@@ -123,14 +123,23 @@ function e2e() {
   const built =
     node(['scripts/build.mjs', '--if-stale']) && node(['scripts/build.mjs', '--demo', '--if-stale'])
   if (!built) return one(false)
+  const weight = rest.length === 0 ? [timed('bytes of the routes', bytes)] : []
   const file = join(reports, 'e2e.json')
   const args = [bin('@playwright/test/cli.js'), 'test', '-c', 'e2e/playwright.config.ts', ...rest]
   const ok = node(args, { LINX_E2E_REPORT: file })
   const stats = report(file)?.stats
-  return honest(ok && stats, {
+  const tests = honest(ok && stats, {
     passed: stats?.expected ?? 0,
     failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0),
   })
+  return sum([...weight, tests])
+}
+
+/** Of the product as it was just built. @returns {Count} */
+function bytes() {
+  const ok = node(['scripts/check-bytes.mjs'])
+  if (!ok) failures.push('e2e: a route weighs more than its budget')
+  return one(ok)
 }
 
 /** @type {Record<string, () => Count>} */

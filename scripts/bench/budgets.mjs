@@ -6,3 +6,6 @@ export const BUDGETS = {
   'sign-in': { overFloor: 25_000, requests: 16, longTasks: 2 },
   linx: { overFloor: 55_000, requests: 40, longTasks: 4 },
 }
+
+/** What every other route may ask for beyond the frame it stands in: its own code and styles, brotli. */
+export const OWN_BYTES = 30_000

@@ -8,8 +8,11 @@ import { build } from 'vite'
 /** Bytes of a file as a host sends it (brotli, best). @param {string} file */
 export const brotliBytes = (file) => brotliCompressSync(readFileSync(file)).length
 
-/** Builds the hello-world of this stack and weighs its scripts. @returns {Promise<number>} brotli bytes */
-export async function weighFloor() {
+/**
+ * Builds the hello-world of this stack.
+ * @returns {Promise<string>} its folder, for whoever asked to remove
+ */
+export async function buildFloor() {
   const root = fileURLToPath(new URL('.', import.meta.url))
   const outDir = fileURLToPath(new URL('../../node_modules/.linx-floor', import.meta.url))
   await build({
@@ -25,8 +28,19 @@ export async function weighFloor() {
       rollupOptions: { input: join(root, 'floor.html') },
     },
   })
-  const assets = join(outDir, 'assets')
-  const bytes = readdirSync(assets).reduce((sum, name) => sum + brotliBytes(join(assets, name)), 0)
-  rmSync(outDir, { recursive: true })
+  return outDir
+}
+
+/** What the scripts of a built hello-world weigh, brotli. @param {string} folder @returns {number} bytes */
+export function weighFolder(folder) {
+  const assets = join(folder, 'assets')
+  return readdirSync(assets).reduce((sum, name) => sum + brotliBytes(join(assets, name)), 0)
+}
+
+/** Builds the hello-world of this stack and weighs its scripts. @returns {Promise<number>} brotli bytes */
+export async function weighFloor() {
+  const folder = await buildFloor()
+  const bytes = weighFolder(folder)
+  rmSync(folder, { recursive: true })
   return bytes
 }

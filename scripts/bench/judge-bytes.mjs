@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { BUDGETS, OWN_BYTES } from './budgets.mjs'
+import { recordedChunks, routeFiles } from './route-files.mjs'
+import { brotliBytes } from './weigh.mjs'
+
+const dist = fileURLToPath(new URL('../../dist/', import.meta.url))
+const kB = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)} kB`
+
+/**
+ * What each route of the last build weighs, brotli, beside its budget. Linx is judged by the browser alone
+ * (e2e/bench/bytes.spec.ts), which knows what had come when the first item was there.
+ * @param {number} floor brotli bytes of this stack's hello-world
+ * @returns {{ figures: string[], over: string[] }} a line for each route; those over their budget
+ */
+export function judgeBytes(floor) {
+  const { signIn, linx, others } = routeFiles(recordedChunks(), {
+    signIn: readFileSync(join(dist, 'index.html'), 'utf8'),
+    app: readFileSync(join(dist, 'app.html'), 'utf8'),
+  })
+  /** @type {Map<string, number>} */
+  const weights = new Map()
+  const weighed = (/** @type {string} */ file) => {
+    const bytes = weights.get(file) ?? brotliBytes(join(dist, file))
+    weights.set(file, bytes)
+    return bytes
+  }
+  const weigh = (/** @type {readonly string[]} */ files) =>
+    files.reduce((sum, file) => sum + weighed(file), 0)
+
+  const bytes = weigh(signIn)
+  const limit = floor + BUDGETS['sign-in'].overFloor
+  const first = `sign-in: ${kB(bytes)} on a first visit (budget ${kB(limit)})`
+  const rows = others.map(({ name, own, shared }) => {
+    const weight = weigh(own)
+    const beside = shared.length > 0 ? `, and ${kB(weigh(shared))} that other pages have too` : ''
+    const text = `${name}: ${kB(weight)} of its own (budget ${kB(OWN_BYTES)})${beside}`
+    return { text, isOver: weight > OWN_BYTES }
+  })
+  return {
+    figures: [
+      first,
+      `linx: ${kB(weigh(linx))} on a first visit, by what the build imports`,
+      ...rows.map(({ text }) => text),
+    ],
+    over: [
+      ...(bytes > limit ? [first] : []),
+      ...rows.filter(({ isOver }) => isOver).map(({ text }) => text),
+    ],
+  }
+}

@@ -1,0 +1,77 @@
+/** Which files each route asks for by itself, read off the build: what its code imports, not what a press loads. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+/** One file of code: the modules in it, the files it imports, the styles that come with it. @typedef {{ file: string, modules: string[], imports: string[], css: string[] }} Chunk */
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const RECORD = `${root}node_modules/.linx-chunks`
+
+/** What every page is made of, and the frame most stand in. */
+const ENTRY = 'src/app/main.tsx'
+const FRAME = 'src/app/golfers-start.ts'
+const PAGE = /^src\/pages\/(.+)-page\.tsx$/
+
+/** Keeps what the build knows of its files, beside the build and not in it: no host needs it. @param {any} output Vite's */
+export function recordChunks(output) {
+  /** @type {Chunk[]} */
+  const chunks = output.output
+    .filter((/** @type {any} */ { type }) => type === 'chunk')
+    .map((/** @type {any} */ { fileName, modules, imports, viteMetadata }) => ({
+      file: fileName,
+      modules: Object.keys(modules).map((id) => id.replace(root, '')),
+      imports,
+      css: [...(viteMetadata?.importedCss ?? [])],
+    }))
+  writeFileSync(RECORD, JSON.stringify(chunks))
+}
+
+/** @returns {Chunk[]} of the last production build */
+export const recordedChunks = () => JSON.parse(readFileSync(RECORD, 'utf8'))
+
+/** Scripts and styles a page of HTML names. @param {string} html @returns {string[]} */
+export const filesOfPage = (html) =>
+  [...html.matchAll(/<(?:script|link rel="stylesheet")[^>]*\s(?:src|href)="\/([^"]+)"/g)].flatMap(
+    ([, file]) => (file === undefined ? [] : [file]),
+  )
+
+/**
+ * The files of some modules and of all that comes with them.
+ * @param {readonly Chunk[]} chunks @param {readonly string[]} modules @returns {Set<string>}
+ */
+function filesOf(chunks, modules) {
+  const found = new Set(chunks.filter((chunk) => chunk.modules.some((id) => modules.includes(id))))
+  for (const { imports } of found)
+    for (const chunk of chunks) if (imports.includes(chunk.file)) found.add(chunk)
+  return new Set([...found].flatMap(({ file, css }) => [file, ...css]))
+}
+
+/**
+ * What a first visit asks for to show sign-in and Linx (without the hub, which nothing on the screen waits for), and what
+ * every other route asks for beyond the frame it stands in: files no other route needs, and those it has in common with some.
+ * @param {readonly Chunk[]} chunks @param {{ signIn: string, app: string }} html the two pages as they are sent
+ */
+export function routeFiles(chunks, html) {
+  const framed = filesOf(chunks, [ENTRY, FRAME])
+  const signIn = filesOf(chunks, [ENTRY, 'src/pages/login-page.tsx'])
+  const linx = filesOf(chunks, [ENTRY, FRAME, 'src/pages/linx-load.ts'])
+  const names = chunks
+    .flatMap(({ modules }) => modules)
+    .flatMap((id) => PAGE.exec(id)?.[1] ?? [])
+    .filter((name) => name !== 'login' && name !== 'linx')
+  const beyond = names.toSorted().map((name) => {
+    const all = filesOf(chunks, [`src/pages/${name}-page.tsx`, `src/pages/${name}-load.ts`])
+    return { name, files: [...all].filter((file) => !framed.has(file)) }
+  })
+  const routesWith = (/** @type {string} */ file) =>
+    [signIn, ...beyond.map(({ files }) => new Set(files))].filter((files) => files.has(file)).length
+  return {
+    signIn: [...new Set([...filesOfPage(html.signIn), ...signIn])],
+    linx: [...new Set([...filesOfPage(html.app), ...linx])].filter((file) => !/\/hub-/.test(file)),
+    others: beyond.map(({ name, files }) => ({
+      name,
+      own: files.filter((file) => routesWith(file) === 1),
+      shared: files.filter((file) => routesWith(file) > 1),
+    })),
+  }
+}

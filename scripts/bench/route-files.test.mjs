@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { filesOfPage, routeFiles } from './route-files.mjs'
+
+/** @param {string} file @param {string[]} modules @param {string[]} [imports] @param {string[]} [css] */
+const chunk = (file, modules, imports = [], css = []) => ({ file, modules, imports, css })
+
+const chunks = [
+  chunk('index.js', ['src/app/main.tsx'], ['start.js']),
+  chunk('start.js', ['src/lib/a.ts'], [], ['start.css']),
+  chunk('feed.js', ['src/app/golfers-start.ts', 'src/pages/linx-page.tsx'], ['hub.js', 'start.js']),
+  chunk('assets/hub-1.js', ['src/realtime/hub.ts']),
+  chunk('load.js', ['src/pages/linx-load.ts'], ['feed.js', 'assets/hub-1.js']),
+  chunk('login.js', ['src/pages/login-page.tsx'], ['parts.js'], ['login.css']),
+  chunk('parts.js', ['src/ui/field.tsx']),
+  chunk('groups.js', ['src/pages/groups-page.tsx'], ['feed.js', 'parts.js', 'pill.js']),
+  chunk('groups-load.js', ['src/pages/groups-load.ts'], [], []),
+  chunk('invite.js', ['src/pages/invite-page.tsx'], ['pill.js', 'deep.js'], ['invite.css']),
+  chunk('deep.js', ['src/lib/deep.ts'], ['deeper.js']),
+  chunk('deeper.js', ['src/lib/deeper.ts']),
+  chunk('pill.js', ['src/ui/pill.tsx'], ['start.js']),
+  chunk('press.js', ['src/features/press.ts']),
+]
+const html = {
+  signIn: '<script src="/theme.js"></script><link rel="stylesheet" crossorigin href="/login.css">',
+  app: '<script src="/theme.js"></script>',
+}
+const found = routeFiles(chunks, html)
+
+test('a first visit to sign-in is what its page names and what its code imports', () => {
+  expect(found.signIn.toSorted()).toEqual(
+    [
+      'index.js',
+      'login.css',
+      'login.js',
+      'parts.js',
+      'start.css',
+      'start.js',
+      'theme.js',
+    ].toSorted(),
+  )
+})
+
+test('a first visit to Linx has the frame, and is judged without the hub', () => {
+  expect(found.linx.toSorted()).toEqual(
+    ['feed.js', 'index.js', 'load.js', 'start.css', 'start.js', 'theme.js'].toSorted(),
+  )
+})
+
+test('what no other route asks for is a route’s own, however deep; what a press loads is nobody’s', () => {
+  expect(found.others).toEqual([
+    { name: 'groups', own: ['groups.js', 'groups-load.js'], shared: ['parts.js', 'pill.js'] },
+    {
+      name: 'invite',
+      own: ['invite.js', 'invite.css', 'deep.js', 'deeper.js'],
+      shared: ['pill.js'],
+    },
+  ])
+})
+
+test('other links of a page are no code', () => {
+  const icon = '<link rel="icon" href="/mark.svg"><link rel="preconnect" href="/x">'
+  expect(filesOfPage(icon + html.app)).toEqual(['theme.js'])
+})
