@@ -90,7 +90,7 @@ test(
     await giveDevice(page)
     const change = (to: Partial<Device>) =>
       page.evaluate((now) => Object.assign(Reflect.get(globalThis, 'device'), now), to)
-    const offer = page.getByRole('alertdialog', { name: pushMessages.title })
+    const offer = page.getByRole('dialog', { name: pushMessages.title })
     const enable = async (words: string) => {
       await offer.getByRole('button', { name: pushMessages.enable }).click()
       await expect(offer.getByText(words, { exact: true })).toBeVisible()

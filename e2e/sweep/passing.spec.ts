@@ -25,7 +25,7 @@ test('Linx: notifications?', async ({ page }) => {
   })
   await page.goto(paths.linx())
   await talkOf(linxPage(page).items.filter({ hasText: 'Woohoo!' }).first()).cheer.click()
-  await expect(page.getByRole('alertdialog', { name: pushMessages.title })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: pushMessages.title })).toBeVisible()
   expect(await findings(page)).toEqual([])
 })
 

@@ -7,6 +7,10 @@ test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotio
 
 for (const screen of screens)
   test(`${screen.screen}: ${screen.name}`, async ({ page }) => {
+    // Nobody has been asked about notifications.
+    await page.addInitScript(() => {
+      Object.defineProperty(Notification, 'permission', { get: () => 'default' })
+    })
     await openScreen(page, screen)
     expect(await findings(page)).toEqual([])
   })

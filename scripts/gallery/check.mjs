@@ -9,7 +9,6 @@ import { join } from 'node:path'
  * @returns {number} what the command exits with
  */
 export function check(node, only) {
-  if (node(['scripts/build.mjs', '--if-stale']) !== 0) return 1
   const folder = mkdtempSync(join(tmpdir(), 'linx-sweep-'))
   const file = join(folder, 'report.json')
   const args = ['test', '-c', 'e2e/playwright.config.ts', '--project=sweep']

@@ -3,11 +3,12 @@ import { readFileSync } from 'node:fs'
 /**
  * One screen in one state. `path` is opened in the demo (`scenario`, saturday-round when absent; `as`: who is signed in),
  * then `do` is done; `shows` is a text that is there when it is ready. `route`: the address that leads to, when it is
- * another. `isLong`: a picture of all of the page, not only of the first window of it.
+ * another. `isLong`: a picture of all of the page, not only of the first window of it. `install`: a second visit with a browser
+ * that hands over its question whether to install the app, or with an iPhone.
  * @typedef {{ fill: string, with: string } | { press: string, role: 'link' | 'button' | 'radio' | 'checkbox' | 'menuitem' }
- *   | { picture: string } | { see: string } | { offline: true }} Deed
+ *   | { picture: string } | { see: string } | { offline: true } | { update: true }} Deed
  * @typedef {{ screen: string, name: string, path: string, shows: string, scenario?: string, as?: string, fault?: string,
- *   route?: string, do?: Deed[], isLong?: boolean }} Screen
+ *   route?: string, do?: Deed[], isLong?: boolean, install?: 'ask' | 'steps' }} Screen
  */
 
 /** Every screen of the product, in the states that are worth a look. @type {readonly Screen[]} */
@@ -27,9 +28,30 @@ function address({ path, scenario, as, fault }) {
   return url.pathname + url.search
 }
 
+/** Makes this a visit in which installing is offered. @param {'ask' | 'steps'} way */
+function offerInstall(way) {
+  localStorage.setItem('first_visit', '2026-01-02')
+  if (way === 'steps')
+    return void Object.defineProperty(navigator, 'userAgent', { value: 'Mozilla/5.0 (iPhone)' })
+  const offer = { prompt: async () => {}, userChoice: new Promise(() => {}) }
+  addEventListener('load', () =>
+    dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), offer)),
+  )
+}
+
+/** The browser says that the worker of another build is installed and waits. */
+async function bringUpdate() {
+  const registration = await navigator.serviceWorker.ready
+  const worker = Object.assign(new EventTarget(), { state: 'installed', postMessage() {} })
+  Object.defineProperty(registration, 'installing', { value: worker, configurable: true })
+  registration.dispatchEvent(new Event('updatefound'))
+  worker.dispatchEvent(new Event('statechange'))
+}
+
 /** @param {import('playwright').Page} page @param {Deed} deed */
 async function act(page, deed) {
   if ('see' in deed) return page.getByText(deed.see).first().waitFor()
+  if ('update' in deed) return page.evaluate(bringUpdate)
   if ('offline' in deed) return page.context().setOffline(true)
   if ('fill' in deed) return page.getByLabel(deed.fill, { exact: true }).fill(deed.with)
   if ('picture' in deed)
@@ -47,6 +69,7 @@ async function act(page, deed) {
 
 /** Leads a page to the screen, and waits until all of it is there. @param {import('playwright').Page} page @param {Screen} screen */
 export async function openScreen(page, screen) {
+  if (screen.install) await page.addInitScript(offerInstall, screen.install)
   await page.goto(address(screen))
   for (const deed of screen.do ?? []) await act(page, deed)
   await page.getByText(screen.shows).filter({ visible: true }).first().waitFor()

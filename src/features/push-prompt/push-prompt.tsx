@@ -4,6 +4,7 @@ import { classNames } from '~/lib/class-names'
 import { Button } from '~/ui/button'
 import { Dialog, DialogActions, dialogMessageClass } from '~/ui/dialog'
 import { Notice } from '~/ui/notice'
+import text from '~/ui/text.module.css'
 import { InstallHelp } from '../install/install-help'
 import styles from './push-prompt.module.css'
 
@@ -13,6 +14,17 @@ type Props = {
   onDecline: () => void
   onClose: () => void
 }
+
+/** What is offered, shown: the app's icon with its badge above the words. */
+const Title = () => (
+  <span className={styles.title}>
+    <span className={styles.icon} aria-hidden="true">
+      <img src="/icons/icon-192.png" alt="" width="72" height="72" />
+      <span>3</span>
+    </span>
+    {pushMessages.title}
+  </span>
+)
 
 /** Offers the red badge (app-shell section 2). The browser's own question comes only after Enable. */
 export function PushPrompt({ enable, onDecline, onClose }: Props) {
@@ -35,13 +47,9 @@ export function PushPrompt({ enable, onDecline, onClose }: Props) {
     }
   }
   return (
-    <Dialog open kind="alert" title={pushMessages.title} describedBy={id} onClose={decline}>
+    <Dialog open title={<Title />} describedBy={id} onClose={decline}>
       <div className={classNames('stack', styles.offer)}>
-        <span className={styles.icon} aria-hidden="true">
-          <img src="/icons/icon-192.png" alt="" width="72" height="72" />
-          <span>3</span>
-        </span>
-        <p className={dialogMessageClass} id={id}>
+        <p className={classNames(dialogMessageClass, text.soft)} id={id}>
           {pushMessages.offer}
         </p>
         {failure && <Notice kind="error">{failure}</Notice>}
