@@ -51,9 +51,15 @@ export default defineConfig({
     ...(process.env['LINX_SWEEP']
       ? [{ name: 'sweep', testDir: 'sweep', use: { ...desktop, serviceWorkers: 'allow' as const } }]
       : []),
-    // Figures, not tests: `npm run bench`.
+    // Figures, not tests: `npm run bench`. A trace copies the whole page at each press, which would be measured with it.
     ...(process.env['LINX_BENCH']
-      ? [{ name: 'bench', testDir: 'bench', use: { ...desktop, serviceWorkers: 'block' as const } }]
+      ? [
+          {
+            name: 'bench',
+            testDir: 'bench',
+            use: { ...desktop, serviceWorkers: 'block' as const, trace: 'off' as const },
+          },
+        ]
       : []),
   ],
 })
