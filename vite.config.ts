@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
@@ -19,19 +20,22 @@ const router = (file: string) => at(`node_modules/react-router/dist/production/$
 const buildAlias = { 'react-router/dom': router('dom-export'), 'react-router': router('index') }
 
 /**
- * Where React Compiler works: on the pages that render with each key. What the first screens are made of renders once, and
- * does without: compiled, a third of its own bytes is only for rendering again. The rows of the feed are kept by `memo`.
+ * Where React Compiler does not work: what the first screens are made of. It renders once, and does without: compiled, a third
+ * of its own bytes is only for rendering again. The rows of the feed are kept by `memo`.
  */
-const COMPILED = [
-  'account',
-  'courses',
-  'groups',
-  'invite',
-  'photo-editor',
-  'profile',
-  'score-entry',
-  'usage-report',
+const NOT_COMPILED = [
+  /^(app|lib|platform|realtime|reporting|routing|session|ui)\//,
+  /^features\/(follow|login|people|site|updates)\//,
+  /^features\/(comments|linx)\/[^/]*$/, // their folders are parts that are asked for later
+  /^features\/courses\/post-again-place/,
+  /^pages\/(linx|login)-page/,
 ]
+
+/** The files the compiler is for; it takes no other list than what paths have in them. */
+const compiled = readdirSync(at('src'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.tsx') || /\/use-[^/]*\.ts$/.test(file))
+  .filter((file) => !NOT_COMPILED.some((path) => path.test(file)))
+  .map((file) => `/src/${file}`)
 
 /** The files that are there before any page, or come with its frame. */
 const STARTED = /assets\/(?:start|rolldown-runtime|hub|feed)-/
@@ -72,7 +76,7 @@ export default defineConfig(({ mode, command }) => {
       },
     },
     plugins: [
-      react({ compiler: { sources: COMPILED.map((name) => `/features/${name}/`) } }),
+      react({ compiler: { sources: compiled } }),
       VitePWA({
         strategies: 'injectManifest',
         srcDir: demo ? 'sw/demo' : 'sw', // the file's name decides the output's: /sw.js in both
