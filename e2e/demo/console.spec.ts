@@ -1,24 +1,11 @@
-import { test as base, expect } from '@playwright/test'
 import { paths } from '~/routing/paths'
-import { startStatic } from '../../scripts/static-server.mjs'
 import { demoConsole } from '../screens/demo-console'
 import { linxPage } from '../screens/linx'
 import { shell } from '../screens/shell'
 import { signInPage } from '../screens/sign-in'
 import { expectAccessible } from '../support/a11y'
 import { golfers } from '../support/golfers'
-
-const test = base.extend<object, { site: string }>({
-  site: [
-    async ({ playwright: _playwright }, use) => {
-      const server = await startStatic('dist-demo')
-      await use(server.url)
-      await server.close()
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ site }, use) => use(site),
-})
+import { expect, test } from '../support/demo-site'
 
 test('a visitor tries the demo without an account', async ({ page }) => {
   await page.goto('/')

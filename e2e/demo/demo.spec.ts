@@ -1,23 +1,10 @@
-import { test as base, expect } from '@playwright/test'
 import { paths } from '~/routing/paths'
-import { startStatic } from '../../scripts/static-server.mjs'
 import { linxPage } from '../screens/linx'
 import { coursePicker, scoreForm } from '../screens/post-score'
 import { shell } from '../screens/shell'
 import { golfers } from '../support/golfers'
 import { signIn } from '../support/steps'
-
-const test = base.extend<object, { site: string }>({
-  site: [
-    async ({ playwright: _playwright }, use) => {
-      const server = await startStatic('dist-demo')
-      await use(server.url)
-      await server.close()
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ site }, use) => use(site),
-})
+import { expect, test } from '../support/demo-site'
 
 test('the demo boots, signs in, posts, and remembers it after a reload', async ({ page }) => {
   await page.goto('/')

@@ -1,22 +1,9 @@
-import { test as base, expect } from '@playwright/test'
 import { paths } from '~/routing/paths'
-import { startStatic } from '../../scripts/static-server.mjs'
 import { directLogin } from '../screens/direct-login'
 import { linxPage } from '../screens/linx'
 import { shell } from '../screens/shell'
 import { golfers } from '../support/golfers'
-
-const test = base.extend<object, { site: string }>({
-  site: [
-    async ({ playwright: _playwright }, use) => {
-      const server = await startStatic('dist-demo')
-      await use(server.url)
-      await server.close()
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ site }, use) => use(site),
-})
+import { expect, test } from '../support/demo-site'
 
 test('the demo plays the identity provider, also after a reload of its page', async ({ page }) => {
   await page.goto(paths.directLogin())

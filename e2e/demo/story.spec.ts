@@ -1,19 +1,7 @@
-import { test as base, expect, type Page } from '@playwright/test'
-import { startStatic } from '../../scripts/static-server.mjs'
+import type { Page } from '@playwright/test'
 import { linxPage } from '../screens/linx'
 import { shell } from '../screens/shell'
-
-const test = base.extend<object, { site: string }>({
-  site: [
-    async ({ playwright: _playwright }, use) => {
-      const server = await startStatic('dist-demo')
-      await use(server.url)
-      await server.close()
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ site }, use) => use(site),
-})
+import { expect, test } from '../support/demo-site'
 
 /** One call of the demo's control of its story. */
 const story = (page: Page, body: object) =>

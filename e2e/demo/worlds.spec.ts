@@ -1,21 +1,9 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { paths } from '~/routing/paths'
-import { startStatic } from '../../scripts/static-server.mjs'
 import { linxPage } from '../screens/linx'
 import { coursePicker, scoreForm } from '../screens/post-score'
 import { golfers } from '../support/golfers'
-
-const test = base.extend<object, { site: string }>({
-  site: [
-    async ({ playwright: _playwright }, use) => {
-      const server = await startStatic('dist-demo')
-      await use(server.url)
-      await server.close()
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ site }, use) => use(site),
-})
+import { expect, test } from '../support/demo-site'
 
 type Answer = { status: number; text: string }
 
