@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { cdp } from 'vitest/browser'
+import '~/ui/styles/index.css'
+import { setClock } from '~/lib/clock'
+import type { FakeNetwork } from '~/lib/fetch.fake'
+import { kindNetwork, newGolfer, openForm } from './score-entry.fake'
+
+/** The device is in another zone from now on, as after a flight; '' is the one it was in. */
+const fly = (timezoneId: string) => cdp().send('Emulation.setTimezoneOverride', { timezoneId })
+
+let network: FakeNetwork
+beforeEach(async () => {
+  network = kindNetwork()
+  await fly('America/Denver')
+  setClock(() => Date.parse('2026-06-13T20:00:00Z'))
+})
+afterEach(async () => {
+  await fly('')
+  setClock(Date.now)
+  network.restore()
+})
+
+test('after a flight today is the new zone’s as soon as the page is looked at; the day of the draft stays (DAT-07)', async () => {
+  const { screen } = await openForm(newGolfer())
+  const date = screen.getByLabelText('Date played')
+  const day = (name: string) => screen.getByRole('button', { name, exact: true })
+  await expect.element(date).toHaveValue('2026-06-13')
+  await expect.element(day('Today')).toHaveAttribute('aria-pressed', 'true')
+
+  await fly('Pacific/Kiritimati')
+  document.dispatchEvent(new Event('visibilitychange'))
+  await expect.element(day('Yesterday')).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(date).toHaveValue('2026-06-13')
+  await expect.element(date).toHaveAttribute('max', '2026-06-14')
+})
