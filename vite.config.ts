@@ -40,6 +40,8 @@ const compiled = readdirSync(at('src'), { recursive: true, encoding: 'utf8' })
 /** The files that are there before any page, or come with its frame. */
 const STARTED = /assets\/(?:start|rolldown-runtime|hub|feed)-/
 
+const setupFiles = ['scripts/vitest/fail-on-console-error.ts', 'scripts/vitest/patient-wait-for.ts']
+
 export default defineConfig(({ mode, command }) => {
   const demo = mode === 'demo'
   const told = settings(demo)
@@ -101,7 +103,9 @@ export default defineConfig(({ mode, command }) => {
     ],
     test: {
       root: at('.'),
-      testTimeout: 20_000, // property tests on a busy machine
+      // A busy machine is slow, which is no fault of the product: nothing is waited for longer than it takes.
+      testTimeout: 60_000,
+      expect: { poll: { timeout: 15_000 } },
       projects: [
         {
           extends: true,
@@ -110,7 +114,7 @@ export default defineConfig(({ mode, command }) => {
             environment: 'node',
             include: ['{src,scripts,e2e}/**/*.test.{ts,mjs}'],
             exclude: ['**/*.browser.test.*'],
-            setupFiles: ['scripts/vitest/fail-on-console-error.ts'],
+            setupFiles,
           },
         },
         {
@@ -120,7 +124,7 @@ export default defineConfig(({ mode, command }) => {
             environment: 'node',
             include: ['mocks/**/*.test.ts'],
             exclude: ['**/*.browser.test.*'],
-            setupFiles: ['scripts/vitest/fail-on-console-error.ts'],
+            setupFiles,
             // Each test has a world of its own, and modules keep nothing: loaded once for all files, not once for each.
             isolate: false,
             unstubGlobals: true,
@@ -161,7 +165,7 @@ export default defineConfig(({ mode, command }) => {
           test: {
             name: 'browser',
             include: ['{src,mocks}/**/*.browser.test.{ts,tsx}'],
-            setupFiles: ['scripts/vitest/fail-on-console-error.ts'],
+            setupFiles,
             browser: {
               enabled: true,
               headless: true,

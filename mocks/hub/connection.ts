@@ -202,7 +202,10 @@ export function createConnection(options: ConnectionOptions): HubConnection {
         close(error instanceof Error ? error.message : 'Unreadable message')
       }
     },
-    invoke: (event, args) => send({ type: 1, target: event, arguments: args }),
+    invoke(event, args) {
+      // Before its handshake is answered a connection is nobody's yet: an event then would break the client's start.
+      if (state !== 'handshake') send({ type: 1, target: event, arguments: args })
+    },
     raw: (text) => wire?.send(text),
     drop() {
       const former = wire

@@ -76,6 +76,16 @@ test('a golfer hears only their own events, in all their tabs', () => {
   expect(marcus.said).toEqual([update()])
 })
 
+test('who has not shaken hands hears nothing: the answer to the handshake comes first', () => {
+  const world = setUp()
+  const client = join(world, NORA)
+  expect(world.hub.send(NORA, 'ReceiveLinxUpdate', 1)).toBe(0)
+  client.connection.receive(HANDSHAKE)
+  client.connection.receive(PING)
+  world.hub.send(NORA, 'ReceiveLinxUpdate', 2)
+  expect(client.said).toEqual([{}, update(2)])
+})
+
 test('nothing is pushed in the tick of the handshake reply; it follows when the client is ready', () => {
   const world = setUp()
   const client = join(world, NORA)

@@ -44,9 +44,8 @@ async function norasHub() {
   hub.on('ReceiveLinxUpdate', () => heard.push('linx'))
   hub.on('ReceiveFollowRequestsUpdate', (count) => heard.push(count))
   hub.on('resync', () => heard.push('resync'))
-  const inTime = { timeout: 4000 } // the first connection loads SignalR's code
-  const is = (state: string) => vi.waitFor(() => expect(hub.state()).toBe(state), inTime)
-  const hears = (...what: unknown[]) => vi.waitFor(() => expect(heard).toEqual(what), inTime)
+  const is = (state: string) => vi.waitFor(() => expect(hub.state()).toBe(state))
+  const hears = (...what: unknown[]) => vi.waitFor(() => expect(heard).toEqual(what))
   return { hub, api, session, sent, heard, is, hears }
 }
 

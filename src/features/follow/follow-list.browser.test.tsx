@@ -63,7 +63,7 @@ test('a followed golfer of Suggestions goes, and the focus goes on to the next',
   await button('Follow Simone Carter').click()
   await expect.element(screen.getByText('You follow Simone Carter now.')).toBeVisible()
   await expect.element(button('Undo, Simone Carter')).toHaveFocus()
-  await expect.poll(rows, { timeout: 6000 }).toBe(1)
+  await expect.poll(rows).toBe(1)
   await expect.element(button('Follow Grant Lindqvist')).toHaveFocus()
   expect(network.count(FOLLOW)).toBe(1)
 })
@@ -156,7 +156,7 @@ test('an approval counts at once in the badge, and its row goes once it is sent'
   const { button, rows } = await open('requests')
   await button('Approve Simone Carter').click()
   await expect.poll(() => queryClient.getQueryData(requestCount().queryKey)).toBe(1)
-  await expect.poll(rows, { timeout: 6000 }).toBe(1)
+  await expect.poll(rows).toBe(1)
   expect(network.count(APPROVE)).toBe(1)
 })
 
@@ -174,9 +174,7 @@ test('a request that was withdrawn meanwhile: the row says so and goes when that
   network.on(APPROVE, () => json({ message: 'This golfer does not ask to follow.' }, 404))
   const { button, screen, rows } = await open('requests')
   await button('Approve Simone Carter').click()
-  await expect
-    .element(screen.getByText('This golfer does not ask to follow.'), { timeout: 6000 })
-    .toBeVisible()
+  await expect.element(screen.getByText('This golfer does not ask to follow.')).toBeVisible()
   await button('OK').click()
   await expect.poll(rows).toBe(1)
   await expect.element(button('Approve Grant Lindqvist')).toHaveFocus()

@@ -52,7 +52,7 @@ export async function readAll(container: Element): Promise<string[]> {
           window.scrollY + window.innerHeight >= scrollHeight - 2
         )
       },
-      { timeout: 10_000, interval: 30 },
+      { interval: 30 },
     )
     .toBe(true)
   collect()

@@ -4,9 +4,6 @@ import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { LinxTabs } from './linx-tabs'
 
-/** The code of the moves comes after the first screen. */
-const SOON = { timeout: 5000 }
-
 const VIEWS = ['Following', 'My Linx', 'My Bets'] as const
 
 function Views() {
@@ -39,7 +36,7 @@ test('the arrow keys on the views lead to the one beside, and the focus goes alo
     .poll(async () => {
       await userEvent.keyboard('{ArrowRight}')
       return document.activeElement?.textContent
-    }, SOON)
+    })
     .toBe('My Bets') // the keys' code has come meanwhile
   await isShown('My Bets')
   await userEvent.keyboard('{ArrowRight}')
@@ -67,7 +64,7 @@ test('a swipe across the page leads to the view beside; along it, over what move
     .poll(() => {
       swipe(text, -120)
       return view('My Bets').element().getAttribute('aria-current')
-    }, SOON)
+    })
     .toBe('page')
   swipe(text, 120, 100)
   swipe(text, 40)
