@@ -95,7 +95,8 @@ test('200 changes between the screens leave no listener, timer or call behind (L
         timeout: 15_000,
       })
     }
-    await expect.element(page.getByRole('article').first()).toBeVisible()
+    // Counted, not looked at: `expect.element` keeps each element it was given, and with it the whole screen.
+    await expect.poll(() => document.querySelectorAll('article').length).toBeGreaterThan(0)
     await expect.poll(() => queryClient.isFetching()).toBe(0)
   }
   await changes(10) // each screen's code and first answers
@@ -103,7 +104,7 @@ test('200 changes between the screens leave no listener, timer or call behind (L
   await changes(CHANGES)
   const after = { ...(await held()), timers: timers() }
   expect(after.timers).toBe(before.timers)
-  // What is on the screen differs by a few; one left by each visit of one screen would be this many.
-  expect(after.listeners - before.listeners).toBeLessThan(CHANGES / TITLES.length)
+  // What is on the screen differs by a few; one left by each visit of one screen would be 40.
+  expect(after.listeners - before.listeners).toBeLessThan(10)
   expect(after.heap - before.heap).toBeLessThan(10e6)
 }, 60_000)
