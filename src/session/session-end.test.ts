@@ -65,6 +65,21 @@ test('a listener that takes for ever holds a logout up for 2 s only; errors stay
   expect(one.session.loggingOut()).toBe(false)
 })
 
+test('the other tabs end within a second of the press, whoever clears up for ever (SES-06)', async () => {
+  const world = await twoTabs({ 'GET /api/linx': never })
+  const [one, two] = world.tabs
+  const endless = () => new Promise<void>(() => {})
+  for (const { session } of world.tabs) session.onEnd(endless)
+  one.session.beforeLogout(endless)
+  const call = two.api
+    .GET('/api/linx', { params: { query: { view: 'Following' } } })
+    .catch((error: unknown) => error)
+  void one.session.logout()
+  await world.timers.advance(1000)
+  expect(world.states()).toEqual(['anonymous', 'anonymous'])
+  expect(await call).toMatchObject({ name: 'AbortError' })
+})
+
 test('what has still to be sent goes out before a logout, with the tokens of the golfer', async () => {
   const world = await twoTabs()
   const [one] = world.tabs
