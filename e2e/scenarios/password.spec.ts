@@ -26,13 +26,13 @@ test(
     await I('ask for an address nobody has, and hear what everybody hears', async () => {
       await screen.field('Email').fill('nobody@nowhere.example')
       await screen.sendLink.click()
-      await expect(page.getByRole('status')).toHaveText(say.resetSent)
+      await expect(page.getByRole('status').filter({ hasText: say.resetSent })).toBeVisible()
     })
     await I('ask for mine', async () => {
       await page.getByRole('button', { name: 'Use a different email' }).click()
       await screen.field('Email').fill(golfers.nora.email)
       await screen.sendLink.click()
-      await expect(page.getByRole('status')).toHaveText(say.resetSent)
+      await expect(page.getByRole('status').filter({ hasText: say.resetSent })).toBeVisible()
     })
     await I('press the mailed link, choose too short, then not the same twice', async () => {
       await page.goto(mailedLink(backend, golfers.nora.email))
@@ -64,7 +64,7 @@ test(
       await page.goto(paths.forgotPassword())
       await screen.field('Email').fill(golfers.marcus.email)
       await screen.sendLink.click()
-      await expect(page.getByRole('status')).toHaveText(say.resetSent)
+      await expect(page.getByRole('status').filter({ hasText: say.resetSent })).toBeVisible()
       await page.goto(mailedLink(backend, golfers.marcus.email))
       await screen.field('New password').fill('sand wedge')
       await screen.field('Confirm password').fill('sand wedge')

@@ -19,7 +19,11 @@ export function Root() {
   const info = pageInfoOf(useMatches())
   return (
     <>
-      {info?.bare && <UpdateLine />}
+      {info?.bare && (
+        <div role="status">
+          <UpdateLine />
+        </div>
+      )}
       <Outlet />
       <Messages />
       <RouteEffects title={info?.title} />

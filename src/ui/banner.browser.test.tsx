@@ -26,7 +26,7 @@ test.each(['light', 'dark'])(
       )
       const ink = (element: Element) => getComputedStyle(element).color
       expect(ink(page.getByRole('link').element()), kind).toBe(
-        ink(page.getByRole('status').element()),
+        ink(page.getByText('1 score needs you').element()),
       )
       await screen.unmount()
     }

@@ -9,9 +9,9 @@ type Props = {
   action?: ReactNode
 }
 
-/** A message of the whole app, under the top bar; it pushes the content down. */
+/** A message of the whole app, under the top bar; it pushes the content down. It is read where its place is a live region. */
 export const Banner = ({ kind, children, action }: Props) => (
-  <div className={styles.banner} data-kind={kind} role="status">
+  <div className={styles.banner} data-kind={kind}>
     <Icon name={kind === 'offline' ? 'offline' : 'refresh'} />
     <p>{children}</p>
     {action}

@@ -1,6 +1,7 @@
-import type { ComponentProps } from 'react'
+import { useLayoutEffect, type ComponentProps } from 'react'
 import { classNames } from '~/lib/class-names'
 import styles from './button.module.css'
+import { keepFocus } from './last-focus'
 
 export type ButtonVariant = 'primary' | 'tint' | 'line' | 'quiet' | 'danger' | 'danger-solid'
 
@@ -16,13 +17,22 @@ export const buttonClass = (
 type Props = ComponentProps<'button'> &
   Look & { variant: ButtonVariant; busy?: boolean | undefined }
 
-/** A button. `busy` shows the ring and disables it in the same tick, so that a write is sent once (R5). */
-export const Button = ({ variant, wide, small, busy, disabled, className, ...button }: Props) => (
-  <button
-    type="button"
-    className={classNames(buttonClass(variant, { wide, small }), className)}
-    aria-busy={busy || undefined}
-    disabled={busy || disabled}
-    {...button}
-  />
-)
+/**
+ * A button. `busy` shows the ring and disables it in the same tick, so that a write is sent once (R5); the focus, which the
+ * browser takes from it, comes back afterwards.
+ */
+export function Button({ variant, wide, small, busy, disabled, className, ...button }: Props) {
+  useLayoutEffect(() => {
+    const own = document.activeElement
+    return busy && own?.ariaBusy ? () => keepFocus(own) : undefined
+  }, [busy])
+  return (
+    <button
+      type="button"
+      className={classNames(buttonClass(variant, { wide, small }), className)}
+      aria-busy={busy || undefined}
+      disabled={busy || disabled}
+      {...button}
+    />
+  )
+}

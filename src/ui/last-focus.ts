@@ -38,3 +38,16 @@ export function restoreFocus(): void {
   if (!title.hasAttribute('tabindex')) title.tabIndex = -1
   title.focus({ preventScroll: true })
 }
+
+/**
+ * To be called when a control that has the focus is disabled or goes: the focus comes back to it, or to the control before it
+ * when it is gone.
+ */
+export function keepFocus(own: Element): void {
+  const controls = [...document.querySelectorAll<HTMLElement>('#main :is(a, button, input)')]
+  controls.length = controls.findIndex((one) => one === own) + 1
+  queueMicrotask(() => {
+    while (isLost() && controls.length > 0) controls.pop()?.focus({ preventScroll: true })
+    restoreFocus()
+  })
+}

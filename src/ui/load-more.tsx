@@ -1,6 +1,7 @@
 import { Button } from './button'
 import { LoadFailure } from './load-failure'
 import styles from './load-more.module.css'
+import { Status } from './status'
 
 type Props = {
   /** `end`: there is no more. `failed`: the last try did not work. */
@@ -19,13 +20,8 @@ export function LoadMore({ state, onMore, label = 'Load More', error, end }: Pro
   if (state === 'failed') return <LoadFailure message={error ?? ''} busy={false} onRetry={onMore} />
   return (
     <div className={styles.foot}>
-      {state === 'end' ? (
-        end && (
-          <p className={styles.end} role="status">
-            {end}
-          </p>
-        )
-      ) : (
+      <Status>{state === 'end' && end && <p className={styles.end}>{end}</p>}</Status>
+      {state !== 'end' && (
         <Button variant="line" busy={state === 'busy'} onClick={onMore}>
           {state === 'busy' ? 'Loading...' : label}
         </Button>

@@ -88,14 +88,16 @@ export function Frame({ children }: { children: ReactNode }) {
         }}
       />
       <TopBar golfer={golfer} help={page?.help}>
-        <UpdateLine />
-        {posting ? (
-          <Suspense fallback={line}>
-            <ScoreLine>{line}</ScoreLine>
-          </Suspense>
-        ) : (
-          line
-        )}
+        <div role="status" aria-atomic="false">
+          <UpdateLine />
+          {posting ? (
+            <Suspense fallback={line}>
+              <ScoreLine>{line}</ScoreLine>
+            </Suspense>
+          ) : (
+            line
+          )}
+        </div>
       </TopBar>
       {golfer ? children : <div className={styles.visitor}>{children}</div>}
       {golfer ? <TabBar /> : <VisitorFooter />}

@@ -17,7 +17,7 @@ const now = (trouble: HubTrouble | undefined) => {
   hub.trouble.mockReturnValue(trouble)
   changes.tell()
 }
-const line = page.getByRole('status')
+const line = page.getByText(/Reconnecting|No live updates/)
 /** When the line is there; "right within 2 s" (product.md, feature 12). */
 const LASTING_MS = 1000
 

@@ -1,5 +1,6 @@
 /** What adding photos and videos to a score says (golf-features section 5; faults.md R24). */
 export const mediaMessages = {
+  ready: (count: number) => (count === 1 ? '1 file is ready.' : `${count} files are ready.`),
   limit: 'There is a 3 file upload limit.',
   onlyMore: (count: number) => `You can only add ${count} more file(s). Some files were not added.`,
   twice: (name: string) => `${name} is there already.`,

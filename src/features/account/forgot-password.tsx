@@ -9,6 +9,7 @@ import { backLinkClass } from '~/ui/back-link'
 import { Button } from '~/ui/button'
 import { Icon } from '~/ui/icon'
 import { Notice } from '~/ui/notice'
+import { Status } from '~/ui/status'
 import { TextField } from '~/ui/text-field'
 import text from '~/ui/text.module.css'
 import { PlainColumn, PlainTitle } from './plain-column'
@@ -24,12 +25,10 @@ export function ForgotPassword({ lastEmail }: { lastEmail: string }) {
         Login
       </Link>
       <PlainTitle>Forgot your password?</PlainTitle>
+      {sent && <EmptyEnvelope />}
+      <Status>{sent && <Notice kind="good">{accountMessages.resetSent}</Notice>}</Status>
       {sent ? (
         <>
-          <EmptyEnvelope />
-          <Notice kind="good" role="status">
-            {accountMessages.resetSent}
-          </Notice>
           <p>It comes within a few minutes. Look among unwanted mail too.</p>
           <Button variant="quiet" autoFocus onClick={() => setSent(false)}>
             Use a different email

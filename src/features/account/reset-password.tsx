@@ -9,8 +9,10 @@ import { paths } from '~/routing/paths'
 import { Bunker } from '~/ui/art/bunker'
 import { QuietMorning } from '~/ui/art/quiet-morning'
 import { Button, buttonClass } from '~/ui/button'
+import { restoreFocus } from '~/ui/last-focus'
 import { Notice } from '~/ui/notice'
 import { PasswordField } from '~/ui/password-field'
+import { Status } from '~/ui/status'
 import text from '~/ui/text.module.css'
 import { PasswordMeter } from './password-meter'
 import { PlainColumn, PlainTitle } from './plain-column'
@@ -32,24 +34,34 @@ type Props = {
 /** A new password by a mailed link (golf-features section 5). */
 export function ResetPassword({ token, email, onSpent, onDone }: Props) {
   const [session, setSession] = useState<SessionAnswer>()
-  if (session) return <Done session={session} onDone={onDone} />
-  if (!token || !email) return <BadLink />
   const done = (answer: SessionAnswer) => {
     setSession(answer)
     onSpent()
   }
-  return <NewPassword link={{ token, email }} onReset={done} />
+  const link = token && email ? { token, email } : undefined
+  return (
+    <PlainColumn>
+      {session ? (
+        <Done session={session} onDone={onDone} />
+      ) : link ? (
+        <NewPassword link={link} onReset={done} />
+      ) : (
+        <BadLink />
+      )}
+      <Status>{session && <Notice kind="good">{accountMessages.resetDone}</Notice>}</Status>
+    </PlainColumn>
+  )
 }
 
 const BadLink = () => (
-  <PlainColumn>
+  <>
     <Bunker />
     <PlainTitle>This link has run out</PlainTitle>
     <Notice kind="error">{accountMessages.resetLinkBad}</Notice>
     <Link className={buttonClass('primary', { wide: true })} to={paths.forgotPassword()}>
       Send a new link
     </Link>
-  </PlainColumn>
+  </>
 )
 
 type DoneProps = { session: SessionAnswer; onDone: Props['onDone'] }
@@ -65,13 +77,11 @@ function Done({ session, onDone }: DoneProps) {
       }),
     [session, onDone],
   )
+  useEffect(restoreFocus, []) // the button that was pressed is gone
   return (
-    <PlainColumn>
+    <>
       <QuietMorning />
       <PlainTitle>You’re back in.</PlainTitle>
-      <Notice kind="good" role="status">
-        {accountMessages.resetDone}
-      </Notice>
       {failure && (
         <>
           <Notice kind="error">{failure}</Notice>
@@ -80,7 +90,7 @@ function Done({ session, onDone }: DoneProps) {
           </Link>
         </>
       )}
-    </PlainColumn>
+    </>
   )
 }
 
@@ -120,7 +130,7 @@ function NewPassword({ link, onReset }: FormProps) {
   const errorAt = (field: 'password' | 'confirm') =>
     fault?.field === field ? fault.message : undefined
   return (
-    <PlainColumn>
+    <>
       <PlainTitle>Choose a new password</PlainTitle>
       <p className={text.lede}>
         For <bdi>{link.email}</bdi>
@@ -165,6 +175,6 @@ function NewPassword({ link, onReset }: FormProps) {
           Reset password
         </Button>
       </form>
-    </PlainColumn>
+    </>
   )
 }

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom'
 import { accountMessages } from '~/domain/messages/account'
 import { signUpFault, type Fault, type SignUp } from '~/domain/sign-up'
 import { US_STATES } from '~/domain/us-states'
-import { classNames } from '~/lib/class-names'
 import { paths } from '~/routing/paths'
 import { Button } from '~/ui/button'
 import { Card, Cards } from '~/ui/card'
@@ -190,13 +189,20 @@ const hdcpError = (state: HdcpState): string | undefined =>
   state.is === 'invalid' || state.is === 'fault' ? state.message : undefined
 
 function HdcpHint({ state, form }: { state: HdcpState; form: SignUp }) {
-  if (state.is === 'checking') return <span role="status">Checking your number…</span>
-  if (state.is === 'later') return <span role="status">{state.message}</span>
-  if (state.is !== 'valid') return <>Don’t have one? Leave it empty, or 0.</>
+  const asked = state.is === 'checking' || state.is === 'later' || state.is === 'valid'
   return (
-    <span role="status" className={classNames(styles.matches)}>
-      <Icon name="check" small />
-      Matches <bdi>{form.lastName.trim()}</bdi>, {form.gender === 'F' ? 'Female' : 'Male'}
-    </span>
+    <>
+      <span role="status">
+        {state.is === 'checking' && 'Checking your number…'}
+        {state.is === 'later' && state.message}
+        {state.is === 'valid' && (
+          <span className={styles.matches}>
+            <Icon name="check" small />
+            Matches <bdi>{form.lastName.trim()}</bdi>, {form.gender === 'F' ? 'Female' : 'Male'}
+          </span>
+        )}
+      </span>
+      {!asked && 'Don’t have one? Leave it empty, or 0.'}
+    </>
   )
 }

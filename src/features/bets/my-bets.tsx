@@ -60,11 +60,11 @@ function Tally({ rows, bets }: TallyProps) {
   return (
     <>
       <Card className={styles.tally}>
-        <div>
+        <div role="status">
           <p className={styles.caption}>
             Net of the {rows.length} {rows.length === 1 ? 'bet' : 'bets'} shown
           </p>
-          <p className={styles.net} role="status">
+          <p className={styles.net}>
             <Money dollars={totalDollars(rows)} />
           </p>
         </div>

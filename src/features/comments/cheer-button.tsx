@@ -57,12 +57,15 @@ export function CheerButton({ className, item, userId, held, onGone }: CheerProp
 
 /** What is said of a Woohoo: that it was given, or why it was not. */
 export function CheerWords({ talk }: { talk: ShownTalk }) {
-  if (talk.held) return <VisuallyHidden role="status">Woohoo!</VisuallyHidden>
-  if (!talk.cheerFailure) return null
   return (
-    <p className={styles.failure} role="alert">
-      <Icon name="alert" />
-      {talk.cheerFailure}
-    </p>
+    <>
+      <VisuallyHidden role="status">{talk.held && 'Woohoo!'}</VisuallyHidden>
+      {talk.cheerFailure && (
+        <p className={styles.failure} role="alert">
+          <Icon name="alert" />
+          {talk.cheerFailure}
+        </p>
+      )}
+    </>
   )
 }

@@ -7,6 +7,7 @@ import { createQueryClient } from '~/api/query-client'
 import { deferred } from '~/lib/deferred'
 import { fakeNetwork, json, type FakeNetwork } from '~/lib/fetch.fake'
 import { session } from '~/session/session'
+import { listen } from '~/ui/heard.fake'
 import { cheers } from './app-cheers'
 import { TalkBar } from './talk-bar'
 import { talkState } from './talk-state'
@@ -153,6 +154,26 @@ test('a long name and word stay inside 320 pixels (TXT-05)', async () => {
   await screen.getByRole('button', { name: '1 comment' }).click()
   await expect.element(screen.getByText('x'.repeat(400))).toBeVisible()
   expect(screen.container.scrollWidth).toBeLessThanOrEqual(320)
+})
+
+test('how many comments there are, one more when it is posted, and a Woohoo given are heard', async () => {
+  const said = [{ name: 'Hal', commentText: 'Hello' }]
+  network.on(DETAILS, () => json(said))
+  network.on(COMMENT, () => {
+    said.push({ name: 'Nora', commentText: 'Again?' })
+    return json({ updatedItem: { commentCount: 2 } })
+  })
+  const screen = await open(8)
+  const ears = listen()
+  await screen.getByRole('button', { name: '1 comment' }).click()
+  await expect.poll(ears.said).toContain('1 comment')
+  await userEvent.fill(screen.getByRole('textbox'), 'Again?')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(ears.said).toContain('2 comments')
+  await screen.getByRole('button', { name: 'Woohoo!' }).click()
+  await expect.poll(ears.said).toContain('Woohoo!')
+  ears.stop()
+  await screen.getByRole('button', { name: 'Undo Woohoo' }).click()
 })
 
 test('a Woohoo that can no longer be taken back leaves the focus on its count; a refusal says why (SOC-04)', async () => {

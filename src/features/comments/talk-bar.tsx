@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { classNames } from '~/lib/class-names'
+import { counted } from '~/lib/counted'
 import { Icon } from '~/ui/icon'
 import { createPart, ShowPart } from '~/ui/part'
 import { cheers } from './app-cheers'
@@ -15,9 +16,6 @@ const panelPart = createPart<TalkPanelProps>(() =>
 )
 
 type Props = { item: TalkItem; userId: number }
-
-const counted = (number: number, one: string): string =>
-  `${number} ${one}${number === 1 ? '' : 's'}`
 
 /** What is said about an entry: the counts open its panels, the cheer stands apart. */
 export function TalkBar({ item, userId }: Props) {

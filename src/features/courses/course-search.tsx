@@ -1,6 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { CourseSearchResult } from '~/api/types'
+import { counted } from '~/lib/counted'
 import { TextField } from '~/ui/text-field'
+import { VisuallyHidden } from '~/ui/visually-hidden'
 import styles from './course-search.module.css'
 import { courses } from './queries'
 import { SearchResults } from './search-results'
@@ -22,6 +25,7 @@ export function CourseSearch() {
   const text = usePaused(wanted, PAUSE_MS)
   // Only the answer for what stands in the field now is shown; a late one for an older text has another key.
   const search = useQuery(courses.search(text === wanted ? text : ''))
+  const fault = searchTextFault(wanted)
   const type = (value: string) => {
     setTyped(value)
     client.setQueryData(TYPED, value)
@@ -42,7 +46,14 @@ export function CourseSearch() {
           hint="Three letters or more. Names, not towns."
         />
       </div>
-      {!searchTextFault(wanted) && <SearchResults text={wanted} search={search} />}
+      <VisuallyHidden role="status">{!fault && outcome(search)}</VisuallyHidden>
+      {!fault && <SearchResults text={wanted} search={search} />}
     </>
   )
+}
+
+/** What is heard of a search; a failure says itself. */
+function outcome({ data, error }: UseQueryResult<CourseSearchResult[]>): string | undefined {
+  if (data) return `${counted(data.length, 'course')} found`
+  return error ? undefined : 'Searching'
 }

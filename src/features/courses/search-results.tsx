@@ -11,7 +11,7 @@ import { EmptyState } from '~/ui/empty-state'
 import { Icon } from '~/ui/icon'
 import { LoadFailure } from '~/ui/load-failure'
 import { Rows } from '~/ui/rows'
-import { VisuallyHidden } from '~/ui/visually-hidden'
+import { useFocusKept } from '~/ui/use-focus-kept'
 import { CourseBones } from './course-bones'
 import { foundCourseLink } from './course-links'
 import { CourseRow } from './course-row'
@@ -59,22 +59,23 @@ function FoundCourses({ text, found }: { text: string; found: readonly CourseSea
   const ordered = useRecentFirst(found)
   return (
     <Card>
-      <VisuallyHidden role="status">{`${found.length} ${found.length === 1 ? 'course' : 'courses'} found`}</VisuallyHidden>
       <Rows>
         {ordered.slice(0, drawn).map((course) => (
           <FoundRow key={course.CourseID} course={course} text={text} />
         ))}
       </Rows>
-      {found.length > drawn && (
-        <div className={styles.more}>
-          <Button variant="quiet" onClick={() => setDrawn(drawn + AT_ONCE)}>
-            Show more
-          </Button>
-        </div>
-      )}
+      {found.length > drawn && <More onMore={() => setDrawn(drawn + AT_ONCE)} />}
     </Card>
   )
 }
+
+const More = ({ onMore }: { onMore: () => void }) => (
+  <div ref={useFocusKept<HTMLDivElement>()} className={styles.more}>
+    <Button variant="quiet" onClick={onMore}>
+      Show more
+    </Button>
+  </div>
+)
 
 function FoundRow({ course, text }: { course: CourseSearchResult; text: string }) {
   const from = usePickerState()

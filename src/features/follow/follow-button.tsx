@@ -1,5 +1,6 @@
 import { shownName } from '~/domain/names'
 import { Button } from '~/ui/button'
+import { VisuallyHidden } from '~/ui/visually-hidden'
 import styles from './follow-button.module.css'
 import { relations } from './relations'
 import { useWish, wishFailure } from './use-wish'
@@ -24,16 +25,18 @@ export function FollowButton({ userId, name, followed, ownId }: Props) {
   const following = wish?.wanted === 'following'
   const asked = wish?.answer?.status === 'Pending'
   const word = following ? (asked ? 'Requested' : 'Following') : 'Follow'
+  const label = `${word} ${shownName(name)}`
   return (
     <>
       <Button
         variant={following ? 'line' : 'tint'}
         small
-        aria-label={`${word} ${shownName(name)}`}
+        aria-label={label}
         onClick={() => relations.want(userId, following ? 'none' : 'following', 'none')}
       >
         {word}
       </Button>
+      <VisuallyHidden role="status">{following && label}</VisuallyHidden>
       {failure && (
         <p role="alert" className={styles.failure}>
           {failure}

@@ -63,6 +63,10 @@ test('a followed golfer of Suggestions goes, and the focus goes on to the next',
   await button('Follow Simone Carter').click()
   await expect.element(screen.getByText('You follow Simone Carter now.')).toBeVisible()
   await expect.element(button('Undo, Simone Carter')).toHaveFocus()
+  // The focus comes to it, and so the sentence is read.
+  await expect
+    .element(button('Undo, Simone Carter'))
+    .toHaveAccessibleDescription('You follow Simone Carter now.')
   await expect.poll(rows).toBe(1)
   await expect.element(button('Follow Grant Lindqvist')).toHaveFocus()
   expect(network.count(FOLLOW)).toBe(1)

@@ -6,6 +6,7 @@ import type { FollowView } from '~/domain/follow-view'
 import { followMessages } from '~/domain/messages/follow'
 import { matchesName } from '~/domain/names'
 import { FromBefore } from '~/features/people/from-before'
+import { counted } from '~/lib/counted'
 import { uniqueBy } from '~/lib/unique'
 import { paths } from '~/routing/paths'
 import { MissingGolfer } from '~/ui/art/missing-golfer'
@@ -15,6 +16,8 @@ import { EmptyState } from '~/ui/empty-state'
 import { LoadFailure } from '~/ui/load-failure'
 import { Rows } from '~/ui/rows'
 import { TextField } from '~/ui/text-field'
+import { useFocusKept } from '~/ui/use-focus-kept'
+import { VisuallyHidden } from '~/ui/visually-hidden'
 import { FollowBones } from './follow-bones'
 import styles from './follow-list.module.css'
 import { followList, keptName } from './list-query'
@@ -95,7 +98,7 @@ const NotYet = ({ view, failure, busy, onRetry }: NotYetProps) =>
   )
 
 const More = ({ busy, onMore }: { busy: boolean; onMore: () => void }) => (
-  <div className={styles.more}>
+  <div ref={useFocusKept<HTMLDivElement>()} className={styles.more}>
     <Button variant="line" busy={busy} onClick={onMore}>
       Show more
     </Button>
@@ -131,12 +134,13 @@ function People({ view, entries, ownId, more, children }: PeopleProps) {
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
           />
+          <VisuallyHidden role="status">
+            {typed.trim() !== '' && `${counted(found.length, 'golfer')} found`}
+          </VisuallyHidden>
         </div>
       )}
       {found.length === 0 ? (
-        <p className={styles.none} role="status">
-          {followMessages.noneMatching}
-        </p>
+        <p className={styles.none}>{followMessages.noneMatching}</p>
       ) : (
         <Card>
           <Rows aria-label={view}>

@@ -7,10 +7,12 @@ import { placeText } from '~/domain/place'
 import { serverTime } from '~/domain/server-time'
 import { MetaLine } from '~/features/people/person'
 import { HandicapCell } from '~/features/people/person-row'
+import { counted } from '~/lib/counted'
 import { Avatar } from '~/ui/avatar'
 import { Bone } from '~/ui/bone'
 import { LoadFailure } from '~/ui/load-failure'
 import { Pill } from '~/ui/pill'
+import { VisuallyHidden } from '~/ui/visually-hidden'
 import styles from './members.module.css'
 import { groups } from './queries'
 
@@ -19,9 +21,19 @@ type Props = { id: string; groupId: number; name: string }
 /** Who belongs to a group; asked for when it is opened. */
 export const Members = ({ id, groupId, name }: Props) => (
   <section id={id} className={styles.panel} aria-label={`Members of ${name}`}>
+    <VisuallyHidden role="status">
+      <Count groupId={groupId} />
+    </VisuallyHidden>
     <List groupId={groupId} />
   </section>
 )
+
+/** That the members are on their way, and how many there are when they have come. */
+function Count({ groupId }: { groupId: number }) {
+  const { data, error } = useQuery(groups.members(groupId))
+  if (data) return counted(data.length, 'member')
+  return error ? null : 'Loading members'
+}
 
 function List({ groupId }: { groupId: number }) {
   const { data, error, isFetching, refetch } = useQuery(groups.members(groupId))
@@ -29,7 +41,7 @@ function List({ groupId }: { groupId: number }) {
     return <LoadFailure message={error.message} busy={isFetching} onRetry={() => void refetch()} />
   if (!data) {
     return (
-      <div className="stack" role="status" aria-label="Loading members">
+      <div className="stack" aria-busy="true">
         <Bone width="46%" height="14px" />
         <Bone width="52%" height="14px" />
       </div>

@@ -84,7 +84,9 @@ export function ContactPicker({ contacts, invited, invitations, onSend, onClose 
             />
             <div className={styles.line}>
               <p className={styles.count} role="status">
-                {say.selected(wanted.length, contacts.length)}
+                {progress
+                  ? say.progress(progress.at, progress.total)
+                  : say.selected(wanted.length, contacts.length)}
               </p>
               <Button
                 variant="quiet"

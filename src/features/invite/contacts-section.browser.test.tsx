@@ -5,6 +5,7 @@ import '~/ui/styles/index.css'
 import { createContactList } from '~/domain/contact-names'
 import { inviteMessages as say } from '~/domain/messages/invite'
 import { fakeNetwork, json, type FakeNetwork } from '~/lib/fetch.fake'
+import { listen } from '~/ui/heard.fake'
 import { ContactsSection } from './contacts-section'
 import type { InviteMemory } from './invite-memory'
 import type { MicrosoftContacts } from './microsoft-contacts'
@@ -76,6 +77,7 @@ test('SOC-10 Send pressed twice; 3 of 10 fail: one request each, the 3 named, an
   })
   const { screen, send, button } = await open(10)
   await screen.getByRole('button', { name: 'Select all' }).click()
+  const ears = listen()
   const press = send(10).element()
   if (!(press instanceof HTMLElement)) throw new Error('no button')
   press.click()
@@ -85,6 +87,11 @@ test('SOC-10 Send pressed twice; 3 of 10 fail: one request each, the 3 named, an
   network.on(INVITE, () => json({ success: true }))
   await send(3).click()
   await expect.element(screen.getByText('3 Invitations sent.')).toBeVisible()
+  await expect.poll(ears.said).toContain('3 Invitations sent.')
+  expect(ears.said()).toEqual(
+    expect.arrayContaining([say.progress(2, 10), expect.stringContaining('7 sent. Not sent:')]),
+  )
+  ears.stop()
   expect(network.count(INVITE)).toBe(13)
   await expect.element(button).toHaveFocus()
 })
@@ -130,7 +137,7 @@ test('gathering shows how many, and can be cancelled', async () => {
     gathering.onCount(84)
     return new Promise(() => {})
   })
-  await expect.element(screen.getByRole('status')).toHaveTextContent('84')
+  await expect.element(screen.getByRole('alertdialog').getByRole('status')).toHaveTextContent('84')
   await screen.getByRole('button', { name: 'Cancel' }).click()
   await expect.poll(() => signal?.aborted).toBe(true)
   await expect.element(button).toHaveFocus()

@@ -3,6 +3,7 @@ import type { Contact } from '~/domain/contact-names'
 import { inviteMessages as say } from '~/domain/messages/invite'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
+import { Status } from '~/ui/status'
 import { ContactPicker } from './contact-picker'
 import type { ContactsSetting } from './contacts-setting'
 import { Gathering } from './gathering'
@@ -62,11 +63,7 @@ export function ContactsSection({ setting, returned, memory, onLeave, open }: Pr
           {problem}
         </Notice>
       )}
-      {said !== '' && stage.at === 'closed' && (
-        <Notice kind="good" role="status">
-          {said}
-        </Notice>
-      )}
+      <Status>{said !== '' && stage.at === 'closed' && <Notice kind="good">{said}</Notice>}</Status>
       {stage.at === 'gathering' && <Gathering count={stage.count} onCancel={close} />}
       {stage.at === 'picking' && (
         <ContactPicker

@@ -12,6 +12,7 @@ import { failureText } from '~/domain/failure-text'
 import { inviteMessages as say } from '~/domain/messages/invite'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
+import { Status } from '~/ui/status'
 import { TextField } from '~/ui/text-field'
 import type { Invited } from '../outbox/invite-shelf'
 import { sendInvite } from './invite-calls'
@@ -120,11 +121,8 @@ export function InviteForm({ form, onForm, invited, memory }: Props) {
       <Button variant="primary" type="submit" wide busy={busy} disabled={!isFilled(form)}>
         {busy ? say.sending : say.send}
       </Button>
-      {said && (
-        <Notice kind={said.good ? 'good' : 'error'} {...(said.good && { role: 'status' })}>
-          {said.words}
-        </Notice>
-      )}
+      <Status>{said?.good && <Notice kind="good">{said.words}</Notice>}</Status>
+      {said?.good === false && <Notice kind="error">{said.words}</Notice>}
     </form>
   )
 }

@@ -25,16 +25,18 @@ type Props = {
 export function FeedEnd({ pages, more, failure, busy, onMore }: Props) {
   return (
     <div className={styles.foot}>
+      <div role="status">
+        {failure === undefined && !more && <p className={styles.end}>{linxMessages.end}</p>}
+        {busy && <VisuallyHidden>{linxMessages.loadingMore}</VisuallyHidden>}
+      </div>
       {failure !== undefined && <LoadFailure message={failure} busy={busy} onRetry={onMore} />}
       {failure === undefined && more && <More pages={pages} busy={busy} onMore={onMore} />}
-      {failure === undefined && !more && <p className={styles.end}>{linxMessages.end}</p>}
     </div>
   )
 }
 
 const More = ({ pages, busy, onMore }: Pick<Props, 'pages' | 'busy' | 'onMore'>) => (
   <>
-    {busy && <VisuallyHidden role="status">{linxMessages.loadingMore}</VisuallyHidden>}
     {!busy && <Foot key={pages} onNear={onMore} />}
     <Bone width="62%" height="14px" />
     <Bone width="44%" height="11px" />

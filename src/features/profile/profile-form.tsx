@@ -173,14 +173,17 @@ function Handicap(part: PartProps) {
 type HintProps = { shown: Profile; checking: boolean; saving: SaverState['saving'] }
 
 function HdcpHint({ shown, checking, saving }: HintProps) {
-  if (checking) return <span role="status">Checking your number…</span>
-  if (saving !== 'saved' || hdcpIdOf(shown) === undefined) return null
   return (
-    <span className={styles.matches}>
-      <Icon name="check" small />
-      <span>
-        Matches <bdi>{shown.lastName.trim()}</bdi>, {shown.gender === 'F' ? 'Female' : 'Male'}
-      </span>
+    <span role="status">
+      {checking && 'Checking your number…'}
+      {!checking && saving === 'saved' && hdcpIdOf(shown) !== undefined && (
+        <span className={styles.matches}>
+          <Icon name="check" small />
+          <span>
+            Matches <bdi>{shown.lastName.trim()}</bdi>, {shown.gender === 'F' ? 'Female' : 'Male'}
+          </span>
+        </span>
+      )}
     </span>
   )
 }

@@ -1,6 +1,8 @@
 import { useRef } from 'react'
 import { MEDIA_ACCEPT, MOST_MEDIA } from '~/domain/score-media'
+import { mediaMessages } from '~/domain/messages/score-media'
 import { Icon } from '~/ui/icon'
+import { VisuallyHidden } from '~/ui/visually-hidden'
 import type { MediaRef } from '../outbox/score-draft'
 import { mediaShelf } from '../outbox/session-drafts'
 import styles from './media-field.module.css'
@@ -32,6 +34,9 @@ export function MediaField({ draftId, media, onChange }: Props) {
       <p className={styles.label} id="media-label">
         Photos and video <em>{`${taken} of ${MOST_MEDIA}`}</em>
       </p>
+      <VisuallyHidden role="status">
+        {media.length > 0 && mediaMessages.ready(media.length)}
+      </VisuallyHidden>
       <div className={styles.slots}>
         {media.map((ref, at) => (
           <KeptSlot key={ref.id} media={ref} at={at + 1} onRemove={() => remove(ref)} />
@@ -41,7 +46,10 @@ export function MediaField({ draftId, media, onChange }: Props) {
             key={one.key}
             coming={one}
             onRetry={() => files.retry(one.key)}
-            onDrop={() => files.drop(one.key)}
+            onDrop={() => {
+              files.drop(one.key)
+              opener.current?.focus()
+            }}
           />
         ))}
         <button

@@ -5,8 +5,10 @@ import { handicapText } from '~/domain/handicap'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { shownName } from '~/domain/names'
 import { placeText } from '~/domain/place'
+import { counted } from '~/lib/counted'
 import { wellFormed } from '~/lib/text'
 import { LoadFailure } from '~/ui/load-failure'
+import { Status } from '~/ui/status'
 import { TextField } from '~/ui/text-field'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import { usePaused } from '../courses/use-paused'
@@ -60,16 +62,12 @@ export function PartnerSearch({ ref, taken, onAdd }: Props) {
           if (first) add(first)
         }}
       />
-      <VisuallyHidden role="status">
-        {found &&
-          found.length > 0 &&
-          `${found.length} ${found.length === 1 ? 'golfer' : 'golfers'} found`}
-      </VisuallyHidden>
-      {found?.length === 0 && (
-        <p className={styles.sum} role="status">
-          {scoreEntryMessages.noResults}
-        </p>
-      )}
+      <Status>
+        {found && found.length > 0 && (
+          <VisuallyHidden>{counted(found.length, 'golfer')} found</VisuallyHidden>
+        )}
+        {found?.length === 0 && <p className={styles.sum}>{scoreEntryMessages.noResults}</p>}
+      </Status>
       {wanted !== '' && search.error && !search.data && (
         <LoadFailure
           message={search.error.message}

@@ -13,9 +13,8 @@ export function PostBar({ draft, tee, reason, ...button }: PostProps) {
     <div className={styles.bar} role="region" aria-label="Ready to post">
       {total !== undefined && <span className={styles.total}>{total}</span>}
       <p className={styles.facts}>
-        {reason ? (
-          <span role="status">{reason}</span>
-        ) : (
+        <span role="status">{reason}</span>
+        {!reason && (
           <>
             {tee ? <Swatch name={teeLabel(tee)} {...teeTone(tee.name)} /> : 'No tees yet'}
             <br />

@@ -3,6 +3,8 @@ import { userEvent } from 'vitest/browser'
 import { today } from '~/lib/clock'
 import { cut, json, type FakeNetwork } from '~/lib/fetch.fake'
 import { posting } from './app-posting'
+import { listen } from '~/ui/heard.fake'
+import { followFocus } from '~/ui/last-focus'
 import {
   kindNetwork,
   linxPage,
@@ -67,18 +69,21 @@ test('ten presses post once; the result is said, and closing it leads to the pic
 })
 
 // SCR-04.
-test('a refusal is said in the server’s words and everything stays', async () => {
+test('a refusal is said in the server’s words and everything stays, the focus on Post too', async () => {
+  followFocus()
   network.on(POST, () => json({ message: 'The tee set is closed for the season.' }, 422))
   const { field, post, tee, dialog } = await open()
   await field('Total').fill('84')
   await tee('White').click()
-  await post.click()
+  post.element().focus()
+  await userEvent.keyboard('{Enter}')
   await expect.element(dialog).toHaveTextContent('The tee set is closed for the season.')
   await userEvent.keyboard('{Enter}')
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.element(field('Total')).toHaveValue('84')
   await expect.element(tee('White')).toBeChecked()
   await expect.element(post).toBeEnabled()
+  await expect.element(post).toHaveFocus()
 })
 
 // SCR-11, R5.
@@ -87,8 +92,13 @@ test('without signal nothing is sent: the score waits, stands still, and can be 
   const { screen, field, post, tee } = await open()
   await field('Total').fill('84')
   await tee('White').click()
+  const ears = listen()
   await post.click()
   await expect.element(screen.getByText(/This score is posted by itself/)).toBeVisible()
+  await expect
+    .poll(ears.said)
+    .toContainEqual(expect.stringMatching(/This score is posted by itself/))
+  ears.stop()
   await expect.element(field('Total')).toBeDisabled()
   await expect.element(post).toBeDisabled()
   await screen.getByRole('button', { name: 'Change it' }).click()
@@ -128,13 +138,15 @@ test('a check that finds nothing allows one more try', async () => {
   network.on(RECENT, () => json([]))
   network.on(MY_LINX, () => json(linxPage(userId, 0)))
   const { screen, field, post, tee, dialog } = await open()
+  const ears = listen()
   await field('Total').fill('84')
   await tee('White').click()
   await post.click()
   await screen.getByRole('button', { name: 'Check My Linx' }).click()
   await expect
-    .element(screen.getByText('The score is not in My Linx. You can post it now.'))
-    .toBeVisible()
+    .poll(ears.said)
+    .toContainEqual(expect.stringContaining('The score is not in My Linx. You can post it now.'))
+  ears.stop()
   network.on(POST, () => json(posted))
   await post.click()
   await expect.element(dialog).toHaveTextContent('Your score is posted.')

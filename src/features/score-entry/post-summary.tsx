@@ -9,6 +9,7 @@ import { today } from '~/lib/clock'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { Ledger } from '~/ui/ledger'
+import { Status } from '~/ui/status'
 import { Swatch } from '~/ui/swatch'
 import type { ScoreDraft } from '../outbox/score-draft'
 import styles from './post-summary.module.css'
@@ -81,11 +82,7 @@ export function PostSummary({ draft, tee, reason, ...button }: PostProps) {
           <dt>Show to</dt>
           <dd>{draft.showTo}</dd>
         </dl>
-        {reason && (
-          <p className={styles.reason} role="status">
-            {reason}
-          </p>
-        )}
+        <Status className={styles.reason}>{reason}</Status>
         <PostButton {...button} wide />
       </div>
     </Card>

@@ -4,6 +4,7 @@ import { sessionMessages } from '~/domain/messages/session'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 import { Progress } from '~/ui/progress'
+import { Status } from '~/ui/status'
 import type { ScoreDraft } from '../outbox/score-draft'
 import { useDraftsLast } from '../outbox/session-drafts'
 import { posting } from './app-posting'
@@ -34,7 +35,7 @@ export function SendingNotices({ draft, attempt, waiting, refusal, onWithoutMedi
           {sessionMessages.storageMissing} {scoreEntryMessages.notKept}
         </Notice>
       )}
-      {waiting && <WaitingNotice draft={draft} />}
+      <Status>{waiting && <WaitingNotice draft={draft} />}</Status>
       {refusal && !waiting && <RefusalNotice why={refusal} />}
       {open && !waiting && (
         <UnconfirmedNotice

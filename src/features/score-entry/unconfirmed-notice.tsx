@@ -3,6 +3,7 @@ import { failureText } from '~/domain/failure-text'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
+import { Status } from '~/ui/status'
 import type { Verdict } from '../outbox/judge-attempt'
 import type { Attempt, ScoreDraft, Sent } from '../outbox/score-draft'
 import { checkAttempt } from './check-attempt'
@@ -38,15 +39,11 @@ export function UnconfirmedNotice({ draft, attempt, checkable, onPosted, onFree,
       setCheck({ busy: false, failure: failureText(error) })
     }
   }
-  if (free) {
-    const words = verdict === 'not-found' ? scoreEntryMessages.notFound : scoreEntryMessages.freed
-    return (
-      <Notice kind="info" role="status">
-        {words}
-      </Notice>
-    )
-  }
+  const freed = verdict === 'not-found' ? scoreEntryMessages.notFound : scoreEntryMessages.freed
   return (
+    <>
+      <Status>{free && <Notice kind="info">{freed}</Notice>}</Status>
+      {!free && (
     <Notice kind="error">
       <div className={styles.words}>
         <p>{scoreEntryMessages.unconfirmed}</p>
@@ -62,5 +59,7 @@ export function UnconfirmedNotice({ draft, attempt, checkable, onPosted, onFree,
         </div>
       </div>
     </Notice>
+      )}
+    </>
   )
 }

@@ -21,7 +21,7 @@ export function WaitingNotice({ draft }: { draft: ScoreDraft }) {
     posting.dismiss()
   }
   return (
-    <Notice kind="warn" role="status">
+    <Notice kind="warn">
       <div className={styles.words}>
         <p>{outboxMessages.waitingHere}</p>
         <div className={styles.actions}>

@@ -57,13 +57,15 @@ function Unlocked({ operatorKey, onRefused }: UnlockedProps) {
       <div className="gutter">
         <Masthead title="Usage report" aside={datelineText(today())} />
       </div>
+      <VisuallyHidden role="status">
+        {data ? 'The report is loaded' : (!error || refused) && 'Loading the report'}
+      </VisuallyHidden>
       {data && <Report {...data} />}
       {!data && error && !refused && (
         <LoadFailure message={error.message} busy={isFetching} onRetry={() => void refetch()} />
       )}
       {!data && (!error || refused) && (
         <div className={styles.parts}>
-          <VisuallyHidden role="status">Loading the report</VisuallyHidden>
           <BoneCard />
           <BoneCard />
         </div>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { CommentDetail, User } from '~/api/types'
 import { commentMessages } from '~/domain/messages/comments'
+import { counted } from '~/lib/counted'
 import { useSession } from '~/session/use-session'
 import { Bone } from '~/ui/bone'
 import { LoadFailure } from '~/ui/load-failure'
@@ -77,8 +78,23 @@ type DetailsProps = {
   children: (rows: readonly CommentDetail[]) => ReactNode
 }
 
-/** The rows of a panel, or why there are none. */
+/** The rows of a panel, or why there are none; how many there are is said when they come, and when one more does. */
 function Details({ item, type, none, children }: DetailsProps) {
+  const { data, error } = useQuery(talkDetails(item, type))
+  const one = type === 'comments' ? 'comment' : 'Woohoo'
+  return (
+    <>
+      <VisuallyHidden role="status">
+        {data ? counted(data.length, one) : !error && `Loading ${one}s`}
+      </VisuallyHidden>
+      <Rows item={item} type={type} none={none}>
+        {children}
+      </Rows>
+    </>
+  )
+}
+
+function Rows({ item, type, none, children }: DetailsProps) {
   const { data, error, isFetching, refetch } = useQuery(talkDetails(item, type))
   if (data && (data.length > 0 || !none)) return children(data)
   if (error) {
@@ -87,9 +103,6 @@ function Details({ item, type, none, children }: DetailsProps) {
   if (data) return <p className={styles.none}>{none}</p>
   return (
     <div aria-busy="true">
-      <VisuallyHidden role="status">
-        {type === 'comments' ? 'Loading comments' : 'Loading Woohoos'}
-      </VisuallyHidden>
       <Bone width="62%" height="14px" />
       <Bone width="44%" height="11px" />
     </div>

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { listen } from './heard.fake'
+import { Notice } from './notice'
+import { Status } from './status'
+import './styles/index.css'
+
+const Page = ({ words, late }: { words?: string; late?: string }) => (
+  <main style={{ display: 'grid', gap: '16px' }}>
+    <p>Before</p>
+    <Status>{words}</Status>
+    <p>After</p>
+    {late && <p role="status">{late}</p>}
+    {late && <Notice kind="error">{late} failed</Notice>}
+  </main>
+)
+
+test('what comes into a region that was there is read; what comes with its region only of an alert', async () => {
+  const screen = await render(<Page />)
+  const ears = listen()
+  await screen.rerender(<Page words="Saved" late="Sending" />)
+  await expect.poll(ears.said).toEqual(['Saved', 'Sending failed'])
+  await screen.rerender(<Page words="Saved again" late="Sending" />)
+  await expect.poll(ears.said).toContain('Saved again')
+  ears.stop()
+})
+
+test('behind a modal dialog nothing is read', async () => {
+  const dialog = document.createElement('dialog')
+  document.body.append(dialog)
+  const screen = await render(<Page />)
+  const ears = listen()
+  dialog.showModal()
+  await screen.rerender(<Page words="Sent" />)
+  dialog.remove()
+  await screen.rerender(<Page words="Sent to Hal" />)
+  await expect.poll(ears.said).toEqual(['Sent to Hal'])
+  ears.stop()
+})
+
+test('a region with nothing to say takes no room and stays in the tree', async () => {
+  const screen = await render(<Page />)
+  const { bottom } = screen.getByText('Before').element().getBoundingClientRect()
+  expect(screen.getByText('After').element().getBoundingClientRect().top - bottom).toBe(16)
+  await expect.element(screen.getByRole('status')).toBeInTheDocument()
+})

@@ -1,0 +1,15 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { keepFocus } from './last-focus'
+
+/** For what goes when it has been pressed for the last time (Show more): its focus goes to the control before it. */
+export function useFocusKept<T extends HTMLElement>(): RefObject<T | null> {
+  const ref = useRef<T>(null)
+  useLayoutEffect(() => {
+    const own = ref.current
+    return () => {
+      const { activeElement } = document
+      if (activeElement && own?.contains(activeElement)) keepFocus(activeElement)
+    }
+  }, [])
+  return ref
+}
