@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { faintTexts } from './contrast'
 import { lostInForcedColors } from './forced-colors'
 import { unseenFocus } from './focus-ring'
+import { outlineFaults } from './outline'
 import { smallTargets } from './targets'
 
 const PHONE = { width: 390, height: 844 }
@@ -51,8 +52,8 @@ const wide = (page: Page) =>
 
 /**
  * Everything WCAG 2.2 AA asks of a screen as it stands, and the targets and contrasts of the visual design, in the light and
- * the dark theme, on the course when it is there, zoomed to 400 %, without motion and in forced colors. It
- * comes last in a test: the window is another then, and so is the focus.
+ * the dark theme, on the course when it is there, zoomed to 400 %, without motion and in forced colors, and by its
+ * outline. It comes last in a test: the window is another then, and so is the focus.
  */
 export async function findings(page: Page): Promise<string[]> {
   const found: string[] = []
@@ -62,6 +63,7 @@ export async function findings(page: Page): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize(PHONE)
   const onCourse = await isOnCourse(page)
+  note('outline', outlineFaults(await page.locator('body').ariaSnapshot()))
   for (const theme of ['light', 'dark'] as const) {
     await wear(page, theme)
     note(theme, await axe(page, theme === 'light' ? undefined : 'color-contrast'))

@@ -9,11 +9,14 @@ function words(region: Element): string {
   return copy.textContent.replaceAll(/\s+/g, ' ').trim()
 }
 
-/** Nothing of the page behind a modal dialog is read, nor of what is not drawn. */
+/** Nothing of the page behind a modal dialog is read. */
 function isHeard(region: Element): boolean {
   const modal = [...document.querySelectorAll('dialog:modal')].at(-1)
-  return (!modal || modal.contains(region)) && region.checkVisibility()
+  return !modal || modal.contains(region)
 }
+
+/** The regions there are: one that is not drawn is none. */
+const regions = () => [...document.querySelectorAll(REGION)].filter((one) => one.checkVisibility())
 
 /**
  * A pretended screen reader: `said` is what it has read since. It reads what comes into a live region that was there before;
@@ -21,14 +24,13 @@ function isHeard(region: Element): boolean {
  */
 export function listen(): { said: () => readonly string[]; stop: () => void } {
   const said: string[] = []
-  const known = new WeakMap<Element, string>()
-  for (const region of document.querySelectorAll(REGION)) known.set(region, words(region))
+  let known = new Map(regions().map((region) => [region, words(region)]))
   const look = () => {
-    for (const region of document.querySelectorAll(REGION)) {
-      const before = known.get(region)
-      const now = words(region)
-      const isRead = before === undefined ? region.role === 'alert' : now !== before
-      known.set(region, now)
+    const before = known
+    known = new Map(regions().map((region) => [region, words(region)]))
+    for (const [region, now] of known) {
+      const then = before.get(region)
+      const isRead = then === undefined ? region.role === 'alert' : now !== then
       if (isRead && now !== '' && isHeard(region)) said.push(now)
     }
   }

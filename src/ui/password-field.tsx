@@ -3,9 +3,9 @@ import { Field, type FieldWords } from './field'
 import styles from './field.module.css'
 import { IconButton } from './icon-button'
 
-type Props = Omit<ComponentProps<'input'>, 'type'> & FieldWords
+type Props = Omit<ComponentProps<'input'>, 'type'> & FieldWords & { label: string }
 
-/** A password, with an eye that shows it. What is typed is passed on byte for byte. */
+/** A password, with an eye that shows it, named for its field: there may be two of them. What is typed is passed on byte for byte. */
 export function PasswordField({ label, hideLabel, aside, hint, error, ...input }: Props) {
   const [shown, setShown] = useState(false)
   const words = { label, hideLabel, aside, hint, error }
@@ -23,7 +23,7 @@ export function PasswordField({ label, hideLabel, aside, hint, error, ...input }
             {...control}
           />
           <IconButton
-            label={shown ? 'Hide password' : 'Show password'}
+            label={`${shown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
             icon={shown ? 'eye-off' : 'eye'}
             disabled={input.disabled}
             onClick={() => setShown(!shown)}

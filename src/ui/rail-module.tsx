@@ -13,10 +13,10 @@ export function RailModule({ title, more, children }: Props) {
   const id = useId()
   return (
     <section className={styles.module} aria-labelledby={id}>
-      <h2 className={styles.title}>
-        <span id={id}>{title}</span>
+      <div className={styles.title}>
+        <h2 id={id}>{title}</h2>
         {more}
-      </h2>
+      </div>
       {children}
     </section>
   )

@@ -25,6 +25,20 @@ test('what comes into a region that was there is read; what comes with its regio
   ears.stop()
 })
 
+test('a region that is not drawn while it is empty is none', async () => {
+  const Hidden = ({ words }: { words?: string }) => (
+    <p role="status" hidden={!words}>
+      {words}
+    </p>
+  )
+  const screen = await render(<Hidden />)
+  const ears = listen()
+  await screen.rerender(<Hidden words="Saved" />)
+  await screen.rerender(<Hidden words="Saved again" />)
+  await expect.poll(ears.said).toEqual(['Saved again'])
+  ears.stop()
+})
+
 test('behind a modal dialog nothing is read', async () => {
   const dialog = document.createElement('dialog')
   document.body.append(dialog)

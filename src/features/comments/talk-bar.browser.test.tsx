@@ -46,7 +46,7 @@ const open = (...ids: number[]) =>
     <QueryClientProvider client={createQueryClient(() => false)}>
       {ids.map((id) => (
         <article key={id} aria-label={`Entry ${id}`}>
-          <TalkBar item={item(id)} userId={1} />
+          <TalkBar item={item(id)} userId={1} name={`Entry ${id}`} />
         </article>
       ))}
     </QueryClientProvider>,

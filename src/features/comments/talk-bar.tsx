@@ -15,10 +15,15 @@ const panelPart = createPart<TalkPanelProps>(() =>
   import('./panel/talk-panel').then(({ TalkPanel }) => TalkPanel),
 )
 
-type Props = { item: TalkItem; userId: number }
+type Props = {
+  item: TalkItem
+  userId: number
+  /** What the entry is called: its buttons have the names of everybody else's. */
+  name: string
+}
 
 /** What is said about an entry: the counts open its panels, the cheer stands apart. */
-export function TalkBar({ item, userId }: Props) {
+export function TalkBar({ item, userId, name: entry }: Props) {
   const talk = useTalk(item)
   const likes = useRef<HTMLButtonElement>(null)
   useEffect(() => cheers.resume(userId), [userId])
@@ -33,7 +38,7 @@ export function TalkBar({ item, userId }: Props) {
     onClick: () => toggle(name),
   })
   return (
-    <div>
+    <div role="group" aria-label={entry}>
       <div className={styles.talk}>
         <button {...button('comments')}>
           <Icon name="comment" />

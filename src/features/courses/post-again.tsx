@@ -27,7 +27,7 @@ export function PostAgain() {
               <Link {...recentCourseLink(course)}>
                 <bdi className={text.strong}>{shownName(course.courseName)}</bdi>
                 <span className={styles.facts}>
-                  {tee && <Swatch name={tee} {...teeTone(tee)} />}
+                  {tee && <Swatch name={tee} {...teeTone(tee)} />}{' '}
                   {typeof course.scoreTotal === 'number' && (
                     <span>last time {course.scoreTotal}</span>
                   )}

@@ -7,6 +7,7 @@ import { cardClass } from '~/ui/card'
 import { TalkBar } from '../comments/talk-bar'
 import { MetaLine, Person, PersonName } from '../people/person'
 import { RelativeTime } from '../people/relative-time'
+import { itemName } from './item-name'
 import styles from './event-card.module.css'
 import { FollowRunCard } from './follow-run-card'
 import { runOf } from './follow-runs'
@@ -40,7 +41,7 @@ function OneEvent({ item, isNew, userId }: ItemProps) {
         </p>
         <MetaLine>{facts}</MetaLine>
       </Person>
-      <TalkBar item={item} userId={userId} />
+      <TalkBar item={item} userId={userId} name={itemName(item)} />
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { Avatar } from '~/ui/avatar'
 import { cardClass } from '~/ui/card'
 import { Icon } from '~/ui/icon'
 import { TalkBar } from '../comments/talk-bar'
+import { itemName } from './item-name'
 import { MetaLine, Person, PersonName } from '../people/person'
 import { RelativeTime } from '../people/relative-time'
 import styles from './follow-run-card.module.css'
@@ -53,7 +54,7 @@ export function FollowRunCard({ items, isNew, userId }: Props) {
           {items.map((item) => (
             <li key={itemKey(item)}>
               <Follow item={item} />
-              <TalkBar item={item} userId={userId} />
+              <TalkBar item={item} userId={userId} name={itemName(item)} />
             </li>
           ))}
         </ul>

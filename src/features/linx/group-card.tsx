@@ -56,7 +56,7 @@ export function GroupCard({ item, isNew, userId }: ItemProps) {
       )}
       <RoundMedia addresses={item.imageUrls} name={itemName(item)} caption={notes} />
       <BetsLine bets={item.groupBets ?? []} />
-      <TalkBar item={item} userId={userId} />
+      <TalkBar item={item} userId={userId} name={itemName(item)} />
     </div>
   )
 }

@@ -50,7 +50,7 @@ export function RoundCard({ item, isNew, userId }: ItemProps) {
         </p>
       )}
       <RoundMedia addresses={item.imageUrls} name={itemName(item)} caption={notes} />
-      <TalkBar item={item} userId={userId} />
+      <TalkBar item={item} userId={userId} name={itemName(item)} />
     </div>
   )
 }

@@ -20,7 +20,8 @@ export function IndexMovement({ draft, sent }: { draft: ScoreDraft; sent: Sent }
     <p className={styles.index} role="status">
       {known && (
         <>
-          Handicap Index <MovementText before={before} after={after} />
+          <span aria-hidden="true">Handicap Index </span>
+          <MovementText before={before} after={after} />
         </>
       )}
     </p>

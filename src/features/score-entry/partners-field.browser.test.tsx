@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { json, type FakeNetwork } from '~/lib/fetch.fake'
+import { listen } from '~/ui/heard.fake'
 import { posting } from './app-posting'
 import { kindNetwork, newGolfer, openForm, POST, posted } from './score-entry.fake'
 
@@ -33,6 +34,7 @@ test('partners are found by name, once typing pauses, and the amounts add up', a
   const { screen, box, add } = await openPartners()
   await box.fill('m')
   await box.fill('mar')
+  const ears = listen()
   await add('Add Marcus Bell').click()
   const asked = network.seen.filter(({ route }) => route === SEARCH)
   expect(asked.map(({ url }) => Object.fromEntries(url.searchParams))).toEqual([
@@ -43,6 +45,8 @@ test('partners are found by name, once typing pauses, and the amounts add up', a
   await userEvent.keyboard('-1200')
   await expect.element(screen.getByRole('button', { name: 'Lost to Marcus. Switch' })).toBeVisible()
   await expect.element(screen.getByText('Bets in all: −$1,200')).toBeVisible()
+  expect(ears.said()).toContain('Bets in all: −$1,200')
+  ears.stop()
   await box.fill('pri')
   await expect.element(screen.getByText('1 golfer found')).toBeInTheDocument() // Marcus is in already
   await expect.element(dollars).toHaveValue('1,200')

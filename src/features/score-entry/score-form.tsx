@@ -123,7 +123,7 @@ export function ScoreForm(props: Props) {
             refusal={refusal}
             onWithoutMedia={free && !waiting ? () => submit(true) : undefined}
           />
-          <fieldset disabled={sending || waiting}>
+          <fieldset role="presentation" disabled={sending || waiting}>
             <Cards className={styles.cards}>
               {restored && (
                 <RestoredLine discardable={!open && !waiting} onDiscard={() => void discard()} />

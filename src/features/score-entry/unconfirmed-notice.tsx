@@ -44,21 +44,26 @@ export function UnconfirmedNotice({ draft, attempt, checkable, onPosted, onFree,
     <>
       <Status>{free && <Notice kind="info">{freed}</Notice>}</Status>
       {!free && (
-    <Notice kind="error">
-      <div className={styles.words}>
-        <p>{scoreEntryMessages.unconfirmed}</p>
-        {verdict === 'unclear' && <p>{scoreEntryMessages.unclear}</p>}
-        {failure && <p>{failure}</p>}
-        <div className={styles.actions}>
-          <Button variant="primary" busy={busy} disabled={!checkable} onClick={() => void check()}>
-            Check My Linx
-          </Button>
-          <Button variant="line" disabled={busy} onClick={() => onFree(true)}>
-            It was not posted
-          </Button>
-        </div>
-      </div>
-    </Notice>
+        <Notice kind="error">
+          <div className={styles.words}>
+            <p>{scoreEntryMessages.unconfirmed}</p>
+            {verdict === 'unclear' && <p>{scoreEntryMessages.unclear}</p>}
+            {failure && <p>{failure}</p>}
+            <div className={styles.actions}>
+              <Button
+                variant="primary"
+                busy={busy}
+                disabled={!checkable}
+                onClick={() => void check()}
+              >
+                Check My Linx
+              </Button>
+              <Button variant="line" disabled={busy} onClick={() => onFree(true)}>
+                It was not posted
+              </Button>
+            </div>
+          </div>
+        </Notice>
       )}
     </>
   )

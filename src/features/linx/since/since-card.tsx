@@ -52,7 +52,7 @@ export function SinceCard(props: SinceProps) {
       <h2 id={id} className={styles.title}>
         {newsMessages.title}
       </h2>
-      <div className={styles.parts} role="group" aria-labelledby={id} data-sideways>
+      <div className={styles.parts} data-sideways>
         {parts.map(([name, text]) => (
           <Button
             key={name}

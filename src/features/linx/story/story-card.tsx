@@ -29,10 +29,10 @@ export function StoryCard({ points, line, onOpen }: StoryProps) {
   const { now, change, low } = story
   return (
     <section className={styles.card} aria-labelledby={id}>
-      <h2 className={styles.title}>
-        <span id={id}>{storyMessages.title}</span>
+      <div className={styles.title}>
+        <h2 id={id}>{storyMessages.title}</h2>
         {line && <span className={styles.over}>{storyMessages.over(points.length)}</span>}
-      </h2>
+      </div>
       {line ? (
         <>
           <p className={styles.words}>

@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test'
+import { expect } from './fixtures'
+import { outlineFaults } from './outline'
+
+const body = (page: Page) => page.locator('body')
+
+/** The page has this outline (an ARIA snapshot, the texts of the world left open), and nobody stumbles over it. */
+export async function expectOutline(page: Page, outline: string): Promise<void> {
+  await expect(body(page)).toMatchAriaSnapshot(outline)
+  expect(outlineFaults(await body(page).ariaSnapshot())).toEqual([])
+}
+
+/** The outline of a page's own part, its lines indented by two. */
+export const inMain = (lines: string) => `- main:${lines}`
