@@ -1,0 +1,73 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test'
+import { paths } from '~/routing/paths'
+import { linxPage } from '../screens/linx'
+import { talkOf } from '../screens/talk'
+import { expect, test } from '../support/fixtures'
+
+/** How often a phone is slower than this machine. */
+const THROTTLE = 4
+const TAPS = 8
+
+/** Milliseconds from a tap to the frame that shows it, and how many tasks took over 50 ms. The buttons are tapped in turns. */
+const tap = (buttons: Locator, taps: number) =>
+  buttons.evaluateAll(async (elements, count) => {
+    const painted = () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => {
+          const after = new MessageChannel()
+          after.port1.addEventListener('message', () => resolve())
+          after.port1.start()
+          after.port2.postMessage(0)
+        })
+      })
+    const found: number[] = []
+    let long = 0
+    new PerformanceObserver((list) => {
+      long += list.getEntries().length
+    }).observe({ type: 'longtask' })
+    for (let at = 0; at < count; at += 1) {
+      const element = elements[at % elements.length]
+      const start = performance.now()
+      if (element instanceof HTMLElement) element.click()
+      await painted()
+      found.push(performance.now() - start)
+      await new Promise((resolve) => setTimeout(resolve, 600)) // sooner, it is a double tap
+    }
+    return { found: found.toSorted((a, b) => a - b), long }
+  }, taps)
+
+const ms = (value = 0) => `${value.toFixed(1)} ms`
+
+/** Taps the buttons on a slow phone and prints what that took. */
+async function measure(what: string, buttons: Locator, page: Page, context: BrowserContext) {
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE })
+  const { found, long } = await tap(buttons, TAPS)
+  expect(found).toHaveLength(TAPS)
+  console.log(
+    `${what}, ${THROTTLE}x slower CPU: ${ms(found[Math.floor(TAPS / 2)])} median, ${ms(found.at(-1))} worst of ${TAPS} taps to the next paint; tasks over 50 ms meanwhile: ${long}`,
+  )
+}
+
+test('a Woohoo and its taking back, from the tap to the next paint', async ({ page, context }) => {
+  test.setTimeout(120_000)
+  await page.goto(paths.linx())
+  const talk = talkOf(linxPage(page).items.filter({ hasText: 'Woohoo!' }).first())
+  await expect(talk.cheer).toBeVisible()
+  await measure('woohoo', talk.cheer, page, context)
+})
+
+test('following eight golfers, from the tap to the next paint', async ({
+  page,
+  context,
+  backend,
+}) => {
+  test.setTimeout(120_000)
+  await page.goto(paths.following('suggestions'))
+  const follow = page.getByRole('button', { name: /^Follow / })
+  await expect(follow.nth(TAPS - 1)).toBeVisible()
+  const calls = () =>
+    backend.journal.entries.filter(({ operationId }) => operationId === 'followGolfer').length
+  await measure('follow', follow, page, context)
+  await expect.poll(calls).toBe(TAPS)
+})
