@@ -24,9 +24,11 @@ test.describe('a visitor', () => {
     await signIn(page, golfers.nora)
     await expect(page.getByRole('heading', { level: 1, name: 'Post a score' })).toBeVisible()
     expect(page.url().endsWith(place)).toBe(true)
+    const groups = page.getByRole('heading', { level: 1, name: 'Groups' })
     await shell(page).link('Groups').click()
+    await expect(groups).toBeVisible()
     await page.reload()
-    await expect(page.getByRole('heading', { level: 1, name: 'Groups' })).toBeVisible()
+    await expect(groups).toBeVisible()
   })
 
   test('an unknown address leads to the sign-in page, and an old link of a mail to its page', async ({

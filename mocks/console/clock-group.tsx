@@ -25,7 +25,8 @@ export function ClockGroup({ commands }: { commands: Commands }) {
   const leap = (ms: number) => {
     commands.change(() => commands.place().backend.clock.advance(ms))
     commands.place().backend.changed()
-    setSaid(momentIn(scenario.zone, clock.now()))
+    const moment = momentIn(scenario.zone, clock.now())
+    void commands.page.world.flush().then(() => setSaid(moment)) // said once a reload would find it so
   }
 
   return (

@@ -48,6 +48,15 @@ test('a failed call is reported with its words, status, endpoint and golfer', ()
   expect(said).toEqual(['error GET /api/linx: Resting.'])
 })
 
+test('a call without an answer is told a second later: a page that went away cut it off itself', async () => {
+  const { report, timers, sent } = world()
+  report(failed('GET /api/linx', 0, 'Network error or unexpected issue'), 'call')
+  await timers.advance(999)
+  expect(sent).toEqual([])
+  await timers.advance(1)
+  expect(sent).toMatchObject([{ component: 'GET /api/linx', httpStatusCode: 0 }])
+})
+
 test('the same error a hundred times in 30 s is one report, and one more after 30.001 s (ERR-01)', async () => {
   const { report, timers, sent } = world()
   for (let time = 0; time < 100; time += 1) {

@@ -7,6 +7,8 @@ import { scrub } from './scrub'
 
 /** The same message, status and endpoint are reported once in so long (app-shell section 8). */
 const ONCE_IN_MS = 30_000
+/** A call without an answer may be one that the page's own going cut off: it is told if the page is still there after so long. */
+const STILL_HERE_MS = 1000
 /** How many past errors are remembered (R15). */
 const MOST_KEYS = 200
 /** Below what browsers send with keepalive, and what the host takes (R15). */
@@ -101,7 +103,12 @@ export function createErrorReporter({
     const report = write(thrown, component)
     const { message, httpStatusCode, component: place } = report
     if (!isNews(JSON.stringify([message, httpStatusCode, place]))) return
-    console.error(`${place}: ${message}`)
-    send(report).catch(() => console.warn('The error could not be reported.'))
+    const tell = () => {
+      if (silent()) return
+      console.error(`${place}: ${message}`)
+      send(report).catch(() => console.warn('The error could not be reported.'))
+    }
+    if (httpStatusCode === 0) timers.after(STILL_HERE_MS, tell)
+    else tell()
   }
 }
