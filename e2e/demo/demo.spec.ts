@@ -52,9 +52,13 @@ test('pictures come from the fake, and a second tab lives in the same world', as
   await coursePicker(second).course('Bellwether Links').click()
   const form = scoreForm(second)
   await form.total.fill('85')
+  await form.notes.fill('From the other tab')
   await form.post.click()
   await expect(form.alert).toContainText('85')
 
+  // A tab hears of another's doings a moment later.
+  const world = () => page.evaluate(async () => (await fetch('/__fake/export')).text())
+  await expect.poll(world).toContain('From the other tab')
   await linxPage(page).view('My Linx').click()
   await expect(linxPage(page).items.first()).toContainText('85')
 })
