@@ -39,13 +39,19 @@ const tap = (buttons: Locator, taps: number) =>
 const ms = (value = 0) => `${value.toFixed(1)} ms`
 
 /** Taps the buttons on a slow phone and prints what that took. */
-async function measure(what: string, buttons: Locator, page: Page, context: BrowserContext) {
+async function measure(
+  what: string,
+  buttons: Locator,
+  page: Page,
+  context: BrowserContext,
+  taps = TAPS,
+) {
   const devtools = await context.newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE })
-  const { found, long } = await tap(buttons, TAPS)
-  expect(found).toHaveLength(TAPS)
+  const { found, long } = await tap(buttons, taps)
+  expect(found).toHaveLength(taps)
   console.log(
-    `${what}, ${THROTTLE}x slower CPU: ${ms(found[Math.floor(TAPS / 2)])} median, ${ms(found.at(-1))} worst of ${TAPS} taps to the next paint; tasks over 50 ms meanwhile: ${long}`,
+    `${what}, ${THROTTLE}x slower CPU: ${ms(found[Math.floor(taps / 2)])} median, ${ms(found.at(-1))} worst of ${taps} taps to the next paint; tasks over 50 ms meanwhile: ${long}`,
   )
 }
 
@@ -57,7 +63,7 @@ test('a Woohoo and its taking back, from the tap to the next paint', async ({ pa
   await measure('woohoo', talk.cheer, page, context)
 })
 
-test('following eight golfers, from the tap to the next paint', async ({
+test('following those who are suggested, from the tap to the next paint', async ({
   page,
   context,
   backend,
@@ -65,9 +71,10 @@ test('following eight golfers, from the tap to the next paint', async ({
   test.setTimeout(120_000)
   await page.goto(paths.following('suggestions'))
   const follow = page.getByRole('button', { name: /^Follow / })
-  await expect(follow.nth(TAPS - 1)).toBeVisible()
+  await expect(follow.first()).toBeVisible()
+  const there = await follow.count()
   const calls = () =>
     backend.journal.entries.filter(({ operationId }) => operationId === 'followGolfer').length
-  await measure('follow', follow, page, context)
-  await expect.poll(calls).toBe(TAPS)
+  await measure('follow', follow, page, context, there)
+  await expect.poll(calls).toBe(there)
 })
