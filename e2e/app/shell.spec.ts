@@ -26,6 +26,7 @@ test.describe('requests', () => {
     const following = shell(page).link(/^Following/)
     await expect(following).toHaveAccessibleName(/^Following \d+ requests$/)
     await expect(following).toHaveAttribute('href', paths.following('requests'))
+    await expect.poll(() => backend.hub.connections()).toBe(1)
     requestsLeft(backend, 1)
     await expect(following).toHaveAccessibleName('Following 1 request')
     requestsLeft(backend, 0)

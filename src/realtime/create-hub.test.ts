@@ -72,6 +72,20 @@ test('a late first connection may have missed something', async () => {
   expect(it.heard).toEqual(['resync'])
 })
 
+test.each([
+  [4, []],
+  [6, ['resync']],
+])(
+  'a first connection made after %i s heard %j: the page’s data are from before it',
+  async (seconds, heard) => {
+    const it = world({ slow: seconds * SECOND })
+    it.hub.start()
+    await it.timers.advance(seconds * SECOND)
+    expect(it.states).toEqual(['Connecting', 'Connected'])
+    expect(it.heard).toEqual(heard)
+  },
+)
+
 test('a tab that wakes up between two attempts does not wait for the next', async () => {
   const it = await connected()
   it.server.refusing = true

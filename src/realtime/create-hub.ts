@@ -13,8 +13,10 @@ const FIRST = [0, ...DELAYS]
 /** How long a server that closed the connection is left alone (R17). */
 const AFTER_CLOSE_MS = 30_000
 const LONGEST_STOP_MS = 1000
+/** A first connection that took longer may have missed something: what the page shows was asked for before it. */
+const SLOW_MS = 5000
 
-/** A connection that is there, and how it will end. `late`: not made at the first attempt. */
+/** A connection that is there, and how it will end. `late`: not made at the first attempt, or slowly. */
 type Open = { closing: Promise<Closing>; late: boolean }
 
 type Options = {
@@ -61,6 +63,7 @@ export function createHub({ connect, timers, signedIn, onWake }: Options): Hub {
   /** One attempt; undefined when there is no connection. */
   async function attempt(late: boolean, signal: AbortSignal): Promise<Open | undefined> {
     const closing = deferred<Closing>()
+    const began = timers.elapsed()
     try {
       const options = {
         turn: () => budget.turn(signal),
@@ -69,7 +72,7 @@ export function createHub({ connect, timers, signedIn, onWake }: Options): Hub {
       }
       wire = await abortable(connect(options), signal)
       await abortable(wire.start(), signal)
-      return { closing: closing.promise, late }
+      return { closing: closing.promise, late: late || timers.elapsed() - began > SLOW_MS }
     } catch {
       signal.throwIfAborted()
       wire = undefined

@@ -1,13 +1,14 @@
 import { expect } from 'vitest'
 import { createListeners } from '~/lib/listeners'
+import { wait } from '~/lib/timers'
 import { createFakeTimers } from '~/lib/timers.fake'
 import { createHub } from './create-hub'
 import type { Closing, ConnectWire, HubState, WireOptions } from './hub-types'
 
 export const SECOND = 1000
 
-/** A hub on a pretended server. `refusing`: every start fails. Times are seconds since the beginning. */
-export function world({ refusing = false, onConnect = (_wire: WireOptions) => {} } = {}) {
+/** A hub on a pretended server. `refusing`: every start fails; `slow`: it takes so many ms. Times are seconds since the beginning. */
+export function world({ refusing = false, slow = 0, onConnect = (_wire: WireOptions) => {} } = {}) {
   const timers = createFakeTimers()
   const wake = createListeners()
   const server = {
@@ -28,6 +29,7 @@ export function world({ refusing = false, onConnect = (_wire: WireOptions) => {}
         if (server.negotiates.length > 1000) await new Promise(() => {}) // a loop without end would end no test
         if (server.refusing) throw new Error('503')
         if (server.hanging) await new Promise(() => {})
+        if (slow > 0) await wait(timers, slow)
         server.open.push(options)
         server.most = Math.max(server.most, server.open.length)
         onConnect(options)
