@@ -35,24 +35,25 @@ const spectral = (files) => {
   run('@stoplight/spectral-cli/dist/index.js', 'lint', ...files, ...options)
 }
 
-/** @typedef {'linx' | 'graph' | 'identity'} DocumentName */
+/** @typedef {import('openapi-typescript').OpenAPI3 & import('./evidence.mjs').Contract} OpenApi */
 
 /**
- * Documents of openapi/, each as one JSON value with every file's references pulled in; throws what a linter has
+ * The documents of openapi/, each as one JSON value with every file's references pulled in; throws what a linter has
  * against them.
- * @param {DocumentName[]} names @returns {any[]}
+ * @returns {{ linx: OpenApi, graph: OpenApi, identity: OpenApi }}
  */
-export function bundleDocuments(names) {
+function bundleDocuments() {
+  const names = ['linx', 'graph', 'identity']
   const folder = mkdtempSync(join(tmpdir(), 'linx-api-'))
   const config = ['--config', 'openapi/redocly.yaml']
-  const bundles = names.map((name) => join(folder, `${name}.json`))
+  const bundle = (/** @type {string} */ name) => join(folder, `${name}.json`)
+  const read = (/** @type {string} */ name) => JSON.parse(readFileSync(bundle(name), 'utf8'))
   try {
     redocly('lint', ...names.map((name) => `openapi/${name}.yaml`), ...config)
-    names.forEach((name, at) => {
-      redocly('bundle', `openapi/${name}.yaml`, ...config, '-o', bundles[at] ?? '')
-    })
-    spectral(bundles)
-    return bundles.map((file) => JSON.parse(readFileSync(file, 'utf8')))
+    for (const name of names)
+      redocly('bundle', `openapi/${name}.yaml`, ...config, '-o', bundle(name))
+    spectral(names.map(bundle))
+    return { linx: read('linx'), graph: read('graph'), identity: read('identity') }
   } finally {
     rmSync(folder, { recursive: true })
   }
@@ -74,22 +75,21 @@ function withoutProse(value) {
   return Object.fromEntries(kept.map(([key, inner]) => [key, withoutProse(inner)]))
 }
 
-/** A document's types as a file's text. @param {any} document */
+/** A document's types as a file's text. @param {OpenApi} document */
 async function typesOf(document) {
   const types = astToString(await openapiTS(document, { alphabetize: true }))
   return `// Generated from openapi/ by \`npm run api\`. Do not edit.\n${types}`
 }
 
 /** What is generated, by file. @returns {Promise<Record<string, string>>} */
-export async function generate() {
-  const [document, ...beside] = bundleDocuments(['linx', 'graph', 'identity'])
-  const [graph, identity] = beside
+async function generate() {
+  const { linx, graph, identity } = bundleDocuments()
   return {
-    [TYPES]: await typesOf(document),
+    [TYPES]: await typesOf(linx),
     [GRAPH_TYPES]: await typesOf(graph),
     [IDENTITY_TYPES]: await typesOf(identity),
-    [CONTRACT]: `${JSON.stringify(withoutProse(document))}\n`,
-    [EVIDENCE]: evidenceOf(document, beside),
+    [CONTRACT]: `${JSON.stringify(withoutProse(linx))}\n`,
+    [EVIDENCE]: evidenceOf(linx, [graph, identity]),
   }
 }
 

@@ -7,7 +7,15 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** @typedef {Record<string, any>} Json */
+/**
+ * What is read of a document.
+ * @typedef {{ 'x-evidence'?: string }} Evident
+ * @typedef {Evident & { operationId: string, 'x-provenance'?: string, parameters?: { in: string, name: string }[] }} Operation
+ * @typedef {Evident & { title: string }} Info
+ * @typedef {{
+ *   info: Info, paths: Record<string, Partial<Record<string, Operation>>>, components?: { schemas?: Record<string, unknown> }
+ * }} Contract
+ */
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options']
 
@@ -21,14 +29,13 @@ function table(titles, rows) {
   return [line(titles), line(titles.map(() => '---')), ...rows.map(line)].join('\n')
 }
 
-/** Every operation in the document's order. @param {Json} document */
+/** Every operation in the document's order. @param {Contract} document */
 function operationsOf(document) {
   return Object.entries(document.paths).flatMap(([path, methods]) =>
-    METHODS.filter((method) => methods[method]).map((method) => ({
-      path,
-      method: method.toUpperCase(),
-      operation: methods[method],
-    })),
+    METHODS.flatMap((method) => {
+      const operation = methods[method]
+      return operation ? [{ path, method: method.toUpperCase(), operation }] : []
+    }),
   )
 }
 
@@ -39,7 +46,11 @@ function operationsOf(document) {
 function evidenceBelow(value, at) {
   if (Array.isArray(value)) return value.flatMap((inner) => evidenceBelow(inner, at))
   if (typeof value !== 'object' || value === null) return []
-  const { 'x-evidence': text, properties = {}, ...others } = /** @type {Json} */ (value)
+  const {
+    'x-evidence': text,
+    properties = {},
+    ...others
+  } = /** @type {{ 'x-evidence'?: unknown, properties?: object }} */ (value)
   return [
     ...(typeof text === 'string' ? [{ at, text }] : []),
     ...Object.entries(properties).flatMap(([name, inner]) => evidenceBelow(inner, `${at}.${name}`)),
@@ -49,10 +60,10 @@ function evidenceBelow(value, at) {
   ]
 }
 
-/** The parameters and fields of a document that say `x-evidence`. @param {Json} document */
+/** The parameters and fields of a document that say `x-evidence`. @param {Contract} document */
 function fieldsOf(document) {
   const parameters = operationsOf(document).flatMap(({ operation }) =>
-    (operation.parameters ?? []).flatMap((/** @type {Json} */ parameter) =>
+    (operation.parameters ?? []).flatMap((parameter) =>
       evidenceBelow(parameter, `${operation.operationId}: ${parameter.in} ${parameter.name}`),
     ),
   )
@@ -62,7 +73,7 @@ function fieldsOf(document) {
   return [...parameters, ...schemas]
 }
 
-/** @param {Json} document */
+/** @param {Contract} document */
 function provenanceOf(document) {
   const all = operationsOf(document).map(({ path, method, operation }) => ({
     call: `\`${method} ${path}\``,
@@ -80,8 +91,8 @@ function provenanceOf(document) {
 
 /**
  * The whole page.
- * @param {Json} host the host's document
- * @param {readonly Json[]} others documents beside it
+ * @param {Contract} host the host's document
+ * @param {readonly Contract[]} others documents beside it
  */
 export function evidenceOf(host, others) {
   const { all, inferred, partly, specified } = provenanceOf(host)
@@ -98,7 +109,7 @@ The contract was written from the product's specification. Of its ${all.length} 
 ${partly.length} are specified but for something they do, and ${inferred.length} are inferred: their path, payload or answer is our choice where
 the specification says 'not shown'. Changing one is an edit of its file in \`openapi/\` and \`npm run api\`.
 
-${cell(host.info['x-evidence'])}
+${cell(host.info['x-evidence'] ?? '')}
 
 ## Inferred operations
 

@@ -18,6 +18,8 @@ const GROUND = {
   'src/features/bets/bets.ts': 'export const bets = 1\n',
   'mocks/fake.ts': 'export const fake = 1\n',
   'mocks/typed.ts': "import type { Wire } from '~/api/wire'\nexport const typed: Wire = 1\n",
+  'src/lib/named.js':
+    "/** Not just any purpose. @param {'any' | 'maskable'} purpose */\nexport const named = (purpose) => purpose\n",
   'src/features/linx/allowed.ts': "export { bets } from '~/features/bets/bets'\n",
 }
 
@@ -58,6 +60,11 @@ const FAULTS = [
     'export const loose = (value: any) => String(value)\n',
     'typescript(no-explicit-any)',
   ],
+  [
+    'src/lib/untyped.js',
+    "/** @param {{ of: Record<'any', any> }} value */\nexport const untyped = ({ of }) => of\n",
+    'house(no-any-in-jsdoc)',
+  ],
   ['src/lib/long.ts', `export const long = [\n${'  1,\n'.repeat(300)}]\n`, 'eslint(max-lines)'],
 ]
 
@@ -68,6 +75,7 @@ function plant(folder) {
     'package.json',
     'scripts/oxlint.config.mjs',
     'scripts/layers.mjs',
+    'scripts/lint-rules.mjs',
   ])
     cpSync(join(root, name), join(folder, name))
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')

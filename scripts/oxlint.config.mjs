@@ -30,7 +30,7 @@ const time = [
 
 export default {
   plugins: ['typescript', 'react', 'import', 'jsx-a11y', 'unicorn', 'oxc', 'vitest', 'promise'],
-  jsPlugins: ['eslint-plugin-boundaries'],
+  jsPlugins: ['eslint-plugin-boundaries', './lint-rules.mjs'],
   categories: { correctness: 'error', suspicious: 'error' },
   settings: {
     'import/resolver': { typescript: { project: './tsconfig.json' } },
@@ -51,6 +51,7 @@ export default {
     'max-lines': ['error', 300],
     'unicorn/filename-case': ['error', { case: 'kebabCase' }],
     'typescript/no-explicit-any': 'error',
+    'house/no-any-in-jsdoc': 'error',
     'typescript/no-non-null-assertion': 'error',
     'typescript/ban-ts-comment': 'error',
     'typescript/no-floating-promises': 'error',
@@ -87,7 +88,7 @@ export default {
     { files: ['**/*schema.d.ts'], rules: { 'max-lines': 'off' } }, // generated
     { files: ['**/mocks/**'], rules: { 'no-restricted-properties': ['error', ...time] } },
     {
-      files: ['**/vite.config.ts', '**/*.config.{ts,mjs}'],
+      files: ['**/vite.config.ts', '**/*.config.{ts,mjs}', '**/lint-rules.mjs'],
       rules: { 'import/no-default-export': 'off' },
     },
   ],

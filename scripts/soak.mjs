@@ -14,7 +14,7 @@ const PAUSE_MS = 20
 const NOWHERE = '/api/nothing'
 
 const server = startServer()
-const { port } = await server.ask({ fake: await bundleFake(), contract: 'on' })
+const port = await server.serve({ fake: await bundleFake(), contract: 'on' })
 const base = `http://localhost:${port}`
 const counts = { requests: 0, failures: 0, events: 0, reconnects: 0 }
 
@@ -126,7 +126,7 @@ const started = performance.now()
 const until = started + MINUTES * 60_000
 
 async function report() {
-  const { heap, rss } = await server.ask('memory')
+  const { heap, rss } = await server.memory()
   const minutes = ((performance.now() - started) / 60_000).toFixed(1)
   console.log(
     `${minutes} min: heap ${megabytes(heap)} MB, resident ${megabytes(rss)} MB, ${counts.requests} requests (${counts.failures} refused), ${counts.reconnects} connections, ${counts.events} events`,

@@ -78,8 +78,8 @@ const check = () =>
 /** A runner that died without a report, or found nothing to run, has failed. @param {boolean} ok @param {Count} count */
 const honest = (ok, count) => (ok || count.failed > 0 ? count : { ...count, failed: 1 })
 
-/** @param {string} file @returns {any} the report, or nothing when the runner died before writing it */
-const report = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
+/** A report's JSON, of nothing when the runner died before writing it. @param {string} file */
+const reportIn = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : 'null')
 
 function unit() {
   const file = join(reports, 'unit.json')
@@ -91,23 +91,27 @@ function unit() {
     `--outputFile.json=${file}`,
     ...rest,
   ])
-  const said = report(file)
-  const failed = (said?.numFailedTests ?? 0) + (said?.testResults ?? []).filter(emptyFailure).length
-  failures.push(...(said?.testResults ?? []).flatMap(unitFailures))
-  return honest(ok && said, { passed: said?.numPassedTests ?? 0, failed })
+  /** @type {import('vitest/node').JsonTestResults | null} */
+  const said = JSON.parse(reportIn(file))
+  const files = said?.testResults ?? []
+  const failed = (said?.numFailedTests ?? 0) + files.filter(emptyFailure).length
+  failures.push(...files.flatMap(unitFailures))
+  return honest(ok && said !== null, { passed: said?.numPassedTests ?? 0, failed })
 }
 
-/** A file that failed before its first test. @param {{ status: string, assertionResults: unknown[] }} file */
+/** @typedef {import('vitest/node').JsonTestResult} FileResult */
+
+/** A file that failed before its first test. @param {FileResult} file */
 const emptyFailure = (file) => file.status === 'failed' && file.assertionResults.length === 0
 
-/** @param {{ name: string, message: string, status: string, assertionResults: any[] }} file @returns {string[]} */
+/** @param {FileResult} file @returns {string[]} */
 const unitFailures = (file) => [
   ...(emptyFailure(file) ? [`unit: ${relative(root, file.name)}\n${brief(file.message)}`] : []),
   ...file.assertionResults
     .filter(({ status }) => status === 'failed')
     .map(
       ({ fullName, failureMessages }) =>
-        `unit: ${relative(root, file.name)} › ${fullName}\n${brief(failureMessages.join('\n'))}`,
+        `unit: ${relative(root, file.name)} › ${fullName}\n${brief((failureMessages ?? []).join('\n'))}`,
     ),
 ]
 
@@ -127,8 +131,10 @@ function e2e() {
   const file = join(reports, 'e2e.json')
   const args = [bin('@playwright/test/cli.js'), 'test', '-c', 'e2e/playwright.config.ts', ...rest]
   const ok = node(args, { LINX_E2E_REPORT: file })
-  const stats = report(file)?.stats
-  const tests = honest(ok && stats, {
+  /** @type {import('@playwright/test/reporter').JSONReport | null} */
+  const said = JSON.parse(reportIn(file))
+  const stats = said?.stats
+  const tests = honest(ok && said !== null, {
     passed: stats?.expected ?? 0,
     failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0),
   })

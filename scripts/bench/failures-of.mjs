@@ -1,23 +1,30 @@
 import { stripVTControlCharacters } from 'node:util'
 
 /**
+ * What is read of a Playwright report: files are suites, and `describe` is a suite within one.
+ * @typedef {{ message?: string }} Failure
+ * @typedef {{ title: string, tests: { results: { errors?: Failure[] }[] }[] }} Spec
+ * @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite
+ */
+
+/**
  * What failed, by a Playwright report: for each failure the test, and the first line of why.
- * @param {any} report its JSON @returns {string[]}
+ * @param {Suite & { errors?: Failure[] }} report its JSON @returns {string[]}
  */
 export function failuresOf(report) {
-  /** @param {any} suite @returns {any[]} */
+  /** @param {Suite} suite @returns {Spec[]} */
   const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)]
   return [
     ...(report.errors ?? []).map(firstLine),
     ...specsOf(report).flatMap(({ title, tests }) =>
       tests
-        .flatMap((/** @type {any} */ test) => test.results.at(-1)?.errors ?? [])
-        .map((/** @type {any} */ error) => `${title}: ${firstLine(error)}`),
+        .flatMap((test) => test.results.at(-1)?.errors ?? [])
+        .map((error) => `${title}: ${firstLine(error)}`),
     ),
   ]
 }
 
-/** @param {{ message?: string }} error */
+/** @param {Failure} error */
 const firstLine = ({ message = 'failed' }) =>
   stripVTControlCharacters(message)
     .split('\n')[0]

@@ -12,12 +12,16 @@ const ENTRY = 'src/app/main.tsx'
 const FRAME = 'src/app/golfers-start.ts'
 const PAGE = /^src\/pages\/(.+)-page\.tsx$/
 
-/** Keeps what the build knows of its files, beside the build and not in it: no host needs it. @param {any} output Vite's */
-export function recordChunks(output) {
+/**
+ * Keeps what the build knows of its files, beside the build and not in it: no host needs it.
+ * @param {Awaited<ReturnType<typeof import('vite').build>>} built
+ */
+export function recordChunks(built) {
+  if (!('output' in built)) throw new Error('Not one build: its files cannot be recorded.')
   /** @type {Chunk[]} */
-  const chunks = output.output
-    .filter((/** @type {any} */ { type }) => type === 'chunk')
-    .map((/** @type {any} */ { fileName, modules, imports, viteMetadata }) => ({
+  const chunks = built.output
+    .filter((file) => file.type === 'chunk')
+    .map(({ fileName, modules, imports, viteMetadata }) => ({
       file: fileName,
       modules: Object.keys(modules).map((id) => id.replace(root, '')),
       imports,

@@ -1,11 +1,10 @@
 /**
- * A server to be measured, in a process of its own. Asked over IPC: `{ bare: [path, headers, body][] }` starts a plain
- * node:http server with those answers, `{ fake: address, scenario, contract }` the fake; `'memory'` answers the heap
- * after a collection, in bytes, `'cpu'` the milliseconds of processor time so far.
+ * A server to be measured, in a process of its own: a plain node:http server or the fake. child.mjs starts it and says what
+ * it can be asked.
  */
 import { createServer } from 'node:http'
 
-/** @param {[string, [string, string][], string][]} answers @returns {Promise<number>} */
+/** @param {import('./child.mjs').BareAnswer[]} answers @returns {Promise<number>} its port */
 async function serveBare(answers) {
   const known = new Map(answers.map(([path, headers, body]) => [path, { headers, body }]))
   const server = createServer((request, response) => {
@@ -17,7 +16,7 @@ async function serveBare(answers) {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** @param {any} asked @returns {Promise<object | number>} */
+/** @param {import('./child.mjs').Asked} asked @returns {Promise<object | number>} */
 async function obey(asked) {
   if (asked === 'memory') {
     globalThis.gc?.()
@@ -29,15 +28,15 @@ async function obey(asked) {
     const { user, system } = process.cpuUsage()
     return (user + system) / 1000
   }
-  if (asked.bare) return { port: await serveBare(asked.bare) }
+  if ('bare' in asked) return serveBare(asked.bare)
   /** @type {typeof import('../../mocks/adapters/main')} */
   const { startLive } = await import(asked.fake)
   const { scenario, contract } = asked
   const server = await startLive({ port: 0, scenario, contract })
   await server.world()
-  return { port: server.port }
+  return server.port
 }
 
-process.on('message', (asked) => {
+process.on('message', (/** @type {import('./child.mjs').Asked} */ asked) => {
   void obey(asked).then((said) => process.send?.(said))
 })

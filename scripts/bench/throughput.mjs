@@ -25,7 +25,10 @@ async function signIn(port) {
 /** Headers a server adds by itself, or that follow from how the body is sent. */
 const ITS_OWN = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length'])
 
-/** @param {number} port @param {Record<string, string>} headers @param {string[]} paths */
+/**
+ * @param {number} port @param {Record<string, string>} headers @param {string[]} paths
+ * @returns {Promise<import('./child.mjs').BareAnswer[]>}
+ */
 const recorded = (port, headers, paths) =>
   Promise.all(
     paths.map(async (path) => {
@@ -48,15 +51,14 @@ const servers = {
   checked: startServer(),
   season: startServer(),
 }
-const world = (/** @type {object} */ more) => ({ fake: bundle, contract: 'off', ...more })
 const ports = {
-  fake: (await servers.fake.ask(world({}))).port,
-  checked: (await servers.checked.ask(world({ contract: 'on' }))).port,
-  season: (await servers.season.ask(world({ scenario: 'season-10k' }))).port,
+  fake: await servers.fake.serve({ fake: bundle, contract: 'off' }),
+  checked: await servers.checked.serve({ fake: bundle, contract: 'on' }),
+  season: await servers.season.serve({ fake: bundle, contract: 'off', scenario: 'season-10k' }),
   bare: 0,
 }
 const headers = await signIn(ports.fake)
-ports.bare = (await servers.bare.ask({ bare: await recorded(ports.fake, headers, paths) })).port
+ports.bare = await servers.bare.serve({ bare: await recorded(ports.fake, headers, paths) })
 
 /** @typedef {{ rate: number, cpu: number }} Figures answers per second, and processor microseconds for one */
 
@@ -71,7 +73,7 @@ async function measure(path, names) {
   for (let round = 0; round <= ROUNDS; round++) {
     for (const name of names) {
       const server = servers[name]
-      const before = await server.ask('cpu')
+      const before = await server.cpu()
       const { count, perSecond } = await answersPerSecond({
         port: ports[name],
         path,
@@ -79,7 +81,7 @@ async function measure(path, names) {
         // The first round warms up: by requests, for on a busy machine seconds leave the code cold.
         ...(round > 0 ? { seconds: SECONDS } : { seconds: 60, requests: WARM_UP }),
       })
-      const cpu = (((await server.ask('cpu')) - before) * 1000) / count
+      const cpu = (((await server.cpu()) - before) * 1000) / count
       if (round > 0) found.get(name)?.push({ rate: perSecond, cpu })
     }
   }
@@ -115,9 +117,9 @@ for (let round = 0; round < 5; round++) {
 }
 console.log(`reset of saturday-round: ${median(resets).toFixed(0)} ms (aim 300)`)
 
-const before = await servers.fake.ask('memory')
+const before = await servers.fake.memory()
 await answersPerSecond({ port: ports.fake, path: COUNT, headers, seconds: 600, requests: 100_000 })
-const after = await servers.fake.ask('memory')
+const after = await servers.fake.memory()
 const megabytes = (/** @type {number} */ bytes) => (bytes / 1e6).toFixed(1)
 console.log(
   `heap before and after 100,000 requests: ${megabytes(before.heap)} MB, ${megabytes(after.heap)} MB`,
