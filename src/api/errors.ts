@@ -28,6 +28,10 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether nothing was heard of the host: neither yes nor no (R2). */
+export const isUnanswered = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 0
+
 /** No usable answer: the network, a time limit, or an answer that broke off (app-shell section 7, R14). */
 export const networkError = (cause: unknown, endpoint?: string): ApiError =>
   new ApiError(requestMessages.network, 0, { cause, ...(endpoint && { endpoint }) })

@@ -1,12 +1,9 @@
 import { api } from '~/api/client'
-import { session } from '~/session/session'
+import { ownId } from '~/session/own-id'
 import { createFormUse, type RecordSection } from './create-form-use'
 
 /** Tells the host which sections golfers use (app-shell section 4). */
 export const recordSection: RecordSection = createFormUse({
   send: (body) => api.POST('/api/usage/form-use', { body }),
-  userId() {
-    const state = session.state()
-    return state.status === 'signed-in' ? state.user.us_id : undefined
-  },
+  userId: ownId,
 })

@@ -4,8 +4,8 @@ import type { EndReason } from './session-types'
 
 /** Its code is no part of the start, and without it nothing was kept. */
 const forgetKept = async (): Promise<void> => {
-  const { keptAnswers } = await import('~/platform/kept-answers')
-  await keptAnswers.forget()
+  const { ownAnswers } = await import('./own-answers')
+  await ownAnswers.forget()
 }
 
 /** What the device itself still shows or receives or keeps of the golfer who left (R10). A refused one stays subscribed. */

@@ -1,5 +1,5 @@
 import { decodeSession, type SessionAnswer } from '~/api/decode/auth'
-import { ApiError } from '~/api/errors'
+import { ApiError, isUnanswered } from '~/api/errors'
 import { requestMessages } from '~/domain/messages/request'
 import { sessionMessages } from '~/domain/messages/session'
 import { abortError } from '~/lib/abort'
@@ -43,8 +43,6 @@ export type Refresher = {
   /** Whether the stored tokens are those of the named refresh token, or were got with it by this tab. */
   owes(name: string): boolean
 }
-
-const isUnanswered = (error: unknown): boolean => error instanceof ApiError && error.status === 0
 
 /** R1 to R4: one refresh for everybody, told apart from no answer, never bringing a session back. */
 export function createRefresher({

@@ -1,18 +1,14 @@
-import { ApiError } from '~/api/errors'
+import { isUnanswered } from '~/api/errors'
+import { ownId } from '~/session/own-id'
 import { session } from '~/session/session'
 
 /** Not part of the start: it is needed after an answer, or without one. */
 const shelf = async () => (await import('../outbox/session-drafts')).courseShelf
 
-/** The golfer signed in, once it is known who that is. */
-async function golfer(): Promise<number | undefined> {
-  const state = await session.start()
-  return state.status === 'signed-in' ? state.user.us_id : undefined
-}
-
 async function keep(path: string, json: unknown): Promise<void> {
   try {
-    const [courses, userId] = await Promise.all([shelf(), golfer()])
+    const [courses] = await Promise.all([shelf(), session.start()])
+    const userId = ownId()
     if (userId !== undefined) await courses.put(userId, path, json)
   } catch {
     // Its code is not there: nothing depends on it.
@@ -22,7 +18,8 @@ async function keep(path: string, json: unknown): Promise<void> {
 /** What was kept; undefined when nothing was. */
 async function found(path: string): Promise<unknown> {
   try {
-    const [courses, userId] = await Promise.all([shelf(), golfer()])
+    const [courses] = await Promise.all([shelf(), session.start()])
+    const userId = ownId()
     return userId === undefined ? undefined : await courses.get(userId, path)
   } catch {
     return undefined
@@ -31,8 +28,8 @@ async function found(path: string): Promise<unknown> {
 
 /** Whether an answer is kept, as far as this golfer's go; without a golfer there is nothing to keep. */
 export const isKept = async (path: string): Promise<boolean> => {
-  const userId = await golfer()
-  return userId === undefined || (await found(path)) !== undefined
+  await session.start()
+  return ownId() === undefined || (await found(path)) !== undefined
 }
 
 /**
@@ -45,8 +42,7 @@ export async function kept(path: string, ask: () => Promise<unknown>): Promise<u
     void keep(path, json)
     return json
   } catch (error) {
-    const silent = error instanceof ApiError && error.status === 0
-    const json = silent ? await found(path) : undefined
+    const json = isUnanswered(error) ? await found(path) : undefined
     if (json === undefined) throw error
     return json
   }

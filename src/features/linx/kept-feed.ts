@@ -1,44 +1,34 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { ApiError } from '~/api/errors'
+import { isUnanswered } from '~/api/errors'
 import { REPEAT_DELAY_MS, REPEATS } from '~/api/repeats'
 import { sessionEnd } from '~/api/session-end'
 import type { LinxView } from '~/domain/linx-view'
 import { firstScreen } from '~/lib/first-screen'
 import { realTimers } from '~/lib/timers'
 import { browserConnection } from '~/platform/connection'
-import { hub } from '~/realtime/hub'
-import { session } from '~/session/session'
+import { onNetworkBack } from '../people/on-network-back'
 import { feedAge } from './feed-age'
 
 /** The views of a golfer's own that a start without signal shows; others are not kept. */
 const KEPT: ReadonlySet<LinxView> = new Set<LinxView>(['Following', 'My Linx'])
 
 /** Not part of the start: it is needed after an answer, or without one. */
-const answers = async () => (await import('~/platform/kept-answers')).keptAnswers
+const own = async () => (await import('~/session/own-answers')).ownAnswers
 
-function golfer(): number | undefined {
-  const state = session.state()
-  return state.status === 'signed-in' ? state.user.us_id : undefined
-}
+const nameOf = (view: LinxView): string => `linx/${view}`
 
 async function keep(view: LinxView, json: unknown): Promise<void> {
-  await Promise.all([session.start(), firstScreen.there()])
-  const [kept, userId] = [await answers(), golfer()]
-  if (userId !== undefined) await kept.put(userId, `linx/${view}`, json)
+  await firstScreen.there()
+  await (await own()).keep(nameOf(view), json)
 }
 
-async function found(view: LinxView) {
-  await session.start()
-  const [kept, userId] = [await answers(), golfer()]
-  return userId === undefined ? undefined : kept.get(userId, `linx/${view}`)
-}
+const found = async (view: LinxView) => (await own()).find(nameOf(view))
 
 let stopWaiting: (() => void) | undefined
 let repeats = 0
 
 /**
- * What is shown is from before: it is asked for again as soon as there is a network. The browser says so, or the hub does by
- * connecting: a browser that never noticed the loss does not notice its end. What fails but once is repeated (R5).
+ * What is shown is from before: it is asked for again as soon as there is a network. What fails but once is repeated (R5).
  */
 function freshenLater(client: QueryClient): void {
   if (stopWaiting) return
@@ -46,22 +36,17 @@ function freshenLater(client: QueryClient): void {
     stopWaiting?.()
     void client.refetchQueries({ queryKey: ['linx'], type: 'active' })
   }
-  const stopListening = browserConnection.listen((online) => online && freshen())
-  const stopHub = hub.subscribe(() => hub.state() === 'Connected' && freshen())
+  const stopListening = onNetworkBack(freshen)
   const repeat = browserConnection.online() && repeats++ < REPEATS
   const stopRepeat = repeat ? realTimers.after(REPEAT_DELAY_MS, freshen) : undefined
   stopWaiting = () => {
     stopWaiting = undefined
     stopListening()
-    stopHub()
     stopRepeat?.()
   }
 }
 
 sessionEnd.add(() => stopWaiting?.())
-
-/** Whether nothing was heard of the host, which is no answer of its own. */
-const isSilence = (error: unknown): boolean => error instanceof ApiError && error.status === 0
 
 /** What the first page of a view depends on. */
 type Parts = {
@@ -87,7 +72,7 @@ export async function keptFirstPage(
     keep(view, json).catch(() => {}) // its code is not there: nothing depends on it
     return json
   } catch (error) {
-    if (browserConnection.online() && (shown || !isSilence(error))) throw error
+    if (browserConnection.online() && (shown || !isUnanswered(error))) throw error
     const kept = await found(view).catch(() => undefined)
     if (!kept) throw error
     feedAge.set(kept.at)

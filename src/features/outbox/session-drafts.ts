@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { createBrowserStore } from '~/platform/draft-store'
 import { createLastWords } from '~/platform/last-words'
+import { ownId } from '~/session/own-id'
 import { session } from '~/session/session'
 import type { EndReason } from '~/session/session-types'
 import { createCourseShelf } from './course-shelf'
@@ -22,10 +23,7 @@ export const mediaShelf = createMediaShelf({
   newId: () => crypto.randomUUID(),
   // The drawing is not needed before there is a photo.
   shrink: async (file, how) => (await import('~/platform/shrink-picture')).shrinkPicture(file, how),
-  userId() {
-    const state = session.state()
-    return state.status === 'signed-in' ? state.user.us_id : undefined
-  },
+  userId: ownId,
 })
 
 const draftStore = createBrowserStore('linx-drafts')
@@ -97,8 +95,7 @@ export function guardDrafts(): void {
   })
   let welcomed: number | undefined
   const welcome = () => {
-    const state = session.state()
-    const userId = state.status === 'signed-in' ? state.user.us_id : undefined
+    const userId = ownId()
     if (userId === welcomed) return
     welcomed = userId
     if (userId === undefined) return

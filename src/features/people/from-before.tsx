@@ -3,10 +3,9 @@ import { fromBeforeText } from '~/domain/messages/from-before'
 import { clockText } from '~/domain/moment-text'
 import { classNames } from '~/lib/class-names'
 import { now } from '~/lib/clock'
-import { browserConnection } from '~/platform/connection'
-import { hub } from '~/realtime/hub'
 import { keptAges } from '~/session/kept-lists'
 import text from '~/ui/text.module.css'
+import { onNetworkBack } from './on-network-back'
 
 type Props = {
   /** The list's, as `keptList` knows it. */
@@ -16,20 +15,12 @@ type Props = {
 }
 
 /**
- * Above a list from an earlier start: when it was loaded. It is asked for again as soon as there is a network; the browser
- * says so, or the hub does by connecting.
+ * Above a list from an earlier start: when it was loaded. It is asked for again as soon as there is a network.
  */
 export function FromBefore({ name, title, onFresh }: Props) {
   const since = useSyncExternalStore(keptAges.subscribe, () => keptAges.of(name))
   const old = since !== undefined
-  useEffect(() => {
-    if (!old) return undefined
-    const forget = [
-      browserConnection.listen((online) => online && onFresh()),
-      hub.subscribe(() => hub.state() === 'Connected' && onFresh()),
-    ]
-    return () => forget.forEach((stop) => stop())
-  }, [old, onFresh])
+  useEffect(() => (old ? onNetworkBack(onFresh) : undefined), [old, onFresh])
   if (!old) return null
   return (
     <p role="status" className={classNames('gutter', text.small, text.soft)}>

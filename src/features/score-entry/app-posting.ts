@@ -3,6 +3,7 @@ import { realTimers } from '~/lib/timers'
 import { beginUnfinished } from '~/lib/unfinished'
 import { browserConnection } from '~/platform/connection'
 import { browserVisibility } from '~/platform/visibility'
+import { ownId } from '~/session/own-id'
 import { session } from '~/session/session'
 import { draftFiles } from '../outbox/draft-files'
 import { drafts, mediaShelf } from '../outbox/session-drafts'
@@ -39,10 +40,7 @@ const outbox = createOutbox({
   visibility: browserVisibility,
   timers: realTimers,
   readLinx: readOwnRounds,
-  userId() {
-    const state = session.state()
-    return state.status === 'signed-in' ? state.user.us_id : undefined
-  },
+  userId: ownId,
 })
 
 /** Sends what waits for signal, from now on, for whoever is signed in. Called once, by the app. */

@@ -1,0 +1,15 @@
+import { browserConnection } from '~/platform/connection'
+import { hub } from '~/realtime/hub'
+
+/**
+ * Tells each time the network is back: the browser says so, or the hub does by connecting, since a browser that never noticed
+ * the loss does not notice its end. Call the answer to stop.
+ */
+export function onNetworkBack(tell: () => unknown): () => void {
+  const stopListening = browserConnection.listen((online) => online && tell())
+  const stopHub = hub.subscribe(() => hub.state() === 'Connected' && tell())
+  return () => {
+    stopListening()
+    stopHub()
+  }
+}

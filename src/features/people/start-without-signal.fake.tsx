@@ -1,0 +1,53 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { ReactElement } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { createQueryClient } from '~/api/query-client'
+import { sessionEnd } from '~/api/session-end'
+import { fakeNetwork, json } from '~/lib/fetch.fake'
+import { createListeners } from '~/lib/listeners'
+import { keptAnswers } from '~/platform/kept-answers'
+import { hub } from '~/realtime/hub'
+import { session } from '~/session/session'
+
+/**
+ * Nora is signed in, the hub is not connected, and these are the answers of the host. The device keeps what a page is told;
+ * call `leave` at the end.
+ */
+export async function startWithoutSignal(answers: Parameters<typeof fakeNetwork>[0] = {}) {
+  const changes = createListeners()
+  const subscribe = vi.spyOn(hub, 'subscribe').mockImplementation(changes.add)
+  const state = vi.spyOn(hub, 'state').mockReturnValue('Reconnecting')
+  const network = fakeNetwork({
+    'POST /api/auth/login': () =>
+      json({ success: true, accessToken: 'a', refreshToken: 'r', expiresIn: 3600, userId: 1 }),
+    'GET /api/user/current': () => json({ us_id: 1, us_firstname: 'Nora' }),
+    ...answers,
+  })
+  await session.login('n@w.example', 'x')
+  return {
+    network,
+    /** A screen as a page that was just loaded shows it. */
+    open: (element: ReactElement) =>
+      render(
+        <QueryClientProvider client={createQueryClient()}>
+          <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
+        </QueryClientProvider>,
+      ),
+    /** What the device keeps under a name. */
+    kept: async (name: string, userId = 1) => (await keptAnswers.get(userId, name))?.json,
+    connect() {
+      state.mockReturnValue('Connected')
+      changes.tell()
+    },
+    async leave() {
+      await session.logout()
+      await keptAnswers.forget()
+      sessionEnd.tell()
+      network.restore()
+      subscribe.mockRestore()
+      state.mockRestore()
+    },
+  }
+}
