@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { createAccount } from '~/features/account/create-account'
 import { SignUpPicture } from '~/features/account/sign-up-picture'
 import { SignUpForm } from '~/features/account/sign-up-form'
+import { classNames } from '~/lib/class-names'
 import { paths } from '~/routing/paths'
 import { Masthead } from '~/ui/masthead'
 import styles from './create-account-page.module.css'
@@ -13,7 +14,7 @@ export function Page() {
   const [picture, setPicture] = useState<string>()
   return (
     <main className="page" id="main">
-      <div className={`page__main ${styles.create}`}>
+      <div className={classNames('page__main', styles.create)}>
         <div className="gutter">
           <Masthead title="Create account" />
         </div>

@@ -1,3 +1,4 @@
+import { classNames } from '~/lib/class-names'
 import { Bone } from '~/ui/bone'
 import { Card } from '~/ui/card'
 import { rowClass, Rows } from '~/ui/rows'
@@ -12,7 +13,7 @@ export const CourseBones = ({ label }: { label: string }) => (
       {WIDTHS.map((width) => (
         <li key={width} className={rowClass}>
           <Bone width="1.5rem" height="1.5rem" round />
-          <span className={`${styles.words} stack`}>
+          <span className={classNames(styles.words, 'stack')}>
             <Bone width={width} height="14px" />
             <Bone width="40%" height="11px" />
           </span>
