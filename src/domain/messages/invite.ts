@@ -1,6 +1,7 @@
+import { counted } from '~/lib/counted'
 import { nameList } from '../names'
 
-const people = (count: number): string => (count === 1 ? '1 Invitation' : `${count} Invitations`)
+const people = (count: number): string => counted(count, 'Invitation')
 
 /** What the invite page says: the fields' messages and the words of the picker are those of app-shell sections 2 and 5. */
 export const inviteMessages = {

@@ -1,6 +1,5 @@
+import { counted } from '~/lib/counted'
 import { moneyText } from '../money'
-
-const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
 
 /** What 'Since you were last here' says (product 17). */
 export const newsMessages = {

@@ -1,4 +1,6 @@
-const scores = (count: number): string => `${count} ${count === 1 ? 'score' : 'scores'}`
+import { counted } from '~/lib/counted'
+
+const scores = (count: number): string => counted(count, 'score')
 
 /** What is said of scores that are not posted yet (product.md, features 1, 12 and 22). */
 export const outboxMessages = {

@@ -1,3 +1,5 @@
+import { counted } from '~/lib/counted'
+
 type SharedStrokes = {
   scoreTotal: number
   scoreFront?: number | undefined
@@ -61,7 +63,7 @@ export const notReadyMessages = {
   totalTooLow: (least: number) => `The total must be ${least} or more.`,
   totalTooHigh: 'A total has at most three digits.',
   nineTooLow: (least: number) => `Each nine must be ${least} or more.`,
-  holesNeeded: (count: number) => `${count} more ${count === 1 ? 'hole' : 'holes'} needed.`,
+  holesNeeded: (count: number) => `${counted(count, 'more hole')} needed.`,
 } as const
 
 /** What stands under the three score cells: what to type, or why one side is closed. */

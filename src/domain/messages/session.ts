@@ -1,3 +1,5 @@
+import { counted } from '~/lib/counted'
+
 /** What is said when a session cannot be kept, word for word (app-shell sections 5 and 8). */
 export const sessionMessages = {
   noRefreshToken: 'No refresh token available.',
@@ -10,8 +12,7 @@ export const sessionMessages = {
     'You were signed out because your session has run out. Log in to return to where you were.',
   accountGone: 'You were signed out because your account could not be opened.',
   /** Before a logout that would lose scores (product.md row 6). */
-  unsentTitle: (scores: number) =>
-    scores === 1 ? '1 score not posted' : `${scores} scores not posted`,
+  unsentTitle: (scores: number) => `${counted(scores, 'score')} not posted`,
   unsentText: (scores: number) =>
     scores === 1
       ? 'If you log out now, it is deleted from this device and cannot be sent later.'

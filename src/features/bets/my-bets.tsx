@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import type { BetRow } from '~/api/types'
 import { betMessages } from '~/domain/messages/bets'
 import { totalDollars } from '~/domain/settle-up'
+import { counted } from '~/lib/counted'
 import { paths } from '~/routing/paths'
 import { BetsCard } from '~/ui/art/bets-card'
 import { Button, buttonClass } from '~/ui/button'
@@ -61,9 +62,7 @@ function Tally({ rows, bets }: TallyProps) {
     <>
       <Card className={styles.tally}>
         <div role="status">
-          <p className={styles.caption}>
-            Net of the {rows.length} {rows.length === 1 ? 'bet' : 'bets'} shown
-          </p>
+          <p className={styles.caption}>Net of the {counted(rows.length, 'bet')} shown</p>
           <p className={styles.net}>
             <Money dollars={totalDollars(rows)} />
           </p>

@@ -4,6 +4,7 @@ import { firstName, nameList, visibleText } from '~/domain/names'
 import { placeText } from '~/domain/place'
 import { classNames } from '~/lib/class-names'
 import { today } from '~/lib/clock'
+import { counted } from '~/lib/counted'
 import { uniqueBy } from '~/lib/unique'
 import { cardClass } from '~/ui/card'
 import { TalkBar } from '../comments/talk-bar'
@@ -64,7 +65,7 @@ export function GroupCard({ item, isNew, userId }: ItemProps) {
 function GroupFacts({ item, players }: { item: LinxItem; players: number }) {
   const facts = [
     holesLine({ holes: item.holes }),
-    `${players} ${players === 1 ? 'player' : 'players'}`,
+    counted(players, 'player'),
     playedLine(item, today()),
   ].filter((fact) => fact !== undefined)
   return (

@@ -1,16 +1,15 @@
 import type { HoleFacts } from '~/domain/hole-list'
 import { isSkipped } from '~/domain/hole-cursor'
 import { holeWord } from '~/domain/hole-result'
+import { counted } from '~/lib/counted'
 
 /** 'Hole 7, par 4'. */
 const holeName = (hole: number, { par }: HoleFacts): string =>
   `Hole ${hole}${par === undefined ? '' : `, par ${par}`}`
 
 /** A score as it is heard: '3 strokes, birdie'. */
-function scoreWords(score: number, par: number | undefined): string {
-  const strokes = `${score} ${score === 1 ? 'stroke' : 'strokes'}`
-  return [strokes, holeWord(score, par)].filter(Boolean).join(', ')
-}
+const scoreWords = (score: number, par: number | undefined): string =>
+  [counted(score, 'stroke'), holeWord(score, par)].filter(Boolean).join(', ')
 
 /** 'Hole 7, par 4, 3 strokes, birdie'; 'Hole 12, par 5, no score'. */
 export function cellName(
