@@ -1,5 +1,6 @@
 import { defineConfig, devices, type ReporterDescription } from '@playwright/test'
 import { chromiumLaunch } from '../scripts/chromium.mjs'
+import type { Options } from './support/fixtures'
 
 const reportFile = process.env['LINX_E2E_REPORT']
 const reporter: ReporterDescription[] = [
@@ -19,7 +20,7 @@ const desktop = {
   launchOptions: { ...chromiumLaunch(), ...(isSlow && { slowMo: SLOW_MS }) },
 }
 
-export default defineConfig({
+export default defineConfig<Options>({
   testDir: '.',
   outputDir: '.results',
   fullyParallel: true,
@@ -58,7 +59,12 @@ export default defineConfig({
           {
             name: 'bench',
             testDir: 'bench',
-            use: { ...desktop, serviceWorkers: 'block' as const, trace: 'off' as const },
+            use: {
+              ...desktop,
+              serviceWorkers: 'block' as const,
+              trace: 'off' as const,
+              timers: 'browser' as const,
+            },
           },
         ]
       : []),

@@ -1,13 +1,16 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
 import type { Backend } from '#mocks/backend'
+import { fixDate } from './fixed-date'
 import { golfers, type Golfer } from './golfers'
 import { startStack, type Stack } from './stack'
 
-type Options = {
+export type Options = {
   /** The named world the test begins in. */
   scenario: string
   /** Who is signed in already; nobody when null. */
   as: Golfer | null
+  /** Whose timers and frames the pages run by: those of Playwright's clock, or the browser's own, to be measured. */
+  timers: 'clock' | 'browser'
 }
 
 type Fixtures = {
@@ -34,12 +37,15 @@ async function storageFor(backend: Backend, golfer: Golfer | null, origin: strin
 }
 
 /** The page shares the world's time of day; its timers run. */
-const shareClock = (context: BrowserContext, backend: Backend) =>
-  context.clock.setFixedTime(backend.clock.now())
+async function shareClock(context: BrowserContext, { clock }: Backend, timers: Options['timers']) {
+  if (timers === 'browser') await fixDate(context, clock.now())
+  else await context.clock.setFixedTime(clock.now())
+}
 
 export const test = base.extend<Options & Fixtures, { stack: Stack }>({
   scenario: ['saturday-round', { option: true }],
   as: [golfers.nora, { option: true }],
+  timers: ['clock', { option: true }],
   stack: [
     async ({ playwright: _playwright }, use) => {
       const stack = await startStack('dist')
@@ -58,11 +64,11 @@ export const test = base.extend<Options & Fixtures, { stack: Stack }>({
   },
   storageState: async ({ backend, as, stack }, use) =>
     use(await storageFor(backend, as, stack.site)),
-  context: async ({ context, backend }, use) => {
-    await shareClock(context, backend)
+  context: async ({ context, backend, timers }, use) => {
+    await shareClock(context, backend, timers)
     await use(context)
   },
-  join: async ({ browser, backend, stack, contextOptions }, use) => {
+  join: async ({ browser, backend, stack, contextOptions, timers }, use) => {
     const opened: BrowserContext[] = []
     await use(async (golfer) => {
       const storageState = await storageFor(backend, golfer, stack.site)
@@ -73,7 +79,7 @@ export const test = base.extend<Options & Fixtures, { stack: Stack }>({
         serviceWorkers: 'block',
       })
       opened.push(context)
-      await shareClock(context, backend)
+      await shareClock(context, backend, timers)
       return context.newPage()
     })
     for (const context of opened) await context.close()
