@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react'
 import '~/ui/styles/index.css'
 import { createQueryClient } from '~/api/query-client'
 import { fakeNetwork, json, type FakeNetwork } from '~/lib/fetch.fake'
+import { typeAtOnce } from '~/ui/type-at-once.fake'
 import { CourseSearch } from './course-search'
 import { RecentlyPlayed } from './recently-played'
 
@@ -57,8 +58,7 @@ const asked = () =>
 test('two letters ask nothing; typing on asks once, for the last text', async () => {
   const { screen, box } = await open()
   await box.fill('la')
-  await box.fill('lark')
-  await box.fill('larks')
+  await typeAtOnce(box.element(), 'lark', 'larks')
   await expect.element(screen.getByRole('link', { name: /Larkspur Municipal/ })).toBeVisible()
   expect(asked()).toEqual(['larks'])
   await expect.element(screen.getByText('Boulder, CO')).toBeVisible()

@@ -17,10 +17,7 @@ vi.mock('~/realtime/hub', () => ({ hub: { on: () => () => {} } }))
 
 const LINX = 'GET /api/linx'
 let network: FakeNetwork
-afterEach(() => {
-  network.restore()
-  vi.mocked(console.error).mockClear() // 'ResizeObserver loop': rows were measured and drawn in one frame
-})
+afterEach(() => network.restore())
 
 test('more on its way, the end, and what has arrived are heard; a Retry that works leaves the focus above it', async () => {
   followFocus()

@@ -37,10 +37,7 @@ async function heap(): Promise<number> {
 
 const nodes = () => document.querySelectorAll('*').length
 
-afterEach(() => {
-  window.scrollTo(0, 0)
-  vi.mocked(console.error).mockClear() // 'ResizeObserver loop': rows were measured and drawn in one frame
-})
+afterEach(() => window.scrollTo(0, 0))
 
 // LST-01. That 400 pages are each asked for once is proven without a browser, in feed-pages.test.ts.
 test('10,000 entries: the last is reached, and at the end it is as light as at the start', async () => {

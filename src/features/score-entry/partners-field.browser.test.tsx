@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { json, type FakeNetwork } from '~/lib/fetch.fake'
 import { listen } from '~/ui/heard.fake'
+import { typeAtOnce } from '~/ui/type-at-once.fake'
 import { posting } from './app-posting'
 import { kindNetwork, newGolfer, openForm, POST, posted } from './score-entry.fake'
 
@@ -32,8 +33,7 @@ async function openPartners() {
 
 test('partners are found by name, once typing pauses, and the amounts add up', async () => {
   const { screen, box, add } = await openPartners()
-  await box.fill('m')
-  await box.fill('mar')
+  await typeAtOnce(box.element(), 'm', 'ma', 'mar')
   const ears = listen()
   await add('Add Marcus Bell').click()
   const asked = network.seen.filter(({ route }) => route === SEARCH)

@@ -1,0 +1,24 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
+import { usePaused } from './use-paused'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const PAUSE = 500
+
+test('a value counts once it has stood for so long; each change begins the wait anew', async () => {
+  const { result, rerender, act } = await renderHook((text = '') => usePaused(text, PAUSE))
+  const passes = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
+  await rerender('lar')
+  await passes(PAUSE - 1)
+  await rerender('lark')
+  await passes(PAUSE - 1)
+  expect(result.current).toBe('')
+  await passes(1)
+  expect(result.current).toBe('lark')
+})
