@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { call, openWorld } from '../../testing'
 
+/** How the hair behind the head is drawn. */
+const LONG_HAIR = 'v56H72z'
 const picture = (id: string) => `/api/profile/picture/${id}`
 
 test('a golfer with a picture has the same one every time, and another than the next', async () => {
@@ -13,6 +15,15 @@ test('a golfer with a picture has the same one every time, and another than the 
   expect(svg).not.toContain('undefined')
   expect(await (await call(backend, 'GET', picture('1'))).response.text()).toBe(svg)
   expect(await (await call(backend, 'GET', picture('2'))).response.text()).not.toBe(svg)
+})
+
+test('a woman has long hair, so that name and picture go together', async () => {
+  const backend = await openWorld()
+  const hasLongHair = async ({ id }: { id: number }) =>
+    (await (await call(backend, 'GET', picture(String(id)))).response.text()).includes(LONG_HAIR)
+  const drawn = backend.db.users.rows().filter(({ portrait }) => portrait !== null)
+  const long = await Promise.all(drawn.map(hasLongHair))
+  expect(long).toEqual(drawn.map(({ gender }) => gender === 'F'))
 })
 
 test('it may be kept for a year, and is taken for nothing but a picture', async () => {

@@ -29,8 +29,7 @@ function pictureOf(backend: Backend, id: number): { type: string; body: BodyInit
   const { pictures, users } = backend.db
   const row = pictures.get(id)
   if (row && isKept(backend, row)) return { type: row.type, body: bytesOf(row.data) }
-  if (!row && users.where('portrait', id).length > 0) {
-    return { type: 'image/svg+xml', body: portraitSvg(id) }
-  }
+  const [drawn] = row ? [] : users.where('portrait', id)
+  if (drawn) return { type: 'image/svg+xml', body: portraitSvg(id, drawn.gender) }
   throw new Problem(404, 'There is no such picture.')
 }
