@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react'
 import styles from './banner.module.css'
 import { Icon } from './icon'
+import type { IconName } from './icon-drawings'
 
 type Props = {
   kind: 'update' | 'offline'
+  /** Of what is neither an update nor the network. */
+  icon?: IconName | undefined
   children: ReactNode
   /** A small button, such as Reload. */
   action?: ReactNode
 }
 
 /** A message of the whole app, under the top bar; it pushes the content down. It is read where its place is a live region. */
-export const Banner = ({ kind, children, action }: Props) => (
+export const Banner = ({ kind, icon, children, action }: Props) => (
   <div className={styles.banner} data-kind={kind}>
-    <Icon name={kind === 'offline' ? 'offline' : 'refresh'} />
+    <Icon name={icon ?? (kind === 'offline' ? 'offline' : 'refresh')} />
     <p>{children}</p>
     {action}
   </div>

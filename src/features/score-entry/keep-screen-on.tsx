@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { screenWakeLock } from '~/platform/screen-lock'
+import { Checkbox } from '~/ui/checkbox'
 import styles from './hole-entry.module.css'
 
 /** The golfer's choice, since it costs battery: the screen stays on while holes are entered. */
@@ -8,9 +9,11 @@ export function KeepScreenOn() {
   useEffect(() => (on ? screenWakeLock.hold() : undefined), [on])
   if (!screenWakeLock.supported) return null
   return (
-    <label className={styles.screen}>
-      <input type="checkbox" checked={on} onChange={({ target }) => setOn(target.checked)} />
-      Keep the screen on
-    </label>
+    <Checkbox
+      className={styles.screen}
+      label="Keep the screen on"
+      checked={on}
+      onChange={({ target }) => setOn(target.checked)}
+    />
   )
 }

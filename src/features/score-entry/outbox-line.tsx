@@ -35,6 +35,7 @@ export function OutboxLine({ children }: { children: ReactNode }) {
       return (
         <Banner
           kind="update"
+          icon="check"
           action={
             <Button variant="line" small onClick={posting.reveal}>
               See it
@@ -62,6 +63,7 @@ export function OutboxLine({ children }: { children: ReactNode }) {
   return (
     <Banner
       kind="offline"
+      icon={need ? 'alert' : connected ? 'clock' : undefined}
       action={
         <Link className={buttonClass('line', { small: true })} to={paths.postScore()}>
           See
