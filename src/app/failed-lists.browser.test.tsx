@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '~/ui/styles/index.css'
+import { nora } from '~/api/nora.fake'
 import { createQueryClient } from '~/api/query-client'
 import { MyBets } from '~/features/bets/my-bets'
 import { TalkPanel } from '~/features/comments/panel/talk-panel'
@@ -34,8 +35,6 @@ afterEach(() => {
 })
 
 const item = { sourceTable: 'golf_scores', sourceId: 1, commentCount: 1, likeCount: 1 }
-const user = { us_id: 1, us_email: '', us_firstname: 'Nora', us_lastname: 'Whitcombe' } as const
-const golfer = { ...user, us_gender: 'F', us_private: true } as const
 
 function Tees() {
   return <TeePicker tees={useTees(7)} chosen={undefined} onChoose={() => {}} error={undefined} />
@@ -47,7 +46,7 @@ const lists: List[] = [
   [
     'Linx',
     'GET /api/linx',
-    <LinxFeed key="" view="Following" user={golfer} lastNotify={undefined} />,
+    <LinxFeed key="" view="Following" user={nora} lastNotify={undefined} />,
     /No new linx/,
   ],
   [

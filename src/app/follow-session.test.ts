@@ -1,20 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { ApiError } from '~/api/errors'
-import type { User } from '~/api/types'
+import { nora } from '~/api/nora.fake'
 import { createListeners } from '~/lib/listeners'
 import type { EndReason, SessionState } from '~/session/session-types'
 import { followSession } from './follow-session'
 import { createKeptLocation } from './kept-location'
-
-const NORA = 'nora@whitcombe.example'
-const user: User = {
-  us_id: 1,
-  us_email: NORA,
-  us_firstname: 'Nora',
-  us_lastname: 'Whitcombe',
-  us_gender: 'F',
-  us_private: true,
-}
 
 function setUp() {
   let state: SessionState = { status: 'starting' }
@@ -34,7 +24,7 @@ function setUp() {
     throw new Error('no storage')
   }, 'https://linx.test')
   const session = { state: () => state, subscribe: changes.add, onEnd: ends.add }
-  followSession({ session, router, startHub, kept, lastEmail: () => NORA })
+  followSession({ session, router, startHub, kept, lastEmail: () => nora.us_email })
   const end = (reason: EndReason) => {
     ends.tell(reason)
     become({ status: 'anonymous' })
@@ -44,8 +34,8 @@ function setUp() {
 
 test('signing in starts the hub and lets the routes look again, once', () => {
   const { become, router, startHub } = setUp()
-  become({ status: 'signed-in', user })
-  become({ status: 'signed-in', user: { ...user, us_city: 'Boulder' } })
+  become({ status: 'signed-in', user: nora })
+  become({ status: 'signed-in', user: { ...nora, us_city: 'Boulder' } })
   expect(startHub).toHaveBeenCalledTimes(1)
   expect(router.revalidate).toHaveBeenCalledTimes(1)
 })
@@ -67,7 +57,7 @@ test.each<EndReason>(['logout', 'elsewhere', 'changed', 'deleted', 'refused'])(
   'a session that ends (%s) leads to / without an entry to come back to',
   async (reason) => {
     const { become, end, router } = setUp()
-    become({ status: 'signed-in', user })
+    become({ status: 'signed-in', user: nora })
     router.revalidate.mockClear()
     end(reason)
     await vi.waitFor(() =>
@@ -79,9 +69,9 @@ test.each<EndReason>(['logout', 'elsewhere', 'changed', 'deleted', 'refused'])(
 
 test('a refused session keeps the place for its golfer and nobody else', () => {
   const { become, end, kept } = setUp()
-  become({ status: 'signed-in', user })
+  become({ status: 'signed-in', user: nora })
   end('refused')
-  expect(kept.take(NORA)).toEqual({ path: '/postscore/9/details?x=1#y', state: 7 })
+  expect(kept.take(nora.us_email)).toEqual({ path: '/postscore/9/details?x=1#y', state: 7 })
 
   end('refused')
   expect(kept.take('marcus@bell.example').path).toBe('/linx')
@@ -92,9 +82,9 @@ test.each<EndReason>(['logout', 'elsewhere', 'changed', 'deleted'])(
   (reason) => {
     const { become, end, kept } = setUp()
     kept.keep({ path: '/groups' })
-    become({ status: 'signed-in', user })
+    become({ status: 'signed-in', user: nora })
     end(reason)
-    expect(kept.take(NORA).path).toBe('/linx')
+    expect(kept.take(nora.us_email).path).toBe('/linx')
   },
 )
 
@@ -104,7 +94,7 @@ test('a sign-in on the sign-in page goes to the kept place with its state, and l
   become({ status: 'anonymous' })
   router.revalidate.mockClear()
   kept.keep({ path: '/profile?photo=1#x', state: 7 })
-  become({ status: 'signed-in', user })
+  become({ status: 'signed-in', user: nora })
   expect(router.navigate).toHaveBeenCalledExactlyOnceWith('/profile?photo=1#x', {
     replace: true,
     state: 7,

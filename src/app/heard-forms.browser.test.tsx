@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import '~/ui/styles/index.css'
-import type { User } from '~/api/types'
+import { nora } from '~/api/nora.fake'
 import { accountMessages } from '~/domain/messages/account'
 import { AccountSetup } from '~/features/account/account-setup'
 import { EmailLink } from '~/features/account/email-link'
@@ -29,16 +29,8 @@ const INVITE = 'POST /api/invite'
 const RESET = 'POST /api/auth/reset-password'
 const FORGOT = 'POST /api/auth/forgot-password'
 const session = { success: true, accessToken: 'a', refreshToken: 'r', expiresIn: 3600, userId: 1 }
-const user: User = {
-  us_id: 1,
-  us_email: 'nora@whitcombe.example',
-  us_firstname: 'Nora',
-  us_lastname: 'Whitcombe',
-  us_gender: 'F',
-  us_private: true,
-}
 const golfer = {
-  email: user.us_email,
+  email: nora.us_email,
   userId: 1,
   firstName: 'Nora',
   lastName: 'Whitcombe',
@@ -69,7 +61,7 @@ async function choosePassword() {
 
 const signUp = <SignUpForm key="" onCreate={nothing} />
 const profile = (
-  <ProfileForm key="" user={user} onSaved={() => {}} head={null}>
+  <ProfileForm key="" user={nora} onSaved={() => {}} head={null}>
     {null}
   </ProfileForm>
 )

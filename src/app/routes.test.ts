@@ -1,22 +1,14 @@
 import { createMemoryRouter, type Location } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
-import type { User } from '~/api/types'
 import { ApiError } from '~/api/errors'
+import { nora } from '~/api/nora.fake'
 import { pageInfoOf } from '~/routing/page-info'
 import type { SessionState } from '~/session/session-types'
 import { createKeptLocation } from './kept-location'
 import { routes } from './routes'
 import { withoutCode } from './without-code.fake'
 
-const user: User = {
-  us_id: 1,
-  us_email: 'nora@whitcombe.example',
-  us_firstname: 'Nora',
-  us_lastname: 'Whitcombe',
-  us_gender: 'F',
-  us_private: true,
-}
-const SIGNED_IN: SessionState = { status: 'signed-in', user }
+const SIGNED_IN: SessionState = { status: 'signed-in', user: nora }
 const ANONYMOUS: SessionState = { status: 'anonymous' }
 const UNREACHABLE: SessionState = { status: 'unreachable', error: new ApiError('Network', 0) }
 
@@ -37,7 +29,7 @@ function openWith(session: Session, address: string, state?: unknown) {
   const all = routes({
     session,
     kept,
-    lastEmail: () => user.us_email,
+    lastEmail: () => nora.us_email,
     going,
     load: (_page, code) => code(),
   })
@@ -188,5 +180,5 @@ test('a place left before it is known who is there is not kept (SES-10)', async 
   answer(ANONYMOUS)
   await away
   expect(await landed()).toBe('/')
-  expect(kept.take(user.us_email).path).toBe('/linx')
+  expect(kept.take(nora.us_email).path).toBe('/linx')
 })

@@ -2,24 +2,15 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
-import type { User } from '~/api/types'
+import { nora } from '~/api/nora.fake'
 import '~/ui/styles/index.css'
 import { UserCircle } from './user-circle'
-
-const user: User = {
-  us_id: 1,
-  us_email: 'nora@whitcombe.example',
-  us_firstname: 'Nora',
-  us_lastname: 'Whitcombe',
-  us_gender: 'F',
-  us_private: true,
-}
 
 // In a file of its own: once the menu's code is there, no press is a first one.
 test('a first press opens the menu and is not left to the browser, which would close a menu that is there in no time', async () => {
   await render(
     <MemoryRouter>
-      <UserCircle user={user} />
+      <UserCircle user={nora} />
     </MemoryRouter>,
   )
   const press = new MouseEvent('click', { bubbles: true, cancelable: true })

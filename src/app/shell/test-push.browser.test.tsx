@@ -2,6 +2,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
+import { nora } from '~/api/nora.fake'
 import { pushMessages } from '~/domain/messages/push'
 import { fakeNetwork, json } from '~/lib/fetch.fake'
 import { AlertHost } from '~/ui/alert-host'
@@ -9,14 +10,6 @@ import { alerts } from '~/ui/alerts'
 import { UserCircle } from './user-circle'
 
 const TEST = 'POST /api/pushnotification/test'
-const nora = {
-  us_id: 1,
-  us_email: 'nora@whitcombe.example',
-  us_firstname: 'Nora',
-  us_lastname: 'Whitcombe',
-  us_gender: 'F',
-  us_private: true,
-}
 const item = page.getByRole('menuitem', { name: pushMessages.test })
 
 /** The account menu, open, of a golfer whose browser says so about notifications. */

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { ApiError } from '~/api/errors'
+import { nora } from '~/api/nora.fake'
 import type { User } from '~/api/types'
 import { sampleDraft } from '~/features/outbox/score-draft.fake'
 import { drafts } from '~/features/outbox/session-drafts'
@@ -11,21 +12,12 @@ import { AlertHost } from '~/ui/alert-host'
 import '~/ui/styles/index.css'
 import { UserCircle } from './user-circle'
 
-const user: User = {
-  us_id: 1,
-  us_email: 'nora@whitcombe.example',
-  us_firstname: 'Nora',
-  us_lastname: 'Whitcombe',
-  us_gender: 'F',
-  us_private: true,
-}
-
 const { course } = sampleDraft()
 const circle = page.getByRole('button', { name: 'NW, Nora Whitcombe: Profile and Logout' })
 const menu = page.getByRole('menu', { name: 'Account' })
 const item = (name: string) => page.getByRole('menuitem', { name })
 
-const show = (golfer: User | undefined = user) =>
+const show = (golfer: User | undefined = nora) =>
   render(
     <MemoryRouter>
       <UserCircle user={golfer} />

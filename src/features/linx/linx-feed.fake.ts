@@ -1,15 +1,8 @@
 import { expect } from 'vitest'
-import type { LinxItem, User } from '~/api/types'
+import type { LinxItem } from '~/api/types'
 
 /** Whose feed it is. */
-export const user: User = {
-  us_id: 1,
-  us_email: '',
-  us_firstname: 'Nora',
-  us_lastname: 'Whitcombe',
-  us_gender: 'F',
-  us_private: true,
-}
+export { nora as user } from '~/api/nora.fake'
 
 /** A round of a golfer named by its number. */
 export const item = (sourceId: number, change: Partial<LinxItem> = {}): LinxItem => ({

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { ApiError, networkError } from '~/api/errors'
 import { createQueryClient } from '~/api/query-client'
-import type { CommentDetail, User } from '~/api/types'
+import { nora } from '~/api/nora.fake'
+import type { CommentDetail } from '~/api/types'
 import { createMemoryStore } from '~/platform/draft-store'
 import { createTalkState } from '../talk-state'
 import { createCommentDrafts } from './comment-drafts'
@@ -10,14 +11,6 @@ import { ownRow, sendComment } from './send-comment'
 
 const ITEM = { sourceTable: 'golf_scores', sourceId: 1004 }
 const KEY = 'golf_scores/1004'
-const user: User = {
-  us_id: 1,
-  us_email: '',
-  us_firstname: 'Nora',
-  us_lastname: 'Whitcombe',
-  us_gender: 'F',
-  us_private: true,
-}
 
 function open(typed: string, rows: CommentDetail[] = []) {
   const store = createMemoryStore()
@@ -36,7 +29,7 @@ function open(typed: string, rows: CommentDetail[] = []) {
     client,
     post,
     type,
-    send: () => sendComment(ITEM, 3, { post, drafts, talk, client, user }),
+    send: () => sendComment(ITEM, 3, { post, drafts, talk, client, user: nora }),
     texts: () => client.getQueryData(queryKey)?.map(({ commentText }) => commentText),
   }
 }
@@ -82,7 +75,7 @@ test('a failure keeps the text and takes back exactly its own row', async () => 
   const world = open('Hello')
   world.post.mockImplementation(async () => {
     // Somebody else was faster, and the list was read again meanwhile.
-    world.client.setQueryData(talkDetails(ITEM, 'comments').queryKey, [ownRow(user, 'Other')])
+    world.client.setQueryData(talkDetails(ITEM, 'comments').queryKey, [ownRow(nora, 'Other')])
     throw new ApiError('The clubhouse is closed.', 500)
   })
   await world.send()
@@ -95,11 +88,11 @@ test('a failure keeps the text and takes back exactly its own row', async () => 
 })
 
 test('an open outcome reads the list before a second send, and finds the comment (R6)', async () => {
-  const world = open('Hello', [ownRow(user, 'Hello')])
+  const world = open('Hello', [ownRow(nora, 'Hello')])
   world.post.mockRejectedValueOnce(networkError(new Error('gone')))
   await world.send()
   const fetchQuery = vi.spyOn(world.client, 'fetchQuery')
-  fetchQuery.mockResolvedValue([ownRow(user, 'Hello'), ownRow(user, 'Hello')])
+  fetchQuery.mockResolvedValue([ownRow(nora, 'Hello'), ownRow(nora, 'Hello')])
   await world.send()
   expect(world.post).toHaveBeenCalledOnce()
   expect(world.drafts.get(1, ITEM).text).toBe('')
