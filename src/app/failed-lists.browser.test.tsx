@@ -1,12 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
 import '~/ui/styles/index.css'
 import { nora } from '~/api/nora.fake'
-import { createQueryClient } from '~/api/query-client'
 import { MyBets } from '~/features/bets/my-bets'
 import { TalkPanel } from '~/features/comments/panel/talk-panel'
 import { CourseSearch } from '~/features/courses/course-search'
@@ -18,21 +14,12 @@ import { LinxFeed } from '~/features/linx/linx-feed'
 import { PartnerSearch } from '~/features/score-entry/partner-search'
 import { TeePicker, useTees } from '~/features/score-entry/tee-picker'
 import { UsageReport } from '~/features/usage-report/usage-report'
-import { fakeNetwork, json, type FakeNetwork } from '~/lib/fetch.fake'
+import { json } from '~/lib/fetch.fake'
+import { networkForEach, showPart } from './show-part.fake'
 
 vi.mock('~/realtime/hub', () => ({ hub: { on: () => () => {} } }))
 
-const KEY = 'usage_access_key'
-let network: FakeNetwork
-
-beforeEach(() => {
-  network = fakeNetwork()
-  localStorage.setItem(KEY, 'open')
-})
-afterEach(() => {
-  localStorage.removeItem(KEY)
-  network.restore()
-})
+const network = networkForEach()
 
 const item = { sourceTable: 'golf_scores', sourceId: 1, commentCount: 1, likeCount: 1 }
 
@@ -126,11 +113,7 @@ for (const [name, route, element, empty, typed] of lists) {
     `${name} answered with %s: it says so and offers another try; it never looks empty`,
     async (_what, answer, words) => {
       network.on(route, answer)
-      const screen = await render(
-        <QueryClientProvider client={createQueryClient(() => false)}>
-          <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
-        </QueryClientProvider>,
-      )
+      const screen = await showPart(element)
       if (typed) await userEvent.type(screen.getByRole('searchbox').element(), typed)
       await expect.element(screen.getByText(words)).toBeVisible()
       await expect.element(screen.getByRole('button', { name: 'Retry' })).toBeVisible()

@@ -1,7 +1,5 @@
 import type { ReactElement } from 'react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { render } from 'vitest-browser-react'
+import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import '~/ui/styles/index.css'
 import { nora } from '~/api/nora.fake'
@@ -13,16 +11,13 @@ import { ResetPassword } from '~/features/account/reset-password'
 import { SignUpForm } from '~/features/account/sign-up-form'
 import { InvitePanel } from '~/features/invite/invite-panel'
 import { ProfileForm } from '~/features/profile/profile-form'
-import { cut, fakeNetwork, json, type FakeNetwork } from '~/lib/fetch.fake'
+import { cut, json } from '~/lib/fetch.fake'
 import { listen } from '~/ui/heard.fake'
 import { followFocus } from '~/ui/last-focus'
+import { networkForEach, showPart } from './show-part.fake'
 
-let network: FakeNetwork
-beforeEach(() => {
-  followFocus()
-  network = fakeNetwork()
-})
-afterEach(() => network.restore())
+const network = networkForEach()
+beforeEach(followFocus)
 
 const CHECK = 'POST /api/Ghin/ValidateGolferData'
 const INVITE = 'POST /api/invite'
@@ -199,13 +194,6 @@ const results: Result[] = [
   },
 ]
 
-const show = (element: ReactElement) =>
-  render(
-    <div id="main">
-      <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
-    </div>,
-  )
-
 // A region that comes together with its words is often not read: see listen().
 test.each(results)('$name: said to who does not see it', async (result) => {
   const { element, route, answer, act, heard } = result
@@ -214,7 +202,7 @@ test.each(results)('$name: said to who does not see it', async (result) => {
     return answer()
   })
   const ears = listen()
-  await show(element)
+  await showPart(element)
   await act?.()
   for (const words of heard) await expect.poll(ears.said).toContain(words)
   ears.stop()

@@ -1,11 +1,7 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { render } from 'vitest-browser-react'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import '~/ui/styles/index.css'
-import { createQueryClient } from '~/api/query-client'
 import { MyBets } from '~/features/bets/my-bets'
 import { CourseSearch } from '~/features/courses/course-search'
 import { FollowButton } from '~/features/follow/follow-button'
@@ -16,23 +12,14 @@ import { PartnerSearch } from '~/features/score-entry/partner-search'
 import { UsageReport } from '~/features/usage-report/usage-report'
 import { groupMessages } from '~/domain/messages/groups'
 import { deferred } from '~/lib/deferred'
-import { fakeNetwork, json, type FakeNetwork } from '~/lib/fetch.fake'
+import { json } from '~/lib/fetch.fake'
 import { listen } from '~/ui/heard.fake'
+import { networkForEach, showPart } from './show-part.fake'
 
 vi.mock('~/realtime/hub', () => ({ hub: { on: () => () => {} } }))
 
-const KEY = 'usage_access_key'
-let network: FakeNetwork
-
-beforeEach(() => {
-  network = fakeNetwork()
-  localStorage.setItem(KEY, 'open')
-})
-afterEach(() => {
-  localStorage.removeItem(KEY)
-  network.restore()
-  vi.restoreAllMocks()
-})
+const network = networkForEach()
+afterEach(() => vi.restoreAllMocks())
 
 const golfer = (userId: number) => ({ userId, fullName: `Golfer ${userId}`, handicap: '9.3' })
 const golfers = Array.from({ length: 9 }, (_, at) => golfer(at + 2))
@@ -162,16 +149,6 @@ const results: Result[] = [
   },
 ]
 
-const show = (element: ReactElement) =>
-  render(
-    <main id="main">
-      <h1>Page</h1>
-      <QueryClientProvider client={createQueryClient(() => false)}>
-        <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
-      </QueryClientProvider>
-    </main>,
-  )
-
 // A region that comes together with its words is often not read: see listen().
 test.each(results)('$name: said to who does not see it', async (result) => {
   const { route, answer, element, act, heard } = result
@@ -182,7 +159,7 @@ test.each(results)('$name: said to who does not see it', async (result) => {
       return json(body)
     })
   const ears = listen()
-  await show(element)
+  await showPart(element)
   await act?.()
   await expect.poll(ears.said).toContain(heard)
   ears.stop()
