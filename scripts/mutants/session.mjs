@@ -1,22 +1,28 @@
+const REFRESHER = 'src/session/refresher.ts'
+const KEPT_LOCATION = 'src/app/kept-location.ts'
+
+/** One refresh, whoever asks: shared within a tab, and among all by the lock. */
+const SHARED = 'inFlight ??= lock(() => rotate(refused), done).finally(() => {'
+
 /** What must never go wrong with who is signed in: R1 to R4, R10, R19. @type {import('./mutants.mjs').Mutant[]} */
 export const sessionMutants = [
   {
     name: 'refresh without sharing',
-    file: 'src/session/refresher.ts',
-    search: 'inFlight ??= lock(() => rotate(refused), done).finally(() => {',
+    file: REFRESHER,
+    search: SHARED,
     replace: 'inFlight = rotate(refused).finally(() => {',
     tests: ['src/session/refresh.test.ts'],
   },
   {
     name: 'refresh shared in one tab only',
-    file: 'src/session/refresher.ts',
-    search: 'inFlight ??= lock(() => rotate(refused), done).finally(() => {',
+    file: REFRESHER,
+    search: SHARED,
     replace: 'inFlight ??= rotate(refused).finally(() => {',
     tests: ['src/session/refresh.test.ts', 'src/session/three-tabs.test.ts'],
   },
   {
     name: 'no re-read after the lock',
-    file: 'src/session/refresher.ts',
+    file: REFRESHER,
     search: 'if (await renewedElsewhere(refused)) return // its token serves this tab too',
     replace: '',
     tests: ['src/session/refresh.test.ts', 'src/session/three-tabs.test.ts'],
@@ -30,14 +36,14 @@ export const sessionMutants = [
   },
   {
     name: 'late tokens stored after logout',
-    file: 'src/session/refresher.ts',
+    file: REFRESHER,
     search: 'if (store.refresh() !== asked.refreshToken || store.userId() !== asked.userId) {',
     replace: 'if (store.refresh() === undefined && store.userId() === asked.userId) {',
     tests: ['src/session/refresh.test.ts', 'src/session/refresh-end.test.ts'],
   },
   {
     name: 'no answer taken for a refusal',
-    file: 'src/session/refresher.ts',
+    file: REFRESHER,
     search: 'if (isUnanswered(error)) throw error // nobody refused anything (R2)',
     replace: '',
     tests: ['src/session/refresh-none.test.ts', 'src/session/refresh.test.ts'],
@@ -51,14 +57,14 @@ export const sessionMutants = [
   },
   {
     name: 'return address used unchecked after a sign-in',
-    file: 'src/app/kept-location.ts',
+    file: KEPT_LOCATION,
     search: 'const path = safeReturnTo(theirs?.path, origin)',
     replace: "const path = theirs?.path ?? safeReturnTo('', origin)",
     tests: ['src/app/kept-location.test.ts'],
   },
   {
     name: 'kept place of another golfer',
-    file: 'src/app/kept-location.ts',
+    file: KEPT_LOCATION,
     search: 'kept && (kept.email === undefined || same(kept.email, email)) ? kept : undefined',
     replace: 'kept',
     tests: ['src/app/kept-location.test.ts'],
