@@ -39,6 +39,7 @@ test('golfers, groups and the account: landmarks, headings, lists and names', as
   - navigation "Groups views":
     - link "My Groups"
     - link "Available Groups"
+  - status
   - article "Dawn Patrol":
     - heading "Dawn Patrol" [level=2]
     - button "Members of Dawn Patrol"

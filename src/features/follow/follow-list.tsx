@@ -51,13 +51,17 @@ export function FollowList({ view, ownId }: Props) {
 
 function WholeList({ view, ownId }: { view: Exclude<FollowView, 'suggestions'>; ownId: number }) {
   const { data, error, isFetching, refetch } = useQuery(followList(view))
-  if (!data) return <NotYet view={view} failure={error} busy={isFetching} onRetry={refetch} />
+  const shown = data !== undefined
   return (
     <>
       {view !== 'requests' && (
-        <FromBefore name={keptName(view)} title={TITLES[view]} onFresh={refetch} />
+        <FromBefore name={keptName(view)} title={TITLES[view]} shown={shown} onFresh={refetch} />
       )}
-      <People view={view} entries={data} ownId={ownId} />
+      {shown ? (
+        <People view={view} entries={data} ownId={ownId} />
+      ) : (
+        <NotYet view={view} failure={error} busy={isFetching} onRetry={refetch} />
+      )}
     </>
   )
 }

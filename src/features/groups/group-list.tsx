@@ -34,26 +34,37 @@ export const GroupTabs = ({ view }: { view: GroupView }) => (
 /** One's own groups, or those one could join. */
 export function GroupList({ view }: { view: GroupView }) {
   const { data, error, isFetching, refetch } = useQuery(groups.list(view))
-  if (error && !data?.length)
-    return <LoadFailure message={error.message} busy={isFetching} onRetry={() => void refetch()} />
-  if (!data) return <Bones />
-  if (view !== 'mygroups')
-    return data.length > 0 ? <Groups view={view} all={data} /> : <NoneAvailable />
+  const failed = error !== null && !data?.length
   return (
     <>
-      <FromBefore name={MY_GROUPS} title="My Groups" onFresh={refetch} />
-      {data.length > 0 ? <Groups view={view} all={data} /> : <NoGroups />}
+      {view === 'mygroups' && (
+        <FromBefore
+          name={MY_GROUPS}
+          title="My Groups"
+          shown={data !== undefined && !failed}
+          onFresh={refetch}
+        />
+      )}
+      {failed ? (
+        <LoadFailure message={error.message} busy={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <Groups view={view} all={data} />
+      )}
     </>
   )
 }
 
-const Groups = ({ view, all }: { view: GroupView; all: readonly Group[] }) => (
-  <Cards>
-    {all.map((group) => (
-      <GroupCard key={group.groupId} group={group} view={view} />
-    ))}
-  </Cards>
-)
+function Groups({ view, all }: { view: GroupView; all: readonly Group[] | undefined }) {
+  if (!all) return <Bones />
+  if (all.length === 0) return view === 'mygroups' ? <NoGroups /> : <NoneAvailable />
+  return (
+    <Cards>
+      {all.map((group) => (
+        <GroupCard key={group.groupId} group={group} view={view} />
+      ))}
+    </Cards>
+  )
+}
 
 const Bones = () => (
   <Cards aria-busy="true" aria-label="Loading groups">

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import '~/ui/styles/index.css'
+import { groupMessages } from '~/domain/messages/groups'
 import { cut, json } from '~/lib/fetch.fake'
+import { keptAnswers } from '~/platform/kept-answers'
 import { session } from '~/session/session'
+import { listen } from '~/ui/heard.fake'
 import { startWithoutSignal } from '../people/start-without-signal.fake'
 import { GroupList } from './group-list'
 
@@ -25,11 +28,27 @@ test('one’s groups are there at a start without signal, with their age, and go
   await before.unmount()
 
   it.network.on(MINE, cut)
+  const ears = listen()
   const screen = await open()
   await expect.element(screen.getByText(/^My Groups from \d/), { timeout: 5000 }).toBeVisible()
+  expect(ears.said()).toEqual([expect.stringMatching(/^My Groups from \d/)])
+  ears.stop()
   await expect.element(screen.getByRole('heading', { name: 'Dawn Patrol' })).toBeVisible()
 
   await session.logout()
   await expect.poll(kept).toBeUndefined()
   await expect.element(screen.getByText(/^My Groups from \d/)).not.toBeInTheDocument()
+})
+
+test('the network is back: one’s groups are asked for anew; a host that fails has its words alone, not the age of an empty list too', async () => {
+  await keptAnswers.put(1, 'groups/mygroups', [])
+  it.network.on(MINE, cut)
+  const screen = await open()
+  const age = screen.getByText(/^My Groups from \d/)
+  await expect.element(age, { timeout: 5000 }).toBeVisible()
+  await expect.element(screen.getByText(groupMessages.noGroups)).toBeVisible()
+  it.network.on(MINE, () => json({ message: 'The clubhouse is closed.' }, 400))
+  window.dispatchEvent(new Event('online'))
+  await expect.element(screen.getByText('The clubhouse is closed.')).toBeVisible()
+  await expect.element(age).not.toBeInTheDocument()
 })

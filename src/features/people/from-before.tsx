@@ -4,6 +4,7 @@ import { clockText } from '~/domain/moment-text'
 import { classNames } from '~/lib/class-names'
 import { now } from '~/lib/clock'
 import { keptAges } from '~/session/kept-lists'
+import { Status } from '~/ui/status'
 import text from '~/ui/text.module.css'
 import { onNetworkBack } from './on-network-back'
 
@@ -11,20 +12,27 @@ type Props = {
   /** The list's, as `keptList` knows it. */
   name: string
   title: string
+  /** Whether the list is on the screen: the place of the words is there before it, so that they are read aloud. */
+  shown: boolean
   onFresh: () => unknown
 }
 
 /**
  * Above a list from an earlier start: when it was loaded. It is asked for again as soon as there is a network.
  */
-export function FromBefore({ name, title, onFresh }: Props) {
-  const since = useSyncExternalStore(keptAges.subscribe, () => keptAges.of(name))
+export function FromBefore({ name, title, shown, onFresh }: Props) {
+  const since = useSyncExternalStore(keptAges.subscribe, () =>
+    shown ? keptAges.of(name) : undefined,
+  )
   const old = since !== undefined
   useEffect(() => (old ? onNetworkBack(onFresh) : undefined), [old, onFresh])
-  if (!old) return null
   return (
-    <p role="status" className={classNames('gutter', text.small, text.soft)}>
-      {fromBeforeText(title, clockText(since, now()))}
-    </p>
+    <Status>
+      {old && (
+        <p className={classNames('gutter', text.small, text.soft)}>
+          {fromBeforeText(title, clockText(since, now()))}
+        </p>
+      )}
+    </Status>
   )
 }
