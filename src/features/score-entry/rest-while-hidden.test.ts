@@ -60,6 +60,17 @@ test('a page that is never hidden keeps the connection it has', async () => {
   expect([it.states, it.server.negotiates, it.heard]).toEqual([[], [], []])
 })
 
+test('a hub that the golfer’s logout has stopped is not started again when the mode ends', async () => {
+  const it = await connected()
+  const { visibility } = pretendPage()
+  const end = restWhileHidden(it.hub, visibility)
+  it.hub.stop()
+  end()
+  await it.timers.advance(SECOND)
+  expect(it.hub.state()).toBe('Disconnected')
+  expect(it.server.open).toEqual([])
+})
+
 test('hidden and shown forty times: one connection at a time, and no more calls than a hub may make (R17)', async () => {
   const it = await connected()
   const { visibility, show } = pretendPage()

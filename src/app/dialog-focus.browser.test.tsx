@@ -1,0 +1,200 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { ReactElement, ReactNode } from 'react'
+import { useState } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
+import '~/ui/styles/index.css'
+import { createQueryClient } from '~/api/query-client'
+import { profileMessages } from '~/domain/messages/profile'
+import { pushMessages } from '~/domain/messages/push'
+import { GroupCard } from '~/features/groups/group-card'
+import { item } from '~/features/linx/linx-feed.fake'
+import { ItemMore } from '~/features/linx/item-more'
+import { DeleteAccount } from '~/features/profile/delete-account'
+import { PushPrompt } from '~/features/push-prompt/push-prompt'
+import { fakeNetwork, json, type FakeNetwork } from '~/lib/fetch.fake'
+import { AlertHost } from '~/ui/alert-host'
+import { Button } from '~/ui/button'
+import { listen } from '~/ui/heard.fake'
+import { followFocus } from '~/ui/last-focus'
+import { LogoutQuestion } from './shell/logout-question'
+
+let network: FakeNetwork
+beforeEach(() => {
+  followFocus()
+  network = fakeNetwork()
+})
+afterEach(() => network.restore())
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const press = (key = '{Enter}') => userEvent.keyboard(key)
+const dialog = () => document.querySelector('dialog')
+/** No host answers in the same frame. */
+const soon = () => new Promise((resolve) => setTimeout(resolve, 30))
+
+const show = (element: ReactElement) =>
+  render(
+    <>
+      <main id="main">
+        <h1>Page</h1>
+        <QueryClientProvider client={createQueryClient(() => false)}>
+          <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
+        </QueryClientProvider>
+      </main>
+      <AlertHost />
+    </>,
+  )
+
+/** A button, and what it brings. */
+function Opened({
+  label,
+  children,
+}: {
+  label: string
+  children: (close: () => void) => ReactNode
+}) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="primary" onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      {open && children(() => setOpen(false))}
+    </>
+  )
+}
+
+const round = item(7, { name: 'Marcus Bell', goPublicNotes: 'Dew.' })
+const question = (
+  <Opened label="Logout">
+    {(close) => <LogoutQuestion unsent={1} onLogout={() => {}} onClose={close} />}
+  </Opened>
+)
+const prompt = (enable: () => Promise<void>) => (
+  <Opened label="Woohoo!">
+    {(close) => <PushPrompt enable={enable} onDecline={() => {}} onClose={close} />}
+  </Opened>
+)
+
+const dialogs = [
+  {
+    name: 'what else can be done with a round',
+    element: <ItemMore key="" item={round} userId={1} />,
+    opener: 'More about Marcus Bell at Bellwether Links',
+    first: page.getByRole('link', { name: 'I played too' }),
+    last: 'Close',
+  },
+  {
+    name: 'the offer of notifications',
+    element: prompt(() => Promise.resolve()),
+    opener: 'Woohoo!',
+    first: button(pushMessages.enable),
+    last: pushMessages.notNow,
+  },
+  {
+    name: 'the question before a logout that loses a score',
+    element: question,
+    opener: 'Logout',
+    first: button('Stay'),
+    last: 'Stay',
+  },
+  {
+    name: 'the end of an account',
+    element: <DeleteAccount key="" onDeleted={() => {}} />,
+    opener: 'Delete Account',
+    first: page.getByLabelText('Type “delete” to confirm'),
+    last: 'Cancel',
+  },
+]
+
+test.each(dialogs)(
+  '$name: the focus goes in, and back by Escape and by its button',
+  async ({ element, opener, first, last }) => {
+    await show(element)
+    await userEvent.tab()
+    for (const close of [() => press('{Escape}'), () => button(last).click()]) {
+      await expect.element(button(opener)).toHaveFocus()
+      await press()
+      await expect.element(first).toHaveFocus()
+      await close()
+      await expect.poll(dialog).toBeNull()
+    }
+    await expect.element(button(opener)).toHaveFocus()
+  },
+)
+
+test('notifications refused: said aloud, and the focus is on Enable again; granted, it is back where it was', async () => {
+  let denied = true
+  const answer = async () => {
+    await soon()
+    if (denied) throw new Error(pushMessages.denied)
+  }
+  await show(prompt(answer))
+  await userEvent.tab()
+  await press()
+  const ears = listen()
+  await expect.element(button(pushMessages.enable)).toHaveFocus()
+  await press()
+  await expect.poll(ears.said).toEqual([pushMessages.denied])
+  await expect.element(button(pushMessages.enable)).toHaveFocus()
+  ears.stop()
+  denied = false
+  await press()
+  await expect.poll(dialog).toBeNull()
+  await expect.element(button('Woohoo!')).toHaveFocus()
+})
+
+test('an account that could not be deleted: said aloud, and the focus is on the pressed button; a wrong word leads back', async () => {
+  network.on('DELETE /api/user/current', async () => {
+    await soon()
+    return json({ message: 'The clubhouse is closed.' }, 500)
+  })
+  await show(<DeleteAccount onDeleted={() => {}} />)
+  await userEvent.tab()
+  await press()
+  await userEvent.keyboard('delete')
+  await userEvent.tab()
+  await userEvent.tab()
+  const ears = listen()
+  const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Delete Account' })
+  await expect.element(confirm).toHaveFocus()
+  await press()
+  await expect.poll(ears.said).toEqual(['The clubhouse is closed.'])
+  await expect.element(confirm).toHaveFocus()
+  ears.stop()
+  await page.getByRole('textbox').fill('delte')
+  await press()
+  await expect.element(page.getByText(profileMessages.deleteWrongWord)).toBeVisible()
+  await expect.element(button('OK')).toHaveFocus()
+  await press()
+  await expect.poll(dialog).toBeNull()
+  await expect.element(button('Delete Account')).toHaveFocus()
+})
+
+test('the members of a group open and close beneath the focus, also when they come with the second try', async () => {
+  let broken = true
+  network.on('GET /api/group/3/members', async () => {
+    await soon()
+    return broken ? json({ message: 'Not now.' }, 400) : json([{ name: 'Hal Winters' }])
+  })
+  const group = { groupId: 3, groupName: 'Dawn Patrol', openTo: 'All', description: '' }
+  await show(<GroupCard group={{ ...group, ownerName: 'Marcus Bell' }} view="mygroups" />)
+  const members = button('Members of Dawn Patrol')
+  await userEvent.tab()
+  await press()
+  await expect.element(button('Retry')).toBeVisible()
+  await expect.element(members).toHaveFocus()
+  broken = false
+  await userEvent.tab()
+  await userEvent.tab()
+  await expect.element(button('Retry')).toHaveFocus()
+  await press()
+  await expect.element(page.getByText('Hal Winters')).toBeVisible()
+  await expect.element(button('Leave, Dawn Patrol')).toHaveFocus()
+  await userEvent.tab({ shift: true })
+  await press()
+  await expect.element(page.getByText('Hal Winters')).not.toBeInTheDocument()
+  await expect.element(members).toHaveFocus()
+})
