@@ -34,7 +34,8 @@ const dialog = () => document.querySelector('dialog')
 /** No host answers in the same frame. */
 const soon = () => new Promise((resolve) => setTimeout(resolve, 30))
 
-const show = (element: ReactElement) =>
+/** `beside` the page, as the frame shows what belongs to no page. */
+const show = (element: ReactElement, beside?: ReactNode) =>
   render(
     <>
       <main id="main">
@@ -43,6 +44,7 @@ const show = (element: ReactElement) =>
           <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
         </QueryClientProvider>
       </main>
+      {beside}
       <AlertHost />
     </>,
   )
@@ -131,7 +133,7 @@ test('notifications refused: said aloud, and the focus is on Enable again; grant
     await soon()
     if (denied) throw new Error(pushMessages.denied)
   }
-  await show(prompt(answer))
+  await show(<p>Linx</p>, prompt(answer))
   await userEvent.tab()
   await press()
   const ears = listen()

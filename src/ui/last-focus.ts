@@ -25,15 +25,17 @@ const isLost = (): boolean =>
   document.activeElement === null || document.activeElement === document.body
 
 /**
- * When the focus is lost, gives it to what had it last; when that is gone too, to the page's title. A pressed button that
- * was disabled while it worked, and then an alert about how it ended, would leave the keyboard at the page's top.
+ * When the focus is lost, gives it to what had it last; when that is gone too, to the title of the page, or of the dialog over
+ * it. A pressed button that was disabled while it worked, and then an alert about how it ended, would leave the keyboard at
+ * the page's top.
  */
 export function restoreFocus(): void {
   if (!isLost()) return
   if (last?.isConnected) last.focus({ preventScroll: true })
   if (!isLost()) return
-  const main = document.getElementById('main')
-  const title = main?.querySelector<HTMLElement>('h1') ?? main
+  const dialog = [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1)
+  const place = dialog ?? document.getElementById('main')
+  const title = place?.querySelector<HTMLElement>('h1, dialog > h2') ?? place
   if (!title) return
   if (!title.hasAttribute('tabindex')) title.tabIndex = -1
   title.focus({ preventScroll: true })
@@ -44,7 +46,8 @@ export function restoreFocus(): void {
  * when it is gone.
  */
 export function keepFocus(own: Element): void {
-  const controls = [...document.querySelectorAll<HTMLElement>('#main :is(a, button, input)')]
+  const place = own.closest('dialog, #main')
+  const controls = [...(place?.querySelectorAll<HTMLElement>('a, button, input') ?? [])]
   controls.length = controls.findIndex((one) => one === own) + 1
   queueMicrotask(() => {
     while (isLost() && controls.length > 0) controls.pop()?.focus({ preventScroll: true })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import '~/ui/styles/index.css'
-import { networkError } from '~/api/errors'
+import { ApiError, networkError } from '~/api/errors'
 import type { FollowView } from '~/domain/follow-view'
 import { requestMessages } from '~/domain/messages/request'
 import { cut, json } from '~/lib/fetch.fake'
@@ -77,13 +77,14 @@ test('requests are not kept, nor is a list too long for the device', async () =>
   expect(await it.kept('follow/following')).toBeUndefined()
 })
 
-test('what is on the screen is newer than what is kept: it stays', async () => {
+test('what is on the screen is newer than what is kept and stays; a refusal after lost tries is an answer', async () => {
   const name = 'follow/following'
   await keptAnswers.put(1, name, [person(7, 'Simone Carter')])
   const lost = { data: [person(8, 'Grant Lindqvist')], fetchFailureCount: 2 }
   const ask = () => Promise.reject(networkError(undefined))
   await expect(keptList(name, lost, ask)).rejects.toThrow(requestMessages.network)
-  expect(await keptList(name, { ...lost, data: undefined }, ask)).toEqual([
-    person(7, 'Simone Carter'),
-  ])
+  const never = { ...lost, data: undefined }
+  expect(await keptList(name, never, ask)).toEqual([person(7, 'Simone Carter')])
+  const refuse = () => Promise.reject(new ApiError('The clubhouse is closed.', 500))
+  await expect(keptList(name, never, refuse)).rejects.toThrow('The clubhouse is closed.')
 })

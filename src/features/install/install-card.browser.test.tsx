@@ -49,9 +49,11 @@ test('the card comes with the second visit, on Linx; Install asks the browser’
   await (await visit(1, '/groups')).unmount()
   await visit(1)
   await expect.element(card).toBeVisible()
-  await button(installMessages.install).click()
+  button(installMessages.install).element().focus()
+  await userEvent.keyboard('{Enter}')
   await expect.element(card).not.toBeInTheDocument()
   await expect.poll(() => asked.times).toBe(1)
+  await expect.element(page.getByRole('heading', { name: 'Linx' })).toHaveFocus()
 })
 
 test('nothing is shown on the first visit', async () => {

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { installMessages } from '~/domain/messages/install'
 import { Button } from '~/ui/button'
+import { useFocusKept } from '~/ui/use-focus-kept'
 import { install } from './app-install'
 import { InstallSteps } from './install-steps'
 
@@ -8,10 +9,11 @@ import { InstallSteps } from './install-steps'
 export function InstallHelp() {
   const way = useSyncExternalStore(install.subscribe, install.way)
   if (!way) return null
-  if (way === 'steps') return <InstallSteps />
-  return (
-    <Button variant="tint" onClick={() => void install.ask()}>
-      {installMessages.install}
-    </Button>
-  )
+  return way === 'steps' ? <InstallSteps /> : <Ask />
 }
+
+const Ask = () => (
+  <Button ref={useFocusKept<HTMLButtonElement>()} variant="tint" onClick={() => void install.ask()}>
+    {installMessages.install}
+  </Button>
+)

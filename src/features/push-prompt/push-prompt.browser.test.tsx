@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { installMessages } from '~/domain/messages/install'
 import { pushMessages } from '~/domain/messages/push'
 import { holdInstallOffer } from '~/platform/install-offer'
+import { listen } from '~/ui/heard.fake'
 import { PushPrompt } from './push-prompt'
 import '~/ui/styles/index.css'
 
@@ -18,12 +19,17 @@ test('notifications refused until the app is installed lead to installing it', a
       userChoice: Promise.resolve({ outcome: 'accepted' }),
     }),
   )
+  const ears = listen()
   const refuse = () => Promise.reject(new Error(pushMessages.notInstalled))
   await render(<PushPrompt enable={refuse} onDecline={() => {}} onClose={() => {}} />)
   await expect.element(button(installMessages.install)).not.toBeInTheDocument()
   await button(pushMessages.enable).click()
   await expect.element(page.getByText(pushMessages.notInstalled)).toBeVisible()
-  await button(installMessages.install).click()
+  expect(ears.said()).toEqual([pushMessages.notInstalled])
+  ears.stop()
+  button(installMessages.install).element().focus()
+  await userEvent.keyboard('{Enter}')
   await expect.poll(() => asked).toBe(1)
   await expect.element(button(installMessages.install)).not.toBeInTheDocument()
+  await expect.element(page.getByRole('heading', { name: pushMessages.title })).toHaveFocus()
 })
