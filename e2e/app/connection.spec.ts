@@ -1,3 +1,4 @@
+import { appMessages } from '~/domain/messages/app'
 import { betMessages } from '~/domain/messages/bets'
 import { connectionMessages } from '~/domain/messages/connection'
 import { courseMessages } from '~/domain/messages/courses'
@@ -6,6 +7,7 @@ import { groupMessages } from '~/domain/messages/groups'
 import { linxMessages } from '~/domain/messages/linx'
 import { paths } from '~/routing/paths'
 import { linxPage } from '../screens/linx'
+import { shell } from '../screens/shell'
 import { expect, test } from '../support/fixtures'
 
 /** How soon the line is right, and how soon it is gone (product.md, feature 12). */
@@ -43,4 +45,20 @@ test('a list that could not be loaded is never called empty', async ({ page, bac
     await expect(main.getByRole('button', { name: 'Retry' }).first(), path).toBeVisible()
     await expect(page.getByText(empty), path).toHaveCount(0)
   }
+})
+
+// R12: neither the page's code nor that of the screen which says so can be had, nor their styles.
+test('a section whose code never came is said to be missing, and is there after a reload with signal', async ({
+  page,
+  context,
+}) => {
+  await page.goto(paths.linx())
+  await expect(linxPage(page).items.first()).toBeVisible()
+  await context.setOffline(true)
+  await shell(page).link('Groups').click()
+  await expect(page.getByRole('heading', { name: appMessages.crashTitle })).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText(/Loading chunk .+ failed/)
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(page.getByRole('heading', { name: 'Groups', level: 1 })).toBeVisible()
 })

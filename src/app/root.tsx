@@ -1,17 +1,16 @@
-import { lazy, Suspense, useEffect, useEffectEvent, type ComponentType } from 'react'
+import { Suspense, useEffect, useEffectEvent } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useMatches, useRouteError } from 'react-router-dom'
 import { appMessages } from '~/domain/messages/app'
 import { reloadForChunk } from '~/features/updates/app-chunks'
 import { asChunkError } from '~/features/updates/chunk-error'
 import { reportError } from '~/reporting/error-reporter'
 import { pageInfoOf } from '~/routing/page-info'
+import { lazyOr } from '~/ui/lazy-or'
 import type { CrashWords } from './crash-screen'
 import styles from './root.module.css'
 import { RouteEffects } from './route-effects'
 import { Messages } from './shell/messages'
 import { UpdateLine } from './shell/update-line'
-
-type Module = { default: ComponentType }
 
 /** What every route stands in: scroll, focus and title follow the route, and alerts show wherever the golfer is. The frame comes
  * with the routes that have one; where there is none, what it would say of a new version stands here. */
@@ -32,12 +31,8 @@ export function Root() {
   )
 }
 
-const LoadingShell = lazy(() =>
-  import('./golfers-start').then(
-    (module): Module => ({ default: module.LoadingShell }),
-    (): Module => ({ default: () => null }), // the route fails for the same reason, and says so
-  ),
-)
+// Nothing without its code: the route fails for the same reason, and says so.
+const LoadingShell = lazyOr(() => import('./golfers-start').then((module) => module.LoadingShell))
 
 /** Until the first page is there (app-shell section 2). The sign-in page has no frame to show before it. */
 export function Starting() {
@@ -55,11 +50,9 @@ export function Starting() {
   )
 }
 
-const CrashScreen = lazy(() =>
-  import('./crash-screen').then(
-    (module): { default: ComponentType<CrashWords> } => ({ default: module.CrashScreen }),
-    (): { default: ComponentType<CrashWords> } => ({ default: PlainCrash }),
-  ),
+const CrashScreen = lazyOr(
+  () => import('./crash-screen').then((module) => module.CrashScreen),
+  PlainCrash,
 )
 
 /** The crash screen's words without its looks: its own code could not be loaded. */

@@ -22,9 +22,11 @@ export function load({ request }: Pick<LoaderFunctionArgs, 'request'>): null {
   return null
 }
 
+const betsCode = () => import('~/features/bets/queries')
+
 /** The bets' own code is no part of the feed's; without it the page says so itself. */
 const loadBets = (): Promise<void> =>
-  import('~/features/bets/queries').then(
+  betsCode().then(
     ({ myBets }) => queryClient.prefetchInfiniteQuery(myBets()),
     () => undefined,
   )

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import { Link, useMatches } from 'react-router-dom'
 import { queryClient } from '~/api/query-client'
 import { realTimers } from '~/lib/timers'
@@ -10,6 +10,7 @@ import { session } from '~/session/session'
 import { useSession } from '~/session/use-session'
 import { Footer } from '~/ui/footer'
 import { addIcons } from '~/ui/icon-drawings'
+import { lazyOr } from '~/ui/lazy-or'
 import { sectionIcons } from '~/ui/section-icons'
 import { SkipLink } from '~/ui/skip-link'
 import styles from './frame.module.css'
@@ -26,33 +27,16 @@ type LineProps = { children: ReactNode }
 // Not part of the start: nothing is posted before the form has been there, or a score waits from before. When this cannot be
 // loaded, the form could not be either.
 const outcome = () => import('./score-outcome')
-const ScoreOutcome = lazy(() =>
-  outcome().then(
-    (module): { default: ComponentType } => ({ default: module.ScoreOutcome }),
-    (): { default: ComponentType } => ({ default: () => null }),
-  ),
-)
-const ScoreLine = lazy(() =>
-  outcome().then(
-    (module): { default: ComponentType<LineProps> } => ({ default: module.ScoreLine }),
-    (): { default: ComponentType<LineProps> } => ({ default: ({ children }) => children }),
-  ),
+const ScoreOutcome = lazyOr(() => outcome().then((module) => module.ScoreOutcome))
+const ScoreLine = lazyOr(
+  () => outcome().then((module) => module.ScoreLine),
+  ({ children }: LineProps) => children,
 )
 
 // After the page: nothing is offered at the start, and the connection has had its time.
 const laterCode = () => import('./later')
-const Offers = lazy(() =>
-  laterCode().then(
-    (module): { default: ComponentType } => ({ default: module.Offers }),
-    (): { default: ComponentType } => ({ default: () => null }),
-  ),
-)
-const LiveLine = lazy(() =>
-  laterCode().then(
-    (module): { default: ComponentType } => ({ default: module.LiveLine }),
-    (): { default: ComponentType } => ({ default: () => null }),
-  ),
-)
+const Offers = lazyOr(() => laterCode().then((module) => module.Offers))
+const LiveLine = lazyOr(() => laterCode().then((module) => module.LiveLine))
 
 /** Around a page: the golfer's navigation, or a visitor's bar and footer. */
 export function Frame({ children }: { children: ReactNode }) {

@@ -1,14 +1,8 @@
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-  type ComponentType,
-} from 'react'
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { session } from '~/session/session'
 import { alerts } from '~/ui/alerts'
 import { followFocus } from '~/ui/last-focus'
+import { lazyOr } from '~/ui/lazy-or'
 import { toasts } from '~/ui/toasts'
 
 followFocus() // so that no alert leaves the focus to nobody
@@ -19,14 +13,10 @@ session.onEnd(() => {
   toasts.clear()
 })
 
-type Module = { default: ComponentType }
-
 // Not part of the start: nothing is said before something has been done.
-const Hosts = lazy(() =>
-  import('./message-hosts').then(
-    (module): Module => ({ default: module.MessageHosts }),
-    (): Module => ({ default: PlainAlert }),
-  ),
+const Hosts = lazyOr(
+  () => import('./message-hosts').then((module) => module.MessageHosts),
+  PlainAlert,
 )
 
 function subscribe(listener: () => void): () => void {

@@ -1,27 +1,23 @@
-import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { Outlet } from 'react-router-dom'
 import type { ApiError } from '~/api/errors'
 import { session } from '~/session/session'
 import { useSession } from '~/session/use-session'
+import { lazyOr } from '~/ui/lazy-or'
 import { focusTitle } from '../focus-title'
 import { LoadingScreen } from './loading-screen'
 
 type Props = { error: ApiError }
-type Module = { default: ComponentType<Props> }
 
 // Seldom needed, so no part of the start; where the host cannot be reached its code may not be had either.
-const Unreachable = lazy(() =>
-  import('./unreachable').then(
-    (module): Module => ({ default: module.Unreachable }),
-    (): Module => ({ default: PlainUnreachable }),
+const Unreachable = lazyOr(
+  () => import('./unreachable').then((module) => module.Unreachable),
+  ({ error }: Props) => (
+    <main id="main" className="page gutter" role="alert">
+      <h1 tabIndex={-1}>{error.message}</h1>
+      <button onClick={() => void session.retry()}>Retry</button>
+    </main>
   ),
-)
-
-const PlainUnreachable = ({ error }: Props) => (
-  <main id="main" className="page gutter" role="alert">
-    <h1 tabIndex={-1}>{error.message}</h1>
-    <button onClick={() => void session.retry()}>Retry</button>
-  </main>
 )
 
 /** A screen that took the place of another takes its focus too: the pressed Retry is gone, and Tab would begin at the top. */

@@ -1,11 +1,9 @@
-import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react'
-import { updateNotice, type UpdateNotice } from '~/features/updates/update-notice'
+import { Suspense, useSyncExternalStore } from 'react'
+import { updateNotice } from '~/features/updates/update-notice'
+import { lazyOr } from '~/ui/lazy-or'
 
-const UpdateBanner = lazy(() =>
-  import('~/features/updates/update-banner').then(
-    (module): { default: ComponentType<UpdateNotice> } => ({ default: module.UpdateBanner }),
-    (): { default: ComponentType<UpdateNotice> } => ({ default: () => null }),
-  ),
+const UpdateBanner = lazyOr(() =>
+  import('~/features/updates/update-banner').then((module) => module.UpdateBanner),
 )
 
 const none = () => undefined

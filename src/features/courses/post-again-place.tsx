@@ -1,16 +1,10 @@
-import { lazy, Suspense, type ComponentType } from 'react'
+import { Suspense } from 'react'
 import { useHasRail } from '~/platform/use-media'
+import { lazyOr } from '~/ui/lazy-or'
 import { RailBones, RailPlace } from '~/ui/rail-place'
 
-type Module = { default: ComponentType }
-
 // Beside the page's own content, and seldom on a phone: nobody waits for it, and nobody misses it.
-const PostAgain = lazy(() =>
-  import('./post-again').then(
-    (module): Module => ({ default: module.PostAgain }),
-    (): Module => ({ default: () => null }),
-  ),
-)
+const PostAgain = lazyOr(() => import('./post-again').then((module) => module.PostAgain))
 
 /** The rail's way to post at a course again, once the page's own content is there (`ready`). Nothing without a rail. */
 export function PostAgainPlace({ ready = true }: { ready?: boolean }) {

@@ -1,18 +1,12 @@
-import { lazy, Suspense, useState, type ComponentType } from 'react'
+import { Suspense, useState } from 'react'
 import { onHost } from '~/api/host'
 import type { RoundMedium } from '~/domain/round-media'
 import { Icon } from '~/ui/icon'
+import { lazyOr } from '~/ui/lazy-or'
 import styles from './medium.module.css'
 
-type Module = { default: ComponentType }
-
 // Few pictures are missing. Without its code the box stays as it is.
-const CourseMap = lazy(() =>
-  import('~/ui/art/course-map').then(
-    (module): Module => ({ default: module.CourseMap }),
-    (): Module => ({ default: () => null }),
-  ),
-)
+const CourseMap = lazyOr(() => import('~/ui/art/course-map').then((module) => module.CourseMap))
 
 type Props = {
   medium: RoundMedium
