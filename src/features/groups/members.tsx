@@ -41,9 +41,13 @@ function List({ groupId }: { groupId: number }) {
     return <LoadFailure message={error.message} busy={isFetching} onRetry={() => void refetch()} />
   if (!data) {
     return (
-      <div className="stack" aria-busy="true">
-        <Bone width="46%" height="14px" />
-        <Bone width="52%" height="14px" />
+      <div className={styles.list} aria-busy="true">
+        {[1, 2, 3, 4].map((row) => (
+          <div key={row} className={styles.coming}>
+            <Bone width="46%" height="14px" />
+            <Bone width="52%" height="11px" />
+          </div>
+        ))}
       </div>
     )
   }

@@ -11,6 +11,16 @@ export const unsentStatus = ({ waiting, attempt, refusal }: ScoreDraft): UnsentS
   return waiting ? 'waiting' : 'draft'
 }
 
+/**
+ * How many scores wait and how many need the golfer. One that is being sent (`sending`, its id) does neither: its attempt is
+ * written down before it leaves, for a crash meanwhile, and its form says that it is on its way.
+ */
+export function countUnsettled(scores: readonly ScoreDraft[], sending?: string) {
+  const statuses = scores.filter(({ id }) => id !== sending).map(unsentStatus)
+  const count = (wanted: UnsentStatus) => statuses.filter((status) => status === wanted).length
+  return { waiting: count('waiting'), need: count('needs-you') }
+}
+
 /** How many scores of the golfer a logout would lose: drafts, waiting ones, and those nobody knows whether they were posted. */
 export const countUnsent = async (userId: number): Promise<number> =>
   (await drafts.list(userId)).length

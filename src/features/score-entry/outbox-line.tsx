@@ -9,7 +9,7 @@ import { paths } from '~/routing/paths'
 import { useUser } from '~/session/use-session'
 import { Banner } from '~/ui/banner'
 import { Button, buttonClass } from '~/ui/button'
-import { unsentStatus, useUnsent } from '../outbox/unsent'
+import { countUnsettled, useUnsent } from '../outbox/unsent'
 import { posting, usePosting } from './app-posting'
 
 const online = () => browserConnection.online()
@@ -23,9 +23,10 @@ export function OutboxLine({ children }: { children: ReactNode }) {
   const scores = useUnsent(useUser().us_id) ?? []
   const state = usePosting()
   const { pathname } = useLocation()
-  const count = (status: ReturnType<typeof unsentStatus>) =>
-    scores.filter((score) => unsentStatus(score) === status).length
-  const waiting = count('waiting')
+  const { waiting, need } = countUnsettled(
+    scores,
+    state.status === 'sending' ? state.draft.id : undefined,
+  )
   const ofToday = scores.filter(({ datePlayed }) => datePlayed === today()).length
   useEffect(() => iconBadge.set('unsent', ofToday), [ofToday]) // before midnight (product.md, feature 22)
 
@@ -48,7 +49,6 @@ export function OutboxLine({ children }: { children: ReactNode }) {
     }
     if (state.status === 'sending') return <Banner kind="update">{outboxMessages.sending}</Banner>
   }
-  const need = count('needs-you')
   // Where scores are entered it would push the form down at the first key, and the list of them says it itself.
   const entering = pathname.startsWith(paths.postScore())
   const hurry = scores.map(({ datePlayed }) => hurryText(datePlayed, today())).find(Boolean)

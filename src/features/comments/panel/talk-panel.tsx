@@ -17,6 +17,8 @@ import { talkDetails } from './details'
 import { ownRow } from './send-comment'
 import styles from './talk-panel.module.css'
 
+const MOST_BONES = 8
+
 export type TalkPanelProps = { item: TalkItem; userId: number; panel: TalkPanelName }
 
 /** The open panel of an entry: what was said, or who cheered. */
@@ -102,9 +104,19 @@ function Rows({ item, type, none, children }: DetailsProps) {
   }
   if (data) return <p className={styles.none}>{none}</p>
   return (
-    <div aria-busy="true">
-      <Bone width="62%" height="14px" />
-      <Bone width="44%" height="11px" />
+    <div className={type === 'likes' ? styles.likers : styles.list} aria-busy="true">
+      {Array.from({ length: comingRows(item, type) }, (_row, at) => (
+        <div key={at} className={styles.coming} data-type={type}>
+          <Bone width="62%" height="14px" />
+          <Bone width="44%" height="11px" />
+        </div>
+      ))}
     </div>
   )
+}
+
+/** As many bones as rows are on their way, up to a phone of them, so that what follows moves little when they come. */
+function comingRows({ commentCount, likeCount }: TalkItem, type: TalkPanelName): number {
+  const count = type === 'likes' ? likeCount : commentCount
+  return Math.min(Math.max(count, 1), MOST_BONES)
 }
