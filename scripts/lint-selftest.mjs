@@ -7,6 +7,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { longFiles } from './long-files.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -20,6 +21,7 @@ const GROUND = {
   'mocks/typed.ts': "import type { Wire } from '~/api/wire'\nexport const typed: Wire = 1\n",
   'src/lib/named.js':
     "/** Not just any purpose. @param {'any' | 'maskable'} purpose */\nexport const named = (purpose) => purpose\n",
+  'src/ui/just-short-enough.css': 'p {}\n'.repeat(300),
   'src/features/linx/allowed.ts': "export { bets } from '~/features/bets/bets'\n",
 }
 
@@ -66,6 +68,7 @@ const FAULTS = [
     'house(no-any-in-jsdoc)',
   ],
   ['src/lib/long.ts', `export const long = [\n${'  1,\n'.repeat(300)}]\n`, 'eslint(max-lines)'],
+  ['mocks/console/long.css', 'p {}\n'.repeat(301), 'long-files'],
 ]
 
 /** @param {string} folder */
@@ -93,7 +96,10 @@ function findings(folder) {
   if (!stdout.trim().startsWith('{')) throw new Error(`oxlint did not run:\n${stdout}${stderr}`)
   /** @type {{ diagnostics: { code: string, filename: string }[] }} */
   const { diagnostics } = JSON.parse(stdout)
-  return diagnostics.map(({ code, filename }) => `${filename.replaceAll('\\', '/')} ${code}`)
+  return [
+    ...diagnostics.map(({ code, filename }) => `${filename.replaceAll('\\', '/')} ${code}`),
+    ...longFiles(folder).map((file) => `${file} long-files`),
+  ]
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'linx-lint-'))

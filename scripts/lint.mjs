@@ -2,6 +2,7 @@
 import './help.mjs'
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { longFiles } from './long-files.mjs'
 
 const LEFT = [
   'dist',
@@ -20,4 +21,7 @@ const args = ['-c', 'scripts/oxlint.config.mjs', '--type-aware', '--deny-warning
 const left = LEFT.flatMap((path) => ['--ignore-pattern', path])
 
 const command = ['node_modules/oxlint/bin/oxlint', ...args, ...left, ...process.argv.slice(2), '.']
-process.exit(spawnSync(process.execPath, command, { cwd: root, stdio: 'inherit' }).status ?? 1)
+const { status } = spawnSync(process.execPath, command, { cwd: root, stdio: 'inherit' })
+const long = longFiles(root)
+for (const file of long) console.error(`${file}: more than 300 lines`)
+process.exit(long.length > 0 ? 1 : (status ?? 1))
