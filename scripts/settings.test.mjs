@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { afterEach, expect, test, vi } from 'vitest'
 import { pageSettings, settings } from './settings.mjs'
 
@@ -20,10 +21,25 @@ test('commands started from here find the shell as it was: another build would b
   expect(Object.keys(settings(true)).filter((name) => name in process.env)).toEqual([])
 })
 
-test('the page carries each; a setting it does not know stays to be seen', () => {
-  const { transformIndexHtml: hook } = pageSettings({ [IDENTITY]: 'https://id.example/?a&b="' })
+/** @param {Record<string, string>} told @param {string} html @returns {string} */
+function pageWith(told, html) {
+  const { transformIndexHtml: hook } = pageSettings(told)
   if (typeof hook !== 'object') throw new Error('the plugin leaves the page as it is')
+  return Reflect.apply(hook.handler, undefined, [html])
+}
+
+test('the page carries each; a setting it does not know stays to be seen', () => {
   expect(
-    Reflect.apply(hook.handler, undefined, [`<meta content="%${IDENTITY}%" /> %VITE_OTHER%`]),
+    pageWith(
+      { [IDENTITY]: 'https://id.example/?a&b="' },
+      `<meta content="%${IDENTITY}%" /> %VITE_OTHER%`,
+    ),
   ).toBe('<meta content="https://id.example/?a&amp;b=&quot;" /> %VITE_OTHER%')
+})
+
+test('the page connects to the host that the app will ask, before there is a script', () => {
+  const html = readFileSync(new URL('../src/index.html', import.meta.url), 'utf8')
+  const page = pageWith({ VITE_API_HOST: 'https://api.example' }, html)
+  expect(page).toContain('<meta name="linx:api-host" content="https://api.example" />')
+  expect(page).toContain('<link rel="preconnect" href="https://api.example" crossorigin />')
 })

@@ -56,12 +56,18 @@ test.describe('a visitor', () => {
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
-    test('reads the page, and that it needs them', async ({ page }) => {
+    test('reads the page, and that it needs them; the host is connected to meanwhile', async ({
+      page,
+    }) => {
       await page.goto(paths.login())
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your round, on the record.')
       await expect(signInPage(page).login).toBeVisible()
       // The browser of the tests shows no <noscript>: its scripts are not off but not run.
       expect(await page.locator('noscript').textContent()).toContain('needs JavaScript')
+      const host = await page.locator('meta[name="linx:api-host"]').getAttribute('content')
+      expect(host).toMatch(/^http:/)
+      const preconnect = page.locator('link[rel="preconnect"][crossorigin]') // as calls without cookies are
+      await expect(preconnect).toHaveAttribute('href', `${host}`)
     })
   })
 })
