@@ -7,11 +7,11 @@ import styles from './done-row.module.css'
 type Props = {
   /** What has happened, in one sentence. */
   children: string
-  /** The button's word, and its name for who cannot see the row. */
-  action: string
-  label: string
-  /** Without it the moment to press has passed. */
-  onPress: (() => void) | undefined
+  name: string
+  /** Takes it back; without it the moment for that has passed. */
+  undo: (() => void) | undefined
+  /** Where it was settled elsewhere, there is nothing to take back: the row can only be put away. */
+  putAway: (() => void) | undefined
   ref: RefObject<HTMLLIElement | null>
 }
 
@@ -19,8 +19,9 @@ type Props = {
  * Stands in a golfer's place for a moment after they were answered for, so that no other row moves under the finger. The
  * button takes the focus of the one that was pressed, and so the sentence is read.
  */
-export function DoneRow({ children, action, label, onPress, ref }: Props) {
+export function DoneRow({ children, name, undo, putAway, ref }: Props) {
   const sentence = useId()
+  const onPress = putAway ?? undo
   return (
     <li ref={ref}>
       <div className={classNames(rowClass, styles.done)}>
@@ -31,12 +32,12 @@ export function DoneRow({ children, action, label, onPress, ref }: Props) {
           variant="quiet"
           small
           autoFocus
-          aria-label={label}
+          aria-label={putAway ? 'OK' : `Undo, ${name}`}
           aria-describedby={sentence}
           aria-disabled={!onPress}
           onClick={onPress}
         >
-          {action}
+          {putAway ? 'OK' : 'Undo'}
         </Button>
       </div>
     </li>

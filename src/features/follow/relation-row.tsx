@@ -3,14 +3,13 @@ import type { FollowEntry } from '~/api/types'
 import type { FollowView } from '~/domain/follow-view'
 import { followMessages } from '~/domain/messages/follow'
 import { shownName } from '~/domain/names'
-import { PersonRow } from '~/features/people/person-row'
 import { Button } from '~/ui/button'
 import { Icon } from '~/ui/icon'
 import { Pill } from '~/ui/pill'
 import { DoneRow } from './done-row'
 import { dropRow } from './drop-row'
+import { EntryRow } from './entry-row'
 import { relations, UNDO_MS, type Relation, type RelationAnswer } from './relations'
-import { RowFailure } from './row-failure'
 import { useComeBack } from './use-come-back'
 import { useDeparture } from './use-departure'
 import { useWish, wishFailure } from './use-wish'
@@ -65,26 +64,18 @@ export function RelationRow({ entry, view, ownId }: Props) {
     return (
       <DoneRow
         ref={row}
-        action={elsewhere ? 'OK' : 'Undo'}
-        label={elsewhere ? 'OK' : `Undo, ${name}`}
-        onPress={elsewhere ? goNow : undoable ? () => want(before) : undefined}
+        name={name}
+        putAway={elsewhere ? goNow : undefined}
+        undo={undoable ? () => want(before) : undefined}
       >
         {doneText(entry, wish.wanted, wish.answer)}
       </DoneRow>
     )
   }
   return (
-    <PersonRow
-      ref={row}
-      userId={userId}
-      name={entry.fullName}
-      picture={entry.pictureUrl}
-      place={entry.location}
-      handicap={entry.handicap}
-      note={<RowFailure>{wishFailure(wish)}</RowFailure>}
-    >
+    <EntryRow ref={row} entry={entry} failure={wishFailure(wish)}>
       {userId !== ownId && <RelationAction entry={entry} view={view} want={want} />}
-    </PersonRow>
+    </EntryRow>
   )
 }
 

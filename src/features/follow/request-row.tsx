@@ -3,13 +3,12 @@ import { useEffect, useRef } from 'react'
 import type { FollowEntry } from '~/api/types'
 import { followMessages } from '~/domain/messages/follow'
 import { shownName } from '~/domain/names'
-import { PersonRow } from '~/features/people/person-row'
 import { Button } from '~/ui/button'
 import { DoneRow } from './done-row'
 import { dropRow } from './drop-row'
+import { EntryRow } from './entry-row'
 import { requests, UNDO_MS, type RequestAnswer } from './relations'
 import { countAnswered } from './request-count'
-import { RowFailure } from './row-failure'
 import { useComeBack } from './use-come-back'
 import { useDeparture } from './use-departure'
 import { useWish, wishFailure } from './use-wish'
@@ -44,24 +43,16 @@ export function RequestRow({ entry }: { entry: FollowEntry }) {
     return (
       <DoneRow
         ref={row}
-        action={elsewhere ? 'OK' : 'Undo'}
-        label={elsewhere ? 'OK' : `Undo, ${name}`}
-        onPress={elsewhere ? goNow : wish.phase === 'held' ? () => want('waiting') : undefined}
+        name={name}
+        putAway={elsewhere ? goNow : undefined}
+        undo={wish.phase === 'held' ? () => want('waiting') : undefined}
       >
         {elsewhere ?? sentence}
       </DoneRow>
     )
   }
   return (
-    <PersonRow
-      ref={row}
-      userId={userId}
-      name={entry.fullName}
-      picture={entry.pictureUrl}
-      place={entry.location}
-      handicap={entry.handicap}
-      note={<RowFailure>{wishFailure(wish)}</RowFailure>}
-    >
+    <EntryRow ref={row} entry={entry} failure={wishFailure(wish)}>
       <Button
         variant="primary"
         small
@@ -73,7 +64,7 @@ export function RequestRow({ entry }: { entry: FollowEntry }) {
       <Button variant="line" small aria-label={`Reject ${name}`} onClick={() => want('rejected')}>
         Reject
       </Button>
-    </PersonRow>
+    </EntryRow>
   )
 }
 

@@ -1,0 +1,28 @@
+import type { ReactNode, RefObject } from 'react'
+import type { FollowEntry } from '~/api/types'
+import { PersonRow } from '~/features/people/person-row'
+import { RowFailure } from './row-failure'
+
+type Props = {
+  entry: FollowEntry
+  /** Why the last press failed. */
+  failure: string | undefined
+  /** What can be done with them. */
+  children: ReactNode
+  ref: RefObject<HTMLLIElement | null>
+}
+
+/** A golfer of one of the lists of /following, as the server sent them. */
+export const EntryRow = ({ entry, failure, children, ref }: Props) => (
+  <PersonRow
+    ref={ref}
+    userId={entry.userId}
+    name={entry.fullName}
+    picture={entry.pictureUrl}
+    place={entry.location}
+    handicap={entry.handicap}
+    note={<RowFailure>{failure}</RowFailure>}
+  >
+    {children}
+  </PersonRow>
+)
