@@ -61,7 +61,6 @@ const PROVEN_ELSEWHERE: Record<string, string> = {
   'appMessages.crashText': 'src/app/root.browser.test.tsx',
   'appMessages.routerError': 'src/app/root.browser.test.tsx',
   'commentMessages.authentication': 'src/features/comments/cheers.test.ts',
-  'requestMessages.errorFormat': 'src/api/client.test.ts',
   'requestMessages.networkReason': 'src/api/auth-only.test.ts',
   'sessionMessages.authenticationFailed': 'src/session/refresh-end.test.ts',
   'sessionMessages.noRefreshToken': 'src/session/refresh-none.test.ts',

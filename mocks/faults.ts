@@ -11,6 +11,8 @@ export type Fault = {
   /** Content type of the answer. */
   type?: string
   headers?: Record<string, string>
+  /** Leaves out the words of the status ('Bad Gateway'), as whoever answers over HTTP/2 does. */
+  wordless?: boolean
   /** Holds the answer, not the work: what was asked for has happened by then. */
   delayMs?: number
   /** Receives what is sent no faster than this, before anything is done with it. */

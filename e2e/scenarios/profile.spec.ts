@@ -4,6 +4,7 @@ import type { Backend } from '#mocks/backend'
 import { appMessages } from '~/domain/messages/app'
 import { photoMessages } from '~/domain/messages/photo'
 import { profileMessages } from '~/domain/messages/profile'
+import { requestMessages } from '~/domain/messages/request'
 import { paths } from '~/routing/paths'
 import { profilePage } from '../screens/profile'
 import { signInPage } from '../screens/sign-in'
@@ -69,6 +70,10 @@ test(
     await I('save while it answers with a page instead of an error', async () => {
       trouble('updateCurrentUser', { status: 500, body: '<h1>Oops</h1>', type: 'text/html' })
       await change('Erie', 'Internal Server Error') // the words of the status: there are no others
+    })
+    await I('save while a gateway answers without words of the status', async () => {
+      trouble('updateCurrentUser', 'gateway')
+      await change('Niwot', requestMessages.errorFormat)
     })
     await I('save while its answer breaks off', async () => {
       trouble('updateCurrentUser', 'malformed')

@@ -65,6 +65,7 @@ const setFault: Control = (world, body) => {
     drop: oneOf('before', 'after'),
     sendBytes: count,
     hostile: flag,
+    wordless: flag,
     times: count,
     share: number,
   })

@@ -15,6 +15,7 @@ const faultsByKind: Readonly<Record<string, Fault>> = {
   partial: { sendBytes: PART_BYTES },
   empty: { status: 200, body: '', type: 'application/json' },
   html: { status: 200, type: 'text/html' },
+  gateway: { status: 502, type: 'text/html', wordless: true },
   hostile: { hostile: true },
   slow: { delayMs: SLOW_ANSWER_MS },
   'slow-upload': { uploadBytesPerSecond: SLOW_UPLOAD_BYTES },

@@ -165,6 +165,13 @@ describe('faults', () => {
     expect(arrived).toBe('{"ver')
   })
 
+  test('a gateway sends a page, and no words of the status', async () => {
+    const { faults } = await server.world()
+    faults.set('getVersion', { status: 502, type: 'text/html', wordless: true })
+    const { status, statusText } = await fetch(server.url() + VERSION)
+    expect([status, statusText]).toEqual([502, ''])
+  })
+
   test.each(['GET', 'OPTIONS'])(
     'a browser gets no connection it could repeat a cut request on (%s)',
     async (method) => {

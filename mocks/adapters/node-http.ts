@@ -80,9 +80,10 @@ export async function sendResponse(
 ): Promise<void> {
   if (response.type === 'error') return void outgoing.destroy()
   outgoing.statusCode = response.status
-  if (response.statusText !== '') outgoing.statusMessage = response.statusText
+  outgoing.statusMessage = response.statusText
   for (const [name, value] of response.headers) outgoing.appendHeader(name, value)
   for (const [name, value] of Object.entries(extra)) outgoing.setHeader(name, value)
+  if (response.statusText === '') outgoing.writeHead(response.status, '') // else Node puts words of its own in
   // One text goes out together with the head, in one write.
   if (response instanceof JsonAnswer) return void outgoing.end(response.sent)
   const reader = response.body?.getReader()

@@ -80,6 +80,9 @@ describe('faults', () => {
     const { response } = await call(backend, 'GET', VERSION)
     expect([response.status, response.statusText]).toEqual([502, 'Bad Gateway'])
     expect(await response.text()).toContain('<h1>502</h1>')
+    backend.faults.set('getVersion', { status: 502, type: 'text/html', wordless: true })
+    const wordless = (await call(backend, 'GET', VERSION)).response
+    expect([wordless.status, wordless.statusText]).toEqual([502, ''])
     backend.faults.set('getVersion', 204)
     expect((await call(backend, 'GET', VERSION)).response.body).toBeNull()
   })

@@ -1,3 +1,4 @@
+import { HttpResponse } from 'msw'
 import { isJson } from '../json'
 
 /** What an attack sets when it runs: a page that shows these texts as text never has it. */
@@ -64,5 +65,5 @@ export async function hostileAnswer(response: Response): Promise<Response> {
   if (!isJsonBody) return response
   const { status, headers } = response
   headers.delete('Content-Length')
-  return new Response(JSON.stringify(hostileValue(await response.json())), { status, headers })
+  return new HttpResponse(JSON.stringify(hostileValue(await response.json())), { status, headers })
 }

@@ -24,10 +24,10 @@ export function cannedAnswer(fault: Fault | undefined): Response | undefined {
     return failure(new Problem(answered, words, { headers: headers ?? {} }))
   }
   const contentType = type ?? 'application/json'
-  return new HttpResponse(body ?? page(answered), {
-    status: answered,
-    headers: { 'Content-Type': contentType, ...headers },
-  })
+  const sent = { status: answered, headers: { 'Content-Type': contentType, ...headers } }
+  const text = body ?? page(answered)
+  // MSW's own puts the words in.
+  return fault.wordless ? new Response(text, sent) : new HttpResponse(text, sent)
 }
 
 /** What a proxy in the way would answer. */
