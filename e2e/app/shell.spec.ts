@@ -39,7 +39,7 @@ test('each change of section is recorded, the first page is not', async ({ page,
   const uses = () =>
     backend.journal.entries
       .filter(({ operationId }) => operationId === 'recordFormUse')
-      .map(({ body }) => JSON.parse(body ?? 'null') as unknown)
+      .map(({ body }): unknown => JSON.parse(body ?? 'null'))
   await page.goto(paths.groups())
   await expect(page.getByRole('heading', { level: 1, name: 'Groups' })).toBeVisible()
   await shell(page).link('Post').click()

@@ -43,8 +43,7 @@ function openWith(session: Session, address: string, state?: unknown) {
       const place = router.state.location
       return place.pathname + place.search + place.hash
     })
-  const info = () =>
-    pageInfoOf(router.state.matches.map(({ route }) => ({ handle: route.handle as unknown })))
+  const info = () => pageInfoOf(router.state.matches.map(({ route }) => ({ handle: route.handle })))
   return { router, kept, landed, info }
 }
 

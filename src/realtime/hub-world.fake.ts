@@ -11,13 +11,9 @@ export const SECOND = 1000
 export function world({ refusing = false, slow = 0, onConnect = (_wire: WireOptions) => {} } = {}) {
   const timers = createFakeTimers()
   const wake = createListeners()
-  const server = {
-    refusing,
-    negotiates: [] as number[],
-    open: [] as WireOptions[],
-    most: 0,
-    hanging: false,
-  }
+  const negotiates: number[] = []
+  const open: WireOptions[] = []
+  const server = { refusing, negotiates, open, most: 0, hanging: false }
   const connect: ConnectWire = async (options) => {
     const close = () => {
       server.open = server.open.filter((one) => one !== options)

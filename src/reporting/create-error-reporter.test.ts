@@ -7,7 +7,9 @@ import { createFakeTimers, settle } from '~/lib/timers.fake'
 import { createErrorReporter } from './create-error-reporter'
 import { addressSecrets, scrub } from './scrub'
 
-function world({ fails = false, secrets = [] as string[], silent = (): boolean => false } = {}) {
+type Options = { fails?: boolean; secrets?: string[]; silent?: () => boolean }
+
+function world({ fails = false, secrets = [], silent = () => false }: Options = {}) {
   const timers = createFakeTimers()
   const sent: FrontendErrorReport[] = []
   const said: string[] = []

@@ -11,9 +11,9 @@ export const form = {
   lastName: 'Abernathy',
   city: 'Boulder',
   state: 'CO',
-  ghinNumber: null as number | null,
+  ghinNumber: null,
   gender: 'F',
-  profilePicture: null as string | null,
+  profilePicture: null,
   baseUrl: APP,
 }
 

@@ -12,7 +12,7 @@ const nora = {
   state: 'CO',
   gender: 'F',
   private: true,
-  ghinNumber: 1034567 as number | null,
+  ghinNumber: 1034567,
 }
 const save = (backend: Backend, other: Readonly<Record<string, unknown>>, isInvalid = false) =>
   call(backend, 'PUT', CURRENT, { as: NORA, body: { ...nora, ...other }, isInvalid })
