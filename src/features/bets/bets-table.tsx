@@ -3,7 +3,7 @@ import { shownName, visibleText } from '~/domain/names'
 import { isCalendarDay, shortDayText } from '~/domain/played-date'
 import { today } from '~/lib/clock'
 import { classNames } from '~/lib/class-names'
-import { VisuallyHidden } from '~/ui/visually-hidden'
+import { DataTable, dataTextClass } from '~/ui/data-table'
 import { Money } from './money'
 import styles from './my-bets.module.css'
 
@@ -13,20 +13,19 @@ const Day = ({ date }: { date: string }) => {
   return <time dateTime={day}>{shortDayText(day, today())}</time>
 }
 
+const TEXT = classNames(dataTextClass, styles.text)
+
 const HEADS = [
   ['DATE', undefined],
-  ['COURSE', styles.text],
-  ['PARTNER', classNames(styles.text, styles.partner)],
+  ['COURSE', TEXT],
+  ['PARTNER', classNames(TEXT, styles.partner)],
   ['SCORE', undefined],
   ['DOLLARS', undefined],
 ] as const
 
 /** The bets as a table: on a phone the date and the partner stand under the course. */
 export const BetsTable = ({ rows }: { rows: readonly BetRow[] }) => (
-  <table className={styles.table}>
-    <caption>
-      <VisuallyHidden>My bets, newest first</VisuallyHidden>
-    </caption>
+  <DataTable caption="My bets, newest first" className={styles.table}>
     <thead>
       <tr>
         {HEADS.map(([head, className]) => (
@@ -41,7 +40,7 @@ export const BetsTable = ({ rows }: { rows: readonly BetRow[] }) => (
         <Row key={at} row={row} />
       ))}
     </tbody>
-  </table>
+  </DataTable>
 )
 
 function Row({ row: { date, course, partner, score, dollars } }: { row: BetRow }) {
@@ -51,13 +50,13 @@ function Row({ row: { date, course, partner, score, dollars } }: { row: BetRow }
       <td className={styles.date}>
         <Day date={date} />
       </td>
-      <th scope="row" className={styles.text}>
+      <th scope="row" className={TEXT}>
         <bdi>{visibleText(course) ?? 'A round of golf'}</bdi>
         <span className={styles.under}>
           <Day date={date} /> · with {name}
         </span>
       </th>
-      <td className={classNames(styles.text, styles.partner)}>{name}</td>
+      <td className={classNames(TEXT, styles.partner)}>{name}</td>
       <td className={styles.score}>{score ?? '–'}</td>
       <td className={styles.dollars}>
         <Money dollars={dollars} />
