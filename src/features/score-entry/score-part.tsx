@@ -1,15 +1,17 @@
-import { lazy, Suspense } from 'react'
+import { useEffect } from 'react'
 import { editScore, isByHole, type ScoreEntry } from '~/domain/score-entry'
+import { afterPaint } from '~/lib/after-paint'
 import { Bone } from '~/ui/bone'
 import { Card } from '~/ui/card'
+import { createPart, ShowPart } from '~/ui/part'
 import { visuallyHidden } from '~/ui/visually-hidden'
 import type { ScoreDraft } from '../outbox/score-draft'
 import { EntryStrip } from './entry-strip'
 import { ScoreModes } from './score-modes'
 import type { ChangeDraft } from './use-kept-draft'
 
-// The card and the pad are loaded with their mode: most rounds are posted as a total.
-const HoleEntry = lazy(async () => ({ default: (await import('./hole-entry')).HoleEntry }))
+// Most rounds are posted as a total, so the card and the pad come after the form; where they do not, the form goes on (R12).
+const holeEntry = createPart(() => import('./hole-entry').then(({ HoleEntry }) => HoleEntry))
 
 type Props = {
   draft: ScoreDraft
@@ -26,21 +28,24 @@ export function ScorePart({ draft, change, focusTotal, holesFault, holesRule }: 
   const { entry, course, teeSetId } = draft
   const onChange = (edit: (now: ScoreEntry) => ScoreEntry) =>
     change((now) => ({ entry: edit(now.entry) }))
+  useEffect(() => afterPaint(holeEntry.preload), []) // the first hole may be a walk away from the last signal
   return (
     <Card inside="section">
       <h2 className={visuallyHidden}>Score</h2>
       <ScoreModes entry={entry} onEdit={(edit) => onChange((now) => editScore(now, edit))} />
       {isByHole(entry) ? (
-        <Suspense fallback={<Bone height="16rem" />}>
-          <HoleEntry
-            courseId={course.courseId}
-            teeSetId={teeSetId}
-            entry={entry}
-            onChange={onChange}
-            fault={holesFault}
-            rule={holesRule}
-          />
-        </Suspense>
+        <ShowPart
+          part={holeEntry}
+          props={{
+            courseId: course.courseId,
+            teeSetId,
+            entry,
+            onChange,
+            fault: holesFault,
+            rule: holesRule,
+          }}
+          fallback={<Bone height="22rem" />}
+        />
       ) : (
         <EntryStrip entry={entry} focusTotal={focusTotal} onChange={onChange} />
       )}

@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { FakeNetwork } from '~/lib/fetch.fake'
+import { kindNetwork, newGolfer, openForm } from './score-entry.fake'
+
+const WHY = 'Loading chunk hole-entry failed.'
+vi.mock('./hole-entry', () => ({
+  get HoleEntry() {
+    throw new Error(WHY)
+  },
+}))
+
+let network: FakeNetwork
+beforeEach(() => {
+  network = kindNetwork()
+})
+afterEach(() => network.restore())
+
+// R12: on the course the code of the card may be out of reach.
+test('without the card’s code the form says so in its place, and a total can still be posted', async () => {
+  const { screen, field, post, tee } = await openForm(newGolfer())
+  await screen.getByLabelText('Notes').fill('Dew.')
+  await screen.getByRole('radio', { name: 'Hole by hole' }).click()
+  await expect.element(screen.getByRole('alert').filter({ hasText: WHY })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
+  await screen.getByRole('radio', { name: '18 holes', exact: true }).click()
+  await field('Total').fill('84')
+  await tee('White').click()
+  await expect.element(post).toBeEnabled()
+  await expect.element(screen.getByLabelText('Notes')).toHaveValue('Dew.')
+})
