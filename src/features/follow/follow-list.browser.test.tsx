@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '~/ui/styles/index.css'
@@ -224,4 +224,17 @@ test('NET-12 a late answer of another list never replaces the one that is shown'
   late(json([person(99, 'Somebody Late')]))
   await expect.poll(() => queryClient.isFetching()).toBe(0)
   expect(second.screen.getByText('Somebody Late').elements()).toHaveLength(0)
+})
+
+test('Show more pressed for the last time leaves the focus before the rows it brought', async () => {
+  const golfers = Array.from({ length: 61 }, (_, at) => person(at + 7, `Golfer ${at + 1}`))
+  network.on(FOLLOWING, () => json(golfers))
+  document.body.id = 'main'
+  onTestFinished(() => document.body.removeAttribute('id'))
+  const { button, rows } = await open('following')
+  await expect.element(button('Show more')).toBeVisible()
+  button('Show more').element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(rows).toBe(61)
+  await expect.element(button('Unfollow Golfer 60')).toHaveFocus()
 })
