@@ -7,10 +7,12 @@ test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotio
 
 for (const screen of screens)
   test(`${screen.screen}: ${screen.name}`, async ({ page }) => {
-    // Nobody has been asked about notifications.
-    await page.addInitScript(() => {
-      Object.defineProperty(Notification, 'permission', { get: () => 'default' })
-    })
+    await page.addInitScript(
+      (permission) => {
+        Object.defineProperty(Notification, 'permission', { get: () => permission })
+      },
+      screen.asked ? 'denied' : 'default',
+    )
     await openScreen(page, screen)
     expect(await findings(page)).toEqual([])
   })

@@ -4,11 +4,12 @@ import { readFileSync } from 'node:fs'
  * One screen in one state. `path` is opened in the demo (`scenario`, saturday-round when absent; `as`: who is signed in),
  * then `do` is done; `shows` is a text that is there when it is ready. `route`: the address that leads to, when it is
  * another. `isLong`: a picture of all of the page, not only of the first window of it. `install`: a second visit with a browser
- * that hands over its question whether to install the app, or with an iPhone.
+ * that hands over its question whether to install the app, or with an iPhone. `asked`: the golfer has answered about
+ * notifications before, and is not asked on this screen.
  * @typedef {{ fill: string, with: string } | { press: string, role: 'link' | 'button' | 'radio' | 'checkbox' | 'menuitem' }
  *   | { picture: string } | { see: string } | { offline: true } | { update: true }} Deed
  * @typedef {{ screen: string, name: string, path: string, shows: string, scenario?: string, as?: string, fault?: string,
- *   route?: string, do?: Deed[], isLong?: boolean, install?: 'ask' | 'steps' }} Screen
+ *   route?: string, do?: Deed[], isLong?: boolean, install?: 'ask' | 'steps', asked?: true }} Screen
  */
 
 /** Every screen of the product, in the states that are worth a look. @type {readonly Screen[]} */
@@ -43,7 +44,9 @@ function offerInstall(way) {
 async function bringUpdate() {
   const registration = await navigator.serviceWorker.ready
   const worker = Object.assign(new EventTarget(), { state: 'installed', postMessage() {} })
-  Object.defineProperty(registration, 'installing', { value: worker, configurable: true })
+  // The app listens already, or it will look.
+  for (const place of ['installing', 'waiting'])
+    Object.defineProperty(registration, place, { value: worker, configurable: true })
   registration.dispatchEvent(new Event('updatefound'))
   worker.dispatchEvent(new Event('statechange'))
 }
