@@ -216,6 +216,18 @@ describe('a page that goes away while it writes', () => {
     expect(await createDrafts(store).load(1, '14001')).toEqual(typed)
   })
 
+  test('leaves a score that is asked about at logout, and still the other page’s own', async () => {
+    typeAndGo()
+    expect(await next().list(1)).toEqual([typed])
+    expect(await next().list(2)).toEqual([])
+    expect(words.keys()).toEqual(['draft/1/14001'])
+    expect(await store.keys()).toEqual([])
+    await next().save(draft)
+    expect(await next().list(1)).toEqual([draft])
+    await createDrafts(store).settle(draft, sampleAttempt())
+    expect(await next().list(1)).toEqual([])
+  })
+
   test('leaves nothing of a score that was posted, or put away, or to another golfer', async () => {
     typeAndGo()
     await createDrafts(store).settle(draft, sampleAttempt())

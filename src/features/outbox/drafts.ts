@@ -50,6 +50,14 @@ const records = (value: unknown): PostedRecord[] =>
 const read = (stored: unknown, { userId, course }: ScoreDraft): ScoreDraft | undefined =>
   readDraft(stored, { userId, courseId: String(course.courseId) })
 
+/** What was typed, with what is known about sending this very score: it waits no longer. */
+const typedOn = (draft: ScoreDraft, stored?: ScoreDraft): ScoreDraft => ({
+  ...draft,
+  attempt: stored?.id === draft.id ? stored.attempt : undefined,
+  waiting: undefined,
+  refusal: undefined,
+})
+
 /**
  * The scores being entered on this device, by golfer and course (R7). Saving never fails loudly and sends nothing. What is
  * typed is in `words` until the store has it, since a page may go away while it writes.
@@ -137,13 +145,7 @@ export function createDrafts(store: DraftStore, files?: DraftFiles, words = NO_W
   const write = (draft: ScoreDraft): Promise<void> =>
     store.update(keyOf(draft), (old) => {
       if (left.has(draft.userId) || done.has(draft.id)) return undefined
-      const stored = read(old, draft)
-      return storedDraft({
-        ...draft,
-        attempt: stored?.id === draft.id ? stored.attempt : undefined,
-        waiting: undefined,
-        refusal: undefined,
-      })
+      return storedDraft(typedOn(draft, read(old, draft)))
     })
 
   /** Stores what was typed last in a page that went away before it was written. */
@@ -172,14 +174,20 @@ export function createDrafts(store: DraftStore, files?: DraftFiles, words = NO_W
         return undefined
       }),
 
-    /** Every score of the golfer that is not posted yet. Broken ones are left out. */
+    /**
+     * Every score of the golfer that is not posted yet, one that a page had no time to store too. Broken ones are left out.
+     * Only looks: the page may be there still, and typing.
+     */
     list: (userId: number): Promise<ScoreDraft[]> =>
       inTurn(async () => {
-        const keys = (await store.keys()).filter((key) => key.startsWith(`draft/${userId}/`))
+        const noted = new Map(words.keys().map((key) => [key, words.read(key)]))
+        const keys = new Set([...(await store.keys()), ...noted.keys()])
+        const own = [...keys].filter((key) => key.startsWith(`draft/${userId}/`))
         const found = await Promise.all(
-          keys.map(async (key) => {
-            const courseId = key.split('/')[2] ?? ''
-            const draft = readDraft(await store.get(key), { userId, courseId })
+          own.map(async (key) => {
+            const owner = { userId, courseId: key.split('/')[2] ?? '' }
+            const typed = readDraft(noted.get(key), owner)
+            const draft = readDraft(await store.get(key), owner) ?? (typed && typedOn(typed))
             return draft && !(await isPosted(draft)) ? draft : undefined
           }),
         )
