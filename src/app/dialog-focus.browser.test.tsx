@@ -1,12 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactElement, ReactNode } from 'react'
 import { useState } from 'react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import '~/ui/styles/index.css'
-import { createQueryClient } from '~/api/query-client'
 import { profileMessages } from '~/domain/messages/profile'
 import { pushMessages } from '~/domain/messages/push'
 import { GroupCard } from '~/features/groups/group-card'
@@ -20,6 +16,7 @@ import { Button } from '~/ui/button'
 import { listen } from '~/ui/heard.fake'
 import { followFocus } from '~/ui/last-focus'
 import { LogoutQuestion } from './shell/logout-question'
+import { showPart } from './show-part.fake'
 
 let network: FakeNetwork
 beforeEach(() => {
@@ -34,16 +31,11 @@ const dialog = () => document.querySelector('dialog')
 /** No host answers in the same frame. */
 const soon = () => new Promise((resolve) => setTimeout(resolve, 30))
 
-/** `beside` the page, as the frame shows what belongs to no page. */
+/** As the frame does, which has a place for alerts. */
 const show = (element: ReactElement, beside?: ReactNode) =>
-  render(
+  showPart(
+    element,
     <>
-      <main id="main">
-        <h1>Page</h1>
-        <QueryClientProvider client={createQueryClient(() => false)}>
-          <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
-        </QueryClientProvider>
-      </main>
       {beside}
       <AlertHost />
     </>,

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach } from 'vitest'
 import { render } from 'vitest-browser-react'
@@ -8,15 +8,21 @@ import { fakeNetwork, type FakeNetwork } from '~/lib/fetch.fake'
 
 const KEY = 'usage_access_key'
 
-/** A part of a page in what it stands in: a page with its title, the routes, the queries. */
-export const showPart = (element: ReactElement) =>
+/**
+ * A part of a page in what it stands in: a page with its title, the routes, the queries. `beside` the page: what the frame shows
+ * that belongs to none.
+ */
+export const showPart = (element: ReactElement, beside?: ReactNode) =>
   render(
-    <main id="main">
-      <h1>Page</h1>
-      <QueryClientProvider client={createQueryClient(() => false)}>
-        <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
-      </QueryClientProvider>
-    </main>,
+    <>
+      <main id="main">
+        <h1>Page</h1>
+        <QueryClientProvider client={createQueryClient(() => false)}>
+          <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
+        </QueryClientProvider>
+      </main>
+      {beside}
+    </>,
   )
 
 /** For each test of a file a network of its own, on which nothing answers yet, and the key that opens the usage report. */
