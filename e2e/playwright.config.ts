@@ -20,6 +20,13 @@ const desktop = {
   launchOptions: { ...chromiumLaunch(), ...(isSlow && { slowMo: SLOW_MS }) },
 }
 
+/** Pages that need nothing of a browser but the page, in the lighter one when nobody watches (scripts/test.mjs). */
+const pagesAlone = {
+  ...desktop,
+  ...(process.env['LINX_UNSEEN'] && { launchOptions: chromiumLaunch('shell') }),
+  serviceWorkers: 'block' as const,
+}
+
 export default defineConfig<Options>({
   testDir: '.',
   outputDir: '.results',
@@ -42,9 +49,9 @@ export default defineConfig<Options>({
   },
   projects: [
     // The shipped bundle against the standalone server on another origin.
-    { name: 'app', testDir: 'app', use: { ...desktop, serviceWorkers: 'block' } },
+    { name: 'app', testDir: 'app', use: pagesAlone },
     // QA's book: what golfers do and what they are told, each story by its name (`npm run qa`).
-    { name: 'scenarios', testDir: 'scenarios', use: { ...desktop, serviceWorkers: 'block' } },
+    { name: 'scenarios', testDir: 'scenarios', use: pagesAlone },
     // The same bundle with its worker.
     { name: 'pwa', testDir: 'pwa', use: { ...desktop, serviceWorkers: 'allow' } },
     // The demo bundle: the fake lives in the page.

@@ -7,18 +7,22 @@ export const NOTE = fileURLToPath(new URL('../node_modules/.linx-chromium', impo
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 
+/** The same browser without windows, as Debian calls it: an eighth less work for the same pages, but no notifications. */
+export const SHELL = 'chromium-headless-shell'
+
+/** @param {readonly string[]} names @returns {string | undefined} the path of the first that is on the PATH */
+function onPath(names) {
+  const folders = (process.env['PATH'] ?? '').split(delimiter)
+  return names
+    .flatMap((name) => folders.map((folder) => join(folder, name)))
+    .find((path) => existsSync(path))
+}
+
 /**
  * A Chromium of the system: CHROMIUM_PATH, else one on the PATH.
  * @returns {string | undefined} its path, or nothing
  */
-export function systemChromium() {
-  const named = process.env['CHROMIUM_PATH']
-  if (named) return named
-  const folders = (process.env['PATH'] ?? '').split(delimiter)
-  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) =>
-    existsSync(path),
-  )
-}
+export const systemChromium = () => process.env['CHROMIUM_PATH'] || onPath(NAMES)
 
 /** Playwright's own list (chromiumSwitches.ts): Chromium heeds only the last one given. */
 const PLAYWRIGHT_OFF = [
@@ -42,11 +46,13 @@ const ADDRESS_BAR_OFF = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
 /**
  * How tests start the browser. The switches keep it from calling home, which a closed network answers
  * with a stream of refused connections; root has no sandbox.
+ * @param {'browser' | 'shell'} [kind] 'shell' where no window is looked at: the lighter one, if the machine has it
  * @returns {{ executablePath?: string, args: string[] }}
  */
-export function chromiumLaunch() {
+export function chromiumLaunch(kind = 'browser') {
   const noted = existsSync(NOTE) ? readFileSync(NOTE, 'utf8').trim() : ''
-  const path = process.env['CHROMIUM_PATH'] || noted
+  const light = kind === 'shell' ? onPath([SHELL]) : undefined
+  const path = process.env['CHROMIUM_PATH'] || light || noted
   return {
     ...(path && { executablePath: path }),
     args: [

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { NOTE, systemChromium } from './chromium.mjs'
+import { NOTE, SHELL, systemChromium } from './chromium.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const MODULES = join(root, 'node_modules')
@@ -56,8 +56,9 @@ const cli = join(MODULES, 'playwright/cli.js')
 /** The ways to come by a browser, the least intrusive first. @type {(() => void)[]} */
 const INSTALLERS = [
   () => run(process.execPath, [cli, 'install', 'chromium']),
-  () => run('apt-get', ['install', '-y', 'chromium']),
-  () => run('apt-get', ['update']) && run('apt-get', ['install', '-y', 'chromium']),
+  () => run('apt-get', ['install', '-y', 'chromium', SHELL]),
+  () => run('apt-get', ['update']) && run('apt-get', ['install', '-y', 'chromium', SHELL]),
+  () => run('apt-get', ['install', '-y', 'chromium']), // not every system has the shell
 ]
 
 async function installBrowser() {

@@ -130,7 +130,8 @@ function e2e() {
   const weight = rest.length === 0 ? [timed('bytes of the routes', bytes)] : []
   const file = join(reports, 'e2e.json')
   const args = [bin('@playwright/test/cli.js'), 'test', '-c', 'e2e/playwright.config.ts', ...rest]
-  const ok = node(args, { LINX_E2E_REPORT: file })
+  const isWatched = rest.some((arg) => /^--(headed|debug|ui)\b/.test(arg))
+  const ok = node(args, { LINX_E2E_REPORT: file, LINX_UNSEEN: isWatched ? '' : '1' })
   /** @type {import('@playwright/test/reporter').JSONReport | null} */
   const said = JSON.parse(reportIn(file))
   const stats = said?.stats

@@ -30,22 +30,14 @@ const screens: [string, (page: Page) => Promise<void>][] = [
 ]
 
 for (const [name, open] of screens)
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`${name}, ${colorScheme}`, () => {
-      test.use({ colorScheme })
-      test('has no accessibility finding on a phone and on a desktop', async ({ page }) => {
-        await open(page)
-        await expectAccessible(page)
-        await page.setViewportSize(PHONE)
-        await expectAccessible(page)
-      })
-    })
-  }
-
-for (const [name, open] of screens)
-  test(`${name} does not scroll sideways at 320 px`, async ({ page }) => {
-    await page.setViewportSize(NARROW)
+  test(`${name} has no accessibility finding on a phone and on a desktop, and fits 320 px`, async ({
+    page,
+  }) => {
     await open(page)
+    await expectAccessible(page)
+    await page.setViewportSize(PHONE)
+    await expectAccessible(page)
+    await page.setViewportSize(NARROW)
     await expectNoSidewaysScroll(page)
   })
 

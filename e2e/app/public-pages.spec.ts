@@ -147,14 +147,27 @@ test.describe('without signing in', () => {
     await expect(sitePage(page).main).toContainText('Boulder, Colorado')
   })
 
-  for (const colorScheme of ['light', 'dark'] as const)
-    for (const [address, title] of PAGES)
-      test(`${title} has no accessibility finding, ${colorScheme}`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme })
-        await page.goto(address)
-        await expect(sitePage(page).title(title)).toBeVisible()
-        await expectAccessible(page)
-      })
+  for (const [address, title] of PAGES)
+    test(`${title} has no accessibility finding, and fits 320 px`, async ({ page }) => {
+      await page.goto(address)
+      await expect(sitePage(page).title(title)).toBeVisible()
+      await expectAccessible(page)
+      await page.setViewportSize({ width: 320, height: 640 })
+      await expectNoSidewaysScroll(page)
+    })
+
+  test('the look follows the system, at the start and while a page is open', async ({ page }) => {
+    const bar = page.locator('meta[name="theme-color"]')
+    const ink = () => page.evaluate(() => getComputedStyle(document.body).color)
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+    await page.goto(paths.terms())
+    await expect(sitePage(page).title('Terms of Use')).toBeVisible()
+    await expect(bar).toHaveAttribute('content', '#16211f')
+    const dark = await ink()
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    await expect(bar).toHaveAttribute('content', '#f8f0e4')
+    await expect.poll(ink).not.toBe(dark)
+  })
 
   test('the pages print as text, without the bars, from the dark theme too', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
@@ -203,14 +216,5 @@ test.describe('without signing in', () => {
     await page.getByRole('button', { name: 'Login with Email' }).click()
     await expect(page.getByRole('heading', { name: 'Sign in with email' })).toBeVisible()
     expect(said).toEqual([])
-  })
-
-  test('the pages do not scroll sideways at 320 px', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    for (const [address, title] of PAGES) {
-      await page.goto(address)
-      await expect(sitePage(page).title(title)).toBeVisible()
-      await expectNoSidewaysScroll(page)
-    }
   })
 })

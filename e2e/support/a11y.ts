@@ -2,13 +2,52 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
-/** No finding of axe on the page as it stands, contrast included. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const said = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`,
+/** Both looks of the product (visual.md section 3). */
+const THEMES = ['light', 'dark'] as const
+type Theme = (typeof THEMES)[number]
+
+/** The product reads its theme once, at the start; the look hangs on this alone. Answers the one it had. */
+export const wear = (page: Page, theme: string): Promise<string> =>
+  page.evaluate((name) => {
+    const { dataset } = document.documentElement
+    const before = dataset['theme'] ?? ''
+    dataset['theme'] = name
+    return before
+  }, theme)
+
+/** Looks at the page as it stands in both themes, without motion: a colour on its way to another is neither's. */
+export async function inBothThemes(
+  page: Page,
+  look: (theme: Theme) => Promise<void>,
+): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const own = await wear(page, THEMES[0])
+  for (const theme of THEMES) {
+    await wear(page, theme)
+    await look(theme)
+  }
+  await wear(page, own)
+  await page.emulateMedia({ reducedMotion: null })
+}
+
+/** What axe finds, contrast and the rules of WCAG 2.2 that it leaves out unasked included; of one rule alone when it is named. */
+export async function axe(page: Page, rule?: string): Promise<string[]> {
+  const builder = new AxeBuilder({ page }).setLegacyMode() // no frames of others: it need not open a page to join them
+  const asked = rule
+    ? builder.withRules(rule)
+    : builder.options({ rules: { 'target-size': { enabled: true } } })
+  const { violations } = await asked.analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
   )
-  expect(said).toEqual([])
+}
+
+/** No finding of axe on the page as it stands, in the light and the dark theme: colours are all that differs. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await inBothThemes(page, async (theme) => {
+    const found = await axe(page, theme === 'light' ? undefined : 'color-contrast')
+    expect(found, `what axe finds, ${theme}`).toEqual([])
+  })
 }
 
 /** The page does not scroll sideways. */

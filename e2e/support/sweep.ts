@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axe, wear } from './a11y'
 import { faintTexts } from './contrast'
 import { lostInForcedColors } from './forced-colors'
 import { unseenFocus } from './focus-ring'
@@ -12,25 +12,6 @@ const ZOOMED = [
   { width: 320, height: 256 },
   { width: 320, height: 640 },
 ]
-
-/** What axe finds; of one rule alone when it is named. */
-async function axe(page: Page, rule?: string): Promise<string[]> {
-  const builder = new AxeBuilder({ page })
-  // Every rule there is: those of WCAG 2.2 that axe leaves out unasked too.
-  const asked = rule
-    ? builder.withRules(rule)
-    : builder.options({ rules: { 'target-size': { enabled: true } } })
-  const { violations } = await asked.analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
-  )
-}
-
-/** The product reads its theme once, at the start; the look hangs on this alone. */
-const wear = (page: Page, theme: string) =>
-  page.evaluate((name) => {
-    document.documentElement.dataset['theme'] = name
-  }, theme)
 
 const isOnCourse = (page: Page) =>
   page.evaluate(() => document.documentElement.dataset['onCourse'] !== undefined)

@@ -1,14 +1,20 @@
-// Before the first paint: the stored theme, else the system's. A file of its own, so that the policy stays strict.
+// Before the first paint: the stored theme, else the system's, followed while the page is open: a phone turns dark by itself
+// in the evening, and an installed app is open for days. A file of its own, so that the policy stays strict.
 ;(function () {
-  var theme = null
+  /** @type {string | null} */
+  var stored = null
   try {
-    theme = localStorage.getItem('theme')
+    stored = localStorage.getItem('theme')
   } catch {
     // storage is off: the system decides
   }
-  if (theme !== 'light' && theme !== 'dark')
-    theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
-  document.documentElement.dataset.theme = theme
+  var dark = matchMedia('(prefers-color-scheme: dark)')
   var bar = document.querySelector('meta[name="theme-color"]')
-  if (theme === 'dark' && bar) bar.setAttribute('content', '#16211f')
+  function wear() {
+    var isDark = stored === 'dark' || (stored !== 'light' && dark.matches)
+    document.documentElement.dataset.theme = isDark ? 'dark' : 'light'
+    if (bar) bar.setAttribute('content', isDark ? '#16211f' : '#f8f0e4')
+  }
+  wear()
+  dark.addEventListener('change', wear)
 })()
