@@ -54,17 +54,16 @@ const catalogue = {
   updateMessages: [updateMessages, ['chunkFailed']],
 } as const satisfies Record<string, readonly [Record<string, unknown>, readonly string[]]>
 
-/** No fault of the host brings a golfer to read these: the app's own code must throw, or it says them in other words. */
+/**
+ * No fault of a host or a device brings a golfer to read these. They are for a failure without words, and nothing that reaches
+ * an alert is one: a failed call has the server's words or the catalogue's ('Request failed with status …'), code that is
+ * gone is 'Loading chunk … failed.', and storage that throws is caught below (`platform/`).
+ */
 const PROVEN_ELSEWHERE: Record<string, string> = {
+  // An error whose message is empty.
   'appMessages.alertDefault': 'src/domain/failure-text.test.ts',
+  // Something thrown that is no error.
   'appMessages.unknownError': 'src/domain/failure-text.test.ts',
-  'appMessages.crashText': 'src/app/root.browser.test.tsx',
-  'appMessages.routerError': 'src/app/root.browser.test.tsx',
-  'commentMessages.authentication': 'src/features/comments/cheers.test.ts',
-  'requestMessages.networkReason': 'src/api/auth-only.test.ts',
-  'sessionMessages.authenticationFailed': 'src/session/refresh-end.test.ts',
-  'sessionMessages.noRefreshToken': 'src/session/refresh-none.test.ts',
-  'sessionMessages.refreshFailed': 'src/session/refresh.test.ts',
 }
 
 /** The text as a story may write it: as it is, or what stands before the first thing that is filled in. */

@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test'
+import { blockNotices } from '#mocks/adapters/meddlers'
 import { appMessages } from '~/domain/messages/app'
 import { directLoginMessages } from '~/domain/messages/direct-login'
 import { pushMessages } from '~/domain/messages/push'
 import { paths } from '~/routing/paths'
+import { invitePage } from '../screens/invite'
 import { linxPage } from '../screens/linx'
 import { coursePicker } from '../screens/post-score'
 import { shell } from '../screens/shell'
 import { talkOf } from '../screens/talk'
 import { expect } from '../support/fixtures'
+import { reported } from '../support/reported'
 import { story, test } from '../support/story'
 
 test(
@@ -51,6 +54,49 @@ test(
         await expect(page.getByRole('alert')).toHaveText(directLoginMessages.noToken)
         await expect(shell(page).account).toBeVisible()
       })
+  },
+)
+
+test(
+  story(
+    'notices-blocked',
+    'A content blocker takes notices out of the page; the app falls over, says so, and Reload helps',
+  ),
+  async ({ page, context, trouble, calm, backend, I }) => {
+    const alert = page.getByRole('alert')
+    const invite = invitePage(page)
+    await I('invite Ann while the host fails; the blocker takes what is said of it', async () => {
+      await page.goto(paths.invite())
+      await page.evaluate(blockNotices)
+      await invite.fill('Ann', 'Lee', 'ann@lee.example')
+      trouble('sendInvite', { status: 503, message: 'Not now.' })
+      await invite.send.click()
+      await expect.poll(() => reported(backend)).toContain('Not now.')
+      await expect(invite.send).toBeEnabled()
+    })
+    await I('try again, and the page falls over; the others are still there', async () => {
+      await invite.send.click()
+      await expect(alert.getByRole('heading')).toHaveText(appMessages.crashTitle)
+      await expect(alert).toContainText(appMessages.crashText)
+      await expect(alert).toContainText(appMessages.crashAdvice)
+      calm()
+      await shell(page).link('Groups').click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Groups' })).toBeVisible()
+    })
+    await I('lose the signal and have it again, and the whole app falls over', async () => {
+      // Said once it has been there and was taken away: the blocker acts before the next task.
+      const gone = page.evaluate(
+        () => new Promise<void>((told) => addEventListener('offline', () => setTimeout(told))),
+      )
+      await context.setOffline(true)
+      await gone
+      await context.setOffline(false)
+      await expect(alert.getByRole('heading')).toHaveText(appMessages.routerError)
+    })
+    await I('press Reload, and am on Groups', async () => {
+      await page.getByRole('button', { name: 'Reload' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Groups' })).toBeVisible()
+    })
   },
 )
 

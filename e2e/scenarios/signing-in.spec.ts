@@ -1,12 +1,18 @@
+import { cleanRefreshToken, cleanSession } from '#mocks/adapters/meddlers'
+import { commentMessages } from '~/domain/messages/comments'
 import { loginMessages as say } from '~/domain/messages/login'
+import { requestMessages } from '~/domain/messages/request'
 import { sessionMessages } from '~/domain/messages/session'
 import { paths } from '~/routing/paths'
+import { invitePage } from '../screens/invite'
 import { linxPage } from '../screens/linx'
 import { coursePicker } from '../screens/post-score'
 import { shell } from '../screens/shell'
 import { signInPage } from '../screens/sign-in'
+import { talkOf } from '../screens/talk'
 import { expect } from '../support/fixtures'
 import { golfers, PASSWORD } from '../support/golfers'
+import { reported } from '../support/reported'
 import { signIn } from '../support/steps'
 import { story, test } from '../support/story'
 
@@ -106,7 +112,16 @@ test.describe('a visitor', () => {
 
   test(
     story('unverified-email', 'I never verified my address and get in all the same'),
-    async ({ page, backend, trouble, I }) => {
+    async ({ page, backend, trouble, calm, I }) => {
+      await I(
+        'sign in while nobody answers for my address, and hear what the host says of it',
+        async () => {
+          trouble('checkEmailVerification', 'drop-before-commit')
+          await signIn(page, golfers.ola)
+          await expect(signInPage(page).problem).toContainText('not verified')
+        },
+      )
+      calm()
       trouble('forceEmailVerification', 'wait-300')
       await I('sign in: one press, one spinner', async () => {
         await signIn(page, golfers.ola)
@@ -114,12 +129,14 @@ test.describe('a visitor', () => {
         await expect(linxPage(page).heading).toBeVisible()
       })
       const sent = backend.journal.entries.map(({ operationId }) => operationId)
-      expect(sent.filter((id) => id === 'login' || id?.includes('Verification'))).toEqual([
-        'login',
-        'checkEmailVerification',
-        'forceEmailVerification',
-        'login',
-      ])
+      expect(sent.filter((id) => id === 'login' || id?.includes('Verification')).slice(-4)).toEqual(
+        ['login', 'checkEmailVerification', 'forceEmailVerification', 'login'],
+      )
+      await I('know that the host was told what went wrong', () =>
+        expect
+          .poll(() => reported(backend))
+          .toContain(requestMessages.networkReason('Failed to fetch')),
+      )
     },
   )
 
@@ -167,15 +184,68 @@ test.describe('a lapsed session', () => {
 
   test(
     story('session-ran-out', 'My session has run out; I am told why, and go on where I was'),
-    async ({ page, I }) => {
-      await I('open my groups and am asked to log in, with the reason', async () => {
-        await page.goto(paths.groups())
-        await expect(page.getByText(sessionMessages.ranOut)).toBeVisible()
-      })
+    async ({ page, backend, I }) => {
+      const title = (name: string) => page.getByRole('heading', { level: 1, name })
+      await I(
+        'open my groups and am asked to log in, with the reason; the host has it too',
+        async () => {
+          await page.goto(paths.groups())
+          await expect(page.getByText(sessionMessages.ranOut)).toBeVisible()
+          await expect.poll(() => reported(backend)).toContain(sessionMessages.refreshFailed)
+        },
+      )
       await I('log in and am on my groups', async () => {
         await signIn(page, golfers.nora)
-        await expect(page.getByRole('heading', { level: 1, name: 'Groups' })).toBeVisible()
+        await expect(title('Groups')).toBeVisible()
       })
+      await I(
+        'come back when it renews my session and then takes none of its own tokens',
+        async () => {
+          backend.tokens.configure({ ttlSeconds: 0 })
+          backend.tokens.expire()
+          await page.goto(paths.following())
+          await expect(page.getByText(sessionMessages.ranOut)).toBeVisible()
+          await expect.poll(() => reported(backend)).toContain(sessionMessages.authenticationFailed)
+        },
+      )
     },
   )
 })
+
+/** What Linx asks the host for by itself once it is there. */
+const AT_THE_START = ['listMyBets', 'listRecentCourses', 'listFollowSuggestions']
+
+test(
+  story('storage-cleaned', 'A cleaner takes my session off this device; what I do next says so'),
+  async ({ page, backend, trouble, I }) => {
+    const cheer = talkOf(page.getByRole('main')).cheer.first()
+    const asked = () => backend.journal.entries.map(({ operationId }) => operationId)
+    await I('look at Linx while it cleans, and cheer', async () => {
+      await page.goto(paths.linx())
+      await cheer.focus()
+      await expect.poll(() => backend.hub.connections()).toBe(1)
+      await expect.poll(asked).toEqual(expect.arrayContaining(AT_THE_START))
+      await page.evaluate(cleanSession)
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('alert')).toHaveText(commentMessages.authentication)
+    })
+    await I('reload, and log in', async () => {
+      await page.reload()
+      await signIn(page, golfers.nora)
+      await expect(linxPage(page).items.first()).toBeVisible()
+    })
+    await I(
+      'invite Ann when my session has to be renewed, and it takes what that needs',
+      async () => {
+        const invite = invitePage(page)
+        await shell(page).link('Invite').click()
+        await invite.fill('Ann', 'Lee', 'ann@lee.example')
+        await page.evaluate(cleanRefreshToken)
+        trouble('sendInvite', '401')
+        await invite.send.click()
+        await expect(invite.problem).toHaveText(sessionMessages.noRefreshToken)
+        await expect(invite.firstName).toHaveValue('Ann')
+      },
+    )
+  },
+)

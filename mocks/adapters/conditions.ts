@@ -12,6 +12,12 @@ export type Conditions = {
   skewMinutes: number
   /** Nothing more can be stored on the device. */
   isStorageFull: boolean
+  /** A content blocker takes the app's notices away. */
+  areNoticesBlocked: boolean
+  /** A cleaner takes what is stored of the session. */
+  isSessionCleaned: boolean
+  /** The same of the refresh token alone, while it is needed. */
+  isRefreshTokenCleaned: boolean
 }
 
 export type PageConditions = {
@@ -30,6 +36,9 @@ export const FINE: Conditions = {
   jitter: 0,
   skewMinutes: 0,
   isStorageFull: false,
+  areNoticesBlocked: false,
+  isSessionCleaned: false,
+  isRefreshTokenCleaned: false,
 }
 
 /** The jitter's dice are its own: the same requests take as long every time. */

@@ -1,5 +1,5 @@
 import { createStore, get, set } from 'idb-keyval'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createConditions } from './conditions'
 import { sufferDevice } from './device-trouble'
 
@@ -44,4 +44,48 @@ test('a signal that goes and comes back is heard, and what was connected is cut'
   conditions.change({ isOffline: false })
   expect([navigator.onLine, heard]).toEqual([true, ['offline', 'online']])
   for (const type of ['offline', 'online']) removeEventListener(type, hear)
+})
+
+test('a blocker takes notices and nothing else, as long as it is there', async () => {
+  const conditions = createConditions({ areNoticesBlocked: true })
+  giveBack = sufferDevice(conditions, () => {})
+  const show = () => {
+    const main = document.createElement('main')
+    main.innerHTML = '<p>Words</p><div role="alert" data-kind="error">Not sent.</div>'
+    document.body.append(main)
+    onTestFinished(() => main.remove())
+    return main
+  }
+  const [blocked, words] = [show(), () => blocked.textContent]
+  await expect.poll(words).toBe('Words')
+  conditions.change({ areNoticesBlocked: false })
+  const left = show()
+  await new Promise((next) => setTimeout(next))
+  expect(left.textContent).toBe('WordsNot sent.')
+})
+
+test('cleaners take the session’s tokens, one of them the refresh token alone and only while it is waited for', async () => {
+  const conditions = createConditions({ isSessionCleaned: true })
+  giveBack = sufferDevice(conditions, () => {})
+  const keep = () =>
+    ['auth_token', 'refresh_token', 'user_id'].forEach((key) => localStorage.setItem(key, key))
+  const kept = () =>
+    Object.keys(localStorage)
+      .map((key) => localStorage.getItem(key))
+      .filter(Boolean)
+      .toSorted()
+  keep()
+  expect(kept()).toEqual(['user_id'])
+  conditions.change({ isSessionCleaned: false, isRefreshTokenCleaned: true })
+  keep()
+  await navigator.locks.request('another', () => {})
+  expect(kept()).toEqual(['auth_token', 'refresh_token', 'user_id'])
+  expect(await navigator.locks.request('auth-refresh-0', { mode: 'exclusive' }, () => 'done')).toBe(
+    'done',
+  )
+  expect(kept()).toEqual(['auth_token', 'user_id'])
+  conditions.change({ isRefreshTokenCleaned: false })
+  keep()
+  await navigator.locks.request('auth-refresh-0', () => {})
+  expect(kept()).toEqual(['auth_token', 'refresh_token', 'user_id'])
 })

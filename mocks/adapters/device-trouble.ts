@@ -1,4 +1,5 @@
-import type { PageConditions } from './conditions'
+import type { Conditions, PageConditions } from './conditions'
+import { blockNotices, cleanRefreshToken, cleanSession } from './meddlers'
 
 /** The demo's own memory is no part of the device it plays: a full storage must not take the demo's world. */
 const OWN_DATABASE = 'linx-demo'
@@ -30,15 +31,31 @@ function limitStorage(isFull: () => boolean): () => void {
   }
 }
 
+/** Other programs on the device, and what starts each. */
+const meddlers: readonly [isThere: (now: Conditions) => boolean, begin: () => () => void][] = [
+  [(now) => now.areNoticesBlocked, blockNotices],
+  [(now) => now.isSessionCleaned, cleanSession],
+  [(now) => now.isRefreshTokenCleaned, cleanRefreshToken],
+]
+
 /**
- * Makes this page feel its conditions: `navigator.onLine` with its events, and a full storage. `lost` is told when the
+ * Makes this page feel its conditions: `navigator.onLine` with its events, a full storage, and those who meddle. `lost` is told when the
  * signal goes: what is connected then is cut. Returns how to give the page its own device back.
  */
 export function sufferDevice(conditions: PageConditions, lost: () => void): () => void {
   let wasOffline = false
   let giveBack: (() => void) | undefined
+  const ends = new Map<() => void, () => void>()
 
   function follow(): void {
+    for (const [isThere, begin] of meddlers) {
+      if (isThere(conditions.current()) === ends.has(begin)) continue
+      if (!ends.has(begin)) ends.set(begin, begin())
+      else {
+        ends.get(begin)?.()
+        ends.delete(begin)
+      }
+    }
     const { isOffline, isStorageFull } = conditions.current()
     if (isStorageFull) giveBack ??= limitStorage(() => conditions.current().isStorageFull)
     if (isOffline === wasOffline) return
@@ -55,6 +72,7 @@ export function sufferDevice(conditions: PageConditions, lost: () => void): () =
   return () => {
     stop()
     giveBack?.()
+    for (const end of ends.values()) end()
     Reflect.deleteProperty(navigator, 'onLine')
   }
 }

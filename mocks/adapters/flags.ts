@@ -41,6 +41,18 @@ const switches: Readonly<Record<Flag, Switch>> = {
     isOn: ({ conditions }) => conditions.current().isStorageFull,
     turn: ({ conditions }, on) => conditions.change({ isStorageFull: on }),
   },
+  'notices-blocked': {
+    isOn: ({ conditions }) => conditions.current().areNoticesBlocked,
+    turn: ({ conditions }, on) => conditions.change({ areNoticesBlocked: on }),
+  },
+  'session-cleaned': {
+    isOn: ({ conditions }) => conditions.current().isSessionCleaned,
+    turn: ({ conditions }, on) => conditions.change({ isSessionCleaned: on }),
+  },
+  'refresh-token-cleaned': {
+    isOn: ({ conditions }) => conditions.current().isRefreshTokenCleaned,
+    turn: ({ conditions }, on) => conditions.change({ isRefreshTokenCleaned: on }),
+  },
 }
 
 export const isOn = (flag: Flag, place: Troubled): boolean => switches[flag].isOn(place)

@@ -12,6 +12,9 @@ export const FLAGS = [
   'hub-flap',
   'hub-refused',
   'storage-full',
+  'notices-blocked',
+  'session-cleaned',
+  'refresh-token-cleaned',
 ] as const
 export type Flag = (typeof FLAGS)[number]
 

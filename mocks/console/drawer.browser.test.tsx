@@ -78,6 +78,9 @@ test.each([
   ['The hub flaps', 'hub-flap'],
   ['The hub refuses', 'hub-refused'],
   ['Storage full', 'storage-full'],
+  ['Notices blocked', 'notices-blocked'],
+  ['Session cleaned', 'flag=session-cleaned'],
+  ['Refresh token cleaned', 'refresh-token-cleaned'],
   ['Clock skew', 'skew=120'],
 ])('%s is one press, and another takes it back', async (label, part) => {
   const screen = await show()

@@ -70,6 +70,24 @@ export function NetworkGroup({ commands }: { commands: Commands }) {
           isOn={commands.isOn('storage-full')}
           onChange={(on) => commands.turn('storage-full', on)}
         />
+        <Check
+          label="Notices blocked"
+          aside="by an extension"
+          isOn={commands.isOn('notices-blocked')}
+          onChange={(on) => commands.turn('notices-blocked', on)}
+        />
+        <Check
+          label="Session cleaned"
+          aside="off this device"
+          isOn={commands.isOn('session-cleaned')}
+          onChange={(on) => commands.turn('session-cleaned', on)}
+        />
+        <Check
+          label="Refresh token cleaned"
+          aside="while needed"
+          isOn={commands.isOn('refresh-token-cleaned')}
+          onChange={(on) => commands.turn('refresh-token-cleaned', on)}
+        />
       </div>
       <button
         type="button"

@@ -1,6 +1,7 @@
 import { requestMessages } from '~/domain/messages/request'
 import { realTimers, type Timers } from '~/lib/timers'
 import { encode } from './address'
+import { callFailed } from './client'
 import { answerError, ApiError, parseJson, serverMessage } from './errors'
 import { exchange, type Fetch } from './exchange'
 import { apiHost } from './host'
@@ -16,7 +17,13 @@ export type AuthOnlyResult = {
 }
 
 type Call = { method?: 'GET' | 'POST'; body?: unknown; signal?: AbortSignal }
-type Options = { host?: string; fetch?: Fetch; timers?: Timers }
+type Options = {
+  host?: string
+  fetch?: Fetch
+  timers?: Timers
+  /** Hears of every call that failed, for the error reports (app-shell section 8): the result alone would keep it quiet. */
+  onFailure?: (error: ApiError) => void
+}
 
 const decoded = (part: string): string => {
   try {
@@ -42,13 +49,18 @@ export function authAddress(host: string, path: string): string {
 }
 
 /** The auth-only variant of app-shell section 7: no token, no refresh, a result instead of an error. */
-export function createAuthOnly({ host = apiHost(), fetch, timers = realTimers }: Options = {}) {
-  return async (
-    path: string,
-    { method = 'POST', body, signal }: Call = {},
-  ): Promise<AuthOnlyResult> => {
+export function createAuthOnly({
+  host = apiHost(),
+  fetch,
+  timers = realTimers,
+  onFailure = () => {},
+}: Options = {}) {
+  async function ask(
+    address: string,
+    { method = 'POST', body, signal }: Call,
+  ): Promise<AuthOnlyResult> {
     try {
-      const request = new Request(authAddress(host, path), {
+      const request = new Request(address, {
         method,
         headers: { 'Content-Type': 'application/json' },
         ...(body !== undefined && method !== 'GET' && { body: JSON.stringify(body) }),
@@ -67,6 +79,19 @@ export function createAuthOnly({ host = apiHost(), fetch, timers = realTimers }:
       )
       return { success: false, status: 0, message, data: undefined, isNetworkError: true }
     }
+  }
+
+  return async (path: string, call: Call = {}): Promise<AuthOnlyResult> => {
+    const address = authAddress(host, path)
+    const result = await ask(address, call)
+    if (!result.success && !call.signal?.aborted) {
+      const { message, status, data } = result
+      const [place = ''] = address.slice(host.length).split('?') // the address of somebody stands behind it
+      onFailure(
+        new ApiError(message, status, { data, endpoint: `${call.method ?? 'POST'} ${place}` }),
+      )
+    }
+    return result
   }
 }
 
@@ -88,4 +113,4 @@ function outcome(response: Response, text: string): AuthOnlyResult {
 }
 
 /** The app's auth-only calls. */
-export const authOnly = createAuthOnly()
+export const authOnly = createAuthOnly({ onFailure: callFailed })

@@ -45,8 +45,11 @@ export function createApi({
 
 const failures = createListeners<[ApiError]>()
 
-/** Hears of every failed call of `api`, for the error reports. */
+/** Hears of every failed call, for the error reports. */
 export const onCallFailed = failures.add
+
+/** Tells of a call that failed on another way than `api`'s. */
+export const callFailed = failures.tell
 
 const written = createListeners<[string]>()
 

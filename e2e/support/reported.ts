@@ -1,0 +1,7 @@
+import type { Backend } from '#mocks/backend'
+
+/** What the host was told of errors (app-shell section 8): the messages, oldest first. */
+export const reported = ({ journal }: Backend): string[] =>
+  journal.entries
+    .filter(({ operationId }) => operationId === 'logError')
+    .map(({ body }) => String(JSON.parse(body ?? '{}').message))
