@@ -47,6 +47,9 @@ export const fullDayText = (day: string): string => FULL_DAY.format(noon(day))
 export const dayText = (day: string, today: string): string =>
   day.slice(0, 4) === today.slice(0, 4) ? MONTH_DAY.format(noon(day)) : fullDayText(day)
 
+/** 'Jun 14', for where there is no room for a year. */
+export const monthDayText = (day: string): string => SHORT_DAY.format(noon(day))
+
 /** 'Jun 14', with the year when it is not this one. */
 export const shortDayText = (day: string, today: string): string =>
   (day.slice(0, 4) === today.slice(0, 4) ? SHORT_DAY : SHORT_FULL_DAY).format(noon(day))

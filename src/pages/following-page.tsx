@@ -2,6 +2,7 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import { parseFollowView } from '~/domain/follow-view'
 import { FollowList } from '~/features/follow/follow-list'
 import { FollowTabs, RequestsLink } from '~/features/follow/follow-tabs'
+import { LastFivePlace } from '~/features/linx/last-five-place'
 import { InviteRail } from '~/features/site/invite-rail'
 import { movedBecause } from '~/routing/router-state'
 import { useUser } from '~/session/use-session'
@@ -28,7 +29,9 @@ export function Page() {
         )}
         <FollowList key={view} view={view} ownId={ownId} />
       </div>
-      <InviteRail />
+      <InviteRail>
+        <LastFivePlace userId={ownId} />
+      </InviteRail>
     </main>
   )
 }

@@ -1,12 +1,17 @@
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { parseGroupView } from '~/domain/group-view'
+import { SuggestionsPlace } from '~/features/follow/suggestions-place'
 import { GroupList, GroupTabs } from '~/features/groups/group-list'
 import { InviteRail } from '~/features/site/invite-rail'
+import { useUser } from '~/session/use-session'
 import { Masthead } from '~/ui/masthead'
 
 /** My groups and those one could join (golf-features section 2). */
 export function Page() {
   const [query] = useSearchParams()
+  const { us_id } = useUser()
+  const [isThere, setThere] = useState(false)
   const view = parseGroupView(query.get('view'))
   return (
     <main className="page page--rail" id="main">
@@ -15,9 +20,11 @@ export function Page() {
           <Masthead title="Groups" />
           <GroupTabs view={view} />
         </div>
-        <GroupList key={view} view={view} />
+        <GroupList key={view} view={view} onShown={() => setThere(true)} />
       </div>
-      <InviteRail />
+      <InviteRail>
+        <SuggestionsPlace ownId={us_id} ready={isThere} />
+      </InviteRail>
     </main>
   )
 }

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { cheers } from '~/features/comments/app-cheers'
 import { PostAgainPlace } from '~/features/courses/post-again-place'
 import { SuggestionsPlace } from '~/features/follow/suggestions-place'
+import { LastFivePlace } from '~/features/linx/last-five-place'
 import { LinxFeed } from '~/features/linx/linx-feed'
 import { LinxTabs } from '~/features/linx/linx-tabs'
 import { useLinxVisit } from '~/features/linx/use-linx-visit'
@@ -45,8 +46,9 @@ export function Page() {
         )}
       </div>
       <aside className="page__rail" aria-label="More">
+        {bets && <LastFivePlace userId={user.us_id} />}
         <PostAgainPlace ready={bets || isThere} />
-        <SuggestionsPlace ownId={user.us_id} ready={bets || isThere} />
+        {!bets && <SuggestionsPlace ownId={user.us_id} ready={isThere} />}
         <RailFooter />
       </aside>
     </main>

@@ -1,6 +1,7 @@
 import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import { CourseSearch } from '~/features/courses/course-search'
 import { RecentlyPlayed } from '~/features/courses/recently-played'
+import { LastFivePlace } from '~/features/linx/last-five-place'
 import { UnsentScores } from '~/features/score-entry/unsent-scores'
 import { RailFooter } from '~/features/site/rail-footer'
 import { paths } from '~/routing/paths'
@@ -43,6 +44,7 @@ export function Page() {
         </Cards>
       </div>
       <aside className="page__rail" aria-label="More">
+        <LastFivePlace userId={us_id} />
         <RailFooter />
       </aside>
     </main>

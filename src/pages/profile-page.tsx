@@ -1,6 +1,7 @@
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { shownName } from '~/domain/names'
 import { PostAgainPlace } from '~/features/courses/post-again-place'
+import { LastFivePlace } from '~/features/linx/last-five-place'
 import { PhotoButton } from '~/features/photo-editor/photo-button'
 import { removePicture, uploadPicture } from '~/features/photo-editor/picture-calls'
 import { DeleteAccount } from '~/features/profile/delete-account'
@@ -46,6 +47,7 @@ export function Page() {
         </ProfileForm>
       </div>
       <aside className="page__rail" aria-label="More">
+        <LastFivePlace userId={user.us_id} />
         <PostAgainPlace />
         <RailFooter />
       </aside>

@@ -3,8 +3,8 @@ import { Bone } from './bone'
 import styles from './rail-place.module.css'
 
 type Props = {
-  /** How many rows the module usually has. */
-  rows: 2 | 3
+  /** How many rows the module usually has, or that it has a drawing. */
+  rows: 2 | 3 | 'chart'
   children: ReactNode
 }
 

@@ -34,6 +34,7 @@ export function SectionLink({
   return (
     <Link
       to={to ?? section.to}
+      data-counts={section.badge}
       aria-current={isIn(section, pathname) ? 'page' : undefined}
       onClick={again}
     >

@@ -97,7 +97,7 @@ function RelationAction({ entry, view, want }: ActionProps) {
   }
   if (entry.isFollowedByCurrentUser) {
     return (
-      <Pill kind="good">
+      <Pill>
         <Icon name="check" small />
         Following
       </Pill>

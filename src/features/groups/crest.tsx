@@ -8,11 +8,15 @@ const SHAPES = [
   'M32 3 61 32 32 61 3 32z',
 ]
 
+/** Pointed at the bottom: no room for a rule under the letters, which stand higher. */
+const POINTED = 2
+
 const COLOURS = ['pine', 'sand', 'brick', 'lake', 'slate']
 
 /** A group's sign, drawn from its id and name: the same for everybody, every time. */
 export const Crest = ({ groupId, name }: { groupId: number; name: string }) => {
-  const shape = SHAPES[Math.abs(groupId) % SHAPES.length]
+  const at = Math.abs(groupId) % SHAPES.length
+  const shape = SHAPES[at]
   return (
     <svg
       className={styles.crest}
@@ -26,9 +30,10 @@ export const Crest = ({ groupId, name }: { groupId: number; name: string }) => {
         d={shape}
         transform="translate(32 32) scale(.84) translate(-32 -32)"
       />
-      <text className={styles.letters} x="32" y="37" textAnchor="middle">
+      <text className={styles.letters} x="32" y={at === POINTED ? 34 : 37} textAnchor="middle">
         {initials(name)}
       </text>
+      {at !== POINTED && <path className={styles.line} d="M26 45h12" />}
     </svg>
   )
 }

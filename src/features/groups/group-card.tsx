@@ -94,6 +94,8 @@ function Owner({ group }: { group: Group }) {
   )
 }
 
+const VARIANT = { Leave: 'line', Join: 'primary', 'Request Invite': 'tint' } as const
+
 /** A button that does nothing (golf-features section 2), and says so when it is pressed. */
 function InertAction({ action, name }: { action: GroupAction; name: string }) {
   const [asked, setAsked] = useState(false)
@@ -104,7 +106,7 @@ function InertAction({ action, name }: { action: GroupAction; name: string }) {
         {asked && groupMessages.notYet[action]}
       </p>
       <Button
-        variant={action === 'Leave' ? 'line' : 'tint'}
+        variant={VARIANT[action]}
         small
         aria-label={`${action}, ${name}`}
         aria-describedby={reason}

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
 import { Link } from 'react-router-dom'
 import type { Group } from '~/api/types'
 import type { GroupView } from '~/domain/group-view'
 import { groupMessages } from '~/domain/messages/groups'
 import { FromBefore } from '~/features/people/from-before'
+import { afterPaint } from '~/lib/after-paint'
 import { paths } from '~/routing/paths'
 import { EmptyCrest } from '~/ui/art/empty-crest'
 import { Bone } from '~/ui/bone'
@@ -31,9 +33,17 @@ export const GroupTabs = ({ view }: { view: GroupView }) => (
   </Tabs>
 )
 
+type Props = {
+  view: GroupView
+  /** They, or why there are none, are on the screen: what can wait may follow. */
+  onShown?: () => void
+}
+
 /** One's own groups, or those one could join. */
-export function GroupList({ view }: { view: GroupView }) {
-  const { data, error, isFetching, refetch } = useQuery(groups.list(view))
+export function GroupList({ view, onShown }: Props) {
+  const { data, error, isFetching, isPending, refetch } = useQuery(groups.list(view))
+  const shown = useEffectEvent(() => onShown?.())
+  useEffect(() => (isPending ? undefined : afterPaint(shown)), [isPending])
   const failed = error !== null && !data?.length
   return (
     <>

@@ -40,6 +40,7 @@ export const RoundBones = () => (
     <div className={round.notes}>
       <Lines widths={['96%', '70%']} heights={['13px', '13px']} />
     </div>
+    <div className={styles.talk} />
   </div>
 )
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { classNames } from '~/lib/class-names'
 import { paths } from '~/routing/paths'
@@ -7,8 +8,8 @@ import { RailModule } from '~/ui/rail-module'
 import text from '~/ui/text.module.css'
 import { RailFooter } from './rail-footer'
 
-/** Beside the lists of golfers and groups: how somebody who is missing there can come. */
-export function InviteRail() {
+/** Beside the lists of golfers and groups: how somebody who is missing there can come; below it what else the page has there. */
+export function InviteRail({ children }: { children?: ReactNode }) {
   return (
     <aside className="page__rail" aria-label="More">
       <RailModule title="Not here yet?">
@@ -22,6 +23,7 @@ export function InviteRail() {
           </Link>
         </div>
       </RailModule>
+      {children}
       <RailFooter />
     </aside>
   )

@@ -15,16 +15,18 @@ export const CommentRow = ({ row, sending }: Props) => (
   <li className={styles.comment} data-sending={sending || undefined}>
     <Avatar name={row.name} src={onHost(row.picture)} size="s" />
     <div>
-      <div className={styles.name}>
-        <bdi>{shownName(row.name)}</bdi>
+      <div className={styles.head}>
+        <div className={styles.name}>
+          <bdi>{shownName(row.name)}</bdi>
+        </div>
+        <MetaLine>
+          {[
+            placeText(row),
+            handicapText(row.handicap),
+            sending ? 'Sending…' : <RelativeTime key="time" time={row.dateTime} />,
+          ]}
+        </MetaLine>
       </div>
-      <MetaLine>
-        {[
-          placeText(row),
-          handicapText(row.handicap),
-          sending ? 'Sending…' : <RelativeTime key="time" time={row.dateTime} />,
-        ]}
-      </MetaLine>
       <p className={styles.text} dir="auto">
         {visibleText(row.commentText)}
       </p>

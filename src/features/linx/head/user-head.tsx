@@ -12,8 +12,7 @@ import { Avatar } from '~/ui/avatar'
 import { backLinkClass } from '~/ui/back-link'
 import { Icon } from '~/ui/icon'
 import { mastheadClass } from '~/ui/masthead'
-import { Pill } from '~/ui/pill'
-import { FollowButton } from '../../follow/follow-button'
+import { RelationButton } from '../../follow/relation-button'
 import { feedItems } from '../feed-pages'
 import { linx, loadedItems } from '../queries'
 import styles from './user-head.module.css'
@@ -76,13 +75,11 @@ export function UserHead({ view }: { view: LinxView }) {
           </div>
           {golfer && userId !== undefined && userId !== ownId && (
             <div className={styles.follow}>
-              <FollowButton
+              <RelationButton
                 userId={userId}
                 name={golfer.name}
-                followed={golfer.isFollowed ?? undefined}
-                ownId={ownId}
+                followed={golfer.isFollowed === true}
               />
-              {golfer.isFollowed && <Pill kind="good">Following</Pill>}
             </div>
           )}
         </div>

@@ -1,0 +1,69 @@
+import { isCalendarDay, localDay } from './played-date'
+import { serverTime } from './server-time'
+
+type Card = {
+  userId: number
+  scoreTotal?: number | null | undefined
+  holes?: number | null | undefined
+}
+
+/** What the last five rounds read of an entry of the golfer's own feed. */
+export type FiveItem = Card & {
+  activityDate: string
+  postedDate?: string | null | undefined
+  playerScores?: readonly Card[] | undefined
+}
+
+/** A full round: the day of play, YYYY-MM-DD, and its strokes. */
+export type FiveRound = { day: string; total: number }
+
+const MOST = 5
+/** Fewer are no line (visual design, section 7). */
+const FEWEST = 3
+const FULL_ROUND = 18
+
+/**
+ * The golfer's last five rounds, the earliest first; none with fewer than three. Only rounds of 18 holes count: a nine's 42
+ * beside an 84 would look like the round of a lifetime. Two nines that were combined are one entry of 18 and do count; a
+ * round that does not tell its holes does not.
+ */
+export function lastFive(items: readonly FiveItem[], userId: number): FiveRound[] {
+  const rounds = items
+    .flatMap((item) => {
+      const row = item.playerScores?.find((player) => player.userId === userId)
+      const card = row ?? (item.userId === userId ? item : undefined)
+      const time = serverTime(item.activityDate)
+      const played = item.postedDate?.slice(0, 10)
+      const day = isCalendarDay(played) ? played : time === undefined ? undefined : localDay(time)
+      const isFull = card !== undefined && (card.holes ?? item.holes) === FULL_ROUND
+      if (!isFull || !card.scoreTotal || day === undefined) return []
+      return [{ day, total: card.scoreTotal, time: time ?? 0 }]
+    })
+    // Of two rounds of one day the one posted later was played later.
+    .toSorted((one, other) => one.day.localeCompare(other.day) || one.time - other.time)
+    .slice(-MOST)
+    .map(({ day, total }) => ({ day, total }))
+  return rounds.length < FEWEST ? [] : rounds
+}
+
+/** The room of the drawing, in its own units: as wide as the rail. */
+export const FIVE_BOX = { width: 296, height: 128 } as const
+
+const LEFT = 24
+const RIGHT = 272
+/** The best round; its total stands above it. */
+const TOP = 30
+const BOTTOM = 74
+
+/** Where the rounds are drawn: as far apart as each other, the fewest strokes at the top; rounds that are all equal in the middle. */
+export function fiveSpots(totals: readonly number[]): { x: number; y: number }[] {
+  const [best, worst] = [Math.min(...totals), Math.max(...totals)]
+  const step = (RIGHT - LEFT) / Math.max(totals.length - 1, 1)
+  return totals.map((total, at) => ({
+    x: LEFT + at * step,
+    y:
+      worst === best
+        ? (TOP + BOTTOM) / 2
+        : TOP + ((total - best) / (worst - best)) * (BOTTOM - TOP),
+  }))
+}

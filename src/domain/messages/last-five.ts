@@ -1,0 +1,6 @@
+/** What is said of the golfer's last rounds (visual design, section 7). */
+export const lastFiveMessages = {
+  title: 'Your last five',
+  /** 'Jun 14, 79' each, the earliest first. */
+  scores: (rounds: readonly string[]) => `Your last five scores: ${rounds.join('; ')}`,
+} as const

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import '~/ui/styles/index.css'
+import { sessionEnd } from '~/api/session-end'
+import { fakeNetwork, json, type FakeNetwork } from '~/lib/fetch.fake'
+import { RelationButton } from './relation-button'
+import { relations } from './relations'
+
+const FOLLOW = 'POST /api/follow/follow/7'
+const UNFOLLOW = 'PUT /api/follow/unfollow/7'
+
+let network: FakeNetwork
+beforeEach(() => {
+  network = fakeNetwork({
+    [FOLLOW]: () => json({ success: true, status: 'Following' }),
+    [UNFOLLOW]: () => json({ success: true, status: 'None' }),
+  })
+})
+afterEach(() => {
+  sessionEnd.tell()
+  network.restore()
+})
+
+const show = (followed: boolean) =>
+  render(<RelationButton userId={7} name="Simone Carter" followed={followed} />)
+
+test('whom one follows can be unfollowed; pressed again at once, nothing is sent', async () => {
+  const screen = await show(true)
+  const button = screen.getByRole('button')
+  await expect.element(button).toHaveAccessibleName('Unfollow Simone Carter')
+  await button.click()
+  await expect.element(button).toHaveAccessibleName('Follow Simone Carter')
+  await expect.element(button).toHaveFocus()
+  await expect
+    .element(screen.getByRole('status'))
+    .toHaveTextContent('You no longer follow Simone Carter.')
+  await button.click()
+  await expect.element(button).toHaveAccessibleName('Unfollow Simone Carter')
+  await screen.unmount()
+  expect([network.count(UNFOLLOW), network.count(FOLLOW)]).toEqual([0, 0])
+})
+
+test('who leaves the page after an unfollow meant it', async () => {
+  const screen = await show(true)
+  await screen.getByRole('button').click()
+  expect(network.count(UNFOLLOW)).toBe(0)
+  await screen.unmount()
+  await expect.poll(() => network.count(UNFOLLOW)).toBe(1)
+})
+
+test('whom one does not follow is followed at once, and asked when they are private', async () => {
+  const screen = await show(false)
+  const button = screen.getByRole('button', { name: 'Follow Simone Carter' })
+  network.on(FOLLOW, () => json({ success: true, status: 'Pending' }))
+  await button.click()
+  await expect
+    .element(screen.getByRole('button', { name: 'Requested Simone Carter' }))
+    .toBeVisible()
+  await expect
+    .element(screen.getByRole('status'))
+    .toHaveTextContent('Simone Carter is asked. You follow as soon as they approve.')
+  await screen.getByRole('button').click()
+  await expect.poll(() => network.count(UNFOLLOW)).toBe(1) // nothing to be approved anew
+})
+
+test('SOC-02 a failure brings Unfollow back and says why', async () => {
+  network.on(UNFOLLOW, () => json({ message: 'Not now.' }, 500))
+  const screen = await show(true)
+  await screen.getByRole('button').click()
+  relations.flush() // its moment is over
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Not now.')
+  await expect.element(screen.getByRole('button')).toHaveAccessibleName('Unfollow Simone Carter')
+})

@@ -1,0 +1,63 @@
+import { useEffect } from 'react'
+import { followMessages } from '~/domain/messages/follow'
+import { shownName } from '~/domain/names'
+import { Button } from '~/ui/button'
+import { VisuallyHidden } from '~/ui/visually-hidden'
+import styles from './follow-button.module.css'
+import { relations, sendHeld, UNDO_MS, type Relation, type RelationAnswer } from './relations'
+import { useWish, wishFailure } from './use-wish'
+
+type Props = {
+  userId: number
+  name: string
+  /** Whether the signed-in golfer follows them, as the server has said. */
+  followed: boolean
+}
+
+/** What a screen reader hears of a press. */
+function doneText(name: string, wanted: Relation, answer: RelationAnswer = {}): string {
+  const { done } = followMessages
+  if (answer.elsewhere) return answer.elsewhere
+  if (wanted === 'none') return done.none(name)
+  return answer.status === 'Pending' ? done.asked(name) : done.following(name)
+}
+
+/**
+ * At the head of a golfer's own Linx: Unfollow for whom one follows, who is never offered Follow (golf-features section 4), and
+ * Follow for anybody else. An unfollow waits a moment, in which Follow takes it back without a call: a private golfer would
+ * have to approve anew. Who leaves the page means it.
+ */
+export function RelationButton({ userId, name: fullName, followed }: Props) {
+  useEffect(() => sendHeld, [])
+  const wish = useWish(relations, userId)
+  const failure = wishFailure(wish)
+  const name = shownName(fullName)
+  const before = followed ? 'following' : 'none'
+  const wanted = wish?.wanted ?? before
+  const isAsked = wish?.answer?.status === 'Pending'
+  const word = wanted === 'none' ? 'Follow' : isAsked ? 'Requested' : 'Unfollow'
+  const press = () => {
+    const next = wanted === 'none' ? 'following' : 'none'
+    const waits = next === 'none' && (wish?.confirmed ?? before) === 'following' && !isAsked
+    relations.want(userId, next, before, { holdMs: waits ? UNDO_MS : 0 })
+  }
+  return (
+    <>
+      <Button
+        variant={wanted === 'none' ? 'tint' : 'line'}
+        aria-label={`${word} ${name}`}
+        onClick={press}
+      >
+        {word}
+      </Button>
+      <VisuallyHidden role="status">
+        {wish && !failure && doneText(name, wanted, wish.answer)}
+      </VisuallyHidden>
+      {failure && (
+        <p role="alert" className={styles.failure}>
+          {failure}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { FIVE_BOX, fiveSpots } from '~/domain/last-five'
+import { lastFiveMessages } from '~/domain/messages/last-five'
+import { monthDayText, shortDayText } from '~/domain/played-date'
+import { today } from '~/lib/clock'
+import { RailModule } from '~/ui/rail-module'
+import { RailBones } from '~/ui/rail-place'
+import { lastFiveRounds } from './last-five-query'
+import styles from './last-five.module.css'
+import { useOnceQuiet } from './use-once-quiet'
+
+const { width, height } = FIVE_BOX
+/** From a round up to its total. */
+const ABOVE = 13
+/** Where the days stand. */
+const DAYS = 120
+
+/** The golfer's last five rounds as a line, better upwards. Nothing with too few of them, and nothing when they cannot be had. */
+export function LastFive({ userId }: { userId: number }) {
+  const isQuiet = useOnceQuiet()
+  const { data: rounds = [], isPending } = useQuery({ ...lastFiveRounds(userId), enabled: isQuiet })
+  if (isPending) return <RailBones />
+  if (rounds.length === 0) return null
+  const spots = fiveSpots(rounds.map(({ total }) => total)).map(({ x, y }) => ({
+    x,
+    y: Math.round(y),
+  }))
+  const said = rounds.map(({ day, total }) => `${shortDayText(day, today())}, ${total}`)
+  return (
+    <RailModule title={lastFiveMessages.title}>
+      <svg
+        className={styles.drawing}
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-label={lastFiveMessages.scores(said)}
+      >
+        <path className={styles.line} d={`M${spots.map(({ x, y }) => `${x} ${y}`).join('L')}`} />
+        {spots.map(({ x, y }, at) => {
+          const round = rounds[at]
+          const isLast = at === spots.length - 1
+          return (
+            round && (
+              <g key={x}>
+                <circle
+                  className={isLast ? styles.sun : styles.dot}
+                  cx={x}
+                  cy={y}
+                  r={isLast ? 7 : 3.5}
+                />
+                <text className={styles.total} x={x} y={y - ABOVE}>
+                  {round.total}
+                </text>
+                <text className={styles.day} x={x} y={DAYS}>
+                  {monthDayText(round.day)}
+                </text>
+              </g>
+            )
+          )
+        })}
+      </svg>
+    </RailModule>
+  )
+}
