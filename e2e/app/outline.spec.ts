@@ -120,7 +120,11 @@ test('reading Linx and posting a score: landmarks, headings, lists and names', a
   - heading "By partner" [level=2]
   - heading "Settle up" [level=2]
   - list:
-    - listitem: /pays/`),
+    - listitem: /pays/
+  - complementary "More":
+    - region "Your last five":
+      - heading "Your last five" [level=2]
+      - img /^Your last five scores. /${POST_AGAIN}`),
   )
 
   await shell(page).link('Post').click()

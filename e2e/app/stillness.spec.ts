@@ -15,7 +15,7 @@ async function watchShifts(page: Page) {
   return () => page.evaluate((): string[] => Reflect.get(window, 'shifts'))
 }
 
-test('on a wide screen nothing moves while Linx, its summary and its rail come', async ({
+test('on a wide screen nothing moves while Linx, its summary and the rails come', async ({
   page,
 }) => {
   const shifts = await watchShifts(page)
@@ -25,6 +25,11 @@ test('on a wide screen nothing moves while Linx, its summary and its rail come',
   await expect(page.getByRole('heading', { name: 'Post again' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Golfers you may know' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Following 2 requests' })).toBeVisible()
+  expect(await shifts()).toEqual([])
+
+  await page.goto(paths.profile())
+  await expect(page.getByRole('img', { name: 'Your last five scores' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Post again' })).toBeVisible()
   expect(await shifts()).toEqual([])
 })
 
