@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react'
 import '~/ui/styles/index.css'
 import { createQueryClient } from '~/api/query-client'
 import type { LinxItem } from '~/api/types'
+import { afterPaint } from '~/lib/after-paint'
 import { fakeNetwork, json, type FakeNetwork } from '~/lib/fetch.fake'
 import { item } from '../linx-feed.fake'
 import { linx } from '../queries'
@@ -74,8 +75,7 @@ test('it waits until the page has what it asked for', async () => {
     queryFn: () => new Promise<string>((resolve) => (arrive = resolve)),
   })
   const { screen } = await show(client)
-  await new Promise(requestAnimationFrame)
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await new Promise<void>((resolve) => afterPaint(() => afterPaint(resolve)))
   expect(network.count(LINX)).toBe(0)
   arrive('is there')
   await list
