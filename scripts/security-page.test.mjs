@@ -20,6 +20,71 @@ test('each danger has a test, but the one for which there is none to be had', ()
   ])
 })
 
+/** @typedef {{ name: string, known: string, mended: number[][] }} Advisory */
+
+/** @param {string} version @returns {number[]} */
+const numbers = (version) => version.split('.').map(Number)
+
+/** @param {number[]} one @param {number[]} other @returns {boolean} whether `one` is older */
+function isOlder(one, other) {
+  const at = one.findIndex((number, place) => number !== other[place])
+  return at >= 0 && (one[at] ?? 0) < (other[at] ?? 0)
+}
+
+/** Below the version that mends its own line, or of a line before all of them. @param {number[]} version @param {number[][]} mended */
+function isOpen(version, mended) {
+  const own = mended.find(([major]) => major === version[0])
+  return own ? isOlder(version, own) : mended.every((one) => isOlder(version, one))
+}
+
+/** @type {Advisory[]} */
+const advisories = [...PAGE.matchAll(/^\| `([^`]+)` \| ([^|]+) \| ([\d., ]+) \|/gm)].map(
+  ([, name = '', known = '', mended = '']) => ({
+    name,
+    known,
+    mended: mended.split(', ').map(numbers),
+  }),
+)
+
+/** @type {{ packages: Record<string, { version?: string }> }} */
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
+
+/** @param {string} name @returns {string[]} each version of it that is installed anywhere */
+const installed = (name) =>
+  Object.entries(packages)
+    .filter(([path]) => path.endsWith(`node_modules/${name}`))
+    .map(([, { version = '' }]) => version)
+
+test('there are advisories to answer, each about a package that is installed', () => {
+  expect(advisories.length).toBeGreaterThan(10)
+  expect(advisories.filter(({ name }) => installed(name).length === 0)).toEqual([])
+})
+
+test('nothing of React that runs on a server is installed', () => {
+  expect(Object.keys(packages).filter((path) => path.includes('react-server'))).toEqual([])
+})
+
+test.each(advisories)('$name is installed as mended: $known', ({ name, mended }) => {
+  expect(installed(name).filter((version) => isOpen(numbers(version), mended))).toEqual([])
+})
+
+test.each([
+  ['7.18.1', [[7, 18, 2]], true],
+  ['7.18.2', [[7, 18, 2]], false],
+  [
+    '1.1.17',
+    [
+      [1, 1, 18],
+      [2, 1, 4],
+    ],
+    true,
+  ],
+  ['8.0.0', [[7, 18, 2]], false],
+  ['6.9.9', [[7, 18, 2]], true],
+])('version %s, mended in %j: open is %s', (version, mended, open) => {
+  expect(isOpen(numbers(version), mended)).toBe(open)
+})
+
 test('every package that is shipped has its line', () => {
   expect(Object.keys(dependencies).filter((name) => !named.includes(name))).toEqual([])
 })
