@@ -2,6 +2,7 @@ import { useRef, useState, type SubmitEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { isEmail } from '~/domain/credentials'
 import { accountMessages } from '~/domain/messages/account'
+import { classNames } from '~/lib/class-names'
 import { formText } from '~/lib/form-text'
 import { paths } from '~/routing/paths'
 import { EmptyEnvelope } from '~/ui/art/empty-envelope'
@@ -30,9 +31,14 @@ export function ForgotPassword({ lastEmail }: { lastEmail: string }) {
       {sent ? (
         <>
           <p>It comes within a few minutes. Look among unwanted mail too.</p>
-          <Button variant="quiet" autoFocus onClick={() => setSent(false)}>
+          <button
+            className={classNames(text.link, text.alone)}
+            type="button"
+            autoFocus
+            onClick={() => setSent(false)}
+          >
             Use a different email
-          </Button>
+          </button>
         </>
       ) : (
         <EmailForm lastEmail={lastEmail} onSent={() => setSent(true)} />

@@ -14,6 +14,7 @@ type Props = {
   onArea: (area: Area) => void
 }
 
+const RING = { cropAreaStyle: { border: '2px solid #fff', color: 'rgb(9 20 15 / 0.62)' } }
 const ROUND = { width: PREVIEW_SIDE, height: PREVIEW_SIDE }
 
 /** The picture behind a round window: dragged, pinched, turned with the wheel, or moved with the arrow keys. */
@@ -32,6 +33,7 @@ export const CropBox = ({ url, place, zoom, onPlace, onZoom, onArea }: Props) =>
       showGrid
       disableAutomaticStylesInjection
       keyboardStep={8}
+      style={RING}
       mediaProps={{ alt: '' }}
       cropperProps={{ 'aria-label': 'Move the picture with the arrow keys', role: 'application' }}
       onCropChange={onPlace}
@@ -46,18 +48,32 @@ type ZoomProps = { zoom: number; disabled?: boolean | undefined; onZoom: (zoom: 
 
 /** 1 to 3 by tenths (golf-features section 5). */
 export const ZoomSlider = ({ zoom, disabled, onZoom }: ZoomProps) => (
-  <label className={styles.zoom}>
-    <span>Zoom</span>
+  <div className={styles.zoom}>
+    <Glass />
     <input
+      className={styles.range}
       type="range"
+      aria-label="Zoom"
       min={ZOOM.min}
       max={ZOOM.max}
       step={ZOOM.step}
       value={zoom}
       disabled={disabled}
       aria-valuetext={`${zoom.toFixed(1)} times`}
+      style={{
+        backgroundSize: `${(100 * (zoom - ZOOM.min)) / (ZOOM.max - ZOOM.min)}% 4px, 100% 4px`,
+      }}
       onChange={(event) => onZoom(zoomStep(Number(event.target.value)))}
     />
+    <Glass nearer />
     <output aria-hidden="true">{zoom.toFixed(1)}×</output>
-  </label>
+  </div>
+)
+
+/** What lies at each end of the slider. */
+const Glass = ({ nearer }: { nearer?: boolean }) => (
+  <svg className={styles.glass} viewBox="0 0 24 24" aria-hidden="true">
+    <circle cx="10.5" cy="10.5" r="6.5" />
+    <path d={`m20 20-4.8-4.8M8 10.5h5${nearer ? 'M10.5 8v5' : ''}`} />
+  </svg>
 )

@@ -39,7 +39,7 @@ export function PhotoButton({ name, picture, upload, remove, startOpen, worded, 
       >
         <Avatar name={name} src={src} size="xl" />
         {worded ? (
-          <span className={buttonClass('tint', { small: true })}>
+          <span className={buttonClass('tint')}>
             <Icon name="camera" small />
             {src ? 'Change the picture' : 'Add a picture'}
           </span>

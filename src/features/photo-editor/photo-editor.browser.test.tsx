@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { photoMessages } from '~/domain/messages/photo'
+import { deferred } from '~/lib/deferred'
+import { noisyPhoto } from '~/platform/photo.fake'
 import { PhotoEditor } from './photo-editor'
 
 const drawing = new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/svg+xml' })
 
-const show = () =>
+const show = (load = () => Promise.resolve(drawing)) =>
   render(
     <PhotoEditor
       name="Nora Whitcombe"
       shown={undefined}
-      load={() => Promise.resolve(drawing)}
+      load={load}
       upload={() => Promise.reject(new Error('Not sent.'))}
       onClose={() => {}}
       onDone={() => {}}
@@ -25,4 +27,17 @@ test('a stored picture that cannot be cut anew is no fault of the golfer', async
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
   await save.click()
   await expect.element(page.getByRole('alert')).toHaveTextContent(photoMessages.noneSelected)
+})
+
+test('the focus is on the choice of a picture, and stays with it when what has it goes', async () => {
+  const stored = deferred<Blob>()
+  await show(() => stored.promise)
+  const choose = page.getByRole('button', { name: /^Choose/ })
+  await expect.element(choose).toHaveFocus()
+  await userEvent.tab()
+  await expect.element(page.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+  stored.resolve(await noisyPhoto(60, 40))
+  await expect.element(page.getByRole('slider', { name: 'Zoom' })).toBeVisible()
+  await expect.element(choose).toHaveFocus()
+  await expect.element(choose).toHaveTextContent('Choose another')
 })

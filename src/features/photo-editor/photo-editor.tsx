@@ -6,9 +6,12 @@ import { shrinkPicture } from '~/platform/shrink-picture'
 import { Avatar } from '~/ui/avatar'
 import { Button } from '~/ui/button'
 import { ConfirmDialog } from '~/ui/confirm-dialog'
-import { Dialog, DialogActions } from '~/ui/dialog'
+import { Dialog } from '~/ui/dialog'
 import { Icon } from '~/ui/icon'
+import { IconButton } from '~/ui/icon-button'
 import { Notice } from '~/ui/notice'
+import text from '~/ui/text.module.css'
+import { useFocusKept } from '~/ui/use-focus-kept'
 import { CropBox, ZoomSlider } from './crop-box'
 import { openPhoto } from './open-photo'
 import styles from './photo-editor.module.css'
@@ -121,59 +124,68 @@ export function PhotoEditor({ name, shown, load, upload, remove, onClose, onDone
 
   return (
     <Dialog open title="Profile picture" onClose={close}>
-      {failure && <Notice kind="error">{failure}</Notice>}
-      {work ? (
-        <>
-          <CropBox
-            url={work.url}
-            place={place}
-            zoom={zoom}
-            onPlace={setPlace}
-            onZoom={setZoom}
-            onArea={setArea}
-          />
-          <ZoomSlider zoom={zoom} disabled={busy === 'saving'} onZoom={setZoom} />
-        </>
-      ) : (
-        <div className={styles.pick}>
-          <Avatar name={name} src={shown} size="xl" />
-          <p role="status">
-            {busy === 'opening' ? 'Opening the picture…' : 'JPG or PNG, up to 20MB.'}
-          </p>
-        </div>
-      )}
-      <input
-        ref={input}
-        className={styles.file}
-        type="file"
-        accept="image/jpeg,image/png"
-        aria-label="Picture file"
-        tabIndex={-1}
-        onChange={(event) => {
-          const [file] = event.target.files ?? []
-          event.target.value = '' // the same file may be chosen again
-          if (file) void open(file, false)
-        }}
-      />
-      <div className={styles.foot}>
-        <Button variant="tint" small onClick={() => input.current?.click()}>
+      <IconButton className={styles.close} icon="close" label="Close" onClick={close} />
+      <div className={styles.editor} data-empty={!work || undefined}>
+        {work ? (
+          <div className={styles.work}>
+            <CropBox
+              url={work.url}
+              place={place}
+              zoom={zoom}
+              onPlace={setPlace}
+              onZoom={setZoom}
+              onArea={setArea}
+            />
+            <ZoomSlider zoom={zoom} disabled={busy === 'saving'} onZoom={setZoom} />
+            <p className={styles.hint}>Drag to place the picture in the circle.</p>
+          </div>
+        ) : (
+          <div className={styles.pick}>
+            <Avatar name={name} src={shown} size="xl" />
+            {!shown && <p className={text.strong}>Add a picture your partners will know you by.</p>}
+            <p className={styles.hint} role="status">
+              {busy === 'opening' ? 'Opening the picture…' : 'JPG or PNG, up to 20 MB.'}
+            </p>
+          </div>
+        )}
+        {failure && (
+          <div className={styles.failure}>
+            <Notice kind="error">{failure}</Notice>
+          </div>
+        )}
+        <input
+          ref={input}
+          className={styles.file}
+          type="file"
+          accept="image/jpeg,image/png"
+          aria-label="Picture file"
+          tabIndex={-1}
+          onChange={(event) => {
+            const [file] = event.target.files ?? []
+            event.target.value = '' // the same file may be chosen again
+            if (file) void open(file, false)
+          }}
+        />
+        <Button
+          className={styles.choose}
+          variant={work ? 'line' : 'tint'}
+          data-first-focus
+          onClick={() => input.current?.click()}
+        >
           <Icon name="image" small />
           {work ? 'Choose another' : 'Choose a picture'}
         </Button>
-        {remove && shown && (
-          <Button variant="danger" small onClick={() => setRemoving(true)}>
-            Remove
-          </Button>
-        )}
-      </div>
-      <DialogActions pair>
-        <Button variant="line" onClick={close}>
-          Cancel
-        </Button>
+        {!work && <CancelButton onClose={close} />}
         <Button variant="primary" busy={busy !== undefined} onClick={() => void save()}>
           {busy === 'saving' ? 'Saving...' : 'Save'}
         </Button>
-      </DialogActions>
+        {remove && shown && (
+          <Button className={styles.remove} variant="quiet" onClick={() => setRemoving(true)}>
+            <Icon name="trash" small />
+            Remove picture
+          </Button>
+        )}
+      </div>
       <ConfirmDialog
         open={removing}
         danger
@@ -184,5 +196,17 @@ export function PhotoEditor({ name, shown, load, upload, remove, onClose, onDone
         onConfirm={() => void takeAway()}
       />
     </Dialog>
+  )
+}
+
+/** Only while there is nothing to cut: its place is then taken by the choice of another picture. */
+function CancelButton({ onClose }: { onClose: () => void }) {
+  const place = useFocusKept<HTMLDivElement>()
+  return (
+    <div ref={place} className={styles.cancel}>
+      <Button variant="line" onClick={onClose}>
+        Cancel
+      </Button>
+    </div>
   )
 }

@@ -15,20 +15,22 @@ type Props = { value: boolean; onChange: (isPrivate: boolean) => void }
 export function PrivatePosts({ value, onChange }: Props) {
   const [asking, setAsking] = useState(false)
   return (
-    <div>
-      <Segmented
-        legend="Private Posts"
-        name="private"
-        value={value ? 'yes' : 'no'}
-        options={ANSWERS}
-        onChange={(answer) => {
-          if (answer === 'no' && value) setAsking(true)
-          else onChange(answer === 'yes')
-        }}
-      />
-      <p className={styles.hint}>
-        {value ? profileMessages.privateHint : profileMessages.publicHint}
-      </p>
+    <div className={styles.grid}>
+      <div>
+        <Segmented
+          legend="Private Posts"
+          name="private"
+          value={value ? 'yes' : 'no'}
+          options={ANSWERS}
+          onChange={(answer) => {
+            if (answer === 'no' && value) setAsking(true)
+            else onChange(answer === 'yes')
+          }}
+        />
+        <p className={styles.hint}>
+          {value ? profileMessages.privateHint : profileMessages.publicHint}
+        </p>
+      </div>
       <ConfirmDialog
         open={asking}
         title="Make your posts public?"
