@@ -38,7 +38,7 @@ export const RoundBones = () => (
     </div>
     <Ledger className={round.ledger} columns={COLUMNS} />
     <div className={round.notes}>
-      <Lines widths={['96%', '70%']} heights={['13px', '13px']} />
+      <Lines widths={['94%', '71%']} heights={['12px', '12px']} />
     </div>
     <div className={styles.talk} />
   </div>
