@@ -7,6 +7,7 @@ import { cardClass } from '~/ui/card'
 import { TalkBar } from '../comments/talk-bar'
 import { MetaLine, Person, PersonName } from '../people/person'
 import { RelativeTime } from '../people/relative-time'
+import { FollowBack } from './follow-back'
 import { itemName } from './item-name'
 import styles from './event-card.module.css'
 import { FollowRunCard } from './follow-run-card'
@@ -35,12 +36,15 @@ function OneEvent({ item, isNew, userId }: ItemProps) {
   return (
     <div className={classNames(cardClass, isNew && round.new)}>
       {isNew && <Pennant />}
-      <Person name={item.name} picture={item.picture} className={styles.event}>
-        <p className={styles.words}>
-          <EventWords item={item} />
-        </p>
-        <MetaLine>{facts}</MetaLine>
-      </Person>
+      <div className={styles.event}>
+        <Person name={item.name} picture={item.picture} className={styles.person}>
+          <p className={styles.words}>
+            <EventWords item={item} />
+          </p>
+          <MetaLine>{facts}</MetaLine>
+        </Person>
+        <FollowBack item={item} userId={userId} />
+      </div>
       <TalkBar item={item} userId={userId} name={itemName(item)} />
     </div>
   )

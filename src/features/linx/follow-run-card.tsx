@@ -9,6 +9,7 @@ import { Avatar } from '~/ui/avatar'
 import { cardClass } from '~/ui/card'
 import { Icon } from '~/ui/icon'
 import { TalkBar } from '../comments/talk-bar'
+import { FollowBack } from './follow-back'
 import { itemName } from './item-name'
 import { MetaLine, Person, PersonName } from '../people/person'
 import { RelativeTime } from '../people/relative-time'
@@ -53,7 +54,7 @@ export function FollowRunCard({ items, isNew, userId }: Props) {
         <ul className={styles.list} role="list">
           {items.map((item) => (
             <li key={itemKey(item)}>
-              <Follow item={item} />
+              <Follow item={item} userId={userId} />
               <TalkBar item={item} userId={userId} name={itemName(item)} />
             </li>
           ))}
@@ -63,18 +64,21 @@ export function FollowRunCard({ items, isNew, userId }: Props) {
   )
 }
 
-function Follow({ item }: { item: LinxItem }) {
+function Follow({ item, userId }: { item: LinxItem; userId: number }) {
   const handicap = handicapText(item.handicap)
   return (
-    <Person name={item.name} picture={item.picture} size="s" className={styles.follow}>
-      <PersonName userId={item.userId} name={item.name} small />
-      <MetaLine>
-        {[
-          placeText(item),
-          handicap && `HDCP ${handicap}`,
-          <RelativeTime key="time" time={item.activityDate} />,
-        ]}
-      </MetaLine>
-    </Person>
+    <div className={styles.follow}>
+      <Person name={item.name} picture={item.picture} size="s" className={styles.person}>
+        <PersonName userId={item.userId} name={item.name} small />
+        <MetaLine>
+          {[
+            placeText(item),
+            handicap && `HDCP ${handicap}`,
+            <RelativeTime key="time" time={item.activityDate} />,
+          ]}
+        </MetaLine>
+      </Person>
+      <FollowBack item={item} userId={userId} />
+    </div>
   )
 }
