@@ -44,7 +44,9 @@ export function Drawer({ commands, lasts, onClose }: Props) {
           aria-label="Close demo console"
           onClick={onClose}
         >
-          <span aria-hidden="true">✕</span>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="m6 6 12 12M18 6 6 18" />
+          </svg>
         </button>
       </div>
       {!lasts && (

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react'
 import type { formIcons } from './form-icons'
+import type { operatorIcons } from './operator-icons'
 import type { sectionIcons } from './section-icons'
 
 /** Every icon: a 24 grid, a 1.75 line, round caps, at most one filled part (visual design, section 10). */
-export type IconName = keyof typeof formIcons | keyof typeof sectionIcons
+export type IconName =
+  | keyof typeof formIcons
+  | keyof typeof sectionIcons
+  | keyof typeof operatorIcons
 
 type Drawings = Partial<Record<IconName, ReactNode>>
 

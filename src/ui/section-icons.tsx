@@ -58,12 +58,6 @@ export const sectionIcons = {
       <path d="M3.5 21c2.4-1.7 5.2-2.5 8.5-2.5s6.1.8 8.5 2.5" />
     </>
   ),
-  lock: (
-    <>
-      <rect x="5" y="10.5" width="14" height="10" rx="1.5" />
-      <path d="M8 10.5V8a4 4 0 0 1 8 0v2.5" />
-    </>
-  ),
   logout: <path d="M10 4H4.5v16H10M15 8l4.5 4-4.5 4M19 12H9" />,
   minus: <path d="M5 12h14" />,
   offline: (

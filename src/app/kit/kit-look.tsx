@@ -9,6 +9,7 @@ import type { IconName } from '~/ui/icon-drawings'
 import { Ledger } from '~/ui/ledger'
 import { Mark } from '~/ui/mark'
 import { Pill } from '~/ui/pill'
+import { operatorIcons } from '~/ui/operator-icons'
 import { sectionIcons } from '~/ui/section-icons'
 import { Swatch, type Tone } from '~/ui/swatch'
 import styles from './kit.module.css'
@@ -24,7 +25,8 @@ const COLOURS = [
 const MARKS = ['eagle', 'birdie', undefined, 'bogey', 'double'] as const
 const TONES: readonly Tone[] = ['black', 'blue', 'white', 'gold', 'green', 'red', 'silver', 'combo']
 
-const isIcon = (name: string): name is IconName => name in formIcons || name in sectionIcons
+const names = Object.keys({ ...sectionIcons, ...formIcons, ...operatorIcons })
+const isIcon = (name: string): name is IconName => names.includes(name)
 
 /** What is only looked at: colours, the marks of a card, people, icons, a drawing. */
 export const KitLook = () => (
@@ -73,7 +75,7 @@ export const KitLook = () => (
       <Pill kind="flag">Needs you</Pill>
     </KitSection>
     <KitSection title="Icons">
-      {[...Object.keys(sectionIcons), ...Object.keys(formIcons)].filter(isIcon).map((name) => (
+      {names.filter(isIcon).map((name) => (
         <span key={name} className={styles.colour}>
           <Icon name={name} /> {name}
         </span>

@@ -3,13 +3,14 @@ import { Cards } from '~/ui/card'
 import { formIcons } from '~/ui/form-icons'
 import { addIcons } from '~/ui/icon-drawings'
 import { Masthead } from '~/ui/masthead'
+import { operatorIcons } from '~/ui/operator-icons'
 import { sectionIcons } from '~/ui/section-icons'
 import { ToastHost } from '~/ui/toast-host'
 import { KitActions } from './kit-actions'
 import { KitFields } from './kit-fields'
 import { KitLook } from './kit-look'
 
-addIcons({ ...sectionIcons, ...formIcons })
+addIcons({ ...sectionIcons, ...formIcons, ...operatorIcons })
 
 /** Every part of `ui/` in its states, to be looked at and pressed. Only on the development server: /kit. */
 export const Page = () => (

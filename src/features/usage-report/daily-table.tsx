@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { DailyForms } from '~/api/types'
 import { shownName } from '~/domain/names'
+import { classNames } from '~/lib/class-names'
 import { Button } from '~/ui/button'
 import { DataTable, dataTextClass } from '~/ui/data-table'
 import styles from './stats-table.module.css'
@@ -48,7 +49,7 @@ const FormsTable = ({ rows }: Props) => (
             <bdi>{shownName(userName)}</bdi>
           </th>
           <td className={dataTextClass}>{dayName}</td>
-          <td className={dataTextClass}>{formsUsed}</td>
+          <td className={classNames(dataTextClass, styles.forms)}>{formsUsed}</td>
         </tr>
       ))}
     </tbody>

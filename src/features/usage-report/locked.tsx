@@ -60,6 +60,7 @@ export function Locked({ refused, onUnlocked }: Props) {
         <TextField
           ref={field}
           label="Access key"
+          icon="key"
           type="password"
           autoComplete="off"
           autoCapitalize="none"

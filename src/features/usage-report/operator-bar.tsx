@@ -1,5 +1,6 @@
 import { Brand, brandClass } from '~/ui/brand'
 import { Button } from '~/ui/button'
+import { Icon } from '~/ui/icon'
 import { Pill } from '~/ui/pill'
 import { lock } from './access-key'
 import styles from './operator-bar.module.css'
@@ -14,6 +15,7 @@ export const OperatorBar = ({ open }: { open: boolean }) => (
     {open && (
       <div className={styles.tools}>
         <Button variant="line" small onClick={lock}>
+          <Icon name="lock" small />
           Logout
         </Button>
       </div>

@@ -36,7 +36,7 @@ type Props = { stats: readonly UsageStat[]; period: UsagePeriod }
 export function StatsTable({ stats, period }: Props) {
   const [sort, setSort] = useState<UsageSort>()
   return (
-    <DataTable caption="Counts by period">
+    <DataTable className={styles.counts} caption="Counts by period">
       <thead>
         <tr>
           {COLUMNS.map((by) => (

@@ -5,8 +5,10 @@ import { datelineText } from '~/domain/played-date'
 import { today } from '~/lib/clock'
 import { Bone } from '~/ui/bone'
 import { Card } from '~/ui/card'
+import { addIcons } from '~/ui/icon-drawings'
 import { LoadFailure } from '~/ui/load-failure'
 import { Masthead } from '~/ui/masthead'
+import { operatorIcons } from '~/ui/operator-icons'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import { lock, useAccessKey } from './access-key'
 import { Locked } from './locked'
@@ -14,6 +16,8 @@ import { OperatorBar } from './operator-bar'
 import { usageReport } from './queries'
 import { Report } from './report'
 import styles from './report.module.css'
+
+addIcons(operatorIcons)
 
 const isRefused = (error: unknown) => error instanceof ApiError && error.status === 401
 
