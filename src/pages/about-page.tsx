@@ -44,7 +44,7 @@ export function Page() {
             <li key={to}>
               <Link className={classNames(rowClass, styles.row)} to={to}>
                 {label}
-                <Icon name="chevron" small />
+                <Icon name="chevron" small className={text.quiet} />
               </Link>
             </li>
           ))}
