@@ -71,7 +71,7 @@ test('cleaners take the session’s tokens, one of them the refresh token alone 
     ['auth_token', 'refresh_token', 'user_id'].forEach((key) => localStorage.setItem(key, key))
   const kept = () =>
     Object.keys(localStorage)
-      .map((key) => localStorage.getItem(key))
+      .map((key) => localStorage.getItem(key) ?? '')
       .filter(Boolean)
       .toSorted()
   keep()
