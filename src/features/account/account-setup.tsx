@@ -6,8 +6,8 @@ import { hasHdcpId } from '~/domain/sign-up'
 import { paths } from '~/routing/paths'
 import { Bunker } from '~/ui/art/bunker'
 import { CourseMap } from '~/ui/art/course-map'
-import { NoWind } from '~/ui/art/no-wind'
-import { QuietMorning } from '~/ui/art/quiet-morning'
+import { Holed } from '~/ui/art/holed'
+import { LongPutt } from '~/ui/art/long-putt'
 import { Button, buttonClass } from '~/ui/button'
 import text from '~/ui/text.module.css'
 import { classNames } from '~/lib/class-names'
@@ -30,14 +30,14 @@ export function AccountSetup({ golfer, onSession }: Props) {
   switch (state.is) {
     case 'start':
       return (
-        <SetupScreen art={<CourseMap />} title="Setting up your account">
+        <SetupScreen art={<LongPutt />} title="Setting up your account">
           <p role="status">We are reading your handicap record. It usually takes a few seconds.</p>
           <SetupSteps hdcp={hdcp} record="working" />
         </SetupScreen>
       )
     case 'ghinTimeout':
       return (
-        <SetupScreen art={<NoWind />} title="Still waiting on your handicap">
+        <SetupScreen art={<LongPutt />} title="Still waiting on your handicap">
           <p role="status">
             The handicap service is slow today. You can start now; your index appears when it
             answers.
@@ -53,7 +53,7 @@ export function AccountSetup({ golfer, onSession }: Props) {
     case 'launching':
       return (
         <SetupScreen
-          art={<QuietMorning />}
+          art={<Holed />}
           title={name ? `You’re on the tee, ${name}.` : 'You’re on the tee.'}
         >
           <p role="status">
