@@ -1,6 +1,7 @@
 import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import { CourseSearch } from '~/features/courses/course-search'
 import { RecentlyPlayed } from '~/features/courses/recently-played'
+import { useSearchFocus } from '~/features/courses/use-search-focus'
 import { LastFivePlace } from '~/features/linx/last-five-place'
 import { UnsentScores } from '~/features/score-entry/unsent-scores'
 import { RailFooter } from '~/features/site/rail-footer'
@@ -16,6 +17,7 @@ export function Page() {
   const { us_id } = useUser()
   const { state } = useLocation() // 'I played too' goes on, whichever tab finds the course
   const searching = query.get('view') === 'search'
+  const field = useSearchFocus(searching)
   return (
     <main className="page page--rail" id="main">
       <div className="page__main">
@@ -40,7 +42,7 @@ export function Page() {
         </div>
         <Cards>
           <UnsentScores userId={us_id} />
-          {searching ? <CourseSearch /> : <RecentlyPlayed />}
+          {searching ? <CourseSearch field={field} /> : <RecentlyPlayed />}
         </Cards>
       </div>
       <aside className="page__rail" aria-label="More">

@@ -15,7 +15,8 @@ startOutbox() // what waits for signal is sent, from any page (R5)
 // A posted score is on top of My Linx, and its course on top of the recent ones, wherever the golfer is by then.
 posting.onPosted(() => {
   void startFeedsAgain(queryClient)
-  void queryClient.invalidateQueries({ queryKey: courses.recent().queryKey })
+  // Asked for now, while the receipt is read: the picker behind it must not open with the old order.
+  void queryClient.invalidateQueries({ queryKey: courses.recent().queryKey, refetchType: 'all' })
 })
 
 // Started without signal, with what was kept: the rest is asked for once when there is one.

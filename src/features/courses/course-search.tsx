@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, type Ref } from 'react'
 import type { CourseSearchResult } from '~/api/types'
 import { counted } from '~/lib/counted'
 import { TextField } from '~/ui/text-field'
@@ -15,7 +15,7 @@ import { usePickerState } from './use-picker-state'
 const TYPED = ['courses', 'typed']
 
 /** Search for a course by a part of its name (golf-features section 5). */
-export function CourseSearch() {
+export function CourseSearch({ field }: { field?: Ref<HTMLInputElement> }) {
   const client = useQueryClient()
   const from = usePickerState()
   const [typed, setTyped] = useState(
@@ -34,6 +34,7 @@ export function CourseSearch() {
     <>
       <div className={styles.bar}>
         <TextField
+          ref={field}
           label="Course name"
           hideLabel
           type="search"

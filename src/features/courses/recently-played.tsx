@@ -22,11 +22,13 @@ import { courses } from './queries'
 import styles from './recently-played.module.css'
 import { usePickerState } from './use-picker-state'
 import { useKeepCourses } from './use-keep-courses'
+import { useSteadyOrder } from './use-steady-order'
 
 /** The courses of the last rounds: one tap fills in everything but the score (product row 60). */
 export function RecentlyPlayed() {
   const { data, error, isFetching, refetch } = useQuery(courses.recent())
   const from = usePickerState()
+  const rows = useSteadyOrder(data)
   useKeepCourses(data)
   if (error && !data?.length)
     return <LoadFailure message={error.message} busy={isFetching} onRetry={() => void refetch()} />
@@ -36,7 +38,7 @@ export function RecentlyPlayed() {
     <>
       <Card>
         <Rows>
-          {data.map((course) => (
+          {rows?.map((course) => (
             <RecentRow key={course.courseID} course={course} />
           ))}
         </Rows>

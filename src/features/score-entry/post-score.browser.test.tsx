@@ -109,6 +109,7 @@ test('without signal nothing is sent: the score waits, stands still, and can be 
 
 // SCR-02, SCR-03.
 test('a lost answer is said, survives a reload, and a check that finds the score settles it', async () => {
+  followFocus()
   network.on(POST, cut)
   const before = await open()
   await before.field('Total').fill('84')
@@ -118,6 +119,7 @@ test('a lost answer is said, survives a reload, and a check that finds the score
     'We could not confirm that your score was posted. Check My Linx before posting it again.'
   await expect.element(before.screen.getByText(words)).toBeVisible()
   await expect.element(before.post).toBeDisabled()
+  await expect.element(before.tee('White')).toHaveFocus() // where the tap has left it
   await before.screen.unmount()
   posting.reset()
 

@@ -29,6 +29,7 @@ import { SHOW_TO_OPTIONS } from './score-words'
 import { TeePicker, useTees } from './tee-picker'
 import { useAttempt } from './use-attempt'
 import { useCheckedPost } from './use-checked-post'
+import { useFieldFocus } from './use-field-focus'
 import { useKeptDraft } from './use-kept-draft'
 import { useOnCourse } from './use-on-course'
 import { useToday } from './use-today'
@@ -52,6 +53,7 @@ type Props = {
 /** The form of a posted total, and beside or below it what will be posted and the button. */
 export function ScoreForm(props: Props) {
   const { initial, restored, focusTotal, fromLinx, recentPartners, myLinx, onDiscard } = props
+  const form = useRef<HTMLFormElement>(null)
   const { draft, change, drop } = useKeptDraft(initial)
   const tees = useTees(draft.course.courseId)
   const rail = useHasRail()
@@ -67,8 +69,8 @@ export function ScoreForm(props: Props) {
     drop() // the claim stores the draft as it is sent
     setRefusal(undefined)
   }
+  useFieldFocus(sending)
   const checked = useCheckedPost({ userId: draft.userId, myLinx, onTaken: taken })
-  const form = useRef<HTMLFormElement>(null)
   const client = useQueryClient()
   const inline = usePhone() && isByHole(draft.entry)
 

@@ -1,0 +1,59 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { createQueryClient } from '~/api/query-client'
+import { fakeNetwork, json, type FakeNetwork } from '~/lib/fetch.fake'
+import { courses } from './queries'
+import { RecentlyPlayed } from './recently-played'
+
+const RECENT = 'GET /api/Scores/RecentCourses'
+const played = (courseID: number, courseName: string, scoreTotal: number) => ({
+  courseID,
+  courseName,
+  scoreTotal,
+})
+
+let network: FakeNetwork
+beforeEach(() => {
+  network = fakeNetwork({
+    [RECENT]: () => json([played(1, 'Bellwether Links', 84), played(2, 'Larkspur Municipal', 90)]),
+  })
+})
+afterEach(() => network.restore())
+
+test('rows stay where they are while they are looked at: a newer answer changes their figures, and sorts at the next visit', async () => {
+  const client = createQueryClient()
+  const page = (
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <RecentlyPlayed />
+      </MemoryRouter>
+    </QueryClientProvider>
+  )
+  const screen = await render(page)
+  const rows = () =>
+    screen
+      .getByRole('listitem')
+      .elements()
+      .map((row) => row.textContent)
+  await expect.poll(() => rows().length).toBe(2)
+
+  network.on(RECENT, () =>
+    json([
+      played(3, 'Owl Creek', 77),
+      played(2, 'Larkspur Municipal', 81),
+      played(1, 'Bellwether Links', 84),
+    ]),
+  )
+  await client.invalidateQueries({ queryKey: courses.recent().queryKey })
+  const names = ['Bellwether Links', 'Larkspur Municipal', 'Owl Creek']
+  await expect.poll(rows).toEqual(names.map((name) => expect.stringContaining(name)))
+  expect(rows()[1]).toContain('81')
+
+  await screen.unmount()
+  await render(page)
+  await expect
+    .poll(() => document.querySelector('li')?.textContent)
+    .toEqual(expect.stringContaining('Owl Creek'))
+})

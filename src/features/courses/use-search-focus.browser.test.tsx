@@ -1,0 +1,67 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryRouter, Link, RouterProvider, useSearchParams } from 'react-router-dom'
+import { expect, onTestFinished, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { userEvent } from 'vitest/browser'
+import { createQueryClient } from '~/api/query-client'
+import { fakeNetwork, json } from '~/lib/fetch.fake'
+import { paths } from '~/routing/paths'
+import { followFocus } from '~/ui/last-focus'
+import { CourseSearch } from './course-search'
+import { RecentlyPlayed } from './recently-played'
+import { useSearchFocus } from './use-search-focus'
+
+/** The picker's two views, of a golfer who has played nowhere yet. */
+function Picker() {
+  const searching = useSearchParams()[0].get('view') === 'search'
+  const field = useSearchFocus(searching)
+  return (
+    <main id="main">
+      <h1>Post a score</h1>
+      <Link to={paths.postScore('recent')}>Recently Played</Link>
+      <Link to={paths.postScore('search')}>Find</Link>
+      {searching ? <CourseSearch field={field} /> : <RecentlyPlayed />}
+    </main>
+  )
+}
+
+async function open(address: string) {
+  followFocus()
+  const network = fakeNetwork({ 'GET /api/Scores/RecentCourses': () => json([]) })
+  onTestFinished(() => network.restore())
+  const router = createMemoryRouter([{ path: '/postscore', element: <Picker /> }], {
+    initialEntries: [address],
+  })
+  const screen = await render(
+    <QueryClientProvider client={createQueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+  return { screen, router, field: screen.getByRole('searchbox') }
+}
+
+test('whoever presses Search types at once, by touch or keyboard, from the tab or from an empty list', async () => {
+  const { screen, field } = await open(paths.postScore())
+  await screen.getByRole('link', { name: 'Find' }).click()
+  await expect.element(field).toHaveFocus()
+
+  await screen.getByRole('link', { name: 'Recently Played' }).click()
+  screen.getByRole('link', { name: 'Search', exact: true }).element().focus()
+  await userEvent.keyboard('{Enter}') // the link goes with the list it stands in
+  await expect.element(field).toHaveFocus()
+})
+
+test('who opens the search by its address, or comes back to it, is not made to type; the focus is never lost', async () => {
+  const { screen, router, field } = await open(paths.postScore('search'))
+  await expect.element(field).toBeVisible()
+  await expect.element(field).not.toHaveFocus()
+  await screen.getByRole('link', { name: 'Recently Played' }).click()
+  await expect.element(screen.getByRole('link', { name: 'Recently Played' })).toHaveFocus()
+  await router.navigate(-1)
+  await expect.element(field).toBeVisible()
+  await expect.element(field).not.toHaveFocus()
+
+  field.element().focus()
+  await router.navigate(1)
+  await expect.element(screen.getByRole('heading', { name: 'Post a score' })).toHaveFocus()
+})

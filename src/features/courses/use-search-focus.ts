@@ -1,0 +1,20 @@
+import { useEffect, useRef, type RefObject } from 'react'
+import { NavigationType, useNavigationType } from 'react-router-dom'
+import { restoreFocus } from '~/ui/last-focus'
+
+/**
+ * Whoever presses Search is about to type: the field of the search has the focus then. Not for one who comes back to it, or from
+ * another page, and finds courses there; nor is the focus ever left with nobody when the view changes.
+ */
+export function useSearchFocus(searching: boolean): RefObject<HTMLInputElement | null> {
+  const field = useRef<HTMLInputElement>(null)
+  const shown = useRef(searching)
+  const isBack = useNavigationType() === NavigationType.Pop
+  useEffect(() => {
+    if (shown.current === searching) return
+    shown.current = searching
+    if (searching && !isBack) field.current?.focus({ preventScroll: true })
+    else restoreFocus()
+  }, [searching, isBack])
+  return field
+}
