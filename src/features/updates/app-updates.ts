@@ -9,6 +9,7 @@ import { onForceReload } from '~/platform/worker-messages'
 import { session } from '~/session/session'
 import { reloadOnce } from './app-chunks'
 import { createAutoReload } from './auto-reload'
+import { takeOver } from './take-over'
 import { watchTypedText } from './typed-text'
 import { startUpdateChecks } from './update-checks'
 import { updateNotice } from './update-notice'
@@ -84,12 +85,18 @@ async function checkVersion(fresh: boolean): Promise<void> {
 export const workerChanged = (): void => reloadFor(`worker ${build()}`)
 
 /** The golfer wants the new version: it takes over, this tab reloads whatever is on the screen, the others when they may. */
-function takeOver(waiting: ServiceWorker): void {
-  navigator.serviceWorker.addEventListener('controllerchange', () => {
-    void untilFinished().then(() => location.reload())
+const apply = (waiting: ServiceWorker): void =>
+  takeOver({
+    waiting,
+    onChange: (listener) =>
+      navigator.serviceWorker.addEventListener('controllerchange', listener, { once: true }),
+    timers: realTimers,
+    settle: untilFinished,
+    reload() {
+      window.stop() // a navigation that hangs between the two workers is not begun anew over itself
+      location.reload()
+    },
   })
-  waiting.postMessage({ type: 'SKIP_WAITING' })
-}
 
 /** Keeps the page up to date from now on. Called once, after the first paint. */
 export function startUpdates(worker: Promise<ServiceWorkerRegistration | undefined>): void {
@@ -105,7 +112,7 @@ export function startUpdates(worker: Promise<ServiceWorkerRegistration | undefin
       visibility: browserVisibility,
       timers: realTimers,
     })
-    onWaiting(registration, (waiting) => updateNotice.show({ apply: () => takeOver(waiting) }))
+    onWaiting(registration, (waiting) => updateNotice.show({ apply: () => apply(waiting) }))
     return undefined
   })
 }

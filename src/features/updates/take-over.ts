@@ -1,0 +1,30 @@
+import type { Timers } from '~/lib/timers'
+
+/** How long the browser may take to change the workers before the page is loaded anew without waiting for it. */
+const PATIENCE_MS = 3000
+
+type Parts = {
+  waiting: Pick<ServiceWorker, 'postMessage'>
+  /** Calls the listener when another worker serves this page. */
+  onChange: (listener: () => void) => void
+  timers: Timers
+  /** Resolves when a reload would cut nothing off. */
+  settle: () => Promise<void>
+  reload: () => void
+}
+
+/**
+ * Has a waiting worker take over and loads the page anew, whatever is on the screen: the golfer has said so. The browser holds
+ * the new worker back while the old one is busy; asked right after a page was loaded, Chromium leaves it parked for minutes,
+ * until a navigation makes it look again. So after 3 s the page goes without waiting. Such a navigation may hang between the
+ * two workers: should the change come while this page is still there, it is begun once more, in place of the first.
+ */
+export function takeOver({ waiting, onChange, timers, settle, reload }: Parts): void {
+  const go = () => {
+    callOff()
+    void settle().then(reload)
+  }
+  const callOff = timers.after(PATIENCE_MS, go)
+  onChange(go)
+  waiting.postMessage({ type: 'SKIP_WAITING' })
+}
