@@ -98,6 +98,7 @@ test.describe('without signing in', () => {
     await page.goto(paths.help('postscore'))
     for (const answer of [
       'adjusted gross score',
+      'Eagle or better',
       '9 holes',
       'The tees you played',
       'The day you played',

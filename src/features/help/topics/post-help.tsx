@@ -1,3 +1,5 @@
+import { CardMarks } from '../card-marks'
+
 /** Help on posting a score: what golfers ask most (product notes on posting rules, 2024 World Handicap System). */
 export const PostHelp = () => (
   <>
@@ -44,6 +46,9 @@ export const PostHelp = () => (
       Enter the total, or the front and back nines. If you enter the nines, the total fills itself;
       if you enter the total, leave the nines empty.
     </p>
+    <h2>Read the card</h2>
+    <p>A ring is under par, a box is over it. Here are the scores of a par 5.</p>
+    <CardMarks />
     <h2>Photos, partners and bets</h2>
     <p>
       Add up to three photos or videos. Add the golfers you played with and what you won or lost
