@@ -89,3 +89,21 @@ test('cleaners take the session’s tokens, one of them the refresh token alone 
   await navigator.locks.request('auth-refresh-0', () => {})
   expect(kept()).toEqual(['auth_token', 'refresh_token', 'user_id'])
 })
+
+test('cleaners find the tokens in the cookies as well', async () => {
+  const names = ['auth_token', 'refresh_token', 'user_id']
+  const write = (rest: string) =>
+    names.forEach((name) => (document.cookie = `${name}=kept; path=/${rest}`))
+  const kept = () => names.filter((name) => document.cookie.includes(`${name}=kept`))
+  onTestFinished(() => write('; max-age=0'))
+  write('')
+  const conditions = createConditions({ isSessionCleaned: true })
+  giveBack = sufferDevice(conditions, () => {})
+  expect(kept()).toEqual(['user_id'])
+  conditions.change({ isSessionCleaned: false, isRefreshTokenCleaned: true })
+  expect(kept()).toEqual(['user_id'])
+  write('')
+  expect(kept()).toEqual(names)
+  await navigator.locks.request('auth-refresh-0', () => {})
+  expect(kept()).toEqual(['auth_token', 'user_id'])
+})

@@ -16,15 +16,26 @@ export function blockNotices(): () => void {
   return () => watching.disconnect()
 }
 
-/** A cleaner lets none of the session's tokens stay on the device. */
+/** A cleaner lets none of the session's tokens stay on the device, in the storage or in the cookies the app falls back to. */
 export function cleanSession(): () => void {
+  const tokens = ['auth_token', 'refresh_token']
   const { getItem } = Storage.prototype
   Storage.prototype.getItem = function get(key) {
-    if (key === 'auth_token' || key === 'refresh_token') this.removeItem(key)
+    if (tokens.includes(key)) this.removeItem(key)
     return getItem.call(this, key)
   }
+  const cookies = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')
+  if (cookies)
+    Object.defineProperty(Document.prototype, 'cookie', {
+      ...cookies,
+      get(this: Document) {
+        for (const key of tokens) cookies.set?.call(this, `${key}=; path=/; max-age=0`)
+        return cookies.get?.call(this)
+      },
+    })
   return () => {
     Storage.prototype.getItem = getItem
+    if (cookies) Object.defineProperty(Document.prototype, 'cookie', cookies)
   }
 }
 
@@ -32,7 +43,10 @@ export function cleanSession(): () => void {
 export function cleanRefreshToken(): () => void {
   const { request } = LockManager.prototype
   LockManager.prototype.request = function ask(name: string, ...rest: unknown[]) {
-    if (name.includes('refresh')) localStorage.removeItem('refresh_token')
+    if (name.includes('refresh')) {
+      localStorage.removeItem('refresh_token')
+      document.cookie = 'refresh_token=; path=/; max-age=0'
+    }
     return Reflect.apply(request, this, [name, ...rest])
   }
   return () => {
