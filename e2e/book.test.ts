@@ -55,8 +55,8 @@ const catalogue = {
 } as const satisfies Record<string, readonly [Record<string, unknown>, readonly string[]]>
 
 /**
- * No fault of a host or a device brings a golfer to read these. They are for a failure without words, and nothing that reaches
- * an alert is one: a failed call has the server's words or the catalogue's ('Request failed with status …'), code that is
+ * No fault of a host or a device brings a golfer to read these for certain. The first two are for a failure without words, and
+ * nothing that reaches an alert is one: a failed call has the server's words or the catalogue's ('Request failed with status …'), code that is
  * gone is 'Loading chunk … failed.', and storage that throws is caught below (`platform/`).
  */
 const PROVEN_ELSEWHERE: Record<string, string> = {
@@ -64,6 +64,8 @@ const PROVEN_ELSEWHERE: Record<string, string> = {
   'appMessages.alertDefault': 'src/domain/failure-text.test.ts',
   // Something thrown that is no error.
   'appMessages.unknownError': 'src/domain/failure-text.test.ts',
+  // A host that takes none of its own tokens: it ends the session, and which call is told so before all are called off is chance.
+  'sessionMessages.authenticationFailed': 'src/session/refresh-end.test.ts',
 }
 
 /** The text as a story may write it: as it is, or what stands before the first thing that is filled in. */

@@ -61,7 +61,10 @@ test('without tees the form asks for them and posts nothing', async ({ page, bac
   expect(posts(backend)).toEqual([])
 })
 
-test('pressing Post ten times posts once', async ({ page, backend }) => {
+test('pressing Post ten times posts once, and its course stands first when one posts again', async ({
+  page,
+  backend,
+}) => {
   backend.faults.set('postScore', { delayMs: 300 })
   const form = scoreForm(page)
   await form.total.fill('84')
@@ -70,6 +73,10 @@ test('pressing Post ten times posts once', async ({ page, backend }) => {
   })
   await expect(form.alert).toContainText('84')
   expect(posts(backend)).toHaveLength(1)
+  await form.close.click()
+  const [first, second] = [COURSE, 'Larkspur Municipal'] // this one stood first before
+  const rows = coursePicker(page).course(new RegExp(`${first}|${second}`))
+  await expect(rows).toContainText([first, second])
 })
 
 test('a token that expires while the form is filled does not cost the score', async ({
@@ -112,9 +119,11 @@ test('a network cut after the post never posts it twice, also over a reload', as
   backend.faults.set('postScore', { drop: 'after', times: 1 })
   const form = scoreForm(page)
   await form.total.fill('84')
-  await form.post.click()
+  await form.post.focus()
+  await page.keyboard.press('Enter')
   await expect(page.getByText(say.unconfirmed)).toBeVisible()
   await expect(form.post).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Check My Linx' })).toBeFocused()
   await page.reload()
   await expect(page.getByText(say.unconfirmed)).toBeVisible()
   await expect(form.total).toHaveValue('84')

@@ -198,16 +198,6 @@ test.describe('a lapsed session', () => {
         await signIn(page, golfers.nora)
         await expect(title('Groups')).toBeVisible()
       })
-      await I(
-        'come back when it renews my session and then takes none of its own tokens',
-        async () => {
-          backend.tokens.configure({ ttlSeconds: 0 })
-          backend.tokens.expire()
-          await page.goto(paths.following())
-          await expect(page.getByText(sessionMessages.ranOut)).toBeVisible()
-          await expect.poll(() => reported(backend)).toContain(sessionMessages.authenticationFailed)
-        },
-      )
     },
   )
 })

@@ -13,10 +13,17 @@ guardDrafts() // drafts stay their golfer's own (R7); once for the page
 startOutbox() // what waits for signal is sent, from any page (R5)
 
 // A posted score is on top of My Linx, and its course on top of the recent ones, wherever the golfer is by then.
-posting.onPosted(() => {
+posting.onPosted(({ course }) => {
   void startFeedsAgain(queryClient)
-  // Asked for now, while the receipt is read: the picker behind it must not open with the old order.
-  void queryClient.invalidateQueries({ queryKey: courses.recent().queryKey, refetchType: 'all' })
+  // Now, while the receipt is read: the picker behind it must not open with the old order.
+  const { queryKey } = courses.recent()
+  queryClient.setQueryData(queryKey, (list) =>
+    list?.toSorted(
+      (a, b) => Number(b.courseID === course.courseId) - Number(a.courseID === course.courseId),
+    ),
+  )
+  void queryClient.invalidateQueries({ queryKey })
+  void queryClient.prefetchQuery(courses.recent()) // the form looks on without asking, which the call above respects
 })
 
 // Started without signal, with what was kept: the rest is asked for once when there is one.

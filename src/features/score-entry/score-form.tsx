@@ -69,7 +69,7 @@ export function ScoreForm(props: Props) {
     drop() // the claim stores the draft as it is sent
     setRefusal(undefined)
   }
-  useFieldFocus(sending)
+  useFieldFocus(form, sending, open !== undefined && !free)
   const checked = useCheckedPost({ userId: draft.userId, myLinx, onTaken: taken })
   const client = useQueryClient()
   const inline = usePhone() && isByHole(draft.entry)

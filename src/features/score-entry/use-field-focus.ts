@@ -1,10 +1,21 @@
-import { useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import { restoreFocus } from '~/ui/last-focus'
 
 /**
  * A tap on Post leaves the focus in the field that was typed in last. It is disabled while the score is on its way, which takes
- * the focus from it: afterwards it comes back. A pressed Post sees to its own before.
+ * the focus from it: afterwards it comes back. A pressed Post sees to its own before. Where nobody knows what came of it
+ * (`isLost`), Post is no longer to be pressed, and the focus goes to what can be done about that, however it was pressed.
  */
-export function useFieldFocus(sending: boolean): void {
+export function useFieldFocus(
+  form: RefObject<HTMLElement | null>,
+  sending: boolean,
+  isLost: boolean,
+): void {
   useLayoutEffect(() => (sending ? () => queueMicrotask(restoreFocus) : undefined), [sending])
+  const wasSending = useRef(false)
+  useEffect(() => {
+    if (wasSending.current && !sending && isLost)
+      form.current?.querySelector<HTMLElement>('[data-kind="error"] button')?.focus()
+    wasSending.current = sending
+  }, [form, sending, isLost])
 }
