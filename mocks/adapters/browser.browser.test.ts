@@ -130,7 +130,32 @@ describe('the network of the link', () => {
   })
 })
 
+/** What MSW has written down of the WebSockets it answers. */
+const writtenSockets = (): Promise<string> =>
+  new Promise((resolve) => {
+    const opening = indexedDB.open('msw-websocket-clients')
+    opening.addEventListener('success', () => {
+      const { result: database } = opening
+      const reading = database.transaction('clients').objectStore('clients').getAll()
+      reading.addEventListener('success', () => resolve(JSON.stringify(reading.result)))
+      database.close() // as soon as that is read
+    })
+  })
+
 describe('the live hub', () => {
+  test('is not what a full storage refuses: nothing fails unheard', async () => {
+    const failed = vi.fn((event: PromiseRejectionEvent) => event.preventDefault())
+    addEventListener('unhandledrejection', failed)
+    onTestFinished(() => removeEventListener('unhandledrejection', failed))
+    const { world } = await start({ conditions: { isStorageFull: true } })
+    const { userId, accessToken } = await world.backend().signIn(NORA)
+    const { connectionToken } = world.backend().hub.negotiate(userId, { stateful: false })
+    const socket = new WebSocket(`/hubs/linx?id=${connectionToken}&access_token=${accessToken}`)
+    onTestFinished(() => socket.close())
+    await expect.poll(writtenSockets).toContain(accessToken)
+    expect(failed).not.toHaveBeenCalled()
+  })
+
   test('the real client connects over a WebSocket and hears', async () => {
     const started = await start()
     const client = await clientOf(started)

@@ -1,8 +1,11 @@
 import type { Conditions, PageConditions } from './conditions'
 import { blockNotices, cleanRefreshToken, cleanSession } from './meddlers'
 
-/** The demo's own memory is no part of the device it plays: a full storage must not take the demo's world. */
-const OWN_DATABASE = 'linx-demo'
+/**
+ * The demo's own memory is no part of the device it plays: a full storage must not take the demo's world. The second is where
+ * MSW writes down the WebSockets it answers, and nobody would catch its failure.
+ */
+const OWN_DATABASES: readonly string[] = ['linx-demo', 'msw-websocket-clients']
 const OWN_KEY = /^demo_/
 
 const full = (): never => {
@@ -13,7 +16,7 @@ const full = (): never => {
 function limitStorage(isFull: () => boolean): () => void {
   const { setItem } = Storage.prototype
   const { put, add } = IDBObjectStore.prototype
-  const isOthers = (store: IDBObjectStore) => store.transaction.db.name !== OWN_DATABASE
+  const isOthers = (store: IDBObjectStore) => !OWN_DATABASES.includes(store.transaction.db.name)
   Storage.prototype.setItem = function set(key, value) {
     if (isFull() && !OWN_KEY.test(key)) full()
     setItem.call(this, key, value)
