@@ -233,7 +233,7 @@ test.each<[string, string, unknown, number, string]>([
   ['POST', 'hub/refuse', {}, 400, "'status' is missing."],
   ['POST', 'version', { version: 2 }, 400, "'version' must be a text."],
   ['POST', 'reset', { seed: '7' }, 400, "'seed' must be a number."],
-  ['POST', 'import', {}, 400, 'This is not an exported world of this version.'],
+  ['POST', 'import', {}, 400, 'This is not an exported world.'],
 ])('%s %s with %j is refused with %i', async (method, path, body, status, message) => {
   const response = await call(method, path, body)
   expect(response).toEqual({ status, answer: { message: expect.stringContaining(message) } })

@@ -1,5 +1,5 @@
 import type { Backend } from '../backend'
-import { isCurrentSnapshot } from '../db/snapshot'
+import { isCurrentSnapshot, whyNotTaken } from '../db/snapshot'
 import { mailbox } from '../mail/mailbox'
 import { Problem } from '../problem'
 import { deliveries } from '../push-service/push-service'
@@ -190,9 +190,7 @@ const exportWorld: Control = (world) => world.backend().snapshot()
 
 /** Becomes an exported world; throws a Problem 400 that says why not, and the present world stays then. */
 export async function importWorld(world: World, body: unknown) {
-  if (!isCurrentSnapshot(body)) {
-    throw new Problem(400, 'This is not an exported world of this version.')
-  }
+  if (!isCurrentSnapshot(body)) throw new Problem(400, whyNotTaken(body))
   const { scenario, seed } = body
   const before = world.backend()
   const isOther = before.scenario.name !== scenario || before.seed !== seed

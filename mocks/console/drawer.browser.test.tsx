@@ -208,7 +208,8 @@ test('a file that is none is refused with the reason, and the world stays', asyn
   const before = page.world.backend()
   for (const [text, reason] of [
     ['{"rows":', 'cut off'],
-    ['{"schemaVersion":99,"rows":{}}', 'not an exported world of this version'],
+    ['{"a":1}', 'This is not an exported world.'],
+    ['{"schemaVersion":99,"rows":{}}', 'exported by a newer version of the demo'],
   ] as const) {
     await screen.getByLabelText('import').upload(new File([text], 'world.json'))
     await expect.element(screen.getByRole('alert')).toHaveTextContent(reason)

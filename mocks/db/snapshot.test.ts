@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { call, HAL, NORA, openWorld } from '../testing'
-import { isCurrentSnapshot, type Snapshot } from './snapshot'
+import { isCurrentSnapshot, SNAPSHOT_VERSION, whyNotTaken, type Snapshot } from './snapshot'
 
 test('a world goes on from its snapshot as if nothing had happened', async () => {
   const before = await openWorld()
@@ -62,6 +62,20 @@ test('a damaged snapshot is refused and changes nothing', async () => {
 
 test.each([null, 42, 'x', [], {}])('%j is no snapshot', (value) => {
   expect(isCurrentSnapshot(value)).toBe(false)
+})
+
+test.each([
+  [null, 'not an exported world.'],
+  [{ a: 1 }, 'not an exported world.'],
+  [{ schemaVersion: SNAPSHOT_VERSION + 1 }, 'not an exported world.'],
+  [{ schemaVersion: SNAPSHOT_VERSION, rows: {} }, 'not an exported world.'],
+  [
+    { schemaVersion: SNAPSHOT_VERSION + 1, rows: {} },
+    `a newer version of the demo (format ${SNAPSHOT_VERSION + 1}); this one reads format ${SNAPSHOT_VERSION}.`,
+  ],
+  [{ schemaVersion: SNAPSHOT_VERSION - 1, rows: {} }, 'an older version of the demo'],
+])('%j is refused with its reason', (value, reason) => {
+  expect(whyNotTaken(value)).toContain(reason)
 })
 
 describe('a lazy world', () => {

@@ -18,6 +18,17 @@ export type Snapshot = {
   rows: Record<string, readonly object[]>
 }
 
+/** Why unknown JSON is no snapshot this build can take, for whoever chose the file. */
+export function whyNotTaken(value: unknown): string {
+  const foreign = 'This is not an exported world.'
+  if (typeof value !== 'object' || value === null) return foreign
+  const { schemaVersion, rows } = value as Partial<Snapshot>
+  const isWorld = typeof schemaVersion === 'number' && typeof rows === 'object'
+  if (!isWorld || schemaVersion === SNAPSHOT_VERSION) return foreign
+  const age = schemaVersion > SNAPSHOT_VERSION ? 'a newer' : 'an older'
+  return `This world was exported by ${age} version of the demo (format ${schemaVersion}); this one reads format ${SNAPSHOT_VERSION}.`
+}
+
 /** Whether unknown JSON (from a file, from storage) is a snapshot this build can take. */
 export function isCurrentSnapshot(value: unknown): value is Snapshot {
   if (typeof value !== 'object' || value === null) return false

@@ -203,7 +203,7 @@ test.each([
   [
     'newer',
     (file: string) => file.replace('"schemaVersion":', '"schemaVersion":9'),
-    'not an exported',
+    'a newer version',
   ],
   ['damaged, of another scenario', damaged, 'damaged'],
 ])('a file that is %s is refused, and the present world stays', async (_what, spoil, why) => {
