@@ -46,8 +46,8 @@ export function Page() {
         )}
       </div>
       <aside className="page__rail" aria-label="More">
-        {bets && <LastFivePlace userId={user.us_id} />}
         <PostAgainPlace ready={bets || isThere} />
+        {bets && <LastFivePlace userId={user.us_id} />}
         {!bets && <SuggestionsPlace ownId={user.us_id} ready={isThere} />}
         <RailFooter />
       </aside>

@@ -47,8 +47,8 @@ export function Page() {
         </ProfileForm>
       </div>
       <aside className="page__rail" aria-label="More">
-        <LastFivePlace userId={user.us_id} />
         <PostAgainPlace />
+        <LastFivePlace userId={user.us_id} />
         <RailFooter />
       </aside>
     </main>
