@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { page as view, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { startInPage, type InPage } from '../adapters/browser'
 import { savedWorlds } from '../adapters/saved-worlds'
@@ -233,4 +233,22 @@ test('the drawer takes the focus, and Escape closes it', async () => {
   await expect.element(screen.getByRole('button', { name: 'Close demo console' })).toHaveFocus()
   await userEvent.keyboard('{Escape}')
   await expect.poll(() => screen.onClose.mock.calls.length).toBe(1)
+})
+
+test('what the drawer covers on a phone takes no focus; beside it on a desk it does', async () => {
+  const app = document.createElement('div')
+  app.id = 'root'
+  document.body.append(app)
+  onTestFinished(() => app.remove())
+  const { innerWidth, innerHeight } = window
+  onTestFinished(() => view.viewport(innerWidth, innerHeight))
+  await view.viewport(390, 844)
+  const screen = await show()
+  await expect.poll(() => app.inert).toBe(true)
+  await view.viewport(1280, 800)
+  await expect.poll(() => app.inert).toBe(false)
+  await view.viewport(390, 844)
+  await expect.poll(() => app.inert).toBe(true)
+  await screen.unmount()
+  expect(app.inert).toBe(false)
 })

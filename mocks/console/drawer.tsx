@@ -3,6 +3,7 @@ import { ClockGroup } from './clock-group'
 import type { Commands } from './commands'
 import { ContractGroup } from './contract-group'
 import { CopyText } from './copy-text'
+import { coverPage } from './cover-page'
 import { DataGroup } from './data-group'
 import { FaultsGroup } from './faults-group'
 import { HubGroup } from './hub-group'
@@ -20,7 +21,10 @@ type Props = {
   onClose: () => void
 }
 
-/** Everything the demo can be told. Beside the product and not over it: both can be used, and Escape closes this. */
+/**
+ * Everything the demo can be told. On a desk beside the product, and both can be used; on a phone over it, and what is
+ * covered takes no focus. Escape closes this.
+ */
 export function Drawer({ commands, lasts, onClose }: Props) {
   useRefresh()
   const dialog = useRef<HTMLDivElement>(null)
@@ -33,6 +37,7 @@ export function Drawer({ commands, lasts, onClose }: Props) {
     const listener = (event: KeyboardEvent) => pressed(event)
     dialog.current?.addEventListener('keydown', listener) // goes with the element
   }, [])
+  useEffect(coverPage, [])
   return (
     <div ref={dialog} className="demo__drawer" role="dialog" aria-label="Demo console">
       <div className="demo__head">
