@@ -12,6 +12,14 @@ const REFUSED_WITH = 503
 /** As every world opens. */
 const TOKEN_SECONDS = 3600
 
+type OfDevice = 'isStorageFull' | 'areNoticesBlocked' | 'isSessionCleaned' | 'isRefreshTokenCleaned'
+
+/** A trouble of the device, which is on or off. */
+const condition = (name: OfDevice): Switch => ({
+  isOn: ({ conditions }) => conditions.current()[name],
+  turn: ({ conditions }, on) => conditions.change({ [name]: on }),
+})
+
 const switches: Readonly<Record<Flag, Switch>> = {
   'clock-frozen': {
     isOn: ({ backend }) => backend.clock.isFrozen(),
@@ -37,22 +45,10 @@ const switches: Readonly<Record<Flag, Switch>> = {
       backend.hub.drop() // who is in already would not notice
     },
   },
-  'storage-full': {
-    isOn: ({ conditions }) => conditions.current().isStorageFull,
-    turn: ({ conditions }, on) => conditions.change({ isStorageFull: on }),
-  },
-  'notices-blocked': {
-    isOn: ({ conditions }) => conditions.current().areNoticesBlocked,
-    turn: ({ conditions }, on) => conditions.change({ areNoticesBlocked: on }),
-  },
-  'session-cleaned': {
-    isOn: ({ conditions }) => conditions.current().isSessionCleaned,
-    turn: ({ conditions }, on) => conditions.change({ isSessionCleaned: on }),
-  },
-  'refresh-token-cleaned': {
-    isOn: ({ conditions }) => conditions.current().isRefreshTokenCleaned,
-    turn: ({ conditions }, on) => conditions.change({ isRefreshTokenCleaned: on }),
-  },
+  'storage-full': condition('isStorageFull'),
+  'notices-blocked': condition('areNoticesBlocked'),
+  'session-cleaned': condition('isSessionCleaned'),
+  'refresh-token-cleaned': condition('isRefreshTokenCleaned'),
 }
 
 export const isOn = (flag: Flag, place: Troubled): boolean => switches[flag].isOn(place)

@@ -1,7 +1,19 @@
+import type { Flag } from '../adapters/link'
 import type { Commands } from './commands'
 import { Check, Knob } from './inputs'
 
 const FAILED = 503
+
+/** The troubles that a link can name, as the drawer calls them, and what is said beside each. */
+const SWITCHES: readonly [flag: Flag, label: string, aside: string][] = [
+  ['401-storm', 'Every session expires', '401 storm'],
+  ['hub-flap', 'The hub flaps', 'every 8 s'],
+  ['hub-refused', 'The hub refuses', '503'],
+  ['storage-full', 'Storage full', 'on this device'],
+  ['notices-blocked', 'Notices blocked', 'by an extension'],
+  ['session-cleaned', 'Session cleaned', 'off this device'],
+  ['refresh-token-cleaned', 'Refresh token cleaned', 'while needed'],
+]
 
 /** The way to the host: how long it takes, how often it fails, and whether there is any. */
 export function NetworkGroup({ commands }: { commands: Commands }) {
@@ -40,53 +52,20 @@ export function NetworkGroup({ commands }: { commands: Commands }) {
           isOn={isOffline}
           onChange={(on) => commands.change(() => conditions.change({ isOffline: on }))}
         />
-        <Check
-          label="Every session expires"
-          aside="401 storm"
-          isOn={commands.isOn('401-storm')}
-          onChange={(on) => commands.turn('401-storm', on)}
-        />
-        <Check
-          label="The hub flaps"
-          aside="every 8 s"
-          isOn={commands.isOn('hub-flap')}
-          onChange={(on) => commands.turn('hub-flap', on)}
-        />
-        <Check
-          label="The hub refuses"
-          aside="503"
-          isOn={commands.isOn('hub-refused')}
-          onChange={(on) => commands.turn('hub-refused', on)}
-        />
+        {SWITCHES.map(([flag, label, aside]) => (
+          <Check
+            key={flag}
+            label={label}
+            aside={aside}
+            isOn={commands.isOn(flag)}
+            onChange={(on) => commands.turn(flag, on)}
+          />
+        ))}
         <Check
           label="Clock skew"
           aside="2 h ahead"
           isOn={skewMinutes !== 0}
           onChange={(on) => commands.change(() => conditions.change({ skewMinutes: on ? 120 : 0 }))}
-        />
-        <Check
-          label="Storage full"
-          aside="on this device"
-          isOn={commands.isOn('storage-full')}
-          onChange={(on) => commands.turn('storage-full', on)}
-        />
-        <Check
-          label="Notices blocked"
-          aside="by an extension"
-          isOn={commands.isOn('notices-blocked')}
-          onChange={(on) => commands.turn('notices-blocked', on)}
-        />
-        <Check
-          label="Session cleaned"
-          aside="off this device"
-          isOn={commands.isOn('session-cleaned')}
-          onChange={(on) => commands.turn('session-cleaned', on)}
-        />
-        <Check
-          label="Refresh token cleaned"
-          aside="while needed"
-          isOn={commands.isOn('refresh-token-cleaned')}
-          onChange={(on) => commands.turn('refresh-token-cleaned', on)}
         />
       </div>
       <button
