@@ -19,8 +19,6 @@ afterEach(() => {
 })
 
 const slow = vi.fn<() => Promise<null> | null>(() => null)
-const drawn = () =>
-  new Promise((done) => void requestAnimationFrame(() => requestAnimationFrame(done)))
 
 async function visit(view: 'Following' | 'My Linx' = 'Following') {
   const router = createMemoryRouter(
@@ -44,7 +42,7 @@ test('an empty feed moves the golfer after 0.5 s, says why, and never again in t
   await vi.advanceTimersByTimeAsync(499)
   expect(place(first)).toBe('/linx')
   await vi.advanceTimersByTimeAsync(1)
-  expect(place(first)).toBe('/following?view=suggestions')
+  await expect.poll(() => place(first)).toBe('/following?view=suggestions')
   expect(movedBecause(first.router.state.location.state)).toBe(linxMessages.movedToSuggestions)
 
   const second = await visit()
@@ -70,8 +68,8 @@ test('nor who is on the way to a page that is still loading', async () => {
   const arriving = deferred<null>()
   slow.mockReturnValueOnce(arriving.promise)
   const gone = first.router.navigate('/slow')
-  await expect.poll(() => first.router.state.navigation.state).toBe('loading')
-  await drawn()
+  // At once, before the page can have been drawn as one that is being left.
+  expect(first.router.state.navigation.state).toBe('loading')
   await vi.advanceTimersByTimeAsync(2000)
   arriving.resolve(null)
   await gone

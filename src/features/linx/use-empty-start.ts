@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { useNavigate, useNavigation } from 'react-router-dom'
 import { linxMessages } from '~/domain/messages/linx'
 import { realTimers } from '~/lib/timers'
@@ -16,13 +16,18 @@ const MOVE_AFTER_MS = 500
 export function useEmptyStart(empty: boolean): void {
   const navigate = useNavigate()
   const leaving = useNavigation().state !== 'idle' // the next page may take a while to load
+  const [due, setDue] = useState(false)
   useEffect(() => {
     if (!empty || leaving || sessionFlags.has('linxVisited')) return undefined
     sessionFlags.set('linxVisited')
+    // In the router's own lane: a link pressed a moment before is drawn no later than this, and goes first.
+    return realTimers.after(MOVE_AFTER_MS, () => startTransition(() => setDue(true)))
+  }, [empty, leaving])
+  useEffect(() => {
+    if (!due) return
+    setDue(false)
+    if (leaving) return
     const state = routerState({ movedBecause: linxMessages.movedToSuggestions })
-    return realTimers.after(
-      MOVE_AFTER_MS,
-      () => void navigate(paths.following('suggestions'), { state }),
-    )
-  }, [empty, leaving, navigate])
+    void navigate(paths.following('suggestions'), { state })
+  }, [due, leaving, navigate])
 }
