@@ -84,8 +84,11 @@ export function PhotoEditor({ name, shown, load, upload, remove, onClose, onDone
     )
   }, [])
 
+  /** The picture is drawn before its window over it is measured: a press in between would find nothing to cut. */
+  const measuring = work !== undefined && !area
+
   async function save(): Promise<void> {
-    if (busy || working.current) return
+    if (busy || measuring || working.current) return
     if (!work || !area) return setFailure(photoMessages.noneSelected)
     working.current = true
     setBusy('saving')
@@ -176,7 +179,11 @@ export function PhotoEditor({ name, shown, load, upload, remove, onClose, onDone
           {work ? 'Choose another' : 'Choose a picture'}
         </Button>
         {!work && <CancelButton onClose={close} />}
-        <Button variant="primary" busy={busy !== undefined} onClick={() => void save()}>
+        <Button
+          variant="primary"
+          busy={busy !== undefined || measuring}
+          onClick={() => void save()}
+        >
           {busy === 'saving' ? 'Saving...' : 'Save'}
         </Button>
         {remove && shown && (

@@ -109,6 +109,24 @@ test('Save pressed twice sends once', async () => {
   expect(upload).toHaveBeenCalledTimes(1)
 })
 
+test('Save pressed as the picture appears is not told that there is none', async () => {
+  await open()
+  const pressed = new Promise<void>((done) => {
+    const watch = new MutationObserver(() => {
+      if (!slider.query()) return
+      watch.disconnect()
+      const button = save.element()
+      if (button instanceof HTMLElement) button.click()
+      done()
+    })
+    watch.observe(document.body, { childList: true, subtree: true })
+  })
+  choose(await noisyPhoto(60, 40))
+  await pressed
+  await expect.element(save).toBeEnabled()
+  await expect.element(problem).not.toBeInTheDocument()
+})
+
 // UPL-12, R5.
 test('Remove asks: No does nothing, Yes pressed twice removes once', async () => {
   const removal = deferred()
