@@ -10,6 +10,7 @@ import { shortNames } from './scripts/class-names.mjs'
 import { headersFile } from './scripts/headers-plugin.mjs'
 import { manifest } from './scripts/manifest.mjs'
 import { prerendered } from './scripts/prerender.mjs'
+import { smallScripts } from './scripts/small-scripts.mjs'
 import { pageSettings, settings } from './scripts/settings.mjs'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -100,6 +101,7 @@ export default defineConfig(({ mode, command }) => {
       pageSettings(told),
       headersFile(told),
       prerendered(at('.'), { mode, css, resolve: { alias } }),
+      smallScripts(),
     ],
     test: {
       root: at('.'),

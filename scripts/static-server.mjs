@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import { readFile, stat } from 'node:fs/promises'
 import { extname, join, normalize, sep } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { headersFor, hostFiles } from './headers.mjs'
 
 /** Settings of the host, not files of the app. */
@@ -18,6 +19,9 @@ const TYPES = {
   '.jpg': 'image/jpeg',
   '.woff2': 'font/woff2',
 }
+
+/** What a host compresses. */
+const TEXTS = /\.(?:html|js|css|json|webmanifest|svg)$/
 
 /** The settings a deployment may put in place of the built ones, and their names in the page's head. */
 /** @type {readonly (readonly [keyof StaticSettings, string])[]} */
@@ -70,9 +74,10 @@ const existing = async (file) => (await stat(file).catch(() => undefined))?.isFi
  * and a missing asset is a 404, never the page.
  * @param {string} folder
  * @param {() => StaticSettings} [settings] read at each request
+ * @param {boolean} [packed] whether texts are sent compressed
  * @returns {(request: Incoming, response: Outgoing) => Promise<void>}
  */
-export function staticHandler(folder, settings = () => ({})) {
+export function staticHandler(folder, settings = () => ({}), packed = false) {
   return async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const { apiHost, identityIssuer, contactsIssuer, graphHost, pictureHosts } = settings()
@@ -93,7 +98,9 @@ export function staticHandler(folder, settings = () => ({})) {
     }
     const bytes = await readFile(file)
     const isPage = name.endsWith('.html')
-    const body = isPage ? Buffer.from(withSettings(bytes.toString(), settings())) : bytes
+    const plain = isPage ? Buffer.from(withSettings(bytes.toString(), settings())) : bytes
+    const isPacked = packed && TEXTS.test(name)
+    const body = isPacked ? gzipSync(plain) : plain
     response.writeHead(200, {
       ...headersFor(name, {
         apiHost: apiHost ?? '',
@@ -104,6 +111,7 @@ export function staticHandler(folder, settings = () => ({})) {
         plain: true,
       }),
       'Content-Type': TYPES[extname(name)] ?? 'application/octet-stream',
+      ...(isPacked && { 'Content-Encoding': 'gzip' }),
       'Content-Length': body.length,
       'Last-Modified': (await stat(file)).mtime.toUTCString(),
     })
@@ -116,11 +124,12 @@ const HEADER_LIMIT = 8192
 
 /**
  * @param {string} folder
- * @param {{ port?: number, settings?: () => StaticSettings }} [options] port 0 = any free one
+ * @param {{ port?: number, settings?: () => StaticSettings, packed?: boolean }} [options] port 0 = any free one; `packed`
+ *   sends texts compressed, as a host does where bytes are what is measured
  * @returns {Promise<{ url: string, close(): Promise<void> }>}
  */
-export async function startStatic(folder, { port = 0, settings } = {}) {
-  const handle = staticHandler(folder, settings)
+export async function startStatic(folder, { port = 0, settings, packed = false } = {}) {
+  const handle = staticHandler(folder, settings, packed)
   const server = createServer({ maxHeaderSize: HEADER_LIMIT }, (request, response) => {
     handle(request, response).catch(() => response.destroy())
   })

@@ -1,0 +1,25 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startStatic } from './static-server.mjs'
+
+const folder = mkdtempSync(join(tmpdir(), 'linx-site-'))
+beforeAll(() => {
+  writeFileSync(join(folder, 'index.html'), '<p>Fairways</p>'.repeat(200))
+  writeFileSync(join(folder, 'flag.png'), 'not text')
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+test.each([
+  [true, 'gzip'],
+  [false, null],
+])('packed %s: the page comes as %s, a picture as it is', async (packed, encoding) => {
+  const site = await startStatic(folder, { packed })
+  const page = await fetch(site.url)
+  const picture = await fetch(`${site.url}/flag.png`)
+  await site.close()
+  expect(page.headers.get('content-encoding')).toBe(encoding)
+  expect(await page.text()).toBe('<p>Fairways</p>'.repeat(200))
+  expect(picture.headers.get('content-encoding')).toBeNull()
+})
