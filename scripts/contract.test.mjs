@@ -27,10 +27,10 @@ test('npm run contract ends with 0 where a host follows the document, with 1 whe
   const drifted = await contract('--host', host)
   expect(drifted.said).toContain('DRIFT  listFollowers 200 /0/fullName: is missing')
   expect(drifted.code).toBe(1)
-}, 60_000)
+})
 
 test('npm run contract ends with 2 where nothing can be asked', async () => {
   expect(await contract()).toMatchObject({ code: 2, said: expect.stringContaining('Which host?') })
   const nobody = await contract('--host', 'http://localhost:1')
   expect(nobody).toMatchObject({ code: 2, said: expect.stringContaining('could not be asked') })
-}, 60_000)
+})
