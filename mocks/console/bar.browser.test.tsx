@@ -55,6 +55,9 @@ test('where the browser keeps nothing the demo works, and says that it will not 
   await expect.element(screen.getByRole('status')).toHaveTextContent('won’t remember')
   await screen.getByRole('button', { name: 'Open demo console' }).click()
   await expect.element(screen.getByText(/This browser keeps nothing/)).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Close demo console' })).toBeVisible()
+  await screen.getByRole('button', { name: 'Hide demo console' }).click()
+  await expect.element(screen.getByText(/This browser keeps nothing/)).not.toBeInTheDocument()
 })
 
 test('a story is halted and hurried from the bar', async () => {

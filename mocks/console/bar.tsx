@@ -92,7 +92,7 @@ export function Bar({ host }: { host: ConsoleHost }) {
         <button
           type="button"
           className="demo__icon"
-          aria-label={isOpen ? 'Close demo console' : 'Open demo console'}
+          aria-label={isOpen ? 'Hide demo console' : 'Open demo console'}
           aria-expanded={isOpen}
           onClick={({ currentTarget }) => open(currentTarget)}
         >

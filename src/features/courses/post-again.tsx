@@ -9,18 +9,20 @@ import text from '~/ui/text.module.css'
 import { recentCourseLink } from './course-links'
 import styles from './post-again.module.css'
 import { courses } from './queries'
+import { useSteadyOrder } from './use-steady-order'
 
 const SHOWN = 2
 
 /** The courses played last, each a link to its form. Nothing until there is one. */
 export function PostAgain() {
-  const { data = [], isPending } = useQuery(courses.recent())
+  const { data, isPending } = useQuery(courses.recent())
+  const rows = useSteadyOrder(data)
   if (isPending) return <RailBones />
-  if (data.length === 0) return null
+  if (!rows?.length) return null
   return (
     <RailModule title="Post again">
       <ul className={railListClass} role="list">
-        {data.slice(0, SHOWN).map((course) => {
+        {rows.slice(0, SHOWN).map((course) => {
           const tee = visibleText(course.teeName)
           return (
             <li key={course.courseID}>

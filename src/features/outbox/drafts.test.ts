@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { editScore, emptyEntry } from '~/domain/score-entry'
 import { createMemoryStore, type DraftStore } from '~/platform/draft-store'
 import { createLastWords } from '~/platform/last-words'
 import { createFakeLocal } from '~/platform/storage.fake'
@@ -180,6 +181,36 @@ test('the list has every score of the golfer that is not posted, and says when i
   await drafts.settle(draft, attempt)
   expect((await drafts.list(1)).map(({ id }) => id)).toEqual(['score-2'])
   expect(told).toBe(4)
+})
+
+test('a draft with nothing in it is no score that is not posted; it is one from the first stroke on', async () => {
+  let told = 0
+  drafts.onChange(() => (told += 1))
+  const empty = { ...draft, entry: emptyEntry('hole-by-hole-10-18'), notes: '' }
+  await drafts.save(empty)
+  expect(await drafts.list(1)).toEqual([])
+  expect(await mine()).toEqual(empty)
+  expect(told).toBe(0)
+  const begun = {
+    ...empty,
+    entry: editScore(empty.entry, { kind: 'hole', hole: 1, score: 4 }),
+  }
+  await drafts.save(begun)
+  expect(await drafts.list(1)).toEqual([begun])
+  await drafts.save(empty)
+  expect(await drafts.list(1)).toEqual([])
+  expect(told).toBe(2)
+})
+
+test.each([
+  { notes: 'Dew.' },
+  { partners: [{ userId: 2, name: 'Marcus', dollars: '' }] },
+  { media: [{ id: 'photo-1', name: 'first.jpg', kind: 'image' as const, bytes: 3 }] },
+  { refusal: 'The tee set is closed.' },
+])('a draft with nothing but %j in it is one', async (change) => {
+  await drafts.save({ ...draft, entry: emptyEntry(), notes: '', ...change })
+  await drafts.unwait({ ...draft, ...change }, 'refusal' in change ? change.refusal : undefined)
+  expect(await drafts.list(1)).toHaveLength(1)
 })
 
 test('the photos of a score go with it', async () => {

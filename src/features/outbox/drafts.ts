@@ -1,7 +1,8 @@
 import { createListeners } from '~/lib/listeners'
 import type { DraftStore } from '~/platform/draft-store'
-import { attemptBefore } from './attempts'
 import type { LastWords } from '~/platform/last-words'
+import { attemptBefore } from './attempts'
+import { isEmptyDraft } from './empty-draft'
 import { isSameRound } from './judge-attempt'
 import {
   readDraft,
@@ -67,7 +68,7 @@ export function createDrafts(store: DraftStore, files?: DraftFiles, words = NO_W
   /** Golfers who have left, and scores this tab has posted: a late save must not bring a draft back. */
   const left = new Set<number>()
   const done = new Set<string>()
-  /** Those this tab has saved before: their typing changes no list. */
+  /** Those this tab has saved with something in them: further typing changes no list. */
   const listed = new Set<string>()
 
   let last: Promise<unknown> = Promise.resolve()
@@ -175,8 +176,8 @@ export function createDrafts(store: DraftStore, files?: DraftFiles, words = NO_W
       }),
 
     /**
-     * Every score of the golfer that is not posted yet, one that a page had no time to store too. Broken ones are left out.
-     * Only looks: the page may be there still, and typing.
+     * Every score of the golfer that is not posted yet, one that a page had no time to store too. Broken ones are left out,
+     * and those with nothing in them. Only looks: the page may be there still, and typing.
      */
     list: (userId: number): Promise<ScoreDraft[]> =>
       inTurn(async () => {
@@ -188,7 +189,7 @@ export function createDrafts(store: DraftStore, files?: DraftFiles, words = NO_W
             const owner = { userId, courseId: key.split('/')[2] ?? '' }
             const typed = readDraft(noted.get(key), owner)
             const draft = readDraft(await store.get(key), owner) ?? (typed && typedOn(typed))
-            return draft && !(await isPosted(draft)) ? draft : undefined
+            return draft && !isEmptyDraft(draft) && !(await isPosted(draft)) ? draft : undefined
           }),
         )
         return found.filter((draft) => draft !== undefined)
@@ -200,11 +201,12 @@ export function createDrafts(store: DraftStore, files?: DraftFiles, words = NO_W
      * away.
      */
     async save(draft: ScoreDraft): Promise<void> {
-      const fresh = !listed.has(draft.id)
-      listed.add(draft.id)
+      const empty = isEmptyDraft(draft)
+      const changed = empty ? listed.delete(draft.id) : !listed.has(draft.id)
+      if (!empty) listed.add(draft.id)
       await inTurn(() => write(draft))
       words.drop(keyOf(draft), storedDraft(draft))
-      if (fresh) changes.tell()
+      if (changed) changes.tell()
     },
 
     /** Keeps what was typed over the death of the page, before this returns; `save` follows. */

@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { emptyEntry } from '~/domain/score-entry'
+import { today } from '~/lib/clock'
 import { json, type FakeNetwork } from '~/lib/fetch.fake'
+import { sampleDraft } from '../outbox/score-draft.fake'
+import { drafts } from '../outbox/session-drafts'
+import { countUnsent } from '../outbox/unsent'
 import { posting } from './app-posting'
 import { kindNetwork, newGolfer, openForm, POST, rating, state, TEES } from './score-entry.fake'
 
@@ -125,4 +130,40 @@ test('the tee of the last round is chosen and the cursor is in the total', async
   const { field, tee } = await open({ ...state, autoFillData: { teeSetId: 2, teeName: 'Black' } })
   await expect.element(tee('Black')).toBeChecked()
   await expect.element(field('Total')).toHaveFocus()
+})
+
+test('a course that was searched for opens with the cursor in the total; another way of entering it leaves the focus there', async () => {
+  const { screen, field } = await open()
+  await expect.element(field('Total')).toHaveFocus()
+  await screen.getByRole('radio', { name: 'Hole by hole' }).click()
+  await expect.element(screen.getByRole('group', { name: 'Hole by hole' })).toBeVisible()
+  await screen.getByRole('radio', { name: '18 holes' }).first().click()
+  await expect.element(field('Total')).toBeVisible()
+  await expect.element(screen.getByRole('radio', { name: '18 holes' })).toHaveFocus()
+})
+
+test('a score that was begun before opens with the focus on its course', async () => {
+  const before = await open()
+  await before.field('Total').fill('84')
+  await before.screen.unmount()
+  const { screen } = await open()
+  await expect.element(screen.getByText('We kept what you had typed.')).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'Bellwether Links' })).toHaveFocus()
+})
+
+test('hole by hole that was only opened is there after a reload without a word, and goes when the form is left', async () => {
+  const entry = emptyEntry('hole-by-hole-10-18')
+  await drafts.save(sampleDraft({ userId, entry, notes: '', datePlayed: today() }))
+  const { screen } = await open()
+  await expect.element(screen.getByRole('group', { name: 'Hole by hole' })).toBeVisible()
+  await expect.element(screen.getByText('We kept what you had typed.')).not.toBeInTheDocument()
+  expect(await countUnsent(userId)).toBe(0)
+  await screen.unmount()
+  await expect.poll(() => drafts.load(userId, '14001')).toBeUndefined()
+
+  const next = await open()
+  await next.screen.getByRole('radio', { name: 'Hole by hole' }).click()
+  await expect.poll(() => drafts.load(userId, '14001')).toBeDefined()
+  await next.screen.unmount()
+  await expect.poll(() => drafts.load(userId, '14001')).toBeUndefined()
 })

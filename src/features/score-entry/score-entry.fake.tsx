@@ -1,4 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import {
   createMemoryRouter,
   Outlet,
@@ -82,6 +83,12 @@ let golfers = Math.trunc(performance.timeOrigin)
 /** Drafts outlive a test and a file; golfers do not meet. */
 export const newGolfer = (): number => (golfers += 1)
 
+/** As the app shows it: who came from another page finds the focus on the page, which has no title yet. */
+function Bones() {
+  useEffect(() => document.getElementById('main')?.focus(), [])
+  return <p>Loading</p>
+}
+
 function Form({ userId }: { userId: number }) {
   const { courseId = '' } = useParams()
   const { state: given } = useLocation()
@@ -91,7 +98,7 @@ function Form({ userId }: { userId: number }) {
       courseId={courseId}
       state={given}
       myLinx={() => []}
-      loading={<p>Loading</p>}
+      loading={<Bones />}
     />
   )
 }
@@ -100,7 +107,9 @@ function Form({ userId }: { userId: number }) {
 export async function openForm(userId: number, given: unknown = state) {
   const layout = (
     <>
-      <Outlet />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
       <PostOutcome />
     </>
   )

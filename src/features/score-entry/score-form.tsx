@@ -30,6 +30,7 @@ import { TeePicker, useTees } from './tee-picker'
 import { useAttempt } from './use-attempt'
 import { useCheckedPost } from './use-checked-post'
 import { useFieldFocus } from './use-field-focus'
+import { useFirstFocus } from './use-first-focus'
 import { useKeptDraft } from './use-kept-draft'
 import { useOnCourse } from './use-on-course'
 import { useToday } from './use-today'
@@ -39,7 +40,9 @@ const FORM_ID = 'score-form'
 
 type Props = {
   initial: ScoreDraft
-  /** It was typed before, in another visit. */
+  /** It was there before this visit. */
+  stored: boolean
+  /** What was typed then is to be mentioned. */
   restored: boolean
   focusTotal: boolean
   /** Come from a friend's item. */
@@ -52,9 +55,10 @@ type Props = {
 
 /** The form of a posted total, and beside or below it what will be posted and the button. */
 export function ScoreForm(props: Props) {
-  const { initial, restored, focusTotal, fromLinx, recentPartners, myLinx, onDiscard } = props
+  const { initial, stored, restored, focusTotal, fromLinx, recentPartners, myLinx, onDiscard } =
+    props
   const form = useRef<HTMLFormElement>(null)
-  const { draft, change, drop } = useKeptDraft(initial)
+  const { draft, change, drop } = useKeptDraft(initial, stored)
   const tees = useTees(draft.course.courseId)
   const rail = useHasRail()
   const day = useToday()
@@ -69,6 +73,7 @@ export function ScoreForm(props: Props) {
     drop() // the claim stores the draft as it is sent
     setRefusal(undefined)
   }
+  useFirstFocus()
   useFieldFocus(form, sending, open !== undefined && !free)
   const checked = useCheckedPost({ userId: draft.userId, myLinx, onTaken: taken })
   const client = useQueryClient()

@@ -1,5 +1,5 @@
-import { useEffect } from 'react'
-import { editScore, isByHole, type ScoreEntry } from '~/domain/score-entry'
+import { useEffect, useState } from 'react'
+import { editScore, isByHole, type ScoreEdit, type ScoreEntry } from '~/domain/score-entry'
 import { afterPaint } from '~/lib/after-paint'
 import { Bone } from '~/ui/bone'
 import { Card } from '~/ui/card'
@@ -16,6 +16,7 @@ const holeEntry = createPart(() => import('./hole-entry').then(({ HoleEntry }) =
 type Props = {
   draft: ScoreDraft
   change: ChangeDraft
+  /** Puts the cursor into the total when the form opens. */
   focusTotal: boolean
   /** What is wrong with the holes, said when Post was pressed. */
   holesFault: string | undefined
@@ -28,11 +29,16 @@ export function ScorePart({ draft, change, focusTotal, holesFault, holesRule }: 
   const { entry, course, teeSetId } = draft
   const onChange = (edit: (now: ScoreEntry) => ScoreEntry) =>
     change((now) => ({ entry: edit(now.entry) }))
+  const [opening, setOpening] = useState(true)
+  function edit(change: ScoreEdit): void {
+    setOpening(false) // who changes the way has the focus there
+    onChange((now) => editScore(now, change))
+  }
   useEffect(() => afterPaint(holeEntry.preload), []) // the first hole may be a walk away from the last signal
   return (
     <Card inside="section">
       <h2 className={visuallyHidden}>Score</h2>
-      <ScoreModes entry={entry} onEdit={(edit) => onChange((now) => editScore(now, edit))} />
+      <ScoreModes entry={entry} onEdit={edit} />
       {isByHole(entry) ? (
         <ShowPart
           part={holeEntry}
@@ -47,7 +53,7 @@ export function ScorePart({ draft, change, focusTotal, holesFault, holesRule }: 
           fallback={<Bone height="22rem" />}
         />
       ) : (
-        <EntryStrip entry={entry} focusTotal={focusTotal} onChange={onChange} />
+        <EntryStrip entry={entry} focusTotal={focusTotal && opening} onChange={onChange} />
       )}
     </Card>
   )

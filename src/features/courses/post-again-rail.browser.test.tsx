@@ -1,0 +1,43 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, onTestFinished, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { createQueryClient } from '~/api/query-client'
+import { fakeNetwork, json } from '~/lib/fetch.fake'
+import { PostAgain } from './post-again'
+import { courses } from './queries'
+
+const RECENT = 'GET /api/Scores/RecentCourses'
+const played = (courseID: number, courseName: string, scoreTotal: number) => ({
+  courseID,
+  courseName,
+  scoreTotal,
+})
+
+test('a score that is posted while the rail is looked at moves no course there from under the pointer', async () => {
+  const network = fakeNetwork({
+    [RECENT]: () => json([played(1, 'Bellwether Links', 84), played(2, 'Larkspur Municipal', 90)]),
+  })
+  onTestFinished(() => network.restore())
+  const client = createQueryClient()
+  const screen = await render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <PostAgain />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  const rows = () =>
+    screen
+      .getByRole('link')
+      .elements()
+      .map((row) => row.textContent)
+  await expect.poll(() => rows().length).toBe(2)
+  network.on(RECENT, () =>
+    json([played(2, 'Larkspur Municipal', 81), played(1, 'Bellwether Links', 84)]),
+  )
+  await client.invalidateQueries({ queryKey: courses.recent().queryKey })
+  await expect
+    .poll(rows)
+    .toEqual(['Bellwether Links last time 84', 'Larkspur Municipal last time 81'])
+})
