@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { json, type FakeNetwork } from '~/lib/fetch.fake'
@@ -169,4 +169,18 @@ test('on a phone the pad is at the thumb and Post at the end of the form', async
   expect(Math.round(pad.getBoundingClientRect().bottom)).toBe(844)
   expect(key('4 Par').element().getBoundingClientRect().height).toBeGreaterThanOrEqual(72)
   expect(screen.getByRole('button', { name: 'Post score' }).elements()).toHaveLength(1)
+})
+
+test('on a desk too low for the card the pad is in the window all the same, and covers no hole that has the focus', async () => {
+  await page.viewport(1280, 600)
+  document.body.style.paddingBlock = '8rem 40rem' // the bar, and the rest of the form
+  onTestFinished(() => void document.body.style.removeProperty('padding-block'))
+  const { screen, cell } = await openCard()
+  const pad = screen.getByRole('region', { name: 'Score for hole 1' }).element()
+  const place = () => pad.getBoundingClientRect()
+  scrollTo(0, 0)
+  expect(place().bottom).toBeLessThanOrEqual(600)
+  const first = cell(/^Hole 1,/).element()
+  if (first instanceof HTMLElement) first.focus()
+  await expect.poll(() => first.getBoundingClientRect().bottom <= place().top).toBe(true)
 })
