@@ -30,15 +30,15 @@ export function ScorePart({ draft, change, focusTotal, holesFault, holesRule }: 
   const onChange = (edit: (now: ScoreEntry) => ScoreEntry) =>
     change((now) => ({ entry: edit(now.entry) }))
   const [opening, setOpening] = useState(true)
-  function edit(change: ScoreEdit): void {
+  function choose(made: ScoreEdit): void {
     setOpening(false) // who changes the way has the focus there
-    onChange((now) => editScore(now, change))
+    onChange((now) => editScore(now, made))
   }
   useEffect(() => afterPaint(holeEntry.preload), []) // the first hole may be a walk away from the last signal
   return (
     <Card inside="section">
       <h2 className={visuallyHidden}>Score</h2>
-      <ScoreModes entry={entry} onEdit={edit} />
+      <ScoreModes entry={entry} onEdit={choose} />
       {isByHole(entry) ? (
         <ShowPart
           part={holeEntry}
