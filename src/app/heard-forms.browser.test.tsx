@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import '~/ui/styles/index.css'
 import { nora } from '~/api/nora.fake'
 import { accountMessages } from '~/domain/messages/account'
+import { appMessages } from '~/domain/messages/app'
 import { AccountSetup } from '~/features/account/account-setup'
 import { EmailLink } from '~/features/account/email-link'
 import { ForgotPassword } from '~/features/account/forgot-password'
@@ -113,6 +114,13 @@ const results: Result[] = [
     route: 'POST /api/auth/verify-email',
     answer: () => json({ message: 'This link has expired.' }, 400),
     heard: ['This link has expired.'],
+  },
+  {
+    name: 'a mailed link that the host does not take, without a word',
+    element: <EmailLink key="" link={{ token: 't', email: 'n@w.example' }} onVerified={() => {}} />,
+    route: 'POST /api/auth/verify-email',
+    answer: () => json({ success: false }),
+    heard: [appMessages.alertDefault],
   },
   {
     name: 'a link for a new password sent',

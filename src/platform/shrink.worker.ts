@@ -10,7 +10,7 @@ addEventListener('message', ({ data: { id, file, how } }: MessageEvent<Job>) => 
   last = last.then(() =>
     drawSmaller(file, how).then(
       (picture) => answer({ picture }),
-      (error: unknown) => answer({ failure: String(error) }),
+      (error: unknown) => answer({ failure: error instanceof Error ? error.message : '' }),
     ),
   )
 })

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { api } from '~/api/client'
+import { assertDone } from '~/api/done'
+import { failureText } from '~/domain/failure-text'
 import { paths } from '~/routing/paths'
 import { Bunker } from '~/ui/art/bunker'
 import { CourseMap } from '~/ui/art/course-map'
@@ -21,9 +23,8 @@ export function EmailLink({ link, onVerified }: Props) {
     asked.current = true
     api
       .POST('/api/auth/verify-email', { body: link })
-      .then(onVerified, (error: unknown) =>
-        setFailure(error instanceof Error ? error.message : String(error)),
-      )
+      .then(assertDone)
+      .then(onVerified, (error: unknown) => setFailure(failureText(error)))
   }, [link, onVerified])
   if (failure === undefined) {
     return (

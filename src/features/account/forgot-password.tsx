@@ -1,6 +1,7 @@
 import { useRef, useState, type SubmitEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { isEmail } from '~/domain/credentials'
+import { failureText } from '~/domain/failure-text'
 import { accountMessages } from '~/domain/messages/account'
 import { classNames } from '~/lib/class-names'
 import { formText } from '~/lib/form-text'
@@ -68,7 +69,7 @@ function EmailForm({ lastEmail, onSent }: { lastEmail: string; onSent: () => voi
       await askForLink(email)
       onSent()
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error))
+      setFailure(failureText(error))
     } finally {
       sending.current = false
       setBusy(false)

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { Link } from 'react-router-dom'
 import type { SessionAnswer } from '~/api/decode/auth'
+import { failureText } from '~/domain/failure-text'
 import { accountMessages } from '~/domain/messages/account'
 import { PASSWORD_MIN, resetFault, type Fault } from '~/domain/sign-up'
 import { formText } from '~/lib/form-text'
@@ -71,9 +72,7 @@ function Done({ session, onDone }: DoneProps) {
   useEffect(
     () =>
       realTimers.after(GO_ON_MS, () => {
-        onDone(session).catch((error: unknown) =>
-          setFailure(error instanceof Error ? error.message : String(error)),
-        )
+        onDone(session).catch((error: unknown) => setFailure(failureText(error)))
       }),
     [session, onDone],
   )

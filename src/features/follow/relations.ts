@@ -1,5 +1,6 @@
 import { api, unwrap } from '~/api/client'
 import { decodeFollowStatus } from '~/api/decode/follow'
+import { assertDone } from '~/api/done'
 import { ApiError } from '~/api/errors'
 import { queryClient } from '~/api/query-client'
 import { sessionEnd } from '~/api/session-end'
@@ -26,7 +27,9 @@ const isElsewhere = (error: unknown): error is ApiError =>
 /** What the server says to a change. A relation that changed elsewhere is no failure: the row goes. */
 async function change(call: Promise<{ data?: unknown }>): Promise<RelationAnswer> {
   try {
-    return { status: decodeFollowStatus(unwrap(await call)) }
+    const answer = await call
+    assertDone(answer)
+    return { status: decodeFollowStatus(unwrap(answer)) }
   } catch (error) {
     if (!isElsewhere(error)) throw error
     void refreshRequestCount(queryClient)

@@ -71,7 +71,8 @@ export function useContacts({ setting, returned, memory, onLeave, open = openOnD
       setStage({ at: 'closed' }) // behind the next page; whoever comes back by the browser's way can press again
     } catch (error) {
       if (signal.aborted) return
-      const problem = error instanceof Error && !isAbort(error) ? error.message : say.gatherFailed
+      const own = error instanceof Error && !isAbort(error) && error.message.trim()
+      const problem = own || say.gatherFailed
       setStage({ at: 'closed', problem })
     } finally {
       if (work.current === control) work.current = undefined

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { failureText } from '~/domain/failure-text'
 import { photoMessages } from '~/domain/messages/photo'
 import { OUTPUT_SIDE } from '~/domain/photo-limits'
 import { isAbort } from '~/lib/abort'
@@ -32,8 +33,6 @@ type Props = {
 }
 
 type Work = { url: string; blob: Blob; isCropOnly: boolean }
-
-const words = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 /** Chooses, cuts and sends a profile picture (golf-features section 5). Closing calls an upload off (R14). */
 export function PhotoEditor({ name, shown, load, upload, remove, onClose, onDone }: Props) {
@@ -97,7 +96,7 @@ export function PhotoEditor({ name, shown, load, upload, remove, onClose, onDone
       const cut = await shrinkPicture(work.blob, { maxSide: OUTPUT_SIDE, quality: 0.9, crop: area })
       onDone(await upload(cut.blob, work.isCropOnly, leaving.signal))
     } catch (error) {
-      if (!isAbort(error)) setFailure(words(error))
+      if (!isAbort(error)) setFailure(failureText(error))
       setBusy(undefined)
     } finally {
       working.current = false
@@ -113,7 +112,7 @@ export function PhotoEditor({ name, shown, load, upload, remove, onClose, onDone
       await remove?.()
       onDone(undefined)
     } catch (error) {
-      setFailure(words(error))
+      setFailure(failureText(error))
       setBusy(undefined)
     } finally {
       working.current = false

@@ -1,5 +1,6 @@
 import { api, multipart, unwrap } from '~/api/client'
 import { maybe, record, words } from '~/api/decode/value'
+import { assertDone } from '~/api/done'
 import { ApiError } from '~/api/errors'
 import { onHost } from '~/api/host'
 import { photoMessages } from '~/domain/messages/photo'
@@ -48,9 +49,9 @@ export const uploadSignupPicture: UploadPicture = async (picture, isCropOnly, si
     ),
   )
 
-/** Removes the signed-in golfer's picture. */
+/** Removes the signed-in golfer's picture. Rejects with an `ApiError` fit to show. */
 export async function removePicture(): Promise<void> {
-  await api.DELETE('/api/profile/picture', {})
+  assertDone(await api.DELETE('/api/profile/picture', {}))
 }
 
 /** The picture as it is stored now, to be cut anew; undefined when it cannot be had. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Profile } from '~/domain/profile'
+import { appMessages } from '~/domain/messages/app'
 import { profileMessages as say } from '~/domain/messages/profile'
 import { settle } from '~/lib/timers.fake'
 import { createProfileSaver } from './create-profile-saver'
@@ -110,6 +111,16 @@ test('SOC-07 a failed save leaves what was typed, with the reason; leaving a fie
   await settle()
   expect(saver.state()).toMatchObject({ saving: 'saved', failure: undefined })
   expect(stored().city).toBe('Erie')
+})
+
+test('a save that fails without words is told in words', async () => {
+  const { saver, sent } = open(valid)
+  saver.change({ city: 'Erie' })
+  saver.commit()
+  await settle()
+  sent[0]?.reject(new Error(''))
+  await settle()
+  expect(saver.state()).toMatchObject({ saving: 'idle', failure: appMessages.alertDefault })
 })
 
 test.each([

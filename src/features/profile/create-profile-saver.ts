@@ -7,6 +7,7 @@ import {
   type Profile,
   type ProfileFault,
 } from '~/domain/profile'
+import { failureText } from '~/domain/failure-text'
 import { profileMessages } from '~/domain/messages/profile'
 import { createListeners } from '~/lib/listeners'
 
@@ -99,7 +100,7 @@ export function createProfileSaver(parts: Parts): ProfileSaver {
       try {
         await parts.save(tidyProfile(wanted))
       } catch (error) {
-        put({ saving: 'idle', failure: error instanceof Error ? error.message : String(error) })
+        put({ saving: 'idle', failure: failureText(error) })
         return
       }
       saved = tidyProfile(wanted)

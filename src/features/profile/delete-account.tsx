@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { failureText } from '~/domain/failure-text'
 import { profileMessages } from '~/domain/messages/profile'
 import { alerts } from '~/ui/alerts'
 import { Button } from '~/ui/button'
@@ -35,7 +36,7 @@ export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
       await deleteAccount()
       onDeleted()
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error))
+      setFailure(failureText(error))
       setBusy(false)
     }
   }

@@ -1,5 +1,6 @@
 import { checkGolfer, type GolferVerdict } from '~/api/check-golfer'
 import { api } from '~/api/client'
+import { assertDone } from '~/api/done'
 import type { User } from '~/api/types'
 import { hdcpIdOf, type Profile } from '~/domain/profile'
 
@@ -37,5 +38,5 @@ export const checkProfile = (profile: Profile): Promise<GolferVerdict> =>
 
 /** Deletes the account. Rejects with an `ApiError` fit to show. */
 export async function deleteAccount(): Promise<void> {
-  await api.DELETE('/api/user/current', {})
+  assertDone(await api.DELETE('/api/user/current', {}))
 }

@@ -1,4 +1,5 @@
 import { api, unwrap } from '~/api/client'
+import { assertDone } from '~/api/done'
 import { decodeSubscriptionState, decodeVapidKey } from '~/api/decode/push'
 import { toBase64 } from '~/lib/base64'
 import { browserPush } from '~/platform/push'
@@ -13,9 +14,8 @@ export const push = createPush(browserPush, {
       p256dh: toBase64(subscription.getKey('p256dh')),
       auth: toBase64(subscription.getKey('auth')),
     }
-    await api.POST('/api/pushnotification/subscribe', {
-      body: { subscription: { endpoint, keys } },
-    })
+    const body = { subscription: { endpoint, keys } }
+    assertDone(await api.POST('/api/pushnotification/subscribe', { body }))
   },
   isActive: async (endpoint) =>
     decodeSubscriptionState(
@@ -32,5 +32,5 @@ export const push = createPush(browserPush, {
 
 /** A notification to the golfer's own devices, with the host's default words. Rejects with an `ApiError` fit to show. */
 export async function sendTestPush(): Promise<void> {
-  await api.POST('/api/pushnotification/test', { body: {} })
+  assertDone(await api.POST('/api/pushnotification/test', { body: {} }))
 }

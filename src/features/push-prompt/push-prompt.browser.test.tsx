@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
+import { appMessages } from '~/domain/messages/app'
 import { installMessages } from '~/domain/messages/install'
 import { pushMessages } from '~/domain/messages/push'
 import { holdInstallOffer } from '~/platform/install-offer'
@@ -32,4 +33,18 @@ test('notifications refused until the app is installed lead to installing it', a
   await expect.poll(() => asked).toBe(1)
   await expect.element(button(installMessages.install)).not.toBeInTheDocument()
   await expect.element(page.getByRole('heading', { name: pushMessages.title })).toHaveFocus()
+})
+
+test.each([
+  [
+    'a push service that gives no reason',
+    new DOMException('', 'AbortError'),
+    appMessages.alertDefault,
+  ],
+  ['a blocker that throws nothing at all', undefined, appMessages.unknownError],
+])('%s is told in words all the same', async (_name, thrown, words) => {
+  const fail = () => Promise.reject<void>(thrown)
+  await render(<PushPrompt enable={fail} onDecline={() => {}} onClose={() => {}} />)
+  await button(pushMessages.enable).click()
+  await expect.element(page.getByRole('alert')).toHaveTextContent(words)
 })

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { failureText } from '~/domain/failure-text'
 import { pushMessages } from '~/domain/messages/push'
 import { classNames } from '~/lib/class-names'
 import { Button } from '~/ui/button'
@@ -42,7 +43,7 @@ export function PushPrompt({ enable, onDecline, onClose }: Props) {
       await enable()
       onClose()
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : pushMessages.notSaved)
+      setFailure(failureText(error))
       setBusy(false)
     }
   }

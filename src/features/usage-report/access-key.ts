@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { api } from '~/api/client'
+import { assertDone } from '~/api/done'
 import { createListeners } from '~/lib/listeners'
 
 /** Holds the key while the report is open on this device; Logout removes it (app-shell section 4). */
@@ -43,7 +44,7 @@ export const useAccessKey = (): string | undefined => useSyncExternalStore(liste
 
 /** Opens the report when the host takes the key. Rejects with an `ApiError`: 401 for a wrong key. */
 export async function unlock(accessKey: string): Promise<void> {
-  await api.POST('/api/usage/access', { body: { accessKey } })
+  assertDone(await api.POST('/api/usage/access', { body: { accessKey } }))
   keep(accessKey)
 }
 

@@ -1,6 +1,6 @@
 import { useRef, useState, type SubmitEvent } from 'react'
 import { ApiError } from '~/api/errors'
-import { requestMessages } from '~/domain/messages/request'
+import { failureText } from '~/domain/failure-text'
 import { usageMessages as say } from '~/domain/messages/usage'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
@@ -40,7 +40,7 @@ export function Locked({ refused, onUnlocked }: Props) {
     } catch (error) {
       setBusy(false)
       if (error instanceof ApiError && error.status === 401) wrong(say.keyRefused)
-      else setFailure(error instanceof Error ? error.message : requestMessages.network)
+      else setFailure(failureText(error))
     }
   }
 

@@ -11,7 +11,7 @@ import { sharePicture, sharesFiles } from './share-picture'
 type Made = { file: File; address: string } | { message: string }
 
 const messageOf = (error: unknown): string =>
-  error instanceof Error ? error.message : 'This browser cannot draw a picture.'
+  (error instanceof Error && error.message) || 'This browser cannot draw a picture.'
 
 /** The picture of a round, made anew when another choice is made; its address is given back with it (R24). */
 function usePicture(item: LinxItem, { notes, bets }: ShareChoice): Made | undefined {
