@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { blockNotices } from '#mocks/adapters/meddlers'
+import { blockNotices, blockPush } from '#mocks/adapters/meddlers'
 import { appMessages } from '~/domain/messages/app'
 import { directLoginMessages } from '~/domain/messages/direct-login'
 import { pushMessages } from '~/domain/messages/push'
@@ -115,9 +115,10 @@ const giveDevice = (page: Page) =>
       getKey: bytes,
       unsubscribe: async () => true,
     }
+    PushManager.prototype.subscribe = async () => Object.assign(Object.create(null), subscription)
     const pushManager = {
       getSubscription: async () => null,
-      subscribe: async () => subscription,
+      subscribe: (how: PushSubscriptionOptionsInit) => PushManager.prototype.subscribe(how),
     }
     Object.assign(globalThis, {
       device,
@@ -172,8 +173,13 @@ test(
       trouble('subscribeToPush', { status: 500, message: 'Full.' })
       await enable(pushMessages.notSaved)
     })
-    await I('allow it when all is well', async () => {
+    await I('allow it while a blocker keeps it from me without a reason', async () => {
       calm()
+      const blocker = await page.evaluateHandle(blockPush)
+      await enable(appMessages.unknownError)
+      await blocker.evaluate((end) => end())
+    })
+    await I('allow it when all is well', async () => {
       await offer.getByRole('button', { name: pushMessages.enable }).click()
       await expect(offer).toBeHidden()
     })

@@ -212,12 +212,19 @@ test(
       await expect(profile.sure.getByRole('alert')).toHaveText('Not now.')
       expect(nora(backend)).toBeDefined()
     })
+    await I('try again while the host says no and not why', async () => {
+      trouble('deleteCurrentUser', 'unsuccessful')
+      await confirm.click()
+      await expect(profile.sure.getByRole('alert')).toHaveText(appMessages.alertDefault)
+      await expect(confirm).toBeEnabled()
+      expect(nora(backend)).toBeDefined()
+    })
     await I('press twice when it is well, and it happens once', async () => {
       calm()
       await confirm.dblclick()
       await expect(signInPage(page).login).toBeVisible()
       const sent = backend.journal.entries.filter((one) => one.operationId === 'deleteCurrentUser')
-      expect(sent.map(({ status }) => status)).toEqual([500, 200])
+      expect(sent.map(({ status }) => status)).toEqual([500, 200, 200])
     })
   },
 )

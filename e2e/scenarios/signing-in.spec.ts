@@ -184,7 +184,7 @@ test.describe('a lapsed session', () => {
 
   test(
     story('session-ran-out', 'My session has run out; I am told why, and go on where I was'),
-    async ({ page, backend, I }) => {
+    async ({ page, backend, trouble, calm, I }) => {
       const title = (name: string) => page.getByRole('heading', { level: 1, name })
       await I(
         'open my groups and am asked to log in, with the reason; the host has it too',
@@ -197,6 +197,23 @@ test.describe('a lapsed session', () => {
       await I('log in and am on my groups', async () => {
         await signIn(page, golfers.nora)
         await expect(title('Groups')).toBeVisible()
+      })
+      await I(
+        'invite Ann while the host takes none of its own tokens, and am told why',
+        async () => {
+          const invite = invitePage(page)
+          await shell(page).link('Invite').click()
+          await invite.fill('Ann', 'Lee', 'ann@lee.example')
+          trouble('sendInvite', '401')
+          await invite.send.click()
+          await expect(page.getByText(sessionMessages.ranOut)).toBeVisible()
+          await expect.poll(() => reported(backend)).toContain(sessionMessages.authenticationFailed)
+        },
+      )
+      await I('log in and am where I invite', async () => {
+        calm()
+        await signIn(page, golfers.nora)
+        await expect(invitePage(page).title).toBeVisible()
       })
     },
   )

@@ -14,6 +14,8 @@ export type Conditions = {
   isStorageFull: boolean
   /** A content blocker takes the app's notices away. */
   areNoticesBlocked: boolean
+  /** A blocker lets no page subscribe to notifications. */
+  isPushBlocked: boolean
   /** A cleaner takes what is stored of the session. */
   isSessionCleaned: boolean
   /** The same of the refresh token alone, while it is needed. */
@@ -37,6 +39,7 @@ export const FINE: Conditions = {
   skewMinutes: 0,
   isStorageFull: false,
   areNoticesBlocked: false,
+  isPushBlocked: false,
   isSessionCleaned: false,
   isRefreshTokenCleaned: false,
 }

@@ -64,6 +64,21 @@ test('a blocker takes notices and nothing else, as long as it is there', async (
   expect(left.textContent).toBe('WordsNot sent.')
 })
 
+test('a blocker of notifications refuses without a reason, as long as it is there', async () => {
+  const own = vi.fn<PushManager['subscribe']>().mockResolvedValue(Object.create(null))
+  const { subscribe } = PushManager.prototype
+  PushManager.prototype.subscribe = own
+  onTestFinished(() => void (PushManager.prototype.subscribe = subscribe))
+  const conditions = createConditions({ isPushBlocked: true })
+  giveBack = sufferDevice(conditions, () => {})
+  const ask = () => PushManager.prototype.subscribe.call(Object.create(null), {})
+  await expect(ask()).rejects.toBeUndefined()
+  expect(own).not.toHaveBeenCalled()
+  conditions.change({ isPushBlocked: false })
+  await ask()
+  expect(own).toHaveBeenCalledOnce()
+})
+
 test('cleaners take the session’s tokens, one of them the refresh token alone and only while it is waited for', async () => {
   const conditions = createConditions({ isSessionCleaned: true })
   giveBack = sufferDevice(conditions, () => {})

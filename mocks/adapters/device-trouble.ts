@@ -1,5 +1,5 @@
 import type { Conditions, PageConditions } from './conditions'
-import { blockNotices, cleanRefreshToken, cleanSession } from './meddlers'
+import { blockNotices, blockPush, cleanRefreshToken, cleanSession } from './meddlers'
 
 /**
  * The demo's own memory is no part of the device it plays: a full storage must not take the demo's world. The second is where
@@ -37,6 +37,7 @@ function limitStorage(isFull: () => boolean): () => void {
 /** Other programs on the device, and what starts each. */
 const meddlers: readonly [isThere: (now: Conditions) => boolean, begin: () => () => void][] = [
   [(now) => now.areNoticesBlocked, blockNotices],
+  [(now) => now.isPushBlocked, blockPush],
   [(now) => now.isSessionCleaned, cleanSession],
   [(now) => now.isRefreshTokenCleaned, cleanRefreshToken],
 ]

@@ -15,6 +15,8 @@ const faultsByKind: Readonly<Record<string, Fault>> = {
   partial: { sendBytes: PART_BYTES },
   empty: { status: 200, body: '', type: 'application/json' },
   html: { status: 200, type: 'text/html' },
+  // Answered well, and nothing done: no, without a word why.
+  unsuccessful: { status: 200, body: '{"success":false}', type: 'application/json' },
   gateway: { status: 502, type: 'text/html', wordless: true },
   hostile: { hostile: true },
   slow: { delayMs: SLOW_ANSWER_MS },

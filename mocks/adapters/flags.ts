@@ -12,7 +12,12 @@ const REFUSED_WITH = 503
 /** As every world opens. */
 const TOKEN_SECONDS = 3600
 
-type OfDevice = 'isStorageFull' | 'areNoticesBlocked' | 'isSessionCleaned' | 'isRefreshTokenCleaned'
+type OfDevice =
+  | 'isStorageFull'
+  | 'areNoticesBlocked'
+  | 'isPushBlocked'
+  | 'isSessionCleaned'
+  | 'isRefreshTokenCleaned'
 
 /** A trouble of the device, which is on or off. */
 const condition = (name: OfDevice): Switch => ({
@@ -47,6 +52,7 @@ const switches: Readonly<Record<Flag, Switch>> = {
   },
   'storage-full': condition('isStorageFull'),
   'notices-blocked': condition('areNoticesBlocked'),
+  'push-blocked': condition('isPushBlocked'),
   'session-cleaned': condition('isSessionCleaned'),
   'refresh-token-cleaned': condition('isRefreshTokenCleaned'),
 }

@@ -13,6 +13,7 @@ export const FLAGS = [
   'hub-refused',
   'storage-full',
   'notices-blocked',
+  'push-blocked',
   'session-cleaned',
   'refresh-token-cleaned',
 ] as const

@@ -16,6 +16,18 @@ export function blockNotices(): () => void {
   return () => watching.disconnect()
 }
 
+/** A blocker of notifications lets no page subscribe to them, and gives no reason: what it rejects with is no error. */
+export function blockPush(): () => void {
+  if (!('PushManager' in globalThis)) return () => {}
+  const { subscribe } = PushManager.prototype
+  PushManager.prototype.subscribe = function refuse() {
+    return new Promise((_, reject) => reject())
+  }
+  return () => {
+    PushManager.prototype.subscribe = subscribe
+  }
+}
+
 /** A cleaner lets none of the session's tokens stay on the device, in the storage or in the cookies the app falls back to. */
 export function cleanSession(): () => void {
   const tokens = ['auth_token', 'refresh_token']

@@ -79,6 +79,7 @@ test.each([
   ['The hub refuses', 'hub-refused'],
   ['Storage full', 'storage-full'],
   ['Notices blocked', 'notices-blocked'],
+  ['Push blocked', 'push-blocked'],
   ['Session cleaned', 'flag=session-cleaned'],
   ['Refresh token cleaned', 'refresh-token-cleaned'],
   ['Clock skew', 'skew=120'],

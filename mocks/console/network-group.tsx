@@ -11,6 +11,7 @@ const SWITCHES: readonly [flag: Flag, label: string, aside: string][] = [
   ['hub-refused', 'The hub refuses', '503'],
   ['storage-full', 'Storage full', 'on this device'],
   ['notices-blocked', 'Notices blocked', 'by an extension'],
+  ['push-blocked', 'Push blocked', 'by an extension'],
   ['session-cleaned', 'Session cleaned', 'off this device'],
   ['refresh-token-cleaned', 'Refresh token cleaned', 'while needed'],
 ]
