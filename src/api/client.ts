@@ -53,8 +53,16 @@ export const callFailed = failures.tell
 
 const written = createListeners<[string]>()
 
-/** Hears of every write of `api` that was answered well, by its path in the document. */
-export const onWritten = written.add
+let lastWritten: string | undefined
+
+/**
+ * Hears of every write of `api` that was answered well, by its path in the document; at once of the last one there was, since
+ * who listens may come later than what it waits for.
+ */
+export function onWritten(listener: (path: string) => void): () => void {
+  if (lastWritten !== undefined) listener(lastWritten)
+  return written.add(listener)
+}
 
 let session: AuthPort = noAuth
 
@@ -67,7 +75,10 @@ export function connectAuth(port: AuthPort): void {
 export const api: Api = createApi({
   auth: () => session,
   onFailure: failures.tell,
-  onWritten: written.tell,
+  onWritten(path) {
+    lastWritten = path
+    written.tell(path)
+  },
 })
 
 /**

@@ -1,0 +1,21 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page } from 'vitest/browser'
+import { api } from '~/api/client'
+import { pushMessages } from '~/domain/messages/push'
+import { fakeNetwork, json } from '~/lib/fetch.fake'
+import { PushOffer } from './push-offer'
+
+const item = { SourceTable: 'golf_scores', SourceId: 1 }
+
+test('a first Woohoo that is quicker than the code of the offer brings it all the same', async () => {
+  const permission = vi.spyOn(Notification, 'permission', 'get').mockReturnValue('default')
+  const network = fakeNetwork({ 'POST /api/comments/woohoo': () => json({ success: true }) })
+  onTestFinished(() => {
+    permission.mockRestore()
+    network.restore()
+  })
+  await api.POST('/api/comments/woohoo', { body: item })
+  await render(<PushOffer />)
+  await expect.element(page.getByRole('dialog', { name: pushMessages.title })).toBeVisible()
+})
