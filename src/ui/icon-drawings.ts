@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { formIcons } from './form-icons'
+import type { lockIcon } from './lock-icon'
 import type { operatorIcons } from './operator-icons'
 import type { sectionIcons } from './section-icons'
 
@@ -8,6 +9,7 @@ export type IconName =
   | keyof typeof formIcons
   | keyof typeof sectionIcons
   | keyof typeof operatorIcons
+  | keyof typeof lockIcon
 
 type Drawings = Partial<Record<IconName, ReactNode>>
 
@@ -17,5 +19,5 @@ type Drawings = Partial<Record<IconName, ReactNode>>
  */
 export const drawings: Drawings = {}
 
-/** Takes a set of drawings in: those of forms at the start, the others with the frame. */
+/** Takes a set of drawings in: those of forms at the start, most others with the frame. */
 export const addIcons = (icons: Drawings): void => void Object.assign(drawings, icons)

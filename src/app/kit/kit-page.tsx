@@ -2,6 +2,7 @@ import { AlertHost } from '~/ui/alert-host'
 import { Cards } from '~/ui/card'
 import { formIcons } from '~/ui/form-icons'
 import { addIcons } from '~/ui/icon-drawings'
+import { lockIcon } from '~/ui/lock-icon'
 import { Masthead } from '~/ui/masthead'
 import { operatorIcons } from '~/ui/operator-icons'
 import { sectionIcons } from '~/ui/section-icons'
@@ -10,7 +11,7 @@ import { KitActions } from './kit-actions'
 import { KitFields } from './kit-fields'
 import { KitLook } from './kit-look'
 
-addIcons({ ...sectionIcons, ...formIcons, ...operatorIcons })
+addIcons({ ...sectionIcons, ...formIcons, ...operatorIcons, ...lockIcon })
 
 /** Every part of `ui/` in its states, to be looked at and pressed. Only on the development server: /kit. */
 export const Page = () => (

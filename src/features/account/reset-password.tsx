@@ -8,7 +8,7 @@ import { formText } from '~/lib/form-text'
 import { realTimers } from '~/lib/timers'
 import { paths } from '~/routing/paths'
 import { Bunker } from '~/ui/art/bunker'
-import { QuietMorning } from '~/ui/art/quiet-morning'
+import { Holed } from '~/ui/art/holed'
 import { Button, buttonClass } from '~/ui/button'
 import { restoreFocus } from '~/ui/last-focus'
 import { Notice } from '~/ui/notice'
@@ -79,7 +79,7 @@ function Done({ session, onDone }: DoneProps) {
   useEffect(restoreFocus, []) // the button that was pressed is gone
   return (
     <>
-      <QuietMorning />
+      <Holed />
       <PlainTitle>You’re back in.</PlainTitle>
       {failure && (
         <>

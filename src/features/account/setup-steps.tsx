@@ -17,7 +17,7 @@ export const SetupSteps = ({ hdcp, record }: Props) => (
     </li>
     {hdcp !== undefined && (
       <li>
-        {record === 'done' ? <Done /> : <Waiting working={record === 'working'} />}
+        {record === 'done' ? <Done /> : record === 'late' ? <Late /> : <Waiting working />}
         Handicap record
         <span className={styles.aside}>
           {record === 'late' ? 'taking longer than usual' : hdcp}
@@ -35,6 +35,13 @@ const Done = () => (
   <>
     <Icon name="check" />
     <VisuallyHidden>Done: </VisuallyHidden>
+  </>
+)
+
+const Late = () => (
+  <>
+    <Icon name="clock" />
+    <VisuallyHidden>Waiting: </VisuallyHidden>
   </>
 )
 

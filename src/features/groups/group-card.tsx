@@ -10,10 +10,14 @@ import { Avatar } from '~/ui/avatar'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { Icon } from '~/ui/icon'
+import { addIcons } from '~/ui/icon-drawings'
+import { lockIcon } from '~/ui/lock-icon'
 import { Pill } from '~/ui/pill'
 import { Crest } from './crest'
 import styles from './group-card.module.css'
 import { Members } from './members'
+
+addIcons(lockIcon)
 
 const isForInvited = ({ openTo }: Group): boolean => openTo === 'Invite'
 

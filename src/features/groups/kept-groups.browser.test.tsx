@@ -52,3 +52,11 @@ test('the network is back: one’s groups are asked for anew; a host that fails 
   await expect.element(screen.getByText('The clubhouse is closed.')).toBeVisible()
   await expect.element(age).not.toBeInTheDocument()
 })
+
+test('a group for invited golfers has its lock beside the words', async () => {
+  it.network.on(MINE, () => json([{ groupId: 4, groupName: 'Owl Creek', openTo: 'Invite' }]))
+  const screen = await open()
+  const pill = screen.getByText('Invite only')
+  await expect.element(pill).toBeVisible()
+  expect(pill.element().querySelector('svg')?.childElementCount).toBeGreaterThan(0)
+})

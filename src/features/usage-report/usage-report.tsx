@@ -7,6 +7,7 @@ import { Bone } from '~/ui/bone'
 import { Card } from '~/ui/card'
 import { addIcons } from '~/ui/icon-drawings'
 import { LoadFailure } from '~/ui/load-failure'
+import { lockIcon } from '~/ui/lock-icon'
 import { Masthead } from '~/ui/masthead'
 import { operatorIcons } from '~/ui/operator-icons'
 import { VisuallyHidden } from '~/ui/visually-hidden'
@@ -17,7 +18,7 @@ import { usageReport } from './queries'
 import { Report } from './report'
 import styles from './report.module.css'
 
-addIcons(operatorIcons)
+addIcons({ ...operatorIcons, ...lockIcon })
 
 const isRefused = (error: unknown) => error instanceof ApiError && error.status === 401
 
