@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import { useNavigate, useNavigation } from 'react-router-dom'
 import { linxMessages } from '~/domain/messages/linx'
 import { realTimers } from '~/lib/timers'
@@ -17,6 +17,7 @@ export function useEmptyStart(empty: boolean): void {
   const navigate = useNavigate()
   const leaving = useNavigation().state !== 'idle' // the next page may take a while to load
   const [due, setDue] = useState(false)
+  const decided = useRef(false)
   useEffect(() => {
     if (!empty || leaving || sessionFlags.has('linxVisited')) return undefined
     sessionFlags.set('linxVisited')
@@ -24,8 +25,8 @@ export function useEmptyStart(empty: boolean): void {
     return realTimers.after(MOVE_AFTER_MS, () => startTransition(() => setDue(true)))
   }, [empty, leaving])
   useEffect(() => {
-    if (!due) return
-    setDue(false)
+    if (!due || decided.current) return
+    decided.current = true
     if (leaving) return
     const state = routerState({ movedBecause: linxMessages.movedToSuggestions })
     void navigate(paths.following('suggestions'), { state })
