@@ -20,12 +20,14 @@ const desktop = {
   launchOptions: { ...chromiumLaunch(), ...(isSlow && { slowMo: SLOW_MS }) },
 }
 
-/** Pages that need nothing of a browser but the page, in the lighter one when nobody watches (scripts/test.mjs). */
-const pagesAlone = {
+/** Whatever shows no notification, in the lighter browser when nobody watches (scripts/test.mjs). */
+const light = {
   ...desktop,
   ...(process.env['LINX_UNSEEN'] && { launchOptions: chromiumLaunch('shell') }),
-  serviceWorkers: 'block' as const,
 }
+const pagesAlone = { ...light, serviceWorkers: 'block' as const }
+const withWorker = { ...light, serviceWorkers: 'allow' as const }
+const NOTIFYING = '**/push.spec.ts'
 
 export default defineConfig<Options>({
   testDir: '.',
@@ -53,9 +55,15 @@ export default defineConfig<Options>({
     // QA's book: what golfers do and what they are told, each story by its name (`npm run qa`).
     { name: 'scenarios', testDir: 'scenarios', use: pagesAlone },
     // The same bundle with its worker.
-    { name: 'pwa', testDir: 'pwa', use: { ...desktop, serviceWorkers: 'allow' } },
+    { name: 'pwa', testDir: 'pwa', testIgnore: NOTIFYING, use: withWorker },
+    {
+      name: 'push',
+      testDir: 'pwa',
+      testMatch: NOTIFYING,
+      use: { ...desktop, serviceWorkers: 'allow' },
+    },
     // The demo bundle: the fake lives in the page.
-    { name: 'demo', testDir: 'demo', use: { ...desktop, serviceWorkers: 'allow' } },
+    { name: 'demo', testDir: 'demo', use: withWorker },
     // Every screen of the gallery, looked at by what can measure accessibility: `npm run gallery -- --check`.
     ...(process.env['LINX_SWEEP']
       ? [{ name: 'sweep', testDir: 'sweep', use: { ...desktop, serviceWorkers: 'allow' as const } }]
