@@ -28,20 +28,16 @@ beforeEach(() => {
   hub.wake.mockReset()
 })
 
-/** What was told has been drawn, and its effects have run. */
-async function settle() {
-  for (let frame = 0; frame < 2; frame += 1)
-    await new Promise((resolve) => requestAnimationFrame(resolve))
-}
+/** Whether a time is running after which trouble is said. */
+const isTimed = () => vi.getTimerCount() === 1
 
 /** The time after which trouble is said, no sooner. */
 async function lasting() {
-  await settle()
+  await expect.poll(isTimed).toBe(true)
   vi.advanceTimersByTime(LASTING_MS - 1)
-  await settle()
   await expect.element(line).not.toBeInTheDocument()
+  expect(isTimed()).toBe(true)
   vi.advanceTimersByTime(1)
-  await settle()
 }
 
 function Elsewhere() {
@@ -70,8 +66,9 @@ test('a connection that is lost is said within 2 s, and no longer once it is bac
 test('trouble that is over at once is not worth a line', async () => {
   await show()
   now('trying')
+  await expect.poll(isTimed).toBe(true)
   now(undefined)
-  await lasting()
+  await expect.poll(isTimed).toBe(false)
   await expect.element(line).not.toBeInTheDocument()
 })
 
@@ -99,8 +96,8 @@ test('offline, and a feed from before, have their own lines', async () => {
   await show()
   window.dispatchEvent(new Event('offline'))
   now('trying')
-  await lasting()
   await expect.element(line).not.toBeInTheDocument()
+  vi.advanceTimersByTime(LASTING_MS) // a time that ran offline would have none left to wait for
   offline.mockRestore()
   window.dispatchEvent(new Event('online'))
   await lasting()
