@@ -46,7 +46,9 @@ test('whoever presses Search types at once, by touch or keyboard, from the tab o
   await expect.element(field).toHaveFocus()
 
   await screen.getByRole('link', { name: 'Recently Played' }).click()
-  screen.getByRole('link', { name: 'Search', exact: true }).element().focus()
+  const search = screen.getByRole('link', { name: 'Search', exact: true })
+  await expect.element(search).toBeVisible()
+  search.element().focus()
   await userEvent.keyboard('{Enter}') // the link goes with the list it stands in
   await expect.element(field).toHaveFocus()
 })
