@@ -3,6 +3,7 @@ import { isCalendarDay } from '~/domain/played-date'
 import { emptyEntry } from '~/domain/score-entry'
 import { today } from '~/lib/clock'
 import type { EntryHabits } from '../outbox/entry-habits'
+import { isEmptyDraft } from '../outbox/empty-draft'
 import type { ScoreDraft } from '../outbox/score-draft'
 
 type Known = { autoFill: AutoFill; playedToo: PlayedToo; habits: EntryHabits }
@@ -37,3 +38,11 @@ export function newDraft(
     attempt: undefined,
   }
 }
+
+/** Whether nothing was typed or chosen in a stored draft but the way of entering the score: it is as a `fresh` one would be. */
+export const isUntouched = (draft: ScoreDraft, fresh: ScoreDraft): boolean =>
+  isEmptyDraft(draft) &&
+  draft.teeSetId === fresh.teeSetId &&
+  draft.datePlayed === fresh.datePlayed &&
+  draft.scoreType === fresh.scoreType &&
+  draft.showTo === fresh.showTo

@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { emptyEntry } from '~/domain/score-entry'
-import { today } from '~/lib/clock'
+import { scoreEntryMessages as say } from '~/domain/messages/score-entry'
 import { json, type FakeNetwork } from '~/lib/fetch.fake'
-import { sampleDraft } from '../outbox/score-draft.fake'
 import { drafts } from '../outbox/session-drafts'
 import { countUnsent } from '../outbox/unsent'
 import { posting } from './app-posting'
@@ -147,23 +145,43 @@ test('a score that was begun before opens with the focus on its course', async (
   await before.field('Total').fill('84')
   await before.screen.unmount()
   const { screen } = await open()
-  await expect.element(screen.getByText('We kept what you had typed.')).toBeVisible()
+  await expect.element(screen.getByText(say.restored)).toBeVisible()
   await expect.element(screen.getByRole('heading', { name: 'Bellwether Links' })).toHaveFocus()
 })
 
-test('hole by hole that was only opened is there after a reload without a word, and goes when the form is left', async () => {
-  const entry = emptyEntry('hole-by-hole-10-18')
-  await drafts.save(sampleDraft({ userId, entry, notes: '', datePlayed: today() }))
+test('hole by hole that was only opened is there after a reload, without a word', async () => {
+  const before = await open()
+  await before.screen.getByRole('radio', { name: 'Hole by hole' }).click()
+  await expect.poll(() => drafts.load(userId, '14001')).toBeDefined()
+  await before.screen.unmount()
   const { screen } = await open()
   await expect.element(screen.getByRole('group', { name: 'Hole by hole' })).toBeVisible()
-  await expect.element(screen.getByText('We kept what you had typed.')).not.toBeInTheDocument()
+  await expect.element(screen.getByText(say.restored)).not.toBeInTheDocument()
   expect(await countUnsent(userId)).toBe(0)
-  await screen.unmount()
-  await expect.poll(() => drafts.load(userId, '14001')).toBeUndefined()
+})
 
-  const next = await open()
-  await next.screen.getByRole('radio', { name: 'Hole by hole' }).click()
-  await expect.poll(() => drafts.load(userId, '14001')).toBeDefined()
-  await next.screen.unmount()
-  await expect.poll(() => drafts.load(userId, '14001')).toBeUndefined()
+// R7, SCR-12.
+test('the tees and the day that were chosen are kept when the form is left, and said to be', async () => {
+  const { screen, tee } = await open()
+  await tee('Black').click()
+  await screen.getByLabelText('Date played').fill('2026-06-01')
+  await screen.unmount()
+  const again = await open()
+  await expect.element(again.screen.getByText(say.restored)).toBeVisible()
+  await expect.element(again.tee('Black')).toBeChecked()
+  await expect.element(again.screen.getByLabelText('Date played')).toHaveValue('2026-06-01')
+})
+
+// R6, SCR-02.
+test('a score whose outcome is open stays when its total is cleared and the form is left', async () => {
+  network.on(POST, () => Promise.reject(new TypeError('Failed to fetch')))
+  const { screen, field, tee, post } = await open()
+  await field('Total').fill('84')
+  await tee('Black').click()
+  await post.click()
+  await expect.poll(() => countUnsent(userId)).toBe(1)
+  await expect.element(field('Total')).toBeEnabled()
+  await field('Total').fill('')
+  await screen.unmount()
+  await expect.poll(async () => (await drafts.load(userId, '14001'))?.attempt).toBeDefined()
 })

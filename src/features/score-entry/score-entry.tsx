@@ -2,13 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import type { LinxItem } from '~/api/types'
 import { readDetailsState } from '~/domain/details-state'
-import { today } from '~/lib/clock'
 import { recentCourseLink } from '../courses/course-links'
 import { courses } from '../courses/queries'
-import { isEmptyDraft } from '../outbox/empty-draft'
 import { drafts, entryHabits } from '../outbox/session-drafts'
 import { CourseMissing } from './course-missing'
-import { newDraft } from './new-draft'
+import { isUntouched, newDraft } from './new-draft'
 import { ScoreForm } from './score-form'
 
 type Props = {
@@ -50,14 +48,14 @@ export function ScoreEntry({ userId, courseId, state, myLinx, loading }: Props) 
   if (!course) return <CourseMissing message={found.kind === 'faulty' ? found.message : ''} />
   const autoFill = usable?.autoFill ?? {}
   const playedToo = usable?.playedToo ?? {}
-  const typed = draft ? !isEmptyDraft(draft) : false
+  const fresh = newDraft(userId, course, { autoFill, playedToo, habits })
+  const restored = draft ? !isUntouched(draft, fresh) : false
   return (
     <ScoreForm
       key={round}
-      initial={draft ?? newDraft(userId, course, { autoFill, playedToo, habits })}
-      stored={Boolean(draft)}
-      restored={typed || (draft ? draft.datePlayed !== today() : false)}
-      focusTotal={!typed}
+      initial={draft ?? fresh}
+      restored={restored}
+      focusTotal={!restored}
       fromLinx={usable?.fromLinx ?? false}
       recentPartners={habits.partners}
       myLinx={myLinx}

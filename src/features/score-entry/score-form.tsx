@@ -40,9 +40,7 @@ const FORM_ID = 'score-form'
 
 type Props = {
   initial: ScoreDraft
-  /** It was there before this visit. */
-  stored: boolean
-  /** What was typed then is to be mentioned. */
+  /** It was begun before this visit. */
   restored: boolean
   focusTotal: boolean
   /** Come from a friend's item. */
@@ -55,10 +53,10 @@ type Props = {
 
 /** The form of a posted total, and beside or below it what will be posted and the button. */
 export function ScoreForm(props: Props) {
-  const { initial, stored, restored, focusTotal, fromLinx, recentPartners, myLinx, onDiscard } =
-    props
+  const { initial, focusTotal, fromLinx, recentPartners, myLinx, onDiscard } = props
+  const [restored] = useState(props.restored) // midnight does not change it
   const form = useRef<HTMLFormElement>(null)
-  const { draft, change, drop } = useKeptDraft(initial, stored)
+  const { draft, change, drop } = useKeptDraft(initial)
   const tees = useTees(draft.course.courseId)
   const rail = useHasRail()
   const day = useToday()

@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { beginUnfinished } from '~/lib/unfinished'
 import { askToKeepStorage } from '~/platform/lasting-storage'
-import { isEmptyDraft } from '../outbox/empty-draft'
 import type { ScoreDraft } from '../outbox/score-draft'
 import { drafts } from '../outbox/session-drafts'
 
@@ -42,14 +41,8 @@ function createSaver() {
   }
 }
 
-/**
- * The draft on the screen, stored as it changes (R7). One that was left empty goes with the form: the next visit begins with
- * its own day and tees. `stored`: `initial` was read from the store.
- */
-export function useKeptDraft(
-  initial: ScoreDraft,
-  stored: boolean,
-): {
+/** The draft on the screen, stored as it changes (R7). */
+export function useKeptDraft(initial: ScoreDraft): {
   draft: ScoreDraft
   change: ChangeDraft
   drop: () => void
@@ -57,20 +50,10 @@ export function useKeptDraft(
   const [draft, setDraft] = useState(initial)
   const [saver] = useState(createSaver)
   const latest = useRef(initial)
-  const isStored = useRef(stored)
-  useEffect(
-    () => () => {
-      if (!isStored.current || !isEmptyDraft(latest.current)) return
-      saver.drop()
-      void drafts.discard(latest.current)
-    },
-    [saver],
-  )
 
   const change: ChangeDraft = (make) => {
     const next = { ...latest.current, ...make(latest.current) }
     latest.current = next
-    isStored.current = true
     setDraft(next)
     saver.save(next)
   }
