@@ -8,6 +8,7 @@ import { deliver, type Delivery } from './deliver'
 import type { ApiError } from './errors'
 import { apiHost } from './host'
 import type { paths } from './schema'
+import { sessionEnd } from './session-end'
 
 export type Api = Client<paths>
 
@@ -53,14 +54,16 @@ export const callFailed = failures.tell
 
 const written = createListeners<[string]>()
 
-let lastWritten: string | undefined
+/** What this golfer has written. */
+const writtenBefore = new Set<string>()
+sessionEnd.add(() => writtenBefore.clear())
 
 /**
- * Hears of every write of `api` that was answered well, by its path in the document; at once of the last one there was, since
- * who listens may come later than what it waits for.
+ * Hears of every write of `api` that was answered well, by its path in the document; at once of those there were in this
+ * session, since who listens may come later than what it waits for.
  */
 export function onWritten(listener: (path: string) => void): () => void {
-  if (lastWritten !== undefined) listener(lastWritten)
+  for (const path of writtenBefore) listener(path)
   return written.add(listener)
 }
 
@@ -76,7 +79,7 @@ export const api: Api = createApi({
   auth: () => session,
   onFailure: failures.tell,
   onWritten(path) {
-    lastWritten = path
+    writtenBefore.add(path)
     written.tell(path)
   },
 })

@@ -10,12 +10,16 @@ const item = { SourceTable: 'golf_scores', SourceId: 1 }
 
 test('a first Woohoo that is quicker than the code of the offer brings it all the same', async () => {
   const permission = vi.spyOn(Notification, 'permission', 'get').mockReturnValue('default')
-  const network = fakeNetwork({ 'POST /api/comments/woohoo': () => json({ success: true }) })
+  const network = fakeNetwork({
+    'POST /api/comments/woohoo': () => json({ success: true }),
+    'POST /api/pushnotification/test': () => json({ success: true }),
+  })
   onTestFinished(() => {
     permission.mockRestore()
     network.restore()
   })
   await api.POST('/api/comments/woohoo', { body: item })
+  await api.POST('/api/pushnotification/test', { body: {} }) // whatever else was written since
   await render(<PushOffer />)
   await expect.element(page.getByRole('dialog', { name: pushMessages.title })).toBeVisible()
 })

@@ -1,0 +1,24 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { fakeNetwork, json } from '~/lib/fetch.fake'
+import { api, onWritten } from './client'
+import { sessionEnd } from './session-end'
+
+/** What a listener hears that comes now. */
+function heardLate(): string[] {
+  const heard: string[] = []
+  onWritten((path) => heard.push(path))()
+  return heard
+}
+
+test('who listens late hears what was written in this session, not in one before it', async () => {
+  const network = fakeNetwork({
+    'POST /api/comments/woohoo': () => json({ success: true }),
+    'POST /api/pushnotification/test': () => json({ message: 'No.' }, 500),
+  })
+  onTestFinished(() => network.restore())
+  await api.POST('/api/comments/woohoo', { body: { SourceTable: 'golf_scores', SourceId: 1 } })
+  await expect(api.POST('/api/pushnotification/test', { body: {} })).rejects.toThrow('No.')
+  expect(heardLate()).toEqual(['/api/comments/woohoo'])
+  sessionEnd.tell()
+  expect(heardLate()).toEqual([])
+})
