@@ -31,6 +31,11 @@ beforeEach(() => {
 /** Whether a time is running after which trouble is said. */
 const isTimed = () => vi.getTimerCount() === 1
 
+/** That no time runs any more. A poll moves the time on by its interval; so it ends before the time has run out by itself. */
+async function untimed() {
+  await expect.poll(isTimed, { interval: 1, timeout: LASTING_MS / 2 }).toBe(false)
+}
+
 /** The time after which trouble is said, no sooner. */
 async function lasting() {
   await expect.poll(isTimed).toBe(true)
@@ -68,7 +73,7 @@ test('trouble that is over at once is not worth a line', async () => {
   now('trying')
   await expect.poll(isTimed).toBe(true)
   now(undefined)
-  await expect.poll(isTimed).toBe(false)
+  await untimed()
   await expect.element(line).not.toBeInTheDocument()
 })
 
@@ -92,12 +97,14 @@ test('a golfer who goes on to another page makes an attempt', async () => {
 
 test('offline, and a feed from before, have their own lines', async () => {
   onTestFinished(() => feedAge.set(undefined))
-  const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await show()
-  window.dispatchEvent(new Event('offline'))
   now('trying')
+  await expect.poll(isTimed).toBe(true)
+  const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  onTestFinished(() => offline.mockRestore())
+  window.dispatchEvent(new Event('offline'))
+  await untimed() // so nothing can come to be said
   await expect.element(line).not.toBeInTheDocument()
-  vi.advanceTimersByTime(LASTING_MS) // a time that ran offline would have none left to wait for
   offline.mockRestore()
   window.dispatchEvent(new Event('online'))
   await lasting()

@@ -1,0 +1,51 @@
+import { MemoryRouter } from 'react-router-dom'
+import { expect, onTestFinished, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import '~/ui/styles/index.css'
+import { fakeNetwork, json } from '~/lib/fetch.fake'
+import { Holed } from '~/ui/art/holed'
+import { formIcons } from '~/ui/form-icons'
+import { Icon } from '~/ui/icon'
+import { addIcons } from '~/ui/icon-drawings'
+import { ResetPassword } from './reset-password'
+import { SetupSteps } from './setup-steps'
+
+addIcons(formIcons)
+
+test('a handicap record that is late has a clock beside it', async () => {
+  const screen = await render(
+    <>
+      <SetupSteps hdcp="8812345" record="late" />
+      <p>
+        Clock <Icon name="clock" />
+      </p>
+    </>,
+  )
+  const step = screen.getByRole('listitem').filter({ hasText: 'taking longer than usual' })
+  await expect.element(step).toHaveTextContent('Waiting: Handicap record')
+  const clock = screen.getByText('Clock').element().querySelector('svg')?.innerHTML
+  expect(clock).toContain('circle')
+  expect(step.element().querySelector('svg')?.innerHTML).toBe(clock)
+})
+
+test('a new password is set: the ball is in the hole and the sun is up', async () => {
+  const network = fakeNetwork({
+    'POST /api/auth/reset-password': () => json({ success: true, accessToken: 'a' }),
+  })
+  onTestFinished(network.restore)
+  const never = () => Promise.resolve()
+  const screen = await render(
+    <MemoryRouter>
+      <p>
+        Sun <Holed />
+      </p>
+      <ResetPassword token="p-9" email="nora@whitcombe.example" onSpent={never} onDone={never} />
+    </MemoryRouter>,
+  )
+  for (const label of ['New password', 'Confirm password'])
+    await screen.getByLabelText(label, { exact: true }).fill('firstlight9')
+  await screen.getByRole('button', { name: 'Reset password' }).click()
+  await expect.element(screen.getByRole('heading', { name: 'You’re back in.' })).toBeVisible()
+  const sun = screen.getByText('Sun').element().querySelector('svg')?.innerHTML
+  expect(screen.getByRole('main').element().querySelector('svg')?.innerHTML).toBe(sun)
+})
