@@ -20,6 +20,11 @@ export type Delivery = {
   onWritten?: (path: string) => void
 }
 
+const answered = new WeakMap<Response, string>()
+
+/** The operation that `deliver` answered so, as an `ApiError` names it; '' for any other response. */
+export const endpointOf = (response: Response): string => answered.get(response) ?? ''
+
 /** Sends one call by the rules of app-shell section 7. `path` is its path in the document. */
 export async function deliver(
   request: Request,
@@ -29,6 +34,7 @@ export async function deliver(
   const done = isRead(request) ? undefined : beginUnfinished() // nothing reloads under a write (R12)
   try {
     const response = await call(request, path, delivery)
+    answered.set(response, `${request.method} ${path}`)
     if (done) delivery.onWritten?.(path)
     return response
   } catch (error) {

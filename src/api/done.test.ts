@@ -1,6 +1,21 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { assertDone } from './done'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createFakeTimers } from '~/lib/timers.fake'
+import { failure, host } from './client.fake'
+import { createApi, onCallFailed } from './client'
+import { assertDone, isNotDone } from './done'
+import { ApiError } from './errors'
+import { createFakeServer } from './server.fake'
+
+const response = new Response(null)
+
+let told: ApiError[]
+let stop: () => void
+beforeEach(() => {
+  told = []
+  stop = onCallFailed((error) => told.push(error))
+})
+afterEach(() => stop())
 
 test.each([
   [{ success: false }, 'An error occurred'],
@@ -10,19 +25,47 @@ test.each([
     'You have a round to post first.',
   ],
 ])('%j on a good status is a no: %s', (data, words) => {
-  expect(() => assertDone({ data })).toThrow(words)
+  expect(() => assertDone({ data, response })).toThrow(words)
 })
 
-test('whatever else is answered well counts as done (R8)', () => {
+test('a no without words is told in the words of the screen, where it has some', () => {
+  expect(() => assertDone({ data: { success: false }, response }, 'Not sent.')).toThrow('Not sent.')
+  const data = { success: false, message: 'Not today.' }
+  expect(() => assertDone({ data, response }, 'Not sent.')).toThrow('Not today.')
+})
+
+test('whatever else is answered well counts as done (R8), and nothing is reported', () => {
   const isNo = (data: unknown) => typeof data === 'object' && data !== null && 'success' in data
   fc.assert(
     fc.property(
       fc.anything().filter((data) => !isNo(data)),
       (data) => {
-        expect(() => assertDone({ data })).not.toThrow()
+        expect(() => assertDone({ data, response })).not.toThrow()
       },
     ),
   )
-  for (const success of [true, null, undefined, 0, 'no'])
-    expect(() => assertDone({ data: { success } })).not.toThrow()
+  for (const success of [true, null, undefined, 0, '', 'no'])
+    expect(() => assertDone({ data: { success }, response })).not.toThrow()
+  expect(told).toEqual([])
+})
+
+test('a no is reported once, with its status and its operation, and without anybody’s id', async () => {
+  const { fetch } = createFakeServer({
+    'PUT /api/follow/unfollow/4711': () => Response.json({ success: false }, { status: 202 }),
+  })
+  const api = createApi({ host, fetch, timers: createFakeTimers() })
+  const ask = () => api.PUT('/api/follow/unfollow/{userId}', { params: { path: { userId: 4711 } } })
+  const error = await failure(ask().then((answer) => assertDone(answer)))
+  const endpoint = 'PUT /api/follow/unfollow/{userId}'
+  expect(error).toMatchObject({ status: 202, endpoint, data: { success: false } })
+  expect(told).toEqual([error])
+})
+
+test('a no on a good status is told from an answer nobody could read, and from a failure', () => {
+  const data = { success: false }
+  expect(isNotDone(new ApiError('No.', 200, { data }))).toBe(true)
+  expect(isNotDone(new ApiError('Invalid JSON response from server.', 200))).toBe(false)
+  expect(isNotDone(new ApiError('No.', 400, { data }))).toBe(false)
+  expect(isNotDone(new ApiError('Network error or unexpected issue', 0))).toBe(false)
+  expect(isNotDone(new Error('No.'))).toBe(false)
 })

@@ -1,14 +1,29 @@
 import { appMessages } from '~/domain/messages/app'
-import { unwrap } from './client'
+import { callFailed, unwrap } from './client'
+import { endpointOf } from './deliver'
 import { ApiError, serverMessage } from './errors'
+
+/** Only `false` is a no: an absent or unreadable flag counts as done (R8). */
+const isNo = (json: unknown): boolean =>
+  typeof json === 'object' && json !== null && 'success' in json && json.success === false
 
 /**
  * A good status says that a call was answered; `success: false` in its body that nothing was done all the same. Then this throws
- * the host's words, or 'An error occurred' where it has none (features section 8). An absent or unreadable flag counts as done.
+ * the host's words, or `words` where it has none (features section 8), and reports it as any failed call (app-shell section 8).
  */
-export function assertDone(result: { data?: unknown }): void {
-  const json = unwrap(result)
-  if (typeof json !== 'object' || json === null || !('success' in json)) return
-  if (json.success === false)
-    throw new ApiError(serverMessage(json) ?? appMessages.alertDefault, 200, { data: json })
+export function assertDone(
+  result: { data?: unknown; response: Response },
+  words: string = appMessages.alertDefault,
+): void {
+  const data = unwrap(result)
+  if (!isNo(data)) return
+  const { response } = result
+  const endpoint = endpointOf(response)
+  const error = new ApiError(serverMessage(data) ?? words, response.status, { data, endpoint })
+  callFailed(error)
+  throw error
 }
+
+/** Whether this is what `assertDone` throws: the host has said no on a good status. Not an answer nobody could read. */
+export const isNotDone = (error: unknown): boolean =>
+  error instanceof ApiError && error.status >= 200 && error.status < 300 && isNo(error.data)

@@ -2,10 +2,12 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sessionEnd } from '~/api/session-end'
 import { failureText } from '~/domain/failure-text'
 import { appMessages } from '~/domain/messages/app'
+import { inviteMessages } from '~/domain/messages/invite'
 import { relations, requests } from '~/features/follow/relations'
+import { sendInvite } from '~/features/invite/invite-calls'
 import { removePicture } from '~/features/photo-editor/picture-calls'
 import { deleteAccount } from '~/features/profile/profile-calls'
-import { sendTestPush } from '~/features/push-prompt/app-push'
+import { pushCalls, sendTestPush } from '~/features/push-prompt/app-push'
 import { unlock } from '~/features/usage-report/access-key'
 import { fakeNetwork, json, type FakeNetwork } from '~/lib/fetch.fake'
 
@@ -41,4 +43,72 @@ test('a host that says no on a good status: nobody is followed, and no request i
   const failures = () => [relations.get(7)?.error, requests.get(8)?.error].map(failureText)
   await expect.poll(failures).toEqual([appMessages.alertDefault, appMessages.alertDefault])
   expect([relations.get(7)?.wanted, requests.get(8)?.wanted]).toEqual(['none', 'waiting'])
+})
+
+test('a relation that stands as it was wanted is done, whatever flag the host sets beside it', async () => {
+  const no = (status: string) => () => json({ success: false, status })
+  network.on('POST /api/follow/follow/1', no('Pending'))
+  network.on('POST /api/follow/follow/2', no('None'))
+  network.on('PUT /api/follow/unfollow/3', no('None'))
+  network.on('PUT /api/follow/unfollow/4', no('Approved'))
+  network.on('PUT /api/follow/approve/5', no('Approved'))
+  network.on('PUT /api/follow/approve/6', no('Pending'))
+  network.on('PUT /api/follow/reject/7', no('None'))
+  network.on('PUT /api/follow/reject/8', no('Approved'))
+  for (const id of [1, 2]) relations.want(id, 'following', 'none')
+  for (const id of [3, 4]) relations.want(id, 'none', 'following')
+  for (const id of [5, 6]) requests.want(id, 'approved', 'waiting')
+  for (const id of [7, 8]) requests.want(id, 'rejected', 'waiting')
+  const ends = () => [
+    ...[1, 2, 3, 4].map((id) => relations.get(id)),
+    ...[5, 6, 7, 8].map((id) => requests.get(id)),
+  ]
+  await expect.poll(() => ends().map((wish) => wish?.phase)).toEqual(Array(8).fill('settled'))
+  expect(ends().map((wish) => wish?.wanted)).toEqual([
+    ...['following', 'none', 'none', 'following'],
+    ...['approved', 'waiting', 'rejected', 'waiting'],
+  ])
+  expect(ends().map((wish) => wish?.error !== undefined)).toEqual([
+    ...[false, true, false, true],
+    ...[false, true, false, true],
+  ])
+})
+
+test('an invitation is refused by false alone (R8), in the words of its screen where the host has none', async () => {
+  const invite = () => sendInvite({ firstName: 'Ann', lastName: 'Lee', email: 'a@w.example' })
+  network.on('POST /api/invite', () => json({ success: false }))
+  await expect(invite()).rejects.toThrow(inviteMessages.failed)
+  for (const success of [null, 0, '']) {
+    network.on('POST /api/invite', () => json({ success, message: 'On its way.' }))
+    await expect(invite()).resolves.toBe('On its way.')
+  }
+})
+
+const device = {
+  endpoint: 'https://push.example/1',
+  options: { applicationServerKey: null },
+  getKey: () => new ArrayBuffer(2),
+  unsubscribe: async () => true,
+}
+
+test.each([
+  [
+    'is kept where the host sends to it all the same',
+    () => json({ hasActiveSubscription: true }),
+    true,
+  ],
+  ['is kept where nobody can say', () => json({ message: 'Resting.' }, 500), true],
+  [
+    'is given up where the host does not send to it',
+    () => json({ hasActiveSubscription: false }),
+    false,
+  ],
+])('a push subscription that the host answers with a no %s', async (_name, answer, isKept) => {
+  network.on('POST /api/pushnotification/subscribe', () => json({ success: false }))
+  network.on('GET /api/pushnotification/check-subscription', answer)
+  const saved = pushCalls.save(device).then(
+    () => true,
+    () => false,
+  )
+  expect(await saved).toBe(isKept)
 })

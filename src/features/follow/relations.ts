@@ -24,12 +24,18 @@ export type RelationAnswer = { status?: string | undefined; elsewhere?: string }
 const isElsewhere = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.status === 404 || error.status === 409)
 
-/** What the server says to a change. A relation that changed elsewhere is no failure: the row goes. */
-async function change(call: Promise<{ data?: unknown }>): Promise<RelationAnswer> {
+type Answer = { data?: unknown; response: Response }
+
+/**
+ * What the server says to a change that ends in one of `ends`. Such a status is the truth, also beside `success: false`: it may
+ * mean that nothing had to be done. A relation that changed elsewhere is no failure: the row goes.
+ */
+async function change(call: Promise<Answer>, ...ends: string[]): Promise<RelationAnswer> {
   try {
     const answer = await call
-    assertDone(answer)
-    return { status: decodeFollowStatus(unwrap(answer)) }
+    const status = decodeFollowStatus(unwrap(answer))
+    if (status === undefined || !ends.includes(status)) assertDone(answer)
+    return { status }
   } catch (error) {
     if (!isElsewhere(error)) throw error
     void refreshRequestCount(queryClient)
@@ -44,8 +50,8 @@ async function change(call: Promise<{ data?: unknown }>): Promise<RelationAnswer
 export const relations = createWishes<number, Relation, RelationAnswer>({
   async send(userId, wanted, keepalive) {
     const options = { params: { path: { userId } }, keepalive }
-    if (wanted === 'none') return change(api.PUT('/api/follow/unfollow/{userId}', options))
-    return change(api.POST('/api/follow/follow/{userId}', options))
+    if (wanted === 'none') return change(api.PUT('/api/follow/unfollow/{userId}', options), 'None')
+    return change(api.POST('/api/follow/follow/{userId}', options), 'Pending', 'Approved')
   },
 })
 
@@ -54,8 +60,8 @@ export const requests = createWishes<number, RequestAnswer, RelationAnswer>({
   async send(userId, wanted, keepalive) {
     const options = { params: { path: { userId } }, keepalive }
     const answer = await (wanted === 'approved'
-      ? change(api.PUT('/api/follow/approve/{userId}', options))
-      : change(api.PUT('/api/follow/reject/{userId}', options)))
+      ? change(api.PUT('/api/follow/approve/{userId}', options), 'Approved')
+      : change(api.PUT('/api/follow/reject/{userId}', options), 'None'))
     if (!answer.elsewhere) void refreshRequestCount(queryClient) // R17: after a local answer too
     return answer
   },

@@ -1,5 +1,6 @@
 import { api, unwrap } from '~/api/client'
-import { ApiError, serverMessage } from '~/api/errors'
+import { assertDone } from '~/api/done'
+import { serverMessage } from '~/api/errors'
 import { inviteMessages as say } from '~/domain/messages/invite'
 
 /** Whom to invite. */
@@ -17,8 +18,7 @@ export async function sendInvite({
     Email: email.trim(),
     Message: '', // the host's own words: no screen asks for others
   }
-  const json = unwrap(await api.POST('/api/invite', { body }))
-  const refused = typeof json === 'object' && json !== null && 'success' in json && !json.success
-  if (refused) throw new ApiError(serverMessage(json) ?? say.failed, 200, { data: json })
-  return serverMessage(json)
+  const answer = await api.POST('/api/invite', { body })
+  assertDone(answer, say.failed)
+  return serverMessage(unwrap(answer))
 }

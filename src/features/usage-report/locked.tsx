@@ -1,4 +1,5 @@
 import { useRef, useState, type SubmitEvent } from 'react'
+import { isNotDone } from '~/api/done'
 import { ApiError } from '~/api/errors'
 import { failureText } from '~/domain/failure-text'
 import { usageMessages as say } from '~/domain/messages/usage'
@@ -14,6 +15,10 @@ type Props = {
   refused: boolean
   onUnlocked: () => void
 }
+
+/** Whether the host has looked at the key and does not take it. */
+const isRefused = (error: unknown): boolean =>
+  isNotDone(error) || (error instanceof ApiError && error.status === 401)
 
 /** The gate: asks for the operator's key. */
 export function Locked({ refused, onUnlocked }: Props) {
@@ -39,7 +44,7 @@ export function Locked({ refused, onUnlocked }: Props) {
       onUnlocked()
     } catch (error) {
       setBusy(false)
-      if (error instanceof ApiError && error.status === 401) wrong(say.keyRefused)
+      if (isRefused(error)) wrong(say.keyRefused)
       else setFailure(failureText(error))
     }
   }

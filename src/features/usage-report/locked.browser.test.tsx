@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import '~/ui/styles/index.css'
+import { requestMessages } from '~/domain/messages/request'
+import { usageMessages as say } from '~/domain/messages/usage'
+import { fakeNetwork, json, type FakeNetwork } from '~/lib/fetch.fake'
+import { Locked } from './locked'
+
+const ACCESS = 'POST /api/usage/access'
+
+let network: FakeNetwork
+beforeEach(() => {
+  network = fakeNetwork()
+})
+afterEach(() => network.restore())
+
+async function open() {
+  const screen = await render(<Locked refused={false} onUnlocked={() => {}} />)
+  const key = screen.getByLabelText('Access key')
+  await key.fill('a key')
+  await screen.getByRole('button', { name: 'Open report' }).click()
+  return { screen, key }
+}
+
+test.each([
+  ['by its status', () => json({ message: 'No.' }, 401)],
+  ['on a good status', () => json({ success: false })],
+])(
+  'a key that the host refuses %s is told at its field, which has the focus',
+  async (_, answer) => {
+    network.on(ACCESS, answer)
+    const { screen, key } = await open()
+    await expect.element(key).toHaveAccessibleDescription(say.keyRefused)
+    await expect.element(key).toHaveFocus()
+    await expect.element(key).toHaveValue('a key')
+    expect(screen.getByText('An error occurred').query()).toBeNull()
+  },
+)
+
+test('an answer nobody can read says nothing of the key', async () => {
+  network.on(ACCESS, () => new Response('<html>'))
+  const { screen, key } = await open()
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(requestMessages.invalidJson)
+  await expect.element(key).not.toHaveAccessibleDescription(say.keyRefused)
+})
