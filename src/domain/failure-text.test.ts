@@ -16,6 +16,17 @@ test.each([
   expect(failureText(thrown)).toBe(text)
 })
 
+test.each([
+  [new Error('The handicap service is resting.'), 'The handicap service is resting.'],
+  [' No tees ', 'No tees'],
+  [new Error('  '), 'Account creation failed.'],
+  ['', 'Account creation failed.'],
+  [undefined, 'Account creation failed.'],
+  [7, 'Account creation failed.'],
+])('%o is told as %s where the screen has words of its own', (thrown, text) => {
+  expect(failureText(thrown, 'Account creation failed.')).toBe(text)
+})
+
 test('whatever is thrown, there is something to read', () => {
   fc.assert(
     fc.property(fc.anything(), (thrown) => {

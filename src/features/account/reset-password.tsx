@@ -120,7 +120,7 @@ function NewPassword({ link, onReset }: FormProps) {
     try {
       onReset(await setPassword(link, formText(form, 'password')))
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : accountMessages.resetFailed)
+      setFailure(failureText(error, accountMessages.resetFailed))
       setBusy(false)
       sending.current = false
     }

@@ -1,5 +1,6 @@
 import { useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import { Link } from 'react-router-dom'
+import { failureText } from '~/domain/failure-text'
 import { accountMessages } from '~/domain/messages/account'
 import { signUpFault, type Fault, type SignUp } from '~/domain/sign-up'
 import { US_STATES } from '~/domain/us-states'
@@ -74,7 +75,7 @@ export function SignUpForm({ picture, onCreate }: Props) {
       if (await hdcp.check(form)) await onCreate(form)
       else focusOn('ghinNumber')
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : accountMessages.creationFailed)
+      setFailure(failureText(error, accountMessages.creationFailed))
       element.current?.scrollIntoView({ block: 'start' })
     } finally {
       setBusy(false)

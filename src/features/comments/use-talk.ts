@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { failureText } from '~/domain/failure-text'
 import { cheers } from './app-cheers'
 import { talkKey, type TalkItem } from './talk-item'
 import { talkState, type Talk } from './talk-state'
@@ -15,9 +16,6 @@ export type ShownTalk = Talk & {
   cheerFailure: string | undefined
 }
 
-const words = (error: unknown): string | undefined =>
-  error instanceof Error ? error.message : undefined
-
 /**
  * The talk of an entry; renders again when it changes. Counts only ever lie over the entry's own: when those are newer and
  * higher, they show (R23).
@@ -26,6 +24,7 @@ export function useTalk(item: TalkItem): ShownTalk {
   const key = talkKey(item)
   const talk = useSyncExternalStore(talkState.subscribe, () => talkState.get(key))
   const wish = useSyncExternalStore(cheers.subscribe, () => cheers.get(key))
+  const failed = wish !== undefined && 'error' in wish && !item.hasUserLiked
   const mine = !item.hasUserLiked && wish?.wanted === true
   return {
     ...talk,
@@ -33,6 +32,6 @@ export function useTalk(item: TalkItem): ShownTalk {
     likeCount: Math.max(item.likeCount + (mine ? 1 : 0), talk.likes ?? 0),
     cheered: item.hasUserLiked || mine,
     held: mine && wish?.phase === 'held',
-    cheerFailure: item.hasUserLiked ? undefined : words(wish?.error),
+    cheerFailure: failed ? failureText(wish.error) : undefined,
   }
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { failureText } from '~/domain/failure-text'
 import type { Wish, Wishes } from '~/lib/last-wish'
 
 /** What is wanted of one golfer, kept up to date. */
@@ -9,4 +10,4 @@ export const useWish = <W, A>(
 
 /** Why the last try failed, in words fit to show. */
 export const wishFailure = (wish: Wish<unknown, unknown> | undefined): string | undefined =>
-  wish?.error instanceof Error ? wish.error.message : undefined
+  wish && 'error' in wish ? failureText(wish.error) : undefined

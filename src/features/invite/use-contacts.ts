@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Contact } from '~/domain/contact-names'
+import { failureText } from '~/domain/failure-text'
 import { inviteMessages as say } from '~/domain/messages/invite'
 import { isAbort } from '~/lib/abort'
 import { realTimers } from '~/lib/timers'
@@ -71,8 +72,7 @@ export function useContacts({ setting, returned, memory, onLeave, open = openOnD
       setStage({ at: 'closed' }) // behind the next page; whoever comes back by the browser's way can press again
     } catch (error) {
       if (signal.aborted) return
-      const own = error instanceof Error && !isAbort(error) && error.message.trim()
-      const problem = own || say.gatherFailed
+      const problem = isAbort(error) ? say.gatherFailed : failureText(error, say.gatherFailed)
       setStage({ at: 'closed', problem })
     } finally {
       if (work.current === control) work.current = undefined

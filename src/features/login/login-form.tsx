@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState, type SubmitEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { credentialsFault } from '~/domain/credentials'
+import { failureText } from '~/domain/failure-text'
 import { loginMessages } from '~/domain/messages/login'
 import { classNames } from '~/lib/class-names'
 import { paths } from '~/routing/paths'
@@ -63,7 +64,7 @@ export function LoginForm({ lastEmail, signedOut, onLogin }: Props) {
     try {
       await onLogin(typedEmail.trim(), typedPassword)
     } catch (error) {
-      setFailure(error instanceof Error && error.message ? error.message : loginMessages.failed)
+      setFailure(failureText(error, loginMessages.failed))
       setBusy(false)
       sending.current = false
     }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { failureText } from '~/domain/failure-text'
 import { directLoginMessages as say } from '~/domain/messages/direct-login'
 import type { IdTokenClaims } from '~/domain/id-token'
 import { paths } from '~/routing/paths'
@@ -17,9 +18,6 @@ export type DirectSignIn =
   /** Somebody is signed in, and tokens have come back: a question is due (R21). */
   | { at: 'question'; callback: SignInCallback }
   | { at: 'entering'; claims?: IdTokenClaims }
-
-const wordsOf = (error: unknown): string =>
-  error instanceof Error && error.message !== '' ? error.message : say.failed
 
 /** What was left to say when the page had gone: the end of the session before leads away from it. */
 function messageIn(state: unknown): string | undefined {
@@ -46,7 +44,7 @@ export function useDirectSignIn(provider: IdentityProvider | undefined) {
       await session.adopt(await openSession(callback))
       await navigate(paths.linx(), { replace: true })
     } catch (error) {
-      const message = wordsOf(error)
+      const message = failureText(error, say.failed)
       if (shown.current) setState({ at: 'start', message })
       else await navigate(paths.directLogin(), { replace: true, state: { message } })
     }
@@ -86,7 +84,7 @@ export function useDirectSignIn(provider: IdentityProvider | undefined) {
       try {
         location.assign(await signInAddress(provider, way, lastEmail()))
       } catch (error) {
-        setState({ at: 'start', message: wordsOf(error) })
+        setState({ at: 'start', message: failureText(error, say.failed) })
       }
     },
     /** Yes: the golfer here gives way to the one who has come back. */

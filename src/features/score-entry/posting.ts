@@ -1,5 +1,6 @@
 import { ApiError } from '~/api/errors'
 import type { PostedScore } from '~/api/types'
+import { failureText } from '~/domain/failure-text'
 import { mediaMessages } from '~/domain/messages/score-media'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { strokesToPost } from '~/domain/score-entry'
@@ -138,7 +139,7 @@ export function createPosting({ send, files, check, drafts, online, newId }: Par
       if (!isAbort(error) && (sure || !isOpen(error))) return false
       if (isAbort(error) || draft.waiting) show(draft, { status: 'idle' })
       if (draft.waiting) throw error
-      refuse(draft, error instanceof Error ? error.message : scoreEntryMessages.failed, {
+      refuse(draft, failureText(error, scoreEntryMessages.failed), {
         ...lost,
         freed: true,
       })

@@ -1,3 +1,4 @@
+import { shareMessages } from '~/domain/messages/share'
 import { CARD_WIDTH, cardHeight, drawCard, notesOf } from './draw-card'
 import type { ShareCard } from './share-model'
 
@@ -8,7 +9,7 @@ const blank = (height: number) =>
 
 const contextOf = (canvas: ReturnType<typeof blank>) => {
   const context = canvas.getContext('2d')
-  if (!context) throw new Error('This browser cannot draw a picture.')
+  if (!context) throw new Error(shareMessages.noPicture)
   return context
 }
 
@@ -21,7 +22,7 @@ export async function cardPicture(card: ShareCard): Promise<Blob> {
   if ('convertToBlob' in canvas) return canvas.convertToBlob({ type: 'image/png' })
   return new Promise((resolve, reject) => {
     canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error('This browser cannot draw a picture.'))),
+      (blob) => (blob ? resolve(blob) : reject(new Error(shareMessages.noPicture))),
       'image/png',
     )
   })

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { LinxItem } from '~/api/types'
+import { failureText } from '~/domain/failure-text'
+import { shareMessages } from '~/domain/messages/share'
 import { Button } from '~/ui/button'
 import { Checkbox } from '~/ui/checkbox'
 import { Notice } from '~/ui/notice'
@@ -9,9 +11,6 @@ import { shareable, shareCard, type ShareChoice } from './share-model'
 import { sharePicture, sharesFiles } from './share-picture'
 
 type Made = { file: File; address: string } | { message: string }
-
-const messageOf = (error: unknown): string =>
-  (error instanceof Error && error.message) || 'This browser cannot draw a picture.'
 
 /** The picture of a round, made anew when another choice is made; its address is given back with it (R24). */
 function usePicture(item: LinxItem, { notes, bets }: ShareChoice): Made | undefined {
@@ -26,7 +25,9 @@ function usePicture(item: LinxItem, { notes, bets }: ShareChoice): Made | undefi
       return { file, address }
     }
     const show = (next: Made) => wanted && setMade(next)
-    void make().then(show, (error: unknown) => show({ message: messageOf(error) }))
+    void make().then(show, (error: unknown) =>
+      show({ message: failureText(error, shareMessages.noPicture) }),
+    )
     return () => {
       wanted = false
       if (address) URL.revokeObjectURL(address)
@@ -45,7 +46,7 @@ export function ShareSection({ item, name }: { item: LinxItem; name: string }) {
   const shares = file !== undefined && sharesFiles(file)
   const share = async (picture: File) => {
     const left = await sharePicture(picture, name)
-    setSaid(left === 'downloaded' ? 'Saved to your downloads.' : '')
+    setSaid(left === 'downloaded' ? shareMessages.saved : '')
   }
   return (
     <section className={styles.section} aria-label="Share scorecard">
