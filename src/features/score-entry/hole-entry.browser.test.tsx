@@ -171,16 +171,29 @@ test('on a phone the pad is at the thumb and Post at the end of the form', async
   expect(screen.getByRole('button', { name: 'Post score' }).elements()).toHaveLength(1)
 })
 
-test('on a desk too low for the card the pad is in the window all the same, and covers no hole that has the focus', async () => {
-  await page.viewport(1280, 600)
-  document.body.style.paddingBlock = '8rem 40rem' // the bar, and the rest of the form
-  onTestFinished(() => void document.body.style.removeProperty('padding-block'))
-  const { screen, cell } = await openCard()
-  const pad = screen.getByRole('region', { name: 'Score for hole 1' }).element()
-  const place = () => pad.getBoundingClientRect()
-  scrollTo(0, 0)
-  expect(place().bottom).toBeLessThanOrEqual(600)
-  const first = cell(/^Hole 1,/).element()
-  if (first instanceof HTMLElement) first.focus()
-  await expect.poll(() => first.getBoundingClientRect().bottom <= place().top).toBe(true)
-})
+for (const [window, width, height, keys] of [
+  ['a desk', 1280, 600, 'few'],
+  ['a desk', 1280, 600, 'all'],
+  ['a tablet', 900, 700, 'few'],
+  ['a tablet', 900, 700, 'all'],
+  ['a small phone', 320, 568, 'all'],
+] as const)
+  test(`on ${window} too low for the card the pad with ${keys} keys is in the window all the same, and covers neither the hole that is entered nor one that has the focus`, async () => {
+    await page.viewport(width, height)
+    document.body.style.paddingBlock = '8rem 40rem' // the bar, and the rest of the form
+    onTestFinished(() => void document.body.style.removeProperty('padding-block'))
+    const { screen, cell, key } = await openCard()
+    const pad = screen.getByRole('region', { name: 'Score for hole 1' }).element()
+    const place = () => pad.getBoundingClientRect()
+    const isSeen = (hole: Element) => hole.getBoundingClientRect().bottom <= place().top
+    const first = cell(/^Hole 1,/).element()
+    await expect.poll(() => isSeen(first)).toBe(true)
+    if (keys === 'all') await key('More scores, 1 to 19').click()
+    await expect.poll(() => isSeen(first)).toBe(true)
+    for (const hole of [first, cell(/^Hole 18,/).element()]) {
+      scrollTo(0, 0)
+      if (hole instanceof HTMLElement) hole.focus()
+      await expect.poll(() => isSeen(hole)).toBe(true)
+      expect(Math.floor(place().bottom)).toBeLessThanOrEqual(height)
+    }
+  })

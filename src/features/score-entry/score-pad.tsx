@@ -9,6 +9,7 @@ import { Mark } from '~/ui/mark'
 import { PadKey } from './pad-key'
 import styles from './score-pad.module.css'
 import type { HoleEntryControls } from './use-hole-entry'
+import { usePadRoom } from './use-pad-room'
 
 type Props = { entry: ScoreEntry; facts: readonly HoleFacts[]; controls: HoleEntryControls }
 
@@ -20,6 +21,7 @@ const NAMES = ['Eagle', 'Birdie', 'Par', 'Bogey', 'Double']
 
 /** The keys for the hole that is entered now: one tap is one hole (product feature 4). */
 export function ScorePad({ entry, facts, controls }: Props) {
+  const pad = usePadRoom()
   const [openFor, setOpenFor] = useState<number>()
   const { hole, enter, move, undo, steps } = controls
   const { par, yards } = facts[hole - 1] ?? {}
@@ -30,7 +32,7 @@ export function ScorePad({ entry, facts, controls }: Props) {
     enter(next)
   }
   return (
-    <section className={styles.pad} data-pad aria-label={`Score for hole ${hole}`}>
+    <section className={styles.pad} ref={pad} data-pad aria-label={`Score for hole ${hole}`}>
       <div className={styles.hole}>
         <IconButton label="Hole before" icon="back" onClick={() => move(-1)} />
         <span className={styles.number} aria-hidden="true">
