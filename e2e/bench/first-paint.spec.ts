@@ -7,7 +7,7 @@ import { paths } from '~/routing/paths'
 import { FIRST_PAINT } from '../../scripts/bench/budgets.mjs'
 import { expect, test } from '../support/fixtures'
 
-const TIMES = 9
+const TIMES = 15
 /** A phone on a slow fourth-generation network, as Lighthouse has it: 150 ms a round trip, 1.6 Mbit/s, a quarter of the speed. */
 const NETWORK = {
   offline: false,
@@ -73,16 +73,17 @@ test('the sign-in page is painted as soon as a page without code', async ({ brow
     startStatic('dist', { packed: true }),
     startStatic(folder, { packed: true }),
   ])
-  const times: { page: number; still: number }[] = []
-  for (let time = 0; time < TIMES; time += 1)
-    times.push({
-      page: await largestPaint(browser, built.url + paths.login()),
-      still: await largestPaint(browser, still.url),
-    })
+  const addresses = { page: built.url + paths.login(), still: still.url }
+  const times = { page: new Array<number>(), still: new Array<number>() }
+  for (let time = 0; time < TIMES; time += 1) {
+    // In turn the one and the other goes first: a machine that tires is no fault of either.
+    const order = time % 2 === 0 ? (['page', 'still'] as const) : (['still', 'page'] as const)
+    for (const which of order) times[which].push(await largestPaint(browser, addresses[which]))
+  }
   await Promise.all([built.close(), still.close()])
   rmSync(folder, { recursive: true })
-  const page = median(times.map((time) => time.page))
-  const plain = median(times.map((time) => time.still))
+  const page = median(times.page)
+  const plain = median(times.still)
   const ratio = page / plain
   const said = `largest paint of sign-in ${page.toFixed(0)} ms, of the same page without code ${plain.toFixed(0)} ms (medians of ${TIMES}, throttled); ratio ${ratio.toFixed(2)} (budget ${FIRST_PAINT.overStatic})`
   console.log(said)
