@@ -39,7 +39,7 @@ test('a new password is set: the ball is in the hole and the sun is up', async (
       <p>
         Sun <Holed />
       </p>
-      <ResetPassword token="p-9" email="nora@whitcombe.example" onSpent={never} onDone={never} />
+      <ResetPassword token="p-9" email="nora@whitcombe.example" onSpent={() => {}} onDone={never} />
     </MemoryRouter>,
   )
   for (const label of ['New password', 'Confirm password'])
