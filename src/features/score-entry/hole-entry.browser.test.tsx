@@ -92,6 +92,34 @@ test('more opens 1 to 19, a cell is corrected by a tap, and undo takes back', as
   await expect.element(cell('Hole 2, par 5, no score')).toHaveAttribute('aria-current', 'true')
 })
 
+test('who opens more scores by mouse or key goes on with digits: the focus stays with the keys', async () => {
+  const { cell, key } = await openCard()
+  await key('More scores, 1 to 19').click()
+  await expect.element(key('Fewer scores')).toHaveFocus()
+  await userEvent.keyboard('5')
+  await expect.element(cell('Hole 1, par 4, 5 strokes, bogey')).toBeVisible()
+  await key('More scores, 1 to 19').click()
+  await key('7').click()
+  await expect.element(key('More scores, 1 to 19')).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await key('Fewer scores').click()
+  await expect.element(key('More scores, 1 to 19')).toHaveFocus()
+})
+
+test('on a phone the hole that is next is never behind the keys', async () => {
+  await page.viewport(390, 700)
+  const { cell, key, screen } = await openCard()
+  const pad = screen.getByRole('region', { name: /^Score for hole/ })
+  for (let hole = 1; hole <= 18; hole += 1) {
+    const now = cell(new RegExp(`^Hole ${hole},`))
+    await expect.element(now).toHaveAttribute('aria-current', 'true')
+    const above = () =>
+      pad.element().getBoundingClientRect().top - now.element().getBoundingClientRect().bottom
+    await expect.poll(above).toBeGreaterThanOrEqual(0)
+    if (hole < 18) await key('Next hole').click()
+  }
+})
+
 test('a hole left out is marked, and comes again at the end', async () => {
   const { cell, key } = await openCard()
   await key('4 Par').click()

@@ -10,6 +10,7 @@ import { PadKey } from './pad-key'
 import styles from './score-pad.module.css'
 import type { HoleEntryControls } from './use-hole-entry'
 import { usePadRoom } from './use-pad-room'
+import { useTurnFocus } from './use-turn-focus'
 
 type Props = { entry: ScoreEntry; facts: readonly HoleFacts[]; controls: HoleEntryControls }
 
@@ -21,14 +22,19 @@ const NAMES = ['Eagle', 'Birdie', 'Par', 'Bogey', 'Double']
 
 /** The keys for the hole that is entered now: one tap is one hole (product feature 4). */
 export function ScorePad({ entry, facts, controls }: Props) {
-  const pad = usePadRoom()
   const [openFor, setOpenFor] = useState<number>()
   const { hole, enter, move, undo, steps } = controls
+  const pad = usePadRoom(hole)
   const { par, yards } = facts[hole - 1] ?? {}
   const score = entry.holes[hole - 1] ?? null
   const all = openFor === hole // more keys for this hole only
+  const holdFocus = useTurnFocus(pad, all)
+  const turn = (to: number | undefined) => {
+    holdFocus()
+    setOpenFor(to)
+  }
   const press = (next: number | null) => {
-    setOpenFor(undefined)
+    if (all) turn(undefined)
     enter(next)
   }
   return (
@@ -62,7 +68,7 @@ export function ScorePad({ entry, facts, controls }: Props) {
             <PadKey label="Clear this hole" onPress={() => press(null)}>
               <Icon name="erase" />
             </PadKey>
-            <PadKey label="Fewer scores" onPress={() => setOpenFor(undefined)}>
+            <PadKey turns label="Fewer scores" onPress={() => turn(undefined)}>
               <Icon name="down" />
             </PadKey>
           </div>
@@ -86,7 +92,7 @@ export function ScorePad({ entry, facts, controls }: Props) {
               </PadKey>
             )
           })}
-          <PadKey label="More scores, 1 to 19" onPress={() => setOpenFor(hole)}>
+          <PadKey turns label="More scores, 1 to 19" onPress={() => turn(hole)}>
             <Icon name="dots" />
             <span>More</span>
           </PadKey>

@@ -2,23 +2,28 @@ import { useEffect, useRef, type RefObject } from 'react'
 
 /**
  * Room for the pad that stands over the page: its height, in px, is `--pad-size` of the element around it, so that what has
- * the focus there comes to stand above it (WCAG 2.4.11). When the pad comes or grows over the hole that is entered, the page
- * moves until that is seen.
+ * the focus there comes to stand above it (WCAG 2.4.11). When the pad comes or grows over the `hole` that is entered, or that
+ * is one behind the pad, the page moves until it is seen.
  */
-export function usePadRoom(): RefObject<HTMLElement | null> {
+export function usePadRoom(hole: number): RefObject<HTMLElement | null> {
   const pad = useRef<HTMLElement>(null)
+  useEffect(() => showHole(pad.current), [hole])
   useEffect(() => {
     const element = pad.current
     const around = element?.parentElement
     if (!element || !around) return undefined
     const sized = new ResizeObserver(() => {
       around.style.setProperty('--pad-size', `${element.offsetHeight}px`)
-      const cell = around.querySelector('[aria-current]')
-      if (cell && cell.getBoundingClientRect().bottom > element.getBoundingClientRect().top)
-        cell.scrollIntoView({ block: 'nearest' })
+      showHole(element)
     })
     sized.observe(element)
     return () => sized.disconnect()
   }, [])
   return pad
+}
+
+function showHole(pad: HTMLElement | null): void {
+  const cell = pad?.parentElement?.querySelector('[aria-current]')
+  if (pad && cell && cell.getBoundingClientRect().bottom > pad.getBoundingClientRect().top)
+    cell.scrollIntoView({ block: 'nearest' })
 }
