@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { formIcons } from './form-icons'
 import type { lockIcon } from './lock-icon'
 import type { operatorIcons } from './operator-icons'
+import type { padIcons } from './pad-icons'
 import type { sectionIcons } from './section-icons'
 
 /** Every icon: a 24 grid, a 1.75 line, round caps, at most one filled part (visual design, section 10). */
@@ -10,6 +11,7 @@ export type IconName =
   | keyof typeof sectionIcons
   | keyof typeof operatorIcons
   | keyof typeof lockIcon
+  | keyof typeof padIcons
 
 type Drawings = Partial<Record<IconName, ReactNode>>
 

@@ -1,13 +1,6 @@
 /** The icons of the navigation and of the pages within it. */
 export const sectionIcons = {
-  arrow: <path d="M4 12h15M14 7l5 5-5 5" />,
   back: <path d="m15 5-7 7 7 7" />,
-  calendar: (
-    <>
-      <rect x="3.5" y="5" width="17" height="15.5" rx="1.5" />
-      <path d="M3.5 10h17M8 3v4M16 3v4" />
-    </>
-  ),
   camera: (
     <>
       <path d="M3.5 8h4L9 5.5h6L16.5 8h4v11.5h-17z" />
@@ -19,12 +12,6 @@ export const sectionIcons = {
   comment: <path d="M4 5h16v11.5h-9L6.5 20v-3.5H4z" />,
   dots: <path d="M5.5 12h.01M12 12h.01M18.5 12h.01" strokeWidth="3" />,
   down: <path d="m5 9 7 7 7-7" />,
-  erase: (
-    <>
-      <path d="M8.5 5.5H21v13H8.5L2.5 12z" />
-      <path d="m12 9.5 5 5M17 9.5l-5 5" />
-    </>
-  ),
   following: (
     <>
       <circle cx="9" cy="8" r="3.5" />
@@ -59,7 +46,6 @@ export const sectionIcons = {
     </>
   ),
   logout: <path d="M10 4H4.5v16H10M15 8l4.5 4-4.5 4M19 12H9" />,
-  minus: <path d="M5 12h14" />,
   offline: (
     <path d="M3 3l18 18M8.8 13.4a5.5 5.5 0 0 1 5.4-.8M5.5 10a10 10 0 0 1 3.7-2.2M12.5 7a10 10 0 0 1 6 3M12 17.5h.01" />
   ),
@@ -70,7 +56,6 @@ export const sectionIcons = {
     </>
   ),
   play: <path d="M8.5 6v12l9.5-6z" fill="currentColor" />,
-  plus: <path d="M12 5v14M5 12h14" />,
   post: (
     <>
       <path d="M4 20.5 5 16 16.5 4.5a2.1 2.1 0 0 1 3 3L8 19z" />
@@ -86,7 +71,6 @@ export const sectionIcons = {
   ),
   send: <path d="M12 19.5V5M5.5 11.5 12 5l6.5 6.5" />,
   trash: <path d="M4.5 7h15M9 7V4.5h6V7M6.5 7l.8 13h9.4l.8-13M10 11v5.5M14 11v5.5" />,
-  undo: <path d="M8.5 4.5 4 9l4.5 4.5M4 9h10a5.5 5.5 0 0 1 0 11H9" />,
   user: (
     <>
       <circle cx="12" cy="8" r="4" />

@@ -10,6 +10,8 @@ import { Ledger } from '~/ui/ledger'
 import { Mark } from '~/ui/mark'
 import { Pill } from '~/ui/pill'
 import { operatorIcons } from '~/ui/operator-icons'
+import { lockIcon } from '~/ui/lock-icon'
+import { padIcons } from '~/ui/pad-icons'
 import { sectionIcons } from '~/ui/section-icons'
 import { Swatch, type Tone } from '~/ui/swatch'
 import styles from './kit.module.css'
@@ -25,7 +27,13 @@ const COLOURS = [
 const MARKS = ['eagle', 'birdie', undefined, 'bogey', 'double'] as const
 const TONES: readonly Tone[] = ['black', 'blue', 'white', 'gold', 'green', 'red', 'silver', 'combo']
 
-const names = Object.keys({ ...sectionIcons, ...formIcons, ...operatorIcons })
+const names = Object.keys({
+  ...sectionIcons,
+  ...formIcons,
+  ...operatorIcons,
+  ...lockIcon,
+  ...padIcons,
+})
 const isIcon = (name: string): name is IconName => names.includes(name)
 
 /** What is only looked at: colours, the marks of a card, people, icons, a drawing. */

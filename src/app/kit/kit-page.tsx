@@ -5,13 +5,14 @@ import { addIcons } from '~/ui/icon-drawings'
 import { lockIcon } from '~/ui/lock-icon'
 import { Masthead } from '~/ui/masthead'
 import { operatorIcons } from '~/ui/operator-icons'
+import { padIcons } from '~/ui/pad-icons'
 import { sectionIcons } from '~/ui/section-icons'
 import { ToastHost } from '~/ui/toast-host'
 import { KitActions } from './kit-actions'
 import { KitFields } from './kit-fields'
 import { KitLook } from './kit-look'
 
-addIcons({ ...sectionIcons, ...formIcons, ...operatorIcons, ...lockIcon })
+addIcons({ ...sectionIcons, ...formIcons, ...operatorIcons, ...lockIcon, ...padIcons })
 
 /** Every part of `ui/` in its states, to be looked at and pressed. Only on the development server: /kit. */
 export const Page = () => (

@@ -107,7 +107,7 @@ test('who opens more scores by mouse or key goes on with digits: the focus stays
 })
 
 test('on a phone the hole that is next is never behind the keys', async () => {
-  await page.viewport(390, 700)
+  await page.viewport(390, 500)
   const { cell, key, screen } = await openCard()
   const pad = screen.getByRole('region', { name: /^Score for hole/ })
   for (let hole = 1; hole <= 18; hole += 1) {

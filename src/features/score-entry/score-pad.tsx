@@ -5,12 +5,16 @@ import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { MOST_PER_HOLE, type ScoreEntry } from '~/domain/score-entry'
 import { Icon } from '~/ui/icon'
 import { IconButton } from '~/ui/icon-button'
+import { addIcons } from '~/ui/icon-drawings'
 import { Mark } from '~/ui/mark'
+import { padIcons } from '~/ui/pad-icons'
 import { PadKey } from './pad-key'
 import styles from './score-pad.module.css'
 import type { HoleEntryControls } from './use-hole-entry'
 import { usePadRoom } from './use-pad-room'
 import { useTurnFocus } from './use-turn-focus'
+
+addIcons(padIcons)
 
 type Props = { entry: ScoreEntry; facts: readonly HoleFacts[]; controls: HoleEntryControls }
 
