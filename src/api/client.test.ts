@@ -154,7 +154,7 @@ describe('what a failed call says', () => {
         expect(error).toMatchObject({
           status,
           message: `Request failed with status ${status}`,
-          data,
+          data: JSON.parse(JSON.stringify(data)), // JSON knows no negative zero
         })
       }),
     )
