@@ -47,5 +47,6 @@ test('a new password is set: the ball is in the hole and the sun is up', async (
   await screen.getByRole('button', { name: 'Reset password' }).click()
   await expect.element(screen.getByRole('heading', { name: 'You’re back in.' })).toBeVisible()
   const sun = screen.getByText('Sun').element().querySelector('svg')?.innerHTML
+  expect(sun).toContain('circle')
   expect(screen.getByRole('main').element().querySelector('svg')?.innerHTML).toBe(sun)
 })
