@@ -8,6 +8,8 @@ import { playedDateFault } from '~/domain/played-date-fault'
 import { holesFault, isByHole, strokesToPost, whyNotReady } from '~/domain/score-entry'
 import { useHasRail, usePhone } from '~/platform/use-media'
 import { Card, Cards } from '~/ui/card'
+import { addIcons } from '~/ui/icon-drawings'
+import { lockIcon } from '~/ui/lock-icon'
 import { Segmented } from '~/ui/segmented'
 import { courses } from '../courses/queries'
 import type { EntryHabits } from '../outbox/entry-habits'
@@ -35,6 +37,8 @@ import { useKeptDraft } from './use-kept-draft'
 import { useOnCourse } from './use-on-course'
 import { useToday } from './use-today'
 import { useWaiting } from './waiting-notice'
+
+addIcons(lockIcon) // for who may see the score
 
 const FORM_ID = 'score-form'
 
