@@ -98,7 +98,7 @@ function RelationAction({ entry, view, want }: ActionProps) {
   if (entry.isFollowedByCurrentUser) {
     return (
       <Pill>
-        <Icon name="check" small />
+        <Icon name="check" />
         Following
       </Pill>
     )

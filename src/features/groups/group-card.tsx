@@ -73,7 +73,7 @@ export function GroupCard({ group, view }: { group: Group; view: GroupView }) {
 const OpenTo = ({ group }: { group: Group }) =>
   isForInvited(group) ? (
     <Pill>
-      <Icon name="lock" small />
+      <Icon name="lock" />
       Invite only
     </Pill>
   ) : (
