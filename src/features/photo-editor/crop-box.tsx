@@ -14,8 +14,12 @@ type Props = {
   onArea: (area: Area) => void
 }
 
-const RING = { cropAreaStyle: { border: '2px solid #fff', color: 'rgb(9 20 15 / 0.62)' } }
 const ROUND = { width: PREVIEW_SIDE, height: PREVIEW_SIDE }
+/** The picture covers the ring and reaches beyond it: what is in the ring is what is kept, whatever the picture's shape. */
+const LOOK = {
+  containerStyle: { ...ROUND, inset: 0, margin: 'auto', overflow: 'visible' },
+  cropAreaStyle: { border: '2px solid #fff', color: 'rgb(9 20 15 / 0.62)' },
+}
 
 /** The picture behind a round window: dragged, pinched, turned with the wheel, or moved with the arrow keys. */
 export const CropBox = ({ url, place, zoom, onPlace, onZoom, onArea }: Props) => (
@@ -30,10 +34,11 @@ export const CropBox = ({ url, place, zoom, onPlace, onZoom, onArea }: Props) =>
       aspect={1}
       cropShape="round"
       cropSize={ROUND}
+      objectFit="cover"
       showGrid
       disableAutomaticStylesInjection
       keyboardStep={8}
-      style={RING}
+      style={LOOK}
       mediaProps={{ alt: '' }}
       cropperProps={{ 'aria-label': 'Move the picture with the arrow keys', role: 'application' }}
       onCropChange={onPlace}
