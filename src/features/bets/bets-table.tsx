@@ -53,7 +53,8 @@ function Row({ row: { date, course, partner, score, dollars } }: { row: BetRow }
       <th scope="row" className={TEXT}>
         <bdi>{visibleText(course) ?? 'A round of golf'}</bdi>
         <span className={styles.under}>
-          <Day date={date} /> · with {name}
+          <Day date={date} />
+          <span className={styles.dot}> · </span>with {name}
         </span>
       </th>
       <td className={classNames(TEXT, styles.partner)}>{name}</td>

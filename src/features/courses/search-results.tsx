@@ -104,7 +104,7 @@ function FoundRow({ course, text }: { course: CourseSearchResult; text: string }
 const Facts = ({ of }: { of: readonly string[] }) =>
   of.map((fact, at) => (
     <Fragment key={fact}>
-      {at > 0 && ' · '}
+      {at > 0 && <span className={styles.dot}> · </span>}
       <bdi>{fact}</bdi>
     </Fragment>
   ))
