@@ -194,6 +194,24 @@ test('the arrow keys move the picture behind its window', async () => {
   await expect.poll(() => Math.round(picture() - before)).toBe(16)
 })
 
+test.each([
+  ['tall', 300, 900],
+  ['wide', 900, 300],
+  ['small', 60, 40],
+])(
+  'at the least zoom a %s picture fills the ring, with its short side as the ring’s width',
+  async (_shape, width, height) => {
+    await open()
+    choose(await noisyPhoto(width, height))
+    await expect.element(cutter).toBeVisible()
+    const picture = () =>
+      document.querySelector('img[src^="blob:"]')?.getBoundingClientRect() ?? new DOMRect()
+    await expect.poll(() => Math.min(picture().width, picture().height)).toBeCloseTo(250, 0)
+    const middle = (box: DOMRect) => [box.x + box.width / 2, box.y + box.height / 2].map(Math.round)
+    expect(middle(picture())).toEqual(middle(cutter.element().getBoundingClientRect()))
+  },
+)
+
 // UPL-11.
 test('what is opened and closed leaves no address of a picture behind', async () => {
   const [make, giveBack] = [vi.spyOn(URL, 'createObjectURL'), vi.spyOn(URL, 'revokeObjectURL')]

@@ -34,6 +34,13 @@ test('Post says what is missing, and is ready by the rules', async () => {
   await expect.element(post).toBeDisabled()
 })
 
+test('a score for oneself has its lock, also where no other screen has brought it', async () => {
+  const { screen } = await open()
+  await expect.element(screen.getByRole('radio', { name: 'Private' })).toBeInTheDocument()
+  const lock = screen.getByText('Private', { exact: true }).element().querySelector('svg')
+  expect(lock?.childElementCount).toBeGreaterThan(0)
+})
+
 test('a typed total closes the nines, a typed nine closes the total, and only digits get in', async () => {
   const { field } = await open()
   await field('Total').fill('84')
