@@ -21,6 +21,14 @@ test('an error is announced, marks the field, and is read with it', async () => 
   await expect.element(field).not.toHaveAttribute('aria-invalid')
 })
 
+test('a place for words that are said later takes no room before', async () => {
+  const height = (screen: Awaited<ReturnType<typeof render>>) =>
+    screen.container.firstElementChild?.getBoundingClientRect().height
+  const bare = height(await render(<TextField label="HDCP ID" />))
+  const waiting = await render(<TextField label="HDCP ID" hint={<span role="status" />} />)
+  expect(height(waiting)).toBe(bare)
+})
+
 test('what is typed survives an error that comes and goes', async () => {
   const screen = await render(<TextField label="Email" />)
   await screen.getByLabelText('Email').fill('nora@')

@@ -190,7 +190,7 @@ const hdcpError = (state: HdcpState): string | undefined =>
   state.is === 'invalid' || state.is === 'fault' ? state.message : undefined
 
 function HdcpHint({ state, form }: { state: HdcpState; form: SignUp }) {
-  const asked = state.is === 'checking' || state.is === 'later' || state.is === 'valid'
+  const isOpen = state.is === 'unknown' || state.is === 'invalid' // a number that is refused is taken out of the field
   return (
     <>
       <span role="status">
@@ -199,11 +199,13 @@ function HdcpHint({ state, form }: { state: HdcpState; form: SignUp }) {
         {state.is === 'valid' && (
           <span className={styles.matches}>
             <Icon name="check" small />
-            Matches <bdi>{form.lastName.trim()}</bdi>, {form.gender === 'F' ? 'Female' : 'Male'}
+            <span>
+              Matches <bdi>{form.lastName.trim()}</bdi>, {form.gender === 'F' ? 'Female' : 'Male'}
+            </span>
           </span>
         )}
       </span>
-      {!asked && 'Don’t have one? Leave it empty, or 0.'}
+      {isOpen && <span>Don’t have one? Leave it empty, or 0.</span>}
     </>
   )
 }
