@@ -142,3 +142,14 @@ test('gathering shows how many, and can be cancelled', async () => {
   await expect.poll(() => signal?.aborted).toBe(true)
   await expect.element(button).toHaveFocus()
 })
+
+test('without any contacts the words stand under their drawing, and nothing can be sent', async () => {
+  const { screen, send } = await open(0)
+  const words = screen.getByRole('heading', { name: say.noContacts })
+  await expect.element(words).toBeVisible()
+  const drawing = screen.getByRole('dialog').element().querySelector('svg')
+  const gap =
+    words.element().getBoundingClientRect().top - (drawing?.getBoundingClientRect().bottom ?? 0)
+  expect(gap).toBeLessThan(40)
+  await expect.element(send(0)).toBeDisabled()
+})
