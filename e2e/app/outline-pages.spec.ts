@@ -62,8 +62,8 @@ test('golfers, groups and the account: landmarks, headings, lists and names', as
   - button "Copy a link"
   - status
   - complementary "More":
-    - region "Here already?":
-      - heading "Here already?" [level=2]`),
+    - region "Golfers you may know":
+      - heading "Golfers you may know" [level=2]`),
   )
 
   await shell(page).account.click()
