@@ -59,6 +59,6 @@ test('a section whose code never came is said to be missing, and is there after 
   await expect(page.getByRole('heading', { name: appMessages.crashTitle })).toBeVisible()
   await expect(page.getByRole('alert')).toContainText(/Loading chunk .+ failed/)
   await context.setOffline(false)
-  await page.getByRole('button', { name: 'Reload' }).click()
+  await page.getByRole('button', { name: 'Refresh the page' }).click()
   await expect(page.getByRole('heading', { name: 'Groups', level: 1 })).toBeVisible()
 })

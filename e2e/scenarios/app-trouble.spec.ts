@@ -16,7 +16,7 @@ import { story, test } from '../support/story'
 test(
   story(
     'code-gone',
-    'A deploy took the page I want away; one reload does not help, I am told, and Reload does (UPD-06)',
+    'A deploy took the page I want away; one reload does not help, I am told, and Refresh the page does (UPD-06)',
   ),
   async ({ page, backend, I }) => {
     let loads = 0
@@ -38,8 +38,8 @@ test(
     expect(loads).toBe(1)
     const reports = () => backend.journal.entries.filter((one) => one.operationId === 'logError')
     await expect.poll(() => reports().length).toBe(1)
-    await I('press Reload, and am on Groups', async () => {
-      await page.getByRole('button', { name: 'Reload' }).click()
+    await I('press Refresh the page, and am on Groups', async () => {
+      await page.getByRole('button', { name: 'Refresh the page' }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'Groups' })).toBeVisible()
     })
   },
@@ -60,7 +60,7 @@ test(
 test(
   story(
     'notices-blocked',
-    'A content blocker takes notices out of the page; the app falls over, says so, and Reload helps',
+    'A content blocker takes notices out of the page; the app falls over, says so, and Refresh the page helps',
   ),
   async ({ page, context, trouble, calm, backend, I }) => {
     const alert = page.getByRole('alert')
@@ -93,8 +93,8 @@ test(
       await context.setOffline(false)
       await expect(alert.getByRole('heading')).toHaveText(appMessages.routerError)
     })
-    await I('press Reload, and am on Groups', async () => {
-      await page.getByRole('button', { name: 'Reload' }).click()
+    await I('press Refresh the page, and am on Groups', async () => {
+      await page.getByRole('button', { name: 'Refresh the page' }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'Groups' })).toBeVisible()
     })
   },

@@ -108,7 +108,7 @@ test('a chunk still missing after the reload says which, once, and offers a relo
   const alert = page.getByRole('alert')
   await expect.element(alert.getByRole('heading')).toHaveTextContent('Something went wrong.')
   await expect.element(alert).toHaveTextContent('Loading chunk groups-page-Ab12 failed.')
-  await expect.element(page.getByRole('button', { name: 'Reload' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Refresh the page' })).toBeVisible()
   await vi.waitFor(() => expect(reportError).toHaveBeenCalledExactlyOnceWith(error, 'screen'))
   vi.mocked(console.error).mockClear()
 })
