@@ -27,7 +27,7 @@ const TITLES: Record<UsagePeriod, string> = {
 
 type PartProps = {
   title: string
-  wide?: boolean
+  className: string | undefined
   heads: readonly string[]
   /** The rows to copy; without any, there is nothing to show either. */
   rows: readonly (readonly (string | number)[])[]
@@ -35,10 +35,10 @@ type PartProps = {
   children: ReactNode
 }
 
-function TablePart({ title, wide, rows, heads, empty, children }: PartProps) {
+function TablePart({ title, className, rows, heads, empty, children }: PartProps) {
   const id = useId()
   return (
-    <Card className={wide ? styles.wide : undefined} aria-labelledby={id}>
+    <Card className={className} aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id}>{title}</h2>
         {rows.length > 0 && (
@@ -68,6 +68,7 @@ export function Report({ stats, dailyForms }: UsageReport) {
         {stats.length > 0 ? <BarChart stats={stats} period={period} /> : <p>{say.noStats}</p>}
       </Card>
       <TablePart
+        className={styles.daily}
         title="Daily forms"
         heads={['userName', 'dayName', 'formsUsed']}
         rows={dailyForms.map((row) => [row.userName, row.dayName, row.formsUsed])}
@@ -76,7 +77,7 @@ export function Report({ stats, dailyForms }: UsageReport) {
         <DailyTable rows={dailyForms} />
       </TablePart>
       <TablePart
-        wide
+        className={styles.wide}
         title="All counts"
         heads={['title', ...usagePeriods]}
         rows={stats.map((row) => [row.title, row.day, row.week, row.month, row.year])}
