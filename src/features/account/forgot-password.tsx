@@ -31,7 +31,7 @@ export function ForgotPassword({ lastEmail }: { lastEmail: string }) {
       <Status>{sent && <Notice kind="good">{accountMessages.resetSent}</Notice>}</Status>
       {sent ? (
         <>
-          <p>It comes within a few minutes. Look among unwanted mail too.</p>
+          <p className={text.soft}>It comes within a few minutes. Look among unwanted mail too.</p>
           <button
             className={classNames(text.link, text.alone)}
             type="button"

@@ -7,7 +7,7 @@ import { PASSWORD_MIN, resetFault, type Fault } from '~/domain/sign-up'
 import { formText } from '~/lib/form-text'
 import { realTimers } from '~/lib/timers'
 import { paths } from '~/routing/paths'
-import { Bunker } from '~/ui/art/bunker'
+import { CourseMap } from '~/ui/art/course-map'
 import { Holed } from '~/ui/art/holed'
 import { Button, buttonClass } from '~/ui/button'
 import { restoreFocus } from '~/ui/last-focus'
@@ -17,6 +17,7 @@ import { Status } from '~/ui/status'
 import text from '~/ui/text.module.css'
 import { PasswordMeter } from './password-meter'
 import { PlainColumn, PlainTitle } from './plain-column'
+import plain from './plain-column.module.css'
 import { setPassword } from './recovery'
 
 /** How long the good news is shown before the golfer is signed in (golf-features section 9). */
@@ -56,7 +57,9 @@ export function ResetPassword({ token, email, onSpent, onDone }: Props) {
 
 const BadLink = () => (
   <>
-    <Bunker />
+    <div className={plain.map}>
+      <CourseMap />
+    </div>
     <PlainTitle>This link has run out</PlainTitle>
     <Notice kind="error">{accountMessages.resetLinkBad}</Notice>
     <Link className={buttonClass('primary', { wide: true })} to={paths.forgotPassword()}>
