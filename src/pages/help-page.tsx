@@ -3,8 +3,10 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { HelpRail } from '~/features/help/help-rail'
 import { TopicText } from '~/features/help/topic-text'
 import { helpTopicNamed } from '~/features/help/topics'
+import { RailFooter } from '~/features/site/rail-footer'
 import { SitePage } from '~/features/site/site-page'
 import { paths } from '~/routing/paths'
+import { useSession } from '~/session/use-session'
 import { backLinkClass } from '~/ui/back-link'
 import { Icon } from '~/ui/icon'
 
@@ -23,6 +25,7 @@ export function Page() {
   const [query] = useSearchParams()
   const found = helpTopicNamed(query.get('topic'))
   const back = useBack()
+  const signedIn = useSession().status === 'signed-in' // a visitor has the footer of every page
 
   const gone = useRef(false)
   useEffect(() => {
@@ -41,7 +44,12 @@ export function Page() {
           Back
         </button>
       }
-      rail={<HelpRail />}
+      rail={
+        <>
+          <HelpRail />
+          {signedIn && <RailFooter />}
+        </>
+      }
     >
       <TopicText topic={found.topic} />
     </SitePage>
