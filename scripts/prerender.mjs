@@ -48,29 +48,45 @@ function filesOf(bundle, fileName, found = { scripts: new Set(), styles: new Set
   return found
 }
 
+/**
+ * The styles of some files as one, in their order: each file more is one more that the first frame waits for.
+ * @param {import('vite').Rolldown.OutputBundle} bundle @param {Iterable<string>} names
+ */
+function oneStyle(bundle, names) {
+  const styles = [...names].map((name) => bundle[name])
+  return styles.map((file) => (file?.type === 'asset' ? String(file.source) : '')).join('\n')
+}
+
 const SCRIPT = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/
 const PRELOADS = /\s*<link rel="modulepreload"[^>]*>/g
+const STYLES = /\s*<link rel="stylesheet"[^>]*>/g
 const THEME = '<script src="/theme.js"></script>'
 const ROOT = '<div id="root"></div>'
 
 /**
  * The page with the sign-in page in it. Its scripts are asked for by front.js, after the first frame; its styles stand in
- * its head, so that the first frame has them.
+ * its head, so that the first frame has them. The files they come from are named as well: the app asks for none that has
+ * a link, and a disabled link is not fetched.
  * @param {string} page as built for the app
- * @param {{ markup: string, scripts: Iterable<string>, styles: Iterable<string> }} signIn the files by their names in the bundle
+ * @param {{ markup: string, scripts: Iterable<string>, style: string, styles: Iterable<string> }} signIn the files by their
+ * names in the bundle; `style` is all `styles` in one
  * @throws {Error} where the page has no place for it
  */
-export function withSignIn(page, { markup, scripts, styles }) {
+export function withSignIn(page, { markup, scripts, style, styles }) {
   const [tag = '', entry = ''] = SCRIPT.exec(page) ?? []
   if (!entry || !page.includes(THEME) || !page.includes(ROOT))
     throw new Error('index.html has no entry, no theme.js or no empty #root')
   const beside = [...scripts].map((name) => `/${name}`).filter((name) => name !== entry)
-  const links = [...styles]
-    .filter((name) => !page.includes(`href="/${name}"`))
-    .map((name) => `    <link rel="stylesheet" crossorigin href="/${name}">\n`)
+  const links = [
+    `  <link rel="stylesheet" crossorigin href="/${style}">\n`,
+    ...[...styles].map(
+      (name) => `    <link rel="stylesheet" disabled crossorigin href="/${name}">\n`,
+    ),
+  ]
   return page
     .replace(tag, '')
     .replaceAll(PRELOADS, '')
+    .replaceAll(STYLES, '')
     .replace(
       THEME,
       () =>
@@ -103,7 +119,10 @@ export function prerendered(root, config) {
         )
         const files = filesOf(bundle, login?.fileName ?? '', filesOf(bundle, entry))
         this.emitFile({ type: 'asset', fileName: 'app.html', source: shell })
-        page.source = withSignIn(shell, { markup: await signInMarkup(root, config), ...files })
+        const source = oneStyle(bundle, files.styles)
+        const style = this.getFileName(this.emitFile({ type: 'asset', name: 'front.css', source }))
+        const markup = await signInMarkup(root, config)
+        page.source = withSignIn(shell, { markup, style, ...files })
       },
     },
   }

@@ -13,15 +13,23 @@ const SHELL = `<head>
 const signIn = {
   markup: '<main>costs $& and $1</main>',
   scripts: ['assets/start-1.js', 'assets/index-1.js', 'assets/login-1.js'],
+  style: 'assets/front-1.css',
   styles: ['assets/start-1.css', 'assets/login-1.css'],
 }
 
-test('the page has the sign-in page in it, and its styles once', () => {
+test('the page has the sign-in page in it, and its styles in one file', () => {
   const page = withSignIn(SHELL, signIn)
   expect(page).toContain('<div id="root"><main>costs $& and $1</main></div>')
-  expect(page.match(/href="[^"]+\.css"/g)).toEqual([
-    'href="/assets/start-1.css"',
-    'href="/assets/login-1.css"',
+  expect(page.match(/<link rel="stylesheet"(?! disabled)[^>]*>/g)).toEqual([
+    '<link rel="stylesheet" crossorigin href="/assets/front-1.css">',
+  ])
+})
+
+test('what is in that file is named and not fetched, so that the app does not ask for it', () => {
+  const page = withSignIn(SHELL, signIn)
+  expect(page.match(/(?<=disabled crossorigin href=")[^"]+/g)).toEqual([
+    '/assets/start-1.css',
+    '/assets/login-1.css',
   ])
 })
 

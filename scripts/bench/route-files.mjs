@@ -33,10 +33,18 @@ export function recordChunks(built) {
 /** @returns {Chunk[]} of the last production build */
 export const recordedChunks = () => JSON.parse(readFileSync(RECORD, 'utf8'))
 
-/** Scripts and styles a page of HTML names. @param {string} html @returns {string[]} */
+/** Scripts and styles a page of HTML asks for. @param {string} html @returns {string[]} */
 export const filesOfPage = (html) =>
-  [...html.matchAll(/<(?:script|link rel="stylesheet")[^>]*\s(?:src|href)="\/([^"]+)"/g)].flatMap(
-    ([, file]) => (file === undefined ? [] : [file]),
+  [
+    ...html.matchAll(
+      /<(?:script|link rel="stylesheet")(?! disabled)[^>]*\s(?:src|href)="\/([^"]+)"/g,
+    ),
+  ].flatMap(([, file]) => file ?? [])
+
+/** Styles that nobody asks for in a page, since one that it names has them. @param {string} html @returns {string[]} */
+const spared = (html) =>
+  [...html.matchAll(/<link rel="stylesheet" disabled[^>]*\shref="\/([^"]+)"/g)].flatMap(
+    ([, file]) => file ?? [],
   )
 
 /**
@@ -69,6 +77,7 @@ export function routeFiles(chunks, html) {
   })
   const routesWith = (/** @type {string} */ file) =>
     [signIn, ...beyond.map(({ files }) => new Set(files))].filter((files) => files.has(file)).length
+  for (const file of spared(html.signIn)) signIn.delete(file)
   return {
     signIn: [...new Set([...filesOfPage(html.signIn), ...signIn])],
     linx: [...new Set([...filesOfPage(html.app), ...linx])].filter((file) => !/\/hub-/.test(file)),

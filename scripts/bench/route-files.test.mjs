@@ -21,16 +21,17 @@ const chunks = [
   chunk('press.js', ['src/features/press.ts']),
 ]
 const html = {
-  signIn: '<script src="/theme.js"></script><link rel="stylesheet" crossorigin href="/login.css">',
+  signIn:
+    '<script src="/theme.js"></script><link rel="stylesheet" crossorigin href="/front.css"><link rel="stylesheet" disabled crossorigin href="/login.css">',
   app: '<script src="/theme.js"></script>',
 }
 const found = routeFiles(chunks, html)
 
-test('a first visit to sign-in is what its page names and what its code imports', () => {
+test('a first visit to sign-in is what its page asks for and what its code imports, without styles that came in another file', () => {
   expect(found.signIn.toSorted()).toEqual(
     [
+      'front.css',
       'index.js',
-      'login.css',
       'login.js',
       'parts.js',
       'start.css',

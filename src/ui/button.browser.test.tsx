@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Button } from './button'
+import { followFocus } from './last-focus'
 
 test('a busy button is disabled in the same tick and takes no second press', async () => {
   const send = vi.fn()
@@ -28,4 +30,38 @@ test('a busy button is disabled in the same tick and takes no second press', asy
   expect(send).toHaveBeenCalledTimes(1)
   await expect.element(screen.getByRole('button', { name: 'Sending...' })).toBeDisabled()
   await expect.element(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true')
+})
+
+// Chromium 150 takes the focus in the very call that disables a button, others with the next frame.
+test.each([
+  ['at once', (button: HTMLElement) => () => button.blur()],
+  ['with the next frame', () => () => {}],
+])('the focus that is taken %s from a busy button is back when it is done', async (_, taking) => {
+  followFocus()
+  let done = () => {}
+  function Send() {
+    const [busy, setBusy] = useState(false)
+    done = () => setBusy(false)
+    return (
+      <Button variant="primary" busy={busy} onClick={() => setBusy(true)}>
+        Send
+      </Button>
+    )
+  }
+  const screen = await render(<Send />)
+  const send = screen.getByRole('button', { name: 'Send' })
+  const button = send.element()
+  if (!(button instanceof HTMLElement)) throw new Error('no button')
+  const take = taking(button)
+  button.setAttribute = (name, value) => {
+    Element.prototype.setAttribute.call(button, name, value)
+    if (name === 'disabled') take()
+  }
+  await userEvent.tab()
+  await expect.element(send).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(send).toBeDisabled()
+  await expect.element(send).not.toHaveFocus()
+  done()
+  await expect.element(send).toHaveFocus()
 })

@@ -1,7 +1,7 @@
 import { useLayoutEffect, type ComponentProps } from 'react'
 import { classNames } from '~/lib/class-names'
 import styles from './button.module.css'
-import { keepFocus } from './last-focus'
+import { focusHolder, keepFocus } from './last-focus'
 
 export type ButtonVariant = 'primary' | 'tint' | 'line' | 'quiet' | 'danger' | 'danger-solid'
 
@@ -23,7 +23,7 @@ type Props = ComponentProps<'button'> &
  */
 export function Button({ variant, wide, small, busy, disabled, className, ...button }: Props) {
   useLayoutEffect(() => {
-    const own = document.activeElement
+    const own = focusHolder()
     return busy && own?.ariaBusy ? () => keepFocus(own) : undefined
   }, [busy])
   return (

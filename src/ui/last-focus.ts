@@ -6,6 +6,8 @@ const SIDEWAYS = '[data-sideways]'
 
 /** What had the focus last. */
 let last: HTMLElement | undefined
+/** What had the focus until it was disabled; unknown again as soon as something else has it. */
+let disabledOne: Element | undefined
 let following = false
 
 /** Begins to remember where the focus goes. Called by the app at its start, and by every dialog; once is enough. */
@@ -14,15 +16,25 @@ export function followFocus(): void {
   following = true
   document.addEventListener('focusin', ({ target }) => {
     if (!(target instanceof HTMLElement)) return
+    disabledOne = undefined
     if (!target.closest(PASSING)) last = target
     // A browser is content when a few pixels of a control are in view (WCAG 2.4.11).
     if (target.closest(SIDEWAYS)) target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  })
+  document.addEventListener('focusout', ({ target }) => {
+    if (target instanceof Element && target.matches(':disabled')) disabledOne = target
   })
 }
 
 /** Whether nobody has the focus: what had it is gone, or was disabled. */
 const isLost = (): boolean =>
   document.activeElement === null || document.activeElement === document.body
+
+/**
+ * What has the focus, or had it until it was disabled: Chromium 150 takes it away at once, others with the next frame.
+ */
+export const focusHolder = (): Element | null =>
+  isLost() ? (disabledOne ?? null) : document.activeElement
 
 /**
  * When the focus is lost, gives it to what had it last; when that is gone too, to the title of the page, or of the dialog over

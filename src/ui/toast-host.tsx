@@ -9,7 +9,7 @@ import {
 import { realTimers } from '~/lib/timers'
 import { Button } from './button'
 import { Icon } from './icon'
-import { restoreFocus } from './last-focus'
+import { focusHolder, restoreFocus } from './last-focus'
 import styles from './toast-host.module.css'
 import { toasts as appToasts, type Toast, type Toasts } from './toasts'
 
@@ -61,7 +61,7 @@ function useHeld(toasts: Toasts): RefObject<HTMLDivElement | null> {
     element.addEventListener('keydown', pressed, { signal })
     return () => {
       listeners.abort()
-      if (element.contains(document.activeElement)) queueMicrotask(restoreFocus)
+      if (element.contains(focusHolder())) queueMicrotask(restoreFocus)
     }
   }, [toasts])
   return bar

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
-import { keepFocus } from './last-focus'
+import { focusHolder, keepFocus } from './last-focus'
 
 /** For what goes when it has been pressed for the last time (Show more): its focus goes to the control before it. */
 export function useFocusKept<T extends HTMLElement>(): RefObject<T | null> {
@@ -7,8 +7,8 @@ export function useFocusKept<T extends HTMLElement>(): RefObject<T | null> {
   useLayoutEffect(() => {
     const own = ref.current
     return () => {
-      const { activeElement } = document
-      if (activeElement && own?.contains(activeElement)) keepFocus(activeElement)
+      const holder = focusHolder()
+      if (holder && own?.contains(holder)) keepFocus(holder)
     }
   }, [])
   return ref

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 import { realTimers } from '~/lib/timers'
+import { focusHolder } from '~/ui/last-focus'
 
 /** The control a keyboard user goes on from when the row with theirs is gone: the next row's, the last one's, or the title. */
 function nextStop(row: HTMLElement): HTMLElement | null {
@@ -21,7 +22,7 @@ export function useDeparture(
   const row = useRef<HTMLLIElement>(null)
   const goNow = () => {
     const { current } = row
-    const next = current?.contains(document.activeElement) ? nextStop(current) : null
+    const next = current?.contains(focusHolder()) ? nextStop(current) : null
     leave()
     next?.focus({ preventScroll: true })
   }

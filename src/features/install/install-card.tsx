@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { installMessages } from '~/domain/messages/install'
 import { Button } from '~/ui/button'
-import { restoreFocus } from '~/ui/last-focus'
+import { focusHolder, restoreFocus } from '~/ui/last-focus'
 import type { InstallWay } from './create-install'
 import { InstallSteps } from './install-steps'
 import styles from './install.module.css'
@@ -24,7 +24,7 @@ export function InstallCard({ way, ask, onDecline }: Props) {
     element?.addEventListener('keydown', pressed)
     return () => {
       element?.removeEventListener('keydown', pressed)
-      if (element?.contains(document.activeElement)) queueMicrotask(restoreFocus)
+      if (element?.contains(focusHolder())) queueMicrotask(restoreFocus)
     }
   }, [onDecline])
   return (

@@ -6,6 +6,7 @@ import { createContactList } from '~/domain/contact-names'
 import { inviteMessages as say } from '~/domain/messages/invite'
 import { fakeNetwork, json, type FakeNetwork } from '~/lib/fetch.fake'
 import { listen } from '~/ui/heard.fake'
+import { followFocus } from '~/ui/last-focus'
 import { ContactsSection } from './contacts-section'
 import type { InviteMemory } from './invite-memory'
 import type { MicrosoftContacts } from './microsoft-contacts'
@@ -16,6 +17,7 @@ const setting = { issuer: 'https://x.example', clientId: 'c', graph: 'https://gr
 let network: FakeNetwork
 
 beforeEach(() => {
+  followFocus()
   network = fakeNetwork({ [INVITE]: () => json({ success: true, message: 'Sent.' }) })
 })
 afterEach(() => network.restore())
