@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -23,6 +24,21 @@ function onPath(names) {
  * @returns {string | undefined} its path, or nothing
  */
 export const systemChromium = () => process.env['CHROMIUM_PATH'] || onPath(NAMES)
+
+/** The oldest one the tests pass in: in 150 a page that comes from the worker believes to be online whatever a test says. */
+export const OLDEST = 156
+
+/** @param {string} path of a Chromium @returns {number} its main version; 0 when it does not say */
+export function chromiumVersion(path) {
+  const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8' })
+  return Number(/\d+(?=\.\d)/.exec(stdout)?.[0] ?? 0)
+}
+
+/** @param {string} path of a Chromium @returns {boolean} whether it says a version that is too old for the tests */
+export function isTooOld(path) {
+  const version = chromiumVersion(path)
+  return version > 0 && version < OLDEST
+}
 
 /** Playwright's own list (chromiumSwitches.ts): Chromium heeds only the last one given. */
 const PLAYWRIGHT_OFF = [

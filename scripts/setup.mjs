@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { NOTE, SHELL, systemChromium } from './chromium.mjs'
+import { isTooOld, NOTE, OLDEST, SHELL, systemChromium } from './chromium.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const MODULES = join(root, 'node_modules')
@@ -56,8 +56,8 @@ const cli = join(MODULES, 'playwright/cli.js')
 /** The ways to come by a browser, the least intrusive first. @type {(() => void)[]} */
 const INSTALLERS = [
   () => run(process.execPath, [cli, 'install', 'chromium']),
+  () => run('apt-get', ['update']) && run('apt-get', ['install', '-y', 'chromium', SHELL]), // a list of long ago has old ones
   () => run('apt-get', ['install', '-y', 'chromium', SHELL]),
-  () => run('apt-get', ['update']) && run('apt-get', ['install', '-y', 'chromium', SHELL]),
   () => run('apt-get', ['install', '-y', 'chromium']), // not every system has the shell
 ]
 
@@ -66,11 +66,15 @@ async function installBrowser() {
   const find = async () => (await playwrightChromium()) ?? systemChromium()
   let found = await find()
   for (const install of INSTALLERS) {
-    if (found) break
+    if (found && !isTooOld(found)) break
     install()
     found = await find()
   }
   if (!found) fail('No Chromium found, and none could be installed. Name one in CHROMIUM_PATH.')
+  if (isTooOld(found))
+    console.warn(
+      `\n${found} is older than Chromium ${OLDEST}: some tests fail in it. Update it, or name another in CHROMIUM_PATH.\n`,
+    )
   writeFileSync(NOTE, found)
 }
 
