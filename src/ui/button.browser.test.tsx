@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { deferred } from '~/lib/deferred'
 import { Button } from './button'
 import { followFocus } from './last-focus'
 
@@ -38,12 +39,16 @@ test.each([
   ['with the next frame', () => () => {}],
 ])('the focus that is taken %s from a busy button is back when it is done', async (_, taking) => {
   followFocus()
-  let done = () => {}
+  const answer = deferred()
   function Send() {
     const [busy, setBusy] = useState(false)
-    done = () => setBusy(false)
+    const press = async () => {
+      setBusy(true)
+      await answer.promise
+      setBusy(false)
+    }
     return (
-      <Button variant="primary" busy={busy} onClick={() => setBusy(true)}>
+      <Button variant="primary" busy={busy} onClick={() => void press()}>
         Send
       </Button>
     )
@@ -62,6 +67,6 @@ test.each([
   await userEvent.keyboard('{Enter}')
   await expect.element(send).toBeDisabled()
   await expect.element(send).not.toHaveFocus()
-  done()
+  answer.resolve()
   await expect.element(send).toHaveFocus()
 })

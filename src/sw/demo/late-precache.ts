@@ -12,8 +12,11 @@ async function keep(controller: PrecacheController, urls: readonly string[]) {
   }
 }
 
+/** Whether it is a page, which is of no use without the files that it names. */
+const isPage = (url: string) => url.endsWith('.html')
+
 /**
- * Keeps the files of the build when a page says KEEP_FILES, not before the worker is there: the demo's first feed waits for
+ * Keeps the files of the build, its pages last, when a page says KEEP_FILES, not before the worker is there: the demo's first feed waits for
  * the worker, since nobody else can fetch its pictures. Until then a file that is not kept comes from the network.
  */
 export function installLatePrecache(scope: WorkerScope, files: PrecacheList): void {
@@ -21,7 +24,9 @@ export function installLatePrecache(scope: WorkerScope, files: PrecacheList): vo
   controller.addToCacheList(files)
   registerRoute(new PrecacheRoute(controller))
   serveApp(controller.createHandlerBoundToURL(APP_PAGE))
-  const urls = files.map((file) => (typeof file === 'string' ? file : file.url))
+  const urls = files
+    .map((file) => (typeof file === 'string' ? file : file.url))
+    .toSorted((one, other) => Number(isPage(one)) - Number(isPage(other)))
   scope.addEventListener('message', (event) => {
     if (!isMessage(event, 'KEEP_FILES')) return
     event.waitUntil(keep(controller, urls).then(() => controller.activate(event)))
