@@ -12,7 +12,7 @@ import { stripVTControlCharacters } from 'node:util'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const reports = mkdtempSync(join(tmpdir(), 'linx-test-'))
-const [part, ...rest] = process.argv.slice(2)
+const [part, ...rest] = process.argv.slice(2).filter((word) => word !== '--')
 
 /** @typedef {{ passed: number, failed: number }} Count */
 

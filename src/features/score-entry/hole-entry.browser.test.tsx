@@ -92,6 +92,20 @@ test('more opens 1 to 19, a cell is corrected by a tap, and undo takes back', as
   await expect.element(cell('Hole 2, par 5, no score')).toHaveAttribute('aria-current', 'true')
 })
 
+test('who takes back the first score keeps the focus, and there is nothing more to take back', async () => {
+  const { cell, key } = await openCard()
+  await expect.element(key('Undo')).toBeDisabled()
+  await key('4 Par').click()
+  await expect.element(key('Undo')).toBeEnabled()
+  key('Undo').element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(cell('Hole 1, par 4, no score')).toHaveAttribute('aria-current', 'true')
+  await expect.element(key('Undo')).toBeDisabled()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(key('Undo')).toHaveFocus()
+  await expect.element(cell('Hole 1, par 4, no score')).toHaveAttribute('aria-current', 'true')
+})
+
 test('who opens more scores by mouse or key goes on with digits: the focus stays with the keys', async () => {
   const { cell, key } = await openCard()
   await key('More scores, 1 to 19').click()

@@ -53,7 +53,8 @@ export function ScorePad({ entry, facts, controls }: Props) {
           <span>{yards === undefined ? '' : `${yards} yards`}</span>
         </p>
         <Running entry={entry} facts={facts} />
-        <IconButton label="Undo" icon="undo" disabled={steps.length === 0} onClick={undo} />
+        {/* Not disabled: who takes back the last step keeps the focus. */}
+        <IconButton label="Undo" icon="undo" aria-disabled={steps.length === 0} onClick={undo} />
         <IconButton label="Next hole" icon="chevron" onClick={() => move(1)} />
       </div>
       {all ? (
