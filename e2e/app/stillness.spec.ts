@@ -41,3 +41,16 @@ test('on a phone nothing moves while My Linx and the story of the index come', a
   await expect(page.getByRole('heading', { name: 'Handicap Index' })).toBeVisible()
   expect(await shifts()).toEqual([])
 })
+
+test.describe('before the first score', () => {
+  test.use({ scenario: 'first-day' })
+  test('on a wide screen nothing moves while the rail finds no course to post again', async ({
+    page,
+  }) => {
+    const shifts = await watchShifts(page)
+    await page.goto(paths.linx('My Bets'))
+    await expect(page.getByRole('link', { name: 'Find a course' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Golfers you may know' })).toBeVisible()
+    expect(await shifts()).toEqual([])
+  })
+})

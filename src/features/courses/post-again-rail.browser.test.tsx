@@ -3,7 +3,9 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, onTestFinished, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { createQueryClient } from '~/api/query-client'
+import { courseMessages } from '~/domain/messages/courses'
 import { fakeNetwork, json } from '~/lib/fetch.fake'
+import { paths } from '~/routing/paths'
 import { PostAgain } from './post-again'
 import { courses } from './queries'
 
@@ -40,4 +42,20 @@ test('a score that is posted while the rail is looked at moves no course there f
   await expect
     .poll(rows)
     .toEqual(['Bellwether Links last time 84', 'Larkspur Municipal last time 81'])
+})
+
+test('before the first course the way to find one stands there', async () => {
+  const network = fakeNetwork({ [RECENT]: () => json([]) })
+  onTestFinished(() => network.restore())
+  const screen = await render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <PostAgain />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  await expect.element(screen.getByText(courseMessages.noRecent)).toBeVisible()
+  await expect
+    .element(screen.getByRole('link', { name: 'Find a course' }))
+    .toHaveAttribute('href', paths.postScore())
 })

@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { courseMessages } from '~/domain/messages/courses'
 import { shownName, visibleText } from '~/domain/names'
 import { teeTone } from '~/domain/tee-tone'
+import { classNames } from '~/lib/class-names'
+import { paths } from '~/routing/paths'
 import { RailModule, railListClass } from '~/ui/rail-module'
 import { RailBones } from '~/ui/rail-place'
 import { Swatch } from '~/ui/swatch'
@@ -13,12 +16,13 @@ import { useSteadyOrder } from './use-steady-order'
 
 const SHOWN = 2
 
-/** The courses played last, each a link to its form. Nothing until there is one. */
+/** The courses played last, each a link to its form; before the first of them, the way to find one. */
 export function PostAgain() {
   const { data, isPending } = useQuery(courses.recent())
   const rows = useSteadyOrder(data)
   if (isPending) return <RailBones />
-  if (!rows?.length) return null
+  if (!rows) return null
+  if (rows.length === 0) return <FirstCourse />
   return (
     <RailModule title="Post again">
       <ul className={railListClass} role="list">
@@ -42,3 +46,13 @@ export function PostAgain() {
     </RailModule>
   )
 }
+
+/** It stands where the courses will: what is below the module stays where it is. */
+const FirstCourse = () => (
+  <RailModule title="Post again">
+    <p className={classNames(text.small, text.quiet)}>{courseMessages.noRecent}</p>
+    <Link className={classNames(text.small, text.link, text.alone)} to={paths.postScore()}>
+      Find a course
+    </Link>
+  </RailModule>
+)
