@@ -50,7 +50,6 @@ test.describe('before the first score', () => {
     const shifts = await watchShifts(page)
     await page.goto(paths.linx('My Bets'))
     await expect(page.getByRole('link', { name: 'Find a course' })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Golfers you may know' })).toBeVisible()
     expect(await shifts()).toEqual([])
   })
 })
