@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { decodeLinxItem } from '~/api/decode/linx'
 import type { LinxItem } from '~/api/types'
 import { cardPicture } from './card-picture'
@@ -65,6 +65,16 @@ test.each([
   const { width, height } = await createImageBitmap(blob)
   expect(width).toBe(1080)
   expect(width * height).toBeLessThan(16_777_216)
+})
+
+test.each([
+  [12.5, 11.7, '12.5 → 11.7'],
+  [-2.1, -10.4, '+2.1 → +10.4'],
+])('the index before and after is printed whole: %s to %s', async (before, after, printed) => {
+  const drawn = vi.spyOn(OffscreenCanvasRenderingContext2D.prototype, 'fillText')
+  onTestFinished(() => drawn.mockRestore())
+  await cardPicture(shareCard(item({ goOldHandicap: before, goNewHandicap: after }), NONE))
+  expect(drawn.mock.calls.map(([words]) => words)).toContain(printed)
 })
 
 const measure = { measureText: (text: string) => ({ width: text.length * 10 }) }

@@ -160,8 +160,12 @@ function drawStrip(
     fill(isTotal ? SUNKEN : PAPER, EDGE + width * at, top, width, 168)
     fill(RULE, EDGE + width * at, top, 2, 168)
     context.fillStyle = isTotal ? INK : SOFT
-    const px = isTotal ? 104 : head === 'HDCP' ? 44 : 72
-    context.font = head === 'HDCP' ? font(px, TEXT, 600) : font(px, DISPLAY)
+    const fontOf = (px: number) => (head === 'HDCP' ? font(px, TEXT, 600) : font(px, DISPLAY))
+    const most = isTotal ? 104 : head === 'HDCP' ? 44 : 72
+    context.font = fontOf(most)
+    // A number is never cut: '12.5 → 11.7' is set as small as it must be.
+    const px = Math.min(most, Math.floor((most * (width - 24)) / context.measureText(value).width))
+    context.font = fontOf(px)
     context.textAlign = 'center'
     text(value, middle(at), top + 84 + px * 0.34, width - 16)
     context.textAlign = 'start'
