@@ -113,6 +113,7 @@ test.each([2, 8])('%d players fit 320 pixels, long names too (TXT-05)', async (c
   const rows = Array.from({ length: count }, (_player, at) =>
     player(at + 1, {
       userName: 'W'.repeat(300),
+      teeName: 'W'.repeat(40),
       isFollowed: at % 2 === 0,
       commentText: 'x'.repeat(200),
       oldHandicap: '+2.1',

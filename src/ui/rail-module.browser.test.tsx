@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import '~/ui/styles/index.css'
+import { RailModule, railListClass } from './rail-module'
+
+test('a name of one long word makes no module wider than the rail', async () => {
+  const screen = await render(
+    <div style={{ inlineSize: 296 }}>
+      <RailModule title="Post again">
+        <ul className={railListClass}>
+          <li>
+            <a href="#there">Llanfair{'x'.repeat(60)}</a>
+          </li>
+        </ul>
+      </RailModule>
+    </div>,
+  )
+  const name = screen.getByRole('link').element()
+  const rail = screen.container.firstElementChild
+  expect(name.getBoundingClientRect().width).toBe(296)
+  expect(rail?.scrollWidth).toBe(296)
+})
