@@ -1,3 +1,3 @@
-/** '1 comment', '2 comments'. */
+/** '1 comment', '2 comments', '1,234 comments'. */
 export const counted = (number: number, one: string): string =>
-  `${number} ${one}${number === 1 ? '' : 's'}`
+  `${number.toLocaleString('en-US')} ${one}${number === 1 ? '' : 's'}`

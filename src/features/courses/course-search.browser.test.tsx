@@ -119,7 +119,7 @@ test('a thousand courses are drawn fifty at a time', async () => {
   )
   const { screen, box } = await open()
   await box.fill('larks')
-  await expect.element(screen.getByText('1000 courses found')).toBeInTheDocument()
+  await expect.element(screen.getByText('1,000 courses found')).toBeInTheDocument()
   expect(screen.getByRole('link').elements()).toHaveLength(50)
   await screen.getByRole('button', { name: 'Show more' }).click()
   expect(screen.getByRole('link').elements()).toHaveLength(100)

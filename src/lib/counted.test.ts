@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { counted } from './counted'
+
+test.each([
+  [0, '0 comments'],
+  [1, '1 comment'],
+  [999, '999 comments'],
+  [1234, '1,234 comments'],
+  [1_000_000, '1,000,000 comments'],
+])('%d is told as %s', (number, told) => {
+  expect(counted(number, 'comment')).toBe(told)
+})
