@@ -55,10 +55,12 @@ export const PostButton = ({
 
 /** The rail's card at 1080 px and up: what will be posted, and the button. */
 export function PostSummary({ draft, tee, reason, ...button }: PostProps) {
+  const { mode, nine } = draft.entry
   const { front, back, total } = scoreSums(draft.entry)
+  // One nine has no column of the other.
   const columns = [
-    { head: 'OUT', value: front ?? '–' },
-    { head: 'IN', value: back ?? '–' },
+    ...(mode === '9' && nine === 'back' ? [] : [{ head: 'OUT', value: front ?? '–' }]),
+    ...(mode === '9' && nine === 'front' ? [] : [{ head: 'IN', value: back ?? '–' }]),
     { head: 'TOT', value: total ?? '–', kind: 'total' as const },
   ]
   return (

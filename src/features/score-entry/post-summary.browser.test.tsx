@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import type { FakeNetwork } from '~/lib/fetch.fake'
+import { kindNetwork, newGolfer, openForm } from './score-entry.fake'
+
+let network: FakeNetwork
+beforeEach(() => {
+  network = kindNetwork()
+})
+afterEach(() => network.restore())
+
+test('beside the form a nine is shown without the column of the other one', async () => {
+  await page.viewport(1280, 800)
+  const { screen } = await openForm(newGolfer())
+  const press = (name: string) => screen.getByRole('radio', { name }).click()
+  const summary = screen
+    .getByRole('table')
+    .filter({ hasText: 'TOT', hasNot: page.getByRole('textbox') })
+  const heads = () =>
+    summary
+      .getByRole('columnheader')
+      .elements()
+      .map((head) => head.textContent)
+  await expect.poll(heads).toEqual(['OUT', 'IN', 'TOT'])
+  await press('9 holes')
+  await expect.poll(heads).toEqual(['OUT', 'TOT'])
+  await press('Back nine')
+  await expect.poll(heads).toEqual(['IN', 'TOT'])
+})
