@@ -45,7 +45,7 @@ const FormsTable = ({ rows }: Props) => (
     <tbody>
       {rows.map(({ userName, dayName, formsUsed }, at) => (
         <tr key={`${at} ${userName}`}>
-          <th scope="row" className={styles.strong}>
+          <th scope="row" className={classNames(styles.strong, styles.golfer)}>
             <bdi>{shownName(userName)}</bdi>
           </th>
           <td className={dataTextClass}>{dayName}</td>

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page } from 'vitest/browser'
+import '~/ui/styles/index.css'
+import { SetupMissing } from '~/features/account/account-setup'
+import { SetupSteps } from '~/features/account/setup-steps'
+import { SignUpForm } from '~/features/account/sign-up-form'
+import { SignUpPicture } from '~/features/account/sign-up-picture'
+import { TermsText } from '~/features/site/terms-text'
+import { BarChart } from '~/features/usage-report/bar-chart'
+import { Button } from '~/ui/button'
+import { Card, Cards } from '~/ui/card'
+import { Segmented } from '~/ui/segmented'
+import { CrashScreen } from './crash-screen'
+
+const nothing = () => {}
+const never = () => Promise.resolve()
+
+const PERIODS = ['Day', 'Week', 'Month', 'Year'].map((label) => ({ value: label, label }))
+
+const screens: Record<string, ReactNode> = {
+  'what fell over': <CrashScreen title="Something went wrong." />,
+  'a set-up without a card': <SetupMissing />,
+  'how far a set-up is': (
+    <div className="gutter">
+      <SetupSteps hdcp="10482216" record="done" />
+    </div>
+  ),
+  'a sign-up': (
+    <SignUpForm
+      picture={<SignUpPicture picture={undefined} onPicture={nothing} />}
+      onCreate={never}
+    />
+  ),
+  'the terms': <TermsText />,
+  'a period and its bars': (
+    <Cards>
+      <Card inside="section">
+        <Segmented legend="Period" name="p" value="Week" options={PERIODS} onChange={nothing} />
+        <BarChart
+          period="week"
+          stats={[{ title: 'Sections opened', day: 9, week: 74, month: 438, year: 12_941 }]}
+        />
+        <Button variant="line" wide>
+          Microsoft Contacts
+        </Button>
+      </Card>
+    </Cards>
+  ),
+}
+
+beforeEach(async () => {
+  await page.viewport(390, 844)
+  document.documentElement.style.fontSize = '32px'
+})
+afterEach(() => document.documentElement.removeAttribute('style'))
+
+test.each(Object.entries(screens))(
+  'with text of twice the size %s keeps to a phone’s width',
+  async (_, screen) => {
+    await render(<MemoryRouter>{screen}</MemoryRouter>)
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+  },
+)

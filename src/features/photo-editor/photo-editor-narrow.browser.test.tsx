@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page } from 'vitest/browser'
+import '~/ui/styles/index.css'
+import { noisyPhoto } from '~/platform/photo.fake'
+import { formIcons } from '~/ui/form-icons'
+import { addIcons } from '~/ui/icon-drawings'
+import { PhotoEditor } from './photo-editor'
+
+addIcons(formIcons)
+
+test('on the smallest phone the words of each button keep to it', async () => {
+  await page.viewport(320, 700)
+  const picture = await noisyPhoto(60, 40)
+  await render(
+    <PhotoEditor
+      name="Nora Whitcombe"
+      shown={undefined}
+      load={() => Promise.resolve(picture)}
+      upload={() => Promise.resolve('')}
+      onClose={() => {}}
+      onDone={() => {}}
+    />,
+  )
+  const choose = page.getByRole('button', { name: 'Choose another' })
+  await expect.element(choose).toBeVisible()
+  for (const button of [choose, page.getByRole('button', { name: 'Save' })]) {
+    const { scrollWidth, clientWidth } = button.element()
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  }
+})
