@@ -83,7 +83,7 @@ function Tally({ rows, bets }: TallyProps) {
 const NoBets = () => (
   <EmptyState art={<BetsCard />} title={betMessages.none}>
     <p>Add a partner and a dollar amount when you post a score, and the tally starts here.</p>
-    <Link className={buttonClass('tint')} to={paths.postScore()}>
+    <Link className={buttonClass('primary')} to={paths.postScore()}>
       Post a score
     </Link>
   </EmptyState>

@@ -184,7 +184,7 @@ const Nobody = ({ view }: { view: FollowView }) => (
         Find golfers
       </Link>
     ) : (
-      <Link className={buttonClass('tint')} to={paths.invite()}>
+      <Link className={buttonClass('primary')} to={paths.invite()}>
         Invite a player
       </Link>
     )}

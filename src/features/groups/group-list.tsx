@@ -91,7 +91,7 @@ const Bones = () => (
 const NoGroups = () => (
   <EmptyState art={<EmptyCrest />} title={groupMessages.noGroups}>
     <p>See who is playing together near you.</p>
-    <Link className={buttonClass('tint')} to={paths.groups('available')}>
+    <Link className={buttonClass('primary')} to={paths.groups('available')}>
       Available Groups
     </Link>
   </EmptyState>
