@@ -14,16 +14,18 @@ export const layersOf = (css) => [
 ]
 
 /**
- * Fails the build when the page's first style sheet does not bring all layers in their order: one that is split off and
+ * Fails the build when the first style sheet of a page does not bring all layers in their order: one that is split off and
  * stands before the ground styles would turn the order round, and buttons would lose their looks.
  * @param {string} folder
  * @throws {Error} with the order found
  */
 export function checkLayers(folder) {
-  const [, href] = /<link rel="stylesheet"[^>]*href="([^"]+)"/.exec(
-    readFileSync(join(folder, 'index.html'), 'utf8'),
-  ) ?? [undefined, undefined]
-  const found = href === undefined ? [] : layersOf(readFileSync(join(folder, href), 'utf8'))
-  if (found.join() !== ORDER.join())
-    throw new Error(`The layers of ${folder}/${href} are ${found.join()}, not ${ORDER.join()}.`)
+  for (const page of ['index.html', 'app.html']) {
+    const [, href] = /<link rel="stylesheet"[^>]*href="([^"]+)"/.exec(
+      readFileSync(join(folder, page), 'utf8'),
+    ) ?? [undefined, undefined]
+    const found = href === undefined ? [] : layersOf(readFileSync(join(folder, href), 'utf8'))
+    if (found.join() !== ORDER.join())
+      throw new Error(`The layers of ${folder}/${href} are ${found.join()}, not ${ORDER.join()}.`)
+  }
 }

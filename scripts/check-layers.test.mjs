@@ -11,14 +11,14 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** @param {Record<string, string>} sheets in the order of the page */
-function built(sheets) {
-  mkdirSync(join(folder, 'assets'))
+/** @param {Record<string, string>} sheets in the order of the page @param {readonly string[]} [pages] */
+function built(sheets, pages = ['index.html', 'app.html']) {
+  mkdirSync(join(folder, 'assets'), { recursive: true })
   const links = Object.entries(sheets).map(([name, css]) => {
     writeFileSync(join(folder, 'assets', name), css)
     return `<link rel="stylesheet" crossorigin href="/assets/${name}">`
   })
-  writeFileSync(join(folder, 'index.html'), links.join('\n'))
+  for (const page of pages) writeFileSync(join(folder, page), links.join('\n'))
 }
 
 const GROUND =
@@ -36,4 +36,10 @@ test('a sheet before the ground styles fails the build', () => {
 test('the ground styles first are right', () => {
   built({ 'index.css': GROUND, 'parts.css': '@layer components{.button{}}' })
   expect(() => checkLayers(folder)).not.toThrow()
+})
+
+test('the page of every other address is looked at too', () => {
+  built({ 'front.css': GROUND }, ['index.html'])
+  built({ 'parts.css': '@layer components{.button{}}', 'start.css': GROUND }, ['app.html'])
+  expect(() => checkLayers(folder)).toThrow('parts.css')
 })

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Where the set-up notes the browser it found or installed. */
+/** Where the set-up notes the browser it found or installed, and in a second line the same without windows. */
 export const NOTE = fileURLToPath(new URL('../node_modules/.linx-chromium', import.meta.url))
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
@@ -30,7 +30,8 @@ export const OLDEST = 156
 
 /** @param {string} path of a Chromium @returns {number} its main version; 0 when it does not say */
 export function chromiumVersion(path) {
-  const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8' })
+  if (process.platform === 'win32') return 0 // it opens a window there instead
+  const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 10_000 })
   return Number(/\d+(?=\.\d)/.exec(stdout)?.[0] ?? 0)
 }
 
@@ -59,6 +60,16 @@ const PLAYWRIGHT_OFF = [
 /** The address bar's suggestions are two further pages per window: 0.5 s of a processor for each test that opens one. */
 const ADDRESS_BAR_OFF = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
 
+/** @returns {string[]} the paths the set-up has noted: a browser, and perhaps one without windows */
+export const notedBrowsers = () =>
+  existsSync(NOTE) ? readFileSync(NOTE, 'utf8').trim().split('\n') : []
+
+/** @returns {string | undefined} the browser without windows, if the system has one that is not too old */
+export function systemShell() {
+  const path = onPath([SHELL])
+  return path && !isTooOld(path) ? path : undefined
+}
+
 /**
  * How tests start the browser. The switches keep it from calling home, which a closed network answers
  * with a stream of refused connections; root has no sandbox.
@@ -66,9 +77,8 @@ const ADDRESS_BAR_OFF = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
  * @returns {{ executablePath?: string, args: string[] }}
  */
 export function chromiumLaunch(kind = 'browser') {
-  const noted = existsSync(NOTE) ? readFileSync(NOTE, 'utf8').trim() : ''
-  const light = kind === 'shell' ? onPath([SHELL]) : undefined
-  const path = process.env['CHROMIUM_PATH'] || light || noted
+  const [noted, light] = notedBrowsers()
+  const path = process.env['CHROMIUM_PATH'] || (kind === 'shell' && light) || noted
   return {
     ...(path && { executablePath: path }),
     args: [

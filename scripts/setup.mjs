@@ -7,7 +7,15 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { isTooOld, NOTE, OLDEST, SHELL, systemChromium } from './chromium.mjs'
+import {
+  isTooOld,
+  NOTE,
+  notedBrowsers,
+  OLDEST,
+  SHELL,
+  systemChromium,
+  systemShell,
+} from './chromium.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const MODULES = join(root, 'node_modules')
@@ -62,7 +70,8 @@ const INSTALLERS = [
 ]
 
 async function installBrowser() {
-  if (existsSync(NOTE) && existsSync(readFileSync(NOTE, 'utf8').trim())) return
+  const [noted] = notedBrowsers()
+  if (noted && existsSync(noted) && !isTooOld(noted)) return
   const find = async () => (await playwrightChromium()) ?? systemChromium()
   let found = await find()
   for (const install of INSTALLERS) {
@@ -75,7 +84,7 @@ async function installBrowser() {
     console.warn(
       `\n${found} is older than Chromium ${OLDEST}: some tests fail in it. Update it, or name another in CHROMIUM_PATH.\n`,
     )
-  writeFileSync(NOTE, found)
+  writeFileSync(NOTE, [found, systemShell()].filter(Boolean).join('\n'))
 }
 
 if (major < 20 || (major === 20 && minor < 19))
