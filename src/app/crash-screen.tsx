@@ -22,7 +22,7 @@ export function CrashScreen({ title, detail }: CrashWords) {
         <>
           <Button variant="primary" onClick={() => location.reload()}>
             <Icon name="refresh" small />
-            Refresh the page
+            {appMessages.crashReload}
           </Button>
           <Link className={buttonClass('line')} to={paths.contact()}>
             Contact support

@@ -62,7 +62,7 @@ function PlainCrash({ title, detail }: CrashWords) {
       <h1>{title}</h1>
       <p>{detail ?? appMessages.crashText}</p>
       <p>{appMessages.crashAdvice}</p>
-      <button onClick={() => location.reload()}>Refresh the page</button>
+      <button onClick={() => location.reload()}>{appMessages.crashReload}</button>
     </main>
   )
 }

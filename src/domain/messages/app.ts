@@ -2,6 +2,7 @@
 export const appMessages = {
   crashTitle: 'Something went wrong.',
   crashText: 'An unexpected error occurred in the application.',
+  crashReload: 'Refresh the page',
   crashAdvice: 'Please try refreshing the page. If the problem persists, contact support.',
   /** Outside of every page: the router, or the frame itself. */
   routerError: 'Unexpected Application Error!',

@@ -1,4 +1,4 @@
-import { counted } from '~/lib/counted'
+import { counted, countText } from '~/lib/counted'
 import { nameList } from '../names'
 
 const people = (count: number): string => counted(count, 'Invitation')
@@ -20,14 +20,14 @@ export const inviteMessages = {
   pickerTitle: 'Select Contacts to Invite',
   noContacts: 'No contacts available',
   noMatch: 'No results found.',
-  selected: (count: number, total: number) => `${count} of ${total} selected`,
+  selected: (count: number, total: number) => `${countText(count)} of ${countText(total)} selected`,
   sendMany: (count: number) => `Send ${people(count)}`,
-  progress: (at: number, total: number) => `Sending ${at} of ${total}`,
+  progress: (at: number, total: number) => `Sending ${countText(at)} of ${countText(total)}`,
   allSent: (count: number) => `${people(count)} sent.`,
-  someSent: (count: number) => `${count} sent.`,
+  someSent: (count: number) => `${countText(count)} sent.`,
   notSent: (names: readonly string[]) => `Not sent: ${nameList(names)}.`,
   stopped: (sent: number, total: number) =>
-    `${sent} of ${people(total)} sent. The others were not: choose them again to send theirs.`,
+    `${countText(sent)} of ${people(total)} sent. The others were not: choose them again to send theirs.`,
 
   notConfigured:
     'Microsoft contacts are not set up here. Invite one person at a time, or share the link.',

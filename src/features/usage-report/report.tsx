@@ -3,6 +3,7 @@ import type { UsageReport } from '~/api/types'
 import { csvText } from '~/domain/csv'
 import { usageMessages as say } from '~/domain/messages/usage'
 import { usagePeriods, type UsagePeriod } from '~/domain/usage-report'
+import { usePhone } from '~/platform/use-media'
 import { Card } from '~/ui/card'
 import { CopyButton } from '~/ui/copy-button'
 import { Segmented } from '~/ui/segmented'
@@ -27,7 +28,7 @@ const TITLES: Record<UsagePeriod, string> = {
 
 type PartProps = {
   title: string
-  className: string | undefined
+  className?: string | undefined
   heads: readonly string[]
   /** The rows to copy; without any, there is nothing to show either. */
   rows: readonly (readonly (string | number)[])[]
@@ -50,9 +51,36 @@ function TablePart({ title, className, rows, heads, empty, children }: PartProps
   )
 }
 
-/** The report: a chart of one period, the daily forms, and all counts. */
+/**
+ * The report: a chart of one period, the daily forms, and all counts. On a phone the counts come before the forms, which are a
+ * long list of golfers.
+ */
 export function Report({ stats, dailyForms }: UsageReport) {
   const [period, setPeriod] = useState<UsagePeriod>('week')
+  const isPhone = usePhone()
+  const forms = (
+    <TablePart
+      key="forms"
+      title="Daily forms"
+      heads={['userName', 'dayName', 'formsUsed']}
+      rows={dailyForms.map((row) => [row.userName, row.dayName, row.formsUsed])}
+      empty={say.noForms}
+    >
+      <DailyTable rows={dailyForms} />
+    </TablePart>
+  )
+  const counts = (
+    <TablePart
+      key="counts"
+      className={styles.wide}
+      title="All counts"
+      heads={['title', ...usagePeriods]}
+      rows={stats.map((row) => [row.title, row.day, row.week, row.month, row.year])}
+      empty={say.noStats}
+    >
+      <StatsTable stats={stats} period={period} />
+    </TablePart>
+  )
   return (
     <div className={styles.parts}>
       <Card inside="section">
@@ -67,24 +95,7 @@ export function Report({ stats, dailyForms }: UsageReport) {
         />
         {stats.length > 0 ? <BarChart stats={stats} period={period} /> : <p>{say.noStats}</p>}
       </Card>
-      <TablePart
-        className={styles.daily}
-        title="Daily forms"
-        heads={['userName', 'dayName', 'formsUsed']}
-        rows={dailyForms.map((row) => [row.userName, row.dayName, row.formsUsed])}
-        empty={say.noForms}
-      >
-        <DailyTable rows={dailyForms} />
-      </TablePart>
-      <TablePart
-        className={styles.wide}
-        title="All counts"
-        heads={['title', ...usagePeriods]}
-        rows={stats.map((row) => [row.title, row.day, row.week, row.month, row.year])}
-        empty={say.noStats}
-      >
-        <StatsTable stats={stats} period={period} />
-      </TablePart>
+      {isPhone ? [counts, forms] : [forms, counts]}
     </div>
   )
 }
