@@ -4,14 +4,19 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import '~/ui/styles/index.css'
+import { nora } from '~/api/nora.fake'
 import { SetupMissing } from '~/features/account/account-setup'
 import { SetupSteps } from '~/features/account/setup-steps'
 import { SignUpForm } from '~/features/account/sign-up-form'
 import { SignUpPicture } from '~/features/account/sign-up-picture'
+import { DeleteAccount } from '~/features/profile/delete-account'
+import { ProfileHead } from '~/features/profile/profile-head'
+import { Avatar } from '~/ui/avatar'
 import { TermsText } from '~/features/site/terms-text'
 import { BarChart } from '~/features/usage-report/bar-chart'
 import { Button } from '~/ui/button'
 import { Card, Cards } from '~/ui/card'
+import { Masthead } from '~/ui/masthead'
 import { Segmented } from '~/ui/segmented'
 import { CrashScreen } from './crash-screen'
 
@@ -35,6 +40,11 @@ const screens: Record<string, ReactNode> = {
     />
   ),
   'the terms': <TermsText />,
+  'the end of an account': (
+    <Cards>
+      <DeleteAccount onDeleted={nothing} />
+    </Cards>
+  ),
   'a period and its bars': (
     <Cards>
       <Card inside="section">
@@ -64,3 +74,20 @@ test.each(Object.entries(screens))(
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
   },
 )
+
+test('with text of twice the size words stand below what is beside them, and are not broken', async () => {
+  const { getByRole } = await render(
+    <div className="gutter">
+      <Masthead title="Linx" aside="Saturday, June 13" />
+      <ProfileHead user={nora} picture={<Avatar name="Nora Whitcombe" size="xl" />} />
+    </div>,
+  )
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+  for (const name of ['Linx', 'Nora Whitcombe']) {
+    const words = getByRole('heading', { name }).element()
+    const range = document.createRange()
+    range.selectNodeContents(words)
+    const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+    expect(lines.size, name).toBeLessThanOrEqual(name.split(' ').length)
+  }
+})

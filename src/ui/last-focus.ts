@@ -6,7 +6,7 @@ const SIDEWAYS = '[data-sideways]'
 
 /** What had the focus last. */
 let last: HTMLElement | undefined
-/** What had the focus until it was disabled; unknown again as soon as something else has it. */
+/** What had the focus until it was disabled; unknown again as soon as something else has it, or the golfer points elsewhere. */
 let disabledOne: Element | undefined
 let following = false
 
@@ -21,6 +21,7 @@ export function followFocus(): void {
     // A browser is content when a few pixels of a control are in view (WCAG 2.4.11).
     if (target.closest(SIDEWAYS)) target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   })
+  document.addEventListener('pointerdown', () => (disabledOne = undefined), true)
   document.addEventListener('focusout', ({ target }) => {
     if (target instanceof Element && target.matches(':disabled')) disabledOne = target
   })
