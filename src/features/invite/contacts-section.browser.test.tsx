@@ -116,12 +116,12 @@ test('SOC-10 closed in the middle: no request after the one on its way, and the 
 
 test('of 5,000 contacts only those on the screen are drawn; a search and the keys reach the others', async () => {
   const { screen, selected, rows } = await open(5000)
-  await expect.element(selected('0 of 5000 selected')).toBeVisible()
+  await expect.element(selected('0 of 5,000 selected')).toBeVisible()
   expect(rows()).toBeLessThan(60)
   await userEvent.fill(screen.getByRole('searchbox', { name: 'Search contacts' }), 'g4321@')
   await expect.poll(rows).toBe(1)
   await screen.getByRole('checkbox').click()
-  await expect.element(selected('1 of 5000 selected')).toBeVisible()
+  await expect.element(selected('1 of 5,000 selected')).toBeVisible()
   await userEvent.fill(screen.getByRole('searchbox'), '')
   await expect.poll(rows).toBeGreaterThan(1)
   screen.getByRole('checkbox').elements()[0]?.focus()
@@ -129,7 +129,7 @@ test('of 5,000 contacts only those on the screen are drawn; a search and the key
   const row = () => document.activeElement?.closest('[data-row]')?.getAttribute('data-row')
   await expect.poll(row).toBe('4999')
   await userEvent.keyboard(' ')
-  await expect.element(selected('2 of 5000 selected')).toBeVisible()
+  await expect.element(selected('2 of 5,000 selected')).toBeVisible()
 })
 
 test('gathering shows how many, and can be cancelled', async () => {
