@@ -1,8 +1,9 @@
 /**
  * Every screen of e2e/gallery/screens.json, in both themes, on a phone and on a desktop, as pictures of the demo in
  * `dist-gallery/` with an index page. `--only WORD` renders those whose screen or name has the word. `--check` looks
- * at the screens with what can measure accessibility instead (e2e/sweep) and says how many it found fault with. Exits
- * with 1 when a screen did not come up, or has a fault.
+ * at the screens with what can measure accessibility instead (e2e/sweep) and says how many it found fault with.
+ * `--engine firefox` (or webkit, chromium) renders ten screens, or those of `--only`, in that browser engine, for
+ * `dist-gallery/engines.html`, where the engines stand side by side. Exits with 1 when a screen did not come up, or has a fault.
  */
 import './help.mjs'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -12,6 +13,7 @@ import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { chromiumLaunch } from './chromium.mjs'
 import { check } from './gallery/check.mjs'
+import { engineGallery } from './gallery/engine.mjs'
 import { galleryPage } from './gallery/page.mjs'
 import { openScreen, screens } from './gallery/screens.mjs'
 import { startStatic } from './static-server.mjs'
@@ -77,7 +79,11 @@ const node = (args, env) =>
   }).status
 
 const { values } = parseArgs({
-  options: { only: { type: 'string', default: '' }, check: { type: 'boolean', default: false } },
+  options: {
+    only: { type: 'string', default: '' },
+    check: { type: 'boolean', default: false },
+    engine: { type: 'string', default: '' },
+  },
 })
 const wanted = screens.filter(({ screen, name }) =>
   `${screen} ${name}`.toLowerCase().includes(values.only.toLowerCase()),
@@ -89,6 +95,10 @@ if (wanted.length === 0) {
 }
 if (node(['scripts/build.mjs', '--demo', '--if-stale']) !== 0) process.exit(1)
 if (values.check) process.exit(check(node, values.only))
+if (values.engine !== '') {
+  const chosen = values.only === '' ? screens.filter(({ engines }) => engines) : wanted
+  process.exit(await engineGallery(values.engine, chosen, TO, SIZES, THEMES, fileOf))
+}
 if (values.only === '') rmSync(TO, { recursive: true, force: true })
 mkdirSync(TO, { recursive: true })
 

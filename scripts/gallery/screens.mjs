@@ -5,11 +5,12 @@ import { readFileSync } from 'node:fs'
  * then `do` is done; `shows` is a text that is there when it is ready. `route`: the address that leads to, when it is
  * another. `isLong`: a picture of all of the page, not only of the first window of it. `install`: a second visit with a browser
  * that hands over its question whether to install the app, or with an iPhone. `asked`: the golfer has answered about
- * notifications before, and is not asked on this screen.
+ * notifications before, and is not asked on this screen. `engines`: one of the ten that are laid beside one another in every
+ * browser engine.
  * @typedef {{ fill: string, with: string } | { press: string, role: 'link' | 'button' | 'radio' | 'checkbox' | 'menuitem' }
  *   | { picture: string } | { see: string } | { offline: true } | { update: true }} Deed
  * @typedef {{ screen: string, name: string, path: string, shows: string, scenario?: string, as?: string, fault?: string,
- *   route?: string, do?: Deed[], isLong?: boolean, install?: 'ask' | 'steps', asked?: true }} Screen
+ *   route?: string, do?: Deed[], isLong?: boolean, install?: 'ask' | 'steps', asked?: true, engines?: true }} Screen
  */
 
 /** Every screen of the product, in the states that are worth a look. @type {readonly Screen[]} */
@@ -17,10 +18,11 @@ export const screens = JSON.parse(
   readFileSync(new URL('../../e2e/gallery/screens.json', import.meta.url), 'utf8'),
 )
 
-const PICTURE = new URL('../../src/public/pictures/post-narrow.jpg', import.meta.url)
+/** What a golfer would choose as a photo. */
+export const PICTURE = new URL('../../src/public/pictures/post-narrow.jpg', import.meta.url)
 
-/** The link into the demo. @param {Screen} screen */
-function address({ path, scenario, as, fault }) {
+/** The link into the demo. @param {Screen} screen @returns {string} */
+export function address({ path, scenario, as, fault }) {
   const url = new URL(path, 'http://demo')
   if (scenario ?? as) url.searchParams.set('scenario', scenario ?? 'saturday-round')
   if (as) url.searchParams.set('as', as)

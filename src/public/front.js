@@ -29,7 +29,7 @@
   /** @param {string} key in storage, or where there is none in a cookie */
   const isStored = (key) =>
     Boolean(read('localStorage', key)) ||
-    document.cookie.split(/; */).some((pair) => pair.startsWith(`${key}=`) && pair.length > key.length + 1)
+    document.cookie.split(/; */).some((pair) => /^(__Host-)?(\w+)=./.exec(pair)?.[2] === key)
   const isFront = location.pathname === '/' && !location.search && !location.hash
   const hasMoreToSay = read('sessionStorage', 'session_refused') === 'true'
   if (!isFront || hasMoreToSay || isStored('auth_token') || isStored('refresh_token')) {

@@ -1,6 +1,13 @@
-// Before the first paint: the stored theme, else the system's, followed while the page is open: a phone turns dark by itself
+// Before the first paint: whether the browser is new enough, and the stored theme, else the system's, followed while the page is open: a phone turns dark by itself
 // in the evening, and an installed app is open for days. A file of its own, so that the policy stays strict.
 ;(function () {
+  // A browser older than the oldest ones that `browserslist` (package.json) names would show an empty window.
+  try {
+    if (![].toSorted || !CSS.supports('color', 'color-mix(in lab,red,red)')) throw 0
+    RegExp('(?<=a)')
+  } catch (_) {
+    location.replace('/old-browser.html')
+  }
   /** @type {string | null} */
   var stored = null
   try {

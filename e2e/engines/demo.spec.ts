@@ -1,0 +1,42 @@
+import { startStatic } from '../../scripts/static-server.mjs'
+import { PHONE } from '../../scripts/engines/page.mjs'
+import { expect, step, test } from './fixtures'
+import { role, within } from './locators'
+
+const LINK = '/linx?scenario=saturday-round&as=nora@whitcombe.example'
+
+/** Runs in the page: how many pictures of golfers have been drawn. */
+const drawnPictures = () =>
+  [...document.images].filter(
+    ({ src, naturalWidth }) => src.includes('/api/profile/picture/') && naturalWidth > 0,
+  ).length
+
+test('The demo opens from its link, and takes a comment and a score', async ({ started }) => {
+  const site = await startStatic('dist-demo')
+  const page = await started.open({ size: PHONE })
+  await step('the feed is there, with the faces of the golfers', async () => {
+    await page.goto(site.url + LINK)
+    const isShown = () => page.isVisible(role('article')).catch(() => false)
+    await expect.poll(isShown, { timeout: 30_000 }).toBe(true)
+    await expect.poll(() => page.evaluate(drawnPictures, null)).toBeGreaterThan(0)
+    expect(await page.problems()).toEqual([])
+  })
+  const becomes = (selector: string) =>
+    expect.poll(() => page.isVisible(selector).catch(() => false), selector).toBe(true)
+  await step('a comment is sent', async () => {
+    await page.click(within(role('article'), role('button', /comment/i, { expanded: false })))
+    await page.fill(role('textbox', 'Add a comment'), 'Well putted')
+    await page.click(role('button', 'Send comment'))
+    await becomes(within(role('region', 'Comments'), 'internal:text="Well putted"i'))
+  })
+  await step('a score is posted', async () => {
+    await page.click(within(role('navigation', 'Main'), role('link', 'Post')))
+    await page.click(within(role('main'), role('link', /Bellwether Links/)))
+    await page.fill(role('textbox', 'Total'), '84')
+    await page.click(role('button', 'Post score'))
+    await becomes('internal:text="Your score is posted."i')
+    expect(await page.problems()).toEqual([])
+  })
+  await page.close()
+  await site.close()
+})

@@ -1,0 +1,70 @@
+import { paths } from '~/routing/paths'
+import { DESK } from '../../scripts/engines/page.mjs'
+import { arrive } from '../support/arrivals'
+import { answered, expect, step, test } from './fixtures'
+import { role, within } from './locators'
+
+const entry = role('article')
+const comments = role('region', 'Comments')
+
+test('I cheer, comment, and see what a friend posts at once', async ({ open, backend }) => {
+  const golfer = await open()
+  await step('Woohoo on a friend’s score', async () => {
+    await golfer.visitAsNora(paths.linx())
+    await golfer.click(role('button', 'Woohoo!'))
+    await golfer.sees(role('button', 'Undo Woohoo'))
+    await expect.poll(() => answered(backend, 'sendWoohoo')).toBe(1)
+  })
+  await step('a comment, sent with its button', async () => {
+    await golfer.visit(paths.linx())
+    await golfer.click(within(entry, role('button', /comment/i, { expanded: false })))
+    await golfer.fill(role('textbox', 'Add a comment'), 'Well putted')
+    await golfer.click(role('button', 'Send comment'))
+    await golfer.sees(within(comments, 'internal:text="Well putted"i'))
+    await expect.poll(() => answered(backend, 'addComment')).toBe(1)
+  })
+  await step('on another page, a friend’s post counts on the Linx tab at once', async () => {
+    await golfer.click(within(role('navigation', 'Main'), role('link', 'Groups')))
+    await golfer.sees(role('heading', 'Groups', { level: 1 }))
+    await expect.poll(() => backend.hub.connections()).toBe(1)
+    backend.clock.advance(60_000)
+    await arrive(backend, 1)
+    await golfer.sees(within(role('navigation', 'Main'), role('link', /Linx.*1 new/)))
+  })
+})
+
+test('The tabs lead to every page at 390 px, and the dark theme is dark', async ({ open }) => {
+  const golfer = await open({ dark: true })
+  await golfer.visitAsNora(paths.linx())
+  await golfer.sees(entry)
+  for (const [tab, heading] of [
+    ['Post', 'Post a score'],
+    ['Following', 'Following'],
+    ['Groups', 'Groups'],
+    ['Invite', 'INVITE A PLAYER'],
+    ['Linx', 'Linx'],
+  ] as const) {
+    await step(`${tab}: its page is there and no wider than the window`, async () => {
+      await golfer.click(within(role('navigation', 'Main'), role('link', tab)))
+      await golfer.sees(role('heading', heading, { level: 1 }))
+      await golfer.fits()
+    })
+  }
+  await step('the page is dark', async () => {
+    const [red = 255, green = 255, blue = 255] = await golfer.evaluate(() => {
+      const color = getComputedStyle(document.body).backgroundColor
+      return (color.match(/[\d.]+/g) ?? []).map(Number)
+    }, null)
+    expect(Math.max(red, green, blue)).toBeLessThan(80)
+  })
+})
+
+test('On a desk the feed has its rail, and nothing is too wide', async ({ open }) => {
+  const golfer = await open({ size: DESK })
+  await step('the feed and its rail', async () => {
+    await golfer.visitAsNora(paths.linx())
+    await golfer.sees(entry)
+    await golfer.sees(role('complementary'))
+    await golfer.fits()
+  })
+})

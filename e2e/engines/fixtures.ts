@@ -1,0 +1,173 @@
+import { fileURLToPath } from 'node:url'
+import { test as base, expect } from '@playwright/test'
+import type { Backend } from '#mocks/backend'
+import type { EngineName } from '../../scripts/engines/find.mjs'
+import {
+  PHONE,
+  type Engine,
+  type EnginePage,
+  type PageOptions,
+} from '../../scripts/engines/page.mjs'
+import { startEngine } from '../../scripts/engines/start.mjs'
+import { paths } from '~/routing/paths'
+import { golfers, PASSWORD } from '../support/golfers'
+import { startStack, type Stack } from '../support/stack'
+import { label, role } from './locators'
+
+export type EngineOptions = {
+  /** The browser engine of this project. */
+  engine: EngineName
+  /** The named world the test begins in. */
+  scenario: string
+}
+
+/** A golfer at one page of the engine, in a browser profile of its own. */
+export type Visitor = EnginePage & {
+  /** Opens a path of the app. */
+  visit(path: string): Promise<void>
+  /** Opens a path with Nora signed in already. */
+  visitAsNora(path: string): Promise<void>
+  /** Signs in as Nora on the sign-in page. */
+  signIn(): Promise<void>
+  /** Waits until this is shown. */
+  sees(selector: string): Promise<void>
+  /** Waits until this is not shown. */
+  seesNo(selector: string): Promise<void>
+  /** Waits until the page, or the open dialog, is no wider than its window. */
+  fits(): Promise<void>
+}
+
+type Fixtures = {
+  /** The world behind the page, opened at the present moment: these browsers keep their own time. */
+  backend: Backend
+  /** Opens a page of the engine: a phone unless told otherwise. */
+  open: (options?: PageOptions) => Promise<Visitor>
+}
+
+/** Runs in the page: how much wider than its window the page is, or the open dialog than itself. */
+const overflow = () => {
+  const box = document.querySelector('dialog[open]') ?? document.documentElement
+  return box.scrollWidth - box.clientWidth
+}
+
+const storeSession = (values: Record<string, string>) => {
+  for (const [name, value] of Object.entries(values)) localStorage.setItem(name, value)
+}
+
+async function sessionOfNora(backend: Backend): Promise<Record<string, string>> {
+  const session = await backend.signIn(golfers.nora.email)
+  return {
+    auth_token: session.accessToken,
+    refresh_token: session.refreshToken,
+    token_expiry: String(backend.clock.now() + session.expiresIn * 1000),
+    user_id: String(session.userId),
+    last_email: golfers.nora.email,
+  }
+}
+
+/** What a golfer does at a page, on top of what the engine can do. */
+function visitorAt(page: EnginePage, site: string, backend: Backend): Visitor {
+  const becomes = (what: string, wanted: boolean, isTrue: () => Promise<boolean>) =>
+    // A page that is being left cannot answer.
+    expect.poll(() => isTrue().catch(() => undefined), what).toBe(wanted)
+  return {
+    ...page,
+    visit: (path) => page.goto(site + path),
+    async visitAsNora(path) {
+      await page.goto(site + paths.privacy()) // a page of the app's origin that needs no session
+      await page.evaluate(storeSession, await sessionOfNora(backend))
+      await page.goto(site + path)
+    },
+    async signIn() {
+      await page.fill(role('textbox', 'Email'), golfers.nora.email)
+      await page.fill(label('Password'), PASSWORD)
+      await page.click(role('button', 'Login', { exact: true }))
+    },
+    sees: (selector) => becomes(`${selector} is shown`, true, () => page.isVisible(selector)),
+    seesNo: (selector) => becomes(`${selector} is shown`, false, () => page.isVisible(selector)),
+    fits: () =>
+      expect.poll(() => page.evaluate(overflow, null), 'px too wide').toBeLessThanOrEqual(0),
+  }
+}
+
+/** A photo in the repository, as a golfer would choose one. */
+export const PHOTO = fileURLToPath(
+  new URL('../../src/public/pictures/post-narrow.jpg', import.meta.url),
+)
+
+export const test = base.extend<
+  Fixtures & Pick<EngineOptions, 'scenario'>,
+  Pick<EngineOptions, 'engine'> & { stack: Stack; started: Engine }
+>({
+  scenario: ['saturday-round', { option: true }],
+  engine: ['chromium', { option: true, scope: 'worker' }],
+  stack: [
+    async ({ playwright: _playwright }, use) => {
+      const stack = await startStack('dist')
+      await use(stack)
+      await stack.close()
+    },
+    { scope: 'worker' },
+  ],
+  started: [
+    async ({ engine }, use) => {
+      const started = await startEngine(engine)
+      await use(started)
+      await started.close()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  backend: async ({ stack, scenario }, use) => {
+    const name = stack.nextWorld()
+    await stack.fake.reset(name, { scenario, now: new Date().toISOString() })
+    const backend = await stack.fake.world(name)
+    await use(backend)
+    expect(backend.contract.violations, 'exchanges that break the contract').toEqual([])
+  },
+  open: async ({ started, stack, backend }, use, testInfo) => {
+    testInfo.annotations.push({ type: 'version', description: started.version })
+    const opened: EnginePage[] = []
+    await use(async (options) => {
+      const page = await started.open({ size: PHONE, ...options })
+      opened.push(page)
+      return visitorAt(page, stack.site, backend)
+    })
+    for (const page of opened) {
+      const hasFailed = testInfo.status !== testInfo.expectedStatus
+      if (hasFailed) {
+        const path = testInfo.outputPath('failed.png')
+        await page.screenshot(path).catch(() => undefined)
+      }
+      const problems = await page.problems()
+      await page.close()
+      expect(problems, 'errors of the page, and what its policy refused').toEqual([])
+    }
+  },
+})
+
+/** Does one thing a golfer does; the report counts them. */
+export const step = (title: string, work: () => Promise<void>): Promise<void> =>
+  test.step(title, work)
+
+/** Waits until the page asks the host for nothing more: a refresh whose page is left is lost, and ends the session. */
+export async function isQuiet(backend: Backend): Promise<void> {
+  let before = -1
+  const isSame = () => {
+    const now = backend.journal.entries.length
+    const same = now === before
+    before = now
+    return same
+  }
+  await expect.poll(isSame, { intervals: [1500] }).toBe(true)
+}
+
+/** How often the host has answered this operation well. */
+export const answered = (
+  backend: Backend,
+  operation: Parameters<Backend['faults']['set']>[0],
+): number =>
+  backend.journal.entries.filter(
+    ({ operationId, status }) => operationId === operation && status < 300,
+  ).length
+
+export { expect }

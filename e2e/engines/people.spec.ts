@@ -1,0 +1,76 @@
+import { paths } from '~/routing/paths'
+import { answered, expect, PHOTO, step, test } from './fixtures'
+import { having, label, role, within } from './locators'
+
+test('I follow a golfer and take it back, look at groups, and invite a friend', async ({
+  open,
+  backend,
+}) => {
+  const golfer = await open()
+  await golfer.visitAsNora(paths.following('suggestions'))
+  await step('follow somebody, and take it back', async () => {
+    const follow = role('button', /^Follow \w/)
+    await golfer.sees(follow)
+    await golfer.fits()
+    await golfer.click(follow)
+    const undo = role('button', /^Undo/)
+    await golfer.sees(undo)
+    await golfer.click(undo)
+    await golfer.seesNo(undo)
+    await golfer.sees(follow)
+    expect(backend.journal.entries.filter(({ method }) => method === 'DELETE')).toEqual([])
+  })
+  await step('unfollow somebody, and it is done at the host', async () => {
+    await golfer.visit(paths.following('following'))
+    await golfer.click(role('button', /^Unfollow /))
+    await expect.poll(() => answered(backend, 'unfollowGolfer')).toBe(1)
+  })
+  await step('my groups', async () => {
+    await golfer.visit(paths.groups())
+    await golfer.sees(role('article'))
+    await golfer.fits()
+  })
+  await step('invite a friend with the form, sent with Enter', async () => {
+    await golfer.visit(paths.invite())
+    await golfer.fill(label('First Name'), 'Joan')
+    await golfer.fill(label('Last Name'), 'Abernathy')
+    await golfer.fill(label('Email Address'), 'joan.abernathy@hollow.example')
+    await golfer.press('Enter')
+    await golfer.sees(having(role('status'), 'Invitation sent to Joan Abernathy.'))
+    await expect.poll(() => answered(backend, 'sendInvite')).toBe(1)
+    await golfer.fits()
+  })
+})
+
+test('My profile saves itself, and takes my picture', async ({ open, backend }) => {
+  const golfer = await open()
+  await golfer.visitAsNora(paths.profile())
+  await step('a changed city is saved when the field is left', async () => {
+    await golfer.fill(role('textbox', 'City'), 'Lyons')
+    await golfer.press('Tab')
+    await golfer.sees(having(role('status'), 'Saved'))
+    expect(answered(backend, 'updateCurrentUser')).toBe(1)
+    expect(backend.db.users.get(1)?.city).toBe('Lyons')
+  })
+  const picture = role('button', /profile picture/)
+  const editor = role('dialog', 'Profile picture')
+  await step('a dialog keeps the focus, and Escape gives it back', async () => {
+    await golfer.click(picture)
+    await golfer.sees(editor)
+    await golfer.press('Tab')
+    await golfer.press('Tab')
+    expect(await golfer.hasFocus(editor)).toBe(true)
+    await golfer.press('Escape')
+    await golfer.seesNo(editor)
+    expect(await golfer.hasFocus(picture)).toBe(true)
+  })
+  await step('choose a picture and save it', async () => {
+    await golfer.click(picture)
+    await golfer.setFiles(within(editor, 'input[type=file]'), [PHOTO])
+    await golfer.sees(within(editor, role('slider', 'Zoom')))
+    await golfer.fits()
+    await golfer.click(within(editor, role('button', 'Save')))
+    await golfer.seesNo(editor)
+    await expect.poll(() => answered(backend, 'uploadProfilePicture')).toBe(1)
+  })
+})

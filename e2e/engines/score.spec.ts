@@ -1,0 +1,136 @@
+import type { Backend } from '#mocks/backend'
+import { paths } from '~/routing/paths'
+import { answered, expect, PHOTO, step, test, type Visitor } from './fixtures'
+import { role, within } from './locators'
+
+const COURSE = 'Bellwether Links'
+const total = role('textbox', 'Total')
+const post = role('button', 'Post score')
+const receipt = role('alertdialog', 'Please note:')
+const ok = within(receipt, role('button', 'OK'))
+const pad = role('region', /^Score for hole/)
+
+/** From the picker to the form, as a golfer goes. */
+async function openForm(golfer: Visitor) {
+  await golfer.visit(paths.postScore())
+  await golfer.click(within(role('main'), role('link', new RegExp(COURSE))))
+  await golfer.sees(role('heading', COURSE, { level: 1 }))
+  await golfer.sees(total)
+}
+
+/** The newest score of Nora at the host. */
+const newest = ({ db }: Backend) => db.scores.where('userId', 1).at(-1)
+
+const posted = (backend: Backend, count: number) =>
+  expect.poll(() => answered(backend, 'postScore')).toBe(count)
+
+test('I choose a course and tees, by their row and by their circle, and post a total', async ({
+  open,
+  backend,
+}) => {
+  const golfer = await open()
+  await golfer.visitAsNora(paths.linx())
+  const tees = role('radio', /\(Women\)/)
+  await step('choose a course', async () => {
+    await openForm(golfer)
+    await golfer.sees(tees)
+    await golfer.fits()
+  })
+  await step('press each row of the tees beside its circle: each is chosen', async () => {
+    const names = await golfer.evaluate(teeNames, null)
+    expect(names.length).toBeGreaterThan(2)
+    for (const [at, name] of names.entries()) {
+      await golfer.clickAt(await golfer.evaluate(pointInRow, at))
+      await expect.poll(() => golfer.evaluate(chosenTees, null)).toEqual([name])
+    }
+  })
+  await step('press a circle: its tee is chosen', async () => {
+    const white = role('radio', /White \(Women/)
+    await golfer.click(white)
+    expect(await golfer.isChecked(white)).toBe(true)
+  })
+  await step('post a total: the answer is a dialog that has the focus and fits', async () => {
+    await golfer.fill(total, '84')
+    await golfer.click(post)
+    await golfer.sees(receipt)
+    expect(await golfer.hasFocus(receipt)).toBe(true)
+    await golfer.fits()
+    await posted(backend, 1)
+    expect(newest(backend)?.teeName).toMatch(/^White/)
+  })
+  await step('OK leads back to the courses', async () => {
+    await golfer.click(ok)
+    await golfer.seesNo(receipt)
+    await golfer.sees(role('heading', 'Post a score', { level: 1 }))
+  })
+  await step('post nine holes', async () => {
+    await openForm(golfer)
+    await golfer.click(role('radio', '9 holes'))
+    await golfer.fill(total, '42')
+    await golfer.click(post)
+    await golfer.sees(receipt)
+    await posted(backend, 2)
+    await golfer.click(ok)
+    await golfer.seesNo(receipt)
+  })
+})
+
+test('I score hole by hole, and the holes are there after a reload', async ({ open }) => {
+  const golfer = await open()
+  await golfer.visitAsNora(paths.linx())
+  await step('six holes on the pad', async () => {
+    await openForm(golfer)
+    await golfer.click(role('radio', 'Hole by hole'))
+    for (const word of ['Par', 'Birdie', 'Bogey', 'Par', 'Par', 'Bogey'])
+      await golfer.click(within(pad, role('button', new RegExp(`^\\d+ ${word}$`))))
+    await golfer.sees(role('button', /^Hole 6, .*bogey$/))
+    await golfer.fits()
+  })
+  await step('reload: the six holes are still there', async () => {
+    await golfer.reload()
+    await golfer.sees(role('button', /^Hole 6, .*bogey$/))
+    await golfer.sees(role('button', /^Hole 2, .*birdie$/))
+  })
+})
+
+test('I post a score with a photo, pressing Post at once', async ({ open, backend }) => {
+  const golfer = await open()
+  await golfer.visitAsNora(paths.linx())
+  await step('choose a photo and post: the photo arrives with its score', async () => {
+    const photos = backend.db.media.where('userId', 1).length
+    await openForm(golfer)
+    await golfer.fill(total, '86')
+    await golfer.setFiles('input[type=file]', [PHOTO])
+    await golfer.click(post)
+    await golfer.sees(receipt)
+    await posted(backend, 1)
+    expect(backend.db.media.where('userId', 1)).toHaveLength(photos + 1)
+    await golfer.click(ok)
+  })
+  await step('the feed shows the photo', async () => {
+    await golfer.visit(paths.linx('My Linx'))
+    await golfer.sees(role('article'))
+    await golfer.sees(within(role('article'), role('img', /photo/i)))
+  })
+})
+
+/** Runs in the page: the name of each tee, in the order shown. */
+const teeNames = (): string[] =>
+  [...document.querySelectorAll('main fieldset label:has(input[type=radio][name=tee])')].map(
+    (tee) => (tee.textContent ?? '').trim(),
+  )
+
+/** Runs in the page: a point far right in the row of the tee at this place, where only its figures are. */
+const pointInRow = (at: number) => {
+  const [...circles] = document.querySelectorAll('main input[type=radio][name=tee]')
+  const row = circles[at]?.closest('tr, li, [role=row], label')
+  row?.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const box = row?.getBoundingClientRect() ?? new DOMRect()
+  return { x: box.left + box.width * 0.7, y: box.top + box.height / 2 }
+}
+
+/** Runs in the page: the names of the tees chosen now. */
+const chosenTees = (): string[] =>
+  [...document.querySelectorAll('main fieldset label:has([name=tee]:checked)')].map((tee) =>
+    (tee.textContent ?? '').trim(),
+  )

@@ -1,0 +1,100 @@
+import { paths } from '~/routing/paths'
+import { answered, expect, isQuiet, step, test } from './fixtures'
+import { role } from './locators'
+
+const entry = role('article')
+const login = role('button', 'Login', { exact: true })
+const account = role('button', /Profile and Logout/)
+
+test('I sign in, stay signed in over a reload and an expired token, and log out', async ({
+  open,
+  backend,
+}) => {
+  const golfer = await open()
+  await step('sign in, and the feed is there', async () => {
+    await golfer.visit(paths.login())
+    await golfer.signIn()
+    await golfer.sees(entry)
+    await golfer.fits()
+  })
+  await step('reload: the session and the feed are still there', async () => {
+    await golfer.reload()
+    await golfer.sees(entry)
+    await golfer.seesNo(login)
+  })
+  await step('the token has expired: it is refreshed once, and the feed comes', async () => {
+    await isQuiet(backend)
+    backend.clock.advance(3_601_000)
+    await golfer.visit(paths.linx())
+    await golfer.sees(entry)
+    expect(answered(backend, 'refreshToken')).toBe(1)
+  })
+  await step(
+    'the menu of the account is as high as its items, and Escape gives the focus back',
+    async () => {
+      await golfer.click(account)
+      await golfer.sees(role('menuitem', 'Logout'))
+      const height = await golfer.evaluate(
+        () => document.querySelector('[popover]:popover-open')?.getBoundingClientRect().height ?? 0,
+        null,
+      )
+      expect(height).toBeGreaterThan(80)
+      expect(height).toBeLessThan(400)
+      await golfer.press('Escape')
+      await golfer.seesNo(role('menuitem', 'Logout'))
+      expect(await golfer.hasFocus(account)).toBe(true)
+    },
+  )
+  await step('log out: the sign-in page, and nothing of the session is stored', async () => {
+    await golfer.click(account)
+    await golfer.click(role('menuitem', 'Logout'))
+    await golfer.sees(login)
+    await golfer.visit(paths.linx())
+    await golfer.sees(login)
+    expect(await golfer.evaluate(() => localStorage.getItem('auth_token'), null)).toBeNull()
+  })
+})
+
+test('I start the app without a network, and the last feed is there', async ({ open }) => {
+  const golfer = await open()
+  await step('the feed and the files of the app are stored', async () => {
+    await golfer.visitAsNora(paths.linx())
+    await golfer.sees(entry)
+    const isReady = () =>
+      golfer.evaluate(async () => {
+        await navigator.serviceWorker.ready
+        return Boolean(navigator.serviceWorker.controller)
+      }, null)
+    await expect.poll(isReady).toBe(true)
+    await expect.poll(() => golfer.evaluate(countStored, 'Following')).toBeGreaterThan(0)
+  })
+  await step('scrolled down and started again without a network: the feed is there', async () => {
+    await golfer.evaluate(() => scrollTo(0, 1200), null)
+    await golfer.setOffline(true)
+    await golfer.reload()
+    await golfer.sees(entry)
+    await golfer.seesNo(login)
+  })
+  await step('with the network back, it goes on', async () => {
+    await golfer.setOffline(false)
+    await golfer.reload()
+    await golfer.sees(role('button', 'Woohoo!'))
+  })
+})
+
+/** Runs in the page: how many answers of this view the device has stored. */
+const countStored = async (view: string): Promise<number> => {
+  const databases = await indexedDB.databases()
+  // Opened here first, it would be a database without its store.
+  if (!databases.some(({ name }) => name === 'linx-kept')) return 0
+  return new Promise((resolve) => {
+    const opening = indexedDB.open('linx-kept')
+    opening.addEventListener('success', () => {
+      const keys = opening.result.transaction('drafts').objectStore('drafts').getAllKeys()
+      keys.addEventListener('success', () => {
+        opening.result.close()
+        resolve(keys.result.filter((key) => typeof key === 'string' && key.includes(view)).length)
+      })
+    })
+  })
+}

@@ -1,0 +1,121 @@
+/** What a built script asks of a browser. */
+import { parseAst } from 'vite'
+import { api, html, javascript, namedBelow, partsOf } from './support.mjs'
+
+/** @typedef {import('@mdn/browser-compat-data').Identifier} Identifier */
+/** @typedef {{ type: string, [field: string]: unknown }} Node */
+/** @typedef {import('./support.mjs').Missing} Missing */
+
+/** Global objects and classes by name. @type {Map<string, Identifier>} */
+const globals = new Map([
+  ...partsOf(api),
+  ...partsOf(javascript['builtins']),
+  ...partsOf(javascript['builtins']?.['Intl']),
+])
+
+/** Methods and properties of objects, by name: whose they are cannot be known here. @type {Map<string, Identifier[]>} */
+const members = new Map()
+for (const owner of globals.values())
+  for (const [name, part] of partsOf(owner)) members.set(name, [...(members.get(name) ?? []), part])
+
+/** `URL.canParse`, `Promise.withResolvers`. @param {string} owner @param {string} name @returns {Identifier | undefined} */
+const staticOf = (owner, name) =>
+  globals.get(owner)?.[`${name}_static`] ?? javascript['builtins']?.[owner]?.[name]
+
+/** @param {unknown} value @returns {value is Node} */
+const isNode = (value) => typeof value === 'object' && value !== null && 'type' in value
+
+/** @param {unknown} node @returns {string} */
+const nameOf = (node) => (isNode(node) && node.type === 'Identifier' ? String(node['name']) : '')
+
+/** @param {Node} node @param {(node: Node) => void} visit */
+function walk(node, visit) {
+  visit(node)
+  for (const value of Object.values(node))
+    for (const part of [value].flat()) if (isNode(part)) walk(part, visit)
+}
+
+/** Attributes of HTML, by the name React gives them. @type {Map<string, Identifier>} */
+const attributes = new Map(
+  [
+    ...partsOf(html['global_attributes']),
+    ...partsOf(html['elements']).flatMap(([, element]) => partsOf(element)),
+  ].map(([name, part]) => [name, part]),
+)
+
+const GLOBAL_OBJECTS = new Set(['globalThis', 'window', 'self'])
+
+/**
+ * The names a script gives to properties of its own. A method of such a name is taken for the app's.
+ * @param {string} code
+ * @returns {string[]}
+ */
+export function ownNames(code) {
+  /** @type {string[]} */
+  const names = []
+  walk({ ...parseAst(code) }, (node) => {
+    if (node.type === 'Property' || /^(?:Method|Property)Definition$/.test(node.type))
+      names.push(nameOf(node['key']))
+    const target = node.type === 'AssignmentExpression' ? node['left'] : undefined
+    if (isNode(target) && target.type === 'MemberExpression') names.push(nameOf(target['property']))
+  })
+  return names
+}
+
+/**
+ * @param {string} code
+ * @param {Missing} missing
+ * @param {ReadonlySet<string>} own names of the app's own methods
+ * @returns {Map<string, string[]>} what is missing somewhere, and where
+ */
+export function scanScript(code, missing, own = new Set(ownNames(code))) {
+  /** @type {Map<string, string[]>} */
+  const found = new Map()
+  /** @param {string} name @param {string[]} where */
+  const note = (name, where) => void (where.length > 0 && found.set(name, where))
+
+  /** @param {Node} node `URL.canParse`, `globalThis.CookieStore` */
+  function checkStatic(node) {
+    const [object, property] = [nameOf(node['object']), nameOf(node['property'])]
+    if (node['computed'] || !object || !property) return
+    if (GLOBAL_OBJECTS.has(object)) return note(property, missing(globals.get(property)))
+    note(`${object}.${property}`, missing(staticOf(object, property)))
+  }
+
+  /** @param {Node} node a call of `.toSorted()`, where not even one object with such a method is old enough */
+  function checkMethod(node) {
+    const callee = node['callee']
+    if (!isNode(callee) || callee.type !== 'MemberExpression' || callee['computed']) return
+    const name = nameOf(callee['property'])
+    // Asked for first, the app's own, or static and looked at above.
+    if (node['optional'] || own.has(name) || staticOf(nameOf(callee['object']), name)) return
+    const all = members.get(name)?.map((member) => missing(member)) ?? []
+    const [first = []] = all
+    if (all.every((where) => where.length > 0)) note(`.${name}()`, first)
+  }
+
+  walk({ ...parseAst(code) }, (node) => {
+    if (node.type === 'MemberExpression') checkStatic(node)
+    if (node.type === 'CallExpression') checkMethod(node)
+    if (node.type === 'NewExpression') {
+      const name = nameOf(node['callee'])
+      note(name, missing(globals.get(name)))
+    }
+    if (node.type === 'Property' && !node['computed']) {
+      const name = nameOf(node['key'])
+      if (/^(?:popover|inert|closedby|command)/.test(name))
+        note(`attribute ${name}`, missing(attributes.get(name.toLowerCase())))
+    }
+    if (node.type === 'Literal' && /v/.test(flagsOf(node)))
+      note(
+        'regular expression flag v',
+        missing(namedBelow(javascript['builtins'], 'unicodeSets')[0]),
+      )
+  })
+  return found
+}
+
+/** @param {Node} node @returns {string} */
+function flagsOf({ regex }) {
+  return typeof regex === 'object' && regex !== null && 'flags' in regex ? String(regex.flags) : ''
+}

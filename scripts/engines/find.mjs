@@ -1,0 +1,106 @@
+/**
+ * The browser engines the tests run in: how each is found on this machine, and the system packages that bring it.
+ * Depends on nothing but Node, since the set-up runs it before anything is installed.
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { onPath } from '../chromium.mjs'
+
+/** @typedef {'chromium' | 'firefox' | 'webkit'} EngineName */
+/**
+ * Where an engine comes from: Playwright's own build of it, or the system's packages.
+ * @typedef {{ from: 'playwright' } | { from: 'system', path: string }} Found
+ */
+
+/** @type {readonly EngineName[]} */
+export const ENGINES = ['chromium', 'firefox', 'webkit']
+
+/** The engines that a machine may lack: the set-up brings Chromium or fails. */
+const OPTIONAL_ENGINES = /** @type {const} */ (['firefox', 'webkit'])
+
+/** Debian's names. WebKit needs a display, and a window that its driver can open without a toolbar. */
+const PACKAGES = {
+  firefox: ['firefox-esr'],
+  webkit: ['webkit2gtk-driver', 'xvfb', 'python3-gi', 'gir1.2-webkit2-4.1'],
+}
+
+const PLAYWRIGHT = fileURLToPath(
+  new URL('../../node_modules/playwright/index.mjs', import.meta.url),
+)
+const SYSTEM_PYTHON = '/usr/bin/python3'
+const TYPELIBS = '/usr/lib'
+
+/** @returns {boolean} whether the system has WebKitGTK's bindings, in whichever folder its architecture has */
+const hasWebkitBindings = () =>
+  existsSync(TYPELIBS) &&
+  readdirSync(TYPELIBS).some((folder) =>
+    existsSync(join(TYPELIBS, folder, 'girepository-1.0/WebKit2-4.1.typelib')),
+  )
+
+/** @returns {string | undefined} the path of the system's Firefox: FIREFOX_PATH, else the one on the PATH */
+const systemFirefox = () => process.env['FIREFOX_PATH'] || onPath(['firefox-esr', 'firefox'])
+
+/** @returns {string | undefined} the path of WebKit's driver, when everything it needs is here too */
+function systemWebkit() {
+  const driver = onPath(['WebKitWebDriver'])
+  const isComplete = onPath(['Xvfb']) && existsSync(SYSTEM_PYTHON) && hasWebkitBindings()
+  return isComplete ? driver : undefined
+}
+
+const SYSTEM = { firefox: systemFirefox, webkit: systemWebkit }
+
+/**
+ * @param {'firefox' | 'webkit'} name
+ * @returns {Promise<Found | undefined>} nothing when the machine does not have it
+ */
+export async function findEngine(name) {
+  const playwright = await import(pathToFileURL(PLAYWRIGHT).href)
+  if (existsSync(playwright[name].executablePath())) return { from: 'playwright' }
+  const path = SYSTEM[name]()
+  return path ? { from: 'system', path } : undefined
+}
+
+/** @param {'firefox' | 'webkit'} name @returns {string} the command that brings it, for a message */
+export const howToInstall = (name) =>
+  `npx playwright install --with-deps ${name}, or apt-get install ${PACKAGES[name].join(' ')}`
+
+/** @returns {Promise<EngineName[]>} the engines of this machine; Chromium is always one of them */
+export async function enginesToTest() {
+  const missing = await missingEngines()
+  return ENGINES.filter((name) => name === 'chromium' || !missing.includes(name))
+}
+
+/** @returns {Promise<('firefox' | 'webkit')[]>} the engines this machine does not have */
+export async function missingEngines() {
+  const found = await Promise.all(OPTIONAL_ENGINES.map(findEngine))
+  return OPTIONAL_ENGINES.filter((_name, at) => !found[at])
+}
+
+/** CI must test every engine; elsewhere a missing one is only named. */
+export const isEveryEngineRequired = () => process.env['CI'] === 'true'
+
+/**
+ * Installs what is missing of Firefox and WebKit: Playwright's builds first, else the system's packages where this may be done.
+ * @param {(command: string, args: string[]) => boolean} run runs a command, and returns whether it worked
+ * @returns {Promise<string[]>} a line for each engine that could not be had
+ */
+export async function installEngines(run) {
+  const wanted = await missingEngines()
+  if (wanted.length > 0 && canInstallPackages()) {
+    const packages = wanted.flatMap((name) => PACKAGES[name])
+    const install = () => run('apt-get', ['install', '-y', '--no-install-recommends', ...packages])
+    void (install() || (run('apt-get', ['update']) && install()))
+  }
+  const cli = fileURLToPath(new URL('../../node_modules/playwright/cli.js', import.meta.url))
+  const left = await missingEngines()
+  if (left.length > 0) run(process.execPath, [cli, 'install', ...left])
+  return (await missingEngines()).map(
+    (name) => `${name} is not on this machine. To have it: ${howToInstall(name)}.`,
+  )
+}
+
+/** @returns {boolean} whether this user may install Debian's packages */
+const canInstallPackages = () =>
+  process.getuid?.() === 0 && spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0

@@ -1,0 +1,104 @@
+import { createPage, DESK, isHarmless } from './page.mjs'
+
+const START_TIMEOUT_MS = 60_000
+const TIME_ZONE = 'America/Denver'
+
+/** Keeps it from calling home and from asking questions. */
+const QUIET = {
+  'app.update.enabled': false,
+  'browser.shell.checkDefaultBrowser': false,
+  'datareporting.policy.dataSubmissionEnabled': false,
+  'network.captive-portal-service.enabled': false,
+  'network.connectivity-service.enabled': false,
+}
+
+/** Runs in each document: what went wrong there is printed, a line each. */
+const REPORT = `(() => {
+  addEventListener('error', ({ message }) => { if (message) console.debug('linx-problem error ' + message) }, true)
+  addEventListener('unhandledrejection', ({ reason }) => console.debug('linx-problem rejection ' + (reason?.message ?? reason)))
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    console.debug('linx-problem policy ' + effectiveDirective + ' ' + blockedURI))
+})`
+
+/** @param {string} path @param {boolean} dark */
+async function launch(path, dark) {
+  const { default: puppeteer } = await import('puppeteer-core')
+  const isDark = dark ? 1 : 0
+  return puppeteer.launch({
+    browser: 'firefox',
+    executablePath: path,
+    headless: true,
+    timeout: START_TIMEOUT_MS,
+    env: { ...process.env, TZ: TIME_ZONE },
+    extraPrefsFirefox: {
+      ...QUIET,
+      'ui.systemUsesDarkTheme': isDark,
+      'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,
+    },
+  })
+}
+
+/**
+ * The system's Firefox through WebDriver BiDi.
+ * @param {string} path of Firefox @returns {Promise<import('./page.mjs').Engine>}
+ */
+export async function startFirefox(path) {
+  const light = await launch(path, false)
+  /** The color scheme is the whole browser's. @type {Promise<import('puppeteer-core').Browser> | undefined} */
+  let dark
+  return {
+    version: (await light.version()).replace(/^\w+\//, ''),
+    open: async ({ dark: isDark = false, size = DESK } = {}) =>
+      openPage(isDark ? await (dark ??= launch(path, true)) : light, size),
+    async close() {
+      await light.close()
+      if (dark) await (await dark).close()
+    },
+  }
+}
+
+/** @param {import('puppeteer-core').Browser} browser @param {import('./page.mjs').Size} size */
+async function openPage(browser, size) {
+  const context = await browser.createBrowserContext()
+  const page = await context.newPage()
+  /** @type {string[]} */
+  const problems = []
+  page.on('console', (message) => {
+    const [, problem] = /^linx-problem (.*)/.exec(message.text()) ?? []
+    if (problem && !isHarmless(problem)) problems.push(problem)
+  })
+  await page.evaluateOnNewDocument(REPORT)
+  const result = createPage('firefox', {
+    run: async (expression) =>
+      String(
+        await page.evaluate(`(async () => JSON.stringify((await (${expression})) ?? null))()`),
+      ),
+    goto: async (url) => void (await page.goto(url)),
+    reload: async () => void (await page.reload()),
+    pressAt: (x, y) => page.mouse.click(x, y),
+    type: (text) => typeText(page, text),
+    async setFilesOf(expression, paths) {
+      // The chooser that its press opens takes the files.
+      const [chooser] = await Promise.all([
+        page.waitForFileChooser(),
+        page.evaluate(`${expression}.click()`),
+      ])
+      await chooser.accept(paths)
+    },
+    resize: (wanted) => page.setViewport(wanted),
+    setOffline: (isOffline) => page.setOfflineMode(isOffline),
+    screenshot: async (path) =>
+      void (await page.screenshot({ path: `${path.replace(/\.png$/, '')}.png` })),
+    problems: async () => problems,
+    close: () => context.close(),
+  })
+  await result.resize(size)
+  return result
+}
+
+/** @type {Record<string, import('puppeteer-core').KeyInput>} */
+const NAMED = { '\uE00C': 'Escape', '\uE004': 'Tab', '\uE007': 'Enter', '\uE017': 'Delete' }
+
+/** @param {import('puppeteer-core').Page} page @param {string} text or a key of WebDriver */
+const typeText = (page, text) =>
+  NAMED[text] ? page.keyboard.press(NAMED[text]) : page.keyboard.type(text)

@@ -1,0 +1,82 @@
+import { DESK, isHarmless } from './page.mjs'
+import { chromiumLaunch } from '../chromium.mjs'
+
+/**
+ * An engine that Playwright drives: Chromium always, the others where Playwright's own builds are installed.
+ * @param {import('./find.mjs').EngineName} name @returns {Promise<import('./page.mjs').Engine>}
+ */
+export async function startPlaywright(name) {
+  const playwright = await import('playwright')
+  const browser = await playwright[name].launch(name === 'chromium' ? chromiumLaunch('shell') : {})
+  return {
+    version: browser.version(),
+    open: (options) => openPage(browser, options),
+    close: () => browser.close(),
+  }
+}
+
+/** @param {import('playwright').Browser} browser @param {import('./page.mjs').PageOptions} [options] @returns {Promise<import('./page.mjs').EnginePage>} */
+async function openPage(browser, { dark = false, size = DESK } = {}) {
+  const context = await browser.newContext({
+    viewport: size,
+    colorScheme: dark ? 'dark' : 'light',
+    locale: 'en-US',
+    timezoneId: 'America/Denver',
+  })
+  const page = await context.newPage()
+  /** @type {string[]} */
+  const problems = []
+  page.on('pageerror', ({ message }) => {
+    if (!isHarmless(message)) problems.push(`error ${message}`)
+  })
+  page.on('console', (message) => {
+    if (/Content Security Policy/.test(message.text())) problems.push(`policy ${message.text()}`)
+  })
+  /** @param {string} selector */
+  const shown = (selector) => page.locator(selector).filter({ visible: true }).first()
+  return {
+    goto: async (url) => void (await page.goto(url)),
+    reload: async () => void (await page.reload()),
+    evaluate: (work, given) => {
+      const body = `(${String(work)})(${JSON.stringify(given)})`
+      return page.evaluate(body)
+    },
+    count: (selector) => page.locator(selector).count(),
+    isVisible: (selector) => shown(selector).isVisible(),
+    isChecked: (selector) => page.locator(selector).first().isChecked(),
+    hasFocus: (selector) =>
+      page
+        .locator(selector)
+        .evaluateAll((all) => all.some((element) => element.contains(document.activeElement))),
+    async textOf(selector) {
+      const found = page.locator(selector).first()
+      if ((await found.count()) === 0) return null
+      return found.evaluate((element) =>
+        element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+          ? element.value
+          : (element.textContent ?? '').replace(/\s+/g, ' ').trim(),
+      )
+    },
+    async click(selector) {
+      const isChoice = await page
+        .locator(selector)
+        .first()
+        .evaluate((element) => element.matches('input[type=radio], input[type=checkbox]'))
+      // Drawn by its label: that is what a golfer presses.
+      if (isChoice) await page.locator(selector).first().check()
+      else await shown(selector).click()
+    },
+    clickAt: ({ x, y }) => page.mouse.click(x, y),
+    fill: async (selector, text) => {
+      await shown(selector).fill('')
+      await shown(selector).pressSequentially(text)
+    },
+    press: (key) => page.keyboard.press(key),
+    setFiles: (selector, paths) => page.locator(selector).first().setInputFiles(paths),
+    resize: (wanted) => page.setViewportSize(wanted),
+    setOffline: (isOffline) => context.setOffline(isOffline),
+    screenshot: async (path) => void (await page.screenshot({ path, animations: 'disabled' })),
+    problems: async () => problems,
+    close: () => context.close(),
+  }
+}

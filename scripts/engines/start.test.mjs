@@ -1,0 +1,74 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { missingLines } from './report.mjs'
+import { startEngine } from './start.mjs'
+import { startWebkit } from './webkit.mjs'
+
+/** @type {string} */
+let folder
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'linx-engines-'))
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+  rmSync(folder, { recursive: true })
+})
+
+/** A program that does this and nothing else. @param {string} name @param {string} script @returns {string} its path */
+function program(name, script) {
+  const path = join(folder, name)
+  writeFileSync(path, `#!/bin/sh\n${script}\n`)
+  chmodSync(path, 0o755)
+  return path
+}
+
+test('an engine that is not on the machine is named in one line, with the way to have it', async () => {
+  vi.stubEnv('PATH', folder)
+  vi.stubEnv('FIREFOX_PATH', '')
+  vi.stubEnv('PLAYWRIGHT_BROWSERS_PATH', folder)
+  await expect(startEngine('webkit')).rejects.toThrow(
+    /^webkit is not on this machine\. To have it: .+apt-get install webkit2gtk-driver .+\.$/,
+  )
+})
+
+test('a Firefox that ends at once is said to be broken', async () => {
+  vi.stubEnv('FIREFOX_PATH', program('firefox', 'exit 1'))
+  vi.stubEnv('PLAYWRIGHT_BROWSERS_PATH', folder)
+  await expect(startEngine('firefox')).rejects.toThrow(/^firefox does not start: .+$/)
+})
+
+const display = () => program('display', 'echo 99; exec sleep 20')
+
+test('a driver that ends at once is said to be broken', async () => {
+  const driver = program('driver', 'exit 1')
+  await expect(startWebkit(driver, { display: display() })).rejects.toThrow(
+    'its driver ended at once',
+  )
+})
+
+test('a driver that never answers is given up', async () => {
+  const driver = program('driver', 'exec sleep 20')
+  await expect(startWebkit(driver, { display: display(), timeoutMs: 300 })).rejects.toThrow(
+    'its driver does not answer within 0.3 s',
+  )
+})
+
+test.each([
+  ['is not there', () => join(folder, 'none'), 'no display, Xvfb could not be started'],
+  ['ends at once', () => program('none', 'exit 1'), 'no display, Xvfb ended at once'],
+])('a virtual display that %s is named', async (_what, command, message) => {
+  const driver = program('driver', 'exec sleep 20')
+  await expect(startWebkit(driver, { display: command() })).rejects.toThrow(message)
+})
+
+test('a missing engine is a note for a developer and a failure in CI', () => {
+  vi.stubEnv('CI', '')
+  expect(missingLines(['firefox'])).toMatchObject({ failed: 0 })
+  expect(missingLines(['firefox']).lines[0]).toMatch(/^firefox was not tested: /)
+  vi.stubEnv('CI', 'true')
+  expect(missingLines(['firefox', 'webkit'])).toMatchObject({ failed: 2 })
+  expect(missingLines([])).toEqual({ lines: [], failed: 0 })
+})

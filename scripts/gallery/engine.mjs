@@ -1,0 +1,107 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { setTimeout as delay } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { getByLabelSelector, getByRoleSelector, getByTextSelector } from 'ivya'
+import { ENGINES } from '../engines/find.mjs'
+import { startEngine } from '../engines/start.mjs'
+import { startStatic } from '../static-server.mjs'
+import { enginePage } from './engine-page.mjs'
+import { address, PICTURE, screens } from './screens.mjs'
+
+/**
+ * @typedef {import('./screens.mjs').Screen} Screen
+ * @typedef {import('./screens.mjs').Deed} Deed
+ * @typedef {import('../engines/page.mjs').EnginePage} EnginePage
+ * @typedef {import('../engines/page.mjs').Size} Size
+ */
+
+const WAIT_TIMEOUT_MS = 20_000
+
+/** Runs in the page: whether all pictures are there, and how many files have been loaded. */
+const loadState = () => ({
+  isComplete: [...document.images].every(({ complete }) => complete),
+  files: performance.getEntriesByType('resource').length,
+})
+
+/** Waits until the page has loaded nothing new for a moment. @param {EnginePage} page @param {string} selector that must be shown */
+async function settled(page, selector) {
+  const end = performance.now() + WAIT_TIMEOUT_MS
+  for (let files = -1; ; await delay(400)) {
+    const state = await page.evaluate(loadState, null).catch(() => undefined)
+    const isShown = await page.isVisible(selector).catch(() => false)
+    if (isShown && state?.isComplete && state.files === files) return
+    if (performance.now() > end) throw new Error(`${selector} is not shown`)
+    files = state?.files ?? -1
+  }
+}
+
+/** @param {EnginePage} page @param {Deed} deed */
+async function act(page, deed) {
+  if ('see' in deed) return settled(page, getByTextSelector(deed.see))
+  if ('fill' in deed) return page.fill(getByLabelSelector(deed.fill, { exact: true }), deed.with)
+  if ('picture' in deed)
+    return page.setFiles(getByLabelSelector(deed.picture, { exact: true }), [
+      fileURLToPath(PICTURE),
+    ])
+  if ('press' in deed) return page.click(getByRoleSelector(deed.role, { name: deed.press }))
+  throw new Error(`Only Chromium can do this: ${JSON.stringify(deed)}`)
+}
+
+/** @param {EnginePage} page @param {string} site @param {Screen} screen */
+async function openScreen(page, site, screen) {
+  await page.goto(site + address(screen))
+  for (const deed of screen.do ?? []) await act(page, deed)
+  await settled(page, getByTextSelector(screen.shows))
+}
+
+/**
+ * Pictures of the screens in one engine, and the page that lays the engines side by side.
+ * @template {Record<string, Size>} S
+ * @param {string} wanted the engine's name @param {readonly Screen[]} chosen @param {string} folder
+ * @param {S} sizes @param {readonly ('light' | 'dark')[]} themes
+ * @param {(screen: Screen, size: string, theme: string) => string} fileOf
+ * @returns {Promise<number>} what the command exits with
+ */
+export async function engineGallery(wanted, chosen, folder, sizes, themes, fileOf) {
+  const name = ENGINES.find((engine) => engine === wanted)
+  if (!name) {
+    console.error(`No engine '${wanted}': ${ENGINES.join(', ')}`)
+    return 1
+  }
+  const engine = await startEngine(name).catch((/** @type {Error} */ { message }) => {
+    console.error(message)
+  })
+  if (!engine) return 1
+  const site = await startStatic('dist-demo')
+  mkdirSync(`${folder}${name}`, { recursive: true })
+  let failed = 0
+  for (const theme of themes)
+    for (const [size, box] of Object.entries(sizes))
+      for (const screen of chosen) {
+        const file = `${name}/${fileOf(screen, size, theme)}`
+        const page = await engine.open({ dark: theme === 'dark', size: box })
+        await openScreen(page, site.url, screen).catch((error) => {
+          failed += 1
+          console.error(`${file}: ${String(error).split('\n')[0]}`)
+        })
+        await page.screenshot(folder + file)
+        await page.close()
+      }
+  await engine.close()
+  await site.close()
+  const pictures = (
+    /** @type {Screen} */ screen,
+    /** @type {string} */ size,
+    /** @type {string} */ theme,
+  ) =>
+    ENGINES.map((each) => ({
+      engine: each,
+      file: `${each}/${fileOf(screen, size, theme)}`,
+    })).filter(({ file }) => existsSync(folder + file))
+  writeFileSync(`${folder}engines.html`, enginePage(screens, Object.keys(sizes), themes, pictures))
+  const count = chosen.length * themes.length * Object.keys(sizes).length
+  console.log(
+    `${name} ${engine.version}: ${count - failed} pictures, ${failed} failed: dist-gallery/engines.html`,
+  )
+  return failed > 0 ? 1 : 0
+}
