@@ -5,6 +5,7 @@ import { createContractLog, type ContractLog } from './contract/log'
 import type { ContractCheck } from './contract/types'
 import { createDb, type Db } from './db/db'
 import type { Snapshot } from './db/snapshot'
+import type { DialectHabit } from './dialect'
 import { createDice, type Dice } from './dice'
 import { createFaults, type Faults } from './faults'
 import { createFilling } from './filling'
@@ -20,6 +21,7 @@ import type { PushService } from './push-service/push-service'
 import type { Scenario } from './scenarios/define'
 import { authSession } from './serializers/auth-session'
 import { fullName } from './serializers/golfer'
+import { createStaleReads, type StaleReads } from './stale-reads'
 import { createStoryPlayer, type Stage, type StoryPlayer } from './story/player'
 import { createTokens, type Tokens } from './tokens'
 import type { WireRequest } from './wire-request'
@@ -36,6 +38,9 @@ export type Backend = {
   readonly db: Db
   readonly hub: Hub
   readonly faults: Faults
+  /** The habits every answer of this world is given with; `faults` adds one to a single operation. */
+  readonly dialect: Set<DialectHabit>
+  readonly staleReads: StaleReads
   readonly tokens: Tokens
   readonly journal: Journal
   readonly contract: ContractLog
@@ -47,10 +52,14 @@ export type Backend = {
   readonly pushService: PushService | undefined
   /** What getVersion answers. */
   version: string
+  /** False: a host that does not know `idempotencyKey`, and records what is sent twice twice. */
+  honorsIdempotencyKeys: boolean
   /** For MSW itself; `handle` is the quicker way. */
   readonly handlers: readonly HttpHandler[]
   /** The one entrance of every adapter: any /api or /hubs request. `Response.error()` means: cut off. */
   handle(request: WireRequest): Promise<Response>
+  /** The operation at an address; undefined where there is none. */
+  operationAt(method: string, path: string): string | undefined
   /** Resolves when the rows are there: at once, unless the world was opened `lazy`. */
   ready(): Promise<void>
   /** Everybody with an account; nobody before `ready`. */
@@ -124,13 +133,17 @@ export async function createBackend(
     pushService: options.pushService,
     hub: createHub({ userOf: tokens.userOf, newId: () => String(ids.next()), timers }),
     faults: createFaults([...operationIds, GRAPH_OPERATION]),
+    dialect: new Set(),
+    staleReads: createStaleReads(timers),
     journal: createJournal(),
     contract: createContractLog(contract === 'off' ? undefined : contract, !options.checksLater),
     version: '2026.6.1',
+    honorsIdempotencyKeys: true,
     get handlers() {
       return entrance().handlers
     },
     handle: (request) => entrance().handle(request),
+    operationAt: (method, path) => entrance().operationAt(method, path),
     ready: () => filling.ready(),
     users: () =>
       db.users.rows().map((user) => ({ id: user.id, name: fullName(user), email: user.email })),

@@ -30,13 +30,18 @@ function formatterOf(zone: string): Intl.DateTimeFormat {
   const known = formatters.get(zone)
   if (known) return known
   const options = { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' } as const
-  const formatter = new Intl.DateTimeFormat('en-CA', options)
+  const formatter = new Intl.DateTimeFormat('en-US', options)
   formatters.set(zone, formatter)
   return formatter
 }
 
 /** The calendar day of a moment in a zone such as America/Denver, YYYY-MM-DD. */
-export const dayIn = (zone: string, epochMs: number): string => formatterOf(zone).format(epochMs)
+export function dayIn(zone: string, epochMs: number): string {
+  // By its parts: browsers disagree on which locale writes the year first.
+  const parts = formatterOf(zone).formatToParts(epochMs)
+  const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? ''
+  return `${part('year')}-${part('month')}-${part('day')}`
+}
 
 /** The latest calendar day it is anywhere on earth (UTC+14): no golfer's today is later. */
 export const latestDayOnEarth = (epochMs: number): string =>

@@ -50,3 +50,23 @@ test('a status no answer can have is refused', () => {
   expect(() => faults().set('login', 42)).toThrow('42')
   expect(() => faults().set('login', { status: 101 })).toThrow('101')
 })
+
+test('a fault of reused connections meets no other, and is not counted down by them', () => {
+  const set = faults()
+  set.set('login', { drop: 'after', onReusedConnection: true, times: 1 })
+  expect(set.take('login')).toBeUndefined()
+  expect(set.take('login', { isConnectionReused: false })).toBeUndefined()
+  expect(set.take('login', { isConnectionReused: true })?.drop).toBe('after')
+  expect(set.take('login', { isConnectionReused: true })).toBeUndefined()
+})
+
+test('an answer that is to be lost for good needs fresh connections', () => {
+  const set = faults()
+  const heard: boolean[] = []
+  set.onSet(() => heard.push(set.needFreshConnections()))
+  set.set('login', { drop: 'after', onReusedConnection: true })
+  set.set('listLinx', { drop: 'before', times: 1 })
+  expect(heard).toEqual([false, true])
+  set.take('listLinx')
+  expect(set.needFreshConnections()).toBe(false)
+})

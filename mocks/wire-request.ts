@@ -10,6 +10,8 @@ export type WireRequest = {
   readonly body: ReadableStream<Uint8Array<ArrayBuffer>> | null
   /** Fires when the client goes away. */
   readonly signal: AbortSignal
+  /** Its connection has carried a request before; unknown inside a page. */
+  readonly isConnectionReused?: boolean
 }
 
 const PARTS = /^\w+:\/\/[^/?#]*([^?#]*)(\??[^#]*)/

@@ -17,6 +17,7 @@ import { sufferDevice } from './device-trouble'
 import { openKeptWorld, worldKey, type KeptWorld, type Tabs } from './kept-world'
 import { parseLink, type LinkResult } from './link'
 import { savedWorlds, type SavedWorlds } from './saved-worlds'
+import { wireRequestOf } from './request-body'
 import { answerWorker } from './worker-bridge'
 import { wantedScenario, type WorldOptions } from './world'
 
@@ -102,7 +103,8 @@ export async function startInPage(options: InPageOptions = {}): Promise<InPage> 
     },
   })
 
-  async function handle(request: Request): Promise<Response> {
+  async function handle(pageRequest: Request): Promise<Response> {
+    const request = await wireRequestOf(pageRequest)
     if (new URL(request.url).pathname.startsWith(CONTROLS_PATH)) {
       const answered = await control(request, world)
       if (request.method !== 'GET') await world.flush() // the page may be loaded anew at once

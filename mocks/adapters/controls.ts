@@ -1,4 +1,5 @@
 import type { Backend } from '../backend'
+import { DIALECT_HABITS } from '../dialect'
 import { isCurrentSnapshot, whyNotTaken } from '../db/snapshot'
 import { mailbox } from '../mail/mailbox'
 import { Problem } from '../problem'
@@ -63,8 +64,10 @@ const setFault: Control = (world, body) => {
     delayMs: count,
     uploadBytesPerSecond: count,
     drop: oneOf('before', 'after'),
+    onReusedConnection: flag,
     sendBytes: count,
     hostile: flag,
+    dialect: oneOf(...DIALECT_HABITS),
     wordless: flag,
     times: count,
     share: number,

@@ -21,6 +21,7 @@ test.each([
   expect(preflightHeaders(ask(method, headers))).toEqual({
     'Access-Control-Allow-Origin': ORIGIN,
     'Access-Control-Allow-Credentials': 'true',
+    'Access-Control-Expose-Headers': 'Retry-After',
     Vary: 'Origin',
     'Access-Control-Allow-Methods': 'GET, HEAD, POST, PUT, DELETE',
     'Access-Control-Allow-Headers':

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import type { Backend } from '../backend'
 
 /** What the app may send (faults.md, 'Headers of the static host'), and no more, so that an extra header fails in a test. */
 const ALLOWED_HEADERS = [
@@ -28,6 +29,7 @@ export function corsHeaders({ origin }: IncomingHttpHeaders): Headers {
   return {
     'Access-Control-Allow-Origin': origin,
     'Access-Control-Allow-Credentials': 'true',
+    'Access-Control-Expose-Headers': 'Retry-After',
     Vary: 'Origin',
   }
 }
@@ -46,4 +48,18 @@ export function preflightHeaders(headers: IncomingHttpHeaders): Headers {
     'Access-Control-Allow-Headers': ALLOWED_HEADERS.join(', '),
     'Access-Control-Max-Age': String(PREFLIGHT_SECONDS),
   }
+}
+
+/** Whether the host refuses pages of other origins at the address a preflight asks about (the fault `cors-refused`). */
+export function refusesOrigins(
+  { dialect, faults, operationAt }: Backend,
+  headers: IncomingHttpHeaders,
+  url: string,
+): boolean {
+  if (dialect.has('cors-refused')) return true
+  const set = new Map(faults.list().map(({ operationId, fault }) => [operationId, fault]))
+  if (set.size === 0) return false
+  const [path = ''] = url.split('?')
+  const operationId = operationAt(headers['access-control-request-method'] ?? '', path) ?? ''
+  return (set.get(operationId) ?? set.get('*'))?.dialect === 'cors-refused'
 }

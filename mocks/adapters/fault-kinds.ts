@@ -1,3 +1,4 @@
+import { DIALECT_HABITS } from '../dialect'
 import type { Fault } from '../faults'
 
 const SLOW_ANSWER_MS = 4000
@@ -6,11 +7,15 @@ const LONGEST_WAIT_MS = 600_000
 const PART_BYTES = 40
 /** A phone with one bar of signal: a photo of 1 MB takes 20 s. */
 const SLOW_UPLOAD_BYTES = 50_000
+const RETRY_AFTER = { 'Retry-After': '2' }
 
 /** Faults with a name. The first ones are what happens to golfers most. */
 const faultsByKind: Readonly<Record<string, Fault>> = {
   'drop-before-commit': { drop: 'before' },
   'drop-after-commit': { drop: 'after' },
+  // Cut on a connection that was used before: the browser itself sends the request again (the server only).
+  'reset-reused-before': { drop: 'before', onReusedConnection: true },
+  'reset-reused-after': { drop: 'after', onReusedConnection: true },
   malformed: { status: 200, body: '{"unfinished":', type: 'application/json' },
   partial: { sendBytes: PART_BYTES },
   empty: { status: 200, body: '', type: 'application/json' },
@@ -21,6 +26,14 @@ const faultsByKind: Readonly<Record<string, Fault>> = {
   hostile: { hostile: true },
   slow: { delayMs: SLOW_ANSWER_MS },
   'slow-upload': { uploadBytesPerSecond: SLOW_UPLOAD_BYTES },
+  'rate-limited': {
+    status: 429,
+    message: 'Too many requests. Please wait a moment.',
+    headers: RETRY_AFTER,
+  },
+  ...Object.fromEntries(
+    DIALECT_HABITS.map((habit): [string, Fault] => [habit, { dialect: habit }]),
+  ),
 }
 
 /** The kinds that are names; beside them there are a status and a wait. */

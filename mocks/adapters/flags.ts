@@ -50,6 +50,13 @@ const switches: Readonly<Record<Flag, Switch>> = {
       backend.hub.drop() // who is in already would not notice
     },
   },
+  // A host that knows no idempotency keys: what arrives twice is recorded twice.
+  'keys-ignored': {
+    isOn: ({ backend }) => !backend.honorsIdempotencyKeys,
+    turn({ backend }, on) {
+      backend.honorsIdempotencyKeys = !on
+    },
+  },
   'storage-full': condition('isStorageFull'),
   'notices-blocked': condition('areNoticesBlocked'),
   'push-blocked': condition('isPushBlocked'),

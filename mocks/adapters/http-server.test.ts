@@ -1,4 +1,4 @@
-import { request as httpRequest, type IncomingMessage } from 'node:http'
+import { Agent, request as httpRequest, type IncomingMessage } from 'node:http'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { startFakeServer, type FakeServer } from './http-server'
@@ -172,18 +172,41 @@ describe('faults', () => {
     expect([status, statusText]).toEqual([502, ''])
   })
 
-  test.each(['GET', 'OPTIONS'])(
-    'a browser gets no connection it could repeat a cut request on (%s)',
-    async (method) => {
-      const preflight = { Origin: APP, 'Access-Control-Request-Method': 'POST' }
-      const connection = async (headers: Record<string, string>) =>
-        (
-          await fetch(server.url() + VERSION, { method, headers: { ...preflight, ...headers } })
-        ).headers.get('Connection')
-      expect(await connection({ 'Sec-Fetch-Site': 'cross-site' })).toBe('close')
-      expect(await connection({})).toBe('keep-alive')
-    },
-  )
+  describe('and connections, which are kept alive', () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    afterEach(() => agent.destroy())
+    /** The answer's Connection header; '' when the connection was cut before it. Node sends nothing again by itself. */
+    const ask = (method = 'GET') =>
+      new Promise<string>((done) => {
+        const headers = { Origin: APP, 'Access-Control-Request-Method': 'POST' }
+        httpRequest(server.url() + VERSION, { method, agent, headers }, (answered) => {
+          answered.resume()
+          answered.on('end', () => done(answered.headers.connection ?? ''))
+        })
+          .on('error', () => done(''))
+          .end()
+      })
+
+    test('a reused one alone is cut, after the work is done', async () => {
+      const { faults, journal } = await server.world()
+      faults.set('getVersion', { drop: 'after', onReusedConnection: true, times: 1 })
+      expect([await ask(), await ask(), await ask()]).toEqual(['keep-alive', '', 'keep-alive'])
+      expect(journal.entries).toHaveLength(3)
+    })
+
+    test.each(['GET', 'OPTIONS'])(
+      'while an answer is to be lost for good, none is left that a browser could send it on again (%s)',
+      async (method) => {
+        const { faults } = await server.world()
+        expect(await ask(method)).toBe('keep-alive')
+        faults.set('login', { drop: 'after' })
+        await vi.waitFor(() => expect(Object.keys(agent.freeSockets)).toEqual([]))
+        expect(await ask(method)).toBe('close')
+        faults.clear()
+        expect(await ask(method)).toBe('keep-alive')
+      },
+    )
+  })
 })
 
 test('a client that goes away ends what was held for it', async () => {
@@ -253,11 +276,6 @@ describe('with the files of the built app', () => {
     expect(await text(VERSION)).toContain('version')
     expect(await text('/__fake/state')).toContain('saturday-round')
     expect(await text('/hubs/linx')).not.toContain('file')
-  })
-
-  test('a browser’s connection is not kept for files either', async () => {
-    const { headers } = await fetch(server.url(), { headers: { 'Sec-Fetch-Site': 'none' } })
-    expect(headers.get('Connection')).toBe('close')
   })
 })
 

@@ -1,13 +1,15 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { createBackend, type Backend } from '../backend'
 import type { ContractCheck } from '../contract/types'
+import { transportOf } from '../dialect'
 import { GRAPH_PATH } from '../graph/graph'
 import { PROVIDER_PATH } from '../identity/issuer'
 import type { PushService } from '../push-service/push-service'
 import { control, CONTROLS_PATH } from './controls'
-import { corsHeaders, isPreflight, preflightHeaders } from './cors'
+import { corsHeaders, isPreflight, preflightHeaders, refusesOrigins } from './cors'
 import { createHubSockets } from './hub-sockets'
-import { sendResponse, toRequest } from './node-http'
+import { noteConnection, sendResponse, toRequest } from './node-http'
+import { isFromForeignPage, isKnownHost } from './trusted-request'
 import { openWorld, wantedScenario, type World, type WorldOptions } from './world'
 
 export type FakeServerOptions = {
@@ -23,6 +25,8 @@ export type FakeServerOptions = {
   contract?: ContractCheck
   /** Where pushes really go; without it they are only noted. */
   pushService?: PushService
+  /** Names the fake is reached by besides those of this machine; sent to any other name, nothing is answered. */
+  hosts?: readonly string[]
   /** Answers what is neither the API, the hub nor a control: the built app's files. */
   files?: (request: IncomingMessage, response: ServerResponse) => Promise<void>
 }
@@ -39,12 +43,23 @@ export type FakeServer = {
   close(): Promise<void>
 }
 
+/** Common behind a proxy; Node's own 5 s would end connections in the middle of a test. */
+const KEEP_ALIVE_MS = 75_000
+
 const DEFAULT_WORLD = 'default'
+/** A world is some megabytes; the one used longest ago makes room for a new one. */
+const MAX_WORLDS = 50
 
 /** `NAME.localhost:PORT` is the world NAME; every other host is the default one. */
 function worldOf(host = ''): string {
   const [, name] = /^([a-z0-9-]+)\.localhost(?::\d+)?$/i.exec(host) ?? []
   return name?.toLowerCase() ?? DEFAULT_WORLD
+}
+
+/** Without any header that lets a page of another origin read it. */
+function refuse(outgoing: ServerResponse, status: number, message: string): void {
+  outgoing.writeHead(status, { 'Content-Type': 'application/json', Connection: 'close' })
+  outgoing.end(JSON.stringify({ message, status }))
 }
 
 const isApi = (path: string) =>
@@ -65,32 +80,58 @@ export async function startFakeServer(options: FakeServerOptions = {}): Promise<
   }: WorldOptions) {
     const { elapsed, contract, pushService } = options
     const rest = { elapsed, contract, pushService }
-    return createBackend(wantedScenario(scenario), { seed, now, story, ...rest })
+    const backend = await createBackend(wantedScenario(scenario), { seed, now, story, ...rest })
+    backend.faults.onSet(() => {
+      if (backend.faults.needFreshConnections()) server.closeIdleConnections()
+    })
+    return backend
   }
 
   function worldNamed(name: string): Promise<World> {
-    const known = worlds.get(name)
-    if (known) return known
-    const opened = openWorld(create)
-    worlds.set(name, opened)
-    return opened
+    const world = worlds.get(name) ?? openWorld(create)
+    worlds.delete(name)
+    worlds.set(name, world) // the newest is the last
+    for (const [oldest, former] of worlds) {
+      if (worlds.size <= MAX_WORLDS) break
+      worlds.delete(oldest)
+      former.then((ended) => ended.backend().close()).catch(() => undefined)
+    }
+    return world
   }
 
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const { method = 'GET', url = '/', headers } = incoming
-    // A browser repeats by itself what was cut on a connection it had used before, even a POST: leave it none.
-    if (headers['sec-fetch-site'] !== undefined) outgoing.shouldKeepAlive = false
-    if (isPreflight(method, headers)) {
-      return void outgoing.writeHead(204, preflightHeaders(headers)).end()
+    const isConnectionReused = noteConnection(incoming)
+    if (!isKnownHost(headers.host, options.hosts)) {
+      return refuse(outgoing, 421, `The fake has no name ${headers.host}; HOST gives it one.`)
     }
     const isControl = url.startsWith(CONTROLS_PATH)
+    if (isControl && isFromForeignPage(headers)) {
+      return refuse(outgoing, 403, 'A page of another origin cannot use the controls.')
+    }
     if (!isControl && !isApi(url) && options.files) return options.files(incoming, outgoing)
     const world = await worldNamed(worldOf(headers.host))
-    const request = toRequest(incoming, outgoing)
+    // A browser sends by itself again what was cut on a connection it had used before, even a POST. Where an answer is to
+    // be lost for good, it gets a new connection for each request.
+    // The fault may be set while this answer is on its way, which promised to keep the connection.
+    outgoing.once('finish', () => {
+      if (world.backend().faults.needFreshConnections()) incoming.socket.end()
+    })
+    const keepAlive = () => {
+      if (world.backend().faults.needFreshConnections()) outgoing.shouldKeepAlive = false
+    }
+    if (isPreflight(method, headers)) {
+      keepAlive()
+      const isRefused = refusesOrigins(world.backend(), headers, url)
+      return void outgoing.writeHead(204, isRefused ? {} : preflightHeaders(headers)).end()
+    }
+    const request = toRequest(incoming, outgoing, isConnectionReused)
     const response = isControl
       ? await control(request, world)
       : await world.backend().handle(request)
-    await sendResponse(response, outgoing, corsHeaders(headers))
+    keepAlive()
+    const isRefused = isControl || (transportOf(response)?.isCorsRefused ?? false)
+    await sendResponse(response, outgoing, isRefused ? {} : corsHeaders(headers))
   }
 
   const server = createServer((incoming, outgoing) => {
@@ -99,7 +140,9 @@ export async function startFakeServer(options: FakeServerOptions = {}): Promise<
       outgoing.destroy()
     })
   })
+  server.keepAliveTimeout = KEEP_ALIVE_MS
   server.on('upgrade', (incoming, socket, head) => {
+    if (!isKnownHost(incoming.headers.host, options.hosts)) return void socket.destroy()
     sockets
       .upgrade(incoming, socket, head, worldNamed(worldOf(incoming.headers.host)))
       .catch((error: unknown) => {

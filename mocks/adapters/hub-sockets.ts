@@ -8,6 +8,9 @@ import type { World } from './world'
 /** Where the hub's transports connect. */
 const HUB_PATH = '/hubs/linx'
 
+/** One frame may hold many messages; each has its own limit. */
+const MAX_FRAME_BYTES = 1024 * 1024
+
 function refuse(socket: Duplex, status: number): void {
   socket.end(
     `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
@@ -48,7 +51,7 @@ export function createHubSockets(): {
   ): Promise<void>
   close(): void
 } {
-  const server = new WebSocketServer({ noServer: true })
+  const server = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES })
   return {
     async upgrade(request, socket, head, world) {
       socket.on('error', () => {}) // a client that left while we looked

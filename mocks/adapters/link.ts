@@ -16,6 +16,7 @@ export const FLAGS = [
   'push-blocked',
   'session-cleaned',
   'refresh-token-cleaned',
+  'keys-ignored',
 ] as const
 export type Flag = (typeof FLAGS)[number]
 

@@ -1,7 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
+import { transportOf } from '../dialect'
 import { JsonAnswer } from '../handlers/json-answer'
 import type { WireRequest } from '../wire-request'
+import { sendText } from './send-text'
 
 /** The body as it arrives. Who stops reading still gets an answer out: the rest is read and thrown away. */
 function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array<ArrayBuffer>> {
@@ -39,11 +42,24 @@ function headersOf({ rawHeaders }: IncomingMessage): Headers {
   return headers
 }
 
+const used = new WeakSet<Socket>()
+
+/** Whether a request's connection has carried one before. Called once for each. */
+export function noteConnection({ socket }: { socket: Socket }): boolean {
+  const isReused = used.has(socket)
+  used.add(socket)
+  return isReused
+}
+
 /**
  * A Node request as every handler reads it; its signal fires when the client goes away. No Fetch `Request`: that makes
  * a signal for each, which few ask for, and costs more than all the rest.
  */
-export function toRequest(incoming: IncomingMessage, outgoing: ServerResponse): WireRequest {
+export function toRequest(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  isConnectionReused = false,
+): WireRequest {
   const { method = 'GET', url = '/', headers } = incoming
   let gone: AbortController | undefined
   let isGone = false
@@ -61,6 +77,7 @@ export function toRequest(incoming: IncomingMessage, outgoing: ServerResponse): 
       if (isGone) gone.abort()
       return gone.signal
     },
+    isConnectionReused,
   }
 }
 
@@ -83,9 +100,14 @@ export async function sendResponse(
   outgoing.statusMessage = response.statusText
   for (const [name, value] of response.headers) outgoing.appendHeader(name, value)
   for (const [name, value] of Object.entries(extra)) outgoing.setHeader(name, value)
+  const transport = transportOf(response)
+  if (transport?.date !== undefined) {
+    outgoing.setHeader('Date', new Date(transport.date).toUTCString())
+  }
+  if (response instanceof JsonAnswer && outgoing.req.method !== 'HEAD') {
+    return sendText(response.sent, outgoing, transport)
+  }
   if (response.statusText === '') outgoing.writeHead(response.status, '') // else Node puts words of its own in
-  // One text goes out together with the head, in one write.
-  if (response instanceof JsonAnswer) return void outgoing.end(response.sent)
   const reader = response.body?.getReader()
   if (!reader || outgoing.req.method === 'HEAD') {
     await reader?.cancel()

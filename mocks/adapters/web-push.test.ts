@@ -7,6 +7,9 @@ import { createWebPush } from './web-push'
 const news = { title: 'Marcus Bell', body: 'Posted 79 at Bellwether Links', badgeCount: 3 }
 const vapid = { ...webPush.generateVAPIDKeys(), subject: 'mailto:club@linx.example' }
 
+/** The push service of these tests is on this machine. */
+const anywhere = async () => true
+
 type Received = { headers: IncomingHttpHeaders; body: Buffer }
 
 /** A push service on this machine, and a device of it. */
@@ -52,7 +55,7 @@ async function pushService(status: number) {
 
 test('a push is signed with the host’s key and can be read by the device alone', async () => {
   const { device, received, opened } = await pushService(201)
-  const service = createWebPush(vapid)
+  const service = createWebPush(vapid, anywhere)
   expect(service.publicKey).toBe(vapid.publicKey)
   expect(await service.send(device, news)).toBe('sent')
   const [{ headers, body } = { headers: {}, body: Buffer.alloc(0) }] = received
@@ -69,13 +72,13 @@ test.each([
 ])('a push service that answers %i: the device is %s', async (status, outcome) => {
   vi.spyOn(console, 'warn').mockReturnValue()
   const { device } = await pushService(status)
-  expect(await createWebPush(vapid).send(device, news)).toBe(outcome)
+  expect(await createWebPush(vapid, anywhere).send(device, news)).toBe(outcome)
 })
 
 test('a device that is none, or a push service that is not there, fails without a throw', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   const { device } = await pushService(201)
-  const service = createWebPush(vapid)
+  const service = createWebPush(vapid, anywhere)
   expect(await service.send({ ...device, p256dh: 'AAAA' }, news)).toBe('failed')
   expect(await service.send({ ...device, endpoint: 'http://localhost:1/x' }, news)).toBe('failed')
 })
@@ -83,4 +86,33 @@ test('a device that is none, or a push service that is not there, fails without 
 test('an unusable key or subject is refused at the start', () => {
   expect(() => createWebPush({ ...vapid, publicKey: 'AAAA' })).toThrow(/65 bytes/)
   expect(() => createWebPush({ ...vapid, subject: 'the club' })).toThrow(/subject/)
+})
+
+test('nothing is sent to an address of this machine or its network', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
+  const { device, received } = await pushService(201)
+  const service = createWebPush(vapid)
+  expect(await service.send(device, news)).toBe('failed')
+  const inside = { ...device, endpoint: 'https://169.254.169.254/latest' }
+  expect(await service.send(inside, news)).toBe('failed')
+  expect(received).toEqual([])
+  expect(warn.mock.calls.flat().slice(-2)).toEqual([
+    expect.stringContaining('no public https address'),
+    expect.stringContaining('no public https address'),
+  ])
+})
+
+test('a redirect is not followed', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue(undefined)
+  const inside = await pushService(201)
+  const server = createServer((_request, response) => {
+    response.writeHead(307, { Location: inside.device.endpoint }).end()
+  })
+  await new Promise<void>((done) => void server.listen(0, 'localhost', done))
+  onTestFinished(() => void server.close())
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  const device = { ...inside.device, endpoint: `http://localhost:${port}/send/3f` }
+  expect(await createWebPush(vapid, anywhere).send(device, news)).toBe('failed')
+  expect(inside.received).toEqual([])
 })

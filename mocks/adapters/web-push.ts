@@ -1,5 +1,6 @@
 import webPush from 'web-push'
 import type { PushService } from '../push-service/push-service'
+import { isPublicHttps } from './public-address'
 
 /** A key to sign pushes with (RFC 8292). `subject`: a mailto: or https: address of who sends them. */
 export type Vapid = { publicKey: string; privateKey: string; subject: string }
@@ -10,13 +11,23 @@ const LONGEST_MS = 10_000
 /** Answers for a subscription that is no more. */
 const GONE = new Set([404, 410])
 
-/** Sends to the push services of the browsers, from Node. Throws for an unusable key or subject. */
-export function createWebPush(vapid: Vapid): PushService {
+/**
+ * Sends to the push services of the browsers, from Node. Throws for an unusable key or subject. An endpoint is what a
+ * golfer says it is: it is only asked where `mayReach` allows it, and a redirect is not followed.
+ */
+export function createWebPush(
+  vapid: Vapid,
+  mayReach: (endpoint: string) => Promise<boolean> = isPublicHttps,
+): PushService {
   webPush.setVapidDetails(vapid.subject, vapid.publicKey, vapid.privateKey) // says what is wrong with it, now
   return {
     publicKey: vapid.publicKey,
     async send({ endpoint, p256dh, auth }, notification) {
       try {
+        if (!(await mayReach(endpoint))) {
+          console.warn('A push was not sent: its endpoint is no public https address.')
+          return 'failed'
+        }
         const { headers, ...request } = webPush.generateRequestDetails(
           { endpoint, keys: { p256dh, auth } },
           JSON.stringify({ ...notification, url: '/linx' }),
@@ -26,6 +37,7 @@ export function createWebPush(vapid: Vapid): PushService {
           method: request.method,
           headers: Object.entries(headers).map(([name, value]) => [name, String(value)]),
           body: request.body,
+          redirect: 'error',
           signal: AbortSignal.timeout(LONGEST_MS),
         })
         await answer.arrayBuffer()

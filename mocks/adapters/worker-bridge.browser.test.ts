@@ -47,6 +47,16 @@ test('a picture comes back with its status, headers and bytes', async () => {
   expect(body instanceof ReadableStream && (await new Response(body).text())).toBe('<svg/>')
 })
 
+test('where streams cannot be handed over, the bytes come back whole', async () => {
+  const clone = vi.spyOn(globalThis, 'structuredClone').mockImplementation(() => {
+    throw new DOMException('The object can not be cloned.', 'DataCloneError')
+  })
+  const ask = worker(async () => new Response('<svg/>'))
+  clone.mockRestore()
+  const answer = await ask(question()).answer
+  expect(answer).toMatchObject({ status: 200, body: new TextEncoder().encode('<svg/>').buffer })
+})
+
 test('a body goes along', async () => {
   const ask = worker(async (request) => new Response(await request.text()))
   const body = new TextEncoder().encode('hello').buffer

@@ -10,14 +10,28 @@ type DemoRequest = {
 const isDemoRequest = (data: unknown): data is DemoRequest =>
   typeof data === 'object' && data !== null && 'type' in data && data.type === 'DEMO_REQUEST'
 
+/** Whether a stream can be handed to the worker: Safari cannot do it. */
+function canTransferStreams(): boolean {
+  const stream = new ReadableStream()
+  try {
+    structuredClone(stream, { transfer: [stream] })
+    return true
+  } catch {
+    return false
+  }
+}
+
 /**
- * Answers the worker's questions: pictures, native event sources, downloads. The body goes back as a stream.
+ * Answers the worker's questions: pictures, native event sources, downloads. The body goes back as a stream, or whole where
+ * the browser cannot hand streams over.
  * A network failure is answered as such ('failed'). Returns how to stop.
  */
 export function answerWorker(
   container: Pick<ServiceWorkerContainer, 'startMessages'> & EventTarget,
   handle: (request: Request) => Promise<Response>,
 ): () => void {
+  const canTransfer = canTransferStreams()
+
   async function answer({ data, ports }: MessageEvent<unknown>): Promise<void> {
     const [port] = ports
     if (!port || !isDemoRequest(data)) return
@@ -27,11 +41,9 @@ export function answerWorker(
     port.start()
     const response = await handle(new Request(url, { method, headers, body, signal: gone.signal }))
     if (response.type === 'error') return port.postMessage('failed')
-    const { status, body: stream } = response
-    port.postMessage(
-      { status, headers: [...response.headers], body: stream },
-      stream ? [stream] : [],
-    )
+    const { status } = response
+    const sent = canTransfer || !response.body ? response.body : await response.arrayBuffer()
+    port.postMessage({ status, headers: [...response.headers], body: sent }, sent ? [sent] : [])
   }
 
   const listener = (event: Event) => {

@@ -9,6 +9,7 @@ const SWITCHES: readonly [flag: Flag, label: string, aside: string][] = [
   ['401-storm', 'Every session expires', '401 storm'],
   ['hub-flap', 'The hub flaps', 'every 8 s'],
   ['hub-refused', 'The hub refuses', '503'],
+  ['keys-ignored', 'Idempotency keys ignored', 'by the host'],
   ['storage-full', 'Storage full', 'on this device'],
   ['notices-blocked', 'Notices blocked', 'by an extension'],
   ['push-blocked', 'Push blocked', 'by an extension'],

@@ -14,6 +14,7 @@ export const SCENARIO_NAMES: Readonly<Record<string, ScenarioName>> = {
   'new-member': { label: 'New member', aside: 'unverified' },
   operator: { label: 'Usage report', aside: 'operator' },
   'photo-heavy': { label: 'Photos and a video', aside: 'some gone' },
+  'careful-host': { label: 'A host with other habits', aside: 'late reads' },
 }
 
 /** The name of a link's scenario; of the default one when the link names none. */

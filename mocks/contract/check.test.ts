@@ -171,18 +171,54 @@ describe('a request', () => {
       return check.request('postScore', request, bytes)
     }
     const file = new File([encoded('x')], 'x.jpg')
-    expect(
-      await found([
-        ['courseId', '13995'],
-        ['mediaFiles', file],
-      ]),
-    ).toEqual([])
-    expect(await found([['courseId', 'Larkspur']])).toMatchObject([{ pointer: '/form/courseId' }])
-    expect(await found([['scoreType', 'X']])).toMatchObject([{ pointer: '/form/scoreType' }])
-    expect(await found([['total', '84']])).toMatchObject([
+    const good = {
+      courseId: '13995',
+      teeSetId: '299501',
+      teeSetSide: 'All18',
+      holesPlayed: '18',
+      datePlayed: '2026-06-13',
+      scoreType: 'H',
+      scoreTotal: '84',
+    }
+    const total = (more: Record<string, string> = {}) => Object.entries({ ...good, ...more })
+    expect(await found([...total(), ['mediaFiles', file]])).toEqual([])
+    expect(await found(total({ courseId: 'Larkspur' }))).toMatchObject([
+      { pointer: '/form/courseId' },
+    ])
+    expect(await found(total({ scoreType: 'X' }))).toMatchObject([{ pointer: '/form/scoreType' }])
+    expect(await found(total({ total: '84' }))).toMatchObject([
       { pointer: '/form/total', message: 'is not declared' },
     ])
     const four = Array.from({ length: 4 }, (): [string, File] => ['mediaFiles', file])
-    expect(await found(four)).toMatchObject([{ pointer: '/form/mediaFiles' }])
+    expect(await found([...total(), ...four])).toMatchObject([{ pointer: '/form/mediaFiles' }])
+    const withoutTees = total().filter(([name]) => name !== 'teeSetId')
+    expect(await found(withoutTees)).toMatchObject([
+      { pointer: '/form/teeSetId', message: 'is missing' },
+    ])
+    expect(await found([['requestData', '{}']])).toEqual([])
+  })
+
+  test.each([
+    ['state', 'Colorado'],
+    ['ghinNumber', 12],
+    ['ghinNumber', 1_000_000_000],
+    ['firstName', ' '],
+    ['email', 'nora@nowhere'],
+  ])('that saves a profile the host refuses with 422 is found: %s %j', async (name, value) => {
+    const good = { firstName: 'Nora', lastName: 'Whitcombe', email: 'nora@whitcombe.example' }
+    const rest = { city: null, state: 'CO', gender: 'F', private: true, ghinNumber: 1_034_567 }
+    const send = async (body: object) => {
+      const bytes = encoded(JSON.stringify(body))
+      const request = new Request('http://golf.test/api/user/current', {
+        method: 'PUT',
+        headers: { 'Content-Type': 'application/json' },
+        body: bytes,
+      })
+      return check.request('updateCurrentUser', request, bytes)
+    }
+    expect(await send({ ...good, ...rest })).toEqual([])
+    expect(await send({ ...good, ...rest, [name]: value })).toMatchObject([
+      { pointer: `/body/${name}` },
+    ])
   })
 })

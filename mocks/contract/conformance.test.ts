@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startFakeServer, type FakeServer } from '../adapters/http-server'
 import { NORA } from '../testing'
-import { conform, reportOf } from './conformance'
+import { conform, reportOf, type ConformanceOptions } from './conformance'
 import { createContractCheck } from './check'
+import { differs } from './conformance-report'
+import { carefulHost } from '../scenarios/careful-host'
 
 let server: FakeServer
 beforeEach(async () => {
@@ -10,12 +12,13 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-const run = (more: { write?: boolean; password?: string } = {}) =>
+const run = (more: Partial<ConformanceOptions> = {}) =>
   conform({
     host: server.url(),
     email: NORA,
     password: 'linxgolf1',
     operatorKey: 'linx-operator',
+    origin: 'https://app.example',
     ...more,
   })
 
@@ -24,7 +27,7 @@ test('the fake follows the document, and nothing of it is changed by looking', a
   const before = JSON.stringify({ users: db.users.rows(), feed: db.feed.rows() })
   const outcomes = await run()
   expect(outcomes.filter(({ drift }) => drift.length > 0)).toEqual([])
-  expect(outcomes.filter(({ skipped }) => skipped === undefined).length).toBeGreaterThan(25)
+  expect(outcomes.filter(({ cannotAsk }) => cannotAsk === undefined).length).toBeGreaterThan(50)
   expect(JSON.stringify({ users: db.users.rows(), feed: db.feed.rows() })).toBe(before)
   expect(contract.violations.filter(({ direction }) => direction === 'response')).toEqual([])
 })
@@ -33,7 +36,9 @@ test('with --write more is asked, and taken back', async () => {
   const { db } = await server.world()
   const follows = db.follows.count()
   const outcomes = await run({ write: true })
-  const asked = outcomes.filter(({ skipped }) => skipped === undefined)
+  const asked = outcomes.filter(({ cannotAsk }) => cannotAsk === undefined)
+  const notAsked = outcomes.filter(({ cannotAsk }) => cannotAsk !== undefined)
+  expect(notAsked.map(({ operationId }) => operationId)).toEqual(['getScoreMedia'])
   expect(asked.map(({ operationId }) => operationId)).toEqual(
     expect.arrayContaining(['followGolfer', 'unfollowGolfer', 'updateCurrentUser', 'logError']),
   )
@@ -46,13 +51,68 @@ test('a renamed field is named with its operation and pointer', async () => {
   const entry = { userId: 2, name: 'Marcus Bell' }
   faults.set('listFollowers', { body: JSON.stringify([entry]) })
   const report = reportOf(await run())
-  expect(report).toContain('DRIFT  listFollowers 200 /0/fullName: is missing')
-  expect(report).toContain('DRIFT  listFollowers 200 /0/name: is not declared')
-  expect(report).toMatch(/asked, 1 with drift/)
+  expect(report).toContain('DIFFERS    listFollowers 200 /0/fullName: is missing')
+  expect(report).toContain('DIFFERS    listFollowers 200 /0/name: is not declared')
+  expect(report).toMatch(/asked, 1 differ,/)
 })
 
 test('who cannot sign in learns that, and nothing else is asked', async () => {
   const outcomes = await run({ password: 'wrong' })
-  expect(reportOf(outcomes)).toContain('DRIFT  login 401 (answer): answers 401')
-  expect(outcomes.filter(({ skipped }) => skipped === undefined)).toHaveLength(1)
+  expect(reportOf(outcomes)).toContain('DIFFERS    login 401 (answer): answers 401')
+  expect(reportOf(outcomes)).toContain('Set LINX_EMAIL and LINX_PASSWORD')
+  expect(outcomes.filter(({ cannotAsk }) => cannotAsk === undefined)).toHaveLength(1)
+})
+
+test('what cannot be asked says why and what to do; it is no difference', async () => {
+  const outcomes = await run({ operatorKey: undefined })
+  const report = reportOf(outcomes)
+  expect(report).toContain(
+    'cannot ask getUsageReport: there is no operator’s key. Set LINX_OPERATOR_KEY.',
+  )
+  expect(report).toMatch(
+    /cannot ask updateCurrentUser: it changes something. Run again with --write/,
+  )
+  expect(report).toMatch(/ok +addComment 401 \(only its refusals: it would leave something behind/)
+  expect(outcomes.some(differs)).toBe(false)
+})
+
+test('a host with other habits is understood, and that is said', async () => {
+  carefulHost.trouble?.(await server.world())
+  const outcomes = await run()
+  expect(outcomes.filter(differs)).toEqual([])
+  const report = reportOf(outcomes)
+  expect(report).toMatch(/understood +addComment 401 \(answer\): 401 has no body/)
+  expect(report).toMatch(/understood +verifyEmail 400 \(answer\): 400 is ProblemDetails/)
+})
+
+test.each([
+  [
+    'addComment',
+    { status: 200, body: '{}' },
+    /DIFFERS +addComment 200 .*answers 200 without a token/,
+  ],
+  [
+    'verifyEmail',
+    { status: 400, body: '{"error":"no"}' },
+    /DIFFERS +verifyEmail 400 \/message: is missing/,
+  ],
+  [
+    'requestPasswordReset',
+    { status: 200, body: '{"success":true}' },
+    /DIFFERS +requestPasswordReset 200 .*not 422/,
+  ],
+  [
+    'getProfilePicture',
+    { status: 500 },
+    /DIFFERS +getProfilePicture .*answers 500 where it has to refuse, not 404/,
+  ],
+  [
+    'deleteCurrentUser',
+    { dialect: 'cors-refused' },
+    /DIFFERS +deleteCurrentUser 401 \(preflight\): https:\/\/app.example is not allowed/,
+  ],
+] as const)('planted drift in %s is found', async (operationId, fault, line) => {
+  const { faults } = await server.world()
+  faults.set(operationId, fault)
+  expect(reportOf(await run())).toMatch(line)
 })

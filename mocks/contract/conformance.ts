@@ -1,17 +1,12 @@
 import { asJson, isJson, type Json } from '../json'
 import { createContractCheck } from './check'
+import { preflightDrift } from './conformance-cors'
+import { ONLY_REFUSED, whyNot, type CannotAsk } from './conformance-reasons'
+import { refusalDrift, refusalsOf, type Refusal } from './conformance-refusals'
+import type { Difference, Outcome } from './conformance-report'
 import { contractDocument, operationsOf, type DocumentedOperation } from './document'
 
-/** What one operation of a host did beside the document. */
-export type Outcome = {
-  operationId: string
-  /** What was answered; nothing when it was not asked. */
-  status?: number
-  /** Where it differs: a JSON pointer into the answer, '' for the answer as such. */
-  drift: readonly { pointer: string; message: string }[]
-  /** Why it was not asked. */
-  skipped?: string
-}
+export { differs, reportOf } from './conformance-report'
 
 export type ConformanceOptions = {
   /** Scheme and authority, e.g. http://localhost:8787. */
@@ -20,47 +15,13 @@ export type ConformanceOptions = {
   password: string
   /** The operator's key; without it the usage report is left out. */
   operatorKey?: string | undefined
+  /** The origin the app's pages will have; without it no preflight is asked. */
+  origin?: string | undefined
   /** Also asks what changes something; each change is taken back or repeats what is there. */
   write?: boolean
 }
 
 type Asked = { path: string; body?: Json; headers?: Record<string, string> }
-type Finding = Outcome['drift'][number]
-
-const LEAVES = 'it would leave something behind for good'
-const TRANSPORT = 'a live connection, which the app’s own client tests'
-const MAILS = 'it sends mail or ends sessions'
-
-/** Never asked on a host that is not ours, and why. */
-const NOT_ASKED: Readonly<Record<string, string>> = {
-  createUser: LEAVES,
-  completeRegistration: LEAVES,
-  verifyEmail: LEAVES,
-  forceEmailVerification: LEAVES,
-  requestPasswordReset: MAILS,
-  resetPassword: MAILS,
-  loginWithProvider: 'it needs an identity provider',
-  deleteCurrentUser: LEAVES,
-  uploadProfilePicture: LEAVES,
-  uploadSignupPicture: LEAVES,
-  deleteProfilePicture: LEAVES,
-  addComment: LEAVES,
-  sendWoohoo: LEAVES,
-  approveFollow: LEAVES,
-  rejectFollow: LEAVES,
-  postScore: LEAVES,
-  subscribeToPush: LEAVES,
-  declinePush: LEAVES,
-  sendTestPush: LEAVES,
-  sendInvite: MAILS,
-  checkAccessKey: 'it is asked with the usage report',
-  connectHub: TRANSPORT,
-  sendToHub: TRANSPORT,
-  disconnectHub: TRANSPORT,
-}
-
-/** Asked although they are no GET: they read, or belong to a session of the suite's own. */
-const READS = new Set(['login', 'refreshToken', 'validateGolferData', 'negotiateHub'])
 
 /**
  * Asks every operation of the document that can be asked without harm, and compares the answers with it. What one
@@ -87,29 +48,50 @@ export async function conform(options: ConformanceOptions): Promise<Outcome[]> {
     })
     const text = await response.text()
     const found = await check.response(operationId, response, text)
-    const drift: Finding[] = found.map(({ pointer, message }) => ({ pointer, message }))
+    const drift: Difference[] = found.map(({ pointer, message }) => ({ pointer, message }))
     if (!response.ok) drift.push({ pointer: '', message: `answers ${response.status}` })
     outcomes.set(operationId, { operationId, status: response.status, drift })
     return parsed(text)
   }
 
-  async function refuses({ id, method, path }: DocumentedOperation): Promise<void> {
-    const address = options.host + path.replaceAll(/\{\w+\}/g, '1')
-    const response = await fetch(address, { method })
-    const found = await check.response(id, response, await response.text())
-    const drift: Finding[] = found.map(({ pointer, message }) => ({ pointer, message }))
-    if (response.status !== 401) {
-      drift.push({ pointer: '', message: `answers ${response.status} without a token` })
-    }
-    const known = outcomes.get(id)
-    if (known) outcomes.set(id, { ...known, drift: [...known.drift, ...drift] })
+  /** Adds to what is known of an operation; `note` says how it was asked when that was not in full. */
+  function add(operationId: string, status: number, drift: readonly Difference[]): void {
+    const known = outcomes.get(operationId)
+    const note = ONLY_REFUSED[operationId] ?? 'only its refusals'
+    outcomes.set(operationId, {
+      ...(known ?? { operationId, status, note }),
+      drift: [...(known?.drift ?? []), ...drift],
+    })
+  }
+
+  async function refuse(refusal: Refusal): Promise<void> {
+    const { operationId, isSignedIn, path, body } = refusal
+    const operation = operations.get(operationId)
+    if (!operation) throw new RangeError(`No operation ${operationId}.`)
+    const response = await fetch(
+      options.host + (path ?? operation.path.replaceAll(/\{\w+\}/g, '1')),
+      {
+        method: operation.method,
+        headers: {
+          ...(isSignedIn && { Authorization: `Bearer ${token}` }),
+          ...(body && { 'Content-Type': 'application/json' }),
+        },
+        ...(body && { body: JSON.stringify(body) }),
+      },
+    )
+    const text = await response.text()
+    // What was never asked with a call of its own is said to be asked by its refusals alone.
+    add(operationId, response.status, await refusalDrift(check, refusal, response, text))
   }
 
   const session = asJson(await ask('login', { path: '/api/auth/login', body: { email, password } }))
   token = textAt(session, 'accessToken') || textAt(session, 'authToken')
   const refreshToken = textAt(session, 'refreshToken')
   if (token === '') {
-    return all(operations, outcomes, () => 'nobody could be signed in')
+    return all(operations, outcomes, () => ({
+      why: 'nobody could be signed in',
+      remedy: 'Set LINX_EMAIL and LINX_PASSWORD to a verified account of that host.',
+    }))
   }
 
   const user = asJson(await ask('getCurrentUser', { path: '/api/user/current' }))
@@ -201,52 +183,39 @@ export async function conform(options: ConformanceOptions): Promise<Outcome[]> {
       await ask('unfollowGolfer', { path: `/api/follow/unfollow/${userId}` })
     }
   }
-  for (const operation of operations.values()) {
-    if (operation.isSignedIn && operation.method === 'GET') await refuses(operation)
+  const cannot = whyNot(operations, outcomes, write)
+  for (const refusal of refusalsOf(operations.values())) await refuse(refusal)
+  if (options.origin !== undefined) {
+    for (const operation of operations.values()) {
+      const drift = await preflightDrift(options.host, options.origin, operation)
+      if (drift.length > 0) add(operation.id, 0, drift)
+    }
   }
   if (refreshToken !== '') {
     await ask('refreshToken', { path: '/api/auth/refresh-token', body: { refreshToken } })
   }
 
-  return all(operations, outcomes, ({ id, method }) => {
-    const reason = NOT_ASKED[id]
-    if (reason !== undefined) return reason
-    if (method !== 'GET' && !READS.has(id) && !write) return 'it changes something: --write'
-    return id === 'getUsageReport'
-      ? 'LINX_OPERATOR_KEY is not set'
-      : 'this golfer has nothing to ask it with'
-  })
+  for (const [id, cannotAsk] of cannot) {
+    const known = outcomes.get(id)
+    // A refusal that differs is worth more than the reason why no more was asked.
+    if (!known || known.drift.length === 0)
+      outcomes.set(id, { operationId: id, drift: [], cannotAsk })
+  }
+  return all(operations, outcomes, () => ({
+    why: 'it was not asked',
+    remedy: 'Add it to mocks/contract/conformance.ts.',
+  }))
 }
 
 /** One outcome for each operation, in the document's order. */
 const all = (
   operations: ReadonlyMap<string, DocumentedOperation>,
   outcomes: ReadonlyMap<string, Outcome>,
-  why: (operation: DocumentedOperation) => string,
+  why: () => CannotAsk,
 ): Outcome[] =>
   [...operations.values()].map(
-    (operation) =>
-      outcomes.get(operation.id) ?? {
-        operationId: operation.id,
-        drift: [],
-        skipped: why(operation),
-      },
+    ({ id }) => outcomes.get(id) ?? { operationId: id, drift: [], cannotAsk: why() },
   )
-
-/** A line for each operation that was asked, one for each difference, and the sum. */
-export function reportOf(outcomes: readonly Outcome[]): string {
-  const lines = outcomes.flatMap(({ operationId, status, drift, skipped }) => {
-    if (skipped !== undefined) return `  -      ${operationId}: not asked, ${skipped}`
-    if (drift.length === 0) return `  ok     ${operationId} ${status}`
-    return drift.map(
-      ({ pointer, message }) =>
-        `  DRIFT  ${operationId} ${status} ${pointer || '(answer)'}: ${message}`,
-    )
-  })
-  const asked = outcomes.filter(({ skipped }) => skipped === undefined)
-  const drifted = asked.filter(({ drift }) => drift.length > 0).length
-  return `${lines.join('\n')}\n\n${asked.length} operations asked, ${drifted} with drift, ${outcomes.length - asked.length} not asked`
-}
 
 function parsed(text: string): unknown {
   try {

@@ -60,6 +60,19 @@ function isLoose(path: string, method: string): boolean {
   )
 }
 
+test('answers with bytes are binary, which every generator takes for a file and not for a text', () => {
+  const bytes = operations.flatMap(({ id, responses }) =>
+    Object.values(responses).flatMap((contents) =>
+      Object.entries(contents).flatMap(([type, { schemas }]) =>
+        /^(image|video)\//.test(type) ? schemas.map(({ schema }) => ({ id, schema })) : [],
+      ),
+    ),
+  )
+  expect(bytes.length).toBeGreaterThan(3)
+  for (const { id, schema } of bytes)
+    expect(schema, id).toEqual({ type: 'string', format: 'binary' })
+})
+
 /** Every module that comes along with one, by its relative and #mocks imports. */
 function comesWith(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found

@@ -13,8 +13,11 @@ export type Parameter = {
   pointer: string
 }
 
-/** Pointer to a schema in URI fragment form by media type, and that schema. */
-type Contents = Readonly<Record<string, { pointer: string; schema: Json }>>
+/** A schema, and the pointer that leads to it in URI fragment form. */
+export type PlacedSchema = { pointer: string; schema: Json }
+
+/** By media type; `schemas` are alternatives, of which a body fits one at least. */
+type Contents = Readonly<Record<string, { schemas: readonly PlacedSchema[] }>>
 
 /** An operation of the document with what is needed to compare an exchange with it. */
 export type DocumentedOperation = {
@@ -107,6 +110,17 @@ const contents = (document: Json, holder: Json, at: string): Contents =>
   Object.fromEntries(
     Object.entries(asJson(holder['content'])).map(([type, content]) => {
       const pointer = `${at}/content/${encodeURIComponent(escaped(type))}/schema`
-      return [type, { pointer, schema: resolved(document, asJson(content)['schema']) }]
+      return [type, { schemas: alternatives(document, asJson(content)['schema'], pointer) }]
     }),
   )
+
+/** The references of an `anyOf`, or the schema itself. */
+function alternatives(document: Json, given: unknown, pointer: string): PlacedSchema[] {
+  const schema = resolved(document, given)
+  const { anyOf } = schema
+  if (!Array.isArray(anyOf)) return [{ pointer, schema }]
+  return anyOf.map((one: unknown) => ({
+    pointer: String(asJson(one)['$ref']),
+    schema: resolved(document, one),
+  }))
+}

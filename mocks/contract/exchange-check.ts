@@ -1,6 +1,6 @@
 import { mediaType } from '../handlers/read-body'
 import { asJson, type Json } from '../json'
-import { escaped, operationsOf, type DocumentedOperation } from './document'
+import { escaped, operationsOf, type DocumentedOperation, type PlacedSchema } from './document'
 import { pathOf, type WireRequest } from '../wire-request'
 import type { ContractCheck, RequestBytes, Violation } from './types'
 import { formValues, pathValues, valueOf } from './wire-values'
@@ -50,11 +50,21 @@ export function createExchangeCheck(document: Json, find: Find): ContractCheck {
     const at = type === 'multipart/form-data' ? '/form' : '/body'
     try {
       const headers = { 'Content-Type': request.headers.get('Content-Type') ?? '' }
-      const sent = new Response(bytes, { headers })
-      return find(await sentValue(sent, type, content.schema), content.pointer, at)
+      const valueFor = await sentValues(new Response(bytes, { headers }), type)
+      return findInAny(content.schemas, valueFor, at)
     } catch {
       return [{ pointer: at, message: `is not ${type}` }]
     }
+  }
+
+  /** Nothing when one of the alternatives fits; else what the first has against it. */
+  function findInAny(
+    schemas: readonly PlacedSchema[],
+    valueFor: (schema: Json) => unknown,
+    at: string,
+  ): Finding[] {
+    const found = schemas.map(({ pointer, schema }) => find(valueFor(schema), pointer, at))
+    return found.some((findings) => findings.length === 0) ? [] : (found[0] ?? [])
   }
 
   return {
@@ -75,12 +85,14 @@ export function createExchangeCheck(document: Json, find: Find): ContractCheck {
   }
 }
 
-/** What a body says: the parts of a form, a text as it is, everything else as JSON. */
-async function sentValue(sent: Response, type: string, schema: Json): Promise<unknown> {
+/** What a body says to a schema: the parts of a form, a text as it is, everything else as JSON. */
+async function sentValues(sent: Response, type: string): Promise<(schema: Json) => unknown> {
   if (type === 'multipart/form-data') {
-    return formValues(await sent.formData(), asJson(schema['properties']))
+    const form = await sent.formData()
+    return (schema) => formValues(form, asJson(schema['properties']))
   }
-  return type === 'text/plain' ? sent.text() : sent.json()
+  const value: unknown = await (type === 'text/plain' ? sent.text() : sent.json())
+  return () => value
 }
 
 async function answerFindings(
@@ -103,7 +115,7 @@ async function answerFindings(
   try {
     // A copy, and of JSON only: copying a stream that stays open would keep its end from its reader.
     const value: unknown = JSON.parse(text ?? (await response.clone().text()))
-    return find(value, content.pointer, '')
+    return content.schemas.flatMap(({ pointer }) => find(value, pointer, ''))
   } catch {
     return [{ pointer: '', message: 'is not JSON' }]
   }

@@ -22,7 +22,7 @@ export type ContractLog = {
    */
   response(operationId: string, response: Response, onPurpose: boolean): Promise<Response>
   unknownRequest(method: string, path: string): void
-  /** A bug of the fake's own, met while it answered. */
+  /** A bug of the fake's own, met while it answered: listed with its stack, and printed. */
   crash(operationId: string, error: unknown): void
   /** Takes violations off the list that a test has brought about and looked at. */
   accept(accepted: readonly Violation[]): void
@@ -31,6 +31,8 @@ export type ContractLog = {
 
 /** The first ones tell what is wrong; a server that runs for days must not grow by the rest. */
 const KEPT = 1000
+/** Crashes have room of their own, so that bad requests never push one out. Each is listed once. */
+const MAX_CRASHES = 1000
 
 /**
  * Without a check nothing is compared, but exchanges, coverage and crashes are kept. `waits`: nothing is answered before
@@ -40,6 +42,7 @@ export function createContractLog(check: ContractCheck | undefined, waits = true
   const bodies = new WeakMap<Violation, string>()
   let exchanges = 0
   let violations: Violation[] = []
+  let crashes: Violation[] = []
   let unknown: string[] = []
   let coverage: Coverage = {}
 
@@ -60,7 +63,7 @@ export function createContractLog(check: ContractCheck | undefined, waits = true
       return exchanges
     },
     get violations() {
-      return violations
+      return crashes.length === 0 ? violations : [...violations, ...crashes]
     },
     get unknown() {
       return unknown
@@ -96,14 +99,20 @@ export function createContractLog(check: ContractCheck | undefined, waits = true
     },
     crash(operationId, error) {
       const message = error instanceof Error ? (error.stack ?? error.message) : String(error)
-      note([{ operationId, direction: 'response', pointer: '', message }])
+      const isKnown = (crash: Violation) =>
+        crash.operationId === operationId && crash.message === message
+      if (crashes.length >= MAX_CRASHES || crashes.some(isKnown)) return
+      crashes.push({ operationId, direction: 'response', pointer: '', message })
+      console.error(`The fake crashed in ${operationId}: ${message}`)
     },
     accept(accepted) {
       violations = violations.filter((violation) => !accepted.includes(violation))
+      crashes = crashes.filter((crash) => !accepted.includes(crash))
     },
     clear() {
       exchanges = 0
       violations = []
+      crashes = []
       unknown = []
       coverage = {}
     },

@@ -81,7 +81,10 @@ test('the document says nothing this check cannot read', () => {
     if (Array.isArray(value)) return value.forEach(walk)
     if (!isJson(value)) return
     for (const [key, inner] of Object.entries(value)) {
-      if (key === 'schema') schema(inner)
+      // Alternatives for a whole body are chosen before a schema is read.
+      if (key === 'schema' && isJson(inner) && Array.isArray(inner['anyOf']))
+        inner['anyOf'].forEach(schema)
+      else if (key === 'schema') schema(inner)
       else if (key === 'schemas' && isJson(inner)) Object.values(inner).forEach(schema)
       else walk(inner)
     }

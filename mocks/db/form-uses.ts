@@ -17,7 +17,7 @@ export type FormUses = Table<FormUseRow, 'userId'>
 const MOST = 20_000
 
 const check = (row: FormUseRow) =>
-  firstWrong([row.oldForm.length <= 100 && row.newForm.length <= 100, 'name of a section'])
+  firstWrong([row.oldForm.length <= 200 && row.newForm.length <= 200, 'name of a section'])
 
 export const createFormUses = (touched: () => void): FormUses =>
   createTable<FormUseRow, 'userId'>(

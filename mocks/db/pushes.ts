@@ -18,7 +18,8 @@ export type Pushes = Table<PushRow, 'userId'>
 /** The newest are kept. */
 const MOST = 1000
 
-const check = (row: PushRow) => firstWrong([isWhole(row.badgeCount, 0, 1e9), 'badge count'])
+const check = (row: PushRow) =>
+  firstWrong([isWhole(row.badgeCount, 0, Number.MAX_SAFE_INTEGER), 'badge count'])
 
 export const createPushes = (touched: () => void): Pushes =>
   createTable<PushRow, 'userId'>(

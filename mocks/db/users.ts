@@ -36,7 +36,10 @@ const check = (row: UserRow) =>
     [row.firstName !== '' && row.lastName !== '', 'no name'],
     [row.state === null || /^[A-Z]{2}$/.test(row.state), 'state'],
     [row.ghinNumber === null || isWhole(row.ghinNumber, 1000, 999_999_999), 'GHIN number'],
-    [row.handicapIndex === null || (row.handicapIndex >= -12 && row.handicapIndex <= 54), 'index'],
+    [
+      row.handicapIndex === null || (Number.isFinite(row.handicapIndex) && row.handicapIndex <= 54),
+      'index',
+    ],
   )
 
 /** Emails are found in lower case. */

@@ -22,12 +22,12 @@ const refuse = (message: string): never => {
 
 /**
  * The association's own rules for a round hole by hole: each hole counts net double bogey at most,
- * by the index the golfer has (null: none yet). Refuses like `acceptTotal`.
+ * by the index in effect on the day of play (null: none yet). Refuses like `acceptTotal`.
  */
 export function acceptHoles(
   post: PostedHoles,
   latestDay: string,
-  index: number | null,
+  indexOn: (day: string) => number | null,
 ): AcceptedRound {
   const place = checkRound(post, latestDay)
   const holes = countsAs(post)
@@ -38,6 +38,7 @@ export function acceptHoles(
   const ofSide = holesOfSide(teeSet, post.side)
   const raw = ofSide.map(({ number }) => strokesOn(post, number))
   checkHoles(post, raw)
+  const index = indexOn(post.datePlayed)
   const card = adjustCard({
     pars: ofSide.map(({ par }) => par),
     strokeIndexes: teeSet.quirks?.noAllocation

@@ -224,7 +224,10 @@ describe('what the fake itself does wrong', () => {
 
   test('a crash is a 500 in JSON for the caller, and a violation for the test', async () => {
     const backend = await openWorld()
+    vi.mocked(console.error).mockReturnValue(undefined)
     const response = await crashing(backend)
+    expect(console.error).toHaveBeenCalledOnce()
+    vi.mocked(console.error).mockClear()
     if (!(response instanceof Response)) throw new Error('no response')
     expect(response.status).toBe(500)
     expect(await response.json()).toEqual({

@@ -5,6 +5,7 @@ import type { WireRequest } from '../wire-request'
 import { createCall, type Call, type SignedInCall } from './call'
 import { failure } from './failure'
 import { hostileAnswer } from './hostile'
+import { inDialect, noteTransport, speaksLate } from './in-dialect'
 import { journalEntry } from './journal-entry'
 import { cannedAnswer, cut, hold, spoiled } from './misbehave'
 import type { OperationId } from './operation-id'
@@ -64,7 +65,7 @@ async function pass<R extends Response>(
   backend.journal.record(entry)
   if (!body.isTooLarge) await backend.contract.request(operationId, request, body.bytes)
 
-  const fault = backend.faults.take(operationId)
+  const fault = backend.faults.take(operationId, request)
   const uploadMs = (1000 * body.length) / (fault?.uploadBytesPerSecond ?? Infinity)
   if (uploadMs > 0) await hold(backend.timers, uploadMs, request.signal)
   if (uploadMs > 0 && request.signal.aborted) throw cut() // it never arrived whole
@@ -73,7 +74,9 @@ async function pass<R extends Response>(
     return resolve(createCall(request, body))
   })
   if (fault?.delayMs !== undefined) await hold(backend.timers, fault.delayMs, request.signal)
-  const sent = fault ? spoiled(made.response, fault) : made.response
+  const spoken = await inDialect(backend, request, fault, made.response)
+  const sent = fault ? spoiled(spoken, fault) : spoken
+  noteTransport(backend, fault, sent)
   entry.status = sent.status
   if (sent === made.own) return made.own
   throw sent
@@ -96,7 +99,10 @@ async function make<R extends Response>(
   }
   const revision = backend.db.revision()
   const made = await attempt(backend, operationId, fault, run)
-  if (backend.db.revision() !== revision) backend.changed()
+  if (backend.db.revision() !== revision) {
+    if (speaksLate(backend)) backend.staleReads.written()
+    backend.changed()
+  }
   return fault?.drop === 'after' ? { response: cut() } : made
 }
 

@@ -15,8 +15,8 @@ export type Call = {
   text(): string
   /** Throws a Problem 415 for another content type, 400 for what is not a JSON object. */
   json(): Json
-  /** Throws a Problem 415 for another content type, 400 for a form that cannot be read. */
-  form(): Promise<FormData>
+  /** Throws a Problem 415 for another content type, 400 for a form that cannot be read or has a part twice that is no list. */
+  form(lists?: readonly string[]): Promise<FormData>
 }
 
 /** The call of a golfer whose access token is good. */
@@ -47,16 +47,24 @@ export function createCall(request: WireRequest, { bytes, length }: ReadBody): C
       if (isJson(value)) return value
       throw new Problem(400, 'The request is not a JSON object.')
     },
-    async form() {
+    async form(lists = []) {
       expectType('multipart/form-data')
-      try {
-        return await new Response(bytes, {
-          headers: { 'Content-Type': contentType(headers) },
-        }).formData()
-      } catch {
-        throw new Problem(400, 'The form could not be read.')
+      const form = await readForm(bytes, headers)
+      for (const name of new Set(form.keys())) {
+        if (lists.includes(name) || form.getAll(name).length === 1) continue
+        throw new Problem(400, `${name} is sent twice.`)
       }
+      return form
     },
+  }
+}
+
+async function readForm(bytes: ReadBody['bytes'], headers: Headers): Promise<FormData> {
+  try {
+    const sent = new Response(bytes, { headers: { 'Content-Type': contentType(headers) } })
+    return await sent.formData()
+  } catch {
+    throw new Problem(400, 'The form could not be read.')
   }
 }
 

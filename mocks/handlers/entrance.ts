@@ -14,6 +14,7 @@ import { createRoutes } from './routes'
 type Entrance = {
   readonly handlers: readonly HttpHandler[]
   handle(request: WireRequest): Promise<Response>
+  operationAt(method: string, path: string): string | undefined
 }
 
 /** Everything that is not an operation's own business: the way to it, and an answer where there is none. */
@@ -23,6 +24,7 @@ export function createEntrance(
 ): Entrance {
   const all = [...handlers.values()]
   const find = createRoutes(all)
+  const idOf = new Map([...handlers].map(([id, handler]) => [handler, id]))
   const resolvers = new Map(all.map((handler) => [handler, resolverOf(handler)]))
 
   async function nowhere(request: WireRequest, problem: Problem): Promise<Response> {
@@ -54,6 +56,10 @@ export function createEntrance(
 
   return {
     handlers: all,
+    operationAt(method, path) {
+      const found = find(method, path)
+      return found.kind === 'operation' ? idOf.get(found.handler) : undefined
+    },
     async handle(request) {
       try {
         return await route(request)

@@ -42,3 +42,17 @@ export function flagOf(values: Values, name: string): boolean {
 /** What the fake takes for an email address. */
 export const isEmail = (text: string): boolean =>
   text.length <= 320 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
+
+/** Characters as the document's maxLength counts them: an emoji is one. */
+const lengthOf = (text: string): number => Array.from(text).length
+
+/** Throws a Problem 400 for a text that is longer than the document allows. */
+export function checkLength(text: string, name: string, limit: number): void {
+  if (lengthOf(text) <= limit) return
+  throw new Problem(400, `${name} can have ${limit} characters at most.`)
+}
+
+/** Throws a Problem 400 for a name that is left out; null is a value. */
+export function requirePresent(values: Values, name: string): void {
+  if (values[name] === undefined) throw new Problem(400, `${name} is missing.`)
+}

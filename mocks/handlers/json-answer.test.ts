@@ -42,3 +42,9 @@ test('is used up by reading, not by copying', async () => {
   await expect(response.text()).rejects.toThrow(TypeError)
   expect(await copy.text()).toBe(TEXT)
 })
+
+test('no cache keeps it, unless it says so itself', () => {
+  expect(new JsonAnswer('{}').headers.get('Cache-Control')).toBe('no-store')
+  const headers = { 'Cache-Control': 'private, no-cache' }
+  expect(new JsonAnswer('{}', { headers }).headers.get('Cache-Control')).toBe('private, no-cache')
+})

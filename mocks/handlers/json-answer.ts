@@ -17,6 +17,8 @@ export class JsonAnswer extends HttpResponse<DefaultBodyType> {
     })
     this.sent = sent
     if (!this.headers.has('Content-Type')) this.headers.set('Content-Type', 'application/json')
+    // Answers belong to one golfer: no cache keeps them.
+    if (!this.headers.has('Cache-Control')) this.headers.set('Cache-Control', 'no-store')
     this.headers.set('Content-Length', String(new TextEncoder().encode(sent).byteLength))
   }
 

@@ -6,7 +6,7 @@ import {
   type ClientFrame,
   type ServerFrame,
 } from './frames'
-import { createReplay } from './stateful'
+import { createReplay, MAX_UNACKNOWLEDGED } from './stateful'
 import type { Timers } from './timers'
 
 /** The server's ping (app-shell section 9: keep-alive 15 s). */
@@ -15,6 +15,9 @@ export const PING_MS = 15_000
 export const CLIENT_TIMEOUT_MS = 30_000
 /** A client that says nothing after its handshake (long polling) is ready this much later. */
 export const SETTLE_MS = 20
+
+/** SignalR's own limit of what a client may say in one message. */
+export const MAX_MESSAGE_LENGTH = 32 * 1024
 
 /** What a transport gives its connection. */
 export type Wire = {
@@ -104,6 +107,8 @@ export function createConnection(options: ConnectionOptions): HubConnection {
     if (frame.type <= 3) replay?.sent(text)
     if (state === 'settling') waiting.push(text)
     else wire?.send(text)
+    // Its client acknowledges nothing: it is to connect anew, or what waits would grow for ever.
+    if (replay && replay.unacknowledged() > MAX_UNACKNOWLEDGED) close(undefined, true)
   }
 
   function close(error?: string, allowReconnect = false) {
@@ -193,9 +198,14 @@ export function createConnection(options: ConnectionOptions): HubConnection {
       if (!replay) end()
     },
     receive(text) {
+      if (state === 'closed') return
       heard()
       const { messages, rest } = split(inbox + text)
       inbox = rest
+      if ([...messages, rest].some(({ length }) => length > MAX_MESSAGE_LENGTH)) {
+        inbox = ''
+        return close(`The maximum message size of ${MAX_MESSAGE_LENGTH}B was exceeded.`)
+      }
       try {
         for (const message of messages) take(message)
       } catch (error) {

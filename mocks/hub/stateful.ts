@@ -13,9 +13,14 @@ export type Replay = {
   resumeFrom(sequenceId: number): void
   /** What a client that came back must hear: our number, then everything unacknowledged. */
   missed(): string[]
+  /** How many characters wait to be acknowledged. */
+  unacknowledged(): number
   /** Counts a received invocation: the ack to send, or nothing when it was heard before. */
   received(): string | undefined
 }
+
+/** What may wait for an acknowledgment: the buffer of a stateful reconnect. */
+export const MAX_UNACKNOWLEDGED = 100_000
 
 export function createReplay(): Replay {
   let kept: { id: number; text: string }[] = []
@@ -37,6 +42,7 @@ export function createReplay(): Replay {
       encode({ type: 9, sequenceId: kept[0]?.id ?? nextSent }),
       ...kept.map(({ text }) => text),
     ],
+    unacknowledged: () => kept.reduce((all, { text }) => all + text.length, 0),
     received() {
       const id = nextReceived
       nextReceived += 1

@@ -1,6 +1,7 @@
 import { associationAwkward } from './association-awkward'
 import { associationDown } from './association-down'
 import { busyFeed } from './busy-feed'
+import { carefulHost } from './careful-host'
 import type { Scenario } from './define'
 import { firstDay } from './first-day'
 import { lapsedSession } from './lapsed-session'
@@ -24,6 +25,7 @@ export const scenarios: readonly Scenario[] = [
   newMember,
   operator,
   photoHeavy,
+  carefulHost,
 ]
 
 export const scenarioNamed = (name: string): Scenario | undefined =>

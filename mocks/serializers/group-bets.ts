@@ -1,5 +1,6 @@
 import type { components } from '~/api/schema'
 import type { Db } from '../db/db'
+import { pairBets } from '../db/pair-bets'
 import type { ScoreRow } from '../db/scores'
 import type { Viewpoint } from '../db/viewpoint'
 import { fullName } from './golfer'
@@ -7,22 +8,22 @@ import { fullName } from './golfer'
 type GroupBet = components['schemas']['GroupBet']
 
 /**
- * What each golfer of a round won or lost in all. A golfer who posted partners says it of themselves;
- * one who did not is given what the others say, turned round. Nobody betted: no rows. Golfers the viewer
- * may not see are left out.
+ * What each golfer of a round won or lost in all the bets that the viewer may see, who posted a card first.
+ * It always sums to zero, and one's own row to one's bets of that round in MyBets.
  */
-export function groupBets(db: Db, scores: readonly ScoreRow[], { maySee }: Viewpoint): GroupBet[] {
-  const partners = scores.flatMap((score) => db.scorePartners.where('scoreId', score.id))
-  if (partners.every(({ dollars }) => dollars === 0)) return []
-  const own = new Map<number, number>()
-  for (const { userId, dollars } of partners) own.set(userId, (own.get(userId) ?? 0) + dollars)
-  const told = new Map<number, number>()
-  for (const { partnerId, dollars } of partners) {
-    if (!own.has(partnerId)) told.set(partnerId, (told.get(partnerId) ?? 0) - dollars)
+export function groupBets(db: Db, scores: readonly ScoreRow[], viewpoint: Viewpoint): GroupBet[] {
+  const totals = new Map<number, number>()
+  const add = (userId: number, dollars: number) =>
+    totals.set(userId, (totals.get(userId) ?? 0) + dollars)
+  const bets = pairBets(db, scores, viewpoint)
+  const golferIds = new Set(bets.flatMap(({ userId, partnerId }) => [userId, partnerId]))
+  for (const { userId } of scores) if (golferIds.has(userId)) add(userId, 0)
+  for (const { userId, partnerId, dollars } of bets) {
+    add(userId, dollars)
+    add(partnerId, -dollars)
   }
-  return [...own, ...told].flatMap(([userId, dollars]) => {
+  return [...totals].flatMap(([userId, dollars]) => {
     const user = db.users.get(userId)
-    // `-0` is a number of its own, and not one to print.
-    return user && maySee(userId) ? { userId, name: fullName(user), dollars: dollars || 0 } : []
+    return user ? { userId, name: fullName(user), dollars } : []
   })
 }

@@ -27,7 +27,7 @@ export function linxItem(db: Db, row: FeedRow, viewpoint: Viewpoint): LinxItem {
     courseName: lead.courseName,
     goPublicNotes: lead.notes || null,
     imageUrls: scores.flatMap(({ id }) => mediaUrls(db, id)),
-    groupBets: groupBets(db, scores, viewpoint),
+    groupBets: groupBets(db, scoresOf(db, row), viewpoint),
     playerScores: [],
     hasConnectedPlayer: isConnected(db, scores, viewpoint.viewer),
   })

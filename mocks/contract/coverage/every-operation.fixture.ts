@@ -1,3 +1,4 @@
+import { expect, vi } from 'vitest'
 import type { Backend } from '../../backend'
 import type { DocumentedOperation } from '../document'
 import type { CallOptions } from '../../testing'
@@ -54,7 +55,10 @@ export const breaksDuring =
       if (isIt) breakDown(backend)
       return handle(request)
     }
+    vi.mocked(console.error).mockReturnValue(undefined)
     const answered = await good(backend)
+    expect(console.error).toHaveBeenCalled()
+    vi.mocked(console.error).mockClear()
     backend.contract.accept(backend.contract.violations.filter(({ pointer }) => pointer === ''))
     return answered
   }

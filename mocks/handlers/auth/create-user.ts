@@ -4,6 +4,8 @@ import type { UserRow } from '../../db/users'
 import { verificationLetter } from '../../mail/letters'
 import { appAddress, newLink } from '../../mail/links'
 import { sendMail } from '../../mail/mailbox'
+import { idempotencyKey, onceByKey } from '../../idempotency'
+import type { Json } from '../../json'
 import { Problem } from '../../problem'
 import { accountFields, checkPassword, type AccountFields } from '../account-fields'
 import { answerAnyone } from '../answer'
@@ -12,22 +14,13 @@ import { http } from '../http'
 import { unclaimedPicture } from '../profile/stored-picture'
 
 /** Nothing is left of an account that is refused, its mail included. */
-export const createUser = (backend: Backend) =>
-  http.post('/api/auth/create-user', ({ request, response }) =>
+export const createUser = (backend: Backend) => {
+  const once = onceByKey<number>(backend)
+  return http.post('/api/auth/create-user', ({ request, response }) =>
     answerAnyone(backend, 'createUser', request, async (call) => {
       const body = call.json()
-      const password = textOf(body, 'password')
-      const baseUrl = textOf(body, 'baseUrl')
-      const pictureUrl = textOrNull(body, 'profilePicture')
-      const fields = accountFields(body)
-      checkPassword(password)
-      const origin = appAddress(baseUrl)
-      const { id: userId } = await backend.db.atomically(async (write) => {
-        const user = await openAccount(backend, write, { fields, password, pictureUrl })
-        const link = await newLink(backend, write, 'verify', user, origin)
-        await sendMail(backend, write, verificationLetter(user, link))
-        return user
-      })
+      const key = idempotencyKey(body['idempotencyKey'])
+      const userId = await once(textOf(body, 'email'), key, () => signUp(backend, body))
       return response(200).json({
         success: true,
         message: 'Your account has been created.',
@@ -35,6 +28,24 @@ export const createUser = (backend: Backend) =>
       })
     }),
   )
+}
+
+/** Returns the new golfer's id. */
+async function signUp(backend: Backend, body: Json): Promise<number> {
+  const password = textOf(body, 'password')
+  const baseUrl = textOf(body, 'baseUrl')
+  const pictureUrl = textOrNull(body, 'profilePicture')
+  const fields = accountFields(body)
+  checkPassword(password)
+  const origin = appAddress(baseUrl)
+  const { id } = await backend.db.atomically(async (write) => {
+    const user = await openAccount(backend, write, { fields, password, pictureUrl })
+    const link = await newLink(backend, write, 'verify', user, origin)
+    await sendMail(backend, write, verificationLetter(user, link))
+    return user
+  })
+  return id
+}
 
 type NewAccount = { fields: AccountFields; password: string; pictureUrl: string | null }
 

@@ -1,6 +1,7 @@
 import type { Backend } from '../../backend'
 import { itemKey } from '../../db/comments'
 import type { UserRow } from '../../db/users'
+import { idempotencyKey, onceByKey } from '../../idempotency'
 import { Problem } from '../../problem'
 import { answer } from '../answer'
 import { textOf } from '../fields'
@@ -11,18 +12,23 @@ const LONGEST = 500
 /** Anything that is neither a blank nor a control or formatting character. */
 const VISIBLE = /[^\s\p{Cc}\p{Cf}]/u
 
-/** Adds a comment as it was written. Sent twice, it is there twice. */
-export const addComment = (backend: Backend) =>
-  http.post('/api/comments', ({ request, response }) =>
+/** Adds a comment as it was written. Sent twice, it is there twice, unless both have one idempotency key. */
+export const addComment = (backend: Backend) => {
+  const once = onceByKey<number>(backend)
+  return http.post('/api/comments', ({ request, response }) =>
     answer(backend, 'addComment', request, async ({ viewer, json }) => {
       const body = json()
-      const name = itemNameOf(body)
-      await comment(backend, viewer, name, textOf(body, 'CommentText'))
-      const item = itemKey(name.sourceTable, name.sourceId)
-      const commentCount = backend.db.comments.where('item', item).length
+      const key = idempotencyKey(body['idempotencyKey'])
+      const commentCount = await once(viewer.id, key, async () => {
+        const name = itemNameOf(body)
+        await comment(backend, viewer, name, textOf(body, 'CommentText'))
+        const item = itemKey(name.sourceTable, name.sourceId)
+        return backend.db.comments.where('item', item).length
+      })
       return response(200).json({ updatedItem: { commentCount } })
     }),
   )
+}
 
 /** Throws a Problem 422 for a text without anything to see or too long, 404 for an item that is not this golfer's to see. */
 export async function comment(

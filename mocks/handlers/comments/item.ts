@@ -1,4 +1,6 @@
 import type { Backend } from '../../backend'
+import type { Write } from '../../db/atomically'
+import { itemKey } from '../../db/comments'
 import type { Db } from '../../db/db'
 import type { FeedRow } from '../../db/feed'
 import { findItem } from '../../db/find-item'
@@ -6,6 +8,7 @@ import type { UserRow } from '../../db/users'
 import { viewpointOf } from '../../db/viewpoint'
 import type { Json } from '../../json'
 import { Problem } from '../../problem'
+import { sourceTableOf } from '../../serializers/item-frame'
 import { textOf, wholeOrNull } from '../fields'
 
 /** An item of the feed as the wire names it. */
@@ -24,6 +27,13 @@ export function itemOf(db: Db, viewer: UserRow, { sourceTable, sourceId }: ItemN
   const row = findItem(db, viewpointOf(db, viewer), sourceTable, sourceId)
   if (!row) throw new Problem(404, 'This item is no longer here.')
   return row
+}
+
+/** Removes the comments and woohoos of an entry that leaves the feed. */
+export function removeTalk(db: Db, write: Write, { kind, sourceId }: FeedRow): void {
+  const item = itemKey(sourceTableOf(kind), sourceId)
+  for (const { id } of db.comments.where('item', item).slice()) write.remove(db.comments, id)
+  for (const { id } of db.likes.where('item', item).slice()) write.remove(db.likes, id)
 }
 
 /** The hub's word to the golfers an item is about. */

@@ -3,6 +3,7 @@ import type { Write } from '../../db/atomically'
 import type { Db } from '../../db/db'
 import { feedSource, freeMoment } from '../../db/feed'
 import { followPair, type FollowRow } from '../../db/follows'
+import { removeTalk } from '../comments/item'
 
 /** How one golfer stands to another; nothing: neither follows nor asked. */
 export const relationOf = (db: Db, followerId: number, followedId: number): FollowRow | undefined =>
@@ -31,10 +32,11 @@ export async function enterFeed(
   }
 }
 
-/** Ends a relation, and takes it out of both feeds. */
+/** Ends a relation, and takes it and what was said about it out of both feeds. */
 export function endFollow(db: Db, write: Write, { id }: FollowRow): void {
   for (const kind of ['newFollower', 'iFollowed'] as const) {
     for (const entry of db.feed.where('source', feedSource(kind, id)).slice()) {
+      removeTalk(db, write, entry)
       write.remove(db.feed, entry.id)
     }
   }

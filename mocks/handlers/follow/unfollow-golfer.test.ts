@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { call, MARCUS, NORA, openWorld } from '../../testing'
+import { followPair } from '../../db/follows'
+import { acceptCrash, call, HAL, MARCUS, NORA, openWorld } from '../../testing'
 import { itemsOf } from '../ghin/score-form.fixture'
 import { listen } from '../told.fixture'
-import { change, idsOf, listOf, statusOf } from './follow.fixture'
+import { change, follow, idsOf, listOf, statusOf } from './follow.fixture'
 
 test('ends a follow: the scores leave the feed, the entries too, and nobody is told', async () => {
   const backend = await openWorld()
@@ -62,7 +63,24 @@ test('a failure in the middle leaves the follow and its entries as they were', a
     throw new RangeError('The disk is full.')
   }
   expect((await change(backend, NORA, 'unfollow', 11)).status).toBe(500)
-  backend.contract.accept(backend.contract.violations)
+  acceptCrash(backend)
   expect(backend.db.feed.rows()).toEqual(before)
   expect(statusOf(backend, 1, 11)).toBe('Approved')
+})
+
+test('takes the talk about the follow with it: nothing is left that nobody can see', async () => {
+  const backend = await openWorld()
+  const { db } = backend
+  await follow(backend, HAL, 2)
+  const [row] = db.follows.where('pair', followPair(4, 2))
+  const item = { SourceTable: 'follows', SourceId: row?.id }
+  const body = { ...item, CommentText: 'Welcome' }
+  expect((await call(backend, 'POST', '/api/comments', { as: HAL, body })).status).toBe(200)
+  const cheer = { as: MARCUS, body: item }
+  expect((await call(backend, 'POST', '/api/comments/woohoo', cheer)).status).toBe(200)
+  await change(backend, HAL, 'unfollow', 2)
+  const ofFollow = ({ sourceTable, sourceId }: { sourceTable: string; sourceId: number }) =>
+    sourceTable === 'follows' && sourceId === row?.id
+  expect(db.comments.rows().filter(ofFollow)).toEqual([])
+  expect(db.likes.rows().filter(ofFollow)).toEqual([])
 })

@@ -2,26 +2,22 @@ import type { components } from '~/api/schema'
 import type { Db } from '../../db/db'
 import type { ScoreRow } from '../../db/scores'
 import type { UserRow } from '../../db/users'
-import { viewpointOf } from '../../db/viewpoint'
+import { pairBets } from '../../db/pair-bets'
+import { viewpointOf, type Viewpoint } from '../../db/viewpoint'
 import { fullName } from '../../serializers/golfer'
 
 type BetRow = components['schemas']['BetRow']
 
-/** A bet of one golfer, before it is written out; `score` is the card it was posted with. */
-type Bet = { score: ScoreRow; partnerId: number; dollars: number; isOwn: boolean }
+/** A bet of one golfer; `card` is their own of that round, `score` the one the bet is from. */
+type Bet = { card: ScoreRow | undefined; score: ScoreRow; partnerId: number; dollars: number }
 
 /**
- * A golfer's bets, newest day of play first: one per round and partner. Where both posted, the golfer's
- * own word counts, as it does in the feed; where only the partner did, theirs with the sign turned, if
- * the golfer may see that score. A round nobody betted on has no rows.
+ * A golfer's bets, newest day of play first: one per round and partner, the same amounts that the feed sums up.
  */
 export function betsOf(db: Db, golfer: UserRow): BetRow[] {
-  const bets = new Map<string, Bet>()
-  for (const bet of [...told(db, golfer), ...own(db, golfer)]) {
-    bets.set(`${bet.score.roundId ?? `score ${bet.score.id}`}/${bet.partnerId}`, bet)
-  }
-  return [...bets.values()]
-    .map((bet) => ({ ...bet, card: cardOf(db, golfer, bet) }))
+  const viewpoint = viewpointOf(db, golfer)
+  return roundsOf(db, golfer)
+    .flatMap((scores) => ofRound(db, scores, viewpoint))
     .toSorted(
       (one, other) =>
         dayOf(other).localeCompare(dayOf(one)) ||
@@ -42,35 +38,28 @@ export function betsOf(db: Db, golfer: UserRow): BetRow[] {
     })
 }
 
-/** What the golfer posted. */
-const own = (db: Db, golfer: UserRow): Bet[] =>
-  db.scorePartners.where('userId', golfer.id).flatMap(({ scoreId, partnerId, dollars }) => {
-    const score = db.scores.get(scoreId)
-    return score && isBet(db, score) ? { score, partnerId, dollars, isOwn: true } : []
-  })
-
-/** What others posted who named the golfer. */
-function told(db: Db, golfer: UserRow): Bet[] {
-  const { maySeeScore } = viewpointOf(db, golfer)
-  return db.scorePartners
-    .where('partnerId', golfer.id)
-    .flatMap(({ scoreId, userId: partnerId, dollars }) => {
+/** The cards of every round that the golfer named partners in or was named in, each round once. */
+function roundsOf(db: Db, golfer: UserRow): (readonly ScoreRow[])[] {
+  const rounds = new Map<string, readonly ScoreRow[]>()
+  for (const index of ['userId', 'partnerId'] as const) {
+    for (const { scoreId } of db.scorePartners.where(index, golfer.id)) {
       const score = db.scores.get(scoreId)
-      if (!score || !maySeeScore(score) || !isBet(db, score)) return []
-      return { score, partnerId, dollars: -dollars, isOwn: false }
-    })
+      if (score?.roundId === null) rounds.set(`score ${score.id}`, [score])
+      else if (score)
+        rounds.set(`round ${score.roundId}`, db.scores.where('roundId', score.roundId))
+    }
+  }
+  return [...rounds.values()]
 }
 
-/** Partners are named without money too; that is no bet. */
-const isBet = (db: Db, score: ScoreRow): boolean =>
-  db.scorePartners.where('scoreId', score.id).some(({ dollars }) => dollars !== 0)
-
-/** The golfer's own card of that round. */
-function cardOf(db: Db, golfer: UserRow, { score, isOwn }: Bet): ScoreRow | undefined {
-  if (isOwn) return score
-  if (score.roundId === null) return undefined
-  return db.scores.where('roundId', score.roundId).find(({ userId }) => userId === golfer.id)
+function ofRound(db: Db, scores: readonly ScoreRow[], viewpoint: Viewpoint): Bet[] {
+  const { id } = viewpoint.viewer
+  const card = scores.find(({ userId }) => userId === id)
+  return pairBets(db, scores, viewpoint).flatMap(({ userId, partnerId, dollars, score }) => {
+    if (userId === id) return { card, score: card ?? score, partnerId, dollars }
+    if (partnerId !== id) return []
+    return { card, score: card ?? score, partnerId: userId, dollars: -dollars }
+  })
 }
 
-const dayOf = ({ card, score }: { card: ScoreRow | undefined; score: ScoreRow }): string =>
-  (card ?? score).playedOn
+const dayOf = ({ card, score }: Bet): string => (card ?? score).playedOn

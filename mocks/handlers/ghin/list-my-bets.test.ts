@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { components } from '~/api/schema'
 import type { Backend } from '../../backend'
 import { call, HAL, MARCUS, NORA, OLA, openWorld, PRIYA } from '../../testing'
-import { post, topItem, totalForm } from './score-form.fixture'
+import { itemsOf, post, topItem, totalForm } from './score-form.fixture'
 
 type Bet = components['schemas']['BetRow']
 
@@ -88,6 +88,63 @@ test('of all who betted in a round, sums to zero', async () => {
   expect(await sumOf(NORA, MARCUS)).toBe(0)
   await post(backend, NORA, partners({ userId: 2, dollars: 12 }, { userId: 4, dollars: -3 }))
   expect(await sumOf(NORA, MARCUS, HAL)).toBe(0)
+})
+
+/** What a golfer's MyBets and their own row of each item of the feed say they won in all. */
+async function inBothPlaces(backend: Backend, as: string, userId: number) {
+  const items = await itemsOf(backend, as, 'My Linx')
+  const others = (await itemsOf(backend, as, 'Following')).filter(
+    ({ sourceTable, sourceId }) =>
+      !items.some((item) => item.sourceTable === sourceTable && item.sourceId === sourceId),
+  )
+  const own = [...items, ...others].flatMap(({ groupBets = [] }) => {
+    expect(groupBets.reduce((sum, { dollars }) => sum + dollars, 0)).toBe(0)
+    return groupBets.filter((bet) => bet.userId === userId)
+  })
+  const sumOf = (list: readonly { dollars: number }[]) =>
+    list.reduce((sum, { dollars }) => sum + dollars, 0)
+  return { feed: sumOf(own), myBets: sumOf(await bets(backend, as, '?take=100')) }
+}
+
+describe('a round that somebody joins', () => {
+  /** Nora posts a bet of 12 with Marcus and of -3 with Hal; Marcus joins with what he says. */
+  async function joined(told: readonly { userId: number; dollars?: number }[]): Promise<Backend> {
+    const backend = await openWorld()
+    await post(backend, NORA, partners({ userId: 2, dollars: 12 }, { userId: 4, dollars: -3 }))
+    const parentScoreId = String((await topItem(backend, NORA, 'My Linx'))?.sourceId)
+    const form = partners(...told)
+    form.set('parentScoreId', parentScoreId)
+    expect((await post(backend, MARCUS, form)).status).toBe(200)
+    return backend
+  }
+
+  test.each([
+    ['the same', [{ userId: 1, dollars: -12 }], -12],
+    ['nothing', [], -12],
+    ['another golfer only', [{ userId: 4, dollars: 5 }], -12],
+    ['the partner without money', [{ userId: 1 }, { userId: 4, dollars: 5 }], -12],
+    ['another amount', [{ userId: 1, dollars: -10 }], -10],
+    ['that it was the other way round', [{ userId: 1, dollars: 10 }], 10],
+  ])(
+    'who joins says %s: feed and MyBets agree, and all sums are zero',
+    async (_what, told, won) => {
+      const backend = await joined(told)
+      const rowWith = (rows: readonly Bet[], name: string) =>
+        rows.find(({ partner, date }) => partner === name && date === '2026-06-13')?.dollars
+      expect(rowWith(await bets(backend, MARCUS), 'Nora Whitcombe')).toBe(won)
+      expect(rowWith(await bets(backend, NORA), 'Marcus Bell')).toBe(-won)
+      const golfers: [string, number][] = [
+        [NORA, 1],
+        [MARCUS, 2],
+        [HAL, 4],
+      ]
+      const places = await Promise.all(
+        golfers.map(([as, userId]) => inBothPlaces(backend, as, userId)),
+      )
+      expect(places.map(({ feed }) => feed)).toEqual(places.map(({ myBets }) => myBets))
+      expect(places.reduce((sum, { myBets }) => sum + myBets, 0)).toBe(0)
+    },
+  )
 })
 
 test('has no row where nobody betted, but one for who came out even', async () => {

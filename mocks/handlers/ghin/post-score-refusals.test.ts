@@ -162,7 +162,7 @@ describe('a form that is not one', () => {
     [{ datePlayed: null }, 'datePlayed is missing.'],
     [{ scoreType: null }, 'scoreType is missing.'],
   ])('%j is 400', async (patch, message) => {
-    const answered = await post(await openWorld(), NORA, totalForm(patch), patch.teeSetId === '')
+    const answered = await post(await openWorld(), NORA, totalForm(patch), true)
     expect([answered.status, answered.json]).toEqual([400, { message, status: 400 }])
   })
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Backend } from '../../backend'
 import { recordedScore } from '../../ghin/recorded-score'
 import { provisionalIndex } from '../../ghin/world-handicap/index-history'
-import { call, HAL, MARCUS, NORA, openWorld } from '../../testing'
+import { acceptCrash, call, HAL, MARCUS, NORA, openWorld } from '../../testing'
 import { newestOf, post, topItem, totalForm, type FormPatch } from './score-form.fixture'
 
 describe('a posted total', () => {
@@ -173,6 +173,6 @@ test('a failure in the middle of recording leaves nothing behind', async () => {
   expect(
     (await post(backend, NORA, totalForm({ partners: '[{"userId":2,"dollars":5}]' }))).status,
   ).toBe(500)
-  backend.contract.accept(backend.contract.violations)
+  acceptCrash(backend)
   expect({ ...backend.snapshot().rows, sessions: [] }).toEqual({ ...before, sessions: [] })
 })

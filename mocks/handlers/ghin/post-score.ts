@@ -1,6 +1,7 @@
 import type { components } from '~/api/schema'
 import type { Backend } from '../../backend'
 import type { ScoreRow } from '../../db/scores'
+import { idempotencyKey, onceByKey } from '../../idempotency'
 import { Problem } from '../../problem'
 import { ringFollowers } from '../../push-service/ring-followers'
 import { answer } from '../answer'
@@ -10,19 +11,27 @@ import { readMedia } from './media'
 import { recordScore } from './record-score'
 import { readTotal, type ScoreForm } from './score-form'
 
-/** Posts a round as a total or hole by hole; it happens completely or not at all. */
-export const postScore = (backend: Backend) =>
-  http.post('/api/Ghin/PostScore', ({ request, response }) =>
+type PostedScore = components['schemas']['PostedScore']
+
+/** Posts a round as a total or hole by hole; it happens completely or not at all, and once per idempotency key. */
+export const postScore = (backend: Backend) => {
+  const once = onceByKey<PostedScore>(backend)
+  return http.post('/api/Ghin/PostScore', ({ request, response }) =>
     answer(backend, 'postScore', request, async ({ viewer, form }) => {
-      const fields = await form()
-      const sent = readScore(fields)
-      const files = await readMedia(fields)
-      const score = await recordScore(backend, viewer, sent, files)
-      tellFollowers(backend, score)
-      await ringFollowers(backend, score, viewer)
-      return response(200).json(postedScore(score))
+      const fields = await form(['mediaFiles'])
+      const key = idempotencyKey(fields.get('idempotencyKey') ?? undefined)
+      const posted = await once(viewer.id, key, async () => {
+        const sent = readScore(fields)
+        const files = await readMedia(fields)
+        const score = await recordScore(backend, viewer, sent, files)
+        tellFollowers(backend, score)
+        await ringFollowers(backend, score, viewer)
+        return postedScore(score)
+      })
+      return response(200).json(posted)
     }),
   )
+}
 
 /** Hole by hole when there is `requestData`; the single parts beside it are not read then. */
 function readScore(form: FormData): ScoreForm {
@@ -40,7 +49,7 @@ export function tellFollowers({ db, hub }: Backend, score: ScoreRow): void {
   }
 }
 
-const postedScore = (score: ScoreRow): components['schemas']['PostedScore'] => ({
+const postedScore = (score: ScoreRow): PostedScore => ({
   scoreType: score.scoreType,
   datePlayed: score.playedOn,
   scoreTotal: score.total,

@@ -7,7 +7,7 @@ import { acceptHoles } from '../../ghin/hole-posting'
 import { acceptTotal, checkDailyLimit, type AcceptedRound } from '../../ghin/association-posting'
 import { checkMayPost } from '../../ghin/membership'
 import { recordedScore } from '../../ghin/recorded-score'
-import { provisionalIndex } from '../../ghin/world-handicap/index-history'
+import { indexWhenPlayed, provisionalIndex } from '../../ghin/world-handicap/index-history'
 import { Problem } from '../../problem'
 import { enterFeed, parentOf } from './enter-feed'
 import type { MediaFile } from './media'
@@ -29,12 +29,12 @@ export function recordScore(
   const latestDay = latestDayOnEarth(clock.now())
   return db.atomically(async (write) => {
     checkMayPost(db, golfer)
-    const index = db.users.get(golfer.id)?.handicapIndex ?? null
+    const recorded = db.scores.where('userId', golfer.id)
+    const indexOn = (day: string) => indexWhenPlayed(recorded.map(recordedScore), day)
     const round =
-      form.kind === 'holes' ? acceptHoles(form, latestDay, index) : acceptTotal(form, latestDay)
+      form.kind === 'holes' ? acceptHoles(form, latestDay, indexOn) : acceptTotal(form, latestDay)
     checkPartners(backend, golfer, form)
     const parent = parentOf(db, golfer, form)
-    const recorded = db.scores.where('userId', golfer.id)
     checkDailyLimit(form, round.holes, recorded)
     const row = scoreRow(backend, golfer, form, round)
     const newIndex = provisionalIndex([...recorded, row].map(recordedScore))

@@ -28,6 +28,7 @@ type Part =
   | 'parentScoreId'
   | 'parentGroupId'
   | 'requestData'
+  | 'idempotencyKey'
 
 export type FormPatch = Partial<Record<Part, string | null>>
 

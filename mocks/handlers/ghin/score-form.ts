@@ -26,11 +26,11 @@ export function readTotal(form: FormData): TotalForm {
   const text = (name: string): string | null => {
     const value = form.get(name)
     if (value !== null && typeof value !== 'string') throw new Problem(400, `${name} is a file.`)
-    return value === '' ? null : value
+    return value
   }
   const required = (name: string): string => {
     const value = text(name)
-    if (value === null) throw new Problem(400, `${name} is missing.`)
+    if (value === null || value === '') throw new Problem(400, `${name} is missing.`)
     return value
   }
   const whole = (name: string) => wholeNumber(required(name), name)

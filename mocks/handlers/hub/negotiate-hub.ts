@@ -1,6 +1,7 @@
 import type { Backend } from '../../backend'
 import { Problem } from '../../problem'
 import { answer } from '../answer'
+import { wholeNumber } from '../fields'
 import { http } from '../http'
 
 export const negotiateHub = (backend: Backend) =>
@@ -10,7 +11,15 @@ export const negotiateHub = (backend: Backend) =>
       if (refused !== undefined) {
         throw new Problem(refused, 'The live hub is closed.', { onPurpose: true })
       }
-      const stateful = query.get('useStatefulReconnect') === 'true'
+      const version = query.get('negotiateVersion')
+      if (version !== null) wholeNumber(version, 'negotiateVersion')
+      const stateful = isTrue(query.get('useStatefulReconnect'), 'useStatefulReconnect')
       return response(200).json(backend.hub.negotiate(viewer.id, { stateful, sessionId }))
     }),
   )
+
+/** Left out is false. */
+function isTrue(text: string | null, name: string): boolean {
+  if (text === null || text === 'true' || text === 'false') return text === 'true'
+  throw new Problem(400, `${name} must be true or false.`)
+}

@@ -1,28 +1,39 @@
 import type { Backend } from '../../backend'
 import { invitationLetter } from '../../mail/letters'
 import { sendMail } from '../../mail/mailbox'
+import type { UserRow } from '../../db/users'
+import { idempotencyKey, onceByKey } from '../../idempotency'
+import type { Json } from '../../json'
 import { Problem } from '../../problem'
 import { answer } from '../answer'
 import { isEmail, textOf } from '../fields'
 import { http } from '../http'
 
 /** One mail to one person; members are invited like everybody, so that nobody learns who is one. */
-export const sendInvite = (backend: Backend) =>
-  http.post('/api/invite', ({ request, response }) =>
+export const sendInvite = (backend: Backend) => {
+  const once = onceByKey<string>(backend)
+  return http.post('/api/invite', ({ request, response }) =>
     answer(backend, 'sendInvite', request, async ({ viewer, ...call }) => {
       const body = call.json()
-      const firstName = textOf(body, 'FirstName').trim()
-      const lastName = textOf(body, 'LastName').trim()
-      const email = textOf(body, 'Email').trim()
-      const message = textOf(body, 'Message')
-      if (firstName === '') throw new Problem(422, 'Please enter a first name.')
-      if (firstName.length > 100 || lastName.length > 100)
-        throw new Problem(422, 'The name is too long.')
-      if (!isEmail(email)) throw new Problem(422, 'Please enter a valid email address.')
-      if (message.length > 2000) throw new Problem(422, 'The message is too long.')
-      const letter = invitationLetter(viewer, { firstName, email, message })
-      await backend.db.atomically((write) => sendMail(backend, write, letter))
-      const name = `${firstName} ${lastName}`.trim()
+      const key = idempotencyKey(body['idempotencyKey'])
+      const name = await once(viewer.id, key, () => invite(backend, viewer, body))
       return response(200).json({ success: true, message: `Invitation sent to ${name}.` })
     }),
   )
+}
+
+/** Sends the mail; returns the person's name. Throws a Problem 422 for what breaks a rule. */
+async function invite(backend: Backend, viewer: UserRow, body: Json): Promise<string> {
+  const firstName = textOf(body, 'FirstName').trim()
+  const lastName = textOf(body, 'LastName').trim()
+  const email = textOf(body, 'Email').trim()
+  const message = textOf(body, 'Message')
+  if (firstName === '') throw new Problem(422, 'Please enter a first name.')
+  if (firstName.length > 100 || lastName.length > 100)
+    throw new Problem(422, 'The name is too long.')
+  if (!isEmail(email)) throw new Problem(422, 'Please enter a valid email address.')
+  if (message.length > 2000) throw new Problem(422, 'The message is too long.')
+  const letter = invitationLetter(viewer, { firstName, email, message })
+  await backend.db.atomically((write) => sendMail(backend, write, letter))
+  return `${firstName} ${lastName}`.trim()
+}

@@ -16,8 +16,9 @@ export const listLinx = (backend: Backend) =>
       const { db } = backend
       const view: string | null = query.get('view')
       if (view === null) throw new Problem(400, 'view is missing.')
-      const userId = query.get('userId')
-      if (view === 'My Linx' && userId !== null && wholeNumber(userId, 'userId') !== viewer.id) {
+      const userIdText = query.get('userId')
+      const userId = userIdText === null ? null : wholeNumber(userIdText, 'userId')
+      if (view === 'My Linx' && userId !== null && userId !== viewer.id) {
         throw new Problem(403, 'My Linx shows your own scores only.')
       }
       const take = pageSizeOf(query.get('pageSize'))

@@ -1,7 +1,7 @@
 import type { Backend } from '../../backend'
 import { Problem } from '../../problem'
 import { answerAnyone } from '../answer'
-import { textOf, wholeOrNull } from '../fields'
+import { requirePresent, textOf, wholeOrNull } from '../fields'
 import { http } from '../http'
 
 /** Browsers refuse to send more than 64 KiB with keepalive; the app stays under this (R15). */
@@ -12,6 +12,7 @@ export const logError = (backend: Backend) =>
     answerAnyone(backend, 'logError', request, async (call) => {
       const report = call.json()
       if (call.bodyBytes > LIMIT) throw new Problem(413, 'The error report is too large.')
+      for (const name of ['userId', 'httpStatusCode']) requirePresent(report, name)
       await backend.db.errorReports.insert({
         id: backend.ids.next(),
         at: backend.clock.now(),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Backend } from '../../backend'
-import { call, MARCUS, NORA, openWorld } from '../../testing'
+import { acceptCrash, call, MARCUS, NORA, openWorld } from '../../testing'
 import { post, topItem, totalForm } from '../ghin/score-form.fixture'
 
 const zeros = Array.from({ length: 40 }, (_, at) => at)
@@ -81,7 +81,7 @@ test('a failed PostScore leaves no media', async () => {
   const backend = await openWorld()
   backend.db.feed.insertBeyond = () => Promise.reject(new RangeError('The disk is full.'))
   expect((await post(backend, NORA, totalForm({}, [file(JPEG), file(MP4)]))).status).toBe(500)
-  backend.contract.accept(backend.contract.violations)
+  acceptCrash(backend)
   expect(backend.db.media.count()).toBe(0)
 })
 

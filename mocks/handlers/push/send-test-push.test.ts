@@ -61,12 +61,31 @@ test('with nothing but such a device it is 404, and forgotten all the same', asy
   expect(backend.db.pushSubscriptions.count()).toBe(0)
 })
 
-test.each([[{ title: 7 }], [{ badgeCount: -1 }], [{ badgeCount: 'one' }]])(
-  '%j is 400',
-  async (body) => {
-    const backend = await openWorld()
-    await subscribe(backend, NORA)
-    expect((await send(backend, body, true)).status).toBe(400)
-    expect(deliveries(backend)).toEqual([])
-  },
-)
+test.each([
+  [{ title: 7 }],
+  [{ title: null }],
+  [{ title: 'x'.repeat(201) }],
+  [{ body: 'x'.repeat(1001) }],
+  [{ body: null }],
+  [{ badgeCount: -1 }],
+  [{ badgeCount: null }],
+  [{ badgeCount: 'one' }],
+  [{ badgeCount: 1.5 }],
+])('%j is 400', async (body) => {
+  const backend = await openWorld()
+  await subscribe(backend, NORA)
+  expect((await send(backend, body, true)).status).toBe(400)
+  expect(deliveries(backend)).toEqual([])
+})
+
+test.each([
+  [{ title: '⛳'.repeat(200), body: '⛳'.repeat(1000) }],
+  [{ title: '', body: '' }],
+  [{ badgeCount: 0 }],
+  [{ badgeCount: Number.MAX_SAFE_INTEGER }],
+])('what the document allows is sent (row %#)', async (body) => {
+  const backend = await openWorld()
+  await subscribe(backend, NORA)
+  expect((await send(backend, body)).status).toBe(200)
+  expect(deliveries(backend)).toMatchObject([body])
+})

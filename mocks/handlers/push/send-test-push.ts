@@ -1,8 +1,9 @@
 import type { Backend } from '../../backend'
+import type { Json } from '../../json'
 import { Problem } from '../../problem'
 import { notify } from '../../push-service/push-service'
 import { answer } from '../answer'
-import { textOrNull, wholeOrNull } from '../fields'
+import { checkLength, textOf, wholeOrNull } from '../fields'
 import { http } from '../http'
 
 /** To every device of the golfer's own. */
@@ -11,13 +12,27 @@ export const sendTestPush = (backend: Backend) =>
     answer(backend, 'sendTestPush', request, async ({ viewer, ...call }) => {
       const body = call.json()
       const notification = {
-        title: textOrNull(body, 'title') ?? 'Linx Golf',
-        body: textOrNull(body, 'body') ?? 'Test notification',
-        badgeCount: wholeOrNull(body, 'badgeCount') ?? 1,
+        title: textUpTo(200, body, 'title') ?? 'Linx Golf',
+        body: textUpTo(1000, body, 'body') ?? 'Test notification',
+        badgeCount: badgeOf(body) ?? 1,
       }
-      if (notification.badgeCount < 0) throw new Problem(400, 'badgeCount must not be negative.')
       const reached = await notify(backend, viewer.id, notification)
       if (reached === 0) throw new Problem(404, 'No device of yours gets notifications.')
       return response(200).json({ success: true })
     }),
   )
+
+/** Left out or a text; null is neither. */
+function textUpTo(limit: number, body: Json, name: string): string | undefined {
+  if (body[name] === undefined) return undefined
+  const text = textOf(body, name)
+  checkLength(text, name, limit)
+  return text
+}
+
+function badgeOf(body: Json): number | undefined {
+  if (body['badgeCount'] === undefined) return undefined
+  const count = wholeOrNull(body, 'badgeCount')
+  if (count !== null && count >= 0) return count
+  throw new Problem(400, 'badgeCount must be 0 or more.')
+}

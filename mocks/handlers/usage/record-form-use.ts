@@ -1,18 +1,19 @@
 import type { Backend } from '../../backend'
 import { Problem } from '../../problem'
 import { answer } from '../answer'
-import { textOf, wholeOrNull } from '../fields'
+import { checkLength, textOf, wholeOrNull } from '../fields'
 import { http } from '../http'
 
-/** Longer names are cut: a record nobody waits for is worth more than its refusal. */
-const LONGEST = 100
+const MAX_NAME_LENGTH = 100
 
 export const recordFormUse = (backend: Backend) =>
   http.post('/api/usage/form-use', ({ request, response }) =>
     answer(backend, 'recordFormUse', request, async ({ viewer, ...call }) => {
       const body = call.json()
-      const oldForm = textOf(body, 'oldForm').slice(0, LONGEST)
-      const newForm = textOf(body, 'newForm').slice(0, LONGEST)
+      const oldForm = textOf(body, 'oldForm')
+      const newForm = textOf(body, 'newForm')
+      checkLength(oldForm, 'oldForm', MAX_NAME_LENGTH)
+      checkLength(newForm, 'newForm', MAX_NAME_LENGTH)
       const userId = wholeOrNull(body, 'userId')
       if (userId === null) throw new Problem(400, 'userId is missing.')
       if (userId !== viewer.id) throw new Problem(403, 'This is another golfer.')

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { call, MARCUS, NORA, openWorld } from '../../testing'
+import { call, HAL, MARCUS, NORA, openWorld } from '../../testing'
 import { pictureForm, png } from '../profile/picture.fixture'
 
 const CURRENT = '/api/user/current'
@@ -79,4 +79,22 @@ test('a deletion that fails leaves everything', async () => {
   const headers = { Authorization: 'Bearer none' }
   expect((await call(backend, 'DELETE', CURRENT, { headers })).status).toBe(503)
   expect(backend.snapshot().rows).toEqual(before)
+})
+
+test('what others said about a follow of the golfer goes with it', async () => {
+  const backend = await openWorld()
+  const { db } = backend
+  await call(backend, 'POST', '/api/follow/follow/2', { as: HAL })
+  const [follow] = db.follows.where('pair', '4>2')
+  const item = { SourceTable: 'follows', SourceId: follow?.id }
+  const body = { ...item, CommentText: 'Hello' }
+  expect((await call(backend, 'POST', '/api/comments', { as: HAL, body })).status).toBe(200)
+  expect(
+    (await call(backend, 'POST', '/api/comments/woohoo', { as: HAL, body: item })).status,
+  ).toBe(200)
+  await call(backend, 'DELETE', CURRENT, { as: MARCUS })
+  for (const table of [db.comments, db.likes]) {
+    const left = table.rows().filter((row) => row.sourceId === follow?.id)
+    expect(left, table.name).toEqual([])
+  }
 })

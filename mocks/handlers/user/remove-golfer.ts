@@ -1,9 +1,8 @@
 import type { Backend } from '../../backend'
 import type { Write } from '../../db/atomically'
-import { itemKey } from '../../db/comments'
 import type { FeedRow } from '../../db/feed'
 import type { Row, Table } from '../../db/table'
-import { sourceTableOf } from '../../serializers/item-frame'
+import { removeTalk } from '../comments/item'
 import { endFollow } from '../follow/relations'
 import { removePictures } from '../profile/stored-picture'
 
@@ -48,17 +47,16 @@ export async function removeGolfer(backend: Backend, write: Write, userId: numbe
 async function leaveEntry(
   { db }: Backend,
   write: Write,
-  { id, kind, sourceId, golferIds }: FeedRow,
+  row: FeedRow,
   userId: number,
 ): Promise<void> {
+  const { id, golferIds } = row
   const others = golferIds.filter((golferId) => golferId !== userId)
   if (others.length > 0) {
     await write.change(db.feed, id, { golferIds: others })
     return
   }
-  const item = itemKey(sourceTableOf(kind), sourceId)
-  for (const row of db.comments.where('item', item).slice()) write.remove(db.comments, row.id)
-  for (const row of db.likes.where('item', item).slice()) write.remove(db.likes, row.id)
+  removeTalk(db, write, row)
   write.remove(db.feed, id)
 }
 

@@ -69,11 +69,11 @@ test.each([
   [{ ghinNumber: 999_999_999 }, 'This Handicap ID is not known.'],
   [{ lastName: 'Bell' }, 'The last name does not match this Handicap ID.'],
   [{ gender: 'M' }, 'The score gender does not match this Handicap ID.'],
-  [{ lastName: ' ' }, 'Please enter a last name.'],
-  [{ email: 'nora' }, 'Please enter a valid email address.'],
-])('%j is 422 and nothing is saved', async (other, message) => {
+  [{ lastName: ' ' }, 'Please enter a last name.', true],
+  [{ email: 'nora' }, 'Please enter a valid email address.', true],
+])('%j is 422 and nothing is saved', async (other, message, isInvalid = false) => {
   const backend = await openWorld()
-  const { status, json } = await save(backend, { city: 'Elsewhere', ...other })
+  const { status, json } = await save(backend, { city: 'Elsewhere', ...other }, isInvalid)
   expect([status, json]).toEqual([422, { message, status: 422 }])
   expect(backend.db.users.get(1)).toMatchObject({ city: 'Boulder', lastName: 'Whitcombe' })
 })
@@ -110,4 +110,13 @@ test.each([
 ])('%j is 400', async (other, message) => {
   const { status, json } = await save(await openWorld(), other, true)
   expect([status, json]).toEqual([400, { message, status: 400 }])
+})
+
+test.each(Object.keys(nora))('without %s it is 400, and nothing is erased', async (name) => {
+  const backend = await openWorld()
+  const before = backend.db.users.get(1)
+  const { status, json } = await save(backend, { [name]: undefined }, true)
+  expect([status, json.status]).toEqual([400, 400])
+  expect(json.message).toContain(name)
+  expect(backend.db.users.get(1)).toEqual(before)
 })

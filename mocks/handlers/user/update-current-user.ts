@@ -6,7 +6,7 @@ import { Problem } from '../../problem'
 import { ownUser } from '../../serializers/own-user'
 import { accountFields } from '../account-fields'
 import { answer } from '../answer'
-import { flagOf } from '../fields'
+import { flagOf, requirePresent } from '../fields'
 import { enterFeed, requestsTo, tellRequestCount } from '../follow/relations'
 import { http } from '../http'
 
@@ -15,12 +15,16 @@ type Saved = Pick<
   'firstName' | 'lastName' | 'email' | 'city' | 'state' | 'gender' | 'ghinNumber' | 'isPrivate'
 >
 
+/** They may be null, but not be left out: a sender who forgets one must not erase what is there. */
+const NULLABLE = ['city', 'state', 'ghinNumber'] as const
+
 /** All fields of the profile; turning public lets in whoever waits. */
 export const updateCurrentUser = (backend: Backend) =>
   http.put('/api/user/current', ({ request, response }) =>
     answer(backend, 'updateCurrentUser', request, async (call) => {
       const { db, hub } = backend
       const body = call.json()
+      for (const name of NULLABLE) requirePresent(body, name)
       const fields = { ...accountFields(body), isPrivate: flagOf(body, 'private') }
       const { saved, letIn } = await db.atomically((write) =>
         save(backend, write, call.viewer.id, fields),

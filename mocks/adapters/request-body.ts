@@ -1,0 +1,10 @@
+import type { WireRequest } from '../wire-request'
+
+/** A request of the page as the fake reads it. Firefox gives a `Request` no `body`: there its bytes are read whole. */
+export async function wireRequestOf(request: Request): Promise<WireRequest> {
+  const hasStream = 'body' in Request.prototype
+  if (hasStream || request.method === 'GET' || request.method === 'HEAD') return request
+  const { method, url, headers, signal } = request
+  const body = new Response(await request.arrayBuffer()).body
+  return { method, url, headers, signal, body }
+}

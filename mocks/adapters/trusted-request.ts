@@ -1,0 +1,18 @@
+import type { IncomingHttpHeaders } from 'node:http'
+
+/** Names this machine has for itself; any other one may be a foreign page's that was pointed here (DNS rebinding). */
+const OWN_NAME = /^(?:(?:[a-z0-9-]+\.)?localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i
+
+/** Whether a request was sent to a name of this machine, or to one the fake was told it has. */
+export function isKnownHost(host: string | undefined, more: readonly string[] = []): boolean {
+  if (host === undefined) return false
+  return OWN_NAME.test(host) || more.includes(host.replace(/:\d+$/, '').toLowerCase())
+}
+
+/** Whether a page of another origin sends it: browsers say so, and a page cannot keep them from it. */
+export function isFromForeignPage(headers: IncomingHttpHeaders): boolean {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return true
+  const { origin, host } = headers
+  return origin !== undefined && origin !== `http://${host}` && origin !== `https://${host}`
+}

@@ -1,0 +1,67 @@
+import type { Difference } from './conformance-report'
+import type { DocumentedOperation } from './document'
+
+/** Methods and headers that need no permission. */
+const FREE_METHODS = new Set(['GET', 'HEAD', 'POST'])
+
+/** What the app sends with a call; Content-Type with every one of its own. */
+function headersOf({ id, isSignedIn, path }: DocumentedOperation): string[] {
+  return [
+    'content-type',
+    ...(isSignedIn ? ['authorization'] : []),
+    ...(id === 'getCurrentUser' ? ['new-session'] : []),
+    ...(id === 'getUsageReport' ? ['x-access-key'] : []),
+    ...(path.startsWith('/hubs/') ? ['x-requested-with', 'x-signalr-user-agent'] : []),
+  ]
+}
+
+/** Asked for by elements of a page, which need no permission. */
+const BY_ELEMENTS = new Set(['getProfilePicture', 'getScoreMedia'])
+
+const listed = (headers: Headers, name: string): string[] =>
+  (headers.get(name) ?? '').split(',').map((each) => each.trim().toLowerCase())
+
+/** What a host does not allow a page of `origin` that asks for an operation. */
+export async function preflightDrift(
+  host: string,
+  origin: string,
+  operation: DocumentedOperation,
+): Promise<Difference[]> {
+  if (BY_ELEMENTS.has(operation.id)) return []
+  const { method, path } = operation
+  const wanted = headersOf(operation)
+  const response = await fetch(host + path.replaceAll(/\{\w+\}/g, '1'), {
+    method: 'OPTIONS',
+    headers: {
+      Origin: origin,
+      'Access-Control-Request-Method': method,
+      'Access-Control-Request-Headers': wanted.join(','),
+    },
+  })
+  await response.text()
+  const wrong = (message: string): Difference => ({ pointer: '(preflight)', message })
+  if (!response.ok) return [wrong(`answers ${response.status}`)]
+  const { headers } = response
+  const allowed = headers.get('Access-Control-Allow-Origin')
+  const isHub = path.startsWith('/hubs/')
+  if (allowed !== origin && (allowed !== '*' || isHub)) {
+    return [wrong(`${origin} is not allowed${allowed === null ? '' : `, ${allowed} is`}`)]
+  }
+  const methods = listed(headers, 'Access-Control-Allow-Methods')
+  const names = listed(headers, 'Access-Control-Allow-Headers')
+  // A star means every header but Authorization, and nothing at all where credentials are sent.
+  const mayAsk = (name: string) =>
+    names.includes(name) || (names.includes('*') && name !== 'authorization' && !isHub)
+  const mayUse =
+    FREE_METHODS.has(method) || methods.includes(method.toLowerCase()) || methods.includes('*')
+  const hasCredentials = !isHub || headers.get('Access-Control-Allow-Credentials') === 'true'
+  return [
+    ...(mayUse ? [] : [wrong(`the method ${method} is not allowed`)]),
+    ...wanted
+      .filter((name) => !mayAsk(name))
+      .map((name) => wrong(`the header ${name} is not allowed`)),
+    ...(hasCredentials
+      ? []
+      : [wrong('credentials are not allowed, and the hub’s client sends them')]),
+  ]
+}

@@ -1,0 +1,100 @@
+import { isJson, type Json } from '../json'
+import type { Difference } from './conformance-report'
+import type { DocumentedOperation } from './document'
+import type { ContractCheck } from './types'
+
+/** A call that a host must refuse, so that asking leaves nothing behind. */
+export type Refusal = {
+  operationId: string
+  status: number
+  /** With the access token; without one otherwise. */
+  isSignedIn?: boolean
+  /** Where the operation's own address does not do. */
+  path?: string
+  body?: Json
+}
+
+const NOBODY = 'nobody@example.invalid'
+const UNKNOWN_ID = 2_000_000_000
+
+/** One for each operation that takes no token and writes, and the failures a golfer can meet. */
+const REFUSALS: readonly Refusal[] = [
+  { operationId: 'login', status: 401, body: { email: NOBODY, password: 'not a password' } },
+  { operationId: 'login', status: 400, body: {} },
+  { operationId: 'refreshToken', status: 401, body: { refreshToken: 'unknown' } },
+  { operationId: 'createUser', status: 400, body: {} },
+  { operationId: 'completeRegistration', status: 404, body: { email: NOBODY } },
+  { operationId: 'verifyEmail', status: 400, body: { token: 'unknown', email: NOBODY } },
+  { operationId: 'forceEmailVerification', status: 400 },
+  { operationId: 'requestPasswordReset', status: 422, body: { email: NOBODY, baseUrl: 'nowhere' } },
+  {
+    operationId: 'resetPassword',
+    status: 400,
+    body: { token: 'unknown', email: NOBODY, newPassword: 'not a password' },
+  },
+  { operationId: 'loginWithProvider', status: 401, body: { idToken: 'x', accessToken: 'x' } },
+  { operationId: 'uploadSignupPicture', status: 415, body: {} },
+  { operationId: 'checkAccessKey', status: 401, body: { accessKey: 'unknown' } },
+  { operationId: 'validateGolferData', status: 400, body: {} },
+  {
+    operationId: 'listCommentDetails',
+    status: 404,
+    isSignedIn: true,
+    path: `/api/comments/details?sourceTable=golf_scores&sourceId=${UNKNOWN_ID}&type=comments`,
+  },
+  {
+    operationId: 'listTeeSets',
+    status: 404,
+    isSignedIn: true,
+    path: `/api/Ghin/Courses/${UNKNOWN_ID}/TeeSets`,
+  },
+  { operationId: 'getProfilePicture', status: 404, path: `/api/profile/picture/${UNKNOWN_ID}` },
+  { operationId: 'getScoreMedia', status: 404, path: '/api/media/unknown.jpg' },
+  { operationId: 'connectHub', status: 404, isSignedIn: true, path: '/hubs/linx?id=unknown' },
+  { operationId: 'sendToHub', status: 404, isSignedIn: true, path: '/hubs/linx?id=unknown' },
+  { operationId: 'disconnectHub', status: 404, isSignedIn: true, path: '/hubs/linx?id=unknown' },
+]
+
+/** Every operation that takes a token without one, and the refusals above. */
+export const refusalsOf = (operations: Iterable<DocumentedOperation>): Refusal[] => [
+  ...[...operations]
+    .filter(({ isSignedIn }) => isSignedIn)
+    .map(({ id }) => ({ operationId: id, status: 401 })),
+  ...REFUSALS,
+]
+
+/** Where a failure differs from the document: its status first, then its body. */
+export async function refusalDrift(
+  check: ContractCheck,
+  { operationId, status }: Refusal,
+  response: Response,
+  text: string,
+): Promise<Difference[]> {
+  const asked = status === 401 ? 'without a token that is good' : 'where it has to refuse'
+  const wrong: Difference[] =
+    response.status === status
+      ? []
+      : [{ pointer: '', message: `answers ${response.status} ${asked}, not ${status}` }]
+  const habit = understood(response, text)
+  if (habit !== undefined) return [...wrong, { pointer: '', message: habit, isUnderstood: true }]
+  const found = await check.response(operationId, response, text)
+  return [...wrong, ...found.map(({ pointer, message }) => ({ pointer, message }))]
+}
+
+/** What the app reads although the document has it otherwise. */
+function understood(response: Response, text: string): string | undefined {
+  if (response.ok) return undefined
+  if (text === '') return `${response.status} has no body; the app shows the status`
+  if (!response.headers.get('Content-Type')?.startsWith('application/problem+json'))
+    return undefined
+  try {
+    const value: unknown = JSON.parse(text)
+    if (!isJson(value)) return undefined
+    const hasWords = ['message', 'detail', 'title'].some((name) => typeof value[name] === 'string')
+    return hasWords
+      ? `${response.status} is ProblemDetails; the app shows its detail, else its title`
+      : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,51 @@
+import type { Db } from './db'
+import type { ScoreRow } from './scores'
+import type { Viewpoint } from './viewpoint'
+
+/** What one golfer won (above zero) or lost against another, and the card that says so. */
+export type PairBet = {
+  readonly userId: number
+  readonly partnerId: number
+  readonly dollars: number
+  readonly score: ScoreRow
+}
+
+const pairKey = (one: number, other: number): string =>
+  one < other ? `${one}/${other}` : `${other}/${one}`
+
+/**
+ * The bets in a round, one per pair of golfers, so that what one wins another always loses. When both posted
+ * an amount the newer one counts; a partner named without money takes nothing back. A viewer sees the bets of
+ * golfers whose rounds they may see, and their own with whoever they may read it from. No bets at all where
+ * nobody put money on anything.
+ */
+export function pairBets(
+  db: Db,
+  scores: readonly ScoreRow[],
+  { viewer, maySee, maySeeScore }: Viewpoint,
+): PairBet[] {
+  const byPair = new Map<string, PairBet[]>()
+  for (const score of scores) {
+    for (const { userId, partnerId, dollars } of db.scorePartners.where('scoreId', score.id)) {
+      const key = pairKey(userId, partnerId)
+      const statement = { userId, partnerId, dollars, score }
+      byPair.set(key, [...(byPair.get(key) ?? []), statement])
+    }
+  }
+  const isShown = (statements: readonly PairBet[]) =>
+    statements.some(
+      ({ score, userId, partnerId }) =>
+        maySeeScore(score) &&
+        [userId, partnerId].every(
+          (id) => maySee(id) || userId === viewer.id || partnerId === viewer.id,
+        ),
+    )
+  const bets = [...byPair.values()].filter(isShown).flatMap(betOf)
+  return bets.every(({ dollars }) => dollars === 0) ? [] : bets
+}
+
+/** The statement that counts; scores come in the order posted. */
+const betOf = (statements: readonly PairBet[]): PairBet[] => {
+  const bet = statements.findLast(({ dollars }) => dollars !== 0) ?? statements[0]
+  return bet ? [bet] : []
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { fuzz, replay, createContractCheck } from './run'
+import type { ContractCheck } from '../contract/types'
+import type { PlannedRequest } from './planned-request'
+import { operationIds } from '../handlers/index'
+
+const contract = createContractCheck()
+
+/** They need what no random request has: a provider's signature, the operator's key, a poll at the right moment. */
+const NEVER_REACHED = ['loginWithProvider', 'getUsageReport']
+
+test(
+  '10,000 random requests find no crash, nothing undeclared, no orphan, no wrong sum and no wrong index',
+  { timeout: 120_000 },
+  async () => {
+    const report = await fuzz({ seed: 1, requests: 10_000, contract })
+    expect(report.problems, JSON.stringify(report.shortest)).toEqual([])
+    const succeeded = Object.entries(report.statuses)
+      .filter(([, counts]) => Object.keys(counts).some((status) => status.startsWith('2')))
+      .map(([operationId]) => operationId)
+    expect(operationIds.filter((id) => !succeeded.includes(id))).toEqual(NEVER_REACHED)
+  },
+)
+
+test('what goes wrong is reported once, with the shortest list of requests that brings it about', async () => {
+  const violation = {
+    operationId: 'addComment',
+    direction: 'response' as const,
+    pointer: '/planted',
+  }
+  const planted: ContractCheck = {
+    request: async () => [],
+    response: async (operationId, { status }) =>
+      operationId === 'addComment' && status === 200 ? [{ ...violation, message: 'planted' }] : [],
+  }
+  const { problems, shortest } = await fuzz({ seed: 3, requests: 300, contract: planted })
+  const problem = 'addComment: an answer beside the document at /planted'
+  expect(problems).toEqual([{ problem, detail: 'planted' }])
+  expect(shortest).toMatchObject([{ operationId: 'addComment', method: 'POST' }])
+  const printed: PlannedRequest[] = JSON.parse(JSON.stringify(shortest))
+  expect(await replay(printed, { contract: planted })).toMatchObject({ problem })
+  expect(await replay(printed, { contract })).toBeUndefined()
+})
+
+test('the same seed sends the same requests', async () => {
+  const twice = await Promise.all([
+    fuzz({ seed: 9, requests: 200, contract }),
+    fuzz({ seed: 9, requests: 200, contract }),
+  ])
+  expect(twice[0]).toEqual(twice[1])
+})

@@ -1,0 +1,65 @@
+import type { Backend } from '../backend'
+import { isoMoment } from '../clock'
+import type { Dice } from '../dice'
+import { courses } from '../ghin/courses/index'
+import { sourceTableOf } from '../serializers/item-frame'
+import type { Known } from './schema-values'
+
+/** One of a list, or nothing of an empty one. */
+export const anyOf = <T>(dice: Dice, list: readonly T[]): T | undefined =>
+  list.length === 0 ? undefined : dice.pick(list)
+
+const KEYS = {
+  p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
+  auth: 'tBHItJI5svbpez7KI4CCXg==',
+}
+
+/** The fake's own operator key: half of what asks for it should get in. */
+const OPERATOR_KEYS = ['linx-operator', 'wrong']
+
+/** Values that mean something in this world, by the names the document gives them. One call knows one item, course and letter. */
+export function knownValues(backend: Backend, dice: Dice): Known {
+  const { db } = backend
+  const item = anyOf(dice, db.feed.rows().slice(-60))
+  const course = dice.pick(courses)
+  const teeSet = dice.pick(course.teeSets)
+  const link = anyOf(dice, db.mailLinks.rows())
+  const user = () => anyOf(dice, db.users.rows())
+  const sourceTable = item && sourceTableOf(item.kind)
+  const freshEmail = () => `golfer${dice.int(1, 400)}@golf.example`
+  const values: Readonly<Record<string, () => unknown>> = {
+    email: () => link?.email ?? (dice.int(0, 2) === 0 ? freshEmail() : user()?.email),
+    password: () => 'linxgolf1',
+    newPassword: () => 'linxgolf1',
+    token: () => link?.token,
+    baseUrl: () => 'http://localhost:4173',
+    profilePicture: () => null,
+    userId: () => user()?.id,
+    id: () => user()?.portrait ?? undefined,
+    groupId: () => anyOf(dice, db.groups.rows())?.id,
+    mediaId: () => anyOf(dice, db.media.rows())?.mediaId,
+    sourceTable: () => sourceTable,
+    SourceTable: () => sourceTable,
+    sourceId: () => item?.sourceId,
+    SourceId: () => item?.sourceId,
+    view: () => dice.pick(['Following', 'My Linx', 'My Bets', `User:${user()?.id}`, 'User:1']),
+    olderThan: () => item && isoMoment(item.at),
+    courseId: () => course.id,
+    teeSetId: () => teeSet.id,
+    name: () => course.name.slice(0, dice.int(3, 8)),
+    q: () => user()?.lastName.slice(0, dice.int(1, 4)),
+    firstName: () => dice.pick(['June', 'Al', 'Zoë', "D'Arcy"]),
+    lastName: () => user()?.lastName,
+    state: () => dice.pick(['CO', 'WY', 'GA']),
+    ghinNumber: () => (dice.int(0, 1) === 0 ? null : user()?.ghinNumber),
+    hdcpId: () => String(user()?.ghinNumber ?? 1034567),
+    endpoint: () => `https://push.example/send/${dice.int(1, 30)}${dice.pick(['', '', '/gone'])}`,
+    p256dh: () => KEYS.p256dh,
+    auth: () => KEYS.auth,
+    badgeCount: () => dice.int(0, 30),
+    accessKey: () => dice.pick(OPERATOR_KEYS),
+    'X-Access-Key': () => dice.pick(OPERATOR_KEYS),
+    Range: () => `bytes=${dice.int(0, 40)}-${dice.pick(['', '20', '999999'])}`,
+  }
+  return (name) => (Object.hasOwn(values, name) ? values[name]?.() : undefined)
+}

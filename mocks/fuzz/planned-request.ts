@@ -1,0 +1,109 @@
+import type { Backend } from '../backend'
+import type { ManualTimers } from '../hub/manual-timers'
+import { bytesOf } from '../base64'
+
+/** A part of a form: a text, or a file with its bytes in base64. */
+export type PlannedPart = { name: string; text: string } | { name: string; file: string }
+
+export type PlannedBody =
+  | { kind: 'text'; text: string; type: string }
+  | { kind: 'form'; parts: readonly PlannedPart[] }
+
+/** One request as plain JSON, so that a list of them can be printed and sent again. */
+export type PlannedRequest = {
+  operationId: string
+  /** A request the document allows, one that nearly is, or an attack. */
+  kind: 'valid' | 'near' | 'hostile'
+  /** Email of the golfer who sends it; null: nobody. */
+  as: string | null
+  /** How far the world's clock goes before it. */
+  advanceMs: number
+  method: string
+  /** With its query. */
+  path: string
+  headers: Readonly<Record<string, string>>
+  body?: PlannedBody
+}
+
+/** Status 0: the connection was cut. `wrote`: rows changed. */
+export type Answered = { status: number; text: string; wrote?: true }
+
+/** How long a poll that nobody answers is held before its client leaves. */
+const POLL_MS = 5
+/** A little less than an access token lives. */
+const RENEWED_AFTER_MS = 50 * 60_000
+/** The hub's own time goes slower, or no connection would live until it is used. */
+const HUB_STEP_MS = 200
+const ORIGIN = 'http://golf.test'
+
+/** Sends planned requests to one world, with a session per golfer that is renewed when it ends. */
+export function createSender(backend: Backend, timers: ManualTimers) {
+  const tokens = new Map<string, { accessToken: string; at: number }>()
+
+  async function tokenOf(email: string | null): Promise<string | undefined> {
+    if (email === null) return undefined
+    const known = tokens.get(email)
+    if (known && backend.clock.now() - known.at < RENEWED_AFTER_MS) return known.accessToken
+    if (backend.db.users.where('email', email.toLowerCase()).length === 0) return undefined
+    const { accessToken } = await backend.signIn(email)
+    tokens.set(email, { accessToken, at: backend.clock.now() })
+    return accessToken
+  }
+
+  return async (planned: PlannedRequest): Promise<Answered> => {
+    const { as, advanceMs, operationId } = planned
+    backend.clock.advance(advanceMs)
+    timers.advance(Math.min(advanceMs, HUB_STEP_MS))
+    const token = await tokenOf(as)
+    const leaving = new AbortController()
+    const request = requestOf(planned, token, leaving.signal)
+    const revision = backend.db.revision()
+    const stop = operationId === 'connectHub' ? leaveSoon(leaving) : undefined
+    const response = await backend.handle(request)
+    stop?.()
+    if (response.status === 401 && as !== null) tokens.delete(as)
+    const isOpen = response.headers.get('Content-Type') === 'text/event-stream'
+    if (isOpen) await response.body?.cancel()
+    const text = response.type === 'error' || isOpen ? '' : await response.text()
+    return {
+      status: response.status,
+      text,
+      ...(backend.db.revision() !== revision && { wrote: true }),
+    }
+  }
+}
+
+function leaveSoon(leaving: AbortController): () => void {
+  const timer = setTimeout(() => leaving.abort(), POLL_MS)
+  return () => clearTimeout(timer)
+}
+
+function requestOf(
+  { method, path, headers, body }: PlannedRequest,
+  token: string | undefined,
+  signal: AbortSignal,
+): Request {
+  const sent = new Headers(headers)
+  if (token !== undefined && !sent.has('Authorization'))
+    sent.set('Authorization', `Bearer ${token}`)
+  const isBodiless = method === 'GET' || method === 'HEAD'
+  if (body?.kind === 'text' && body.type !== '') sent.set('Content-Type', body.type)
+  const content = body && !isBodiless ? contentOf(body) : undefined
+  return new Request(ORIGIN + path, {
+    method,
+    headers: sent,
+    signal,
+    ...(content !== undefined && { body: content }),
+  })
+}
+
+function contentOf(body: PlannedBody): string | Uint8Array<ArrayBuffer> | FormData {
+  // As bytes: a text would bring a content type of its own.
+  if (body.kind === 'text') return new TextEncoder().encode(body.text)
+  const form = new FormData()
+  for (const part of body.parts) {
+    if ('text' in part) form.append(part.name, part.text)
+    else form.append(part.name, new File([bytesOf(part.file)], 'photo.jpg', { type: 'image/jpeg' }))
+  }
+  return form
+}

@@ -1,0 +1,205 @@
+import { createBackend, type Backend } from '../backend'
+import type { ContractCheck, Violation } from '../contract/types'
+import { createDice } from '../dice'
+import { manualTimers } from '../hub/manual-timers'
+import { asJson } from '../json'
+import { scenarioNamed } from '../scenarios/index'
+import { brokenBets, brokenRows } from './invariants'
+import { planRequest, type Memory } from './plan'
+import { createSender, type Answered, type PlannedRequest } from './planned-request'
+
+export { createContractCheck } from '../contract/check'
+
+export type FuzzOptions = {
+  seed: number
+  requests: number
+  /** Compares every exchange with the document. */
+  contract: ContractCheck
+  scenario?: string
+  /** How long a failing list is made shorter, in tries. */
+  tries?: number
+}
+
+export type FuzzReport = {
+  seed: number
+  requests: number
+  /** How often each operation answered with each status. */
+  statuses: Record<string, Record<string, number>>
+  /** Everything that was wrong, each fault once. */
+  problems: readonly Problem[]
+  /** The shortest list found that still brings the first of them about. */
+  shortest: readonly PlannedRequest[]
+}
+
+/** Something wrong: `problem` is the same for the same fault, `detail` is for whoever looks for it. */
+export type Problem = { problem: string; detail: string }
+
+type Driven = { backend: Backend; send(planned: PlannedRequest): Promise<Problem | undefined> }
+
+/** How many requests lie between two looks at the rows, and at the bets, which take longer. */
+const ROWS_EVERY = 250
+const BETS_EVERY = 1000
+/** Each try sends the whole list again. */
+const MAX_TRIES = 60
+
+/** Sends random requests to a fresh world, and looks whether anything about it is ever wrong. */
+export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
+  const { seed, requests } = options
+  const statuses: FuzzReport['statuses'] = {}
+  const dice = createDice(seed)
+  const memory: Memory = { hubTokens: new Map(), refreshTokens: [] }
+  const sent: PlannedRequest[] = []
+  const world = await openDriven(options, (planned, answered) => {
+    const counts = (statuses[planned.operationId] ??= {})
+    counts[answered.status] = (counts[answered.status] ?? 0) + 1
+    remember(memory, planned, answered)
+  })
+  const found = new Map<string, Problem>()
+  let upToFirst: readonly PlannedRequest[] = []
+  const note = (wrong: Problem | undefined) => {
+    if (!wrong || found.has(wrong.problem)) return
+    if (found.size === 0) upToFirst = sent.slice()
+    found.set(wrong.problem, wrong)
+  }
+  while (sent.length < requests) {
+    const planned = planRequest(world.backend, dice, memory)
+    sent.push(planned)
+    note(await world.send(planned))
+    if (sent.length % ROWS_EVERY === 0) note(lookAtRows(world.backend))
+    if (sent.length % BETS_EVERY === 0) note(lookAtBets(world.backend))
+  }
+  note(lookAtRows(world.backend))
+  note(lookAtBets(world.backend))
+  note(await restored(world.backend, options))
+  world.backend.close()
+  const problems = [...found.values()]
+  const [first] = problems
+  const shortest = first ? await shortened(upToFirst, first.problem, options) : []
+  return { seed, requests: sent.length, statuses, problems, shortest }
+}
+
+/** Sends a list to a fresh world; answers the first thing that is wrong. */
+export async function replay(
+  list: readonly PlannedRequest[],
+  options: Pick<FuzzOptions, 'contract' | 'scenario'>,
+): Promise<Problem | undefined> {
+  const world = await openDriven(options)
+  try {
+    for (const planned of list) {
+      const wrong = await world.send(planned)
+      if (wrong) return wrong
+    }
+    return lookAtRows(world.backend) ?? lookAtBets(world.backend)
+  } finally {
+    world.backend.close()
+  }
+}
+
+async function openDriven(
+  { contract, scenario = 'saturday-round' }: Pick<FuzzOptions, 'contract' | 'scenario'>,
+  onAnswer: (planned: PlannedRequest, answered: Answered) => void = () => {},
+): Promise<Driven> {
+  const named = scenarioNamed(scenario)
+  if (!named) throw new RangeError(`There is no scenario ${scenario}.`)
+  const timers = manualTimers()
+  const backend = await createBackend(named, { contract, timers })
+  backend.faults.clear() // a delayed answer would wait for timers that only requests move
+  const sender = createSender(backend, timers)
+  return {
+    backend,
+    async send(planned) {
+      const answered = await sender(planned)
+      onAnswer(planned, answered)
+      const wrong = wrongWith(backend, planned, answered)
+      backend.contract.clear()
+      return wrong
+    },
+  }
+}
+
+/** Operations that write although they refuse: a spent refresh token ends its session, a device that is gone is forgotten. */
+const WRITES_AND_REFUSES = new Set(['refreshToken', 'sendTestPush'])
+
+function wrongWith(
+  { contract }: Backend,
+  { operationId }: PlannedRequest,
+  { status, text, wrote }: Answered,
+): Problem | undefined {
+  const wrong = (problem: string, detail: string) => ({
+    problem: `${operationId}: ${problem}`,
+    detail,
+  })
+  const [violation] = contract.violations.filter(({ direction }) => direction === 'response')
+  if (violation)
+    return wrong(`an answer beside the document at ${violation.pointer}`, violation.message)
+  if (status >= 500) return wrong(`status ${status}`, text)
+  const [broken] = contract.violations.filter(isRefused)
+  if (broken && status < 300 && status >= 200) {
+    return wrong(`accepted what the document does not allow at ${broken.pointer}`, broken.message)
+  }
+  if (status >= 400 && wrote && !WRITES_AND_REFUSES.has(operationId)) {
+    return wrong('refused, and rows changed', `status ${status}: ${text}`)
+  }
+  return undefined
+}
+
+/** More than the document names, a body nobody asked for as well, is ignored by a host; anything else it refuses. */
+const isRefused = ({ direction, message, pointer }: Violation): boolean =>
+  direction === 'request' && message !== 'is not declared' && pointer !== '/header/Content-Type'
+
+function lookAtRows(backend: Backend): Problem | undefined {
+  const [problem] = brokenRows(backend)
+  return problem === undefined ? undefined : { problem, detail: 'in the rows' }
+}
+
+function lookAtBets(backend: Backend): Problem | undefined {
+  const [problem] = brokenBets(backend)
+  return problem === undefined ? undefined : { problem, detail: 'in the bets' }
+}
+
+/** The world can be saved and opened again. */
+async function restored(backend: Backend, { contract }: FuzzOptions): Promise<Problem | undefined> {
+  const snapshot: ReturnType<Backend['snapshot']> = JSON.parse(JSON.stringify(backend.snapshot()))
+  try {
+    const again = await createBackend(backend.scenario, { contract, snapshot })
+    again.close()
+    return undefined
+  } catch (error) {
+    return { problem: 'the saved world cannot be opened', detail: String(error) }
+  }
+}
+
+/** Drops what the list can do without: halves, quarters and so on, as long as the same thing goes wrong. */
+async function shortened(
+  sent: readonly PlannedRequest[],
+  problem: string,
+  options: FuzzOptions,
+): Promise<readonly PlannedRequest[]> {
+  const fails = async (candidate: readonly PlannedRequest[]) =>
+    (await replay(candidate, options))?.problem === problem
+  const last = sent.slice(-1)
+  if (await fails(last)) return last
+  let list = sent
+  let size = Math.ceil(list.length / 2)
+  let at = 0
+  for (let tries = options.tries ?? MAX_TRIES; tries > 0 && size >= 1; tries--) {
+    const candidate = [...list.slice(0, at), ...list.slice(at + size)]
+    if (await fails(candidate)) list = candidate
+    else at += size
+    if (at < list.length) continue
+    at = 0
+    size = Math.floor(size / 2)
+  }
+  return list
+}
+
+function remember(memory: Memory, { as }: PlannedRequest, { status, text }: Answered): void {
+  if (status !== 200 || !text.startsWith('{')) return
+  const { connectionToken, refreshToken } = asJson(JSON.parse(text))
+  if (typeof refreshToken === 'string')
+    memory.refreshTokens = newest(memory.refreshTokens, refreshToken)
+  if (typeof connectionToken !== 'string' || as === null) return
+  memory.hubTokens.set(as, newest(memory.hubTokens.get(as) ?? [], connectionToken))
+}
+
+const newest = (list: readonly string[], text: string): string[] => [...list, text].slice(-5)

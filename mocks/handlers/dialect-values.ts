@@ -1,0 +1,51 @@
+import { isJson, type Json } from '../json'
+
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}(Z|[+-]\d\d:\d\d)$/
+const OFFSETS_MINUTES = [-360, 330, 0]
+const MINUTE_MS = 60_000
+
+/** The same moment as a host writes it whose clock counts in tenths of a microsecond. One moment is always one text. */
+function preciseMoment(text: string): string {
+  const time = Date.parse(text)
+  const offset = OFFSETS_MINUTES[Math.floor(time / MINUTE_MS) % OFFSETS_MINUTES.length] ?? 0
+  const local = new Date(time + offset * MINUTE_MS).toISOString().replace('Z', '0000')
+  const size = Math.abs(offset)
+  const two = (value: number) => String(value).padStart(2, '0')
+  const sign = offset < 0 ? '-' : '+'
+  return `${local}${offset === 0 ? 'Z' : `${sign}${two(Math.floor(size / 60))}:${two(size % 60)}`}`
+}
+
+/** A value of the wire with every text changed. */
+function mapTexts(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value)
+  if (Array.isArray(value)) return value.map((each) => mapTexts(each, change))
+  if (!isJson(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [key, mapTexts(each, change)]),
+  )
+}
+
+/** Every moment with seven digits of a second and an offset. */
+export const withPreciseDates = (value: unknown): unknown =>
+  mapTexts(value, (text) => (MOMENT.test(text) ? preciseMoment(text) : text))
+
+/** Without the members that are null. */
+export function withoutNulls(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutNulls)
+  if (!isJson(value)) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, each]) => each !== null)
+      .map(([key, each]) => [key, withoutNulls(each)]),
+  )
+}
+
+/** A failure as RFC 9457 has it; the words of the ApiError are the `detail`. */
+export const asProblemDetails = (failure: Json, status: number, title: string): Json => ({
+  type: `https://httpstatuses.example/${status}`,
+  title,
+  status,
+  ...(typeof failure['message'] === 'string' && { detail: failure['message'] }),
+  ...(failure['data'] !== undefined && { data: failure['data'] }),
+  traceId: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-00',
+})

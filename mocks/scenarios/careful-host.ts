@@ -1,0 +1,16 @@
+import { DIALECT_HABITS } from '../dialect'
+import { defineScenario } from './define'
+import { saturdayEvening } from './saturday/evening'
+import { seedSaturday } from './saturday/seed-saturday'
+
+/** The Saturday on a host that writes everything otherwise than the fake does; the app must not notice. */
+export const carefulHost = defineScenario({
+  name: 'careful-host',
+  title:
+    'Saturday on a host with other habits: dates, absent nulls, ProblemDetails, gzip, late reads',
+  ...saturdayEvening,
+  trouble({ dialect }) {
+    for (const habit of DIALECT_HABITS) if (habit !== 'cors-refused') dialect.add(habit)
+  },
+  seed: (backend) => seedSaturday(backend),
+})
