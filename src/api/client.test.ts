@@ -19,6 +19,17 @@ test('a call goes out as JSON with the stored token', async () => {
   expect(server.requests[0]?.headers.get('Content-Type')).toBe('application/json')
 })
 
+test('no answer may be stored by the browser, whatever the host says of it (SEC-16)', async () => {
+  const server = createFakeServer({
+    'GET /api/linx': () => Response.json({ items: [] }),
+    'POST /api/auth/login': () => Response.json({}),
+  })
+  const api = createApi({ host, fetch: server.fetch })
+  await linx(api)
+  await api.POST('/api/auth/login', { body: { email: 'nora@whitcombe.example', password: 'x' } })
+  expect(server.requests.map(({ cache }) => cache)).toEqual(['no-store', 'no-store'])
+})
+
 test('a call that takes no token goes out without one', async () => {
   const server = createFakeServer({ 'POST /api/auth/login': () => Response.json({}) })
   const api = createApi({ host, fetch: server.fetch, auth: () => withToken('a.b.c') })
@@ -146,7 +157,7 @@ describe('what a failed call says', () => {
     )
     const body = fc.oneof(
       useless.map((message) => ({ message })),
-      fc.constantFrom({}, { title: 'x', errors: {} }, null, [], 7),
+      fc.constantFrom({}, { title: ' ', errors: {} }, { heading: 'x' }, null, [], 7),
     )
     return fc.assert(
       fc.asyncProperty(body, fc.integer({ min: 400, max: 599 }), async (data, status) => {

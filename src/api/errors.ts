@@ -1,9 +1,17 @@
 import { requestMessages } from '~/domain/messages/request'
 
-/** The server's own words in an answer, if it has any: a text with something visible in it (R8). */
-export function serverMessage(data: unknown): string | undefined {
-  if (typeof data !== 'object' || data === null || !('message' in data)) return undefined
-  return typeof data.message === 'string' && data.message.trim() !== '' ? data.message : undefined
+/**
+ * The server's own words in an answer, if it has any: a text with something visible in it. `detail` and `title` are what
+ * a host says that answers RFC 9457 problem details.
+ */
+export function serverMessage(
+  data: unknown,
+  names: readonly string[] = ['message', 'detail', 'title'],
+): string | undefined {
+  if (typeof data !== 'object' || data === null) return undefined
+  return names
+    .map((name): unknown => Reflect.get(data, name))
+    .find((value): value is string => typeof value === 'string' && value.trim() !== '')
 }
 
 /**
@@ -15,16 +23,19 @@ export class ApiError extends Error {
   readonly status: number
   readonly data: unknown
   readonly endpoint: string
+  /** Seconds after which the server wants to be asked again; not a number or 0 when it did not say. */
+  readonly retryAfter: number
 
   constructor(
     message: string,
     status: number,
-    more: { data?: unknown; endpoint?: string; cause?: unknown } = {},
+    more: { data?: unknown; endpoint?: string; cause?: unknown; retryAfter?: number } = {},
   ) {
     super(message, 'cause' in more ? { cause: more.cause } : undefined)
     this.status = status
     this.data = more.data
     this.endpoint = more.endpoint ?? ''
+    this.retryAfter = more.retryAfter ?? 0
   }
 }
 
@@ -49,7 +60,8 @@ export function parseJson(text: string): { value: unknown } | undefined {
 /** The error of a non-OK answer, in the words of app-shell section 7. `text` is its body. */
 export function answerError(response: Response, text: string, endpoint?: string): ApiError {
   const { status, statusText } = response
-  const more = endpoint === undefined ? {} : { endpoint }
+  const retryAfter = Number(response.headers.get('Retry-After'))
+  const more = endpoint === undefined ? { retryAfter } : { retryAfter, endpoint }
   const json = parseJson(text)
   if (!json) return new ApiError(statusText || requestMessages.errorFormat, status, more)
   const message = serverMessage(json.value) ?? requestMessages.status(status)

@@ -31,7 +31,9 @@ export async function exchange(
     sending.abort(new Error(`No answer within ${limit} ms`)),
   )
   const whole = async (): Promise<Answer> => {
-    const response = await fetch(new Request(request, { signal: sending.signal }))
+    // A stored answer would be shown to whoever signs in next on this device.
+    const sent = new Request(request, { signal: sending.signal, cache: 'no-store' })
+    const response = await fetch(sent)
     return { response, text: await response.text() }
   }
   try {

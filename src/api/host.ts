@@ -1,3 +1,6 @@
+import { pageSetting } from '~/lib/page-setting'
+import { parseUrl } from '~/lib/parse-url'
+
 /** Where the API is and which other hosts pictures may come from. Read once from the page's head. */
 export type HostSettings = {
   /** Origin of the API, without a slash at the end. */
@@ -6,19 +9,15 @@ export type HostSettings = {
   pictureOrigins: readonly string[]
 }
 
-const meta = (name: string): string =>
-  globalThis.document?.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content.trim() ?? ''
-
 /** The page's own origin; outside a page (tests) a stand-in. */
 const ownOrigin = (): string => globalThis.location?.origin ?? 'http://localhost'
 
-const originOf = (text: string): string =>
-  URL.canParse(text, ownOrigin()) ? new URL(text, ownOrigin()).origin : ownOrigin()
+const originOf = (text: string): string => parseUrl(text, ownOrigin())?.origin ?? ownOrigin()
 
 /** The settings of this page: `linx:api-host` ('' = the page's own origin) and `linx:picture-hosts`. */
 const settings: HostSettings = {
-  origin: originOf(meta('linx:api-host')),
-  pictureOrigins: meta('linx:picture-hosts').split(/\s+/).filter(Boolean).map(originOf),
+  origin: originOf(pageSetting('linx:api-host')),
+  pictureOrigins: pageSetting('linx:picture-hosts').split(/\s+/).filter(Boolean).map(originOf),
 }
 
 /** {host} of the specification: an origin without a slash at the end. */
@@ -39,8 +38,8 @@ export function onHost(path: unknown, { origin, pictureOrigins } = settings): st
     const url = new URL(origin + text)
     return url.pathname.startsWith('/api/') ? url.href : undefined
   }
-  if (!URL.canParse(text)) return undefined
-  const url = new URL(text)
+  const url = parseUrl(text)
+  if (!url) return undefined
   const known = url.origin === origin || pictureOrigins.includes(url.origin)
   const safe =
     url.protocol === 'https:' || (url.protocol === 'http:' && url.origin === origin && isLocal(url))

@@ -45,6 +45,15 @@ test('without a network a read fails at once', async () => {
   expect(await sendings(new ApiError('No.', 0), false)).toEqual([0])
 })
 
+test('a read that was called off leaves nothing behind: the next one is sent (HST-01)', async () => {
+  const client = createQueryClient()
+  const ended = new DOMException('The session has ended.', 'AbortError')
+  const queryFn = vi.fn(() => Promise.reject(ended))
+  const read = client.fetchQuery({ queryKey: ['linx'], queryFn })
+  expect(await read.catch((reason: unknown) => reason)).toBe(ended)
+  expect(client.getQueryCache().getAll()).toEqual([])
+})
+
 test('a failing write is sent once (R5)', async () => {
   const client = createQueryClient()
   const error = new ApiError('No.', 503)

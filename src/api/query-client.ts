@@ -1,11 +1,17 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryCache, QueryClient } from '@tanstack/react-query'
+import { isAbort } from '~/lib/abort'
 import { isOnline } from '~/lib/online'
 import { mayRepeat, REPEAT_DELAY_MS, REPEATS } from './repeats'
 import { sessionEnd } from './session-end'
 
 /** A cache with the rules of R5: reads may be repeated, writes never are. */
-export const createQueryClient = (online = isOnline): QueryClient =>
-  new QueryClient({
+export const createQueryClient = (online = isOnline): QueryClient => {
+  // What the end of a session called off is no answer: the next golfer's page would show it.
+  const queryCache = new QueryCache({
+    onError: (error, query) => isAbort(error) && queryCache.remove(query),
+  })
+  return new QueryClient({
+    queryCache,
     defaultOptions: {
       queries: {
         retry: (failures, error) => failures < REPEATS && mayRepeat(error) && online(),
@@ -20,6 +26,7 @@ export const createQueryClient = (online = isOnline): QueryClient =>
       mutations: { retry: false, networkMode: 'always' },
     },
   })
+}
 
 /** The app's one cache; emptied when a session ends (R10). */
 export const queryClient = createQueryClient()

@@ -52,8 +52,8 @@ export interface paths {
         };
         /**
          * Whether an email address is verified
-         * @description Asked before a sign-in. An address without an account answers `true`, so that this call does not tell who
-         *     has one; the sign-in that follows refuses it.
+         * @description Asked after a sign-in was refused because the address is not verified, before forceEmailVerification. An
+         *     address without an account answers `true`, so that this call does not tell who has one.
          */
         get: operations["checkEmailVerification"];
         put?: never;
@@ -220,7 +220,8 @@ export interface paths {
         put?: never;
         /**
          * Comment on an item of the feed
-         * @description The golfers of the item hear of it through the hub (ReceiveLinxUpdate). Sent twice, it is there twice.
+         * @description The golfers of the item hear of it through the hub (ReceiveLinxUpdate). Sent twice, it is there twice,
+         *     unless both have the same `idempotencyKey`.
          */
         post: operations["addComment"];
         delete?: never;
@@ -550,7 +551,8 @@ export interface paths {
         /**
          * The signed-in golfer's bets
          * @description One row per round and partner, newest day of play first; the golfer's own posts and those that name the
-         *     golfer as a partner, seen from the golfer's side. A page shorter than `take` is the last one.
+         *     golfer as a partner, seen from the golfer's side. Where both posted an amount the newer one counts, here as in
+         *     the feed's groupBets, so that what one wins the other loses. A page shorter than `take` is the last one.
          */
         get: operations["listMyBets"];
         put?: never;
@@ -576,8 +578,9 @@ export interface paths {
          *     feed and tells connected followers through the hub. It happens completely or not at all.
          *
          *     A total is sent as single parts of the form. Hole by hole, everything but the files is in one part,
-         *     `requestData`; single parts beside it are not read. Files follow as `mediaFiles`, one part each.
-         *     The same score sent twice is recorded twice: whether it was meant is for the sender to know.
+         *     `requestData`; of the single parts beside it only `idempotencyKey` is read. Files follow as `mediaFiles`, one part each.
+         *     The same score sent twice is recorded twice: whether it was meant is for the sender to know, who gives both
+         *     sendings of one attempt the same `idempotencyKey`. That is answered like the first, and recorded once.
          */
         post: operations["postScore"];
         delete?: never;
@@ -1584,6 +1587,20 @@ export interface components {
             yardage?: number | null;
         };
         /**
+         * @description The parts of a score hole by hole: everything but the files is in `requestData`. Of single parts beside it only
+         *     `idempotencyKey` is read.
+         */
+        HoleByHoleFields: {
+            /** @description One and the same for every sending of one attempt. What arrives again with it is answered like the first and done once. */
+            idempotencyKey?: string;
+            /** @description Pictures (JPEG, PNG, GIF, WebP; up to 20,971,520 bytes each) and videos (MP4, MOV, AVI, WebM; up to 75 MB each). */
+            mediaFiles?: string[];
+            /** @description JSON text of HoleByHoleScore. */
+            requestData: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
          * @description A score hole by hole: the JSON text in the part `requestData`. Holes that were not played are left out. The
          *     association limits each hole to net double bogey, so the adjusted gross score may be lower than the sum.
          * @example {
@@ -1741,6 +1758,8 @@ export interface components {
             Email: string;
             /** @description 'Friend' for a contact without one. */
             FirstName: string;
+            /** @description One and the same for every sending of one attempt. What arrives again with it is answered like the first and done once. */
+            idempotencyKey?: string;
             /** @description May be blank for a contact without one. */
             LastName: string;
             /** @description What the golfer says to the person; blank for the host's own words. */
@@ -1828,7 +1847,7 @@ export interface components {
             playerScores?: components["schemas"]["PlayerScore"][];
             /**
              * Format: date
-             * @description The calendar day the round was played.
+             * @description The calendar day the round was played: the first thing to confirm.
              */
             postedDate?: string | null;
             /** @description Strokes. */
@@ -1898,6 +1917,8 @@ export interface components {
         NewComment: {
             /** @description Plain text with at least one visible character; line feeds are kept. */
             CommentText: string;
+            /** @description One and the same for every sending of one attempt. What arrives again with it is answered like the first and done once. */
+            idempotencyKey?: string;
             /** @description sourceId of the LinxItem. */
             SourceId: number;
             /** @description sourceTable of the LinxItem. */
@@ -1937,14 +1958,16 @@ export interface components {
              * @enum {string}
              */
             gender: "M" | "F";
-            /** @description GHIN number (HDCP ID); null or 0 for none. */
+            /** @description GHIN number (HDCP ID), 4 to 9 digits; null or 0 for none. */
             ghinNumber?: number | null;
+            /** @description One and the same for every sending of one attempt. What arrives again with it is answered like the first and done once. */
+            idempotencyKey?: string;
             lastName: string;
             /** @description Sent byte for byte, never trimmed. */
             password: string;
             /** @description The pictureUrl uploadSignupPicture gave; null for none. */
             profilePicture?: string | null;
-            /** @description Two-letter state. */
+            /** @description Two-letter state; null or blank for none. */
             state?: string | null;
         };
         NewWoohoo: {
@@ -2174,22 +2197,21 @@ export interface components {
             /** @description The email address the account was created with. */
             email: string;
         };
-        /**
-         * @description The parts of a posted score. A total is sent as single fields; hole by hole is sent as `requestData`,
-         *     a JSON text of HoleByHoleScore. Pictures and videos follow as `mediaFiles` (up to 3).
-         */
+        /** @description The parts of a posted total. Pictures and videos follow as `mediaFiles` (up to 3). */
         ScoreFields: {
             /** @description CourseID of a search result. */
-            courseId?: number;
+            courseId: number;
             /** @description For the app's own use; the host takes the association's name. */
             courseName?: string;
             /**
              * Format: date
              * @description The golfer's own calendar day; never in the future.
              */
-            datePlayed?: string;
+            datePlayed: string;
             /** @description 18 or 9; between, a score is posted hole by hole. */
-            holesPlayed?: number;
+            holesPlayed: number;
+            /** @description One and the same for every sending of one attempt. What arrives again with it is answered like the first and done once. */
+            idempotencyKey?: string;
             /** @description Pictures (JPEG, PNG, GIF, WebP; up to 20,971,520 bytes each) and videos (MP4, MOV, AVI, WebM; up to 75 MB each). */
             mediaFiles?: string[];
             /** @description The grouped round this score joins. */
@@ -2200,19 +2222,17 @@ export interface components {
             partners?: string;
             /** @description What the golfer says about the round. */
             publicNotes?: string;
-            /** @description JSON text of HoleByHoleScore. */
-            requestData?: string;
             /** @description Strokes on the back nine; left out when only the total is known. */
             scoreBack?: number;
             /** @description Strokes on the front nine; left out when only the total is known. */
             scoreFront?: number;
             /** @description Strokes. */
-            scoreTotal?: number;
+            scoreTotal: number;
             /**
              * @description H Home, A Away, T Competition.
              * @enum {string}
              */
-            scoreType?: "H" | "A" | "T";
+            scoreType: "H" | "A" | "T";
             /**
              * @description A private score is in nobody else's feed.
              * @enum {string}
@@ -2221,12 +2241,12 @@ export interface components {
             /** @description For the app's own use; the host takes the association's name. */
             teeName?: string;
             /** @description TeeSetRatingId of one of the course's tee sets. */
-            teeSetId?: number;
+            teeSetId: number;
             /**
              * @description Which holes were played.
              * @enum {string}
              */
-            teeSetSide?: "All18" | "Front9" | "Back9";
+            teeSetSide: "All18" | "Front9" | "Back9";
         };
         ScorePartner: {
             /** @description Whole US dollars against this golfer: won above zero, lost below. */
@@ -2420,12 +2440,12 @@ export interface components {
              * @enum {string}
              */
             gender: "M" | "F";
-            /** @description GHIN number (HDCP ID); null for none. */
+            /** @description GHIN number (HDCP ID), 4 to 9 digits; null for none. */
             ghinNumber: number | null;
             lastName: string;
             /** @description Whether followers need approval. */
             private: boolean;
-            /** @description Two-letter state. */
+            /** @description Two-letter state; null or blank for none. */
             state: string | null;
         };
         /**
@@ -2736,7 +2756,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
-            /** @description A name is blank, the email is no address, the password is shorter than 8 characters, or profilePicture or baseUrl is not one the host gave or serves. */
+            /** @description A name is blank or longer than 100 characters, the email is no address, the password is shorter than 8 characters, the state is not two letters, the HDCP ID has not 4 to 9 digits, profilePicture is not an address uploadSignupPicture gave in the last 24 hours, or baseUrl is not an address of the app. */
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -3688,7 +3708,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["ScoreFields"];
+                "multipart/form-data": components["schemas"]["ScoreFields"] | components["schemas"]["HoleByHoleFields"];
             };
         };
         responses: {
@@ -4683,7 +4703,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
-            /** @description A required field is blank, the email is no address, or the association refuses the HDCP ID; its message says why. */
+            /** @description A name is blank or longer than 100 characters, the email is no address, the state is not two letters, the HDCP ID has not 4 to 9 digits, or the association refuses it; the message says why. */
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];

@@ -17,15 +17,15 @@ const headersOf = (lines: string): Headers => {
 const EMPTY = new Set([204, 205, 304])
 
 /**
- * A fetch that says how far the sending is, for a call's own `fetch` option: `api.POST(path, { ...multipart(form), fetch })`.
- * Everything else (token, time limit, failures) stays the request layer's. fetch itself cannot say it: a body that is a
- * stream needs HTTP/2 and is refused by half of the browsers.
+ * A fetch that says how far the sending of `form` is, for a call's own `fetch` option:
+ * `api.POST(path, { ...multipart(form), fetch: uploadFetch(form, onProgress) })`. Everything else (token, time limit, failures)
+ * stays the request layer's. fetch itself cannot say it: a body that is a stream needs HTTP/2 and is refused by half of the
+ * browsers. The form is given because WebKit cannot read the body of a Request that holds a photo.
  */
 export const uploadFetch =
-  (onProgress: UploadProgress): Fetch =>
-  async (request) => {
+  (form: FormData, onProgress: UploadProgress): Fetch =>
+  (request) => {
     const { signal } = request
-    const body = await request.blob()
     return new Promise((resolve, reject) => {
       if (signal.aborted) return reject(signal.reason)
       const call = new XMLHttpRequest()
@@ -36,7 +36,10 @@ export const uploadFetch =
         reject(signal.aborted ? signal.reason : new TypeError('The upload was cut off.'))
       }
       call.open(request.method, request.url)
-      request.headers.forEach((value, name) => call.setRequestHeader(name, value))
+      request.headers.forEach((value, name) => {
+        // Set by the browser for the form: the boundary of the Request is another one.
+        if (name !== 'content-type') call.setRequestHeader(name, value)
+      })
       call.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded, total))
       call.addEventListener('error', fail)
       call.addEventListener('abort', fail)
@@ -48,6 +51,6 @@ export const uploadFetch =
         resolve(new Response(text, { status, statusText, headers }))
       })
       signal.addEventListener('abort', stop, { once: true })
-      call.send(body)
+      call.send(form)
     })
   }

@@ -1,6 +1,13 @@
-/** Where golfers reach the people behind the product (app-shell section 2, Contact and Privacy pages). */
-export const SUPPORT_EMAIL = 'support@linxgolf.example'
-export const PRIVACY_EMAIL = 'privacy@linxgolf.example'
+/** Where golfers reach the people behind the product. Either may be unset. */
+export type SiteContact = { email: string | undefined; postalLines: readonly string[] }
 
-/** The postal location, line by line. */
-export const POSTAL_LINES = ['Linx Golf', '18 Larkspur Lane', 'Boulder, Colorado 80301'] as const
+const EMAIL = /^[^\s@<>"?&]+@[^\s@<>"?&]+$/
+
+/** Reads the build's settings: an address that cannot be written to counts as unset; a postal address has its lines parted by `|`. */
+export function siteContact(email: string, postalAddress: string): SiteContact {
+  const lines = postalAddress.split('|').map((line) => line.trim())
+  return {
+    email: EMAIL.test(email) ? email : undefined,
+    postalLines: lines.filter((line) => line !== ''),
+  }
+}

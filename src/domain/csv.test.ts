@@ -17,6 +17,13 @@ test.each<[string | number, string]>([
   ['  =1', `"'  =1"`],
   ['＝1', `"'＝1"`],
   ['Zoë ⛳', 'Zoë ⛳'],
+  ['\u200c=1', `"'\u200c=1"`],
+  ['\u2060=1', `"'\u2060=1"`],
+  ['\u202e=1', `"'\u202e=1"`],
+  ['\0=1', `"'\0=1"`],
+  ['Bell;=1', `"Bell;'=1"`],
+  ['Bell; \u200c@A1;+2', `"Bell;' \u200c@A1;'+2"`],
+  ['Bell; Reyes', '"Bell; Reyes"'],
 ])('%j is written as %j', (value, written) => {
   expect(csvText([[value, 'x']])).toBe(`${written},x\r\n`)
 })

@@ -1,11 +1,14 @@
-/** What a spreadsheet takes for the start of a formula. */
-const FORMULA = /^[\s\u200b\ufeff]*[=+\-@\t\r＝＋－＠]/
+/**
+ * What a spreadsheet takes for the start of a formula, also behind characters that nobody sees, and behind the semicolon that
+ * separates cells where a comma separates decimals.
+ */
+const FORMULA = /(^|[;\t\r\n])(?=[\s\p{C}]*[=+\-@\t\r＝＋－＠])/gu
 
-/** One cell: a text that could be a formula is led by an apostrophe, and what would break the row is quoted. */
+/** One cell: what could be a formula is led by an apostrophe, and what would break the row is quoted. */
 function cell(value: string | number): string {
   if (typeof value === 'number') return String(value)
-  const harmless = FORMULA.test(value) ? `'${value}` : value
-  return /[",\r\n']/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+  const harmless = value.replace(FORMULA, "$1'")
+  return /[",;\r\n']/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
 
 /** Rows as comma-separated values (RFC 4180) that no spreadsheet runs as formulas. */

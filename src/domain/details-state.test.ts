@@ -73,6 +73,12 @@ test('a friend’s item hands over the day and what the score belongs to; what i
   expect(readPickerState({ courseName: 'Red Mesa' })).toBeUndefined()
 })
 
+test.each([0, -14001, 'abc', 1.5])('HST-16 a course with the id %j is none', (courseId) => {
+  const state = { course: { ...course, courseId } }
+  expect(readDetailsState(state, String(courseId))).toMatchObject({ kind: 'faulty' })
+  expect(readPlayedToo({ parentScoreId: courseId, parentGroupId: courseId })).toEqual({})
+})
+
 test('whatever the history holds, there is an answer', () => {
   fc.assert(
     fc.property(fc.anything({ withNullPrototype: true }), fc.anything(), (state, autoFillData) => {

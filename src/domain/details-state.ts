@@ -1,4 +1,4 @@
-import { wholeNumber } from '~/lib/numbers'
+import { idNumber, wholeNumber } from '~/lib/numbers'
 import { scoreEntryMessages } from './messages/score-entry'
 import { visibleText } from './names'
 import { isCalendarDay } from './played-date'
@@ -62,7 +62,7 @@ const fieldsOf = (value: unknown): ReadonlyMap<string, unknown> | undefined =>
 /** A course out of anything; undefined when it has no id or no name. */
 export function readCourse(value: unknown): CourseRef | undefined {
   const fields = fieldsOf(value)
-  const courseId = wholeNumber(fields?.get('courseId'))
+  const courseId = idNumber(fields?.get('courseId'))
   const courseName = visibleText(fields?.get('courseName'))
   if (courseId === undefined || courseName === undefined) return undefined
   return {
@@ -119,8 +119,8 @@ export function readPlayedToo(state: unknown): PlayedToo {
   const datePlayed = fields?.get('datePlayed')
   return {
     datePlayed: isCalendarDay(datePlayed) ? datePlayed : undefined,
-    parentScoreId: wholeNumber(fields?.get('parentScoreId')),
-    parentGroupId: wholeNumber(fields?.get('parentGroupId')),
+    parentScoreId: idNumber(fields?.get('parentScoreId')),
+    parentGroupId: idNumber(fields?.get('parentGroupId')),
   }
 }
 

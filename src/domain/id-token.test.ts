@@ -1,6 +1,6 @@
 import { assert, property, string as anyText, constantFrom } from 'fast-check'
 import { expect, test } from 'vitest'
-import { checkIdToken } from './id-token'
+import { checkIdToken, isBoundTo } from './id-token'
 
 const NOW = Date.parse('2026-06-14T18:00:00Z')
 const SECONDS = NOW / 1000
@@ -112,4 +112,14 @@ test('names are read as UTF-8, and a huge sub does no harm (SEC-10)', () => {
     ok: true,
     claims: { name: undefined, email: undefined },
   })
+})
+
+test('an access token belongs to an id token that names its hash (SEC-22)', async () => {
+  const idToken = (claims: object) => `x.${btoa(JSON.stringify(claims)).replaceAll('=', '')}.x`
+  // The example of OpenID Connect Core, appendix A.3.
+  const bound = idToken({ at_hash: '77QmUPtjPfzWtF2AnpK9RQ' })
+  expect(await isBoundTo(bound, 'jHkWEdUXMU1BwAsC4vtUsZwnNvTIxEl0z9K3vx5KF0Y')).toBe(true)
+  expect(await isBoundTo(bound, 'somebody-else')).toBe(false)
+  expect(await isBoundTo(idToken({ at_hash: 7 }), 'any')).toBe(false)
+  expect(await isBoundTo(idToken({}), 'any')).toBe(true)
 })

@@ -77,3 +77,15 @@ export function checkIdToken(token: string, expected: Expected): IdTokenCheck {
   if (!isCurrent(claims, expected.now / 1000)) return refused('time')
   return { ok: true, claims: { name: shown(claims['name']), email: shown(claims['email']) } }
 }
+
+/**
+ * Whether an id token was made together with an access token: its `at_hash` is the left half of the other's SHA-256 (OpenID
+ * Connect Core 3.2.2.9). One without `at_hash` says nothing of it, and the host decides.
+ */
+export async function isBoundTo(idToken: string, accessToken: string): Promise<boolean> {
+  const wanted = fieldsOf(idToken.split('.')[1] ?? '')?.['at_hash']
+  if (wanted === undefined) return true
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(accessToken))
+  const half = String.fromCharCode(...new Uint8Array(hash, 0, hash.byteLength / 2))
+  return wanted === btoa(half).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}

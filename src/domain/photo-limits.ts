@@ -10,8 +10,8 @@ const MOST_PIXELS = 64_000_000
 export const SHRINK_ABOVE = 2_097_152
 /** Pixels of the longer side of one that was made smaller. */
 export const SHRUNK_SIDE = 1024
-/** Pixels of the longer side otherwise: the largest canvas has 16,777,216 pixels (R24). */
-export const WORKING_SIDE = 4096
+/** Pixels of the longer side otherwise: enough for the picture that is sent at the largest zoom, and quick to draw. */
+export const WORKING_SIDE = 2048
 /** Pixels of a side of the picture that is sent. */
 export const OUTPUT_SIDE = 500
 /** CSS pixels of the round preview. */

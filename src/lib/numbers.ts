@@ -12,6 +12,12 @@ export function wholeNumber(value: unknown): number | undefined {
   return Number.isSafeInteger(number) ? number : undefined
 }
 
+/** The id of a golfer or a course: a whole number from 1 up. */
+export function idNumber(value: unknown): number | undefined {
+  const number = wholeNumber(value)
+  return number && number > 0 ? number : undefined
+}
+
 /** A whole number from 0 up: a count, a badge, an hour. */
 export function wholeCount(value: unknown): number | undefined {
   const number = wholeNumber(value)

@@ -22,44 +22,75 @@ function endOfBlocks(bytes: Uint8Array, at: number): number {
 
 const tableSize = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
 
-/** Whether an extension only says something about the file: a comment, or an application's (XMP), but not how often it plays. */
-const isRemark = (bytes: Uint8Array, at: number): boolean =>
-  bytes[at + 1] === 0xfe ||
-  (bytes[at + 1] === 0xff && !/^(NETSCAPE|ANIMEXTS)/.test(word(bytes, at + 3, 8)))
+const LOOPS = /^(NETSCAPE2\.0|ANIMEXTS1\.0)$/
 
-/** A GIF without comments and XMP. One that breaks off comes back as far as it goes. */
+/** What is needed of an extension to show the pictures: their timing, and how often they play. */
+function neededExtension(bytes: Uint8Array, at: number, end: number): Uint8Array {
+  const [label, loop] = [bytes[at + 1], at + 14]
+  if (label === 0xf9) return bytes.subarray(at, end)
+  const isLoop = label === 0xff && LOOPS.test(word(bytes, at + 3, 11))
+  if (!isLoop || bytes[loop] !== 3 || bytes[loop + 1] !== 1) return new Uint8Array()
+  return Uint8Array.of(...bytes.subarray(at, loop + 4), 0)
+}
+
+/** A GIF without comments, XMP and what hangs behind its end. One that breaks off comes back as far as it goes. */
 export function plainGif(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   let at = 13 + tableSize(bytes[10] ?? 0)
   const parts = [bytes.subarray(0, at)]
-  while (at < bytes.length) {
+  while (bytes[at] === 0x21 || bytes[at] === 0x2c) {
     const start = at
-    if (bytes[at] === 0x21) at = endOfBlocks(bytes, at + 2)
-    else if (bytes[at] === 0x2c) at = endOfBlocks(bytes, at + 11 + tableSize(bytes[at + 9] ?? 0))
-    else at = bytes.length // the trailer, and whatever hides behind it
-    if (bytes[start] === 0x3b) parts.push(bytes.subarray(start, start + 1))
-    else if (bytes[start] !== 0x21 || !isRemark(bytes, start)) parts.push(bytes.subarray(start, at))
+    const isPicture = bytes[at] === 0x2c
+    at = endOfBlocks(bytes, isPicture ? at + 11 + tableSize(bytes[at + 9] ?? 0) : at + 2)
+    parts.push(isPicture ? bytes.subarray(start, at) : neededExtension(bytes, start, at))
   }
-  return joined(parts)
+  return joined([...parts, Uint8Array.of(0x3b)])
 }
 
 const ANIMATED = 0x02
 const EXIF_AND_XMP = 0x0c
+/** A frame says how large it is and how long it stays before the chunks of its picture. */
+const FRAME_HEAD = 16
+const DRAWN = new Set(['VP8X', 'ICCP', 'ANIM', 'ANMF', 'ALPH', 'VP8 ', 'VP8L'])
 
 /** Whether a WebP moves. */
 export const isAnimatedWebp = (bytes: Uint8Array): boolean =>
   word(bytes, 12) === 'VP8X' && ((bytes[20] ?? 0) & ANIMATED) !== 0
 
-/** A WebP without its Exif and XMP chunks. */
-export function plainWebp(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+/** The chunks that are drawn, those in frames too; undefined when one breaks off. */
+function drawnChunks(bytes: Uint8Array): Uint8Array[] | undefined {
   const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const parts = [bytes.subarray(0, 12)]
-  for (let at = 12; at + 8 <= bytes.length;) {
-    const size = data.getUint32(at + 4, true)
-    const next = at + 8 + size + (size % 2)
-    if (!['EXIF', 'XMP '].includes(word(bytes, at))) parts.push(bytes.subarray(at, next))
-    at = next
+  const parts: Uint8Array[] = []
+  for (let at = 0; at < bytes.length;) {
+    const size = at + 8 <= bytes.length ? data.getUint32(at + 4, true) : Infinity
+    const end = at + 8 + size
+    if (end > bytes.length) return undefined
+    const name = word(bytes, at)
+    const body = bytes.subarray(at + 8, end)
+    const inFrame = name === 'ANMF' ? drawnChunks(body.subarray(FRAME_HEAD)) : []
+    if (!inFrame) return undefined
+    const kept = name === 'ANMF' ? [body.subarray(0, FRAME_HEAD), ...inFrame] : [body]
+    if (DRAWN.has(name)) parts.push(chunk(name, joined(kept)))
+    at = end + (size % 2)
   }
-  const whole = joined(parts)
+  return parts
+}
+
+function chunk(name: string, body: Uint8Array): Uint8Array {
+  const whole = new Uint8Array(8 + body.length + (body.length % 2))
+  whole.set(Array.from(name, (letter) => letter.charCodeAt(0)))
+  new DataView(whole.buffer).setUint32(4, body.length, true)
+  whole.set(body, 8)
+  return whole
+}
+
+/**
+ * A WebP with what is drawn of it and nothing else: no Exif, no XMP, nothing behind its end. Undefined when it breaks off.
+ */
+export function plainWebp(bytes: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
+  const end = 8 + new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(4, true)
+  const chunks = end <= bytes.length ? drawnChunks(bytes.subarray(12, end)) : undefined
+  if (!chunks) return undefined
+  const whole = joined([bytes.subarray(0, 12), ...chunks])
   if (word(whole, 12) === 'VP8X') whole[20] = (whole[20] ?? 0) & ~EXIF_AND_XMP
   new DataView(whole.buffer).setUint32(4, whole.length - 8, true)
   return whole

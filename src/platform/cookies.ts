@@ -4,6 +4,8 @@ export type CookieJar = {
   write(cookie: string): void
   /** Whether the page is on https, so that cookies can be Secure. */
   secure: boolean
+  /** The path of the page. */
+  path: string
 }
 
 /** Cookies last 30 days (app-shell section 9). */
@@ -18,6 +20,9 @@ export const browserCookies: CookieJar = {
   get secure() {
     return globalThis.location?.protocol === 'https:'
   },
+  get path() {
+    return globalThis.location?.pathname ?? '/'
+  },
 }
 
 /** The pairs of a jar, names and values still encoded. */
@@ -29,16 +34,21 @@ export const cookiePairs = (jar: CookieJar): [name: string, value: string][] =>
     .filter((pair) => pair.includes('='))
     .map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)])
 
-/** Writes one cookie, path-wide and SameSite Lax (app-shell section 3). `value` is encoded already. */
+/** Writes one cookie, path-wide unless told otherwise and SameSite Lax (app-shell section 3). `value` is encoded already. */
 export function writeCookie(
   jar: CookieJar,
   name: string,
   value: string,
   maxAge = MAX_AGE_SECONDS,
+  path = '/',
 ): void {
   jar.write(
-    `${name}=${value}; path=/; max-age=${maxAge}; SameSite=Lax${jar.secure ? '; Secure' : ''}`,
+    `${name}=${value}; path=${path}; max-age=${maxAge}; SameSite=Lax${jar.secure ? '; Secure' : ''}`,
   )
 }
 
-export const removeCookie = (jar: CookieJar, name: string): void => writeCookie(jar, name, '', 0)
+/** Removes a cookie on every path that this page sees one on: another app of the host may have set it. */
+export function removeCookie(jar: CookieJar, name: string): void {
+  for (let path = jar.path; path; path = path.replace(/[^/]+$|\/$/, ''))
+    writeCookie(jar, name, '', 0, path)
+}

@@ -1,5 +1,7 @@
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createBrowserStore, createMemoryStore, type DraftStore } from './draft-store'
+import { createFakeLocal } from './storage.fake'
+import { createWebStore } from './web-store'
 
 const failing = (): DraftStore => {
   const fail = () => Promise.reject(new Error('blocked'))
@@ -46,4 +48,98 @@ test('a stored value is a copy', async () => {
   await store.update('a', () => draft)
   draft.notes = 'rain'
   expect(await store.get('a')).toEqual({ notes: 'dew' })
+})
+
+describe('with web storage to fall back on', () => {
+  const blocked = (): Storage => {
+    throw new DOMException('Blocked.', 'SecurityError')
+  }
+  const open = (areas: (() => Storage)[], database = failing()) =>
+    createBrowserStore('drafts', {
+      warn: vi.fn(),
+      database,
+      fallback: createWebStore('drafts/', areas),
+    })
+
+  test('SCR-23 what is written without IndexedDB is there after a reload', async () => {
+    const area = createFakeLocal().local
+    const store = open([() => area])
+    await store.update('a', () => ({ attempt: 1 }))
+    expect(store.lasts()).toBe(true)
+    const reloaded = open([() => area])
+    expect(await reloaded.keys()).toEqual(['a'])
+    expect(await reloaded.get('a')).toEqual({ attempt: 1 })
+    await reloaded.remove('a')
+    expect(area.length).toBe(0)
+  })
+
+  test('SCR-23 session storage is taken where local storage is blocked; with neither it says so', async () => {
+    const area = createFakeLocal().local
+    const store = open([blocked, () => area])
+    await store.update('a', () => 1)
+    expect([store.lasts(), await open([blocked, () => area]).get('a')]).toEqual([true, 1])
+    const poor = open([blocked, blocked])
+    await poor.update('a', () => 1)
+    expect([poor.lasts(), await poor.get('a')]).toEqual([false, 1])
+  })
+
+  test('what an earlier page has kept there goes into the database once there is one', async () => {
+    const area = createFakeLocal().local
+    await open([() => area]).update('a', () => 'kept')
+    const database = createMemoryStore()
+    await database.update('a', () => 'older')
+    const store = open([() => area], database)
+    expect(await store.get('a')).toBe('kept')
+    expect([area.length, await database.get('a')]).toEqual([0, 'kept'])
+  })
+
+  test('what this page has saved moves over when the database is lost', async () => {
+    const area = createFakeLocal().local
+    const database = createMemoryStore()
+    const store = open([() => area], database)
+    await store.update('a', () => 'typed')
+    database.keys = () => Promise.reject(new Error('closed'))
+    expect(await store.keys()).toEqual(['a'])
+    expect(await open([() => area]).get('a')).toBe('typed')
+  })
+})
+
+test('a change whose write fails is made once', async () => {
+  const database = createMemoryStore()
+  database.update = async (_key, change) => {
+    change('stored')
+    throw new DOMException('The disk is full.', 'QuotaExceededError')
+  }
+  const store = createBrowserStore('drafts', { warn: vi.fn(), database })
+  await store.update('a', (old) => [old])
+  expect(await store.get('a')).toEqual([undefined])
+})
+
+// STO-08: seen in WebKit while a photo was prepared.
+test('a page that was busy for longer than the limit does not take its database for lost', async () => {
+  const memory = createMemoryStore()
+  await memory.update('a', () => 'kept')
+  const later = new Promise((resolve) => setTimeout(resolve, 60))
+  const database: DraftStore = { ...memory, get: (key) => later.then(() => memory.get(key)) }
+  const warn = vi.fn()
+  const store = createBrowserStore('busy', { database, limitMs: 50, warn })
+  const reading = store.get('a')
+  const began = performance.now()
+  while (performance.now() - began < 150); // both are due by now, the limit first
+  expect(await reading).toBe('kept')
+  expect(store.lasts()).toBe(true)
+  expect(warn).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['is nested too deeply', () => JSON.parse('['.repeat(100_000) + ']'.repeat(100_000))],
+  ['cannot be copied', () => [() => {}]],
+])('HST-13 a value that %s is left out, and the database stays in use', async (_what, make) => {
+  const database = createMemoryStore()
+  const store = createBrowserStore('drafts', { warn: vi.fn(), database })
+  await store.update('a', () => 'typed')
+  await store.update('a', make)
+  await store.update('b', make)
+  expect([await store.get('a'), await store.get('b')]).toEqual(['typed', undefined])
+  expect(store.lasts()).toBe(true)
 })

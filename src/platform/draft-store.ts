@@ -71,17 +71,45 @@ const changeIn = (
 /** A database that has not answered by then counts as lost: nobody waits for it longer (R7). */
 const LIMIT_MS = 3000
 
+/** A page that was busy (a photo is prepared) hears of the time before it hears the answer: then the time begins again. */
 const inTime = <T>(work: Promise<T>, limitMs: number): Promise<T> =>
   new Promise((resolve, reject) => {
-    const stop = realTimers.after(limitMs, () => reject(new Error('The database does not answer.')))
-    work.then(resolve, reject).finally(stop)
+    let stop = () => {}
+    const begin = () => {
+      const due = realTimers.elapsed() + limitMs
+      stop = realTimers.after(limitMs, () => {
+        const wasBusy = realTimers.elapsed() - due > limitMs / 10
+        if (wasBusy) begin()
+        else reject(new Error('The database does not answer.'))
+      })
+    }
+    begin()
+    work.then(resolve, reject).finally(() => stop())
   })
+
+/** Moves every value of a store to another one. */
+async function move(from: DraftStore, to: DraftStore, limitMs = LIMIT_MS): Promise<void> {
+  for (const key of await from.keys()) {
+    const value = await from.get(key)
+    await inTime(
+      to.update(key, () => value),
+      limitMs,
+    )
+    await from.remove(key)
+  }
+}
+
+/** Whether a value, not the database, is at fault: it is nested too deeply or has parts that cannot be copied. */
+const isUnstorable = (error: unknown): boolean =>
+  error instanceof RangeError || (error instanceof DOMException && error.name === 'DataCloneError')
 
 type Options = {
   warn?: (message: string) => void
   database?: DraftStore
   /** Milliseconds until the database counts as lost. */
   limitMs?: number
+  /** Keeps what is written from then on; memory without one. */
+  fallback?: DraftStore & { lasts(): boolean }
 }
 
 const warnOnce = (message: string): void => console.warn(message)
@@ -92,42 +120,55 @@ const warnOnce = (message: string): void => console.warn(message)
  */
 export function createBrowserStore(
   name: string,
-  { warn = warnOnce, database = createDatabaseStore(name), limitMs = LIMIT_MS }: Options = {},
+  {
+    warn = warnOnce,
+    database = createDatabaseStore(name),
+    limitMs = LIMIT_MS,
+    fallback,
+  }: Options = {},
 ): BrowserStore {
   const memory = createMemoryStore()
+  const spare = fallback ?? memory
+  /** A former page had no database: what it has kept goes where it belongs, before anything is read. */
+  let moved: Promise<void> | undefined
   const changes = createListeners()
   let broken = false
 
   async function attempt<T>(work: (store: DraftStore) => Promise<T>): Promise<T> {
-    if (broken) return work(memory)
+    if (broken) return work(spare)
     try {
+      await (moved ??= fallback && move(fallback, database, limitMs))
       return await inTime(work(database), limitMs)
     } catch (error) {
+      if (isUnstorable(error)) throw error
       if (!broken) {
         broken = true
+        if (fallback) await move(memory, fallback)
         warn(`Drafts are kept for this page only: ${String(error)}`)
         changes.tell()
       }
-      return work(memory)
+      return work(spare)
     }
   }
 
   return {
     get: (key) => attempt((store) => store.get(key)),
     async update(key, change) {
-      await attempt((store) => store.update(key, (old) => mirror(key, change(old))))
+      let next: unknown
+      try {
+        await attempt((store) => store.update(key, (old) => (next = change(old))))
+        // Not before it is stored: a change that failed is made again on what was there.
+        if (next !== undefined && !broken) await memory.update(key, () => next)
+      } catch (error) {
+        warn(`${key} cannot be stored: ${String(error)}`)
+      }
     },
     async remove(key) {
       await memory.remove(key)
       await attempt((store) => store.remove(key))
     },
     keys: () => attempt((store) => store.keys()),
-    lasts: () => !broken,
+    lasts: () => !broken || fallback?.lasts() === true,
     subscribe: changes.add,
-  }
-
-  function mirror(key: string, value: unknown): unknown {
-    if (value !== undefined) void memory.update(key, () => value)
-    return value
   }
 }

@@ -1,3 +1,9 @@
+import { fileKind } from '~/lib/file-kind'
+import { pictureSize, SIZE_BYTES } from '~/lib/picture-size'
+
+/** Pixels above which a picture is never held in its full size: the largest canvas of R24. */
+const LARGE_PIXELS = 16_777_216
+
 /** How a picture is made smaller. */
 export type Shrink = {
   /** Pixels of the longer side. */
@@ -27,6 +33,20 @@ const toJpeg = (surface: Surface, quality: number): Promise<Blob> => {
   })
 }
 
+async function isLarge(file: Blob): Promise<boolean> {
+  const head = new Uint8Array(await file.slice(0, SIZE_BYTES).arrayBuffer())
+  const size = pictureSize(fileKind(head), head)
+  return size !== undefined && size.width * size.height > LARGE_PIXELS
+}
+
+/** Decodes a picture upright; a large one straight to about the size that is wanted, where the browser can. */
+async function decode(file: Blob, maxSide: number | undefined): Promise<ImageBitmap> {
+  const upright = { imageOrientation: 'from-image' } as const
+  if (maxSide === undefined || !(await isLarge(file))) return createImageBitmap(file, upright)
+  const smaller = { ...upright, resizeWidth: maxSide, resizeQuality: 'high' } as const
+  return createImageBitmap(file, smaller).catch(() => createImageBitmap(file, upright))
+}
+
 /**
  * Draws a picture anew as a JPEG: upright, no side longer than `maxSide`, and without whatever else was in the file (Exif,
  * GPS, XMP). Works in a page and in a worker. Rejects when the picture cannot be decoded.
@@ -35,7 +55,7 @@ export async function drawSmaller(
   file: Blob,
   { maxSide, quality, crop }: Shrink,
 ): Promise<SmallerPicture> {
-  const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
+  const picture = await decode(file, crop ? undefined : maxSide)
   try {
     const part = crop ?? { x: 0, y: 0, width: picture.width, height: picture.height }
     const fit = maxSide / Math.max(part.width, part.height)

@@ -21,3 +21,16 @@ test.each([null, 7, 'text', [], { at: 'soon', json: 1 }, { at: 1 }])(
     expect(await createKeptAnswers(store).get(1, 'linx/Following')).toBeUndefined()
   },
 )
+
+const nested = (depth: number): unknown => JSON.parse('['.repeat(depth) + ']'.repeat(depth))
+
+test.each([
+  ['nested 100,000 deep', nested(100_000)],
+  ['of 600,000 characters', ['x'.repeat(600_000)]],
+  ['that is none', undefined],
+])('HST-13 an answer %s leaves the one before', async (_what, json) => {
+  const kept = createKeptAnswers(createMemoryStore())
+  await kept.put(1, 'linx/Following', [1])
+  await kept.put(1, 'linx/Following', json)
+  expect(await kept.get(1, 'linx/Following')).toMatchObject({ json: [1] })
+})

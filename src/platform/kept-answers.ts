@@ -1,6 +1,7 @@
 import { now } from '~/lib/clock'
 import { finiteNumber } from '~/lib/numbers'
 import { createBrowserStore, type DraftStore } from './draft-store'
+import { isStorable } from './storable'
 
 /** Raised when an entry means something else than before: those of older versions are not read any more. */
 const VERSION = 1
@@ -19,8 +20,10 @@ const read = (value: unknown): KeptAnswer | undefined => {
 export function createKeptAnswers(store: DraftStore) {
   const keyOf = (userId: number, name: string) => `${VERSION}/${userId}/${name}`
   return {
-    put: (userId: number, name: string, json: unknown): Promise<void> =>
-      store.update(keyOf(userId, name), () => ({ at: now(), json })),
+    /** Keeps an answer; one that cannot be stored leaves the one before. */
+    async put(userId: number, name: string, json: unknown): Promise<void> {
+      if (isStorable(json)) await store.update(keyOf(userId, name), () => ({ at: now(), json }))
+    },
     get: async (userId: number, name: string): Promise<KeptAnswer | undefined> =>
       read(await store.get(keyOf(userId, name))),
     async forget(): Promise<void> {

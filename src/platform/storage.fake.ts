@@ -50,23 +50,37 @@ export function createFakeLocal({ limit = Infinity } = {}) {
   return { local, values }
 }
 
-/** A cookie jar that keeps what the browser would keep, and every text written. */
-export function createFakeCookies({ secure = false, blocked = false } = {}): CookieJar & {
+/** A cookie jar that keeps what the browser would keep, by name and path, and every text written. */
+export function createFakeCookies({
+  secure = false,
+  blocked = false,
+  path = '/',
+} = {}): CookieJar & {
   written: string[]
+  path: string
 } {
-  const kept = new Map<string, string>()
+  const kept = new Map<string, { name: string; value: string; path: string }>()
   const written: string[] = []
-  return {
+  const jar = {
     secure,
     written,
-    read: () => [...kept].map(([name, value]) => `${name}=${value}`).join('; '),
-    write(cookie) {
+    path,
+    read: () =>
+      [...kept.values()]
+        .filter((cookie) => jar.path.startsWith(cookie.path))
+        .toSorted((a, b) => b.path.length - a.path.length)
+        .map(({ name, value }) => `${name}=${value}`)
+        .join('; '),
+    write(cookie: string) {
       written.push(cookie)
       const [pair = ''] = cookie.split('; ')
-      const [[name, value] = ['', '']] = cookiePairs({ read: () => pair, write: () => {}, secure })
+      const [[name, value] = ['', '']] = cookiePairs({ ...jar, read: () => pair })
+      const [, at = '/'] = /path=([^;]*)/.exec(cookie) ?? []
       if (blocked) return
-      if (cookie.includes('max-age=0')) kept.delete(name)
-      else kept.set(name, value)
+      if (name.startsWith('__Host-') && !(at === '/' && /; Secure/.test(cookie))) return
+      if (cookie.includes('max-age=0')) kept.delete(`${name} ${at}`)
+      else kept.set(`${name} ${at}`, { name, value, path: at })
     },
   }
+  return jar
 }

@@ -143,3 +143,60 @@ test('a cookie nobody can decode counts as missing', () => {
   cookies.write('auth_token=%E0%A4%A; path=/')
   expect(storageOf(blocked, cookies).storage.get('auth_token')).toBeUndefined()
 })
+
+describe('cookies that another port or a sibling domain has planted (SEC-17)', () => {
+  test('are not read where local storage works, and go when the session does', () => {
+    const { local } = createFakeLocal()
+    const cookies = createFakeCookies({ path: '/linx' })
+    cookies.write('auth_token=planted; path=/')
+    cookies.write('user_id=2; path=/linx')
+    const { storage } = storageOf(() => local, cookies)
+    expect(storage.get('auth_token')).toBeUndefined()
+    expect(storage.get('user_id')).toBeUndefined()
+    for (const key of KEYS) storage.remove(key)
+    expect(cookies.read()).toBe('')
+  })
+
+  test('do not win over the app’s own on a page of theirs', () => {
+    const cookies = createFakeCookies()
+    const { storage } = storageOf(blocked, cookies)
+    storage.set('auth_token', 'own')
+    cookies.write('auth_token=planted; path=/linx')
+    cookies.path = '/linx'
+    expect(storage.get('auth_token')).toBe('own')
+    storage.remove('auth_token')
+    expect(cookies.read()).toBe('')
+  })
+
+  test('are of no use on https, where the names can be set by this host alone', () => {
+    const cookies = createFakeCookies({ secure: true })
+    const { storage } = storageOf(blocked, cookies)
+    storage.set('auth_token', 'own')
+    expect(cookies.written.at(-1)).toMatch(/^__Host-auth_token=own; path=\/;.*; Secure$/)
+    storage.remove('auth_token')
+    cookies.write('auth_token=planted; path=/; Secure')
+    expect(storage.get('auth_token')).toBeUndefined()
+    expect(storageOf(blocked, cookies).storage.get('auth_token')).toBeUndefined()
+  })
+})
+
+test('on https a golfer who has cookies of a former version keeps the session (SEC-17)', () => {
+  const cookies = createFakeCookies({ secure: true })
+  cookies.write('auth_token=a%3Db; path=/; Secure')
+  cookies.write('other=x; path=/; Secure')
+  const { storage } = storageOf(blocked, cookies)
+  expect(storage.get('auth_token')).toBe('a=b')
+  expect(cookies.read()).toContain('__Host-auth_token=a%3Db')
+  expect(cookies.read()).not.toMatch(/(^|; )auth_token/)
+  expect(cookies.read()).toContain('other=x')
+})
+
+test('what did not fit into local storage is found in cookies after a reload (STO-03)', () => {
+  const { local } = createFakeLocal({ limit: 60 })
+  const { storage, cookies } = storageOf(() => local)
+  expect(storage.set('auth_token', 'n'.repeat(100))).toBe(true)
+  const reloaded = storageOf(() => local, cookies).storage
+  expect(reloaded.get('auth_token')).toBe('n'.repeat(100))
+  reloaded.remove('auth_token')
+  expect(local.getItem('in_cookies')).toBeNull()
+})

@@ -28,6 +28,13 @@ const COOKIE_CAP = 3900
 export const COOKIES_CAP = 7000
 const PROBE = 'storage_test'
 const PROBE_LENGTH = 1000
+/** In local storage where the values themselves do not fit: then they are in cookies. */
+const IN_COOKIES = 'in_cookies'
+/** No other host or plain http page can set a cookie of such a name. */
+const HOST_ONLY = '__Host-'
+/** Says that the cookies of before such names have been taken over, which is done once: later ones are another's. */
+const MOVED = `${HOST_ONLY}moved`
+const MOVED_SECONDS = 400 * 24 * 3600
 
 const attempt = <T>(work: () => T): T | undefined => {
   try {
@@ -37,7 +44,10 @@ const attempt = <T>(work: () => T): T | undefined => {
   }
 }
 
-/** Local storage with a cookie fallback. A value is in one place only, so that an old copy never wins. */
+/**
+ * Local storage with a cookie fallback. A value is in one place only, so that an old copy never wins. Cookies count only where
+ * local storage does not work: another port or a sibling domain can plant them.
+ */
 export function createStorage({
   local,
   cookies,
@@ -56,33 +66,54 @@ export function createStorage({
     },
   }
 
+  const nameOf = (key: string) => (cookies.secure ? HOST_ONLY + key : key)
+  const names = [...keys, PROBE].map(nameOf)
+  let isBlocked: boolean | undefined
+  const isInCookies = () =>
+    (isBlocked ??= !probe(inLocal, 1)) || inLocal.get(IN_COOKIES) !== undefined
+
   const pairs = () => attempt(() => cookiePairs(cookies)) ?? []
   const inCookies = {
     get(key: string) {
-      const found = pairs().find(([name]) => name === key)
+      takeOver()
+      // The app's own are of the shortest path, and so come last.
+      const found = pairs().findLast(([name]) => name === nameOf(key))
       return found && attempt(() => decodeURIComponent(found[1]))
     },
-    remove: (key: string) => {
-      if (pairs().some(([name]) => name === key)) attempt(() => removeCookie(cookies, key))
+    remove(key: string) {
+      for (const name of new Set([key, nameOf(key)]))
+        if (pairs().some((pair) => pair[0] === name)) attempt(() => removeCookie(cookies, name))
     },
     set(key: string, value: string) {
+      takeOver()
       const encoded = encodeURIComponent(wellFormed(value))
       if (encoded.length > COOKIE_CAP) {
         warn(`Cookie ${key} is longer than ${COOKIE_CAP} characters and was not stored.`)
         return false
       }
       if (!makeRoom(key, encoded)) return false
-      attempt(() => writeCookie(cookies, key, encoded))
+      attempt(() => writeCookie(cookies, nameOf(key), encoded))
       return inCookies.get(key) === value
     },
   }
 
+  /** Gives the cookies of former versions their new names, once. */
+  function takeOver(): void {
+    const found = pairs()
+    if (!cookies.secure || found.some(([name]) => name === MOVED)) return
+    attempt(() => writeCookie(cookies, MOVED, '1', MOVED_SECONDS))
+    for (const [key, value] of found) {
+      if (!keys.includes(key)) continue
+      attempt(() => removeCookie(cookies, key))
+      attempt(() => writeCookie(cookies, nameOf(key), value))
+    }
+  }
+
   /** Leaves out expendable cookies until the new one fits; says whether it does. */
   function makeRoom(key: string, encoded: string): boolean {
-    const others = () =>
-      pairs().filter(([name]) => name !== key && (keys.includes(name) || name === PROBE))
+    const others = () => pairs().filter(([name]) => name !== nameOf(key) && names.includes(name))
     const size = () =>
-      [...others(), [key, encoded] as const].reduce(
+      [...others(), [nameOf(key), encoded] as const].reduce(
         (sum, [n, v]) => sum + n.length + v.length + 3,
         0,
       )
@@ -101,13 +132,14 @@ export function createStorage({
   }
 
   return {
-    get: (key) => inLocal.get(key) ?? inCookies.get(key),
+    get: (key) => inLocal.get(key) ?? (isInCookies() ? inCookies.get(key) : undefined),
     set(key, value) {
       if (inLocal.set(key, value)) {
         inCookies.remove(key)
         return true
       }
       inLocal.remove(key)
+      isBlocked ||= !inLocal.set(IN_COOKIES, '1')
       const stored = inCookies.set(key, value)
       if (!stored) inCookies.remove(key)
       return stored
@@ -115,6 +147,7 @@ export function createStorage({
     remove(key) {
       inLocal.remove(key)
       inCookies.remove(key)
+      if (!pairs().some(([name]) => names.includes(name))) inLocal.remove(IN_COOKIES)
     },
     available: () => probe(inLocal, 1) || probe(inCookies, 1),
     selfTest: () => probe(inLocal, PROBE_LENGTH) || probe(inCookies, PROBE_LENGTH),

@@ -21,8 +21,14 @@ export function createHubEvents(timers: Timers): HubEventDesk {
       ReceiveFollowRequestsUpdate: createListeners(),
       resync: createListeners(),
     }
-  // Two fetches at most for a second full of events; one for values nobody can use, within 5 s.
-  const news = createPacer({ timers, gap: 1000, delay: 0, tell: listeners.ReceiveLinxUpdate.tell })
+  // An event may come before a host's replicas have what it is about: the fetch waits a moment. One fetch at most for a
+  // second full of events; one for values nobody can use, within 5 s.
+  const news = createPacer({
+    timers,
+    gap: 1000,
+    delay: 400,
+    tell: listeners.ReceiveLinxUpdate.tell,
+  })
   const doubt = createPacer({ timers, gap: 5000, delay: 1000, tell: listeners.resync.tell })
 
   return {

@@ -31,7 +31,7 @@ async function norasHub() {
   const access = {
     address: `${server.url()}/hubs/linx`,
     token: async () => (await session.port.token()) ?? '',
-    renew: (refused: string) => session.port.renew(refused, 1),
+    renew: (refused: string, sends: number) => session.port.renew(refused, sends),
   }
   const hub = createHub({
     connect: async (options) => connectSignalR(access, options, { WebSocket }),
@@ -108,6 +108,22 @@ test('a refused session ends at the hub as at any call (R17)', async () => {
   await vi.waitFor(() => expect(session.state().status).toBe('anonymous'))
   hub.stop()
   await is('Disconnected')
+})
+
+test('negotiate answered 401 for ever, though every other call is answered well: three refreshes, then signed out (HST-02)', async () => {
+  const { hub, api, session, sent, is } = await norasHub()
+  backend.faults.set('negotiateHub', 401)
+  sent.length = 0
+  hub.start()
+  const ended = () => session.state().status === 'anonymous'
+  while (!ended()) await api.GET('/api/follow/requests/count').catch(() => {})
+  hub.stop()
+  await is('Disconnected')
+  expect(sent.filter((path) => path === '/api/auth/refresh-token')).toHaveLength(3)
+  const negotiates = backend.journal.entries.filter(
+    ({ operationId }) => operationId === 'negotiateHub',
+  )
+  expect(negotiates).toHaveLength(4)
 })
 
 test('nothing is asked of the host before its turn (R17)', async () => {

@@ -8,8 +8,20 @@ import {
   type HttpRequest,
   type HttpResponse,
 } from '@microsoft/signalr'
+import { realTimers, wait } from '~/lib/timers'
 import type { HubAccess } from '~/session/hub-access'
 import type { HubWire, WireOptions } from './hub-types'
+
+/** A page that is still there so long after the browser began to leave it was not left. */
+const LEAVE_TIMEOUT_MS = 5000
+let leftAt = -LEAVE_TIMEOUT_MS
+globalThis.addEventListener?.('beforeunload', () => (leftAt = realTimers.elapsed()))
+
+/** Firefox closes the hub's connection before it leaves a page: a token renewed for the next one would be lost with the page. */
+async function notLeaving(): Promise<void> {
+  const left = leftAt + LEAVE_TIMEOUT_MS - realTimers.elapsed()
+  if (left > 0) await wait(realTimers, left)
+}
 
 const EVENTS = ['ReceiveLinxUpdate', 'ReceiveFollowRequestsUpdate']
 
@@ -29,6 +41,7 @@ class NegotiatingClient extends HttpClient {
   override async send(request: HttpRequest): Promise<HttpResponse> {
     if (!request.url?.includes('/negotiate?')) return this.#inner.send(request)
     await this.#turn()
+    await notLeaving()
     try {
       return await this.#inner.send(request)
     } catch (error) {
@@ -47,7 +60,8 @@ class NegotiatingClient extends HttpClient {
 
 /**
  * A connection of @microsoft/signalr: WebSocket first, then what the server and the network allow. It does not
- * reconnect by itself: the hub does. `more` goes to the library (a WebSocket for a test in Node).
+ * reconnect by itself: the hub does. Stateful reconnect stays off: it reconnects without a delay and without telling,
+ * and a next socket that hangs hides the drop for as long. `more` goes to the library (a WebSocket for a test in Node).
  */
 export function connectSignalR(
   access: Access,
@@ -77,12 +91,13 @@ export function connectSignalR(
 
   return {
     async start() {
-      try {
-        await connection.start()
-      } catch (error) {
-        const { refused } = httpClient
-        if (refused === undefined || !(await access.renew(refused))) throw error
-        await connection.start()
+      for (let sends = 1; ; sends += 1) {
+        try {
+          return await connection.start()
+        } catch (error) {
+          const { refused } = httpClient
+          if (refused === undefined || !(await access.renew(refused, sends))) throw error
+        }
       }
     },
     stop: () => connection.stop(),

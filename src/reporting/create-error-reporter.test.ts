@@ -218,3 +218,42 @@ describe('reports hold no secrets (ERR-03)', () => {
     )
   })
 })
+
+// ERR-03: what host, proxy or browser may put into the words of an error.
+test.each([
+  ['Authorization: Basic bm9yYTpsaW54', 'bm9yYTpsaW54'],
+  ['authorization=Bearer at-12345', 'at-12345'],
+  ['bad body {\\"password\\":\\"linx golf 1\\",\\"x\\":1}', 'golf 1'],
+  ['{"password": "linx golf 1"}', 'golf 1'],
+  ['Cookie: a=1; sid=12345', '12345'],
+  ['Set-Cookie: sid=12345; Path=/', '12345'],
+  ['apikey=12345', '12345'],
+  ['X-Access-Key: 12345', '12345'],
+  ['api_key: "12345"', '12345'],
+  ['Pwd=12345;Server=db', '12345'],
+  ['expired: sv=2026&sig=ab%2Fcd', 'cd'],
+  ['no route to https://nora:pw-12345@golf.example/x', '12345'],
+  ['no route to ftp://nora:pw@12345@files.example/x', '12345'],
+  ['nora@whitcombe.example is taken', 'nora'],
+  ['email=nora%40whitcombe.example', 'nora'],
+  ['<nora.w+golf@mail.whitcombe.example>', 'nora'],
+])('%s is reported without its secret', (text, hidden) => {
+  expect(scrub(text, [])).not.toContain(hidden)
+})
+
+test('a known secret is found however it is written', () => {
+  const secret = 'key "of" a/b+c'
+  const forms = [
+    secret,
+    encodeURIComponent(secret),
+    JSON.stringify(secret),
+    'key%20%22of%22%20a%2fb%2bc',
+  ]
+  for (const form of forms) expect(scrub(`It was ${form} here`, [secret])).not.toMatch(/of.*a/)
+})
+
+test('what only looks like one stays', () => {
+  const trace =
+    'at load@https://app.linx.example/assets/a.js:1:2 in pkg@1.2.3, design: flat, Basic rules'
+  expect(scrub(trace, [])).toBe(trace)
+})

@@ -3,7 +3,7 @@ import type { FrontendErrorReport } from '~/api/types'
 import { isAbort } from '~/lib/abort'
 import { cutText } from '~/lib/text'
 import type { Timers } from '~/lib/timers'
-import { scrub } from './scrub'
+import { addressSecrets, scrub } from './scrub'
 
 /** The same message, status and endpoint are reported once in so long (app-shell section 8). */
 const ONCE_IN_MS = 30_000
@@ -36,6 +36,10 @@ type Options = {
   secrets: () => readonly string[]
   console: Pick<Console, 'error' | 'warn'>
 }
+
+/** Values that must not appear; what an address among them holds after ? and # as well. */
+export const secretsOf = (values: readonly string[]): string[] =>
+  values.flatMap((value) => (/^https?:/.test(value) ? addressSecrets(value) : value))
 
 /** Tells the host of an error, once. `component`: where it happened, when no call failed. */
 export type ReportError = (error: unknown, component: string) => void

@@ -7,6 +7,7 @@ test('a call that failed anywhere, and an error nobody caught, are each reported
   const network = globalThis.fetch
   const { href } = location
   history.replaceState(null, '', `${href}#from-a-mail-7731`)
+  sessionStorage.setItem('usage_access_key', 'linx operator')
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init)
     if (!request.url.endsWith('/api/logging/log-error')) return Response.json({}, { status: 500 })
@@ -18,12 +19,15 @@ test('a call that failed anywhere, and an error nobody caught, are each reported
     await api.GET('/api/diagnostic/version').catch(() => {})
     await api.GET('/api/diagnostic/version').catch(() => {})
     window.dispatchEvent(
-      new ErrorEvent('error', { error: new Error('no wind at from-a-mail-7731') }),
+      new ErrorEvent('error', {
+        error: new Error('no wind at from-a-mail-7731 for linx%20operator'),
+      }),
     )
     await vi.waitFor(() => expect(reports).toHaveLength(2))
   } finally {
     globalThis.fetch = network
     history.replaceState(null, '', href)
+    sessionStorage.removeItem('usage_access_key')
   }
   const bodies: unknown[] = await Promise.all(reports.map((report) => report.json()))
   expect(bodies).toMatchObject([
@@ -33,7 +37,7 @@ test('a call that failed anywhere, and an error nobody caught, are each reported
       httpStatusCode: 500,
       userId: null,
     },
-    { message: 'no wind at …', component: 'window', httpStatusCode: null },
+    { message: 'no wind at … for …', component: 'window', httpStatusCode: null },
   ])
   for (const { keepalive, headers } of reports) {
     expect(keepalive).toBe(true)

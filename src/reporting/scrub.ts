@@ -1,3 +1,5 @@
+import { encode } from '~/api/address'
+import { parseUrl } from '~/lib/parse-url'
 import { cutText } from '~/lib/text'
 
 /** More than any useful stack; the patterns below look at no more, so that a huge text freezes nothing. */
@@ -8,31 +10,47 @@ const AFTER_PATH =
 /** The parts of a signed token. */
 const SIGNED = /\beyJ[\w-]*(\.[\w-]*){1,4}/g
 const NAMED =
-  /(\b\w{0,40}(?:token|password|authorization|secret|code|state|nonce)\w{0,40}["']?\s{0,5}[:=]\s{0,5}["']?)[^\s"'&,;}<>]+/gi
-const BEARER = /\bBearer\s+[^\s"',;]+/gi
+  /(\b\w{0,40}(?:token|password|authorization|secret|code|state|nonce|api[-_]?key|access[-_]?key)\w{0,40}|\b(?:pwd|pass|sig|key))(\\*["']?\s{0,5}[:=]\s{0,5}\\*)(?:(["'])[^"'\\]*|[^\s"'\\&,;}<>]+)/gi
+/** All of the line: cookies are separated by what ends other values. */
+const COOKIE = /(\bcookie\\*["']?\s{0,5}[:=])[^\r\n]+/gi
+const SCHEME = /\b(Bearer)\s+[^\s"'\\,;]+|\b(Basic|Digest)\s+[\w+/=-]{6,}/gi
+const USER_INFO = /(:\/\/)[^\s/"'<>]{0,200}@/g
+const EMAIL = /[^\s@%"'\\<>()[\],;:=/&?#]{1,64}(?:@|%40)(?:[\w-]{1,63}\.){1,10}[a-z]{2,24}\b/gi
 /** Shorter values are ordinary words more often than secrets. */
 const SHORTEST = 4
 
 /**
- * A text without tokens, passwords, hashes and query values (R15, R20), cut to a useful length: addresses end before
+ * A text without tokens, passwords, keys, cookies, email addresses, hashes and query values (R15, R20), cut to a useful length: addresses end before
  * ? and #, and each of `secrets`, however it got in, is taken out.
  */
 export function scrub(text: string, secrets: readonly string[]): string {
   const known = secrets
     .filter((secret) => secret.length >= SHORTEST)
     .toSorted((a, b) => b.length - a.length)
+    .flatMap(writtenForms)
     .reduce((rest, secret) => rest.replaceAll(secret, '…'), text)
   return cutText(known, LONGEST)
+    .replace(USER_INFO, '$1')
     .replace(AFTER_PATH, '$1')
     .replace(SIGNED, '…')
-    .replace(BEARER, 'Bearer …')
-    .replace(NAMED, '$1…')
+    .replace(SCHEME, '$1$2 …')
+    .replace(COOKIE, '$1 …')
+    .replace(NAMED, '$1$2$3…')
+    .replace(EMAIL, '…')
+}
+
+/** A secret as it is, as an address has it, and as JSON has it. */
+function writtenForms(secret: string): string[] {
+  const encoded = encode(secret)
+  const lower = encoded.replace(/%../g, (hex) => hex.toLowerCase())
+  return [encoded, lower, JSON.stringify(secret).slice(1, -1), secret]
 }
 
 /** What the address bar holds after ? and #: whole, and value by value, as written and decoded. */
 export function addressSecrets(address: string): string[] {
-  if (!URL.canParse(address)) return []
-  const { search, hash } = new URL(address)
+  const url = parseUrl(address)
+  if (!url) return []
+  const { search, hash } = url
   return [search, hash].flatMap((part) => {
     const text = part.slice(1)
     const values = text.split('&').map((pair) => pair.slice(pair.indexOf('=') + 1))

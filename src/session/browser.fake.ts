@@ -15,6 +15,7 @@ import type { Tabs } from '~/platform/tabs'
 import { AUTH_REFRESH_FAILURE, createSession } from './create-session'
 import { createForceVerify } from './force-verify'
 import { createSessionFlags } from './session-flags'
+import { signIn } from './sign-in'
 
 type TabStorage = KeyValueStorage & Partial<Pick<SlowStorage, 'onArrival'>>
 
@@ -67,6 +68,7 @@ export function createFakeBrowser({ fetch, host = 'http://golf.test', ...rest }:
       address: () => address,
       device: () => device,
       forceVerify: createForceVerify(createAuthOnly({ host, fetch, timers })),
+      signIn,
     })
     port = session.port
     const seen = { failures: 0 }

@@ -5,6 +5,7 @@ import type { EndReason } from './session-types'
 /** Its code is no part of the start, and without it nothing was kept. */
 const forgetKept = async (): Promise<void> => {
   const { ownAnswers } = await import('./own-answers')
+  ownAnswers.forgetTraces()
   await ownAnswers.forget()
 }
 

@@ -12,7 +12,6 @@ import { createRenewals } from './renewals'
 import { createSessionCore } from './session-core'
 import { createSessionPort } from './session-port'
 import type { Farewell, Session, SessionParts, SessionState } from './session-types'
-import { signIn } from './sign-in'
 import { createTokenStore } from './token-store'
 import { createVerificationMode } from './verification-mode'
 
@@ -32,8 +31,8 @@ export function createSession(parts: SessionParts): Session {
   const pulse = createPulse(storage, timers)
   const refresher = createRefresher({
     store,
-    exchange: async (refreshToken) =>
-      unwrap(await api.POST('/api/auth/refresh-token', { body: { refreshToken } })),
+    exchange: async (refreshToken, signal) =>
+      unwrap(await api.POST('/api/auth/refresh-token', { body: { refreshToken }, signal })),
     lock: createPatientLock({ lock, timers, pulse }),
     shared: lock.shared,
     pulse,
@@ -45,7 +44,8 @@ export function createSession(parts: SessionParts): Session {
   const core = createSessionCore({
     store,
     renew: (refused) => refresher.renew(refused),
-    fetchUser: (newSession, signal) => fetchCurrentUser({ api, timers, newSession, signal }),
+    fetchUser: (newSession, signal, owner) =>
+      fetchCurrentUser({ api, timers, newSession, signal, owner }),
     verifying: mode.on,
     forget: flags.clear,
     noteRefusal: (refused) => (refused ? flags.set('refused') : flags.remove('refused')),
@@ -75,7 +75,7 @@ export function createSession(parts: SessionParts): Session {
   }
 
   async function enter(email: string, password: string): Promise<void> {
-    const answer = await signIn({ email, password }, parts)
+    const answer = await parts.signIn({ email, password }, parts)
     void core.end('changed')
     await begin(answer, email.trim())
   }

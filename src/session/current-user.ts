@@ -4,10 +4,13 @@ import { ApiError } from '~/api/errors'
 import { REPEAT_DELAY_MS, REPEATS } from '~/api/repeats'
 import type { User } from '~/api/types'
 import { requestMessages } from '~/domain/messages/request'
+import { sessionMessages } from '~/domain/messages/session'
 import { wait, type Timers } from '~/lib/timers'
 
 /** Answers of a host that is there but busy. Without any answer the golfer is told at once, not after 90 s. */
 const BUSY = new Set([502, 503, 504])
+
+const ENDPOINT = 'GET /api/user/current'
 
 type Options = {
   api: Api
@@ -15,6 +18,8 @@ type Options = {
   /** Says that this is the first fetch after a login. */
   newSession: boolean
   signal: AbortSignal
+  /** The golfer known to be signed in; a record of anybody else is refused. Undefined: any record is accepted. */
+  owner: string | undefined
 }
 
 /** Asks the host who is signed in. Rejects with an `ApiError`; a record without an id counts as no JSON. */
@@ -23,6 +28,7 @@ export async function fetchCurrentUser({
   timers,
   newSession,
   signal,
+  owner,
 }: Options): Promise<User> {
   const header = newSession ? { 'New-Session': 'true' } : {}
   for (let repeats = 0; ; repeats += 1) {
@@ -30,8 +36,9 @@ export async function fetchCurrentUser({
       const user = decodeUser(
         unwrap(await api.GET('/api/user/current', { params: { header }, signal })),
       )
-      if (!user)
-        throw new ApiError(requestMessages.invalidJson, 200, { endpoint: 'GET /api/user/current' })
+      if (!user) throw new ApiError(requestMessages.invalidJson, 200, { endpoint: ENDPOINT })
+      if (owner !== undefined && String(user.us_id) !== owner)
+        throw new ApiError(sessionMessages.authenticationFailed, 401, { endpoint: ENDPOINT })
       return user
     } catch (error) {
       if (!(error instanceof ApiError) || !BUSY.has(error.status) || repeats === REPEATS)

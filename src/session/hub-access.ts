@@ -13,8 +13,10 @@ export type HubAccess = {
   signedIn(): boolean
   /** The access token, after a running refresh; '' when there is none. */
   token(): Promise<string>
-  /** A 401 on negotiate counts as a 401 of any authenticated call (R17). Whether a newer token is stored. */
-  renew(refused: string): Promise<boolean>
+  /**
+   * A 401 on negotiate counts as a 401 of any authenticated call sent `sends` times (R17). Whether a newer token is stored.
+   */
+  renew(refused: string, sends: number): Promise<boolean>
   /** Hears when the tab becomes visible or the browser goes online: time to try again. */
   onWake(listener: () => void): () => void
   /** Hears when the session ends: no connection outlives it (R10). */
@@ -25,7 +27,7 @@ export const hubAccess: HubAccess = {
   address: apiHost() + NEGOTIATE.slice(0, NEGOTIATE.lastIndexOf('/')),
   signedIn: () => session.state().status === 'signed-in',
   token: async () => (await session.port.token()) ?? '',
-  renew: (refused) => session.port.renew(refused, 1),
+  renew: (refused, sends) => session.port.renew(refused, sends),
   onWake(listener) {
     const wake = (up: boolean) => up && listener()
     const forget = [browserVisibility.listen(wake), browserConnection.listen(wake)]

@@ -5,9 +5,6 @@ import { createListeners } from '~/lib/listeners'
 import { browserConnection } from '~/platform/connection'
 import { ownAnswers } from './own-answers'
 
-/** A longer answer (characters of JSON) is not kept: some thousands of golfers fit. */
-const LONGEST = 500_000
-
 const changes = createListeners()
 const ages = new Map<string, number>()
 
@@ -52,7 +49,7 @@ export async function keptList(
   try {
     const json = await ask()
     setAge(name, undefined)
-    if (JSON.stringify(json).length <= LONGEST) void ownAnswers.keep(name, json)
+    void ownAnswers.keep(name, json)
     return json
   } catch (error) {
     const kept = isLost(error, state) ? await ownAnswers.find(name) : undefined

@@ -1,4 +1,5 @@
 import { keptAnswers, type KeptAnswer } from '~/platform/kept-answers'
+import { forgetTraces } from './forget-traces'
 import { ownId } from './own-id'
 import { session } from './session'
 
@@ -16,4 +17,5 @@ export const ownAnswers = {
   },
   /** All of them, whoever's they are. */
   forget: keptAnswers.forget,
+  forgetTraces,
 }

@@ -1,5 +1,6 @@
 import { decodeSession, type SessionAnswer } from '~/api/decode/auth'
-import { ApiError, isUnanswered } from '~/api/errors'
+import { ApiError, isUnanswered, networkError } from '~/api/errors'
+import { LIMITS } from '~/api/operations'
 import { requestMessages } from '~/domain/messages/request'
 import { sessionMessages } from '~/domain/messages/session'
 import { abortError } from '~/lib/abort'
@@ -15,10 +16,16 @@ const MAX_ATTEMPTS = 3
 /** How long a browser without a shared lock waits for the tokens of another tab after a refusal (R1). */
 const SIBLING_MS = 1000
 const REFRESH = 'POST /api/auth/refresh-token'
+/** Answers of a host that is busy or restarting: its next one may be another. */
+const BUSY = new Set([429, 500, 502, 503, 504])
+/** Milliseconds before the second and the third attempt, and the longest wait that `Retry-After` may ask for. */
+const RETRY_MS = [0, 1000, 4000]
+const MAX_RETRY_AFTER_MS = 10_000
+
 type Options = {
   store: TokenStore
   /** POST refresh-token; rejects with an `ApiError`, status 0 when there was no answer. */
-  exchange: (refreshToken: string) => Promise<unknown>
+  exchange: (refreshToken: string, signal: AbortSignal) => Promise<unknown>
   lock: PatientLock
   /** Whether the lock is shared by all tabs. */
   shared: boolean
@@ -103,20 +110,43 @@ export function createRefresher({
     return newerThan(refused)
   }
 
-  /** The server's answer; nothing when another tab's tokens do instead. */
+  /**
+   * The server's answer; nothing when another tab's tokens do instead. A busy host is asked again, as one of the three
+   * attempts. All of it ends within the time limit of one refresh, so that no waiting tab gives up and refreshes too.
+   */
   async function answerTo(
     refreshToken: string,
     refused: string | undefined,
   ): Promise<SessionAnswer | undefined> {
+    const limit = new AbortController()
+    const endLimit = timers.after(LIMITS.refresh, () =>
+      limit.abort(networkError(undefined, REFRESH)),
+    )
     try {
-      return decodeSession(await exchange(refreshToken))
-    } catch (error) {
-      if (isUnanswered(error)) throw error // nobody refused anything (R2)
-      if (!shared && store.refresh() === refreshToken) await wait(timers, SIBLING_MS)
-      if (!store.present()) throw abortError('The session has ended.')
-      if (newerThan(refused)) return undefined
-      return refuse(sessionMessages.refreshFailed, error)
+      for (;;) {
+        try {
+          return decodeSession(await exchange(refreshToken, limit.signal))
+        } catch (error) {
+          if (isUnanswered(error)) throw error // nobody refused anything (R2)
+          const delay = retryDelay(error)
+          if (delay) await wait(timers, delay, limit.signal)
+          else if (!shared && store.refresh() === refreshToken) await wait(timers, SIBLING_MS)
+          if (!store.present()) throw abortError('The session has ended.')
+          if (newerThan(refused)) return undefined
+          if (!delay) return refuse(sessionMessages.refreshFailed, error)
+        }
+      }
+    } finally {
+      endLimit()
     }
+  }
+
+  /** Counts a busy answer as an attempt. Milliseconds until the next one; nothing when there is none. */
+  function retryDelay(error: unknown): number | undefined {
+    if (!(error instanceof ApiError) || !BUSY.has(error.status)) return undefined
+    attempts += 1
+    const [delay, wanted] = [RETRY_MS[attempts], error.retryAfter]
+    return delay && wanted > 0 ? Math.min(wanted * 1000, MAX_RETRY_AFTER_MS) : delay
   }
 
   function keep(

@@ -13,7 +13,8 @@ type Options = {
   store: TokenStore
   /** Makes an access token for `refused`, the stored one that is past its lifetime. */
   renew: (refused: string | undefined) => Promise<void>
-  fetchUser: (newSession: boolean, ended: AbortSignal) => Promise<User>
+  /** `owner`: the only id whose record is accepted. */
+  fetchUser: (newSession: boolean, ended: AbortSignal, owner: string | undefined) => Promise<User>
   /** Whether an email address is being verified: then tokens stay whatever the host answers. */
   verifying: () => boolean
   /** Clears what is remembered for the browser session. */
@@ -60,7 +61,7 @@ export function createSessionCore({
     try {
       const stale = store.access() === undefined || store.expired()
       if (stale && store.refresh() !== undefined) await renew(store.access())
-      const user = await fetchUser(newSession, mine.ended)
+      const user = await fetchUser(newSession, mine.ended, newSession ? mine.owner : undefined)
       return life === mine ? welcome(user, mine) : state
     } catch (error) {
       if (life !== mine || !(error instanceof ApiError)) return state
@@ -176,7 +177,7 @@ export function createSessionCore({
       const mine = life
       if (!mine) return
       try {
-        const user = await fetchUser(false, mine.ended)
+        const user = await fetchUser(false, mine.ended, unheard ? undefined : mine.owner)
         if (life === mine) welcome(user, mine)
       } catch (error) {
         if (life !== mine) return

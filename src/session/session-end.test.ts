@@ -48,6 +48,27 @@ test('calls under way end quietly, and none starts afterwards (SES-05)', async (
   expect(world.server.count('GET /api/linx')).toBe(1)
 })
 
+test('stored data cleared while the app is open: no call is sent without a token, the second one neither (HST-01)', async () => {
+  const anonymous = refused(401, { message: 'Please sign in first.' })
+  const world = await twoTabs({
+    'GET /api/linx': (request) =>
+      request.headers.has('Authorization') ? Response.json({ items: [] }) : anonymous(),
+  })
+  const [{ api, session }] = world.tabs
+  world.storage.values.clear()
+  const call = () =>
+    api
+      .GET('/api/linx', { params: { query: { view: 'Following' } } })
+      .catch((error: unknown) => error)
+  for (const end of await Promise.all([call(), call(), call()]))
+    expect(end).toMatchObject({ name: 'AbortError' })
+  expect(world.server.count('GET /api/linx')).toBe(0)
+  expect(session.state().status).toBe('anonymous')
+  await session.login('nora@whitcombe.example', 'linxgolf1')
+  await call()
+  expect(world.server.count('GET /api/linx')).toBe(1)
+})
+
 test('a listener that takes for ever holds a logout up for 2 s only; errors stay silent meanwhile', async () => {
   const world = await twoTabs()
   const [one] = world.tabs

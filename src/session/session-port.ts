@@ -1,4 +1,5 @@
 import type { AuthPort } from '~/api/auth-port'
+import { abortError } from '~/lib/abort'
 import type { Refresher } from './refresher'
 import type { Life } from './session-life'
 import type { TokenStore } from './token-store'
@@ -15,6 +16,7 @@ type Options = {
 }
 
 const nobody = new AbortController().signal
+const gone = AbortSignal.abort(abortError('The session has ended.'))
 
 /** What calls ask of the session: tokens, and what to do about a 401 (app-shell section 4, R1 to R4). */
 export function createSessionPort({ store, refresher, mode, life, look }: Options): AuthPort {
@@ -43,7 +45,8 @@ export function createSessionPort({ store, refresher, mode, life, look }: Option
       const mine = life()
       hadGolfer ||= mine !== undefined
       look()
-      return mine?.ended ?? nobody
+      // A call that was begun after the session had ended would be sent without a token, and its refusal be shown.
+      return mine?.ended ?? (hadGolfer && !store.present() ? gone : nobody)
     },
   }
 }

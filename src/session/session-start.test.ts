@@ -93,7 +93,7 @@ test.each([403, 404])(
 test.each([403, 404])('but not of a golfer who was just verified', async (status) => {
   const world = browserWith({ [USER]: refused(status) })
   storeTokens(world.storage)
-  const { session } = world.browser.openTab({ address: 'http://golf.test/?verified=true' })
+  const { session } = world.browser.openTab({ address: 'http://golf.test/verify?verified=true' })
   expect(await session.start()).toEqual({ status: 'anonymous' })
   expect(session.hasTokens()).toBe(true)
 })
@@ -187,12 +187,20 @@ test('a slow host: logging out meanwhile ends it, and the late answer changes no
 
 describe('verification mode', () => {
   test.each([
-    ['http://golf.test/?verified=true', true],
+    ['http://golf.test/verify?verified=true', true],
+    ['http://golf.test/email-verification?email=a&token=x', true],
+    ['http://golf.test/createaccount2/?verified=true', true],
     ['http://golf.test/check-email?email=a', true],
+    ['http://golf.test/?verified=true', false],
+    ['http://golf.test/linx?token=x', false],
+    ['http://golf.test/linx?x=check-email', false],
+    ['http://golf.test/linx?next=/verify?token=x', false],
+    ['http://golf.test/reset-password?token=x', false],
+    ['http://golf.test/verify?verified=truest', false],
     ['http://golf.test/verify?email=a&token=x', true],
     ['http://golf.test/auth#access_token=x', false],
     ['http://golf.test/linx?view=Following', false],
-  ])('%s: %s', async (address, on) => {
+  ])('%s: %s (SEC-19)', async (address, on) => {
     const { session } = browserWith({}).browser.openTab({ address })
     await session.start()
     expect(session.mode.on()).toBe(on)
@@ -211,4 +219,16 @@ describe('verification mode', () => {
     await login
     expect(session.mode.on()).toBe(false)
   })
+})
+
+test('a record asked for again that is another golfer’s ends the session (SEC-16)', async () => {
+  let record = nora
+  const { browser, storage } = browserWith({ [USER]: () => record() })
+  storeTokens(storage)
+  const { session } = browser.openTab()
+  await session.start()
+  record = () => Response.json({ us_id: 2, us_email: 'marcus@bell.example' })
+  await session.reloadUser()
+  expect(session.state()).toEqual({ status: 'anonymous' })
+  expect(storage.get('auth_token')).toBeUndefined()
 })

@@ -10,7 +10,7 @@ import type { KeyValueStorage } from '~/platform/storage'
 import type { Tabs } from '~/platform/tabs'
 import type { Visibility } from '~/platform/visibility'
 import type { SessionFlags } from './session-flags'
-import type { ForceVerify } from './sign-in'
+import type { ForceVerify, SignIn } from './sign-in'
 import type { VerificationMode } from './verification-mode'
 
 /**
@@ -49,9 +49,10 @@ export type SessionParts = {
   events: EventTarget
   /** The address in the address bar. */
   address: () => string
-  /** The name of the mobile device; undefined on a desktop. */
-  device: () => string | undefined
+  /** The name of the mobile device; undefined on a desktop. The browser's own when absent. */
+  device?: () => string | undefined
   forceVerify: ForceVerify
+  signIn: SignIn
 }
 
 export type Session = {

@@ -2,7 +2,6 @@ import { api, connectAuth } from '~/api/client'
 import { sessionEnd } from '~/api/session-end'
 import { realTimers } from '~/lib/timers'
 import { browserConnection } from '~/platform/connection'
-import { mobileDevice } from '~/platform/device'
 import { browserLock } from '~/platform/lock'
 import { browserTabs } from '~/platform/tabs'
 import { browserVisibility } from '~/platform/visibility'
@@ -11,6 +10,7 @@ import { clearDevice } from './clear-device'
 import { createSession } from './create-session'
 import { sessionFlags } from './session-flags'
 import type { Session } from './session-types'
+import type { SignIn } from './sign-in'
 
 /** Hardly ever needed, so no part of the start. */
 async function forceVerify(email: string): Promise<boolean> {
@@ -25,6 +25,9 @@ async function forceVerify(email: string): Promise<boolean> {
   }
 }
 
+/** The sign-in page has its code; the feed of a golfer who is signed in goes without. */
+const signIn: SignIn = async (...rest) => (await import('./sign-in')).signIn(...rest)
+
 /** The session of this tab. */
 export const session: Session = createSession({
   api,
@@ -37,8 +40,8 @@ export const session: Session = createSession({
   timers: realTimers,
   events: typeof window === 'undefined' ? new EventTarget() : window,
   address: () => globalThis.location?.href ?? '',
-  device: () => mobileDevice(),
   forceVerify,
+  signIn,
 })
 
 connectAuth(session.port)

@@ -51,6 +51,9 @@ test.each([
   [500, { message: 'An unexpected error' }, 'An unexpected error'],
   [500, {}, 'Invalid email or password. Please try again.'],
   [429, { message: 'Wait a moment.' }, 'Wait a moment.'],
+  [401, { title: 'Unauthorized', status: 401 }, 'Invalid email or password'],
+  [401, { title: 'Unauthorized', detail: 'Too many tries.' }, 'Too many tries.'],
+  [503, { title: 'Closed for maintenance' }, 'Closed for maintenance'],
 ])('a login answered with %d %j says: %s (SES-02)', async (status, body, message) => {
   const { browser, storage } = browserWith({ [LOGIN]: refused(status, body) })
   const { session } = browser.openTab()
@@ -202,5 +205,18 @@ test('a host that refuses the new golfer makes the login fail', async () => {
     status: 404,
     message: 'There is no such golfer.',
   })
+  expect(authKeys(world)).toEqual([])
+})
+
+test('the record of another golfer than the one who signed in is refused, and nothing is left (SEC-16)', async () => {
+  const other = () => Response.json({ us_id: 2, us_email: 'marcus@bell.example' })
+  const world = browserWith({ [USER]: other })
+  const { session } = world.browser.openTab()
+  await session.start()
+  await expect(session.login(EMAIL, 'x')).rejects.toMatchObject({
+    status: 401,
+    message: 'Authentication failed. Please log in again.',
+  })
+  expect(session.state().status).toBe('anonymous')
   expect(authKeys(world)).toEqual([])
 })

@@ -4,6 +4,7 @@ import { ApiError, serverMessage } from '~/api/errors'
 import { credentialsFault } from '~/domain/credentials'
 import { loginMessages } from '~/domain/messages/login'
 import { sessionMessages } from '~/domain/messages/session'
+import { mobileDevice } from '~/platform/device'
 import type { KeyValueStorage } from '~/platform/storage'
 
 /** A login refused because the email address has not been verified. */
@@ -17,8 +18,8 @@ export type Credentials = { email: string; password: string }
 type Options = {
   api: Api
   storage: KeyValueStorage
-  /** The name of the mobile device; undefined on a desktop. */
-  device: () => string | undefined
+  /** The name of the mobile device; undefined on a desktop. The browser's own when absent. */
+  device?: () => string | undefined
   forceVerify: ForceVerify
 }
 
@@ -44,6 +45,9 @@ export async function signIn(
   }
 }
 
+/** `signIn`, for those who load it late. */
+export type SignIn = typeof signIn
+
 async function send(body: Credentials, api: Api): Promise<SessionAnswer> {
   try {
     const json = unwrap(await api.POST('/api/auth/login', { body }))
@@ -57,7 +61,7 @@ async function send(body: Credentials, api: Api): Promise<SessionAnswer> {
 }
 
 /** Whether tokens could be kept; asked before the login is sent (app-shell section 5). */
-function storageFault({ storage, device }: Options): string | undefined {
+function storageFault({ storage, device = mobileDevice }: Options): string | undefined {
   const name = device()
   if (!storage.available())
     return name ? sessionMessages.storageMissingOn(name) : sessionMessages.storageMissing
@@ -69,11 +73,11 @@ function storageFault({ storage, device }: Options): string | undefined {
 function loginError(error: ApiError): ApiError {
   const { status, data, endpoint } = error
   const more = { data, endpoint, cause: error }
-  const said = serverMessage(data)
+  const said = serverMessage(data, ['message', 'detail']) // the title of a 401 says 'Unauthorized'
   if (said && /not verified/i.test(said)) return new UnverifiedEmailError(said, status, more)
   if (status < 400) return error // no answer, or an unreadable one: its own words
   const refused = status === 400 || status === 401 || status === 403
   if (refused && (!said || /unknown|unexpected/i.test(said)))
     return new ApiError(loginMessages.rejected, status, more)
-  return new ApiError(said ?? loginMessages.failed, status, more)
+  return new ApiError(serverMessage(data) ?? loginMessages.failed, status, more)
 }

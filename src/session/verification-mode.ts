@@ -8,12 +8,13 @@ export type VerificationMode = {
   on(): boolean
   turnOn(): void
   turnOff(): void
-  /** Turns it on when the address says so: verified=true, token= or check-email. */
+  /** Turns it on when the address says so: /check-email, or verified=true or token= on a route that verifies an email. */
   notice(address: string): void
 }
 
-// A whole parameter name: 'access_token=' in the hash of a sign-in callback is no verification.
-const MARKS = /[?&#](verified=true\b|token=)|check-email/
+// On any other route a link could switch off the refresh of tokens. A whole parameter name: 'access_token=' is no verification.
+const MARKS =
+  /^\w+:\/\/[^/?#]*\/(check-email|(createaccount2|verify|email-verification)\/?[?#](.*[?&#])?(verified=true\b|token=))/
 
 export const createVerificationMode = (flags: SessionFlags): VerificationMode => ({
   on: () => flags.has('verificationMode'),

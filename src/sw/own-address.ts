@@ -1,3 +1,5 @@
+import { parseUrl } from '~/lib/parse-url'
+
 const FEED = '/linx'
 
 /**
@@ -5,8 +7,8 @@ const FEED = '/linx'
  * origin, else the feed (R19). Written here once more because the worker takes nothing from the app but lib.
  */
 export function ownAddress(text: unknown, origin: string): string {
-  if (typeof text !== 'string' || text === '' || !URL.canParse(text, origin)) return FEED
-  const url = new URL(text, origin)
+  const url = typeof text === 'string' && text !== '' && parseUrl(text, origin)
+  if (!url) return FEED
   const isPage = url.origin === origin && /^https?:$/.test(url.protocol) // a blob: has the origin it was made on
   // '//' or '/\' would be read as another host by whoever resolves the path once more.
   if (!isPage || /^\/[/\\]/.test(url.pathname)) return FEED

@@ -1,3 +1,4 @@
+import { PRODUCT_NAME } from '~/lib/product-name'
 import { ownAddress } from './own-address'
 
 /** What a push shows and where its click leads. */
@@ -10,7 +11,6 @@ export type PushMessage = {
   badgeCount?: number
 }
 
-const TITLE = 'Linx Golf'
 const BODY = 'There is something new in your Linx.'
 
 function fieldsOf(text: string): Map<string, unknown> {
@@ -32,7 +32,7 @@ export function readPush(text: string, origin: string): PushMessage {
   const isCount =
     typeof badgeCount === 'number' && Number.isSafeInteger(badgeCount) && badgeCount >= 0
   return {
-    title: shown(fields.get('title'), TITLE),
+    title: shown(fields.get('title'), PRODUCT_NAME),
     body: shown(fields.get('body'), BODY),
     address: ownAddress(fields.get('url'), origin),
     ...(isCount && { badgeCount }),

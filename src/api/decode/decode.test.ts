@@ -221,3 +221,8 @@ test.each([
 ])('a version answer of %j names no version (UPD-09)', (json) => {
   expect(decodeVersion(json)).toBeUndefined()
 })
+
+test.each([0, -1, 'abc'])('HST-16 a course with the id %j is in no list', (id) => {
+  expect(decodeCourses([{ ...course, CourseID: id }, course])).toHaveLength(1)
+  expect(decodeRecentCourses([{ ...recent, courseID: id }, recent])).toHaveLength(1)
+})

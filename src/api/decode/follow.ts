@@ -1,7 +1,7 @@
 import { uniqueBy } from '~/lib/unique'
 import type { FollowEntry, FollowSuggestions } from '../types'
 import { handicap } from './handicap'
-import { count, flag, listOf, maybe, or, record, text, UNUSABLE, whole, words } from './value'
+import { count, flag, id, listOf, maybe, or, record, text, UNUSABLE, words } from './value'
 
 /** How many requests to follow the golfer wait for an answer; 0 when the answer says no such number. */
 export function decodeRequestCount(json: unknown): number {
@@ -11,7 +11,7 @@ export function decodeRequestCount(json: unknown): number {
 
 /** A golfer of a list needs an id; everything else may be missing. */
 const followEntry = record<FollowEntry>({
-  userId: whole,
+  userId: id,
   fullName: or(text, ''),
   pictureUrl: maybe(words),
   location: maybe(words),

@@ -1,8 +1,8 @@
 import type { CourseSearchResult, Hole, PostedScore, TeeSetRating } from '../types'
-import { count, listOf, maybe, number, or, record, text, whole, words } from './value'
+import { count, id, listOf, maybe, number, or, record, text, whole, words } from './value'
 
 const courseSearchResult = record<CourseSearchResult>({
-  CourseID: whole,
+  CourseID: id,
   CourseName: words,
   FacilityName: maybe(words),
   City: maybe(words),

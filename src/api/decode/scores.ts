@@ -1,8 +1,8 @@
 import type { RecentCourse } from '../types'
-import { count, listOf, maybe, record, whole, words } from './value'
+import { count, id, listOf, maybe, record, whole, words } from './value'
 
 const recentCourse = record<RecentCourse>({
-  courseID: whole,
+  courseID: id,
   courseName: words,
   facilityName: maybe(words),
   teeSetId: maybe(whole),

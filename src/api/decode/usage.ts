@@ -1,18 +1,28 @@
 import type { DailyForms, UsageReport, UsageStat } from '~/api/types'
 import { count, listOf, maybe, or, record, text, UNUSABLE, words } from './value'
 
+/** A count as a figure or as text, also with a comma for the thousands. */
+const figure = (json: unknown): number =>
+  or(count, 0)(typeof json === 'string' ? json.replaceAll(/(?<=\d),(?=\d{3}\b)/g, '') : json)
+
+/** The sections as one text, a list, or how many there were. */
+const forms = (json: unknown): string => {
+  if (Array.isArray(json)) return json.map(String).join(', ')
+  return Number.isFinite(json) ? String(json) : or(text, '')(json)
+}
+
 const stat = record<UsageStat>({
   title: words,
-  day: or(count, 0),
-  week: or(count, 0),
-  month: or(count, 0),
-  year: or(count, 0),
+  day: figure,
+  week: figure,
+  month: figure,
+  year: figure,
 })
 
 const daily = record<DailyForms>({
   userName: or(text, ''),
   dayName: or(text, ''),
-  formsUsed: (json) => (Array.isArray(json) ? json.map(String).join(', ') : or(text, '')(json)),
+  formsUsed: forms,
 })
 
 const report = record<UsageReport>({

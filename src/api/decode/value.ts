@@ -1,4 +1,4 @@
-import { finiteNumber, wholeCount, wholeNumber } from '~/lib/numbers'
+import { finiteNumber, idNumber, wholeCount, wholeNumber } from '~/lib/numbers'
 
 /** Stands for 'cannot be used'; unlike undefined and null, no server can send it. */
 export const UNUSABLE = Symbol('unusable')
@@ -15,7 +15,9 @@ export const words: Decoder<string> = (json) =>
   typeof json === 'string' && json.trim() !== '' ? json : UNUSABLE
 export const flag: Decoder<boolean> = (json) => (typeof json === 'boolean' ? json : UNUSABLE)
 export const number: Decoder<number> = (json) => usable(finiteNumber(json))
-/** An id or a number of strokes. */
+/** The id of a golfer or a course: 0 and below are none. */
+export const id: Decoder<number> = (json) => usable(idNumber(json))
+/** Another id, or a number of strokes. */
 export const whole: Decoder<number> = (json) => usable(wholeNumber(json))
 /** A whole number from 0 up. */
 export const count: Decoder<number> = (json) => usable(wholeCount(json))

@@ -8,6 +8,7 @@ export const directLoginMessages = {
     'Your browser does not keep what this sign-in needs. Please allow storage and try again.',
   cancelled: 'The sign-in was cancelled.',
   providerFailed: 'The sign-in page answered with a problem. Please try again.',
+  providerSays: (description: string) => `It said: “${description}”`,
   notStarted:
     'This sign-in was not started in this window, so it was not used. Please start again here.',
   time: 'This sign-in is out of date, or the clock of this device is wrong. Please try again.',

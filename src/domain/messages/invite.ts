@@ -1,5 +1,6 @@
 import { counted, countText } from '~/lib/counted'
 import { nameList } from '../names'
+import { PRODUCT_NAME } from '~/lib/product-name'
 
 const people = (count: number): string => counted(count, 'Invitation')
 
@@ -43,5 +44,5 @@ export const inviteMessages = {
   gatherFailed: 'Your contacts could not be gathered. Please try again.',
   gatherTooMany: 'Microsoft asks for a pause. Please try again in a minute.',
 
-  shareText: 'Join me on Linx Golf: post your rounds and follow mine.',
+  shareText: `Join me on ${PRODUCT_NAME}: post your rounds and follow mine.`,
 } as const

@@ -30,7 +30,13 @@ export const scoreEntryMessages = {
   freed: 'You can post this score now.',
   unclear:
     'The score is not in My Linx yet, but the course list has it. Wait a minute and check again.',
+  recordedTwice: (total: number, course: string) =>
+    `Your ${total} at ${course} was recorded twice. Your association can remove one of them.`,
+  thatIsIt: 'That is this score',
   postedElsewhere: 'This score was already posted from another tab or window.',
+  typedElsewhere: 'What you typed here and did not post there is still on this page.',
+  mediaElsewhere: 'Photos and videos are not: they belong to the posted score.',
+  keepAsNew: 'Keep it as a new score',
   posted: 'Your score is posted.',
   adjusted: (score: number, counts: number) =>
     `The association limits any hole to net double bogey, so ${score} counts as ${counts}.`,
@@ -50,12 +56,24 @@ export const scoreEntryMessages = {
   },
   restored: 'We kept what you had typed.',
   notKept: 'What you type here is kept only while this page is open.',
+  mediaNotKept: 'Your photos and videos are kept only while this page is open.',
+  attemptNotKept:
+    'This browser stores nothing. Check before you close or reload this page: afterwards the app no longer knows that this score was sent.',
   failed: 'An error occurred',
+} as const
+
+/** Why a check of My Linx could not say whether a score was posted. */
+export const doubtMessages = {
+  'only-listed': scoreEntryMessages.unclear,
+  'other-date':
+    'My Linx has a score like this one with another date, which may be the day it was posted. Look at it there first.',
+  'too-many': 'My Linx has too many newer entries to be sure. Look for the score there first.',
 } as const
 
 /** Why Post is not ready yet, in a few words beside the disabled button (product row 72). */
 export const notReadyMessages = {
   another: 'Another score is being posted.',
+  elsewhere: 'Posted from another tab.',
   nothing: 'Enter your total, or both nines.',
   nothingNine: 'Enter your score for nine holes.',
   frontMissing: 'Enter the front nine too.',

@@ -14,6 +14,17 @@ export const mediaMessages = {
   videoTooLarge: (name: string) =>
     `${name} is too long to send: a video can have up to 75 MB, about a minute. Cut it shorter and add it again.`,
   broken: (name: string) => `${name} cannot be opened. The file may be damaged.`,
+  uncleanable: (name: string) =>
+    `${name} was not added: the place where it was filmed could not be taken out of it. Share it as an MP4 from your camera or photo app and add that one.`,
   failed: (name: string) => `${name} could not be made ready.`,
+  preparing: (count: number) => (count === 1 ? 'Preparing photo…' : 'Preparing photos…'),
+  postsWhenReady: (count: number) =>
+    count === 1 ? 'Posts when your photo is ready.' : 'Posts when your photos are ready.',
+  unprepared: (count: number) =>
+    count === 1
+      ? 'Not posted yet: a photo could not be prepared. Retry or remove it.'
+      : `Not posted yet: ${count} photos could not be prepared. Retry or remove them.`,
+  leftOut: 'Not posted yet: a photo was not added.',
+  postWithout: (count: number) => (count === 1 ? 'Post without it' : 'Post without them'),
   gone: (name: string) => `${name} could not be kept on this device. Add it again.`,
 } as const

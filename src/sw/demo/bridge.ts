@@ -3,7 +3,7 @@ import type { WorkerClient, WorkerFetchEvent, WorkerScope } from '../worker-scop
 
 /** What a page answers; 'failed' = the network failed. */
 type Answer =
-  | { status: number; headers: [string, string][]; body: ReadableStream | null }
+  | { status: number; headers: [string, string][]; body: ReadableStream | ArrayBuffer | null }
   | 'failed'
 
 const FAKE = /^\/(api|hubs|__fake)\//

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { siteContact } from './contact'
+
+test('the address to write to, and the postal address line by line (HST-03)', () => {
+  expect(siteContact('help@club.example', ' Bellwether Links | 1 Club Road |  | Ohio ')).toEqual({
+    email: 'help@club.example',
+    postalLines: ['Bellwether Links', '1 Club Road', 'Ohio'],
+  })
+})
+
+test.each(['', 'help', 'help@', 'a b@club.example', 'a@club.example?bcc=x@y.example', '"><b>@x'])(
+  'no address to write to: %j (HST-03)',
+  (email) => expect(siteContact(email, '')).toEqual({ email: undefined, postalLines: [] }),
+)

@@ -1,0 +1,26 @@
+import type { FileKind } from './file-kind'
+import { UncleanableFileError } from './media/file-reader'
+import { cleanAvi } from './media/clean-avi'
+import { cleanMp4 } from './media/clean-mp4'
+import { cleanWebm } from './media/clean-webm'
+
+const CLEANERS: Partial<Record<FileKind, (file: Blob) => Promise<Blob>>> = {
+  mp4: cleanMp4,
+  mov: cleanMp4,
+  avi: cleanAvi,
+  webm: cleanWebm,
+}
+
+/**
+ * A video without the place, the time and the camera that it was filmed with: what is not pictures, sound or needed to
+ * play them is overwritten, known or not. Undefined when the file is damaged or built in a way that cannot be cleaned.
+ */
+export async function cleanVideo(file: Blob, kind: FileKind): Promise<Blob | undefined> {
+  try {
+    return await CLEANERS[kind]?.(file)
+  } catch (error) {
+    // A table that breaks off is read beyond its end.
+    if (error instanceof UncleanableFileError || error instanceof RangeError) return undefined
+    throw error
+  }
+}

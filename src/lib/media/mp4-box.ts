@@ -1,0 +1,72 @@
+import { assertClean, fourLetters, letterBytes, type FileReader } from './file-reader'
+import type { FilePatch } from './file-patch'
+
+/** A box of an MP4 or MOV file. */
+export type Box = {
+  type: string
+  at: number
+  /** Where its content begins and ends. */
+  body: number
+  end: number
+  /** The boxes in it, where they are of interest. */
+  boxes: readonly Box[]
+  /** Whether players need it. */
+  isKept: boolean
+}
+
+/** The boxes that are needed, each with those it may hold; 'whole': it holds no boxes, or all of them are needed. */
+export type AllowedBoxes = { readonly [type: string]: AllowedBoxes | 'whole' }
+
+const HEAD = 8
+const LONG_HEAD = 16
+
+async function readHead(file: FileReader, at: number, limit: number) {
+  const head = await file.read(at, HEAD)
+  const type = fourLetters(head, 4)
+  const size = head.getUint32(0)
+  if (size === 0) return { type, body: at + HEAD, end: limit }
+  const isLong = size === 1
+  const length = isLong ? Number((await file.read(at, LONG_HEAD)).getBigUint64(HEAD)) : size
+  const body = at + (isLong ? LONG_HEAD : HEAD)
+  assertClean(at + length >= body && at + length <= limit, `the box ${type} has a wrong length`)
+  return { type, body, end: at + length }
+}
+
+/**
+ * The boxes from `from` to `to`, those inside of allowed ones too. Fewer bytes than a head at the end are no box: QuickTime
+ * ends lists with a zero.
+ */
+export async function readBoxes(
+  file: FileReader,
+  from: number,
+  to: number,
+  allowed: AllowedBoxes,
+): Promise<Box[]> {
+  const boxes: Box[] = []
+  for (let at = from; at + HEAD <= to;) {
+    const head = await readHead(file, at, to)
+    const inside = Object.hasOwn(allowed, head.type) ? allowed[head.type] : undefined
+    const isParent = inside !== undefined && inside !== 'whole'
+    boxes.push({
+      ...head,
+      at,
+      isKept: inside !== undefined,
+      boxes: isParent ? await readBoxes(file, head.body, head.end, inside) : [],
+    })
+    at = head.end
+  }
+  return boxes
+}
+
+/** The first box by its path of types. */
+export function findBox(boxes: readonly Box[], ...path: readonly string[]): Box | undefined {
+  const [type, ...rest] = path
+  const box = boxes.find((one) => one.type === type)
+  return box && rest.length > 0 ? findBox(box.boxes, ...rest) : box
+}
+
+/** Turns a box into free space: what it held is gone, and everything else stays where it was. */
+export function freeBox(patch: FilePatch, { type, at, body, end }: Box): void {
+  if (type !== 'free') patch.write(at + 4, letterBytes('free'))
+  patch.zero(body, end)
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { parseUrl } from './parse-url'
+
+test.each([
+  ['https://golf.test/a?b#c', undefined, 'https://golf.test/a?b#c'],
+  ['/a', 'https://golf.test', 'https://golf.test/a'],
+  ['', 'https://golf.test/x', 'https://golf.test/x'],
+  ['/a', undefined, undefined],
+  ['https://', undefined, undefined],
+  ['//', 'https://golf.test', undefined],
+])('%j with %j is %j', (text, base, url) => {
+  expect(parseUrl(text, base)?.href).toBe(url)
+})

@@ -1,0 +1,8 @@
+declare global {
+  interface ImportMetaEnv {
+    readonly VITE_PRODUCT_NAME?: string
+  }
+}
+
+/** The product's name: the build's setting VITE_PRODUCT_NAME (`scripts/settings.mjs`). */
+export const PRODUCT_NAME: string = import.meta.env?.VITE_PRODUCT_NAME?.trim() || 'Linx Golf'

@@ -1,0 +1,53 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { drawSmaller } from './draw-smaller'
+import { noisyPhoto, withExif } from './photo.fake'
+
+afterEach(() => void vi.restoreAllMocks())
+
+/** The color at a point of a picture, given in shares of its sides: 'red', or 'black'. */
+async function colorAt(blob: Blob, x: number, y: number): Promise<string> {
+  const picture = await createImageBitmap(blob)
+  const pen = new OffscreenCanvas(picture.width, picture.height).getContext('2d')
+  pen?.drawImage(picture, 0, 0)
+  const pixel = pen?.getImageData(picture.width * x, picture.height * y, 1, 1).data
+  return (pixel?.[0] ?? 0) > 128 ? 'red' : 'black'
+}
+
+const PHOTO = { maxSide: 1024, quality: 0.9 }
+
+test('a photo of 48 megapixels is decoded to the size that is wanted, upright, never in full (HST-10)', async () => {
+  const lying = await noisyPhoto(8064, 6048, { noise: false })
+  const decoding = vi.spyOn(globalThis, 'createImageBitmap')
+  const { blob, width, height } = await drawSmaller(await withExif(lying, 6), PHOTO)
+  expect([width, height]).toEqual([768, 1024])
+  for (const result of decoding.mock.results) {
+    expect(result.type).toBe('return')
+    expect(decoding.mock.lastCall).toHaveProperty('1.resizeWidth', 1024)
+  }
+  vi.restoreAllMocks()
+  // The red quarter is upper left in the file; turned clockwise it is upper right.
+  const corners = [
+    [0.1, 0.1],
+    [0.9, 0.1],
+    [0.1, 0.9],
+    [0.9, 0.9],
+  ] as const
+  const colors = await Promise.all(corners.map(([x, y]) => colorAt(blob, x, y)))
+  expect(colors).toEqual(['black', 'red', 'black', 'black'])
+})
+
+test('a browser that cannot decode to a size decodes the whole (HST-10)', async () => {
+  const whole = globalThis.createImageBitmap
+  const photo = await noisyPhoto(5000, 4000, { noise: false })
+  vi.stubGlobal('createImageBitmap', (file: Blob, how: ImageBitmapOptions) =>
+    how.resizeWidth ? Promise.reject(new TypeError('No such option.')) : whole(file, how),
+  )
+  const { width, height } = await drawSmaller(photo, PHOTO)
+  vi.unstubAllGlobals()
+  expect([width, height]).toEqual([1024, 819])
+})
+
+test('a photo of usual size is not enlarged', async () => {
+  const { width, height } = await drawSmaller(await noisyPhoto(400, 300, { noise: false }), PHOTO)
+  expect([width, height]).toEqual([400, 300])
+})
