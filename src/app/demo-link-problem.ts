@@ -1,3 +1,4 @@
+import { PRODUCT_NAME } from '~/lib/product-name'
 import styles from './demo-page.module.css'
 
 /** A part of the address that means nothing, and what could stand there. */
@@ -32,6 +33,6 @@ export function showLinkProblem({ parameter, value, known }: Problem): void {
     element('p', link('Open the demo', '/')),
   )
   page.className = styles.page ?? ''
-  document.title = 'Linx Golf'
+  document.title = PRODUCT_NAME
   document.getElementById('root')?.replaceChildren(page)
 }

@@ -95,3 +95,29 @@ test('a state that cannot be written down is kept for as long as the page lives'
   kept.keep({ path: '/groups', state })
   expect(kept.take('nora@whitcombe.example')).toEqual({ path: '/groups', state })
 })
+
+test('where Back leads after a logout is nobody’s place, until somebody has signed in (SEC-21)', () => {
+  const kept = tab().open()
+  kept.forget()
+  kept.keep({ path: SCORE })
+  expect(kept.take('marcus@bell.example').path).toBe('/linx')
+  kept.keep({ path: SCORE })
+  expect(kept.take('marcus@bell.example').path).toBe(SCORE)
+})
+
+test('nor is a page that Back has loaded anew (SEC-21)', () => {
+  const { values } = tab()
+  const store = {
+    getItem: () => null,
+    setItem: (key: string, text: string) => void values.set(key, text),
+    removeItem: () => {},
+  }
+  const kept = createKeptLocation(
+    () => store,
+    ORIGIN,
+    () => true,
+  )
+  kept.keep({ path: SCORE })
+  expect([...values]).toEqual([])
+  expect(kept.take('marcus@bell.example').path).toBe('/linx')
+})

@@ -29,9 +29,21 @@ function read(text: string | null): Kept | undefined {
   return typeof value.path === 'string' ? { path: value.path, state, email } : undefined
 }
 
+/** Whether Back or Forward has loaded this page: its address is of whoever was here before. */
+const isBackToPage = (): boolean =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => 'type' in entry && entry.type === 'back_forward')
+
 /** In the tab's session storage, so that a reload of the sign-in page keeps it; in memory where there is none. */
-export function createKeptLocation(store: () => Store, origin?: string): KeptLocation {
+export function createKeptLocation(
+  store: () => Store,
+  origin?: string,
+  isBack: () => boolean = isBackToPage,
+): KeptLocation {
   let memory: Kept | undefined
+  /** A golfer has left: what this tab shows from now on until somebody signs in is of their history. */
+  let isLeft = false
   const guarded = <T>(work: () => T): T | undefined => {
     try {
       return work()
@@ -40,17 +52,20 @@ export function createKeptLocation(store: () => Store, origin?: string): KeptLoc
     }
   }
   const forget = () => {
+    isLeft = true
     memory = undefined
     guarded(() => store().removeItem(KEY))
   }
   return {
     keep({ path, state }, email) {
+      if (email === undefined && (isLeft || isBack())) return
       memory = { path, state: state ?? null, email }
       guarded(() => store().setItem(KEY, JSON.stringify(memory)))
     },
     take(email) {
       const kept = memory ?? guarded(() => read(store().getItem(KEY)))
       forget()
+      isLeft = false
       const theirs =
         kept && (kept.email === undefined || same(kept.email, email)) ? kept : undefined
       const path = safeReturnTo(theirs?.path, origin)

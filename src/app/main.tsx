@@ -7,6 +7,7 @@ import { firstScreen } from '~/lib/first-screen'
 import { holdInstallOffer } from '~/platform/install-offer'
 import { registerWorker } from '~/platform/service-worker'
 import { startReporting } from '~/reporting/error-reporter'
+import { receiveMailedLink } from '~/routing/mailed-link'
 import { paths } from '~/routing/paths'
 import { lastEmail } from '~/session/last-email'
 import { session } from '~/session/session'
@@ -42,8 +43,9 @@ function keepUpToDate(): Promise<ServiceWorkerRegistration | undefined> {
 }
 
 async function start(): Promise<void> {
-  // First of all: what a sign-in page sent back leaves the address before anything is asked of anybody (R20).
+  // First of all: what a sign-in page sent back and what a mail's link holds leaves the address before anything is asked of anybody (R20).
   receiveSignIn(paths.directLogin())
+  receiveMailedLink()
   addEventListener('hashchange', () => receiveSignIn(paths.directLogin()))
   const root = document.getElementById('root')
   if (!root) throw new Error('the page has no #root')

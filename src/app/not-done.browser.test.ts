@@ -11,6 +11,7 @@ import { pushCalls, sendTestPush } from '~/features/push-prompt/app-push'
 import { unlock } from '~/features/usage-report/access-key'
 import { fakeNetwork, json, type FakeNetwork } from '~/lib/fetch.fake'
 
+const UNLOCKED = 'usage_unlocked'
 const KEY = 'usage_access_key'
 
 let network: FakeNetwork
@@ -32,7 +33,7 @@ test.each([
   await expect(ask()).rejects.toThrow(appMessages.alertDefault)
   network.on(route, () => json({ success: false, message: 'Not today.' }))
   await expect(ask()).rejects.toThrow('Not today.')
-  expect(localStorage.getItem(KEY)).toBeNull()
+  expect([localStorage.getItem(UNLOCKED), sessionStorage.getItem(KEY)]).toEqual([null, null])
 })
 
 test('a host that says no on a good status: nobody is followed, and no request is approved', async () => {

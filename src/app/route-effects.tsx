@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { afterPaint } from '~/lib/after-paint'
 import { firstScreen } from '~/lib/first-screen'
+import { PRODUCT_NAME } from '~/lib/product-name'
 import { paths } from '~/routing/paths'
 import { focusTitle } from './focus-title'
 
@@ -11,7 +12,7 @@ export function RouteEffects({ title }: { title: string | undefined }) {
   const shown = useRef(pathname)
 
   useEffect(() => {
-    document.title = title ? `${title} · Linx Golf` : 'Linx Golf'
+    document.title = title ? `${title} · ${PRODUCT_NAME}` : PRODUCT_NAME
   }, [title])
 
   useEffect(() => {

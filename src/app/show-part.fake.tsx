@@ -6,6 +6,7 @@ import { render } from 'vitest-browser-react'
 import { createQueryClient } from '~/api/query-client'
 import { fakeNetwork, type FakeNetwork } from '~/lib/fetch.fake'
 
+const UNLOCKED = 'usage_unlocked'
 const KEY = 'usage_access_key'
 
 /**
@@ -30,10 +31,12 @@ export function networkForEach(): Pick<FakeNetwork, 'on'> {
   let network: FakeNetwork
   beforeEach(() => {
     network = fakeNetwork()
-    localStorage.setItem(KEY, 'open')
+    localStorage.setItem(UNLOCKED, 'true')
+    sessionStorage.setItem(KEY, 'open')
   })
   afterEach(() => {
-    localStorage.removeItem(KEY)
+    localStorage.removeItem(UNLOCKED)
+    sessionStorage.removeItem(KEY)
     network.restore()
   })
   return { on: (route, answer) => network.on(route, answer) }

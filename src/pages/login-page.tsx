@@ -6,6 +6,7 @@ import { classNames } from '~/lib/class-names'
 import { paths } from '~/routing/paths'
 import { lastEmail } from '~/session/last-email'
 import { session } from '~/session/session'
+import '~/session/sign-in' // which the session loads late: here before the button is pressed
 import { signedOutReason } from '~/session/signed-out-reason'
 import { Footer } from '~/ui/footer'
 import { Icon } from '~/ui/icon'

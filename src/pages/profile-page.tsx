@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { shownName } from '~/domain/names'
 import { PostAgainPlace } from '~/features/courses/post-again-place'
@@ -15,11 +16,20 @@ import { useUser } from '~/session/use-session'
 /** The golfer's record is asked for again; a failure shows at the next start, not twice now. */
 const refresh = (): void => void session.reloadUser().catch(() => undefined)
 
+async function readPrivate(): Promise<boolean | undefined> {
+  await session.reloadUser()
+  const state = session.state()
+  return state.status === 'signed-in' ? state.user.us_private : undefined
+}
+
 /** One's own profile (app-shell section 2). */
 export function Page() {
   const user = useUser()
   const [query] = useSearchParams()
   const { state } = useLocation()
+  // A host's record may be late; what was just chosen or removed is known here.
+  const [chosen, setChosen] = useState<string | null>()
+  const picture = chosen === undefined ? user.us_picture_url : chosen
   const asked = query.has('picture') || asksForPicture(state)
   return (
     <main className="page page--rail" id="main">
@@ -27,17 +37,21 @@ export function Page() {
         <ProfileForm
           user={user}
           onSaved={refresh}
+          readPrivate={readPrivate}
           head={
             <ProfileHead
               user={user}
               picture={
                 <PhotoButton
                   name={shownName(`${user.us_firstname} ${user.us_lastname}`)}
-                  picture={user.us_picture_url}
+                  picture={picture}
                   upload={uploadPicture}
                   remove={removePicture}
-                  startOpen={asked && !user.us_picture_url}
-                  onDone={refresh}
+                  startOpen={asked && !picture}
+                  onDone={(url) => {
+                    setChosen(url ?? null)
+                    refresh()
+                  }}
                 />
               }
             />

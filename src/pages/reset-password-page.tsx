@@ -1,12 +1,16 @@
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import type { SessionAnswer } from '~/api/decode/auth'
+import { mailedField } from '~/domain/mailed-field'
 import { ResetPassword } from '~/features/account/reset-password'
+import { dropMailedLink, mailedLink } from '~/routing/mailed-link'
 import { paths } from '~/routing/paths'
 import { session } from '~/session/session'
 
 /** Sets a new password by a mailed link and signs in (golf-features section 2). */
 export function Page() {
-  const [query] = useSearchParams()
+  const { search } = useLocation()
+  const [query] = useState(() => mailedLink(paths.resetPassword()) || search)
   const navigate = useNavigate()
   async function enter(answer: SessionAnswer): Promise<void> {
     await session.adopt(answer)
@@ -14,9 +18,9 @@ export function Page() {
   }
   return (
     <ResetPassword
-      token={query.get('token') ?? undefined}
-      email={query.get('email') ?? undefined}
-      onSpent={() => void navigate(paths.resetPassword(), { replace: true })}
+      token={mailedField(query, 'token')}
+      email={mailedField(query, 'email')}
+      onSpent={() => dropMailedLink()}
       onDone={enter}
     />
   )

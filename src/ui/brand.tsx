@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '~/lib/class-names'
+import { PRODUCT_NAME } from '~/lib/product-name'
 import styles from './brand.module.css'
 
 /** The mark: an L whose upright is the flagstick and whose foot is the horizon, a half disc resting on it. */
@@ -16,12 +17,15 @@ const BrandMark = ({ className, ...svg }: ComponentProps<'svg'>) => (
   </svg>
 )
 
+const [FIRST_WORD, ...REST] = PRODUCT_NAME.split(' ')
+const OTHER_WORDS = REST.join(' ')
+
 /** Mark and wordmark, to be put inside a link or a plain box of class `brandClass`. */
 export const Brand = ({ markClassName }: { markClassName?: string | undefined }) => (
   <>
     <BrandMark className={markClassName} />
     <span>
-      Linx <i>Golf</i>
+      {FIRST_WORD} <i>{OTHER_WORDS}</i>
     </span>
   </>
 )

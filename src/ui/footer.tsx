@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '~/lib/class-names'
 import { now } from '~/lib/clock'
+import { PRODUCT_NAME } from '~/lib/product-name'
 import styles from './footer.module.css'
 
 type Props = {
@@ -16,6 +17,6 @@ export const Footer = ({ centred, className, children }: Props) => (
   <footer className={classNames(styles.footer, className)} data-centred={centred || undefined}>
     {children}
     {/* In HTML that came with a build it is the build's year. */}
-    <span suppressHydrationWarning>{`© ${new Date(now()).getFullYear()} Linx Golf`}</span>
+    <span suppressHydrationWarning>{`© ${new Date(now()).getFullYear()} ${PRODUCT_NAME}`}</span>
   </footer>
 )

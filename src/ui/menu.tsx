@@ -9,6 +9,10 @@ import {
 } from 'react'
 import styles from './menu.module.css'
 
+// Its code is asked for where it is missing; a menu is shown after it.
+if (!('popover' in HTMLElement.prototype))
+  await import('./popover-fallback').then(({ installPopovers }) => installPopovers())
+
 /** Pixels between a menu and its button, and between a menu and the window's edge. */
 const GAP = 2
 const EDGE = 8
@@ -93,7 +97,8 @@ export function MenuOf({ id, opener, openAtOnce = false, label, head, children }
   const close = () => menu.current?.hidePopover()
   useEffect(() => {
     const [source, own] = [opener.current, menu.current]
-    if (openAtOnce && source && !own?.matches(':popover-open')) own?.showPopover({ source })
+    const isOpen = own && own.getClientRects().length > 0
+    if (openAtOnce && source && !isOpen) own?.showPopover({ source })
   }, [openAtOnce, opener])
   return (
     <div

@@ -3,6 +3,7 @@ import { maybe, record, whole } from '~/api/decode/value'
 import { ApiError } from '~/api/errors'
 import { accountMessages } from '~/domain/messages/account'
 import { hasHdcpId, type SignUp } from '~/domain/sign-up'
+import { randomKey } from '~/lib/random-key'
 import { appAddress } from './recovery'
 
 const created = record<{ userId: number }>({ userId: whole })
@@ -35,6 +36,7 @@ export async function createAccount(form: SignUp, picture: string | undefined): 
     ghinNumber: ghinNumber === '' ? null : Number(ghinNumber),
     profilePicture: picture ?? null,
     baseUrl: appAddress(),
+    idempotencyKey: randomKey(), // the browser may send it twice; the account is there once
   }
   const json = unwrap(await api.POST('/api/auth/create-user', { body }))
   const userId = maybe(created)(json)?.userId

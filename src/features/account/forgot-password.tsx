@@ -1,7 +1,6 @@
 import { useRef, useState, type SubmitEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { isEmail } from '~/domain/credentials'
-import { failureText } from '~/domain/failure-text'
 import { accountMessages } from '~/domain/messages/account'
 import { classNames } from '~/lib/class-names'
 import { formText } from '~/lib/form-text'
@@ -31,7 +30,7 @@ export function ForgotPassword({ lastEmail }: { lastEmail: string }) {
       <Status>{sent && <Notice kind="good">{accountMessages.resetSent}</Notice>}</Status>
       {sent ? (
         <>
-          <p className={text.soft}>It comes within a few minutes. Look among unwanted mail too.</p>
+          <p className={text.soft}>It comes within a few minutes. Check your spam folder, too.</p>
           <button
             className={classNames(text.link, text.alone)}
             type="button"
@@ -50,7 +49,6 @@ export function ForgotPassword({ lastEmail }: { lastEmail: string }) {
 
 function EmailForm({ lastEmail, onSent }: { lastEmail: string; onSent: () => void }) {
   const [fault, setFault] = useState<string>()
-  const [failure, setFailure] = useState<string>()
   const [busy, setBusy] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const sending = useRef(false)
@@ -61,19 +59,11 @@ function EmailForm({ lastEmail, onSent }: { lastEmail: string; onSent: () => voi
     const email = formText(new FormData(event.currentTarget), 'email').trim()
     const found = faultOf(email)
     setFault(found)
-    setFailure(undefined)
     if (found) return field.current?.focus()
     sending.current = true
     setBusy(true)
-    try {
-      await askForLink(email)
-      onSent()
-    } catch (error) {
-      setFailure(failureText(error))
-    } finally {
-      sending.current = false
-      setBusy(false)
-    }
+    await askForLink(email)
+    onSent()
   }
 
   return (
@@ -85,7 +75,6 @@ function EmailForm({ lastEmail, onSent }: { lastEmail: string; onSent: () => voi
       onInput={() => setFault(undefined)}
     >
       <p className={text.lede}>Enter the email you sign in with and we’ll send a link.</p>
-      {failure && <Notice kind="error">{failure}</Notice>}
       <TextField
         ref={field}
         name="email"

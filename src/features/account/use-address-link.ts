@@ -1,18 +1,17 @@
 import { useEffect, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { mailedField } from '~/domain/mailed-field'
+import { dropMailedLink, mailedLink } from '~/routing/mailed-link'
 import { paths } from '~/routing/paths'
 
-/** The token and email of a mailed link. The address bar loses them before the first request is sent (R20). */
+/** The token and email of the mailed link that has led here. The address bar has lost them at the start. */
 export function useAddressLink(): { token: string; email: string } | undefined {
-  const [query] = useSearchParams()
-  const navigate = useNavigate()
-  const token = query.get('token')
-  const email = query.get('email')
-  const [link, setLink] = useState<{ token: string; email: string }>()
-  if (token && email && (link?.token !== token || link.email !== email)) setLink({ token, email })
-  const shown = token !== null
-  useEffect(() => {
-    if (shown) void navigate(paths.checkEmail(), { replace: true })
-  }, [shown, navigate])
-  return shown ? undefined : link
+  const { search } = useLocation()
+  const [link] = useState(() => {
+    const query = mailedLink(paths.checkEmail()) || search
+    const [token, email] = [mailedField(query, 'token'), mailedField(query, 'email')]
+    return token && email ? { token, email } : undefined
+  })
+  useEffect(() => dropMailedLink(), []) // used at once, and once
+  return link
 }

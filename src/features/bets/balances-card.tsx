@@ -1,6 +1,7 @@
 import type { BetRow } from '~/api/types'
 import { shownName } from '~/domain/names'
 import { partnerBalances, partnerPayments, paymentText } from '~/domain/settle-up'
+import { PRODUCT_NAME } from '~/lib/product-name'
 import { Card } from '~/ui/card'
 import { Money } from './money'
 import styles from './my-bets.module.css'
@@ -32,7 +33,11 @@ export function BalancesCard({ rows, source }: Props) {
       </dl>
       <h2 className={styles.heading}>Settle up</h2>
       {lines.length > 0 ? (
-        <SettleWords title="Settling our bets on Linx Golf:" lines={lines} source={source} />
+        <SettleWords
+          title={`Settling our bets on ${PRODUCT_NAME}:`}
+          lines={lines}
+          source={source}
+        />
       ) : (
         <p>All even.</p>
       )}

@@ -1,4 +1,4 @@
-import { useId, type RefObject } from 'react'
+import { useId, type MouseEventHandler, type RefObject } from 'react'
 import { classNames } from '~/lib/class-names'
 import { Button } from '~/ui/button'
 import { rowClass } from '~/ui/rows'
@@ -9,7 +9,7 @@ type Props = {
   children: string
   name: string
   /** Takes it back; without it the moment for that has passed. */
-  undo: (() => void) | undefined
+  undo: MouseEventHandler | undefined
   /** Where it was settled elsewhere, there is nothing to take back: the row can only be put away. */
   putAway: (() => void) | undefined
   ref: RefObject<HTMLLIElement | null>

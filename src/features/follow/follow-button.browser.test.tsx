@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { userEvent } from 'vitest/browser'
 import '~/ui/styles/index.css'
 import { sessionEnd } from '~/api/session-end'
 import { fakeNetwork, json, type FakeNetwork } from '~/lib/fetch.fake'
@@ -35,7 +36,7 @@ test('a private golfer is asked; pressed again, the request is taken back', asyn
   const button = screen.getByRole('button')
   await button.click()
   await expect.element(button).toHaveAccessibleName('Requested Simone Carter')
-  await button.click()
+  await userEvent.keyboard('{Enter}')
   await expect.element(button).toHaveAccessibleName('Follow Simone Carter')
   await expect.poll(() => network.count(UNFOLLOW)).toBe(1)
   expect(network.count(FOLLOW)).toBe(1)
@@ -47,4 +48,30 @@ test('SOC-02 a failure brings Follow back and says why', async () => {
   await screen.getByRole('button').click()
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Not now.')
   await expect.element(screen.getByRole('button')).toHaveAccessibleName('Follow Simone Carter')
+})
+
+test('HST-15 a double tap follows once and takes nothing back; pressed again later, it does', async () => {
+  const screen = await show(7)
+  const button = screen.getByRole('button')
+  await button.dblClick()
+  await expect.element(button).toHaveAccessibleName('Requested Simone Carter')
+  expect([network.count(FOLLOW), network.count(UNFOLLOW)]).toEqual([1, 0])
+  await button.click({ delay: 600 }) // a slow press: no second one of a double tap
+  await expect.poll(() => network.count(UNFOLLOW)).toBe(1)
+})
+
+test('HST-15 two quick taps that a browser counts as one each follow once', async () => {
+  const screen = await show(7)
+  const button = screen.getByRole('button')
+  for (let tap = 0; tap < 2; tap += 1) {
+    button.element().dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))
+    await Promise.resolve()
+  }
+  await expect.element(button).toHaveAccessibleName('Requested Simone Carter')
+  expect([network.count(FOLLOW), network.count(UNFOLLOW)]).toEqual([1, 0])
+})
+
+test.each([0, -3])('HST-16 a golfer without an account (id %d) is not offered', async (userId) => {
+  const { container } = await show(userId)
+  expect(container.textContent).toBe('')
 })

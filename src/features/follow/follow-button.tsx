@@ -1,5 +1,6 @@
 import { shownName } from '~/domain/names'
 import { Button } from '~/ui/button'
+import { useSingleTap } from '~/ui/use-single-tap'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import styles from './follow-button.module.css'
 import { relations } from './relations'
@@ -16,12 +17,13 @@ type Props = {
 
 /**
  * Follows a golfer where they are met: on a board, at the head of their Linx. Not offered for oneself and for whom one
- * follows already (golf-features section 4); pressed by mistake, it is pressed again.
+ * follows already; pressed by mistake, it is pressed again. Golfers without an account have no id, or 0.
  */
 export function FollowButton({ userId, name, followed, ownId }: Props) {
   const wish = useWish(relations, userId)
+  const tap = useSingleTap()
   const failure = wishFailure(wish)
-  if (userId === ownId || (followed && !wish)) return null
+  if (userId < 1 || userId === ownId || (followed && !wish)) return null
   const following = wish?.wanted === 'following'
   const asked = wish?.answer?.status === 'Pending'
   const word = following ? (asked ? 'Requested' : 'Following') : 'Follow'
@@ -32,7 +34,7 @@ export function FollowButton({ userId, name, followed, ownId }: Props) {
         variant={following ? 'line' : 'tint'}
         small
         aria-label={label}
-        onClick={() => relations.want(userId, following ? 'none' : 'following', 'none')}
+        onClick={tap(() => relations.want(userId, following ? 'none' : 'following', 'none'))}
       >
         {word}
       </Button>

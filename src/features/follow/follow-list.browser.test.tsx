@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { userEvent, type Locator } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '~/ui/styles/index.css'
 import { queryClient } from '~/api/query-client'
@@ -16,6 +16,7 @@ const FOLLOWING = 'GET /api/follow/following'
 const REQUESTS = 'GET /api/follow/requests'
 const FOLLOW = 'POST /api/follow/follow/7'
 const UNFOLLOW = 'PUT /api/follow/unfollow/7'
+const REJECT = 'PUT /api/follow/reject/7'
 const APPROVE = 'PUT /api/follow/approve/7'
 
 const person = (userId: number, fullName: string, more: object = {}) => ({
@@ -116,7 +117,8 @@ test.each([
     await button('Follow Simone Carter').click()
     await expect.element(screen.getByRole('alert')).toHaveTextContent(said)
     network.on(FOLLOW, () => json({ success: true, status: 'Pending' }))
-    await button('Follow Simone Carter').click()
+    await expect.element(button('Follow Simone Carter')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
     await expect.element(screen.getByText(/Simone Carter is asked/)).toBeVisible()
   },
 )
@@ -125,7 +127,8 @@ test('a follow is undone by an unfollow', async () => {
   const { button } = await open('suggestions')
   await button('Follow Simone Carter').click()
   await expect.poll(() => network.count(FOLLOW)).toBe(1)
-  await button('Undo, Simone Carter').click()
+  await expect.element(button('Undo, Simone Carter')).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
   await expect.element(button('Follow Simone Carter')).toBeVisible()
   await expect.element(button('Follow Simone Carter')).toHaveFocus()
   await expect.poll(() => network.count(UNFOLLOW)).toBe(1)
@@ -142,7 +145,8 @@ test('a follow that fails says why, and the focus is back where it was pressed',
 test('an unfollow taken back in time is never sent', async () => {
   const { button } = await open('following')
   await button('Unfollow Simone Carter').click()
-  await button('Undo, Simone Carter').click()
+  await expect.element(button('Undo, Simone Carter')).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
   await expect.element(button('Unfollow Simone Carter')).toBeVisible()
   expect(network.count(UNFOLLOW)).toBe(0)
 })
@@ -168,7 +172,8 @@ test('an approval taken back is not sent, and the badge counts it again', async 
   queryClient.setQueryData(requestCount().queryKey, 2)
   const { button } = await open('requests')
   await button('Approve Simone Carter').click()
-  await button('Undo, Simone Carter').click()
+  await expect.element(button('Undo, Simone Carter')).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
   await expect.poll(() => queryClient.getQueryData(requestCount().queryKey)).toBe(2)
   await expect.element(button('Approve Simone Carter')).toHaveFocus()
   expect(network.count(APPROVE)).toBe(0)
@@ -237,4 +242,53 @@ test('Show more pressed for the last time leaves the focus before the rows it br
   await userEvent.keyboard('{Enter}')
   await expect.poll(rows).toBe(61)
   await expect.element(button('Unfollow Golfer 60')).toHaveFocus()
+})
+
+/** Presses a button and, as the second press of a double tap, the one that has taken its place. */
+async function doubleTap(first: Locator, under: Locator) {
+  for (const [target, detail] of [
+    [first, 1],
+    [under, 2],
+  ] as const) {
+    await expect.element(target).toBeInTheDocument()
+    target.element().dispatchEvent(new MouseEvent('click', { bubbles: true, detail }))
+  }
+}
+
+test('HST-15 a double tap on Approve approves once, and does not press the Undo under it', async () => {
+  const { button, screen } = await open('requests')
+  await doubleTap(button('Approve Simone Carter'), button('Undo, Simone Carter'))
+  await expect.element(screen.getByText('Simone Carter may see your posts now.')).toBeVisible()
+  await screen.unmount()
+  await expect.poll(() => network.count(APPROVE)).toBe(1)
+})
+
+test('HST-15 a double tap on Reject rejects once', async () => {
+  network.on(REJECT, () => json({ success: true, status: 'None' }))
+  const { button, screen } = await open('requests')
+  await doubleTap(button('Reject Simone Carter'), button('Undo, Simone Carter'))
+  await expect.element(button('Undo, Simone Carter')).toBeVisible()
+  await screen.unmount()
+  await expect.poll(() => network.count(REJECT)).toBe(1)
+  expect(network.count(APPROVE)).toBe(0)
+})
+
+test('HST-15 a double tap on Follow follows once, and does not press the Undo under it', async () => {
+  const { button, screen } = await open('suggestions')
+  await doubleTap(button('Follow Simone Carter'), button('Undo, Simone Carter'))
+  await expect.element(screen.getByText('You follow Simone Carter now.')).toBeVisible()
+  await screen.unmount()
+  expect([network.count(FOLLOW), network.count(UNFOLLOW)]).toEqual([1, 0])
+})
+
+test('HST-16 a golfer without a usable id is in no list: nothing can be done for them', async () => {
+  network.on(SUGGESTIONS, () =>
+    json({
+      items: [0, -3, 'abc', 7].map((id) => ({ ...person(7, `Golfer ${id}`), userId: id })),
+      hasMore: false,
+    }),
+  )
+  const { button, rows } = await open('suggestions')
+  await expect.element(button('Follow Golfer 7')).toBeVisible()
+  expect(rows()).toBe(1)
 })

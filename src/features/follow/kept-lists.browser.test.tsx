@@ -84,3 +84,13 @@ test('what is on the screen is newer than what is kept and stays; a refusal afte
   const refuse = () => Promise.reject(new ApiError('The clubhouse is closed.', 500))
   await expect(keptList(name, never, refuse)).rejects.toThrow('The clubhouse is closed.')
 })
+
+test('HST-13 an answer that cannot be written as text is shown all the same', async () => {
+  const deep = {
+    // What several browsers do with a list nested 100,000 deep.
+    toJSON() {
+      throw new RangeError('Maximum call stack size exceeded')
+    },
+  }
+  expect(await keptList('follow/following', undefined, async () => deep)).toBe(deep)
+})

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { userEvent } from 'vitest/browser'
 import '~/ui/styles/index.css'
 import { sessionEnd } from '~/api/session-end'
 import { fakeNetwork, json, type FakeNetwork } from '~/lib/fetch.fake'
@@ -34,7 +35,7 @@ test('whom one follows can be unfollowed; pressed again at once, nothing is sent
   await expect
     .element(screen.getByRole('status'))
     .toHaveTextContent('You no longer follow Simone Carter.')
-  await button.click()
+  await userEvent.keyboard('{Enter}')
   await expect.element(button).toHaveAccessibleName('Unfollow Simone Carter')
   await screen.unmount()
   expect([network.count(UNFOLLOW), network.count(FOLLOW)]).toEqual([0, 0])
@@ -59,7 +60,7 @@ test('whom one does not follow is followed at once, and asked when they are priv
   await expect
     .element(screen.getByRole('status'))
     .toHaveTextContent('Simone Carter is asked. You follow as soon as they approve.')
-  await screen.getByRole('button').click()
+  await userEvent.keyboard('{Enter}')
   await expect.poll(() => network.count(UNFOLLOW)).toBe(1) // nothing to be approved anew
 })
 
@@ -70,4 +71,11 @@ test('SOC-02 a failure brings Unfollow back and says why', async () => {
   relations.flush() // its moment is over
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Not now.')
   await expect.element(screen.getByRole('button')).toHaveAccessibleName('Unfollow Simone Carter')
+})
+
+test('HST-15 a double tap on Follow follows once', async () => {
+  const screen = await show(false)
+  await screen.getByRole('button').dblClick()
+  await expect.element(screen.getByRole('button')).toHaveAccessibleName('Unfollow Simone Carter')
+  expect([network.count(FOLLOW), network.count(UNFOLLOW)]).toEqual([1, 0])
 })

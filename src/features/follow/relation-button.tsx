@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { followMessages } from '~/domain/messages/follow'
 import { shownName } from '~/domain/names'
 import { Button } from '~/ui/button'
+import { useSingleTap } from '~/ui/use-single-tap'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import styles from './follow-button.module.css'
 import { relations, sendHeld, UNDO_MS, type Relation, type RelationAnswer } from './relations'
@@ -30,6 +31,7 @@ function doneText(name: string, wanted: Relation, answer: RelationAnswer = {}): 
 export function RelationButton({ userId, name: fullName, followed }: Props) {
   useEffect(() => sendHeld, [])
   const wish = useWish(relations, userId)
+  const tap = useSingleTap()
   const failure = wishFailure(wish)
   const name = shownName(fullName)
   const before = followed ? 'following' : 'none'
@@ -46,7 +48,7 @@ export function RelationButton({ userId, name: fullName, followed }: Props) {
       <Button
         variant={wanted === 'none' ? 'tint' : 'line'}
         aria-label={`${word} ${name}`}
-        onClick={press}
+        onClick={tap(press)}
       >
         {word}
       </Button>

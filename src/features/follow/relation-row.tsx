@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import type { MouseEventHandler } from 'react'
 import type { FollowEntry } from '~/api/types'
 import type { FollowView } from '~/domain/follow-view'
 import { followMessages } from '~/domain/messages/follow'
@@ -6,6 +7,7 @@ import { shownName } from '~/domain/names'
 import { Button } from '~/ui/button'
 import { Icon } from '~/ui/icon'
 import { Pill } from '~/ui/pill'
+import { useSingleTap } from '~/ui/use-single-tap'
 import { DoneRow } from './done-row'
 import { dropRow } from './drop-row'
 import { EntryRow } from './entry-row'
@@ -41,6 +43,7 @@ export function RelationRow({ entry, view, ownId }: Props) {
   const client = useQueryClient()
   const { userId } = entry
   const wish = useWish(relations, userId)
+  const tap = useSingleTap()
   const before = listed(entry, view)
   const changed = wish !== undefined && wish.wanted !== before
   const elsewhere = changed && wish.phase === 'settled' && wish.answer?.elsewhere
@@ -54,9 +57,11 @@ export function RelationRow({ entry, view, ownId }: Props) {
   useComeBack(row, changed)
 
   const want = (wanted: Relation) =>
-    relations.want(userId, wanted, before, {
-      holdMs: wanted === 'none' && before === 'following' ? UNDO_MS : 0,
-    })
+    tap(() =>
+      relations.want(userId, wanted, before, {
+        holdMs: wanted === 'none' && before === 'following' ? UNDO_MS : 0,
+      }),
+    )
 
   if (changed) {
     const name = shownName(entry.fullName)
@@ -66,7 +71,7 @@ export function RelationRow({ entry, view, ownId }: Props) {
         ref={row}
         name={name}
         putAway={elsewhere ? goNow : undefined}
-        undo={undoable ? () => want(before) : undefined}
+        undo={undoable ? want(before) : undefined}
       >
         {doneText(entry, wish.wanted, wish.answer)}
       </DoneRow>
@@ -79,7 +84,7 @@ export function RelationRow({ entry, view, ownId }: Props) {
   )
 }
 
-type ActionProps = Pick<Props, 'entry' | 'view'> & { want: (wanted: Relation) => void }
+type ActionProps = Pick<Props, 'entry' | 'view'> & { want: (wanted: Relation) => MouseEventHandler }
 
 function RelationAction({ entry, view, want }: ActionProps) {
   const name = shownName(entry.fullName)
@@ -89,7 +94,7 @@ function RelationAction({ entry, view, want }: ActionProps) {
     return (
       <>
         {asked && <Pill>Pending</Pill>}
-        <Button variant="line" small aria-label={`${word} ${name}`} onClick={() => want('none')}>
+        <Button variant="line" small aria-label={`${word} ${name}`} onClick={want('none')}>
           {word}
         </Button>
       </>
@@ -110,7 +115,7 @@ function RelationAction({ entry, view, want }: ActionProps) {
       </Button>
     )
   return (
-    <Button variant="tint" small aria-label={`Follow ${name}`} onClick={() => want('following')}>
+    <Button variant="tint" small aria-label={`Follow ${name}`} onClick={want('following')}>
       Follow
     </Button>
   )

@@ -4,6 +4,7 @@ import type { FollowEntry } from '~/api/types'
 import { followMessages } from '~/domain/messages/follow'
 import { shownName } from '~/domain/names'
 import { Button } from '~/ui/button'
+import { useSingleTap } from '~/ui/use-single-tap'
 import { DoneRow } from './done-row'
 import { dropRow } from './drop-row'
 import { EntryRow } from './entry-row'
@@ -22,6 +23,7 @@ export function RequestRow({ entry }: { entry: FollowEntry }) {
   const { userId } = entry
   const name = shownName(entry.fullName)
   const wish = useWish(requests, userId)
+  const tap = useSingleTap()
   const answered = wish !== undefined && wish.wanted !== 'waiting'
   const elsewhere = answered && wish.phase === 'settled' ? wish.answer?.elsewhere : undefined
   const leave = () => {
@@ -45,7 +47,7 @@ export function RequestRow({ entry }: { entry: FollowEntry }) {
         ref={row}
         name={name}
         putAway={elsewhere ? goNow : undefined}
-        undo={wish.phase === 'held' ? () => want('waiting') : undefined}
+        undo={wish.phase === 'held' ? tap(() => want('waiting')) : undefined}
       >
         {elsewhere ?? sentence}
       </DoneRow>
@@ -57,11 +59,16 @@ export function RequestRow({ entry }: { entry: FollowEntry }) {
         variant="primary"
         small
         aria-label={`Approve ${name}`}
-        onClick={() => want('approved')}
+        onClick={tap(() => want('approved'))}
       >
         Approve
       </Button>
-      <Button variant="line" small aria-label={`Reject ${name}`} onClick={() => want('rejected')}>
+      <Button
+        variant="line"
+        small
+        aria-label={`Reject ${name}`}
+        onClick={tap(() => want('rejected'))}
+      >
         Reject
       </Button>
     </EntryRow>

@@ -69,67 +69,69 @@ export function ContactPicker({ contacts, invited, invitations, onSend, onClose 
 
   return (
     <Dialog open title={say.pickerTitle} onClose={onClose}>
-      <div className={styles.picker}>
-        <div className={styles.head}>
-          {contacts.length > 0 && (
-            <>
-              <TextField
-                label="Search contacts"
-                hideLabel
-                type="search"
-                icon="search"
-                placeholder="Name or email"
-                autoComplete="off"
-                value={typed}
-                onChange={({ target }) => setTyped(target.value)}
-              />
-              <div className={styles.line}>
-                <p className={styles.count} role="status">
-                  {progress
-                    ? say.progress(progress.at, progress.total)
-                    : say.selected(wanted.length, contacts.length)}
-                </p>
-                <Button
-                  variant="quiet"
-                  small
-                  data-first-focus
-                  disabled={busy || rest.length === 0}
-                  onClick={toggleAll}
-                >
-                  {isAll ? 'Select none' : 'Select all'}
-                </Button>
-              </div>
-              <Result run={run} />
-            </>
+      <div>
+        <div className={styles.picker}>
+          <div className={styles.head}>
+            {contacts.length > 0 && (
+              <>
+                <TextField
+                  label="Search contacts"
+                  hideLabel
+                  type="search"
+                  icon="search"
+                  placeholder="Name or email"
+                  autoComplete="off"
+                  value={typed}
+                  onChange={({ target }) => setTyped(target.value)}
+                />
+                <div className={styles.line}>
+                  <p className={styles.count} role="status">
+                    {progress
+                      ? say.progress(progress.at, progress.total)
+                      : say.selected(wanted.length, contacts.length)}
+                  </p>
+                  <Button
+                    variant="quiet"
+                    small
+                    data-first-focus
+                    disabled={busy || rest.length === 0}
+                    onClick={toggleAll}
+                  >
+                    {isAll ? 'Select none' : 'Select all'}
+                  </Button>
+                </div>
+                <Result run={run} />
+              </>
+            )}
+          </div>
+          {shown.length > 0 ? (
+            <ContactList
+              key={sought}
+              contacts={shown}
+              chosen={new Set(wanted.map(({ email }) => email))}
+              fixed={busy}
+              stateOf={stateOf}
+              onToggle={toggle}
+            />
+          ) : (
+            <EmptyState
+              art={<EmptyEnvelope />}
+              title={contacts.length > 0 ? say.noMatch : say.noContacts}
+            />
           )}
-        </div>
-        {shown.length > 0 ? (
-          <ContactList
-            key={sought}
-            contacts={shown}
-            chosen={new Set(wanted.map(({ email }) => email))}
-            fixed={busy}
-            stateOf={stateOf}
-            onToggle={toggle}
-          />
-        ) : (
-          <EmptyState
-            art={<EmptyEnvelope />}
-            title={contacts.length > 0 ? say.noMatch : say.noContacts}
-          />
-        )}
-        <div className={styles.foot}>
-          <Button variant="line" onClick={onClose}>
-            {run && !busy ? 'Close' : 'Cancel'}
-          </Button>
-          <Button
-            variant="primary"
-            busy={busy}
-            disabled={wanted.length === 0}
-            onClick={() => onSend(wanted)}
-          >
-            {progress ? say.progress(progress.at, progress.total) : say.sendMany(wanted.length)}
-          </Button>
+          <div className={styles.foot}>
+            <Button variant="line" onClick={onClose}>
+              {run && !busy ? 'Close' : 'Cancel'}
+            </Button>
+            <Button
+              variant="primary"
+              busy={busy}
+              disabled={wanted.length === 0}
+              onClick={() => onSend(wanted)}
+            >
+              {progress ? say.progress(progress.at, progress.total) : say.sendMany(wanted.length)}
+            </Button>
+          </div>
         </div>
       </div>
     </Dialog>

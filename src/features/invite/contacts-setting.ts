@@ -1,3 +1,6 @@
+import { pageSetting } from '~/lib/page-setting'
+import { parseUrl } from '~/lib/parse-url'
+
 /** Where a golfer's contacts are, as this deployment is set up. */
 export type ContactsSetting = {
   /** Who lets the app read them: Microsoft's authority, or the issuer of another OpenID provider. */
@@ -10,22 +13,19 @@ export type ContactsSetting = {
 const MICROSOFT = 'https://login.microsoftonline.com'
 const GRAPH = 'https://graph.microsoft.com'
 
-const meta = (name: string): string =>
-  document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content.trim() ?? ''
-
 /**
  * The setting in the page's head (`linx:contacts-issuer`, `linx:contacts-client`, `linx:graph-host`); undefined when contacts
  * are not set up. A path is on the page's own origin.
  */
 export function contactsSetting(
-  setting: (name: string) => string = meta,
+  setting: (name: string) => string = pageSetting,
   origin: string = location.origin,
 ): ContactsSetting | undefined {
   const whole = (address: string) => (address.startsWith('/') ? origin + address : address)
   const issuer = whole(setting('linx:contacts-issuer'))
   const clientId = setting('linx:contacts-client')
   const graph = whole(setting('linx:graph-host') || GRAPH)
-  const usable = clientId !== '' && URL.canParse(issuer) && URL.canParse(graph)
+  const usable = clientId !== '' && parseUrl(issuer) && parseUrl(graph)
   return usable ? { issuer, clientId, graph } : undefined
 }
 

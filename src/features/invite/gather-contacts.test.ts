@@ -19,7 +19,7 @@ function gather(
   signal = AbortSignal.timeout(9e6),
   elapsed = () => 0,
 ) {
-  const asked: { token: string | null }[] = []
+  const asked: { token: string | null; cache: RequestCache | undefined }[] = []
   const counts: number[] = []
   const waits: number[] = []
   const result = gatherContacts({
@@ -38,6 +38,7 @@ function gather(
     async ask(_address, init) {
       asked.push({
         token: new Headers(init?.headers).get('Authorization'),
+        cache: init?.cache,
       })
       const answer = answers[Math.min(asked.length, answers.length) - 1]
       return answer ? answer() : Response.error()
@@ -59,6 +60,7 @@ test('page after page is gathered and counted', async () => {
   ])
   expect(counts).toEqual([2, 2, 3])
   expect(asked.map(({ token }) => token)).toEqual(Array(3).fill('Bearer secret'))
+  expect(asked.map(({ cache }) => cache)).toEqual(Array(3).fill('no-store')) // SEC-16
 })
 
 test('a long page is worked through in slices, and the page on the screen has its turn between', async () => {

@@ -2,6 +2,8 @@ import { decodeContactsPage } from '~/api/decode/graph'
 import { createContactList, type Contact, type GivenContact } from '~/domain/contact-names'
 import { inviteMessages as say } from '~/domain/messages/invite'
 import { isAbort } from '~/lib/abort'
+import { anySignal } from '~/lib/any-signal'
+import { parseUrl } from '~/lib/parse-url'
 import { realTimers, wait, type Timers } from '~/lib/timers'
 
 const READ_LIMIT_MS = 30_000 // R14
@@ -62,7 +64,7 @@ export async function gatherContacts({
     `${graph}/v1.0/me/contacts?$top=${PAGE_SIZE}&$select=${encodeURIComponent(select)}`
   while (next !== undefined && seen.size < MOST_PAGES) {
     // The token goes to Graph and nowhere else, whatever an answer says.
-    if (seen.has(next) || !URL.canParse(next) || new URL(next).origin !== home.origin) break
+    if (seen.has(next) || parseUrl(next)?.origin !== home.origin) break
     seen.add(next)
     const page = decodeContactsPage(await read(next))
     if (!page) throw failure(0)
@@ -87,7 +89,8 @@ export async function gatherContacts({
     for (let attempt = 1; ; attempt += 1) {
       const answer = await ask(address, {
         headers: { Authorization: `Bearer ${token}` },
-        signal: AbortSignal.any([signal, AbortSignal.timeout(READ_LIMIT_MS)]),
+        cache: 'no-store',
+        signal: anySignal(signal, AbortSignal.timeout(READ_LIMIT_MS)),
       }).catch(unlessCalledOff)
       if (answer?.ok) return answer.json().catch(unlessCalledOff)
       const status = answer?.status ?? 0

@@ -1,10 +1,19 @@
 import { api, unwrap } from '~/api/client'
 import { assertDone } from '~/api/done'
-import { serverMessage } from '~/api/errors'
+import { ApiError, serverMessage } from '~/api/errors'
+import { sessionEnd } from '~/api/session-end'
 import { inviteMessages as say } from '~/domain/messages/invite'
+import { randomKey } from '~/lib/random-key'
 
 /** Whom to invite. */
 export type Invitation = { firstName: string; lastName: string; email: string }
+
+/** The idempotency keys of invitations whose outcome is not known, by person: sent again, they keep theirs. */
+const openKeys = new Map<string, string>()
+sessionEnd.add(() => openKeys.clear())
+
+const mayHaveArrived = (error: unknown): boolean =>
+  !(error instanceof ApiError) || error.status < 400 || error.status === 408 || error.status > 500
 
 /** Has the host send one invitation, once. Answers its words, if it has any; rejects with an `ApiError` fit to show. */
 export async function sendInvite({
@@ -12,13 +21,21 @@ export async function sendInvite({
   lastName,
   email,
 }: Invitation): Promise<string | undefined> {
+  const person = JSON.stringify([firstName, lastName, email])
+  const idempotencyKey = openKeys.get(person) ?? randomKey()
+  openKeys.set(person, idempotencyKey)
   const body = {
     FirstName: firstName.trim(),
     LastName: lastName.trim(),
     Email: email.trim(),
     Message: '', // the host's own words: no screen asks for others
+    idempotencyKey,
   }
-  const answer = await api.POST('/api/invite', { body })
+  const answer = await api.POST('/api/invite', { body }).catch((error: unknown) => {
+    if (!mayHaveArrived(error)) openKeys.delete(person)
+    throw error
+  })
+  openKeys.delete(person)
   assertDone(answer, say.failed)
   return serverMessage(unwrap(answer))
 }

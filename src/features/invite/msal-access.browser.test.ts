@@ -74,6 +74,7 @@ test('the golfer is sent to Microsoft for reading contacts and nothing more, and
     prompt: 'select_account',
   })
   expect(address?.searchParams.get('scope')?.split(' ')).toContain('Contacts.Read')
+  expect(address?.searchParams.get('scope')).not.toContain('offline_access')
 
   const asked: { url: string; body: URLSearchParams }[] = []
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
@@ -86,6 +87,7 @@ test('the golfer is sent to Microsoft for reading contacts and nothing more, and
   const [trade] = asked
   expect(trade?.url).toContain('https://login.microsoftonline.com/common/oauth2/v2.0/token')
   expect(trade?.body.get('code')).toBe('once')
+  expect(trade?.body.get('scope')).not.toContain('offline_access')
   expect(trade?.body.get('code_verifier')).not.toBe('')
   expect(await access.token()).toBe('graph-token') // at hand from now on
   expect(asked).toHaveLength(1)

@@ -41,6 +41,8 @@ export const microsoftClient = (
       authority: issuer,
       clientId,
       redirectUri: location.origin + paths.invite(),
+      // Without offline_access, which is the library's own wish: contacts are read once.
+      OIDCOptions: { defaultScopes: ['openid', 'profile'] },
       ...(onRedirectNavigate && { onRedirectNavigate }),
     },
     // MSAL leaves for no other page when it keeps everything in memory; what came back is cleared as soon as it is read.

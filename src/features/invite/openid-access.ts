@@ -1,4 +1,4 @@
-import { checkIdToken } from '~/domain/id-token'
+import { checkIdToken, isBoundTo } from '~/domain/id-token'
 import { inviteMessages as say } from '~/domain/messages/invite'
 import { now } from '~/lib/clock'
 import { realTimers } from '~/lib/timers'
@@ -45,7 +45,8 @@ export function openidAccess({ issuer, clientId }: ContactsSetting): ContactsAcc
     async finish(hash) {
       const fields = new URLSearchParams(hash.slice(1))
       const attempt = takeAttempt()
-      if (!attempt || attempt.state !== fields.get('state')) throw new Error(say.untrusted)
+      const isOurs = attempt?.state === fields.get('state') && fields.getAll('state').length === 1
+      if (!attempt || !isOurs) throw new Error(say.untrusted)
       const error = fields.get('error')
       if (error !== null)
         throw new Error(error === 'access_denied' ? say.cancelled : say.signInFailed)
@@ -53,7 +54,8 @@ export function openidAccess({ issuer, clientId }: ContactsSetting): ContactsAcc
       const idToken = fields.get('id_token') ?? ''
       const check = checkIdToken(idToken, { issuer, audience: clientId, nonce, now: now() })
       const token = fields.get('access_token') ?? ''
-      if (!check.ok || token === '') throw new Error(say.signInFailed)
+      if (!check.ok || token === '' || !(await isBoundTo(idToken, token)))
+        throw new Error(say.signInFailed)
       const seconds = Number(fields.get('expires_in'))
       const life = Number.isFinite(seconds) ? Math.max(0, seconds * 1000 - MARGIN_MS) : 0
       held = { token, until: realTimers.elapsed() + life }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { inviteMessages as say } from '~/domain/messages/invite'
 import { isAbort } from '~/lib/abort'
+import { PRODUCT_NAME } from '~/lib/product-name'
 import { paths } from '~/routing/paths'
 import { Button } from '~/ui/button'
 import { CopyButton } from '~/ui/copy-button'
@@ -13,7 +14,7 @@ export function ShareLink() {
 
   async function share(): Promise<void> {
     try {
-      await navigator.share({ title: 'Linx Golf', text: say.shareText, url: joinAddress() })
+      await navigator.share({ title: PRODUCT_NAME, text: say.shareText, url: joinAddress() })
     } catch (error) {
       if (!isAbort(error)) setShares(false) // closing the sheet is no failure
     }

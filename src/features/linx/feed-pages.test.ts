@@ -22,7 +22,10 @@ const item = (sourceId: number, change: Partial<LinxItem> = {}): LinxItem => ({
   hasUserLiked: false,
   ...change,
 })
-const page = (ids: readonly number[], cursor: string | null = 'c', hasMore = true): LinxPage => ({
+/** A cursor: a moment so many seconds after another. */
+const moment = (seconds: number) => new Date(Date.UTC(2026, 5, 1) + seconds * 1000).toISOString()
+const [C0, C1, C2] = [moment(0), moment(1), moment(2)]
+const page = (ids: readonly number[], cursor: string | null = C0, hasMore = true): LinxPage => ({
   items: ids.map((id) => item(id)),
   hasMore,
   oldestActivityDate: cursor,
@@ -30,7 +33,7 @@ const page = (ids: readonly number[], cursor: string | null = 'c', hasMore = tru
 const ids = (pages: readonly LinxPage[]) => feedItems(pages).map(({ sourceId }) => sourceId)
 const feed = (...pages: LinxPage[]): FeedPages => ({
   pages,
-  pageParams: pages.map((_, at) => (at ? `c${at}` : undefined)),
+  pageParams: pages.map((_, at) => (at ? moment(at) : undefined)),
 })
 
 // LST-02.
@@ -45,29 +48,29 @@ test('one id in two tables is two items', () => {
 
 // LST-03.
 test.each<[string, LinxPage[], Cursor[], Cursor]>([
-  ['there is more', [page([9, 8], 'c1')], [undefined], 'c1'],
-  ['nothing more is promised', [page([9], 'c1', false)], [undefined], undefined],
+  ['there is more', [page([9, 8], C1)], [undefined], C1],
+  ['nothing more is promised', [page([9], C1, false)], [undefined], undefined],
   ['the cursor is missing', [page([9], null)], [undefined], undefined],
   ['the cursor is empty', [page([9], '')], [undefined], undefined],
-  ['the cursor comes again', [page([9], 'c1'), page([8], 'c1')], [undefined, 'c1'], undefined],
-  [
-    'the page brings nothing new',
-    [page([9, 8], 'c1'), page([9, 8], 'c2')],
-    [undefined, 'c1'],
-    undefined,
-  ],
-  ['the page is empty', [page([9], 'c1'), page([], 'c2')], [undefined, 'c1'], undefined],
-  ['the first page is empty', [page([], 'c1')], [undefined], undefined],
+  ['the cursor comes again', [page([9], C1), page([8], C1)], [undefined, C1], undefined],
+  ['the page brings nothing new', [page([9, 8], C1), page([9, 8], C2)], [undefined, C1], undefined],
+  ['the page is empty', [page([9], C1), page([], C2)], [undefined, C1], undefined],
+  ['the first page is empty', [page([], C1)], [undefined], undefined],
 ])('the next page when %s', (_what, pages, used, cursor) => {
   expect(nextCursor(pages, used)).toBe(cursor)
 })
+
+test.each(['c1', 'null', '0', '2026-06-31T00:00:00Z', '0001-01-01T00:00:00'])(
+  'HST-11 a cursor that is no date (%j) ends the list',
+  (cursor) => expect(nextCursor([page([9], cursor)], [undefined])).toBeUndefined(),
+)
 
 // Property 5 of faults.md.
 test('any sequence of pages ends, shows no key twice and every distinct row', () => {
   const anyPage = fc.record({
     items: fc.array(fc.nat(20), { maxLength: 6 }).map((list) => list.map((id) => item(id))),
     hasMore: fc.boolean(),
-    oldestActivityDate: fc.constantFrom('a', 'b', 'c', 'd', '', null),
+    oldestActivityDate: fc.constantFrom(C0, C1, C2, moment(3), '', null),
   })
   fc.assert(
     fc.property(fc.infiniteStream(anyPage), (stream) => {
@@ -97,7 +100,7 @@ test('400 pages lead to each of 10,000 entries, each page asked for once (LST-01
   do {
     const newest = 10_000 - pages.length * 25
     const numbers = Array.from({ length: 25 }, (_, at) => newest - at)
-    pages.push(page(numbers, `c${newest - 25}`, newest > 25))
+    pages.push(page(numbers, moment(newest - 25), newest > 25))
     used.push(cursor)
     cursor = nextCursor([...pages], used)
   } while (cursor && pages.length < 500)
@@ -106,10 +109,10 @@ test('400 pages lead to each of 10,000 entries, each page asked for once (LST-01
 })
 
 test('arrivals are counted down to the first item that is loaded', () => {
-  const loaded = feed(page([7, 6, 5], 'c1'), page([4, 3]))
+  const loaded = feed(page([7, 6, 5], C1), page([4, 3]))
   expect(countArrivals(loaded, page([9, 8, 7]))).toBe(2)
   expect(countArrivals(loaded, page([7, 6, 5]))).toBe(0)
-  expect(countArrivals(loaded, page([12, 11, 10], 'x', false))).toBe(3)
+  expect(countArrivals(loaded, page([12, 11, 10], moment(3), false))).toBe(3)
   expect(countArrivals(loaded, page([12, 11, 10]))).toBe(4) // and more between
 })
 
@@ -118,14 +121,14 @@ test('arrivals go on top, what is there already becomes the newer one, nothing d
     ...page([9, 8]),
     items: [item(9), item(8), item(7, { likeCount: 5 }), item(4, { likeCount: 2 })],
   }
-  const merged = addArrivals(feed(page([7, 6], 'c1'), page([5, 4])), head)
+  const merged = addArrivals(feed(page([7, 6], C1), page([5, 4])), head)
   expect(ids(merged.pages)).toEqual([9, 8, 7, 4, 6, 5])
   expect(feedItems(merged.pages).find(({ sourceId }) => sourceId === 7)?.likeCount).toBe(5)
-  expect(nextCursor(merged.pages, merged.pageParams)).toBe('c')
+  expect(nextCursor(merged.pages, merged.pageParams)).toBe(C0)
 })
 
 test('a page that does not reach the loaded items starts the feed again', () => {
-  const head = page([99, 98], 'c98')
-  const merged = addArrivals(feed(page([7, 6], 'c1'), page([5, 4])), head)
+  const head = page([99, 98], moment(98))
+  const merged = addArrivals(feed(page([7, 6], C1), page([5, 4])), head)
   expect(merged).toEqual({ pages: [head], pageParams: [undefined] })
 })

@@ -1,4 +1,5 @@
 import type { LinxItem, LinxPage } from '~/api/types'
+import { serverTime } from '~/domain/server-time'
 import { gather, itemKey } from './gathered-items'
 
 /** `olderThan` of a page; undefined for the first. */
@@ -12,13 +13,13 @@ export const feedItems = (pages: readonly LinxPage[]): readonly LinxItem[] => ga
 
 /**
  * The cursor of the next page; undefined when the list has ended: nothing more is promised, the last page brought nothing
- * new, or its cursor is unusable or was used before (R16).
+ * new, or its cursor is no date or was used before (R16).
  */
 export function nextCursor(pages: readonly LinxPage[], used: readonly unknown[]): Cursor {
   const page = pages.at(-1)
-  if (!page?.hasMore || !page.oldestActivityDate || used.includes(page.oldestActivityDate))
-    return undefined
-  return gather(pages).news > 0 ? page.oldestActivityDate : undefined
+  const cursor = page?.hasMore ? page.oldestActivityDate : undefined
+  if (!cursor || serverTime(cursor) === undefined || used.includes(cursor)) return undefined
+  return gather(pages).news > 0 ? cursor : undefined
 }
 
 /** How many entries of a newer first page stand above everything that is loaded. */

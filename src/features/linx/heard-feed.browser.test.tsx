@@ -27,7 +27,11 @@ test('more on its way, the end, and what has arrived are heard; a Retry that wor
     [LINX]: async ({ url }) => {
       await new Promise((resolve) => setTimeout(resolve, 30)) // no host answers in the same frame
       if (!url.searchParams.has('olderThan'))
-        return json({ items: range(newest, 3), hasMore: true, oldestActivityDate: 'a' })
+        return json({
+          items: range(newest, 3),
+          hasMore: true,
+          oldestActivityDate: '2026-06-13T12:00:00Z',
+        })
       if (broken) return json({ message: 'Resting.' }, 400)
       return json({ items: range(37, 1), hasMore: false, oldestActivityDate: null })
     },

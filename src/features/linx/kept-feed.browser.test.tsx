@@ -9,18 +9,26 @@ import { startWithoutSignal } from '../people/start-without-signal.fake'
 import { feedAge } from './feed-age'
 import { LinxFeed } from './linx-feed'
 import { range, user } from './linx-feed.fake'
+import { reading } from './reading'
 
 const LINX = 'GET /api/linx'
 const page = (newest: number) =>
-  json({ items: range(newest, 2), hasMore: false, oldestActivityDate: 'a' })
+  json({ items: range(newest, 2), hasMore: false, oldestActivityDate: '2026-06-13T12:00:00Z' })
 let it: Awaited<ReturnType<typeof startWithoutSignal>>
 
 beforeEach(async () => {
   it = await startWithoutSignal()
   const items = range(30, 2)
-  await keptAnswers.put(1, 'linx/Following', { items, hasMore: false, oldestActivityDate: 'a' })
+  await keptAnswers.put(1, 'linx/Following', {
+    items,
+    hasMore: false,
+    oldestActivityDate: '2026-06-13T12:00:00Z',
+  })
 })
-afterEach(() => it.leave())
+afterEach(() => {
+  vi.restoreAllMocks()
+  return it.leave()
+})
 
 const open = () => it.open(<LinxFeed view="Following" user={user} lastNotify={undefined} />)
 
@@ -46,6 +54,24 @@ test('one answer that is lost: the last feed meanwhile, and a second later the n
   it.network.on(LINX, () => ((asked += 1) === 1 ? cut() : page(40)))
   const screen = await open()
   await expect.element(screen.getByText('Golfer 30')).toBeVisible()
+  await expect.element(screen.getByText('Golfer 40')).toBeVisible()
+  expect(feedAge.since()).toBeUndefined()
+})
+
+// NET-15.
+test('left further down than what is kept: the last feed all the same, and the new one with the network', async () => {
+  vi.spyOn(reading, 'pages').mockReturnValue(3)
+  const items = range(30, 2)
+  await keptAnswers.put(1, 'linx/Following', {
+    items,
+    hasMore: true,
+    oldestActivityDate: '2026-06-13T12:00:00Z',
+  })
+  it.network.on(LINX, cut)
+  const screen = await open()
+  await expect.element(screen.getByText('Golfer 30')).toBeVisible()
+  it.network.on(LINX, () => page(40))
+  it.connect()
   await expect.element(screen.getByText('Golfer 40')).toBeVisible()
   expect(feedAge.since()).toBeUndefined()
 })

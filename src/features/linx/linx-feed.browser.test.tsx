@@ -21,6 +21,11 @@ hub.on.mockImplementation((name: keyof typeof told, listener: () => void) =>
   told[name].add(listener),
 )
 
+/** Cursors of the second, third and fourth page. */
+const A = '2026-06-13T12:00:00Z'
+const B = '2026-06-12T12:00:00Z'
+const C = '2026-06-11T12:00:00Z'
+
 let network: FakeNetwork
 let client: QueryClient
 
@@ -56,9 +61,9 @@ test('scrolling on and on while a page loads asks for it once; a tall screen fil
   const late = deferred()
   network.on(LINX, async ({ url }) => {
     const olderThan = url.searchParams.get('olderThan')
-    if (olderThan === 'b') await late.promise
-    const newest = { a: 39, b: 38 }[olderThan ?? ''] ?? 40
-    const [cursor, hasMore] = [{ a: 'b', b: 'c' }[olderThan ?? ''] ?? 'a', olderThan !== 'b']
+    if (olderThan === B) await late.promise
+    const newest = { [A]: 39, [B]: 38 }[olderThan ?? ''] ?? 40
+    const [cursor, hasMore] = [{ [A]: B, [B]: C }[olderThan ?? ''] ?? A, olderThan !== B]
     return json({ items: range(newest, 1), hasMore, oldestActivityDate: cursor })
   })
   const screen = await open()
@@ -72,14 +77,14 @@ test('scrolling on and on while a page loads asks for it once; a tall screen fil
 })
 
 test('what arrives while the tab is hidden is looked for once, when it is seen again', async () => {
-  serve({ '': { items: range(40, 3), hasMore: false, oldestActivityDate: 'a' } })
+  serve({ '': { items: range(40, 3), hasMore: false, oldestActivityDate: A } })
   const screen = await open()
   await expect.element(screen.getByRole('feed')).toBeVisible()
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   told.ReceiveLinxUpdate.tell()
   told.ReceiveLinxUpdate.tell()
   expect(network.count(LINX)).toBe(1)
-  serve({ '': { items: range(41, 4), hasMore: false, oldestActivityDate: 'a' } })
+  serve({ '': { items: range(41, 4), hasMore: false, oldestActivityDate: A } })
   visibility.mockRestore()
   document.dispatchEvent(new Event('visibilitychange'))
   await expect.element(screen.getByRole('button', { name: '1 new Linx' })).toBeVisible()
@@ -89,9 +94,9 @@ test('what arrives while the tab is hidden is looked for once, when it is seen a
 // LST-02.
 test('pages that overlap show each item once; each page is asked for once', async () => {
   serve({
-    '': { items: range(40, 10), hasMore: true, oldestActivityDate: 'a' },
-    a: { items: range(35, 10), hasMore: true, oldestActivityDate: 'b' },
-    b: { items: range(28, 10), hasMore: false, oldestActivityDate: 'c' },
+    '': { items: range(40, 10), hasMore: true, oldestActivityDate: A },
+    [A]: { items: range(35, 10), hasMore: true, oldestActivityDate: B },
+    [B]: { items: range(28, 10), hasMore: false, oldestActivityDate: C },
   })
   const screen = await open()
   await expect.element(screen.getByRole('feed')).toBeVisible()
@@ -103,8 +108,8 @@ test('pages that overlap show each item once; each page is asked for once', asyn
 // LST-03.
 test('a server that repeats its page for ever is asked twice', async () => {
   serve({
-    '': { items: range(40, 5), hasMore: true, oldestActivityDate: 'a' },
-    a: { items: range(40, 5), hasMore: true, oldestActivityDate: 'a' },
+    '': { items: range(40, 5), hasMore: true, oldestActivityDate: A },
+    [A]: { items: range(40, 5), hasMore: true, oldestActivityDate: A },
   })
   const screen = await open()
   await expect.element(screen.getByRole('feed')).toBeVisible()
@@ -115,8 +120,8 @@ test('a server that repeats its page for ever is asked twice', async () => {
 // LST-05.
 test('a page that fails leaves the others, and is asked for again on Retry only', async () => {
   serve({
-    '': { items: range(40, 5), hasMore: true, oldestActivityDate: 'a' },
-    a: json({ message: 'The clubhouse is closed.' }, 500),
+    '': { items: range(40, 5), hasMore: true, oldestActivityDate: A },
+    [A]: json({ message: 'The clubhouse is closed.' }, 500),
   })
   const screen = await open()
   await expect.element(screen.getByText('The clubhouse is closed.')).toBeVisible()
@@ -124,7 +129,7 @@ test('a page that fails leaves the others, and is asked for again on Retry only'
     .element(screen.getByRole('article', { name: 'Golfer 40 at Bellwether Links' }))
     .toBeInTheDocument()
   expect(network.count(LINX)).toBe(2)
-  serve({ a: { items: range(35, 2), hasMore: false, oldestActivityDate: 'b' } })
+  serve({ [A]: { items: range(35, 2), hasMore: false, oldestActivityDate: B } })
   await screen.getByRole('button', { name: 'Retry' }).click()
   await expect.element(screen.getByText('No more linx.')).toBeInTheDocument()
   expect(network.count(LINX)).toBe(3)
@@ -162,13 +167,13 @@ test.each<[LinxView, string]>([
 })
 
 test('what has arrived is counted and comes in on a press', async () => {
-  serve({ '': { items: range(40, 3), hasMore: false, oldestActivityDate: 'a' } })
+  serve({ '': { items: range(40, 3), hasMore: false, oldestActivityDate: A } })
   const screen = await open()
   const first = screen.getByRole('article', { name: 'Golfer 40 at Bellwether Links' })
   await expect.element(first).toBeVisible()
   const before = first.element().getBoundingClientRect().top
 
-  serve({ '': { items: range(42, 5), hasMore: false, oldestActivityDate: 'a' } })
+  serve({ '': { items: range(42, 5), hasMore: false, oldestActivityDate: A } })
   await refreshHead(client, 'Following')
   const button = screen.getByRole('button', { name: '2 new Linx' })
   await expect.element(button).toBeVisible()
@@ -183,7 +188,7 @@ test('what has arrived is counted and comes in on a press', async () => {
 })
 
 test('the focus of an entry that is scrolled away stays in the feed', async () => {
-  serve({ '': { items: range(40, 25), hasMore: false, oldestActivityDate: 'a' } })
+  serve({ '': { items: range(40, 25), hasMore: false, oldestActivityDate: A } })
   const screen = await open()
   const link = screen.getByRole('link', { name: 'Golfer 40' })
   await expect.element(link).toBeVisible()
@@ -193,7 +198,7 @@ test('the focus of an entry that is scrolled away stays in the feed', async () =
 })
 
 test('a press right after a scroll is one on the entry, not on the list behind it', async () => {
-  serve({ '': { items: range(40, 25), hasMore: false, oldestActivityDate: 'a' } })
+  serve({ '': { items: range(40, 25), hasMore: false, oldestActivityDate: A } })
   const screen = await open()
   await expect.element(screen.getByRole('link', { name: 'Golfer 40' })).toBeVisible()
   for (let frame = 0; frame < 5; frame += 1) {

@@ -15,10 +15,13 @@ vi.mock('~/realtime/hub', () => ({ hub: { on: () => () => {} } }))
 const ALL = 10_000
 const PAGES = ALL / LINX_PAGE_SIZE
 
+/** The cursor of a page, by its number. */
+const cursor = (at: number) => new Date(Date.UTC(2026, 5, 13) - at * 60_000).toISOString()
+
 const served = (at: number) => ({
   items: range(ALL - at * LINX_PAGE_SIZE, LINX_PAGE_SIZE),
   hasMore: at < PAGES - 1,
-  oldestActivityDate: `c${at + 1}`,
+  oldestActivityDate: cursor(at + 1),
 })
 
 const frame = () => new Promise((drawn) => void requestAnimationFrame(() => drawn(undefined)))
@@ -49,7 +52,7 @@ test('10,000 entries: the last is reached, and at the end it is as light as at t
   const before = await heap()
   client.setQueryData(queryKey, {
     pages: Array.from({ length: PAGES - 1 }, (_, at) => served(at)),
-    pageParams: Array.from({ length: PAGES - 1 }, (_, at) => (at === 0 ? undefined : `c${at}`)),
+    pageParams: Array.from({ length: PAGES - 1 }, (_, at) => (at === 0 ? undefined : cursor(at))),
   })
   const element = <LinxFeed view="Following" user={user} lastNotify={undefined} />
   const screen = await render(

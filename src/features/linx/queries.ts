@@ -9,6 +9,7 @@ import { decodeLinxPage } from '~/api/decode/linx'
 import type { LinxItem, LinxPage } from '~/api/types'
 import { unwrapPage } from '~/api/unwrap-list'
 import type { LinxView } from '~/domain/linx-view'
+import { feedAge } from './feed-age'
 import { keptFirstPage } from './kept-feed'
 import { reading } from './reading'
 import { addArrivals, feedItems, nextCursor, type Cursor } from './feed-pages'
@@ -98,7 +99,9 @@ export function prefetchFeed(client: QueryClient, view: LinxView, userId?: numbe
   void client.prefetchInfiniteQuery({
     ...feed,
     pages: reading.pages(view),
-    getNextPageParam: (_page, pages, _param, params) => nextCursor(pages, params),
+    // Below a stored page nothing is asked for: what cannot be loaded now would cost what is there.
+    getNextPageParam: (_page, pages, _param, params) =>
+      feedAge.since() === undefined ? nextCursor(pages, params) : undefined,
   })
 }
 

@@ -18,11 +18,18 @@ function returned(claims: object = {}, other: object = {}) {
     name: 'Nora',
     ...claims,
   })}.c2ln`
-  return { idToken, accessToken: 'at-1', state: attempt.state, error: '', ...other }
+  return {
+    idToken,
+    accessToken: 'at-1',
+    state: attempt.state,
+    error: '',
+    errorDescription: '',
+    ...other,
+  }
 }
 
-test('what was started here and is whole goes on', () => {
-  expect(checkReturned(returned(), attempt, provider)).toEqual({
+test('what was started here and is whole goes on', async () => {
+  expect(await checkReturned(returned(), attempt, provider)).toEqual({
     ok: true,
     claims: { name: 'Nora', email: undefined },
   })
@@ -34,19 +41,47 @@ test.each<[string, object, object, string]>([
   ['another audience', { aud: 'another-app' }, {}, say.untrusted],
   ['a token out of date', { exp: 1 }, {}, say.time],
   ['no access token', {}, { accessToken: '' }, say.untrusted],
+  ['an access token of another sign-in', { at_hash: 'AAAAAAAAAAAAAAAAAAAAAA' }, {}, say.untrusted], // SEC-22
   ['a cancelled sign-in', {}, { error: 'access_denied' }, say.cancelled],
   ['another error', {}, { error: 'server_error' }, say.providerFailed],
   ['no id token', {}, { idToken: '' }, say.untrusted],
-])('%s is refused in words (SEC-08, SEC-09)', (_what, claims, other, message) => {
-  expect(checkReturned(returned(claims, other), attempt, provider)).toEqual({ ok: false, message })
+])('%s is refused in words (SEC-08, SEC-09)', async (_what, claims, other, message) => {
+  expect(await checkReturned(returned(claims, other), attempt, provider)).toEqual({
+    ok: false,
+    message,
+  })
 })
 
-test('nothing is used that this browser session did not start, or without a provider (R21)', () => {
-  expect(checkReturned(returned(), undefined, provider)).toEqual({
+test.each([
+  ['AADSTS50105: not assigned\r\n to a role', 'AADSTS50105: not assigned to a role'],
+  ['<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
+  ['\u202eevil\u0000', 'evil'],
+  ['x'.repeat(400), 'x'.repeat(300)],
+])(
+  'what the provider says of its error %j is shown as text (HST-09)',
+  async (description, sentence) => {
+    const other = { error: 'server_error', errorDescription: description }
+    expect(await checkReturned(returned({}, other), attempt, provider)).toEqual({
+      ok: false,
+      message: `${say.providerFailed} It said: “${sentence}”`,
+    })
+  },
+)
+
+test('what a page that nobody started says of an error is not shown (HST-09)', async () => {
+  const other = { error: 'server_error', errorDescription: 'Call 555 0100.', state: 'another' }
+  expect(await checkReturned(returned({}, other), attempt, provider)).toEqual({
     ok: false,
     message: say.notStarted,
   })
-  expect(checkReturned(returned(), attempt, undefined)).toEqual({
+})
+
+test('nothing is used that this browser session did not start, or without a provider (R21)', async () => {
+  expect(await checkReturned(returned(), undefined, provider)).toEqual({
+    ok: false,
+    message: say.notStarted,
+  })
+  expect(await checkReturned(returned(), attempt, undefined)).toEqual({
     ok: false,
     message: say.notConfigured,
   })

@@ -1,9 +1,10 @@
 import { api, unwrap } from '~/api/client'
 import { decodeProviderSession, type SessionAnswer } from '~/api/decode/auth'
 import { ApiError, serverMessage } from '~/api/errors'
-import { checkIdToken, type IdTokenClaims } from '~/domain/id-token'
+import { checkIdToken, isBoundTo, type IdTokenClaims } from '~/domain/id-token'
 import { directLoginMessages as say } from '~/domain/messages/direct-login'
 import { now } from '~/lib/clock'
+import { cutText } from '~/lib/text'
 import { paths } from '~/routing/paths'
 import { authorizeAddress, type IdentityProvider } from './identity-provider'
 import { beginAttempt, type SignInAttempt } from './sign-in-attempt'
@@ -40,23 +41,34 @@ export async function signInAddress(
   return address.href
 }
 
+/** Longer than any sentence of a provider. */
+const MAX_DESCRIPTION = 300
+
+/** What the provider said of its error, as text on one line. */
+function providerFailure(description: string): string {
+  const sentence = cutText(description.replaceAll(/[\p{C}\s]+/gu, ' ').trim(), MAX_DESCRIPTION)
+  return sentence === ''
+    ? say.providerFailed
+    : `${say.providerFailed} ${say.providerSays(sentence)}`
+}
+
 /** Who has come back, or why it is not used. */
 export type Returned = { ok: true; claims: IdTokenClaims } | { ok: false; message: string }
 
 /** Looks at what came back, before anything is sent anywhere (R21). */
-export function checkReturned(
-  { idToken, accessToken, state, error }: SignInCallback,
+export async function checkReturned(
+  { idToken, accessToken, state, error, errorDescription }: SignInCallback,
   attempt: SignInAttempt | undefined,
   provider: IdentityProvider | undefined,
-): Returned {
+): Promise<Returned> {
   if (!provider) return { ok: false, message: say.notConfigured }
   if (!attempt || attempt.state !== state) return { ok: false, message: say.notStarted }
   if (error === 'access_denied') return { ok: false, message: say.cancelled }
-  if (error !== '') return { ok: false, message: say.providerFailed }
+  if (error !== '') return { ok: false, message: providerFailure(errorDescription) }
   const { issuer, clientId: audience } = provider
   const check = checkIdToken(idToken, { issuer, audience, nonce: attempt.nonce, now: now() })
   if (!check.ok) return { ok: false, message: check.fault === 'time' ? say.time : say.untrusted }
-  return accessToken === ''
+  return accessToken === '' || !(await isBoundTo(idToken, accessToken))
     ? { ok: false, message: say.untrusted }
     : { ok: true, claims: check.claims }
 }

@@ -1,3 +1,6 @@
+import { pageSetting } from '~/lib/page-setting'
+import { parseUrl } from '~/lib/parse-url'
+
 /** The provider of direct sign-in, as this deployment is set up. */
 export type IdentityProvider = {
   /** The `iss` of its id tokens, exactly; its discovery document lies below. */
@@ -5,12 +8,8 @@ export type IdentityProvider = {
   clientId: string
 }
 
-const meta = (name: string): string =>
-  document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content.trim() ?? ''
-
 const isSafe = (address: string): boolean => {
-  if (!URL.canParse(address)) return false
-  const { protocol, hostname } = new URL(address)
+  const { protocol, hostname = '' } = parseUrl(address) ?? {}
   const isLocal = /^(localhost|127\.0\.0\.1|.+\.localhost)$/.test(hostname)
   return protocol === 'https:' || (protocol === 'http:' && isLocal)
 }
@@ -20,7 +19,7 @@ const isSafe = (address: string): boolean => {
  * that cannot be trusted with a sign-in. A path is on the page's own origin.
  */
 export function identityProvider(
-  setting: (name: string) => string = meta,
+  setting: (name: string) => string = pageSetting,
   origin: string = location.origin,
 ): IdentityProvider | undefined {
   const named = setting('linx:identity-issuer')
@@ -31,7 +30,8 @@ export function identityProvider(
 
 const READ_LIMIT_MS = 30_000 // R14
 
-const read = (address: string) => fetch(address, { signal: AbortSignal.timeout(READ_LIMIT_MS) })
+const read = (address: string) =>
+  fetch(address, { signal: AbortSignal.timeout(READ_LIMIT_MS), cache: 'no-store' })
 
 /**
  * The address of the provider's sign-in page, out of its discovery document; undefined when it cannot be had, or the

@@ -37,6 +37,7 @@ test('tokens leave the address at once, and wait in memory for their page (SEC-0
     accessToken: 'at-1',
     state: 's-1',
     error: '',
+    errorDescription: '',
   })
   dropSignIn()
   expect([receivedHash(), receivedSignIn()]).toEqual(['', undefined])
@@ -47,9 +48,10 @@ test.each([
   ['/#error=access_denied&state=s', '/direct-login'],
   ['/#access_token=t&x=<script>', `${ORIGIN}/`],
   ['/auth#access_token=t', `${ORIGIN}/auth`],
+  ['/auth#token=t', `${ORIGIN}/auth`],
   ['/linx?view=My+Linx#refresh_token=t', `${ORIGIN}/linx?view=My+Linx`],
   [`${ORIGIN}//evil.example#access_token=t`, `${ORIGIN}//evil.example`],
-])('%s becomes %s (SEC-05, SEC-07)', (address, clean) => {
+])('%s becomes %s (SEC-05, SEC-07, SEC-20)', (address, clean) => {
   expect(receive(address)).toEqual([[{ key: 'k' }, clean]])
 })
 
@@ -65,3 +67,11 @@ test('an access token alone is no sign-in', () => {
   receive('/direct-login#access_token=t&state=s')
   expect(receivedSignIn()).toBeUndefined()
 })
+
+test.each(['state=s&state=evil', 'state=evil&state=s', 'state=s&state=s'])(
+  'a sign-in with %s belongs to no attempt (SEC-22)',
+  (states) => {
+    receive(`/direct-login#id_token=a.b.c&access_token=t&${states}`)
+    expect(receivedSignIn()).toMatchObject({ idToken: 'a.b.c', state: '' })
+  },
+)

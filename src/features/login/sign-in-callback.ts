@@ -5,6 +5,8 @@ export type SignInCallback = {
   state: string
   /** The provider's own name for what went wrong. */
   error: string
+  /** What the provider has to say of it. */
+  errorDescription: string
 }
 
 type Bar = {
@@ -14,7 +16,7 @@ type Bar = {
 
 /** A hash that holds tokens, a code for some, or the outcome of a sign-in. */
 const HOLDS =
-  /(?:^#|&)(?:code|id_token|access_token|auth_token|authToken|accessToken|refresh_token|error)=/
+  /(?:^#|&)(?:code|token|id_token|access_token|auth_token|authToken|accessToken|refresh_token|error)=/
 
 const ROOT = '/'
 
@@ -42,12 +44,14 @@ export function receiveSignIn(page: string, bar: Bar = globalThis): void {
 
 function read(hash: string): SignInCallback {
   const fields = new URLSearchParams(hash.slice(1))
-  const field = (name: string) => fields.get(name) ?? ''
+  // Twice is never: two readers could each take another one.
+  const field = (name: string) => (fields.getAll(name).length === 1 ? (fields.get(name) ?? '') : '')
   return {
     idToken: field('id_token'),
     accessToken: field('access_token'),
     state: field('state'),
     error: field('error'),
+    errorDescription: field('error_description'),
   }
 }
 

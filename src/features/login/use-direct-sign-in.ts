@@ -37,7 +37,7 @@ export function useDirectSignIn(provider: IdentityProvider | undefined) {
 
   async function enter(callback: SignInCallback) {
     dropSignIn()
-    const returned = checkReturned(callback, takeAttempt(), provider)
+    const returned = await checkReturned(callback, takeAttempt(), provider)
     if (!returned.ok) return setState({ at: 'start', message: returned.message })
     setState({ at: 'entering', claims: returned.claims })
     try {

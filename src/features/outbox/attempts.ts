@@ -1,17 +1,41 @@
-import { MOST_EARLIER, type Attempt, type LostAttempt } from './score-draft'
+import { isSameRound } from './judge-attempt'
+import { MOST_EARLIER } from './read-attempt'
+import type { Attempt, LostAttempt } from './score-draft'
 
-/** The lost attempt and those before it, as the one that is sent after it remembers them. */
-export const lostBefore = (lost: Attempt | undefined): Pick<Attempt, 'earlier'> =>
-  lost ? { earlier: attemptsOf(lost).slice(0, MOST_EARLIER) } : {}
+/** The idempotency key an attempt is sent with. */
+export const keyOfAttempt = ({ key, id }: LostAttempt): string => key ?? id
 
-/** An attempt and those before it, the newest first. */
-export const attemptsOf = ({ earlier = [], ...newest }: Attempt): LostAttempt[] => {
-  const { id, known, strokes, datePlayed } = newest
-  return [{ id, known, strokes, datePlayed }, ...earlier]
+/**
+ * The attempt that is sent after a lost one, which it remembers. The same strokes of the same day go with the same key: a
+ * host that has recorded the lost one then answers with it.
+ */
+export function attemptAfter(next: LostAttempt, lost: Attempt | undefined): Attempt {
+  if (!lost) return next
+  const key = isSameRound(next, lost) ? keyOfAttempt(lost) : undefined
+  return { ...next, ...(key && { key }), earlier: attemptsOf(lost).slice(0, MOST_EARLIER) }
 }
 
-/** What is open once the association has refused an attempt: the one before it, which was settled before this was sent. */
-export function attemptBefore({ earlier = [] }: Attempt): Attempt | undefined {
+/** An attempt and those before it, the newest first. */
+export const attemptsOf = ({ earlier = [], freed: _freed, ...newest }: Attempt): LostAttempt[] => [
+  newest,
+  ...earlier,
+]
+
+/**
+ * What is open once the association has refused an attempt: the one before it, which was settled before this was sent.
+ * `isKeySpent`: the host has judged this key, so the next press takes another.
+ */
+export function attemptBefore(
+  { id, earlier = [] }: Attempt,
+  isKeySpent = false,
+): Attempt | undefined {
   const [newest, ...older] = earlier
-  return newest && { ...newest, freed: true, ...(older.length > 0 && { earlier: older }) }
+  return (
+    newest && {
+      ...newest,
+      ...(isKeySpent && { key: id }),
+      freed: true,
+      ...(older.length > 0 && { earlier: older }),
+    }
+  )
 }

@@ -39,3 +39,10 @@ test('something else in its place is nothing', async () => {
   await store.update('course/1/14001/tees', () => 'garbage')
   expect(await createCourseShelf(store).get(1, '14001/tees')).toBeUndefined()
 })
+
+test('HST-13 an answer too long to be stored leaves the one before', async () => {
+  const shelf = createCourseShelf(createMemoryStore())
+  await shelf.put(1, '14001/tees', ['stored'])
+  await shelf.put(1, '14001/tees', ['x'.repeat(600_000)])
+  expect(await shelf.get(1, '14001/tees')).toEqual(['stored'])
+})

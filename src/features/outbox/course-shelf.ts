@@ -1,6 +1,7 @@
 import { now } from '~/lib/clock'
 import { finiteNumber } from '~/lib/numbers'
 import type { DraftStore } from '~/platform/draft-store'
+import { isStorable } from '~/platform/storable'
 
 /** As many courses are kept for a day without signal (product.md, feature 3). */
 export const KEPT_COURSES = 10
@@ -46,6 +47,7 @@ export function createCourseShelf(store: DraftStore) {
 
   return {
     async put(userId: number, path: string, json: unknown): Promise<void> {
+      if (!isStorable(json)) return
       await store.update(below(userId) + path, () => ({ at: now(), json }))
       await prune(userId)
     },

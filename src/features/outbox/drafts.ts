@@ -230,11 +230,18 @@ export function createDrafts(store: DraftStore, files?: DraftFiles, words = NO_W
     unwait: (draft: ScoreDraft, refusal?: string): Promise<void> =>
       amend(draft, (stored) => ({ ...stored, waiting: undefined, refusal })),
 
-    /** The server has refused this attempt: only one before it is open yet. `refusal`: the golfer was not there to hear why. */
-    release: (draft: ScoreDraft, attemptId: string, refusal?: string): Promise<void> =>
+    /**
+     * The server has refused this attempt: only one before it is open yet. `refusal`: the golfer was not there to hear why;
+     * `isKeySpent`: the host would refuse its idempotency key again.
+     */
+    release: (
+      draft: ScoreDraft,
+      attemptId: string,
+      { refusal, isKeySpent }: { refusal?: string | undefined; isKeySpent?: boolean } = {},
+    ): Promise<void> =>
       amend(draft, (stored) =>
         stored.attempt?.id === attemptId
-          ? { ...stored, attempt: attemptBefore(stored.attempt), refusal }
+          ? { ...stored, attempt: attemptBefore(stored.attempt, isKeySpent), refusal }
           : undefined,
       ),
 
@@ -256,6 +263,12 @@ export function createDrafts(store: DraftStore, files?: DraftFiles, words = NO_W
         await remove(draft)
       })
     },
+
+    /** What was sent of a score that another tab has posted; undefined while none has. */
+    postedElsewhere: ({ userId, id }: ScoreDraft): Promise<PostedRecord | undefined> =>
+      inTurn(async () =>
+        done.has(id) ? undefined : (await posted(userId)).find((record) => record.id === id),
+      ),
 
     /** How many other scores this device has posted that look the same as `sent` in My Linx: 36 holes on one day. */
     countLike: ({ id, userId, course }: ScoreDraft, sent: Sent): Promise<number> =>

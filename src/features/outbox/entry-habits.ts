@@ -2,13 +2,13 @@ import { MODES, type EntryMode, type Nine } from '~/domain/score-entry'
 import { wholeNumber } from '~/lib/numbers'
 import type { DraftStore } from '~/platform/draft-store'
 import {
-  listOf,
   readPartner,
   type Partner,
   type ScoreDraft,
   type ScoreType,
   type ShowTo,
 } from './score-draft'
+import { listOf } from './stored-fields'
 
 /** How a golfer entered the last score at a course. */
 export type CourseHabit = { mode: EntryMode; nine: Nine; scoreType: ScoreType }

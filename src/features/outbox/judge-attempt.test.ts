@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { LinxItem } from '~/api/types'
-import { judgeAttempt as judge } from './judge-attempt'
+import { isRecordedTwice, judgeAttempt as judge, seenBefore } from './judge-attempt'
 import type { Attempt } from './score-draft'
 import { sampleAttempt, sampleDraft } from './score-draft.fake'
 
@@ -9,7 +9,7 @@ const me = { userId: 1, course }
 
 type Evidence = Omit<Parameters<typeof judge>[2], 'postedHere'>
 const judgeAttempt = (attempt: Attempt, owner: typeof me, evidence: Evidence, postedHere = 0) =>
-  judge(attempt, owner, { ...evidence, postedHere })
+  judge(attempt, owner, { ...evidence, postedHere }).verdict
 
 const posted = (change: Partial<LinxItem> = {}): LinxItem => ({
   sourceTable: 'golf_scores',
@@ -41,7 +41,6 @@ test('the score is in My Linx: it was posted', () => {
 
 test.each([
   ['another course', { courseName: 'Larkspur Municipal' }],
-  ['another day', { postedDate: '2026-06-12' }],
   ['another total', { scoreTotal: 85 }],
   ['nine holes', { holes: 9 }],
   ['another golfer', { userId: 2 }],
@@ -100,4 +99,100 @@ test.each([
   const linx = Array.from({ length: rows }, (_row, at) => posted({ sourceId: at + 1 }))
   const evidence = { linx, recent: [recent] }
   expect(judgeAttempt(sampleAttempt({ known }), me, evidence, postedHere)).toBe(verdict)
+})
+
+// SCR-22: `postedDate` may be the day of posting.
+describe('a score like it with another date', () => {
+  const attempt = sampleAttempt({ after: Date.parse('2026-06-13T23:00:00Z'), teeName: 'Blue' })
+  const yesterday = { postedDate: '2026-06-12' }
+  test.each([
+    ['newer than the attempt may be it', yesterday, 'unclear'],
+    ['with other tees is another', { ...yesterday, teeName: 'White' }, 'not-found'],
+    ['with the same tees may be it', { ...yesterday, teeName: ' blue' }, 'unclear'],
+    ['with another total is another', { ...yesterday, scoreTotal: 85 }, 'not-found'],
+    ['without any date may be it', { postedDate: null }, 'unclear'],
+    [
+      'older than the attempt is another',
+      { ...yesterday, activityDate: '2026-06-13T22:00:00Z' },
+      'not-found',
+    ],
+    ['of a moment that cannot be read may be it', { ...yesterday, activityDate: '' }, 'unclear'],
+  ])('%s', (_what, change, verdict) => {
+    expect(judgeAttempt(attempt, me, { linx: [posted(change)], recent: [] })).toBe(verdict)
+  })
+
+  test('only the device knows when it was sent: its clock may be off by a day', () => {
+    const at = Date.parse('2026-06-14T23:00:00Z')
+    const verdict = (activityDate: string) =>
+      judgeAttempt(sampleAttempt({ at }), me, {
+        linx: [posted({ ...yesterday, activityDate })],
+        recent: [],
+      })
+    expect(verdict('2026-06-13T23:30:00Z')).toBe('unclear')
+    expect(verdict('2026-06-13T20:00:00Z')).toBe('not-found')
+  })
+})
+
+test('SCR-21 more new entries than are read: nobody can say', () => {
+  const evidence = { linx: [], hasMore: true, recent: [], postedHere: 0 }
+  expect(judge(sampleAttempt(), me, evidence)).toEqual({ verdict: 'unclear', doubt: 'too-many' })
+})
+
+test('before a score is sent, its likes and the newest moment of the host are noted', () => {
+  const sought = { ...me, ...sampleAttempt() }
+  const items = [posted({ activityDate: 'soon', scoreTotal: 90 }), posted({ sourceId: 8 })]
+  expect(seenBefore(items, sought)).toEqual({
+    known: ['golf_scores/8'],
+    after: Date.parse('2026-06-13T23:30:00Z'),
+  })
+  expect(seenBefore([], sought)).toEqual({ known: [] })
+})
+
+describe('SCR-19 a score in My Linx after one sending', () => {
+  const sought = { ...me, ...sampleAttempt() }
+  const at = (time: string, sourceId: number, change: Partial<LinxItem> = {}) =>
+    posted({ activityDate: `2026-06-13T${time}Z`, sourceId, ...change })
+  const first = at('23:30:00', 1)
+  const second = at('23:30:02', 2)
+  const evidence = { known: [], tookMs: 400, postedHere: 0 }
+  test.each([
+    ['once', [first], {}, false],
+    ['twice', [second, first], {}, true],
+    [
+      'twice, whatever date the host gives them',
+      [second, first],
+      { postedDate: '2026-06-14' },
+      true,
+    ],
+    [
+      'once, beside one of another total',
+      [second, at('23:30:00', 1, { scoreTotal: 85 })],
+      {},
+      false,
+    ],
+    ['once, beside one of an hour ago', [second, at('22:30:00', 1)], {}, false],
+  ])('%s', (_what, items, change, isTwice) => {
+    const shown = items.map((item) => ({ ...item, ...change }))
+    expect(isRecordedTwice(shown, sought, evidence)).toBe(isTwice)
+  })
+
+  test('a slow upload may lie between the two', () => {
+    const items = [at('23:31:00', 2), first]
+    expect(isRecordedTwice(items, sought, { ...evidence, tookMs: 60_000 })).toBe(true)
+    expect(isRecordedTwice(items, sought, evidence)).toBe(false)
+  })
+
+  test('another one of this device, or one seen before, is none of the two', () => {
+    const items = [second, first]
+    expect(isRecordedTwice(items, sought, { ...evidence, postedHere: 1 })).toBe(false)
+    expect(isRecordedTwice(items, sought, { ...evidence, known: ['golf_scores/1'] })).toBe(false)
+    const three = [at('23:30:03', 3), second, first]
+    expect(isRecordedTwice(three, sought, { ...evidence, postedHere: 1 })).toBe(true)
+  })
+
+  test('two rows of one grouped round count', () => {
+    const row = { userId: 1, userName: 'Nora', scoreTotal: 84 }
+    const group = posted({ userId: 2, scoreTotal: null, playerScores: [row, row] })
+    expect(isRecordedTwice([group], sought, evidence)).toBe(true)
+  })
 })

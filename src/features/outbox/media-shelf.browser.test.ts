@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { mediaMessages as say } from '~/domain/messages/score-media'
+import { movie } from '~/lib/media/video-files.fake'
 import { createMemoryStore } from '~/platform/draft-store'
 import { blobText, hugePng, noisyPhoto, withExif } from '~/platform/photo.fake'
 import { shrinkPicture } from '~/platform/shrink-picture'
@@ -115,4 +116,18 @@ test('a file taken away while it was made ready is not kept', async () => {
   const adding = shelf.add('score-1', file(await noisyPhoto(800, 600), 'a.jpg'), away.signal)
   away.abort()
   await expect(adding).rejects.toMatchObject({ name: 'AbortError' })
+})
+
+test('a video that cannot be cleaned is refused in words, and one that can be is kept clean (SEC-18)', async () => {
+  const whole = movie().file
+  const broken = file(new Blob([whole.slice(0, -40)]), 'swing.mov')
+  expect(await shelf.add('score-1', broken)).toEqual({
+    refused: say.uncleanable('swing.mov'),
+    again: false,
+  })
+  const added = await shelf.add('score-1', file(new Blob([whole]), 'swing.mov'))
+  const ready = await kept(added)
+  expect(ready.type).toBe('video/quicktime')
+  expect(await blobText(ready)).not.toContain('SECRET')
+  expect(await blobText(ready)).toContain('first pictures')
 })

@@ -2,7 +2,6 @@ import { mediaMessages } from '~/domain/messages/score-media'
 import { judgeFile, type MediaType } from '~/domain/score-media'
 import { abortError, isAbort } from '~/lib/abort'
 import { isAnimatedWebp, plainGif, plainWebp } from '~/lib/plain-picture'
-import { plainVideo } from '~/lib/plain-video'
 import { SIZE_BYTES } from '~/lib/picture-size'
 import type { Shrink, SmallerPicture } from '~/platform/draw-smaller'
 import type { MediaStore } from './media-store'
@@ -38,6 +37,9 @@ const SMALLER: Shrink = { maxSide: 1600, quality: 0.7 }
 /** 'Below 1.5 MB' (product.md, feature 23). */
 const MOST_READY_BYTES = 1_500_000
 
+/** What a file says of its place cannot be taken out of it. */
+class UncleanableError extends Error {}
+
 /** A picture that moves cannot be drawn anew; it only loses its metadata. */
 async function withoutMetadata(
   file: Blob,
@@ -46,13 +48,20 @@ async function withoutMetadata(
   if (kind !== 'gif' && kind !== 'webp') return undefined
   const bytes = new Uint8Array(await file.arrayBuffer())
   if (kind === 'webp' && !isAnimatedWebp(bytes)) return undefined
-  return new Blob([kind === 'gif' ? plainGif(bytes) : plainWebp(bytes)], { type })
+  const plain = kind === 'gif' ? plainGif(bytes) : plainWebp(bytes)
+  if (!plain) throw new UncleanableError()
+  return new Blob([plain], { type })
 }
 
 /** Makes chosen files ready and keeps them. */
 export function createMediaShelf({ store, userId, newId, shrink }: Parts): MediaShelf {
   async function ready(file: Blob, media: MediaType): Promise<Blob> {
-    if (media.kind === 'video') return (await plainVideo(file)).slice(0, undefined, media.type)
+    if (media.kind === 'video') {
+      const { cleanVideo } = await import('~/lib/clean-video') // needed for videos alone
+      const clean = await cleanVideo(file, media.file)
+      if (!clean) throw new UncleanableError()
+      return clean.slice(0, undefined, media.type)
+    }
     // Drawn in any case, so that one that cannot be decoded is refused here and not by the host.
     const drawn = await shrink(file, PHOTO)
     const plain = await withoutMetadata(file, media)
@@ -78,9 +87,13 @@ export function createMediaShelf({ store, userId, newId, shrink }: Parts): Media
       try {
         const media = await judge(file)
         if ('refused' in media) return media
-        const bytes = await ready(file, media).catch(() => undefined)
+        const bytes = await ready(file, media).catch((error: unknown) => {
+          const isUncleanable = error instanceof UncleanableError
+          const words = isUncleanable ? mediaMessages.uncleanable : mediaMessages.broken
+          return { refused: words(name), again: !isUncleanable }
+        })
         if (signal?.aborted) throw abortError('The file was taken away.')
-        if (!bytes) return { refused: mediaMessages.broken(name), again: true }
+        if ('refused' in bytes) return bytes
         const kept = { id: `${draftId}/${newId()}`, name, kind: media.kind, bytes: bytes.size }
         await store.put(keyOf(kept.id), bytes)
         return { kept }

@@ -2,7 +2,6 @@ import { betText } from '~/domain/bet-amount'
 import { readCourse, type CourseRef } from '~/domain/details-state'
 import {
   emptyEntry,
-  LEAST_SCORE,
   MOST_PER_HOLE,
   type PostedStrokes,
   type ScoreEntry,
@@ -11,6 +10,8 @@ import { MOST_MEDIA } from '~/domain/score-media'
 import { wholeNumber } from '~/lib/numbers'
 import { cutText } from '~/lib/text'
 import { uniqueBy } from '~/lib/unique'
+import { readAttempt, readSent } from './read-attempt'
+import { fieldsOf, listOf, textOf, type Fields } from './stored-fields'
 
 export type ScoreType = 'H' | 'A' | 'T'
 export type ShowTo = 'Followers' | 'Private'
@@ -32,6 +33,14 @@ export type LostAttempt = Sent & {
   id: string
   /** Scores like this one that My Linx already had: none of them is the answer. `sourceTable/sourceId`. */
   known: readonly string[]
+  /** The idempotency key it was sent with; its id when left out. */
+  key?: string | undefined
+  /** When it was sent, by this device's clock; epoch milliseconds. */
+  at?: number | undefined
+  /** The newest entry of My Linx before it was sent, by the host's clock; epoch milliseconds. */
+  after?: number | undefined
+  /** The tees by the name that My Linx shows. */
+  teeName?: string | undefined
 }
 
 /** What was handed to the association, until it is known whether it arrived (R6). */
@@ -41,9 +50,6 @@ export type Attempt = LostAttempt & {
   /** A check found nothing, or the golfer knows that it was not posted: the score may be sent again. */
   freed?: boolean | undefined
 }
-
-/** How many lost attempts of one score are remembered beside the newest. */
-export const MOST_EARLIER = 5
 
 /** What a posting says beside the draft itself. */
 export type PostDetails = {
@@ -103,16 +109,6 @@ const VERSION = 1
 /** The draft as it is stored. */
 export const storedDraft = (draft: ScoreDraft) => ({ version: VERSION, ...draft })
 
-type Fields = ReadonlyMap<string, unknown>
-
-const fieldsOf = (value: unknown): Fields | undefined =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? new Map(Object.entries(value))
-    : undefined
-
-const textOf = (value: unknown): string | undefined =>
-  typeof value === 'string' ? value : undefined
-
 const scoreText = (value: unknown): string => {
   const text = textOf(value) ?? ''
   return /^[0-9]{0,3}$/.test(text) ? text : ''
@@ -141,35 +137,6 @@ function readEntry(value: unknown): ScoreEntry | undefined {
   }
 }
 
-const SIDES = ['All18', 'Front9', 'Back9'] as const
-
-function readSent(fields: Fields | undefined): Sent | undefined {
-  const strokes = fieldsOf(fields?.get('strokes'))
-  const datePlayed = textOf(fields?.get('datePlayed'))
-  const teeSetSide = SIDES.find((side) => side === strokes?.get('teeSetSide'))
-  const [holesPlayed, scoreTotal] = [
-    wholeNumber(strokes?.get('holesPlayed')),
-    wholeNumber(strokes?.get('scoreTotal')),
-  ]
-  if (!datePlayed || !teeSetSide || holesPlayed === undefined || scoreTotal === undefined)
-    return undefined
-  const nine = (name: string) => {
-    const score = wholeNumber(strokes?.get(name))
-    return score !== undefined && score >= LEAST_SCORE ? { [name]: score } : {}
-  }
-  return {
-    datePlayed,
-    strokes: { holesPlayed, teeSetSide, scoreTotal, ...nine('scoreFront'), ...nine('scoreBack') },
-  }
-}
-
-/** The records of a stored list that can be read. */
-export const listOf = <T>(value: unknown, read: (fields: Fields) => T | undefined): T[] =>
-  (Array.isArray(value) ? value : [])
-    .map(fieldsOf)
-    .map((fields) => fields && read(fields))
-    .filter((entry) => entry !== undefined)
-
 /** A stored partner; undefined without id or name. */
 export function readPartner(fields: Fields): Partner | undefined {
   const [userId, name] = [wholeNumber(fields.get('userId')), textOf(fields.get('name'))]
@@ -190,30 +157,6 @@ const readPars = (value: unknown): (number | null)[] | undefined =>
   Array.isArray(value)
     ? emptyEntry().holes.map((_, at) => wholeNumber(value[at]) ?? null)
     : undefined
-
-function readLost(fields: Fields | undefined): LostAttempt | undefined {
-  const [id, sent] = [textOf(fields?.get('id')), readSent(fields)]
-  if (!id || !sent) return undefined
-  const known = fields?.get('known')
-  return {
-    ...sent,
-    id,
-    known: Array.isArray(known) ? known.filter((key) => typeof key === 'string') : [],
-  }
-}
-
-function readAttempt(value: unknown): Attempt | undefined {
-  const fields = fieldsOf(value)
-  const lost = readLost(fields)
-  const earlier = listOf(fields?.get('earlier'), readLost).slice(0, MOST_EARLIER)
-  return (
-    lost && {
-      ...lost,
-      ...(earlier.length > 0 && { earlier }),
-      ...(fields?.get('freed') === true && { freed: true }),
-    }
-  )
-}
 
 function readWaiting(value: unknown): Waiting | undefined {
   const fields = fieldsOf(value)

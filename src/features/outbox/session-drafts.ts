@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { createBrowserStore } from '~/platform/draft-store'
 import { createLastWords } from '~/platform/last-words'
+import { createWebStore } from '~/platform/web-store'
 import { ownId } from '~/session/own-id'
 import { session } from '~/session/session'
 import type { EndReason } from '~/session/session-types'
@@ -15,7 +16,12 @@ import { createMediaStore } from './media-store'
 const MEDIA_LIMIT_MS = 30_000
 
 /** The photos and videos of this device's drafts. */
-const mediaStore = createMediaStore(createBrowserStore('linx-media', { limitMs: MEDIA_LIMIT_MS }))
+const mediaDatabase = createBrowserStore('linx-media', { limitMs: MEDIA_LIMIT_MS })
+const mediaStore = createMediaStore(mediaDatabase)
+
+/** Whether photos and videos outlive the page; renders again when they no longer do. */
+export const useMediaLasts = (): boolean =>
+  useSyncExternalStore(mediaDatabase.subscribe, mediaDatabase.lasts)
 
 /** Makes photos and videos ready and keeps them with their draft. */
 export const mediaShelf = createMediaShelf({
@@ -26,11 +32,15 @@ export const mediaShelf = createMediaShelf({
   userId: ownId,
 })
 
-const draftStore = createBrowserStore('linx-drafts')
+const draftStore = createBrowserStore('linx-drafts', {
+  // A lost answer must not be forgotten by a reload where IndexedDB is refused.
+  fallback: createWebStore('linx-drafts/', [() => localStorage, () => sessionStorage]),
+})
+
+const draftsLast = draftStore.lasts
 
 /** Whether drafts outlive the page; renders again when they no longer do. */
-export const useDraftsLast = (): boolean =>
-  useSyncExternalStore(draftStore.subscribe, draftStore.lasts)
+export const useDraftsLast = (): boolean => useSyncExternalStore(draftStore.subscribe, draftsLast)
 
 /** The drafts of this device. */
 export const drafts = createDrafts(

@@ -2,7 +2,7 @@ import '~/ui/styles/index.css' // first: it says which layer is over which
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
-import { MetaLine } from './person'
+import { MetaLine, PersonName } from './person'
 import { RelativeTime } from './relative-time'
 
 test('the time of an entry can be hit over 44 px, out of its line of 18', async () => {
@@ -19,3 +19,12 @@ test('the time of an entry can be hit over 44 px, out of its line of 18', async 
   ).filter(Boolean)
   expect(hit.length).toBeGreaterThanOrEqual(44)
 })
+
+test.each([0, -3])(
+  'HST-16 the name of a golfer without an account (id %d) leads nowhere',
+  async (userId) => {
+    await render(<PersonName userId={userId} name="June Abernathy" />)
+    await expect.element(page.getByText('June Abernathy')).toBeVisible()
+    expect(page.getByRole('link').elements()).toHaveLength(0)
+  },
+)

@@ -8,7 +8,7 @@ import { paths } from '~/routing/paths'
 import { Avatar } from '~/ui/avatar'
 import styles from './person.module.css'
 
-/** A golfer's name, leading to their Linx. Isolated, so that its direction does not leak into what follows (TXT-06). */
+/** A golfer's name, leading to their Linx where they have an account. Isolated, so that its direction does not leak into what follows (TXT-06). */
 export const PersonName = ({
   userId,
   name,
@@ -17,14 +17,16 @@ export const PersonName = ({
   userId: number
   name: string
   small?: boolean
-}) => (
-  <Link
-    className={classNames(styles.name, small && styles.small)}
-    to={paths.linx(userLinx(userId))}
-  >
-    <bdi>{shownName(name)}</bdi>
-  </Link>
-)
+}) => {
+  const className = classNames(styles.name, small && styles.small)
+  const text = <bdi>{shownName(name)}</bdi>
+  if (userId < 1) return <span className={className}>{text}</span>
+  return (
+    <Link className={className} to={paths.linx(userLinx(userId))}>
+      {text}
+    </Link>
+  )
+}
 
 /** Facts about a golfer or an event on one line that may wrap, a dot between them. */
 export const MetaLine = ({ children }: { children: readonly ReactNode[] }) => {

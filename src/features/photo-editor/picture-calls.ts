@@ -58,6 +58,6 @@ export async function removePicture(): Promise<void> {
 export async function storedPicture(address: string | null | undefined): Promise<Blob | undefined> {
   const url = onHost(address)
   if (url === undefined) return undefined
-  const response = await fetch(url).catch(() => undefined)
+  const response = await fetch(url, { cache: 'no-store' }).catch(() => undefined)
   return response?.ok ? response.blob() : undefined
 }

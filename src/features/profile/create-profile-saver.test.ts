@@ -40,8 +40,15 @@ function open(verdict: () => Promise<{ isValid: boolean; message: string }>) {
     },
     onRestored: (message) => restored.push(message),
     onSaved: () => {},
+    readPrivate: async () => stored.private,
   })
-  return { saver, sent, restored, checks: () => checks, stored: () => stored }
+  /** The host saves, and its answer is lost. */
+  const lose = (at: number) => {
+    const { profile, reject } = sent[at] ?? {}
+    stored = profile ?? stored
+    reject?.(new Error('Lost.'))
+  }
+  return { saver, sent, restored, checks: () => checks, stored: () => stored, lose }
 }
 const valid = () => Promise.resolve({ isValid: true, message: '' })
 
@@ -111,6 +118,51 @@ test('SOC-07 a failed save leaves what was typed, with the reason; leaving a fie
   await settle()
   expect(saver.state()).toMatchObject({ saving: 'saved', failure: undefined })
   expect(stored().city).toBe('Erie')
+})
+
+test('HST-14 Private Posts shows what the host has after a failed save, and leaving sends nothing again', async () => {
+  const { saver, sent } = open(valid)
+  saver.change({ private: false })
+  saver.commit()
+  await settle()
+  sent[0]?.reject(new Error('Resting.'))
+  await settle()
+  expect(saver.state()).toMatchObject({ failure: 'Resting.', shown: { private: true } })
+  saver.commit()
+  await settle()
+  expect(sent).toHaveLength(1)
+})
+
+test('HST-14 a save whose answer was lost shows the posts as public as they are', async () => {
+  const { saver, sent, lose } = open(valid)
+  saver.change({ private: false })
+  saver.commit()
+  await settle()
+  lose(0)
+  await settle()
+  expect(saver.state()).toMatchObject({
+    saving: 'saved',
+    failure: undefined,
+    shown: { private: false },
+  })
+  saver.commit()
+  await settle()
+  expect(sent).toHaveLength(1)
+})
+
+test('HST-14 what was typed meanwhile is sent with the choice, once more and not again', async () => {
+  const { saver, sent } = open(valid)
+  saver.change({ private: false })
+  saver.commit()
+  await settle()
+  saver.change({ city: 'Erie' })
+  saver.commit()
+  sent[0]?.reject(new Error('Resting.'))
+  await settle()
+  expect(sent[1]?.profile).toMatchObject({ city: 'Erie', private: false })
+  sent[1]?.reject(new Error('Resting.'))
+  await settle()
+  expect(saver.state().shown).toMatchObject({ city: 'Erie', private: true })
 })
 
 test('a save that fails without words is told in words', async () => {

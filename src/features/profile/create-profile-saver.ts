@@ -41,12 +41,15 @@ type Parts = {
   onRestored: (message: string) => void
   /** Saved, and nothing more to save. */
   onSaved: () => void
+  /** Asks the host whether the posts are private there; undefined when it does not say. May reject. */
+  readPrivate: () => Promise<boolean | undefined>
 }
 
 /**
  * The auto-save of the profile page (app-shell section 4, R23). Saves run one after another, and the last typed values are
  * what the server ends up with. A changed HDCP ID waits for the association's verdict; without a good one the old ID is
- * back. A save that failed leaves what was typed, and is tried again when a field is left.
+ * back. A save that failed leaves what was typed, and is tried again when a field is left; Private Posts, which nobody types,
+ * shows what the host has.
  */
 export function createProfileSaver(parts: Parts): ProfileSaver {
   const changes = createListeners()
@@ -86,6 +89,18 @@ export function createProfileSaver(parts: Parts): ProfileSaver {
     return false
   }
 
+  /** Private Posts goes back to what the host had, and then to what it has: a save whose answer was lost may have been made. */
+  async function restorePrivate(wanted: Profile): Promise<void> {
+    if (again || wanted.private === saved.private) return
+    put({ shown: { ...state.shown, private: saved.private } })
+    const isPrivate = await parts.readPrivate().catch(() => undefined)
+    const isPressedAnew = running || state.shown.private !== saved.private
+    if (isPrivate !== wanted.private || isPressedAnew) return
+    saved = { ...saved, private: isPrivate }
+    put({ shown: { ...state.shown, private: isPrivate } })
+    if (sameProfile(state.shown, saved)) put({ saving: 'saved', failure: undefined })
+  }
+
   async function run(): Promise<void> {
     for (;;) {
       const wanted = state.shown
@@ -101,6 +116,7 @@ export function createProfileSaver(parts: Parts): ProfileSaver {
         await parts.save(tidyProfile(wanted))
       } catch (error) {
         put({ saving: 'idle', failure: failureText(error) })
+        void restorePrivate(wanted)
         return
       }
       saved = tidyProfile(wanted)

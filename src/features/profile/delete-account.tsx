@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { failureText } from '~/domain/failure-text'
 import { profileMessages } from '~/domain/messages/profile'
+import { PRODUCT_NAME } from '~/lib/product-name'
 import { alerts } from '~/ui/alerts'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
@@ -51,7 +52,7 @@ export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
         open={open}
         danger
         title="Delete your account?"
-        message="Your profile, posts, comments, follows and photo are removed from Linx Golf, for good. Scores posted to the handicap association stay there."
+        message={`Your profile, posts, comments, follows and photo are removed from ${PRODUCT_NAME}, for good. Scores posted to the handicap association stay there.`}
         confirmLabel="Delete Account"
         busy={busy && 'Deleting...'}
         error={failure}

@@ -25,6 +25,8 @@ type Props = {
   user: User
   /** The record has changed on the host. */
   onSaved: () => void
+  /** Asks the host whether the posts are private there; undefined when it does not say. May reject. */
+  readPrivate: () => Promise<boolean | undefined>
   /** The golfer's picture, above the form. */
   head: ReactNode
   /** What stands below. */
@@ -32,7 +34,7 @@ type Props = {
 }
 
 /** The profile: every field saves itself when it is left (app-shell sections 2 and 4). */
-export function ProfileForm({ user, onSaved, head, children }: Props) {
+export function ProfileForm({ user, onSaved, readPrivate, head, children }: Props) {
   const [saver] = useState(() =>
     createProfileSaver({
       saved: profileOf(user),
@@ -40,6 +42,7 @@ export function ProfileForm({ user, onSaved, head, children }: Props) {
       check: checkProfile,
       onRestored: (message) => void alerts.show(message),
       onSaved,
+      readPrivate,
     }),
   )
   const state = useSyncExternalStore(saver.subscribe, saver.state)

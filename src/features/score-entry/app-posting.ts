@@ -6,11 +6,14 @@ import { browserVisibility } from '~/platform/visibility'
 import { ownId } from '~/session/own-id'
 import { session } from '~/session/session'
 import { draftFiles } from '../outbox/draft-files'
+import { isRecordedTwice } from '../outbox/judge-attempt'
 import { drafts, mediaShelf } from '../outbox/session-drafts'
 import { checkAttempt } from './check-attempt'
 import { createOutbox } from './outbox'
 import { readOwnRounds } from './own-rounds'
 import { createPosting, type PostingState } from './posting'
+import { roundsAfter } from './rounds-after'
+import { createSecondRecords, type SecondRecord } from './second-records'
 import { sendScore } from './send-score'
 
 /** The posting of this tab. */
@@ -23,7 +26,25 @@ export const posting = createPosting({
   newId: () => crypto.randomUUID(),
 })
 
-session.onEnd(() => posting.reset())
+/** The scores that the host has recorded twice. */
+export const secondRecords = createSecondRecords({
+  async look(draft, { sent, tookMs }) {
+    const [rounds, postedHere] = await Promise.all([
+      roundsAfter(draft),
+      drafts.countLike(draft, sent),
+    ])
+    const { userId, course } = draft
+    const { known, strokes, datePlayed } = sent
+    const sought = { userId, course, strokes, datePlayed }
+    return isRecordedTwice(rounds, sought, { known, tookMs, postedHere })
+  },
+})
+posting.onPosted((draft, answered) => answered && void secondRecords.check(draft, answered))
+
+session.onEnd(() => {
+  posting.reset()
+  secondRecords.reset()
+})
 
 // Nothing reloads between the answer of a post and the golfer's having read it (UPD-02). One that nobody knows of survives.
 let read = () => {}
@@ -51,3 +72,7 @@ export function startOutbox(): void {
 
 /** Where the score posted last stands; renders again when that changes. */
 export const usePosting = (): PostingState => useSyncExternalStore(posting.subscribe, posting.state)
+
+/** The scores that the host has recorded twice; renders again when that changes. */
+export const useSecondRecords = (): readonly SecondRecord[] =>
+  useSyncExternalStore(secondRecords.subscribe, secondRecords.list)

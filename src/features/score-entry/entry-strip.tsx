@@ -47,21 +47,23 @@ export function EntryStrip({ entry, onChange, focusTotal }: Props) {
   )
   return (
     <>
-      <LedgerTable className={styles.strip} heads={HEADS}>
-        <tr>
-          {nine('front', 'Front nine')}
-          {nine('back', 'Back nine')}
-          <td data-kind="total">
-            <ScoreInput
-              label={closed && entry.mode === '18' ? 'Total, front plus back' : 'Total'}
-              focused={focusTotal}
-              readOnly={closed}
-              {...cell('total')}
-              {...(closed && { value: summed ? String(sums.total) : '' })}
-            />
-          </td>
-        </tr>
-      </LedgerTable>
+      <div className={styles.strip}>
+        <LedgerTable heads={HEADS}>
+          <tr>
+            {nine('front', 'Front nine')}
+            {nine('back', 'Back nine')}
+            <td data-kind="total">
+              <ScoreInput
+                label={closed && entry.mode === '18' ? 'Total, front plus back' : 'Total'}
+                focused={focusTotal}
+                readOnly={closed}
+                {...cell('total')}
+                {...(closed && { value: summed ? String(sums.total) : '' })}
+              />
+            </td>
+          </tr>
+        </LedgerTable>
+      </div>
       {refused && (
         <p className={styles.refused} role="alert">
           {scoreEntryMessages.digitsOnly}

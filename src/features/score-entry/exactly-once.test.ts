@@ -114,7 +114,7 @@ test.each([
       const [waiting] = await tab.drafts.list(1)
       expect(tab.state().status).toBe('waiting')
       world.online = true
-      if (waiting) await tab.sendWaiting(waiting, [])
+      if (waiting) await tab.sendWaiting(waiting, { known: [] })
     }
     expect(world.sends).toBe(1)
     expect(tab.state()).toMatchObject({ status: 'posted', found: true, sent: { strokes: {} } })

@@ -7,19 +7,18 @@ import type { MediaRef } from '../outbox/score-draft'
 import { mediaShelf } from '../outbox/session-drafts'
 import styles from './media-field.module.css'
 import { ComingSlot, KeptSlot } from './media-slot'
-import { useMediaFiles } from './use-media-files'
+import type { MediaFiles } from './use-media-files'
 
 type Props = {
-  draftId: string
+  files: MediaFiles
   media: readonly MediaRef[]
   onChange: (edit: (media: readonly MediaRef[]) => readonly MediaRef[]) => void
 }
 
-/** Up to three photos or videos (golf-features section 5). A file that is not ready yet is not part of the score. */
-export function MediaField({ draftId, media, onChange }: Props) {
+/** Up to three photos or videos (golf-features section 5). A file that is not ready yet holds back the post. */
+export function MediaField({ files, media, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
-  const files = useMediaFiles({ draftId, media, onKept: (ref) => onChange((now) => [...now, ref]) })
   const taken = media.length + files.coming.length
   const left = MOST_MEDIA - taken
 

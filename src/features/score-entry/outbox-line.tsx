@@ -2,6 +2,7 @@ import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { hurryText } from '~/domain/before-midnight'
 import { outboxMessages } from '~/domain/messages/outbox'
+import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { today } from '~/lib/clock'
 import { browserConnection } from '~/platform/connection'
 import { iconBadge } from '~/platform/icon-badge'
@@ -10,7 +11,7 @@ import { useUser } from '~/session/use-session'
 import { Banner } from '~/ui/banner'
 import { Button, buttonClass } from '~/ui/button'
 import { countUnsettled, useUnsent } from '../outbox/unsent'
-import { posting, usePosting } from './app-posting'
+import { posting, secondRecords, usePosting, useSecondRecords } from './app-posting'
 
 const online = () => browserConnection.online()
 
@@ -22,6 +23,7 @@ export function OutboxLine({ children }: { children: ReactNode }) {
   const connected = useSyncExternalStore(browserConnection.listen, online, () => true)
   const scores = useUnsent(useUser().us_id) ?? []
   const state = usePosting()
+  const [twice] = useSecondRecords()
   const { pathname } = useLocation()
   const { waiting, need } = countUnsettled(
     scores,
@@ -30,6 +32,24 @@ export function OutboxLine({ children }: { children: ReactNode }) {
   const ofToday = scores.filter(({ datePlayed }) => datePlayed === today()).length
   useEffect(() => iconBadge.set('unsent', ofToday), [ofToday]) // before midnight (product.md, feature 22)
 
+  const isSaidInReceipt =
+    state.status === 'posted' && !state.away && state.draft.id === twice?.draft.id
+  if (twice && !isSaidInReceipt) {
+    const { draft, sent } = twice
+    return (
+      <Banner
+        kind="offline"
+        icon="alert"
+        action={
+          <Button variant="line" small onClick={() => secondRecords.dismiss(draft.id)}>
+            OK
+          </Button>
+        }
+      >
+        {scoreEntryMessages.recordedTwice(sent.strokes.scoreTotal, draft.course.courseName)}
+      </Banner>
+    )
+  }
   if ('away' in state && state.away) {
     if (state.status === 'posted') {
       const { sent, draft } = state

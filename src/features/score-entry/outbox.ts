@@ -4,7 +4,7 @@ import type { Timers } from '~/lib/timers'
 import type { Connection } from '~/platform/connection'
 import type { Visibility } from '~/platform/visibility'
 import type { Drafts } from '../outbox/drafts'
-import { knownScores } from '../outbox/judge-attempt'
+import { seenBefore } from '../outbox/judge-attempt'
 import type { ScoreDraft } from '../outbox/score-draft'
 import type { Posting, PostingState } from './posting'
 
@@ -62,7 +62,7 @@ export function createOutbox(parts: Parts) {
     if (userId() !== golfer) return false
     const { course, datePlayed } = draft
     const sought = { userId: golfer, course, datePlayed, strokes }
-    return posting.sendWaiting(draft, knownScores(rounds, sought))
+    return posting.sendWaiting(draft, seenBefore(rounds, sought))
   }
 
   async function run(): Promise<void> {

@@ -2,19 +2,20 @@ import { scoreSums } from '~/domain/score-entry'
 import { teeTone } from '~/domain/tee-tone'
 import { Swatch } from '~/ui/swatch'
 import styles from './post-bar.module.css'
-import { dayShown, PostButton, type PostProps } from './post-summary'
+import { dayShown, PostButton, PostWithoutButton, type PostProps } from './post-summary'
 import { SCORE_TYPES } from './score-words'
 import { teeLabel } from './tee-picker'
 
 /** Below 1080 px: what will be posted and the button, at the bottom of the screen, above the tab bar. */
 export function PostBar({ draft, tee, reason, ...button }: PostProps) {
+  const { held } = button
   const { total } = scoreSums(draft.entry)
   return (
-    <div className={styles.bar} role="region" aria-label="Ready to post">
+    <div className={styles.bar} data-held={held && ''} role="region" aria-label="Ready to post">
       {total !== undefined && <span className={styles.total}>{total}</span>}
       <p className={styles.facts}>
-        <span role="status">{reason}</span>
-        {!reason && (
+        <span role="status">{held?.text ?? reason}</span>
+        {!held && !reason && (
           <>
             {tee ? <Swatch name={teeLabel(tee)} {...teeTone(tee.name)} /> : 'No tees yet'}
             <br />
@@ -22,6 +23,7 @@ export function PostBar({ draft, tee, reason, ...button }: PostProps) {
           </>
         )}
       </p>
+      <PostWithoutButton held={held} />
       <PostButton {...button} />
     </div>
   )

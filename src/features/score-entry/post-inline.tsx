@@ -1,5 +1,5 @@
 import { scoreSums } from '~/domain/score-entry'
-import { PostButton, type PostProps } from './post-summary'
+import { PostButton, PostWithoutButton, type PostProps } from './post-summary'
 import styles from './score-form.module.css'
 
 /** The button at the form's end, where the score pad has the bar's place: hole by hole on a phone. */
@@ -10,7 +10,10 @@ export function PostInline({ draft, tee: _tee, reason, ...button }: PostProps) {
   return (
     <div className={styles.inline}>
       <PostButton {...button} wide />
-      <p role="status">{reason ?? (scored < 18 ? ready : `18 holes scored, ${total}.`)}</p>
+      <PostWithoutButton held={button.held} />
+      <p role="status">
+        {button.held?.text ?? reason ?? (scored < 18 ? ready : `18 holes scored, ${total}.`)}
+      </p>
     </div>
   )
 }

@@ -3,12 +3,14 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { paths } from '~/routing/paths'
 import { AlertDialog } from '~/ui/alert-dialog'
-import { posting, usePosting } from './app-posting'
+import { Notice } from '~/ui/notice'
+import { posting, secondRecords, usePosting, useSecondRecords } from './app-posting'
 import { PostedResult } from './posted-result'
 
 /** How a post ended, said wherever the golfer is by then (R14). One that was sent by itself interrupts nobody elsewhere. */
 export function PostOutcome() {
   const state = usePosting()
+  const second = useSecondRecords()
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const atForm =
@@ -28,7 +30,10 @@ export function PostOutcome() {
 
   if (away) return null
   if (state.status === 'posted') {
+    const { draft, sent } = state
+    const isTwice = second.some((record) => record.draft.id === draft.id)
     const close = () => {
+      secondRecords.dismiss(draft.id)
       posting.dismiss()
       void navigate(paths.postScore(), { replace: atForm }) // Back must not lead to a form that is gone
     }
@@ -38,6 +43,11 @@ export function PostOutcome() {
         message={state.found ? scoreEntryMessages.foundPosted : scoreEntryMessages.posted}
         onClose={close}
       >
+        {isTwice && (
+          <Notice kind="error">
+            {scoreEntryMessages.recordedTwice(sent.strokes.scoreTotal, draft.course.courseName)}
+          </Notice>
+        )}
         <PostedResult {...state} />
       </AlertDialog>
     )

@@ -44,6 +44,7 @@ test('ten presses post once; the result is said, and closing it leads to the pic
   expect(network.count(POST)).toBe(1)
   const form = network.seen.find(({ route }) => route === POST)?.form
   expect(Object.fromEntries(form ?? [])).toEqual({
+    idempotencyKey: expect.stringMatching(/^[\da-f-]{36}$/),
     courseId: '14001',
     courseName: 'Bellwether Links',
     teeSetId: '1',

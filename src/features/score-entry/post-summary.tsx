@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react'
 import { sumOfBets } from '~/domain/bet-amount'
 import { moneyText } from '~/domain/money'
 import type { Tee } from '~/domain/tee-list'
+import { mediaMessages } from '~/domain/messages/score-media'
 import { dayText, isCalendarDay } from '~/domain/played-date'
 import { scoreSums } from '~/domain/score-entry'
 import { teeTone } from '~/domain/tee-tone'
@@ -15,12 +16,15 @@ import type { ScoreDraft } from '../outbox/score-draft'
 import styles from './post-summary.module.css'
 import { SCORE_TYPES } from './score-words'
 import { teeLabel } from './tee-picker'
+import type { HeldPost } from './use-hold-for-media'
 
 export type PostProps = {
   draft: ScoreDraft
   tee: Tee | undefined
   /** Why Post is not ready, in words. */
   reason: string | undefined
+  /** Post was pressed before the photos were ready. */
+  held: HeldPost | undefined
   busy: boolean
   disabled: boolean
   /** The id of the form the button belongs to. */
@@ -33,28 +37,37 @@ export const dayShown = (day: string): string => (isCalendarDay(day) ? dayText(d
 /** A press must not leave the field first: the tab bar would come back under the thumb, and the button move away from it. */
 const stay = (event: MouseEvent) => event.preventDefault()
 
+type ButtonProps = Pick<PostProps, 'held' | 'busy' | 'disabled' | 'form'> & { wide?: boolean }
+
 /** The form's button, wherever it stands. */
-export const PostButton = ({
-  busy,
-  disabled,
-  form,
-  wide,
-}: Pick<PostProps, 'busy' | 'disabled' | 'form'> & { wide?: boolean }) => (
-  <Button
-    variant="primary"
-    type="submit"
-    form={form}
-    wide={wide}
-    busy={busy}
-    disabled={disabled}
-    onMouseDown={stay}
-  >
-    {busy ? 'Posting...' : 'Post score'}
-  </Button>
-)
+export function PostButton({ held, busy, disabled, form, wide }: ButtonProps) {
+  const preparing = held?.preparing ?? 0
+  return (
+    <Button
+      variant="primary"
+      type="submit"
+      form={form}
+      wide={wide}
+      busy={busy || preparing > 0}
+      disabled={disabled || held?.without !== undefined}
+      onMouseDown={stay}
+    >
+      {busy ? 'Posting...' : preparing > 0 ? mediaMessages.preparing(preparing) : 'Post score'}
+    </Button>
+  )
+}
+
+/** The way on for a score whose photos are not ready. */
+export const PostWithoutButton = ({ held }: Pick<PostProps, 'held'>) =>
+  held?.without && (
+    <Button variant="line" small onClick={held.without.post}>
+      {held.without.label}
+    </Button>
+  )
 
 /** The rail's card at 1080 px and up: what will be posted, and the button. */
 export function PostSummary({ draft, tee, reason, ...button }: PostProps) {
+  const { held } = button
   const { mode, nine } = draft.entry
   const { front, back, total } = scoreSums(draft.entry)
   // One nine has no column of the other.
@@ -84,8 +97,9 @@ export function PostSummary({ draft, tee, reason, ...button }: PostProps) {
           <dt>Show to</dt>
           <dd>{draft.showTo}</dd>
         </dl>
-        <Status className={styles.reason}>{reason}</Status>
+        <Status className={styles.reason}>{held?.text ?? reason}</Status>
         <PostButton {...button} wide />
+        <PostWithoutButton held={held} />
       </div>
     </Card>
   )

@@ -74,15 +74,19 @@ function ResultTable({ rows }: { rows: readonly Row[] }) {
     'TOT',
   ]
   return (
-    <LedgerTable className={styles.result} heads={heads.map((head) => ({ head }))}>
-      {rows.map((row) => (
-        <tr key={row.name}>
-          <th scope="row">{row.name}</th>
-          {nines && <td>{row.out ?? '–'}</td>}
-          {nines && <td>{row.in ?? '–'}</td>}
-          <td data-kind="total">{row.total}</td>
-        </tr>
-      ))}
-    </LedgerTable>
+    <div>
+      <div className={styles.result}>
+        <LedgerTable heads={heads.map((head) => ({ head }))}>
+          {rows.map((row) => (
+            <tr key={row.name}>
+              <th scope="row">{row.name}</th>
+              {nines && <td>{row.out ?? '–'}</td>}
+              {nines && <td>{row.in ?? '–'}</td>}
+              <td data-kind="total">{row.total}</td>
+            </tr>
+          ))}
+        </LedgerTable>
+      </div>
+    </div>
   )
 }

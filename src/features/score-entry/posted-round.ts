@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { LinxItem } from '~/api/types'
 import { isSameScore } from '../outbox/judge-attempt'
 import type { ScoreDraft, Sent } from '../outbox/score-draft'
-import { readOwnRounds } from './own-rounds'
+import { roundsAfter } from './rounds-after'
 
 /** The score just posted, as My Linx has it; null while it does not. */
 export const postedRound = (draft: ScoreDraft, { strokes, datePlayed }: Sent) =>
@@ -10,10 +10,10 @@ export const postedRound = (draft: ScoreDraft, { strokes, datePlayed }: Sent) =>
     queryKey: ['receipt', draft.id],
     staleTime: Infinity,
     retry: false, // a receipt without it is still a receipt
-    queryFn: async ({ signal }): Promise<LinxItem | null> => {
+    queryFn: async (): Promise<LinxItem | null> => {
       const { userId, course } = draft
       const sought = { userId, course, strokes, datePlayed }
-      const rounds = await readOwnRounds(userId, signal)
+      const rounds = await roundsAfter(draft)
       return rounds.find((round) => isSameScore(round, sought)) ?? null
     },
   })

@@ -25,7 +25,10 @@ test('without signal nothing is sent; the score waits, also after a restart, and
   const [one, two] = [world.openTab(), world.openTab()]
   const [waiting] = await one.drafts.list(1)
   expect(waiting?.waiting).toMatchObject({ teeName: 'Blue' })
-  await Promise.all([one.sendWaiting(waiting ?? draft, []), two.sendWaiting(waiting ?? draft, [])])
+  await Promise.all([
+    one.sendWaiting(waiting ?? draft, { known: [] }),
+    two.sendWaiting(waiting ?? draft, { known: [] }),
+  ])
   expect(world.sends).toBe(1)
   expect([one, two].map((each) => each.state().status).toSorted()).toEqual(['idle', 'posted'])
   expect(await one.drafts.list(1)).toEqual([])
@@ -42,11 +45,11 @@ test('a waiting score whose earlier attempt cannot be looked for waits on', asyn
   world.online = true
   world.verdict = () => Promise.reject(new ApiError('Unavailable', 503))
   const [waiting] = await tab.drafts.list(1)
-  await expect(tab.sendWaiting(waiting ?? draft, [])).rejects.toThrow('Unavailable')
+  await expect(tab.sendWaiting(waiting ?? draft, { known: [] })).rejects.toThrow('Unavailable')
   expect(world.sends).toBe(0)
   expect(tab.state().status).toBe('idle')
   world.verdict = async () => 'not-found'
-  await tab.sendWaiting(waiting ?? draft, [])
+  await tab.sendWaiting(waiting ?? draft, { known: [] })
   expect(world.sends).toBe(1)
   expect(tab.state().status).toBe('posted')
 })
@@ -59,7 +62,7 @@ test('a waiting score that was taken back is not sent', async () => {
   const [waiting] = await tab.drafts.list(1)
   await tab.drafts.unwait(draft)
   world.online = true
-  await tab.sendWaiting(waiting ?? draft, [])
+  await tab.sendWaiting(waiting ?? draft, { known: [] })
   expect(world.sends).toBe(0)
 })
 
@@ -71,7 +74,7 @@ test('what the association says to a score sent by itself is kept until the golf
   world.online = true
   world.answer = fail(new ApiError('The tee set is closed.', 422))
   const [waiting] = await tab.drafts.list(1)
-  await tab.sendWaiting(waiting ?? draft, [])
+  await tab.sendWaiting(waiting ?? draft, { known: [] })
   expect(tab.state()).toMatchObject({ status: 'refused', away: true })
   expect(await tab.drafts.list(1)).toEqual([{ ...draft, refusal: 'The tee set is closed.' }])
 })

@@ -2,15 +2,15 @@ import { ApiError } from '~/api/errors'
 import type { PostedScore } from '~/api/types'
 import { failureText } from '~/domain/failure-text'
 import { mediaMessages } from '~/domain/messages/score-media'
-import { scoreEntryMessages } from '~/domain/messages/score-entry'
+import { doubtMessages, scoreEntryMessages } from '~/domain/messages/score-entry'
 import { strokesToPost } from '~/domain/score-entry'
 import { isAbort } from '~/lib/abort'
 import { now } from '~/lib/clock'
 import { createListeners } from '~/lib/listeners'
-import { attemptBefore, lostBefore } from '../outbox/attempts'
+import { attemptAfter, attemptBefore } from '../outbox/attempts'
 import type { Drafts } from '../outbox/drafts'
 import type { Finding } from '../outbox/judge-attempt'
-import type { Attempt, PostDetails, ScoreDraft, Sent } from '../outbox/score-draft'
+import type { Attempt, LostAttempt, PostDetails, ScoreDraft, Sent } from '../outbox/score-draft'
 import type { Sending } from './send-score'
 
 /** `away`: it was sent by itself, when the signal was back; the golfer may be doing something else. */
@@ -51,19 +51,26 @@ type Parts = {
   newId: () => string
 }
 
+type Seen = Pick<Attempt, 'known' | 'after'>
+
 export type PostOptions = PostDetails & {
-  /** Scores like this one that My Linx already shows. */
-  known?: readonly string[]
+  /** What My Linx has before this score is sent. */
+  seen?: Seen | undefined
   /** The open attempt that a check or the golfer has settled. It is looked for once more: a slow server may have it by now. */
   replaces?: Attempt | undefined
   /** The golfer knows that it was not posted: only finding it counts more. */
   sure?: boolean | undefined
 }
 
+/** What a host's answer to a post was for, and how long the call took. */
+export type Answered = { sent: LostAttempt; tookMs: number }
+
 export type Posting = ReturnType<typeof createPosting>
 
 /** The answers after which a score may or may not have been posted (R6). */
 const OPEN_STATUSES = new Set([0, 408, 502, 503, 504])
+/** The host has read the score and would not have it; perhaps since it has it already from a sending that the browser repeated. */
+const JUDGED_STATUSES = new Set([400, 409, 422])
 const POST_SCORE = 'POST /api/Ghin/PostScore'
 
 /** A 401 of another call ended the session while this one was on its way: its own answer nobody has heard. */
@@ -79,7 +86,7 @@ const isOpen = (error: unknown): boolean =>
 /** Posts one score at a time and keeps what is known of it (R5, R6). */
 export function createPosting({ send, files, check, drafts, online, newId }: Parts) {
   const changes = createListeners()
-  const posted = createListeners<[ScoreDraft]>()
+  const posted = createListeners<[ScoreDraft, Answered | undefined]>()
   let state: PostingState = { status: 'idle' }
 
   function become(next: PostingState): void {
@@ -103,12 +110,13 @@ export function createPosting({ send, files, check, drafts, online, newId }: Par
     draft: ScoreDraft,
     sent: Sent,
     result: Partial<PostedScore>,
-    found?: boolean,
+    answered?: Answered,
   ): Promise<void> {
+    const found = answered === undefined
     await drafts.settle(draft, sent)
     if (!isCurrent(draft)) return
     show(draft, { status: 'posted', draft, sent, result, ...(found && { found }) })
-    posted.tell(draft)
+    posted.tell(draft, answered)
   }
 
   /** Says why a score that is not free to be sent is not. */
@@ -128,12 +136,17 @@ export function createPosting({ send, files, check, drafts, online, newId }: Par
    */
   async function inTheWay(draft: ScoreDraft, lost: Attempt, sure?: boolean): Promise<boolean> {
     try {
-      const { verdict, sent } = await check(draft, lost)
+      const { verdict, doubt, sent } = await check(draft, lost)
       if (!isCurrent(draft)) return true // the session has ended
-      if (verdict === 'posted') await succeed(draft, sent, {}, true)
-      // One that waited has nobody to ask, and has waited.
-      const doubtful = verdict === 'unclear' && !sure && !draft.waiting
-      if (doubtful) open(draft, { ...lost })
+      if (verdict === 'posted') await succeed(draft, sent, {})
+      // One that waited has given a late list its time.
+      const isLate = draft.waiting && doubt === 'only-listed'
+      const doubtful = verdict === 'unclear' && !sure && !isLate
+      if (doubtful && draft.waiting) {
+        const message = doubtMessages[doubt ?? 'only-listed']
+        await drafts.unwait(draft, message)
+        refuse(draft, message, { ...lost, freed: true })
+      } else if (doubtful) open(draft, { ...lost })
       return verdict === 'posted' || doubtful
     } catch (error) {
       if (!isAbort(error) && (sure || !isOpen(error))) return false
@@ -147,9 +160,17 @@ export function createPosting({ send, files, check, drafts, online, newId }: Par
     }
   }
 
+  /** Whether a refused score is in My Linx all the same: the browser may have sent it twice, and the second was refused. */
+  async function isThere(draft: ScoreDraft, attempt: Attempt): Promise<boolean> {
+    const finding = await check(draft, attempt).catch(() => undefined)
+    if (finding?.verdict !== 'posted' || !isCurrent(draft)) return false
+    await succeed(draft, finding.sent, {})
+    return true
+  }
+
   async function run(draft: ScoreDraft, next: Attempt, options: PostOptions): Promise<void> {
     const { replaces: lost, sure } = options
-    const attempt = { ...next, ...lostBefore(lost) }
+    const attempt = attemptAfter({ ...next, at: now(), teeName: options.teeName }, lost)
     if (lost && (await inTheWay(draft, lost, sure))) return
     const media = options.withoutMedia ? { files: [] } : await files(draft)
     if ('missing' in media) {
@@ -163,6 +184,7 @@ export function createPosting({ send, files, check, drafts, online, newId }: Par
     const onProgress = (share: number) => {
       if (isCurrent(draft)) show(draft, { status: 'sending', draft, share })
     }
+    const started = performance.now()
     try {
       const result = await send({
         draft,
@@ -172,13 +194,16 @@ export function createPosting({ send, files, check, drafts, online, newId }: Par
         onProgress,
       })
       if (!result) return open(draft, attempt)
-      await succeed(draft, attempt, result)
+      await succeed(draft, attempt, result, { sent: attempt, tookMs: performance.now() - started })
     } catch (error) {
       if (isAbort(error)) return show(draft, { status: 'idle' }) // the session has ended; the stored attempt stays open
       if (isOpen(error)) return open(draft, attempt)
       const message = error instanceof ApiError ? error.message : scoreEntryMessages.failed
-      await drafts.release(draft, attempt.id, draft.waiting && message)
-      refuse(draft, message, attemptBefore(attempt))
+      const isJudged = error instanceof ApiError && JUDGED_STATUSES.has(error.status)
+      if (isJudged && error.status !== 400 && (await isThere(draft, attempt))) return
+      const refusal = draft.waiting && message
+      await drafts.release(draft, attempt.id, { refusal, isKeySpent: isJudged })
+      refuse(draft, message, attemptBefore(attempt, isJudged))
     }
   }
 
@@ -194,7 +219,7 @@ export function createPosting({ send, files, check, drafts, online, newId }: Par
   return {
     state: (): PostingState => state,
     subscribe: changes.add,
-    /** Told of each posted score, wherever the golfer is by then. */
+    /** Called with each posted score, wherever the golfer is by then, and with the answer unless a check has found it. */
     onPosted: posted.add,
 
     /**
@@ -212,7 +237,8 @@ export function createPosting({ send, files, check, drafts, online, newId }: Par
         return true
       }
       const { datePlayed } = draft
-      void run(draft, { id: newId(), strokes, datePlayed, known: options.known ?? [] }, options)
+      const seen = options.seen ?? { known: [] }
+      void run(draft, { id: newId(), strokes, datePlayed, ...seen }, options)
       return true
     },
 
@@ -220,13 +246,13 @@ export function createPosting({ send, files, check, drafts, online, newId }: Par
      * Sends a score that waited for signal, as it stood when Post was pressed. Resolves when its outcome is known; false when
      * another score is on its way. Rejects when an attempt before it cannot be looked for; then it still waits.
      */
-    async sendWaiting(draft: ScoreDraft, known: readonly string[]): Promise<boolean> {
+    async sendWaiting(draft: ScoreDraft, seen: Seen): Promise<boolean> {
       const strokes = strokesToPost(draft.entry)
       if (state.status === 'sending' || !draft.waiting || !strokes) return false
       become({ status: 'sending', draft, away: true })
       const { datePlayed, waiting, attempt } = draft
       const options = { ...waiting, replaces: attempt }
-      await run(draft, { id: newId(), strokes, datePlayed, known }, options)
+      await run(draft, { id: newId(), strokes, datePlayed, ...seen }, options)
       return true
     },
 
@@ -237,7 +263,7 @@ export function createPosting({ send, files, check, drafts, online, newId }: Par
     async confirm(draft: ScoreDraft, sent: Sent): Promise<void> {
       if (state.status === 'sending') return
       become({ status: 'sending', draft })
-      await succeed(draft, sent, {}, true)
+      await succeed(draft, sent, {})
     },
 
     /** The golfer wants to see how a score ended that was sent by itself. */

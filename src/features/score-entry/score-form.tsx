@@ -13,7 +13,7 @@ import { lockIcon } from '~/ui/lock-icon'
 import { Segmented } from '~/ui/segmented'
 import { courses } from '../courses/queries'
 import type { EntryHabits } from '../outbox/entry-habits'
-import type { ScoreDraft } from '../outbox/score-draft'
+import type { MediaRef, ScoreDraft } from '../outbox/score-draft'
 import { drafts, entryHabits } from '../outbox/session-drafts'
 import { CourseHead } from './course-head'
 import { MediaField } from './media-field'
@@ -23,6 +23,7 @@ import { PlayedFields } from './played-fields'
 import { PostBar } from './post-bar'
 import { PostInline } from './post-inline'
 import { PostSummary } from './post-summary'
+import { PostedElsewhereNotice } from './posted-elsewhere-notice'
 import { RestoredLine } from './restored-line'
 import styles from './score-form.module.css'
 import { ScorePart } from './score-part'
@@ -33,8 +34,11 @@ import { useAttempt } from './use-attempt'
 import { useCheckedPost } from './use-checked-post'
 import { useFieldFocus } from './use-field-focus'
 import { useFirstFocus } from './use-first-focus'
+import { useHoldForMedia } from './use-hold-for-media'
 import { useKeptDraft } from './use-kept-draft'
+import { useMediaFiles } from './use-media-files'
 import { useOnCourse } from './use-on-course'
+import { usePostedElsewhere } from './use-posted-elsewhere'
 import { useToday } from './use-today'
 import { useWaiting } from './waiting-notice'
 
@@ -61,6 +65,13 @@ export function ScoreForm(props: Props) {
   const [restored] = useState(props.restored) // midnight does not change it
   const form = useRef<HTMLFormElement>(null)
   const { draft, change, drop } = useKeptDraft(initial)
+  const editMedia = (edit: (media: readonly MediaRef[]) => readonly MediaRef[]) =>
+    change(({ media }) => ({ media: edit(media) }))
+  const files = useMediaFiles({
+    draftId: draft.id,
+    media: draft.media,
+    onKept: (ref) => editMedia((media) => [...media, ref]),
+  })
   const tees = useTees(draft.course.courseId)
   const rail = useHasRail()
   const day = useToday()
@@ -69,6 +80,7 @@ export function ScoreForm(props: Props) {
   const attempt = useAttempt(draft, initial.attempt)
   const { sending, another, open, free, sure } = attempt
   const waiting = useWaiting(draft)
+  const elsewhere = usePostedElsewhere(draft)
   const [refusal, setRefusal] = useState(initial.refusal)
   function taken(): void {
     void entryHabits.learn(draft)
@@ -86,15 +98,24 @@ export function ScoreForm(props: Props) {
   const notReady = whyNotReady(draft.entry)
   const wrongHoles = notReady ? undefined : holesFault(draft.entry)
   const reason =
-    (waiting ? unsentWords.waiting : notReady) ?? (another ? notReadyMessages.another : undefined)
+    (elsewhere ? notReadyMessages.elsewhere : waiting ? unsentWords.waiting : notReady) ??
+    (another ? notReadyMessages.another : undefined)
 
-  function submit(withoutMedia = false): void {
+  const { held, hold } = useHoldForMedia({
+    files,
+    ready: draft.media.length,
+    post: (withoutComing) => submit({ withoutComing }),
+  })
+
+  function submit({ withoutMedia = false, withoutComing = false } = {}): void {
     setAsked(true)
-    if (!tee || dateFault || !strokesToPost(draft.entry) || !free || waiting) {
+    if (!tee || dateFault || !strokesToPost(draft.entry) || !free || waiting || elsewhere) {
       const fault = wrongHoles ? 'td [aria-current]' : dateFault ? '[type="date"]' : '[name="tee"]'
       return form.current?.querySelector<HTMLElement>(fault)?.focus()
     }
+    if (!withoutMedia && !withoutComing && hold()) return undefined
     checked.post({ draft: { ...draft, pars: parsShown() }, tee, open, sure, withoutMedia })
+    return undefined
   }
 
   /** The pars on the card, as the score names them. */
@@ -104,13 +125,21 @@ export function ScoreForm(props: Props) {
     return parsOf(holeList(client.getQueryData(queryKey) ?? []))
   }
 
+  /** What is typed becomes a score of its own; the photos went with the posted one. */
+  async function keepAsNew(): Promise<void> {
+    drop()
+    const id = crypto.randomUUID()
+    await drafts.save({ ...draft, id, media: [], attempt: undefined, refusal: undefined })
+    onDiscard()
+  }
+
   async function discard(): Promise<void> {
     drop()
     await drafts.discard(draft)
     onDiscard()
   }
 
-  const post = { draft, tee, reason, busy: sending, disabled: reason !== undefined || !free }
+  const post = { draft, tee, reason, held, busy: sending, disabled: reason !== undefined || !free }
   return (
     <>
       <div className="page__main">
@@ -125,14 +154,21 @@ export function ScoreForm(props: Props) {
             submit()
           }}
         >
+          {elsewhere && (
+            <PostedElsewhereNotice
+              draft={draft}
+              record={elsewhere}
+              onKeep={() => void keepAsNew()}
+            />
+          )}
           <SendingNotices
             draft={draft}
             attempt={attempt}
             waiting={waiting}
             refusal={refusal}
-            onWithoutMedia={free && !waiting ? () => submit(true) : undefined}
+            onWithoutMedia={free && !waiting ? () => submit({ withoutMedia: true }) : undefined}
           />
-          <fieldset role="presentation" disabled={sending || waiting}>
+          <fieldset role="presentation" disabled={sending || waiting || elsewhere !== undefined}>
             <Cards className={styles.cards}>
               {restored && (
                 <RestoredLine discardable={!open && !waiting} onDiscard={() => void discard()} />
@@ -162,11 +198,7 @@ export function ScoreForm(props: Props) {
               </Card>
               <Card inside="section">
                 <NotesField value={draft.notes} onChange={(notes) => change(() => ({ notes }))} />
-                <MediaField
-                  draftId={draft.id}
-                  media={draft.media}
-                  onChange={(edit) => change(({ media }) => ({ media: edit(media) }))}
-                />
+                <MediaField files={files} media={draft.media} onChange={editMedia} />
               </Card>
               <PartnersField
                 userId={draft.userId}

@@ -4,6 +4,7 @@ import type { HoleByHoleScore, PostedScore, ScoreFields } from '~/api/types'
 import { uploadFetch } from '~/api/upload-fetch'
 import { partnersToPost } from '~/domain/bet-amount'
 import { holeDetails, isByHole } from '~/domain/score-entry'
+import { keyOfAttempt } from '../outbox/attempts'
 import type { Attempt, PostDetails, ScoreDraft } from '../outbox/score-draft'
 
 /** What both ways of posting say of a score, in the wire's own names (golf-features section 3). */
@@ -14,7 +15,7 @@ const common = (
 ) => ({
   courseId: course.courseId,
   courseName: course.courseName,
-  ...(teeSetId !== undefined && { teeSetId }),
+  teeSetId: teeSetId ?? 0,
   teeName,
   ...strokes,
   datePlayed,
@@ -38,7 +39,6 @@ const holeByHoleScore = (
   details: PostDetails,
 ): HoleByHoleScore => ({
   ...common(draft, attempt, details),
-  teeSetId: draft.teeSetId ?? 0,
   partners: partnersToPost(draft.partners),
   numberOfHoles: draft.entry.mode === 'hole-by-hole-9' ? 9 : 18,
   numberOfPlayedHoles: attempt.strokes.holesPlayed,
@@ -53,6 +53,7 @@ function scoreForm(
   files: readonly File[],
 ): FormData {
   const form = new FormData()
+  form.append('idempotencyKey', keyOfAttempt(attempt)) // first, so that it is read before the photos
   if (isByHole(draft.entry)) {
     form.append('requestData', JSON.stringify(holeByHoleScore(draft, attempt, details)))
   } else {
@@ -81,7 +82,7 @@ export async function sendScore({
   onProgress,
 }: Sending): Promise<Partial<PostedScore> | undefined> {
   const form = scoreForm(draft, attempt, details, files)
-  const watched = uploadFetch((sent, of) => onProgress(of > 0 ? sent / of : 0))
+  const watched = uploadFetch(form, (sent, of) => onProgress(of > 0 ? sent / of : 0))
   const call = api.POST('/api/Ghin/PostScore', {
     ...multipart(form),
     ...(files.length > 0 && { fetch: watched }),

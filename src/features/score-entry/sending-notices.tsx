@@ -6,7 +6,7 @@ import { Notice } from '~/ui/notice'
 import { Progress } from '~/ui/progress'
 import { Status } from '~/ui/status'
 import type { ScoreDraft } from '../outbox/score-draft'
-import { useDraftsLast } from '../outbox/session-drafts'
+import { useDraftsLast, useMediaLasts } from '../outbox/session-drafts'
 import { posting } from './app-posting'
 import { RefusalNotice } from './refusal-notice'
 import styles from './unconfirmed-notice.module.css'
@@ -27,6 +27,7 @@ type Props = {
 /** What the golfer is told of sending the score on the screen: where it stands, truthfully, and what can be done. */
 export function SendingNotices({ draft, attempt, waiting, refusal, onWithoutMedia }: Props) {
   const lasting = useDraftsLast()
+  const mediaLasts = useMediaLasts()
   const { open, free, settle, share, another, failed } = attempt
   return (
     <div className={styles.notices}>
@@ -34,6 +35,9 @@ export function SendingNotices({ draft, attempt, waiting, refusal, onWithoutMedi
         <Notice kind="info">
           {sessionMessages.storageMissing} {scoreEntryMessages.notKept}
         </Notice>
+      )}
+      {lasting && !mediaLasts && draft.media.length > 0 && (
+        <Notice kind="info">{scoreEntryMessages.mediaNotKept}</Notice>
       )}
       <Status>{waiting && <WaitingNotice draft={draft} />}</Status>
       {refusal && !waiting && <RefusalNotice why={refusal} />}

@@ -12,9 +12,11 @@ afterEach(() => {
 // SCR-10. A file of its own: the page keeps no draft from here on.
 test('a full storage disturbs neither typing nor posting, is said on the form, and warned of once', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+  const full = () => {
     throw new DOMException('The disk is full.', 'QuotaExceededError')
-  })
+  }
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full)
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(full)
   const { screen, field, post, tee, dialog } = await openForm(newGolfer())
   await field('Front nine').fill('41')
   await field('Back nine').fill('43')

@@ -48,43 +48,42 @@ export function TeePicker({ tees, chosen, onChoose, error }: Props) {
 
 const figure = (value: number | undefined, digits: number): string => value?.toFixed(digits) ?? '–'
 
+const HEADS = ['TEES', 'RATING', 'SLOPE', 'PAR', 'YARDS']
+
+/** No table element: its rows could not hold the label that makes all of a row one target. */
 const TeeTable = ({
   tees,
   chosen,
   onChoose,
 }: Pick<Props, 'chosen' | 'onChoose'> & { tees: readonly Tee[] }) => (
-  <table className={styles.tees}>
-    <thead>
-      <tr>
-        {['TEES', 'RATING', 'SLOPE', 'PAR', 'YARDS'].map((head) => (
-          <th key={head} scope="col">
-            {head}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {tees.map((tee) => (
-        <tr key={tee.id}>
-          <th scope="row">
-            <label>
-              <input
-                type="radio"
-                name="tee"
-                checked={tee.id === chosen}
-                onChange={() => onChoose(tee.id)}
-              />
-              <Swatch name={teeLabel(tee)} large {...teeTone(tee.name)} />
-            </label>
-          </th>
-          <td>{figure(tee.courseRating, 1)}</td>
-          <td>{figure(tee.slopeRating, 0)}</td>
-          <td>{figure(tee.par, 0)}</td>
-          <td>{tee.yards?.toLocaleString('en-US') ?? '–'}</td>
-        </tr>
+  <div role="table" className={styles.tees}>
+    <div role="row" className={styles.heads}>
+      {HEADS.map((head) => (
+        <span key={head} role="columnheader">
+          {head}
+        </span>
       ))}
-    </tbody>
-  </table>
+    </div>
+    {tees.map((tee) => (
+      <div key={tee.id} role="row" className={styles.tee}>
+        <span role="rowheader">
+          <label>
+            <input
+              type="radio"
+              name="tee"
+              checked={tee.id === chosen}
+              onChange={() => onChoose(tee.id)}
+            />
+            <Swatch name={teeLabel(tee)} large {...teeTone(tee.name)} />
+          </label>
+        </span>
+        <span role="cell">{figure(tee.courseRating, 1)}</span>
+        <span role="cell">{figure(tee.slopeRating, 0)}</span>
+        <span role="cell">{figure(tee.par, 0)}</span>
+        <span role="cell">{tee.yards?.toLocaleString('en-US') ?? '–'}</span>
+      </div>
+    ))}
+  </div>
 )
 
 const TeeBones = () => (

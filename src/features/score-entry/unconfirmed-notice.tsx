@@ -1,13 +1,15 @@
 import { useState } from 'react'
 import { failureText } from '~/domain/failure-text'
-import { scoreEntryMessages } from '~/domain/messages/score-entry'
+import { doubtMessages, scoreEntryMessages } from '~/domain/messages/score-entry'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 import { Status } from '~/ui/status'
-import type { Verdict } from '../outbox/judge-attempt'
+import type { Finding } from '../outbox/judge-attempt'
 import type { Attempt, ScoreDraft, Sent } from '../outbox/score-draft'
+import { useDraftsLast } from '../outbox/session-drafts'
 import { checkAttempt } from './check-attempt'
 import styles from './unconfirmed-notice.module.css'
+import { useLeaveWarning } from './use-leave-warning'
 
 type Props = {
   draft: ScoreDraft
@@ -23,23 +25,27 @@ type Props = {
 }
 
 /** What has come of looking for the score. */
-type Check = { busy: boolean; verdict?: Verdict; failure?: string }
+type Check = { busy: boolean; finding?: Finding; failure?: string }
 
 /** A score whose answer was lost: says so, looks for it, and leaves the last word to the golfer (R6). */
 export function UnconfirmedNotice({ draft, attempt, checkable, onPosted, onFree, free }: Props) {
-  const [{ busy, verdict, failure }, setCheck] = useState<Check>({ busy: false })
+  const [{ busy, finding, failure }, setCheck] = useState<Check>({ busy: false })
   async function check() {
     setCheck({ busy: true })
     try {
       const found = await checkAttempt(draft, attempt)
-      setCheck({ busy: false, verdict: found.verdict })
+      setCheck({ busy: false, finding: found })
       if (found.verdict === 'posted') onPosted(found.sent)
       if (found.verdict === 'not-found') onFree(false)
     } catch (error) {
       setCheck({ busy: false, failure: failureText(error) })
     }
   }
-  const freed = verdict === 'not-found' ? scoreEntryMessages.notFound : scoreEntryMessages.freed
+  const lasting = useDraftsLast()
+  useLeaveWarning(!lasting && !free)
+  const doubt = finding?.doubt
+  const freed =
+    finding?.verdict === 'not-found' ? scoreEntryMessages.notFound : scoreEntryMessages.freed
   return (
     <>
       <Status>{free && <Notice kind="info">{freed}</Notice>}</Status>
@@ -47,7 +53,8 @@ export function UnconfirmedNotice({ draft, attempt, checkable, onPosted, onFree,
         <Notice kind="error">
           <div className={styles.words}>
             <p>{scoreEntryMessages.unconfirmed}</p>
-            {verdict === 'unclear' && <p>{scoreEntryMessages.unclear}</p>}
+            {!lasting && <p>{scoreEntryMessages.attemptNotKept}</p>}
+            {doubt && <p>{doubtMessages[doubt]}</p>}
             {failure && <p>{failure}</p>}
             <div className={styles.actions}>
               <Button
@@ -58,6 +65,11 @@ export function UnconfirmedNotice({ draft, attempt, checkable, onPosted, onFree,
               >
                 Check My Linx
               </Button>
+              {finding && doubt === 'other-date' && (
+                <Button variant="line" disabled={busy} onClick={() => onPosted(finding.sent)}>
+                  {scoreEntryMessages.thatIsIt}
+                </Button>
+              )}
               <Button variant="line" disabled={busy} onClick={() => onFree(true)}>
                 It was not posted
               </Button>

@@ -8,7 +8,7 @@ import { today } from '~/lib/clock'
 import { useSession } from '~/session/use-session'
 import { ConfirmDialog } from '~/ui/confirm-dialog'
 import { courses } from '../courses/queries'
-import { knownScores } from '../outbox/judge-attempt'
+import { seenBefore } from '../outbox/judge-attempt'
 import type { Attempt, ScoreDraft } from '../outbox/score-draft'
 import { strokesToPost } from '~/domain/score-entry'
 import { posting } from './app-posting'
@@ -52,7 +52,7 @@ export function useCheckedPost({ userId, myLinx, onTaken }: Parts): {
     const { course, datePlayed } = draft
     const taken = posting.post(draft, {
       teeName: tee.name,
-      known: knownScores(linx(), { userId, course, datePlayed, strokes }),
+      seen: seenBefore(linx(), { userId, course, datePlayed, strokes }),
       replaces: open,
       sure,
       ...(withoutMedia && { withoutMedia }),

@@ -8,7 +8,8 @@ import { mediaShelf } from '../outbox/session-drafts'
 /** A chosen file on its way into the draft, or one that did not make it and may be tried again. */
 export type Coming = { key: string; file: File; failed?: string }
 
-type Files = {
+/** The files of a score that are not in its draft yet. */
+export type MediaFiles = {
   coming: readonly Coming[]
   /** Why files were not added, in the golfer's words. */
   faults: readonly string[]
@@ -28,7 +29,7 @@ type Options = {
 const sameFile = (a: File, b: File): boolean => a.name === b.name && a.size === b.size
 
 /** Files made ready one after the other: a phone has not the memory for three photos at once. */
-export function useMediaFiles({ draftId, media, onKept }: Options): Files {
+export function useMediaFiles({ draftId, media, onKept }: Options): MediaFiles {
   const [coming, setComing] = useState<readonly Coming[]>([])
   const [faults, setFaults] = useState<readonly string[]>([])
   const latest = useRef({ coming, added: new Array<File>(), queue: Promise.resolve() })

@@ -2,7 +2,6 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { CONTRACT_VERSION } from '~/api/contract-version'
 import { apiHost } from '~/api/host'
-import { SUPPORT_EMAIL } from '~/domain/contact'
 import { aboutMessages as say } from '~/domain/messages/about'
 import { momentText } from '~/domain/moment-text'
 import { classNames } from '~/lib/class-names'
@@ -11,6 +10,7 @@ import { CopyButton } from '~/ui/copy-button'
 import text from '~/ui/text.module.css'
 import styles from './about-details.module.css'
 import { deployment } from './deployment'
+import { SupportLink } from './support-link'
 
 /** What a value is read as: undefined while it is asked for, null when nobody says it. */
 function known<T>({ data, isPending }: UseQueryResult<T | null>): T | null | undefined {
@@ -59,9 +59,7 @@ export function AboutDetails() {
         <Fact name="Backend">{host}</Fact>
         <Fact name="Contract">{CONTRACT_VERSION}</Fact>
         <Fact name="Support">
-          <a className={classNames(text.link, text.alone)} href={`mailto:${SUPPORT_EMAIL}`}>
-            {SUPPORT_EMAIL}
-          </a>
+          <SupportLink className={classNames(text.link, text.alone)} unset="Contact" />
         </Fact>
       </dl>
       <div className={styles.copy}>

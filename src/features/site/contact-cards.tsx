@@ -1,30 +1,44 @@
-import { POSTAL_LINES, SUPPORT_EMAIL } from '~/domain/contact'
+import { contactMessages as say } from '~/domain/messages/contact'
 import { Card } from '~/ui/card'
 import text from '~/ui/text.module.css'
 import styles from './contact-cards.module.css'
+import { contactSetting } from './contact-setting'
 
 /** Support email and postal location (app-shell section 2). */
-export const ContactCards = () => (
+export function ContactCards() {
+  const { email, postalLines } = contactSetting()
+  return (
+    <>
+      <Card inside="section">
+        <h2>Email</h2>
+        {email ? <SupportEmail email={email} /> : <p className={text.soft}>{say.noEmail}</p>}
+      </Card>
+      <Card inside="section">
+        <h2>Post</h2>
+        {postalLines.length > 0 ? (
+          <address className={styles.post}>
+            {postalLines.map((line, at) => (
+              <div key={`${at} ${line}`}>{line}</div>
+            ))}
+          </address>
+        ) : (
+          <p className={text.soft}>{say.noPostalAddress}</p>
+        )}
+      </Card>
+    </>
+  )
+}
+
+const SupportEmail = ({ email }: { email: string }) => (
   <>
-    <Card inside="section">
-      <h2>Email</h2>
-      <p className={styles.post}>
-        <a className={text.link} href={`mailto:${SUPPORT_EMAIL}`}>
-          {SUPPORT_EMAIL}
-        </a>
-      </p>
-      <p className={text.soft}>
-        Tell us what you were doing and what you saw. The Copy details button on the About page puts
-        the versions on your clipboard; pasted into the message, they save a question.
-      </p>
-    </Card>
-    <Card inside="section">
-      <h2>Post</h2>
-      <address className={styles.post}>
-        {POSTAL_LINES.map((line) => (
-          <div key={line}>{line}</div>
-        ))}
-      </address>
-    </Card>
+    <p className={styles.post}>
+      <a className={text.link} href={`mailto:${email}`}>
+        {email}
+      </a>
+    </p>
+    <p className={text.soft}>
+      Tell us what you were doing and what you saw. The Copy details button on the About page puts
+      the versions on your clipboard; pasted into the message, they save a question.
+    </p>
   </>
 )

@@ -1,5 +1,5 @@
-import { PRIVACY_EMAIL } from '~/domain/contact'
 import { gistClass, Prose } from '~/ui/prose'
+import { SupportLink } from './support-link'
 
 /** When the policy last changed, as the specification writes it (app-shell section 9). */
 export const PRIVACY_UPDATED = '4/23/2025'
@@ -65,7 +65,7 @@ export const PrivacyText = () => (
       <li>to complain to the data protection authority where you live.</li>
     </ul>
     <p>
-      Write to <a href={`mailto:${PRIVACY_EMAIL}`}>{PRIVACY_EMAIL}</a> and we will answer by email.
+      Write to <SupportLink unset="the address on the Contact page" /> and we will answer by email.
       Using a right costs nothing and changes nothing about how we serve you.
     </p>
     <h2>Children</h2>

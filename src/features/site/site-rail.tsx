@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { PRODUCT_NAME } from '~/lib/product-name'
 import { paths } from '~/routing/paths'
 import { RailModule, railListClass } from '~/ui/rail-module'
 
@@ -11,7 +12,7 @@ const PAGES = [
 
 /** The pages about the product, beside each of them. */
 export const SiteRail = () => (
-  <RailModule title="Linx Golf">
+  <RailModule title={PRODUCT_NAME}>
     <ul className={railListClass}>
       {PAGES.map(({ label, to }) => (
         <li key={to}>

@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom'
-import { SUPPORT_EMAIL } from '~/domain/contact'
+import { PRODUCT_NAME } from '~/lib/product-name'
 import { paths } from '~/routing/paths'
 import { gistClass, Prose } from '~/ui/prose'
+import { SupportLink } from './support-link'
 
 /** The contract with a golfer; every clause app-shell section 2 names. */
 export const TermsText = () => (
@@ -13,7 +14,7 @@ export const TermsText = () => (
     <h2>Licence</h2>
     <p>
       We give you a personal, limited, non-exclusive, non-transferable and revocable licence to use
-      Linx Golf on your own devices, for your own golf and not for business.
+      {PRODUCT_NAME} on your own devices, for your own golf and not for business.
     </p>
     <h2>Restrictions</h2>
     <p>You may not:</p>
@@ -75,7 +76,7 @@ export const TermsText = () => (
     <p>
       We may change these terms; going on using the service after a change means accepting it. How
       we handle your data is in the <Link to={paths.privacy()}>Privacy Policy</Link>. Questions go
-      to <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a>.
+      to <SupportLink unset="the address on the Contact page" />.
     </p>
   </Prose>
 )

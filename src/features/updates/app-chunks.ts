@@ -17,11 +17,19 @@ function goAnew(address: string): void {
   }
 }
 
+let isLeaving = false
+globalThis.addEventListener?.('beforeunload', () => {
+  isLeaving = true
+  realTimers.after(1000, () => (isLeaving = false)) // it may be called off
+})
+
 /** The tab's one door to a reload nobody pressed for. */
 export const reloadOnce = createReloadOnce({
   store: () => sessionStorage,
   online: isOnline,
   settle: beforeReload.settle,
+  isLeaving: () => isLeaving,
+  timers: realTimers,
   go: goAnew,
 })
 

@@ -41,6 +41,8 @@ function isFresh(): boolean {
   return fresh
 }
 
+const offerReload = (): void => updateNotice.show({ apply: () => location.reload() })
+
 const reloadFor = createAutoReload({
   async reload(reason, address) {
     sessionStorage.setItem(FRESH, reason)
@@ -50,7 +52,7 @@ const reloadFor = createAutoReload({
   },
   isInUse: () => isTyped() || document.querySelector('dialog[open]') !== null,
   remembers,
-  offer: () => updateNotice.show({ apply: () => location.reload() }),
+  offer: offerReload,
   address: () => location.pathname + location.search + location.hash,
   timers: realTimers,
 })
@@ -74,11 +76,13 @@ session.onEnd(() => {
 
 async function checkVersion(fresh: boolean): Promise<void> {
   if (!isOnline()) return
-  const version = await changedVersion({
+  const changed = await changedVersion({
     ask: async () => unwrap(await api.GET('/api/diagnostic/version')),
     storage: { get: storage.get, set: (key, value) => !left && storage.set(key, value) },
   })
-  if (version !== undefined && !fresh) reloadFor(`version ${version}`)
+  if (!changed || fresh) return
+  if (changed.isStored) reloadFor(`version ${changed.version}`)
+  else offerReload()
 }
 
 /** A new worker serves this page: another build, and what this page still needs of its own may be gone. */

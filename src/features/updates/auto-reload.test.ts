@@ -4,7 +4,7 @@ import { createAutoReload } from './auto-reload'
 import { createReloadOnce } from './reload-once'
 
 /** One tab; its session storage outlives reloads. */
-function openTab({ remembers = true } = {}) {
+function openTab({ remembers = true, isFull = false } = {}) {
   const kept = new Map<string, string>()
   const timers = createFakeTimers()
   const go = vi.fn()
@@ -14,20 +14,27 @@ function openTab({ remembers = true } = {}) {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
   }
-  const load = () =>
-    createAutoReload({
-      reload: createReloadOnce({
-        store: () => store,
-        online: () => true,
-        settle: async () => {},
-        go,
-      }),
+  const load = () => {
+    const reloadOnce = createReloadOnce({
+      store: () => store,
+      online: () => true,
+      settle: async () => {},
+      isLeaving: () => false,
+      timers,
+      go,
+    })
+    return createAutoReload({
+      async reload(reason, address) {
+        if (isFull) throw new DOMException('Full.', 'QuotaExceededError')
+        return reloadOnce(reason, address)
+      },
       isInUse: () => screen.inUse,
       remembers: () => remembers,
       offer,
       address: () => '/linx',
       timers,
     })
+  }
   return { load, timers, go, offer, screen }
 }
 
@@ -70,4 +77,11 @@ test('a reason that cannot be remembered gets a button, not a reload (R12)', asy
   await settle()
   expect(offer).toHaveBeenCalledTimes(1)
   expect(go).not.toHaveBeenCalled()
+})
+
+test('HST-12 a reload whose reason cannot be written becomes a button', async () => {
+  const { load, offer } = openTab({ isFull: true })
+  load()('version 2')
+  await settle()
+  expect(offer).toHaveBeenCalledTimes(1)
 })

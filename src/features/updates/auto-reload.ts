@@ -27,7 +27,7 @@ export function createAutoReload(parts: Parts): (reason: string) => void {
   function look(reason: string): void {
     if (isInUse()) return void timers.after(LOOK_MS, () => look(reason))
     waiting.delete(reason)
-    void reload(reason, address())
+    void reload(reason, address()).catch(offer)
   }
 
   return (reason) => {

@@ -9,7 +9,7 @@ const gone = (file = 'groups-page-Ab12') =>
   new TypeError(`Failed to fetch dynamically imported module: https://linx.test/assets/${file}.js`)
 
 /** One tab; its session storage outlives reloads. */
-function openTab({ online = true, stored = true } = {}) {
+function openTab({ online = true, stored = true, isLeaving = false } = {}) {
   const kept = new Map<string, string>()
   const timers = createFakeTimers()
   const before = createBeforeReload()
@@ -23,7 +23,14 @@ function openTab({ online = true, stored = true } = {}) {
   }
   /** A page load: what it remembered before is in the storage alone. */
   const load = () => {
-    const reload = createReloadOnce({ store, online: () => online, settle: before.settle, go })
+    const reload = createReloadOnce({
+      store,
+      online: () => online,
+      settle: before.settle,
+      isLeaving: () => isLeaving,
+      timers,
+      go,
+    })
     return createLoadChunk({ timers, reload, address: () => '/groups?view=available' })
   }
   return { load, timers, before, go }
@@ -61,6 +68,15 @@ test('two chunks missing at once make one reload (R12)', async () => {
     outcome(chunk('groups', () => Promise.reject(gone('a-1')))),
     outcome(chunk('groups', () => Promise.reject(gone('b-2')))),
   ])
+  expect(go).toHaveBeenCalledTimes(1)
+})
+
+test('code that fails because the golfer is leaving the page does not reload it in their way', async () => {
+  const { load, go, timers } = openTab({ isLeaving: true })
+  expect(await outcome(load()('groups', () => Promise.reject(gone())))).toBe('waiting')
+  await timers.advance(4999)
+  expect(go).not.toHaveBeenCalled()
+  await timers.advance(1) // the page was not left after all
   expect(go).toHaveBeenCalledTimes(1)
 })
 

@@ -1,3 +1,5 @@
+import type { Timers } from '~/lib/timers'
+
 /** Session storage, or whatever keeps texts for this tab across a reload; may throw. */
 type Store = Pick<Storage, 'getItem' | 'setItem'>
 
@@ -6,6 +8,9 @@ type Options = {
   online: () => boolean
   /** Resolves when drafts are saved and writes answered. */
   settle: () => Promise<void>
+  /** Whether the browser has begun to leave the page: its requests fail then, and a reload would replace the new page. */
+  isLeaving: () => boolean
+  timers: Timers
   /** Loads the page anew, at an address of the app. */
   go: (address: string) => void
 }
@@ -19,13 +24,16 @@ export type ReloadOnce = (reason: string, address: string) => Promise<boolean>
 const KEY = 'reloaded_for'
 /** Reasons remembered; a tab that has met more is beyond help by reloading. */
 const MOST = 50
+/** A page that is still there so long after the browser began to leave it was not left: a download was opened, for example. */
+const LEAVE_TIMEOUT_MS = 5000
 
 function read(text: string | null): string[] {
   const value: unknown = JSON.parse(text ?? '[]')
   return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
 }
 
-export function createReloadOnce({ store, online, settle, go }: Options): ReloadOnce {
+export function createReloadOnce(options: Options): ReloadOnce {
+  const { store, online, settle, isLeaving, timers, go } = options
   let going = false // several reasons at once make one reload
 
   /** Whether this reason is new, and now remembered. */
@@ -45,7 +53,8 @@ export function createReloadOnce({ store, online, settle, go }: Options): Reload
     if (!online() || !remember(reason)) return false
     going = true
     await settle()
-    go(address)
+    if (isLeaving()) timers.after(LEAVE_TIMEOUT_MS, () => go(address))
+    else go(address)
     return true
   }
 }

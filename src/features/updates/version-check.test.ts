@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest'
 import { changedVersion, VERSION_KEY } from './version-check'
 
-/** A browser that keeps texts, and a host that answers what a test says. */
-function browser({ keeps = true } = {}) {
+/** A browser that stores texts, and a host that answers what a test says. */
+function browser() {
   const values = new Map<string, string>()
+  const disk = { isFull: false }
   const storage = {
     get: (key: string) => values.get(key),
     set(key: string, value: string) {
-      if (keeps) values.set(key, value)
-      return keeps
+      if (!disk.isFull) values.set(key, value)
+      return !disk.isFull
     },
   }
   const start = (answer: unknown) => changedVersion({ ask: async () => answer, storage })
-  return { start, values, storage }
+  return { start, values, storage, disk }
 }
 
 test('the first version ever is stored and is no reason to reload (R12)', async () => {
@@ -24,7 +25,7 @@ test('the first version ever is stored and is no reason to reload (R12)', async 
 test('another version is stored and is a reason, once (UPD-07)', async () => {
   const { start, values } = browser()
   await start({ version: '1' })
-  expect(await start({ version: '2' })).toBe('2')
+  expect(await start({ version: '2' })).toEqual({ version: '2', isStored: true })
   expect(values.get(VERSION_KEY)).toBe('2')
   expect(await start({ version: '2' })).toBeUndefined()
 })
@@ -53,8 +54,16 @@ test('a host that fails changes nothing (UPD-09)', async () => {
   expect(values.size).toBe(0)
 })
 
-test('what cannot be stored is no reason: it would be one at every start', async () => {
-  const { start } = browser({ keeps: false })
+test('HST-12 a version that cannot be stored is told apart: a reload by itself would come at every start', async () => {
+  const { start, disk } = browser()
+  await start({ version: '1' })
+  disk.isFull = true
+  expect(await start({ version: '2' })).toEqual({ version: '2', isStored: false })
+})
+
+test('where nothing is ever stored, no version is another one', async () => {
+  const { start, disk } = browser()
+  disk.isFull = true
   await start({ version: '1' })
   expect(await start({ version: '2' })).toBeUndefined()
 })

@@ -10,13 +10,21 @@ type Parts = {
   storage: Pick<KeyValueStorage, 'get' | 'set'>
 }
 
+/** Another version than the one stored before. */
+export type ChangedVersion = {
+  version: string
+  /** One that is not stored would be a reason to reload at every start. */
+  isStored: boolean
+}
+
 /**
- * Stores the version the host answers. Answers it when it differs from the one stored before, which is a reason to reload;
- * not the first one ever stored, none that cannot be kept, and nothing for an unusable answer (app-shell section 4, R12).
+ * Stores the version of the host's answer. Returns it when it differs from the one stored before; undefined for the first one
+ * ever and for an unusable answer.
  */
-export async function changedVersion({ ask, storage }: Parts): Promise<string | undefined> {
+export async function changedVersion({ ask, storage }: Parts): Promise<ChangedVersion | undefined> {
   const version = decodeVersion(await ask().catch(() => undefined))
   const known = storage.get(VERSION_KEY)
   if (version === undefined || version === known) return undefined
-  return storage.set(VERSION_KEY, version) && known !== undefined ? version : undefined
+  const isStored = storage.set(VERSION_KEY, version)
+  return known === undefined ? undefined : { version, isStored }
 }

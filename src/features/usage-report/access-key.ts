@@ -2,51 +2,75 @@ import { useSyncExternalStore } from 'react'
 import { api } from '~/api/client'
 import { assertDone } from '~/api/done'
 import { createListeners } from '~/lib/listeners'
+import { browserTabs } from '~/platform/tabs'
 
-/** Holds the key while the report is open on this device; Logout removes it (app-shell section 4). */
+/** In local storage: whether the report is unlocked in this browser, in every tab. Logout removes it. */
+const UNLOCKED = 'usage_unlocked'
+/** In session storage: the key itself, which is gone when the browser is closed. */
 const KEY = 'usage_access_key'
 
+/** What a tab without the key asks the others, and how their answer begins. */
+const REQUEST = 'key?'
+const ANSWER = 'key='
+
 const changes = createListeners()
+const tabs = browserTabs('linx-usage-report')
 
 /** Where storage is blocked, the report is open until the page is left. */
 let memory: string | undefined
 
-function read(): string | undefined {
+const attempt = <T>(work: () => T): T | undefined => {
   try {
-    return localStorage.getItem(KEY) ?? undefined
+    return work()
   } catch {
-    return memory
+    return undefined
   }
+}
+
+/** False where storage works and the report has been locked, also by another tab. */
+const isUnlocked = (): boolean => attempt(() => localStorage.getItem(UNLOCKED) === 'true') ?? true
+
+function read(): string | undefined {
+  if (!isUnlocked()) return undefined
+  return attempt(() => sessionStorage.getItem(KEY)) ?? memory
 }
 
 function keep(key: string | undefined): void {
   memory = key
-  try {
-    if (key === undefined) localStorage.removeItem(KEY)
-    else localStorage.setItem(KEY, key)
-  } catch {
-    // the memory serves
-  }
+  attempt(() => {
+    if (key === undefined) sessionStorage.removeItem(KEY)
+    else sessionStorage.setItem(KEY, key)
+  })
   changes.tell()
 }
 
+function receive(message: string | undefined): void {
+  const key = read()
+  if (!isUnlocked()) keep(undefined)
+  else if (message === REQUEST && key !== undefined) tabs.announce(ANSWER + key)
+  else if (message?.startsWith(ANSWER) && key === undefined) keep(message.slice(ANSWER.length))
+  else changes.tell()
+}
+
 function listen(changed: () => void): () => void {
-  const stop = changes.add(changed)
-  addEventListener('storage', changed) // another tab has locked it
-  return () => {
-    stop()
-    removeEventListener('storage', changed)
-  }
+  const stop = [changes.add(changed), tabs.listen(receive)]
+  attempt(() => localStorage.removeItem(KEY)) // where earlier versions kept it for good
+  if (isUnlocked() && read() === undefined) tabs.announce(REQUEST)
+  return () => stop.forEach((end) => end())
 }
 
 /** The operator's key; undefined while the report is locked. It is sent in a header only, never in an address. */
 export const useAccessKey = (): string | undefined => useSyncExternalStore(listen, read, read)
 
-/** Opens the report when the host takes the key. Rejects with an `ApiError`: 401 for a wrong key. */
+/** Opens the report when the host takes the key. Rejects with an `ApiError`: 401 or 403 for a wrong key. */
 export async function unlock(accessKey: string): Promise<void> {
   assertDone(await api.POST('/api/usage/access', { body: { accessKey } }))
+  attempt(() => localStorage.setItem(UNLOCKED, 'true'))
   keep(accessKey)
 }
 
-/** Locks the report on this device. */
-export const lock = (): void => keep(undefined)
+/** Locks the report on this device, in every tab. */
+export function lock(): void {
+  attempt(() => localStorage.removeItem(UNLOCKED))
+  keep(undefined)
+}

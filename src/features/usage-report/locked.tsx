@@ -1,6 +1,4 @@
 import { useRef, useState, type SubmitEvent } from 'react'
-import { isNotDone } from '~/api/done'
-import { ApiError } from '~/api/errors'
 import { failureText } from '~/domain/failure-text'
 import { usageMessages as say } from '~/domain/messages/usage'
 import { Button } from '~/ui/button'
@@ -8,6 +6,7 @@ import { Notice } from '~/ui/notice'
 import text from '~/ui/text.module.css'
 import { TextField } from '~/ui/text-field'
 import { unlock } from './access-key'
+import { isKeyRefused } from './key-refused'
 import styles from './locked.module.css'
 
 type Props = {
@@ -15,10 +14,6 @@ type Props = {
   refused: boolean
   onUnlocked: () => void
 }
-
-/** Whether the host has looked at the key and does not take it. */
-const isRefused = (error: unknown): boolean =>
-  isNotDone(error) || (error instanceof ApiError && error.status === 401)
 
 /** The gate: asks for the operator's key. */
 export function Locked({ refused, onUnlocked }: Props) {
@@ -44,7 +39,7 @@ export function Locked({ refused, onUnlocked }: Props) {
       onUnlocked()
     } catch (error) {
       setBusy(false)
-      if (isRefused(error)) wrong(say.keyRefused)
+      if (isKeyRefused(error)) wrong(say.keyRefused)
       else setFailure(failureText(error))
     }
   }

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { ApiError } from '~/api/errors'
 import { datelineText } from '~/domain/played-date'
 import { today } from '~/lib/clock'
 import { Bone } from '~/ui/bone'
@@ -12,6 +11,7 @@ import { Masthead } from '~/ui/masthead'
 import { operatorIcons } from '~/ui/operator-icons'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import { lock, useAccessKey } from './access-key'
+import { isKeyRefused } from './key-refused'
 import { Locked } from './locked'
 import { OperatorBar } from './operator-bar'
 import { usageReport } from './queries'
@@ -19,8 +19,6 @@ import { Report } from './report'
 import styles from './report.module.css'
 
 addIcons({ ...operatorIcons, ...lockIcon })
-
-const isRefused = (error: unknown) => error instanceof ApiError && error.status === 401
 
 /** The operator's usage report, behind its access key (app-shell sections 2 and 4). */
 export function UsageReport() {
@@ -49,7 +47,7 @@ type UnlockedProps = { operatorKey: string; onRefused: () => void }
 
 function Unlocked({ operatorKey, onRefused }: UnlockedProps) {
   const { data, error, isFetching, refetch } = useQuery(usageReport(operatorKey))
-  const refused = isRefused(error)
+  const refused = isKeyRefused(error)
 
   useEffect(() => {
     if (!refused) return

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { api, unwrap } from '~/api/client'
 import { decodeCommentCount } from '~/api/decode/comments'
+import { randomKey } from '~/lib/random-key'
 import { createBrowserStore } from '~/platform/draft-store'
 import { session } from '~/session/session'
 import type { TalkRef } from '../talk-item'
@@ -13,9 +14,13 @@ export const commentDrafts = createCommentDrafts(createBrowserStore('linx-drafts
 
 session.onEnd(commentDrafts.close)
 
-async function post(item: TalkRef, CommentText: string): Promise<number | undefined> {
+async function post(
+  item: TalkRef,
+  CommentText: string,
+  idempotencyKey: string,
+): Promise<number | undefined> {
   const { sourceTable, sourceId } = item
-  const body = { SourceTable: sourceTable, SourceId: sourceId, CommentText }
+  const body = { SourceTable: sourceTable, SourceId: sourceId, CommentText, idempotencyKey }
   return decodeCommentCount(unwrap(await api.POST('/api/comments', { body })))
 }
 
@@ -25,6 +30,7 @@ export async function sendTyped(client: QueryClient, item: TalkRef, shown: numbe
   if (state.status !== 'signed-in') return
   await sendComment(item, shown, {
     post,
+    newKey: randomKey,
     drafts: commentDrafts,
     talk: talkState,
     client,

@@ -11,18 +11,28 @@ export type CommentDraft = {
    * Absent: it was not.
    */
   unsure?: number | undefined
+  /** What was sent then, and with which idempotency key: the same words go with the same key again. */
+  sent?: { text: string; key: string } | undefined
 }
 
 const NO_DRAFT: CommentDraft = { text: '' }
 
 const keyOf = (userId: number, item: TalkRef): string => `comment/${userId}/${talkKey(item)}`
 
+function readSent(stored: unknown): CommentDraft['sent'] {
+  if (typeof stored !== 'object' || stored === null) return undefined
+  const fields = new Map<string, unknown>(Object.entries(stored))
+  const [text, key] = [fields.get('text'), fields.get('key')]
+  return typeof text === 'string' && typeof key === 'string' ? { text, key } : undefined
+}
+
 function read(stored: unknown): CommentDraft {
   if (typeof stored !== 'object' || stored === null) return NO_DRAFT
   const fields = new Map<string, unknown>(Object.entries(stored))
   const [text, unsure] = [fields.get('text'), fields.get('unsure')]
   if (typeof text !== 'string' || text === '') return NO_DRAFT
-  return { text, unsure: typeof unsure === 'number' ? unsure : undefined }
+  const sent = readSent(fields.get('sent'))
+  return { text, unsure: typeof unsure === 'number' ? unsure : undefined, ...(sent && { sent }) }
 }
 
 /**

@@ -22,14 +22,14 @@ export function Composer({ item, userId }: Props) {
   const client = useQueryClient()
   const id = useId()
   const { sending, failure, commentCount } = useTalk(item)
-  const { text, unsure } = useSyncExternalStore(commentDrafts.subscribe, () =>
+  const { text, unsure, sent } = useSyncExternalStore(commentDrafts.subscribe, () =>
     commentDrafts.get(userId, item),
   )
   useEffect(() => void commentDrafts.load(userId, item), [userId, item])
 
   const send = () => void sendTyped(client, item, commentCount)
   const change = (typed: string) => {
-    commentDrafts.save(userId, item, { text: typed, unsure })
+    commentDrafts.save(userId, item, { text: typed, unsure, sent })
     if (failure) talkState.change(talkKey(item), { failure: undefined })
   }
   const counter = sending === undefined ? commentCounter(text) : undefined

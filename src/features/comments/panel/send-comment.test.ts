@@ -20,7 +20,9 @@ function open(typed: string, rows: CommentDetail[] = []) {
   const { queryKey } = talkDetails(ITEM, 'comments')
   client.setQueryData(queryKey, rows)
   const post = vi.fn(async (): Promise<number | undefined> => 4)
-  const type = (text: string) => drafts.save(1, ITEM, { text, unsure: drafts.get(1, ITEM).unsure })
+  const type = (text: string) => drafts.save(1, ITEM, { ...drafts.get(1, ITEM), text })
+  let keys = 0
+  const newKey = () => `key-${(keys += 1)}`
   type(typed)
   return {
     store,
@@ -29,7 +31,7 @@ function open(typed: string, rows: CommentDetail[] = []) {
     client,
     post,
     type,
-    send: () => sendComment(ITEM, 3, { post, drafts, talk, client, user: nora }),
+    send: () => sendComment(ITEM, 3, { post, newKey, drafts, talk, client, user: nora }),
     texts: () => client.getQueryData(queryKey)?.map(({ commentText }) => commentText),
   }
 }
@@ -40,7 +42,7 @@ test('a comment is counted at once, and once (SOC-05)', async () => {
   void world.send()
   expect(world.talk.get(KEY)).toMatchObject({ sending: 'Well played!' })
   await sending
-  expect(world.post).toHaveBeenCalledExactlyOnceWith(ITEM, 'Well played!')
+  expect(world.post).toHaveBeenCalledExactlyOnceWith(ITEM, 'Well played!', 'key-1')
   expect(world.talk.get(KEY)).toMatchObject({ sending: undefined, comments: 4 })
   expect(world.texts()).toEqual(['Well played!'])
   expect(world.drafts.get(1, ITEM).text).toBe('')
@@ -106,6 +108,30 @@ test('an open outcome whose comment is not there is sent again', async () => {
   vi.spyOn(world.client, 'fetchQuery').mockResolvedValue([])
   await world.send()
   expect(world.post).toHaveBeenCalledTimes(2)
+})
+
+test.each([
+  ['the same words go with the same idempotency key', 'Hello', 'key-1'],
+  ['other words with another', 'Hello!', 'key-2'],
+])('after an open outcome %s', async (_what, text, key) => {
+  const world = open('Hello')
+  world.post.mockRejectedValueOnce(networkError(new Error('gone')))
+  await world.send()
+  vi.spyOn(world.client, 'fetchQuery').mockResolvedValue([])
+  const reloaded = createCommentDrafts(world.store)
+  await reloaded.load(1, ITEM)
+  expect(reloaded.get(1, ITEM).sent).toEqual({ text: 'Hello', key: 'key-1' })
+  world.type(text)
+  await world.send()
+  expect(world.post).toHaveBeenLastCalledWith(ITEM, text, key)
+})
+
+test('more comments than this one makes: the list is read again', async () => {
+  const world = open('Hello')
+  world.post.mockResolvedValue(5)
+  const invalidate = vi.spyOn(world.client, 'invalidateQueries')
+  await world.send()
+  expect(invalidate).toHaveBeenCalledOnce()
 })
 
 test('a draft outlives the page, for its golfer only (R7)', async () => {

@@ -11,8 +11,9 @@ import type { CommentDrafts } from './comment-drafts'
 import { talkDetails } from './details'
 
 type Parts = {
-  /** Sends a comment once; resolves with the host's new count, if it says one. */
-  post: (item: TalkRef, text: string) => Promise<number | undefined>
+  /** Sends a comment once, with its idempotency key; resolves with the host's new count, if it says one. */
+  post: (item: TalkRef, text: string, key: string) => Promise<number | undefined>
+  newKey: () => string
   drafts: Pick<CommentDrafts, 'get' | 'save'>
   talk: Pick<TalkState, 'get' | 'change'>
   client: QueryClient
@@ -46,7 +47,7 @@ export const ownRow = (user: User, text: string): CommentDetail => ({
  * first (R6). One comment an entry at a time.
  */
 export async function sendComment(item: TalkRef, shown: number, parts: Parts): Promise<void> {
-  const { post, drafts, talk, client, user } = parts
+  const { post, newKey, drafts, talk, client, user } = parts
   const key = talkKey(item)
   const details = talkDetails(item, 'comments')
   const draft = drafts.get(user.us_id, item)
@@ -70,9 +71,12 @@ export async function sendComment(item: TalkRef, shown: number, parts: Parts): P
       const rows = await client.fetchQuery(details)
       if (alike(rows) > draft.unsure) return done(rows.length)
     }
-    save({ unsure: alike(client.getQueryData(details.queryKey)) })
-    const comments = await post(item, text)
+    const attemptKey = draft.sent?.text === text ? draft.sent.key : newKey()
+    save({ unsure: alike(client.getQueryData(details.queryKey)), sent: { text, key: attemptKey } })
+    const comments = await post(item, text, attemptKey)
     done(comments ?? shown + 1, client.getQueryData(details.queryKey))
+    // More than this one: others wrote, or the browser sent it twice to a host that does not know the key. The list says.
+    if ((comments ?? 0) > shown + 1) void client.invalidateQueries({ queryKey: details.queryKey })
   } catch (error) {
     if (isAbort(error)) return // with the session: what was typed is stored
     if (!isOpen(error)) save({})

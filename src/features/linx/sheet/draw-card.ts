@@ -1,3 +1,4 @@
+import { PRODUCT_NAME } from '~/lib/product-name'
 import type { ShareCard } from './share-model'
 
 /** Pixels: a portrait that every share target shows whole. */
@@ -90,7 +91,7 @@ export function drawCard(context: Context, card: ShareCard, height: number): voi
   fill(DAWN, 0, HEAD, CARD_WIDTH, 6)
   context.fillStyle = ON_BAND
   context.font = font(56, DISPLAY)
-  text('Linx Golf', EDGE, 88)
+  text(PRODUCT_NAME, EDGE, 88)
 
   let y = HEAD + 112
   context.fillStyle = SOFT

@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { fakeNetwork, json, type FakeNetwork } from '~/lib/fetch.fake'
+import { createFakeTimers } from '~/lib/timers.fake'
+import { askForLink } from './recovery'
+
+let network: FakeNetwork
+beforeEach(() => {
+  network = fakeNetwork()
+})
+afterEach(() => network.restore())
+
+test.each([
+  ...[200, 400, 401, 403, 404, 409, 422, 429, 500, 502, 503].map(
+    (status) => [String(status), () => json({ message: 'No such golfer.' }, status)] as const,
+  ),
+  ['no JSON', () => new Response('<html>')] as const,
+  ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))] as const,
+])('forgot password answered with %s: the same, in the same time (HST-07)', async (_, answer) => {
+  network.on('POST /api/auth/forgot-password', answer)
+  const timers = createFakeTimers()
+  let isDone = false
+  const asked = askForLink('nora@whitcombe.example', timers).finally(() => {
+    isDone = true
+  })
+  await timers.advance(599)
+  expect(isDone).toBe(false)
+  await timers.advance(1)
+  await asked
+  expect(isDone).toBe(true)
+})

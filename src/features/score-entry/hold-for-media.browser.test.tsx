@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { FakeNetwork } from '~/lib/fetch.fake'
+import { listen } from '~/ui/heard.fake'
+import type { AddedMedia } from '../outbox/media-shelf'
+import { mediaShelf } from '../outbox/session-drafts'
+import { posting } from './app-posting'
+import { kindNetwork, newGolfer, openForm } from './score-entry.fake'
+
+let network: FakeNetwork
+let settle: ((added: AddedMedia) => void)[]
+
+beforeEach(() => {
+  network = kindNetwork()
+  settle = []
+  vi.spyOn(mediaShelf, 'add').mockImplementation(
+    () => new Promise((resolve) => settle.push(resolve)),
+  )
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  posting.reset()
+  network.restore()
+})
+
+const kept = (name: string): AddedMedia => ({
+  kept: { id: `d/${name}`, name, kind: 'image', bytes: 3 },
+})
+
+/** The form with a total and photos that are being prepared, and what is posted from it. */
+async function openWithPhotos(...names: string[]) {
+  const form = await openForm(newGolfer())
+  const posts = vi.spyOn(posting, 'post').mockReturnValue(true)
+  await form.field('Total').fill('84')
+  await form.tee('White').click()
+  const files = names.map((name) => new File([name], name, { type: 'image/jpeg' }))
+  await form.screen.getByLabelText('Photos and video').last().upload(files)
+  await expect.element(form.screen.getByText(`${names.length} of 3`)).toBeVisible()
+  const posted = () => posts.mock.calls.map(([draft]) => draft.media.map(({ name }) => name))
+  return { ...form, posted }
+}
+
+// UPL-13.
+test('Post waits for a photo that is being prepared, says so, and then posts once with it', async () => {
+  const { screen, post, posted } = await openWithPhotos('a.jpg', 'b.jpg')
+  const ears = listen()
+  await post.click()
+  await expect.element(screen.getByRole('button', { name: 'Preparing photos…' })).toBeDisabled()
+  await expect.poll(ears.said).toContain('Posts when your photos are ready.')
+  settle[0]?.(kept('a.jpg'))
+  await expect.element(screen.getByRole('button', { name: 'Preparing photo…' })).toBeDisabled()
+  expect(posted()).toEqual([])
+  await expect.poll(() => settle.length).toBe(2)
+  settle[1]?.(kept('b.jpg'))
+  await expect.poll(posted).toEqual([['a.jpg', 'b.jpg']])
+  ears.stop()
+})
+
+// UPL-13.
+test('Post can go without a photo that is not ready, when the golfer says so', async () => {
+  const { screen, post, posted } = await openWithPhotos('a.jpg')
+  await post.click()
+  await screen.getByRole('button', { name: 'Post without it' }).click()
+  await expect.poll(posted).toEqual([[]])
+  await expect.element(screen.getByText('0 of 3')).toBeVisible()
+  settle[0]?.(kept('a.jpg'))
+  await expect.element(post).toBeVisible()
+  expect(posted()).toEqual([[]])
+})
+
+// UPL-13.
+test('a photo that cannot be prepared stops the post until it is removed or tried again', async () => {
+  const { screen, post, posted } = await openWithPhotos('a.jpg')
+  await post.click()
+  settle[0]?.({ refused: 'a.jpg cannot be opened.', again: true })
+  await expect
+    .element(screen.getByText(/Not posted yet: a photo could not be prepared/))
+    .toBeVisible()
+  await expect.element(post).toBeDisabled()
+  await screen.getByRole('button', { name: 'Retry' }).click()
+  await expect.poll(() => settle.length).toBe(2)
+  settle[1]?.({ refused: 'a.jpg cannot be opened.', again: true })
+  await screen.getByRole('button', { name: 'Remove a.jpg' }).click()
+  await expect.element(post).toBeEnabled()
+  expect(posted()).toEqual([])
+  await post.click()
+  await expect.poll(posted).toEqual([[]])
+})
+
+// UPL-13.
+test('a photo that is refused while Post waits is not left out without a word', async () => {
+  const { screen, post, posted } = await openWithPhotos('a.jpg')
+  await post.click()
+  settle[0]?.({ refused: 'a.jpg was not added.' })
+  await expect.element(screen.getByText('Not posted yet: a photo was not added.')).toBeVisible()
+  expect(posted()).toEqual([])
+  await post.click()
+  await expect.poll(posted).toEqual([[]])
+})
+
+// UPL-13, SCR-11.
+test('without signal Post waits for the photo too, and the score waits with it', async () => {
+  const { screen, post } = await openWithPhotos('a.jpg')
+  vi.mocked(posting.post).mockRestore()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await post.click()
+  await expect.element(screen.getByRole('button', { name: 'Preparing photo…' })).toBeDisabled()
+  settle[0]?.(kept('a.jpg'))
+  await expect
+    .poll(() => posting.state())
+    .toMatchObject({
+      status: 'waiting',
+      draft: { media: [{ name: 'a.jpg' }] },
+    })
+})

@@ -1,0 +1,76 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { mediaMessages } from '~/domain/messages/score-media'
+import { beginUnfinished } from '~/lib/unfinished'
+import type { MediaFiles } from './use-media-files'
+
+/** A post that was pressed while photos or videos were not ready. */
+export type HeldPost = {
+  /** How many are being prepared: the score is posted when they are ready. With 0 the golfer has to decide. */
+  preparing: number
+  text: string
+  /** Posts without the files that are not ready; absent when there are none left to leave out. */
+  without?: { label: string; post: () => void }
+}
+
+type Options = {
+  files: MediaFiles
+  /** How many files the draft holds. */
+  ready: number
+  /** Posts the score with the files that are ready. */
+  post: (withoutComing: boolean) => void
+}
+
+/**
+ * Holds a post until every chosen file is ready. It goes on by itself only when all of them made it: a file that fails, is
+ * refused or is removed meanwhile leaves the decision to the golfer.
+ */
+export function useHoldForMedia({ files, ready, post }: Options): {
+  held: HeldPost | undefined
+  /** Returns whether the post has to wait. */
+  hold: () => boolean
+} {
+  const { coming, faults } = files
+  const [held, setHeld] = useState<{ ready: number; faults: number }>()
+  const [isLeftOut, setIsLeftOut] = useState(false)
+  const [released, setReleased] = useState(0)
+  const preparing = coming.filter(({ failed }) => failed === undefined).length
+
+  if (held && coming.length === 0) {
+    setHeld(undefined)
+    if (held.ready === ready) setReleased(released + 1)
+    else setIsLeftOut(faults.length > held.faults)
+  }
+  const goOn = useEffectEvent(() => post(false))
+  useEffect(() => {
+    if (released > 0) goOn()
+  }, [released])
+  const isPreparing = held !== undefined && preparing > 0
+  useEffect(() => (isPreparing ? beginUnfinished() : undefined), [isPreparing])
+
+  function postWithout(): void {
+    setHeld(undefined)
+    for (const { key } of coming) files.drop(key)
+    post(true)
+  }
+
+  function stateOf(): HeldPost | undefined {
+    if (isLeftOut && !held) return { preparing: 0, text: mediaMessages.leftOut }
+    if (!held || coming.length === 0) return undefined
+    const text =
+      preparing > 0
+        ? mediaMessages.postsWhenReady(preparing)
+        : mediaMessages.unprepared(coming.length)
+    const label = mediaMessages.postWithout(coming.length)
+    return { preparing, text, without: { label, post: postWithout } }
+  }
+
+  return {
+    held: stateOf(),
+    hold() {
+      setIsLeftOut(false)
+      if (coming.length === 0) return false
+      setHeld({ ready: ready + coming.length, faults: faults.length })
+      return true
+    },
+  }
+}

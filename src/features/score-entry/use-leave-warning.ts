@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+import { beginUnfinished } from '~/lib/unfinished'
+
+/** While `needed`, the browser asks before the page is closed or reloaded, and the app reloads nothing by itself. */
+export function useLeaveWarning(needed: boolean): void {
+  useEffect(() => {
+    if (!needed) return undefined
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    const done = beginUnfinished()
+    return () => {
+      window.removeEventListener('beforeunload', warn)
+      done()
+    }
+  }, [needed])
+}

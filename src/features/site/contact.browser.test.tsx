@@ -1,0 +1,47 @@
+import { afterEach, expect, test } from 'vitest'
+import { MemoryRouter } from 'react-router-dom'
+import { render } from 'vitest-browser-react'
+import { contactMessages } from '~/domain/messages/contact'
+import { ContactCards } from './contact-cards'
+import { PrivacyText } from './privacy-text'
+import { TermsText } from './terms-text'
+
+const EMAIL = 'help@club.example'
+
+/** Puts a setting into the page's head, as a build does. */
+function setting(name: string, content: string): void {
+  const meta = document.createElement('meta')
+  meta.name = name
+  meta.content = content
+  document.head.append(meta)
+}
+afterEach(() => document.querySelectorAll('meta[name^="linx:"]').forEach((meta) => meta.remove()))
+
+const pages = () =>
+  render(
+    <MemoryRouter>
+      <ContactCards />
+      <PrivacyText />
+      <TermsText />
+    </MemoryRouter>,
+  )
+
+test('Contact, Privacy and Terms name the support address and the postal address of the build (HST-03)', async () => {
+  setting('linx:support-email', EMAIL)
+  setting('linx:postal-address', 'Bellwether Links|1 Club Road')
+  const screen = await pages()
+  const links = screen.getByRole('link', { name: EMAIL })
+  await expect
+    .poll(() => links.elements().map((link) => link.getAttribute('href')))
+    .toEqual([`mailto:${EMAIL}`, `mailto:${EMAIL}`, `mailto:${EMAIL}`])
+  await expect.element(screen.getByText('1 Club Road')).toBeVisible()
+})
+
+test('without them Contact says so, and the others lead to Contact (HST-03)', async () => {
+  const screen = await pages()
+  await expect.element(screen.getByText(contactMessages.noEmail)).toBeVisible()
+  await expect.element(screen.getByText(contactMessages.noPostalAddress)).toBeVisible()
+  expect(document.querySelectorAll('a[href^="mailto:"]')).toHaveLength(0)
+  const links = screen.getByRole('link', { name: 'the address on the Contact page' })
+  expect(links.elements()).toHaveLength(2)
+})

@@ -1,0 +1,65 @@
+/** Popovers for browsers that have none (Safari below 17): what `Menu` needs of them, in the page instead of above it. */
+
+/** Marks an open popover for the style sheet, which has no `:popover-open` there. */
+const OPEN = 'data-popover-open'
+
+let shown: HTMLElement | undefined
+let opener: HTMLElement | undefined
+
+const isOpen = (popover: HTMLElement): boolean => popover.hasAttribute(OPEN)
+
+function announce(popover: HTMLElement, type: 'beforetoggle' | 'toggle', newState: string): void {
+  popover.dispatchEvent(Object.assign(new Event(type), { newState }))
+}
+
+function show(popover: HTMLElement, source: HTMLElement | undefined): void {
+  if (isOpen(popover)) return
+  if (shown) hide(shown)
+  announce(popover, 'beforetoggle', 'open')
+  popover.setAttribute(OPEN, '')
+  shown = popover
+  opener = source
+  announce(popover, 'toggle', 'open')
+}
+
+function hide(popover: HTMLElement): void {
+  if (!isOpen(popover)) return
+  const hadFocus = popover.contains(document.activeElement)
+  popover.removeAttribute(OPEN)
+  shown = undefined
+  if (hadFocus) opener?.focus()
+  announce(popover, 'toggle', 'closed')
+}
+
+/** A press on an opener opens or closes its popover; one anywhere else outside closes the open one. */
+function onClick(event: MouseEvent): void {
+  if (!(event.target instanceof Element)) return
+  const button = event.target.closest<HTMLElement>('[popovertarget]')
+  const popover = button && document.getElementById(button.getAttribute('popovertarget') ?? '')
+  if (button && popover) {
+    event.preventDefault()
+    if (isOpen(popover)) hide(popover)
+    else show(popover, button)
+  } else if (shown && !shown.contains(event.target)) hide(shown)
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+  if (event.key !== 'Escape' || !shown) return
+  event.preventDefault()
+  hide(shown)
+}
+
+/** Gives the browser what it lacks. */
+export function installPopovers(): void {
+  Object.assign(HTMLElement.prototype, {
+    popover: null,
+    showPopover(this: HTMLElement, options?: { source?: HTMLElement }) {
+      show(this, options?.source)
+    },
+    hidePopover(this: HTMLElement) {
+      hide(this)
+    },
+  })
+  document.addEventListener('click', onClick)
+  document.addEventListener('keydown', onKeyDown)
+}

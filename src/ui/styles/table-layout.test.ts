@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+const src = fileURLToPath(new URL('../..', import.meta.url))
+
+const rules = readdirSync(src, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.css'))
+  .flatMap((name) =>
+    [...readFileSync(src + name, 'utf8').matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(
+      ([, selector = '', body = '']) => ({ name, selector: selector.trim(), body }),
+    ),
+  )
+
+const named = (found: typeof rules) => found.map(({ name, selector }) => `${name}: ${selector}`)
+
+/** A selector whose last element is a part of a table. */
+const TABLE_PART =
+  /(?:^|[\s>+~,(])(?:thead|tbody|tfoot|tr|th|td|caption)(?::[\w-]+(?:\([^)]*\))?)*$/
+
+// ENG-01: in WebKit a table row with position: relative is static, and what lies over it covers the whole table.
+test('no part of a table is positioned', () => {
+  expect(rules.length).toBeGreaterThan(400)
+  const positioned = rules.filter(
+    ({ selector, body }) =>
+      selector.split(/,(?![^(]*\))/).some((one) => TABLE_PART.test(one.trim())) &&
+      /position:\s*(?:relative|sticky)/.test(body),
+  )
+  expect(named(positioned)).toEqual([])
+})
+
+// ENG-04: in Firefox and WebKit such a table as a grid item is wider than its room. A box around it has the margins.
+test('nothing is made as wide as its room and its negative margins together', () => {
+  const wide = rules.filter(({ body }) => /inline-size:\s*calc\(100% \+/.test(body))
+  expect(named(wide)).toEqual([])
+})
+
+// ENG-03: in WebKit a grid with the height fit-content, which is the browser's own of a popover, fills the window.
+test('what is shown as a grid in the top layer is as high as its content', () => {
+  const menu = rules.find(
+    ({ name, selector }) => name.endsWith('/menu.module.css') && selector.endsWith('.menu'),
+  )
+  expect(menu?.body).toMatch(/block-size:\s*auto/)
+})
