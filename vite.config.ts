@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
+import { buildTargets } from './scripts/browsers/support.mjs'
 import { chromiumLaunch } from './scripts/chromium.mjs'
 import { chunkNames } from './scripts/chunks.mjs'
 import { shortNames } from './scripts/class-names.mjs'
@@ -65,7 +66,7 @@ export default defineConfig(({ mode, command }) => {
         resolveDependencies: (_file, files, { hostType }) =>
           hostType === 'html' ? files : files.filter((file) => !STARTED.test(file)),
       },
-      target: 'es2023',
+      target: buildTargets(at('.')), // `browserslist` in package.json; the style sheets follow it too
       rolldownOptions: {
         output: {
           // The shortest names the bundler allows: every page is told those of all the others, which nothing compresses.
@@ -85,7 +86,7 @@ export default defineConfig(({ mode, command }) => {
         srcDir: demo ? 'sw/demo' : 'sw', // the file's name decides the output's: /sw.js in both
         filename: 'sw.ts',
         injectRegister: false,
-        manifest,
+        manifest: manifest(told['VITE_PRODUCT_NAME'] ?? ''),
         manifestFilename: 'manifest.webmanifest',
         includeManifestIcons: false, // the browser takes them when it installs the app
         injectManifest: {

@@ -1,5 +1,7 @@
 import { defineConfig, devices, type ReporterDescription } from '@playwright/test'
 import { chromiumLaunch } from '../scripts/chromium.mjs'
+import { enginesToTest } from '../scripts/engines/find.mjs'
+import type { EngineOptions } from './engines/fixtures'
 import type { Options } from './support/fixtures'
 
 const reportFile = process.env['LINX_E2E_REPORT']
@@ -27,9 +29,14 @@ const light = {
 }
 const pagesAlone = { ...light, serviceWorkers: 'block' as const }
 const withWorker = { ...light, serviceWorkers: 'allow' as const }
+const engines = await enginesToTest()
 const NOTIFYING = '**/push.spec.ts'
 
-export default defineConfig<Options>({
+/** Signing in, the feed, a comment, a woohoo, scores (a total, by holes, with a photo), people, the profile, inviting. */
+const MAIN_STORIES =
+  /saturday-score|saying-something|a Woohoo of a tab|following ·|letting-in|moving-house|my-picture|my-group|inviting-one|a phone photo arrives small|18 pars are 18 taps/
+
+export default defineConfig<Options, Pick<EngineOptions, 'engine'>>({
   testDir: '.',
   outputDir: '.results',
   fullyParallel: true,
@@ -54,6 +61,13 @@ export default defineConfig<Options>({
     { name: 'app', testDir: 'app', use: pagesAlone },
     // QA's book: what golfers do and what they are told, each story by its name (`npm run qa`).
     { name: 'scenarios', testDir: 'scenarios', use: pagesAlone },
+    // The main stories once more, on a host with other habits: dates, absent nulls, ProblemDetails, gzip, late reads.
+    {
+      name: 'careful-host',
+      testMatch: /(app|scenarios)\/.*\.spec\.ts$/,
+      grep: MAIN_STORIES,
+      use: { ...pagesAlone, habits: 'other' as const },
+    },
     // The same bundle with its worker.
     { name: 'pwa', testDir: 'pwa', testIgnore: NOTIFYING, use: withWorker },
     {
@@ -64,6 +78,8 @@ export default defineConfig<Options>({
     },
     // The demo bundle: the fake lives in the page.
     { name: 'demo', testDir: 'demo', use: withWorker },
+    // What a golfer does, in each browser engine of this machine.
+    ...engines.map((engine) => ({ name: engine, testDir: 'engines', use: { engine } })),
     // Every screen of the gallery, looked at by what can measure accessibility: `npm run gallery -- --check`.
     ...(process.env['LINX_SWEEP']
       ? [{ name: 'sweep', testDir: 'sweep', use: { ...desktop, serviceWorkers: 'allow' as const } }]

@@ -70,7 +70,9 @@ function withoutProse(value) {
   if (Array.isArray(value)) return value.map(withoutProse)
   if (typeof value !== 'object' || value === null) return value
   const kept = Object.entries(value).filter(
-    ([key, inner]) => !(PROSE.has(key) && (typeof inner === 'string' || key.startsWith('example'))),
+    ([key, inner]) =>
+      key !== 'x-confirm-first' &&
+      !(PROSE.has(key) && (typeof inner === 'string' || key.startsWith('example'))),
   )
   return Object.fromEntries(kept.map(([key, inner]) => [key, withoutProse(inner)]))
 }

@@ -6,6 +6,7 @@ import { checkDist, checkPages } from './check-dist.mjs'
 import { checkLayers } from './check-layers.mjs'
 import { recordChunks } from './bench/route-files.mjs'
 import { isFresh, markFresh } from './fresh.mjs'
+import { settings, unsetNotices } from './settings.mjs'
 
 process.env['NODE_ENV'] = 'production' // whatever the shell says: React and the worker go by it
 
@@ -25,4 +26,5 @@ if (process.argv.includes('--if-stale') && isFresh(folder)) {
   checkLayers(folder)
   markFresh(folder)
   console.log(`Built ${folder}/`)
+  if (!demo) for (const notice of unsetNotices(settings(demo))) console.log(`Note: ${notice}`)
 }

@@ -10,7 +10,7 @@ const isPackage = (/** @type {string} */ id) => !/^[./~#]/.test(id) && !id.start
 
 /**
  * Bundles a file of mocks/ into dist-fake/.
- * @param {'adapters/main' | 'contract/conformance'} [name] @returns {Promise<string>} the address to import it from
+ * @param {'adapters/main' | 'contract/conformance' | 'fuzz/run'} [name] @returns {Promise<string>} the address to import it from
  */
 export async function bundleFake(name = 'adapters/main') {
   const bundle = join(root, `dist-fake/${name}.mjs`)

@@ -12,7 +12,7 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 export const SHELL = 'chromium-headless-shell'
 
 /** @param {readonly string[]} names @returns {string | undefined} the path of the first that is on the PATH */
-function onPath(names) {
+export function onPath(names) {
   const folders = (process.env['PATH'] ?? '').split(delimiter)
   return names
     .flatMap((name) => folders.map((folder) => join(folder, name)))

@@ -1,6 +1,7 @@
 /**
- * `npm run contract -- --host URL [--write]`: asks every operation of a host, the fake or a real one, and prints where
- * its answers differ from the document. Signs in as LINX_EMAIL with LINX_PASSWORD (the fake's Nora when both are
+ * `npm run contract -- --host URL [--origin URL] [--write]`: asks every operation of a host, the fake or a real one, for its
+ * answers, its refusals and, for the app's origin, its preflights; prints where they differ from the document, what could
+ * not be asked, and what to do about each. Signs in as LINX_EMAIL with LINX_PASSWORD (the fake's Nora when both are
  * missing and the host is this machine); LINX_OPERATOR_KEY opens the usage report. Exits 1 when something differs.
  */
 import './help.mjs'
@@ -8,7 +9,11 @@ import { parseArgs } from 'node:util'
 import { bundleFake } from './bundle-fake.mjs'
 
 const { values } = parseArgs({
-  options: { host: { type: 'string' }, write: { type: 'boolean', default: false } },
+  options: {
+    host: { type: 'string' },
+    origin: { type: 'string' },
+    write: { type: 'boolean', default: false },
+  },
 })
 const { LINX_EMAIL, LINX_PASSWORD, LINX_OPERATOR_KEY } = process.env
 const host = values.host?.replace(/\/+$/, '')
@@ -25,12 +30,25 @@ if (host === undefined || email === undefined || password === undefined) {
 }
 
 /** @type {typeof import('../mocks/contract/conformance')} */
-const { conform, reportOf } = await import(await bundleFake('contract/conformance'))
+const { conform, differs, reportOf } = await import(await bundleFake('contract/conformance'))
 const operatorKey = LINX_OPERATOR_KEY ?? (isHere ? 'linx-operator' : undefined)
+const origin = values.origin ?? (isHere ? 'http://localhost:5173' : undefined)
 try {
-  const outcomes = await conform({ host, email, password, operatorKey, write: values.write })
+  const outcomes = await conform({
+    host,
+    email,
+    password,
+    operatorKey,
+    origin,
+    write: values.write,
+  })
   console.log(reportOf(outcomes))
-  process.exitCode = outcomes.some(({ drift }) => drift.length > 0) ? 1 : 0
+  if (origin === undefined) {
+    console.log(
+      'cannot ask the preflights: run again with --origin and the address the app will be served from (not needed where that is the host’s own).',
+    )
+  }
+  process.exitCode = outcomes.some(differs) ? 1 : 0
 } catch (error) {
   const cause = error instanceof Error ? (error.cause ?? error) : error
   console.error(`${host} could not be asked: ${String(cause)}`)

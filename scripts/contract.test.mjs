@@ -16,7 +16,7 @@ const contract = (...args) =>
 test('npm run contract ends with 0 where a host follows the document, with 1 where a field is renamed', async () => {
   const host = await startFake()
   const good = await contract('--host', host)
-  expect(good.said).toMatch(/asked, 0 with drift/)
+  expect(good.said).toMatch(/asked, 0 differ,/)
   expect(good.code).toBe(0)
 
   const body = JSON.stringify([{ userId: 2, name: 'Marcus Bell' }])
@@ -25,7 +25,7 @@ test('npm run contract ends with 0 where a host follows the document, with 1 whe
     body: JSON.stringify({ operationId: 'listFollowers', body }),
   })
   const drifted = await contract('--host', host)
-  expect(drifted.said).toContain('DRIFT  listFollowers 200 /0/fullName: is missing')
+  expect(drifted.said).toContain('DIFFERS    listFollowers 200 /0/fullName: is missing')
   expect(drifted.code).toBe(1)
 })
 

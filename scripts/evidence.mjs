@@ -11,7 +11,8 @@ import { fileURLToPath } from 'node:url'
  * What is read of a document.
  * @typedef {{ 'x-evidence'?: string }} Evident
  * @typedef {Evident & { operationId: string, 'x-provenance'?: string, parameters?: { in: string, name: string }[] }} Operation
- * @typedef {Evident & { title: string }} Info
+ * @typedef {{ about: string, chosen: string, otherwise: string }} Confirmation
+ * @typedef {Evident & { title: string, 'x-confirm-first'?: Confirmation[] }} Info
  * @typedef {{
  *   info: Info, paths: Record<string, Partial<Record<string, Operation>>>, components?: { schemas?: Record<string, unknown> }
  * }} Contract
@@ -110,6 +111,17 @@ ${partly.length} are specified but for something they do, and ${inferred.length}
 the specification says 'not shown'. Changing one is an edit of its file in \`openapi/\` and \`npm run api\`.
 
 ${cell(host.info['x-evidence'] ?? '')}
+
+## What to confirm first
+
+${table(
+  ['What', 'What was chosen', 'If a host does otherwise'],
+  (host.info['x-confirm-first'] ?? []).map(({ about, chosen, otherwise }) => [
+    cell(about),
+    cell(chosen),
+    cell(otherwise),
+  ]),
+)}
 
 ## Inferred operations
 

@@ -28,7 +28,11 @@ const settings = { identityIssuer: '/_identity', identityClient: 'linx-golf' }
 const files = existsSync(join(APP, 'index.html')) ? staticHandler(APP, () => settings) : undefined
 const port = Number(process.env['PORT'] ?? 8787)
 const vapid = vapidOf(process.env)
-const server = await startLive({ port, vapid, ...(files && { files }) })
+const hosts = (process.env['HOST'] ?? '')
+  .toLowerCase()
+  .split(/[\s,]+/)
+  .filter(Boolean)
+const server = await startLive({ port, vapid, hosts, ...(files && { files }) })
 const world = await server.world()
 
 const DEMO_GOLFERS = 5 // the first of every world (the others are their acquaintances)

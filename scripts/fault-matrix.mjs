@@ -1,12 +1,14 @@
 /**
  * Which test proves which row of the fault tables: `e2e/fault-matrix.json`. A test names its row ('TOK-06') in its title
- * or a comment; this looks them all up and writes the table anew. `--list` prints the rows no test names.
+ * or a comment; this looks them all up and writes the table anew. `engines` names the engines a row was seen in, where it
+ * depends on the engine. `--list` prints the rows no test names, `--list webkit` those that depend on an engine, with their tests.
  */
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** @typedef {{ severity: 'S1' | 'S2' | 'S3' | 'S4', fault: string, tests: string[], open?: string }} Row */
+/** @typedef {{ severity: 'S1' | 'S2' | 'S3' | 'S4', fault: string, tests: string[], open?: string,
+ *   engines?: ('chromium' | 'firefox' | 'webkit')[] }} Row */
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const file = `${root}e2e/fault-matrix.json`
@@ -34,7 +36,12 @@ for (const [id, row] of Object.entries(rows)) {
 writeFileSync(file, `${JSON.stringify(rows, null, 2)}\n`)
 execFileSync(process.execPath, ['scripts/format.mjs'], { cwd: root })
 
-if (process.argv.includes('--list')) {
+const [, engine = ''] = process.argv.slice(process.argv.indexOf('--list'))
+if (engine) {
+  for (const [id, { severity, fault, tests: named, engines }] of Object.entries(rows))
+    if (engines?.some((one) => one === engine))
+      console.log(`${id} ${severity} ${fault}: ${named.join(', ')}`)
+} else if (process.argv.includes('--list')) {
   for (const [id, { severity, fault, open }] of Object.entries(rows))
     if (open) console.log(`${id} ${severity} ${fault}: ${open}`)
 }

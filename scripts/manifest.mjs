@@ -49,12 +49,13 @@ const shortcut = (name, url, drawing) => ({
 
 /**
  * The web app manifest (app-shell section 1: installable to the home screen).
- * @type {Partial<import('vite-plugin-pwa').ManifestOptions>}
+ * @param {string} product its name
+ * @returns {Partial<import('vite-plugin-pwa').ManifestOptions>}
  */
-export const manifest = {
+export const manifest = (product) => ({
   id: '/',
-  name: 'Linx Golf',
-  short_name: 'Linx',
+  name: product,
+  short_name: product === 'Linx Golf' ? 'Linx' : product,
   description: 'Post your score, follow your friends, keep the bets straight.',
   lang: 'en-US',
   dir: 'ltr',
@@ -78,4 +79,4 @@ export const manifest = {
     form_factor: form,
     label,
   })),
-}
+})

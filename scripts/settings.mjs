@@ -1,8 +1,11 @@
+const PRODUCT_NAME = 'Linx Golf'
+
 /**
  * What a build is told by the shell, by name, and what it is where the shell says nothing. The page carries all of them
  * as `<meta>`, so that one bundle can be pointed elsewhere. Empty = the app's own origin, or: there is none.
- * The demo's fake plays the identity provider and Microsoft, too.
- * @type {Record<string, { demo: string }>}
+ * The demo's fake plays the identity provider and Microsoft, too. `otherwise`: what it is where nobody says anything;
+ * `unset`: what golfers meet then, for the notice of a build.
+ * @type {Record<string, { demo: string, otherwise?: string, unset?: string }>}
  */
 const SETTINGS = {
   VITE_API_HOST: { demo: '' },
@@ -12,6 +15,12 @@ const SETTINGS = {
   VITE_CONTACTS_ISSUER: { demo: '/_identity' },
   VITE_CONTACTS_CLIENT: { demo: 'linx-golf' },
   VITE_GRAPH_HOST: { demo: '/_graph' },
+  VITE_PRODUCT_NAME: { demo: PRODUCT_NAME, otherwise: PRODUCT_NAME },
+  VITE_SUPPORT_EMAIL: {
+    demo: 'support@linxgolf.example',
+    unset: 'Contact, About, Privacy and Terms name no address to write to',
+  },
+  VITE_POSTAL_ADDRESS: { demo: '', unset: 'Contact says that no postal address is given' },
 }
 
 /**
@@ -24,12 +33,24 @@ export const settings = (demo) =>
   Object.fromEntries(
     Object.entries(SETTINGS).map(([name, own]) => [
       name,
-      process.env[name] ?? (demo ? own.demo : ''),
+      process.env[name]?.trim() ||
+        (demo && process.env[name] === undefined ? own.demo : (own.otherwise ?? '')),
     ]),
   )
 
+/**
+ * A line for each setting that a host's owner should know to be unset, since golfers meet it.
+ * @param {Record<string, string>} told by name
+ * @returns {string[]}
+ */
+export const unsetNotices = (told) =>
+  Object.entries(SETTINGS).flatMap(([name, { unset }]) =>
+    unset && !told[name] ? [`${name} is not set: ${unset}.`] : [],
+  )
+
 /** @param {string} text */
-const asAttribute = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+const asHtml = (text) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
 /**
  * Writes them into the page, where it says `%NAME%`.
@@ -43,7 +64,7 @@ export const pageSettings = (told) => ({
     handler: (html) =>
       html.replace(/%(VITE_\w+)%/g, (whole, name) => {
         const value = told[name]
-        return value === undefined ? whole : asAttribute(value)
+        return value === undefined ? whole : asHtml(value)
       }),
   },
 })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, expect, test, vi } from 'vitest'
-import { pageSettings, settings } from './settings.mjs'
+import { manifest } from './manifest.mjs'
+import { pageSettings, settings, unsetNotices } from './settings.mjs'
 
 const IDENTITY = 'VITE_IDENTITY_ISSUER'
 
@@ -42,4 +43,33 @@ test('the page connects to the host that the app will ask, before there is a scr
   const page = pageWith({ VITE_API_HOST: 'https://api.example' }, html)
   expect(page).toContain('<meta name="linx:api-host" content="https://api.example" />')
   expect(page).toContain('<link rel="preconnect" href="https://api.example" crossorigin />')
+})
+
+test('a build says which settings golfers miss, and nothing when all are there (HST-03)', () => {
+  vi.stubEnv('VITE_SUPPORT_EMAIL', '')
+  vi.stubEnv('VITE_POSTAL_ADDRESS', undefined)
+  expect(unsetNotices(settings(false)).map((notice) => notice.split(' ')[0])).toEqual([
+    'VITE_SUPPORT_EMAIL',
+    'VITE_POSTAL_ADDRESS',
+  ])
+  vi.stubEnv('VITE_SUPPORT_EMAIL', 'help@club.example')
+  vi.stubEnv('VITE_POSTAL_ADDRESS', 'Club|1 Club Road')
+  expect(unsetNotices(settings(false))).toEqual([])
+})
+
+test('the name of the product is in the page and in the manifest; without one it is Linx Golf (HST-03)', () => {
+  const html = readFileSync(new URL('../src/index.html', import.meta.url), 'utf8')
+  expect(pageWith(settings(false), html)).toContain('<title>Linx Golf</title>')
+  expect(manifest('Linx Golf')).toMatchObject({ name: 'Linx Golf', short_name: 'Linx' })
+  vi.stubEnv('VITE_PRODUCT_NAME', 'Birdie & <Co>')
+  const page = pageWith(settings(false), html)
+  expect(page).toContain('<title>Birdie &amp; &lt;Co></title>')
+  expect(page).toContain('<p>Birdie &amp; &lt;Co> needs JavaScript.')
+  expect(page).not.toContain('Linx Golf')
+  expect(manifest('Birdie')).toMatchObject({ name: 'Birdie', short_name: 'Birdie' })
+})
+
+test('README has a row for each setting', () => {
+  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
+  for (const name of Object.keys(settings(false))) expect(readme).toContain(`| \`${name}\` |`)
 })

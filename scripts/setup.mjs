@@ -1,5 +1,5 @@
 /**
- * Installs what is missing: the packages, and with `--browser` a Chromium for the tests.
+ * Installs what is missing: the packages, with `--browser` a Chromium for the tests, with `--engines` Firefox and WebKit too.
  * Depends on nothing but Node, since it runs before anything is installed.
  */
 import { spawnSync } from 'node:child_process'
@@ -16,6 +16,7 @@ import {
   systemChromium,
   systemShell,
 } from './chromium.mjs'
+import { installEngines } from './engines/find.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const MODULES = join(root, 'node_modules')
@@ -47,7 +48,7 @@ const wanted = () =>
 function installPackages() {
   const stamp = wanted()
   if (existsSync(INSTALLED) && readFileSync(INSTALLED, 'utf8') === stamp) return
-  if (!run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund']))
+  if (!run('npm', ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund']))
     fail('The packages could not be installed; see above.')
   writeFileSync(INSTALLED, stamp)
 }
@@ -91,3 +92,5 @@ if (major < 20 || (major === 20 && minor < 19))
   fail(`Linx Golf needs Node 20.19 or newer; this is ${process.version}.`)
 installPackages()
 if (process.argv.includes('--browser') && !process.env['CHROMIUM_PATH']) await installBrowser()
+if (process.argv.includes('--engines'))
+  for (const line of await installEngines(run)) console.warn(line)

@@ -90,10 +90,20 @@ export function staticHandler(folder, settings = () => ({}), packed = false) {
     const isFile = extname(wanted) !== '' || wanted.startsWith('/assets/')
     const name = isFile ? wanted : wanted === '/' ? '/index.html' : '/app.html'
     const file = join(folder, name)
+    const headers = (/** @type {string} */ of) =>
+      headersFor(of, {
+        apiHost: apiHost ?? '',
+        identityIssuer: identityIssuer ?? '',
+        contactsIssuer: contactsIssuer ?? '',
+        graphHost: graphHost ?? '',
+        pictureHosts: pictureHosts ?? '',
+        plain: true,
+      })
     const hidden =
       wanted.includes('..') || HOST_FILES.has(wanted.slice(1)) || wanted.startsWith('/api/')
     if (hidden || !(await existing(file))) {
-      response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found')
+      const missing = { 'Content-Type': 'text/plain', 'Cache-Control': 'no-cache' }
+      response.writeHead(404, { ...headers(name), ...missing }).end('Not found')
       return
     }
     const bytes = await readFile(file)
@@ -102,14 +112,7 @@ export function staticHandler(folder, settings = () => ({}), packed = false) {
     const isPacked = packed && TEXTS.test(name)
     const body = isPacked ? gzipSync(plain) : plain
     response.writeHead(200, {
-      ...headersFor(name, {
-        apiHost: apiHost ?? '',
-        identityIssuer: identityIssuer ?? '',
-        contactsIssuer: contactsIssuer ?? '',
-        graphHost: graphHost ?? '',
-        pictureHosts: pictureHosts ?? '',
-        plain: true,
-      }),
+      ...headers(name),
       'Content-Type': TYPES[extname(name)] ?? 'application/octet-stream',
       ...(isPacked && { 'Content-Encoding': 'gzip' }),
       'Content-Length': body.length,

@@ -23,3 +23,17 @@ test.each([
   expect(await page.text()).toBe('<p>Fairways</p>'.repeat(200))
   expect(picture.headers.get('content-encoding')).toBeNull()
 })
+
+test('an answer that there is no such file has the policy and the other headers too', async () => {
+  const site = await startStatic(folder)
+  const answers = await Promise.all(
+    ['/gone.png', '/assets/gone-123.js', '/api/linx'].map((path) => fetch(site.url + path)),
+  )
+  await site.close()
+  for (const { status, headers } of answers) {
+    expect(status).toBe(404)
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('cache-control')).toBe('no-cache')
+  }
+})

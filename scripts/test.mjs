@@ -9,6 +9,8 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
+import { missingEngines } from './engines/find.mjs'
+import { engineLines, missingLines } from './engines/report.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const reports = mkdtempSync(join(tmpdir(), 'linx-test-'))
@@ -18,6 +20,9 @@ const [part, ...rest] = process.argv.slice(2).filter((word) => word !== '--')
 
 /** What failed, by name, and the first lines of why: said again at the end, where a long log is read. @type {string[]} */
 const failures = []
+
+/** What the engines' smoke tests came to, printed with the last lines. @type {string[]} */
+const engineNotes = []
 
 /** @param {string[]} args @param {Record<string, string>} [env] @returns {boolean} whether it exited with 0 */
 function node(args, env) {
@@ -127,7 +132,10 @@ function e2e() {
   const built =
     node(['scripts/build.mjs', '--if-stale']) && node(['scripts/build.mjs', '--demo', '--if-stale'])
   if (!built) return one(false)
-  const weight = rest.length === 0 ? [timed('bytes of the routes', bytes)] : []
+  const weight =
+    rest.length === 0
+      ? [timed('bytes of the routes', bytes), timed('oldest browsers', browsers)]
+      : []
   const file = join(reports, 'e2e.json')
   const args = [bin('@playwright/test/cli.js'), 'test', '-c', 'e2e/playwright.config.ts', ...rest]
   const isWatched = rest.some((arg) => /^--(headed|debug|ui)\b/.test(arg))
@@ -139,7 +147,16 @@ function e2e() {
     passed: stats?.expected ?? 0,
     failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0),
   })
-  return sum([...weight, tests])
+  if (said) engineNotes.push(...engineLines(said))
+  return sum([...weight, tests, ...(rest.length === 0 ? [engines()] : [])])
+}
+
+/** The engines this machine does not have: a failure each in CI, a note elsewhere. @returns {Count} */
+function engines() {
+  const { lines, failed } = missingLines(missing)
+  engineNotes.push(...lines)
+  if (failed > 0) failures.push(...lines.map((line) => `e2e: ${line}`))
+  return { passed: 0, failed }
 }
 
 /** Of the product as it was just built. @returns {Count} */
@@ -149,8 +166,16 @@ function bytes() {
   return one(ok)
 }
 
+/** What the same build asks of the oldest browsers. @returns {Count} */
+function browsers() {
+  const ok = node(['scripts/check-browsers.mjs'])
+  if (!ok) failures.push('e2e: the build needs what the oldest browsers lack')
+  return one(ok)
+}
+
 /** @type {Record<string, () => Count>} */
 const parts = { check, unit, e2e }
+const missing = await missingEngines()
 const wanted = part ? { [part]: parts[part] } : parts
 const total = sum(
   Object.entries(wanted).map(([name, work]) => {
@@ -165,5 +190,6 @@ if (!part)
     (performance.now() / 1000).toFixed(0),
   )
 if (failures.length > 0) console.log(`\nFailed\n${failures.map((text) => `  ${text}`).join('\n')}`)
+if (engineNotes.length > 0) console.log(`\n${engineNotes.join('\n')}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0)

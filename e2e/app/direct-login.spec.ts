@@ -235,7 +235,7 @@ test.describe('Nora is signed in', () => {
     const copied = await page.evaluate(() => navigator.clipboard.readText())
     expect(copied).toContain('Query string: ?x=1&token=ssss… (30 characters)')
     expect(copied).toContain('Hash: #id_token=eyJh… (24 characters)')
-    expect(copied).toContain('Verification mode: On')
+    expect(copied).toContain('Verification mode: Off') // SEC-19: no route that verifies an email
     const token = await page.evaluate(() => localStorage.getItem('auth_token'))
     expect(copied).not.toContain(token)
     expect(page.url()).not.toContain('eyJ')

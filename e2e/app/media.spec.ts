@@ -43,6 +43,23 @@ test('a phone photo arrives small, upright and without its place', async ({ page
   expect(wide).toBe(Math.round((2048 * 1600) / 2600))
 })
 
+// UPL-13: the photo is as large as a phone makes them, so that Post comes first.
+test('a score waits for a photo that is being prepared, and arrives with it', async ({
+  page,
+  backend,
+}) => {
+  const before = stored(backend).length
+  const form = scoreForm(page)
+  await form.total.fill('84')
+  const buffer = await phonePhoto(page, 5000, 3800)
+  const file = { name: 'IMG_2.JPG', mimeType: 'image/jpeg', buffer }
+  await page.locator(chooser).setInputFiles(file)
+  await form.post.click()
+  await expect(page.getByRole('button', { name: say.preparing(1) })).toBeDisabled()
+  await expect(form.alert).toContainText('84')
+  expect(stored(backend).slice(before)).toMatchObject([{ ending: 'jpg' }])
+})
+
 // UPL-09, UPL-10.
 test('what is no photo is refused in words, and three are enough', async ({ page, backend }) => {
   const photo = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto(page, 60, 40) }

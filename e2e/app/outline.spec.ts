@@ -155,12 +155,10 @@ test('reading Linx and posting a score: landmarks, headings, lists and names', a
   const rest = `
   - group "Tees":
     - table:
-      - rowgroup:
-        - row "TEES RATING SLOPE PAR YARDS"
-      - rowgroup:
-        - row:
-          - rowheader:
-            - radio
+      - row "TEES RATING SLOPE PAR YARDS"
+      - row:
+        - rowheader:
+          - radio
   - textbox "Date played"
   - button "Today" [pressed]
   - button "Yesterday"

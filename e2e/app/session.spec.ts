@@ -128,6 +128,37 @@ test('a refused refresh ends the session, and the same golfer returns to the sam
   await expect(coursePicker(page).search).toBeVisible()
 })
 
+test('the host restarts while the token expires: nobody is signed out (TOK-05)', async ({
+  page,
+  backend,
+}) => {
+  await page.goto(paths.linx())
+  await expect(linxPage(page).items.first()).toBeVisible()
+  backend.clock.advance(HOUR + 1000)
+  backend.faults.set('refreshToken', { status: 503, times: 1 })
+  await shell(page).link('Following').click()
+  await expect(page.getByRole('button', { name: /^Approve / }).first()).toBeVisible()
+  expect(refreshes(backend)).toBe(2)
+})
+
+test('browsing data cleared while the app is open: after the next sign-in the feed is there (HST-01)', async ({
+  page,
+}) => {
+  await page.goto(paths.groups())
+  await expect(page.getByRole('heading', { level: 1, name: 'Groups' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+  await shell(page).link('Linx').click()
+  await expect(signInPage(page).login).toBeVisible()
+  await signIn(page, golfers.nora)
+  await expect(linxPage(page).items.first()).toBeVisible()
+  await linxPage(page).view('My Linx').click()
+  await expect(linxPage(page).items.first()).toBeVisible()
+})
+
 test('an answer that never comes does not sign anybody out (TOK-06)', async ({ page, backend }) => {
   const follow = page.getByRole('button', { name: /^Follow / })
   await page.goto(paths.following('suggestions')) // which no device keeps: nothing else could be shown

@@ -68,3 +68,27 @@ test('a 12 MB photo is opened in the picture editor and dragged', async ({ page,
     `dragged, ${THROTTLE}x slower CPU: ${frames.length} frames, ${at(0.5)} ms median, ${at(0.95)} ms at 95 %, busiest task ${dragging[0]?.busy.toFixed(0)} ms of the processor`,
   )
 })
+
+for (const noise of [true, false])
+  test(`a photo of 48 megapixels, ${noise ? 'as heavy as may be' : 'of few bytes'}, is opened while the page answers (HST-10)`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000)
+    await page.goto(paths.profile())
+    const photo = await phonePhoto(page, 8064, 6048, { noise, quality: noise ? 0.35 : 0.9 })
+    const file = test.info().outputPath('large.jpg')
+    await writeFile(file, photo)
+    const profile = profilePage(page)
+    await profile.picture.click()
+    const start = performance.now()
+    const tasks = await busyTasks(page, async () => {
+      await profile.file.setInputFiles(file)
+      await expect(profile.zoom).toBeEnabled({ timeout: 60_000 })
+      await expect(profile.editor.getByRole('application')).toBeVisible()
+    })
+    const took = performance.now() - start
+    console.log(
+      `${(photo.length / 1e6).toFixed(1)} MB, 48 megapixels, opened: ${took.toFixed(0)} ms, busiest task of the page ${tasks[0]?.busy.toFixed(0)} ms of the processor`,
+    )
+    expect(tasks[0]?.busy ?? 0).toBeLessThan(200)
+  })

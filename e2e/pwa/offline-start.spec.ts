@@ -30,6 +30,27 @@ test('the app starts without signal, keeps the session, and goes on when the net
   await expect(linxPage(page).items.first()).toBeVisible()
 })
 
+test('the app starts without signal where the feed was left further down (NET-15)', async ({
+  page,
+  context,
+}) => {
+  await page.goto(paths.linx())
+  await expect(linxPage(page).items.first()).toBeVisible()
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+  await expect
+    .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)))
+    .toBe(true)
+  await expect.poll(() => page.evaluate(keptAnswers)).toContain('1/1/linx/Following')
+  await page.mouse.wheel(0, 1500)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(linxPage(page).items.first()).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: /offline.*Linx from \d/ })).toBeVisible()
+})
+
 /** The names of what the device keeps for a start without signal. */
 const keptAnswers = async (): Promise<string[]> => {
   // Opened here first, it would be a database without its store.

@@ -42,12 +42,16 @@ test(
       await second.goto(paths.usage())
       await expect(usagePage(second).chart).toBeVisible()
     })
+    await I('find my key nowhere that outlives the browser (HST-05)', async () => {
+      expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(KEY)
+    })
     await I('log out, and both are closed', async () => {
       await screen.logout.click()
       await expect(screen.key).toBeVisible()
       await expect(usagePage(second).key).toBeVisible()
     })
-    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(KEY)
+    const stored = () => JSON.stringify([localStorage, sessionStorage])
+    for (const tab of [page, second]) expect(await tab.evaluate(stored)).not.toContain(KEY)
     expect([...addresses, page.url()].join()).not.toContain(KEY)
   },
 )

@@ -16,7 +16,7 @@ test(
     'forgotten-password',
     'I have forgotten my password, choose a new one by the mailed link, and am in',
   ),
-  async ({ page, backend, I }) => {
+  async ({ page, backend, trouble, I }) => {
     const screen = accountPages(page)
     await I('ask for a link without an address', async () => {
       await page.goto(paths.forgotPassword())
@@ -24,6 +24,13 @@ test(
       await expect(screen.problem).toHaveText(say.emailMissing)
     })
     await I('ask for an address nobody has, and hear what everybody hears', async () => {
+      await screen.field('Email').fill('nobody@nowhere.example')
+      await screen.sendLink.click()
+      await expect(page.getByRole('status').filter({ hasText: say.resetSent })).toBeVisible()
+    })
+    await I('ask while the host fails, and hear the same (HST-07)', async () => {
+      trouble('requestPasswordReset', { status: 500, message: 'No such golfer.', times: 1 })
+      await page.getByRole('button', { name: 'Use a different email' }).click()
       await screen.field('Email').fill('nobody@nowhere.example')
       await screen.sendLink.click()
       await expect(page.getByRole('status').filter({ hasText: say.resetSent })).toBeVisible()
@@ -86,6 +93,10 @@ test(
     const screen = accountPages(page)
     await I('open a link that lost its token', async () => {
       await page.goto(paths.resetPassword())
+      await expect(screen.problem).toHaveText(say.resetLinkBad)
+    })
+    await I('open one whose token is blank', async () => {
+      await page.goto(`${paths.resetPassword()}?token=%20%20&email=${golfers.nora.email}`)
       await expect(screen.problem).toHaveText(say.resetLinkBad)
     })
     await I('open one that has expired; what I typed stays', async () => {

@@ -56,7 +56,7 @@ test(
       await people.tab('Following').click()
       await expect(people.row(name)).toBeVisible()
       await people.row(name).getByRole('button').click()
-      await page.getByRole('button', { name: `Undo, ${name}` }).click()
+      await page.getByRole('button', { name: `Undo, ${name}` }).press('Enter')
       await expect(people.row(name).getByRole('link')).toBeVisible()
     })
     await I('stop after all, and leave: what was held is sent', async () => {

@@ -136,7 +136,7 @@ test(
 test(
   story(
     'my-picture',
-    'I choose a picture of me, cut it, and take it away again (UPL-01, UPL-08, UPL-12)',
+    'I choose a picture of me, cut it, and take it away again (UPL-01, UPL-08, UPL-12, DIA-05)',
   ),
   async ({ page, backend, trouble, calm, I }) => {
     const profile = profilePage(page)

@@ -1,5 +1,6 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
 import type { Backend } from '#mocks/backend'
+import { carefulHost } from '#mocks/scenarios/careful-host'
 import { fixDate } from './fixed-date'
 import { golfers, type Golfer } from './golfers'
 import { startStack, type Stack } from './stack'
@@ -9,6 +10,8 @@ export type Options = {
   scenario: string
   /** Who is signed in already; nobody when null. */
   as: Golfer | null
+  /** How the host writes: as the fake does, or with every habit of the scenario careful-host. */
+  habits: 'usual' | 'other'
   /** Whose timers and frames the pages run by: those of Playwright's clock, or the browser's own, to be measured. */
   timers: 'clock' | 'browser'
 }
@@ -45,6 +48,7 @@ async function shareClock(context: BrowserContext, { clock }: Backend, timers: O
 export const test = base.extend<Options & Fixtures, { stack: Stack }>({
   scenario: ['saturday-round', { option: true }],
   as: [golfers.nora, { option: true }],
+  habits: ['usual', { option: true }],
   timers: ['clock', { option: true }],
   stack: [
     async ({ playwright: _playwright }, use) => {
@@ -55,10 +59,11 @@ export const test = base.extend<Options & Fixtures, { stack: Stack }>({
     { scope: 'worker' },
   ],
   baseURL: ({ stack }, use) => use(stack.site),
-  backend: async ({ stack, scenario }, use) => {
+  backend: async ({ stack, scenario, habits }, use) => {
     const name = stack.nextWorld()
     await stack.fake.reset(name, { scenario })
     const backend = await stack.fake.world(name)
+    if (habits === 'other') carefulHost.trouble?.(backend)
     await use(backend)
     expect(backend.contract.violations, 'exchanges that break the contract').toEqual([])
   },

@@ -22,10 +22,10 @@ export async function phonePhoto(
   page: Page,
   width: number,
   height: number,
-  { noise = false } = {},
+  { noise = false, quality }: { noise?: boolean; quality?: number } = {},
 ): Promise<Buffer> {
   const address = await page.evaluate(
-    ([wide, high, heavy]) => {
+    ([wide, high, heavy, worth]) => {
       const canvas = Object.assign(document.createElement('canvas'), { width: wide, height: high })
       const pen = canvas.getContext('2d')
       if (pen) {
@@ -40,9 +40,9 @@ export async function phonePhoto(
         for (let x = 0; x < wide; x += 512)
           for (let y = 0; y < high; y += 512) pen.putImageData(tile, x, y)
       }
-      return canvas.toDataURL('image/jpeg', heavy ? 0.98 : 0.9)
+      return canvas.toDataURL('image/jpeg', worth)
     },
-    [width, height, noise] as const,
+    [width, height, noise, quality ?? (noise ? 0.98 : 0.9)] as const,
   )
   const jpeg = Buffer.from(address.slice(address.indexOf(',') + 1), 'base64')
   return Buffer.concat([jpeg.subarray(0, 2), exif(6), jpeg.subarray(2)])

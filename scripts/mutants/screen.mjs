@@ -10,9 +10,8 @@ export const screenMutants = [
   {
     name: 'reload guard kept only in memory',
     file: 'src/features/updates/reload-once.ts',
-    search:
-      'export function createReloadOnce({ store, online, settle, go }: Options): ReloadOnce {',
-    replace: `export function createReloadOnce({ online, settle, go }: Options): ReloadOnce {
+    search: '  const { store, online, settle, isLeaving, timers, go } = options',
+    replace: `  const { online, settle, isLeaving, timers, go } = options
   const memory = new Map<string, string>()
   const store = () => ({
     getItem: (key: string) => memory.get(key) ?? null,
@@ -23,15 +22,15 @@ export const screenMutants = [
   {
     name: 'list without the no-news stop',
     file: 'src/features/linx/feed-pages.ts',
-    search: 'return gather(pages).news > 0 ? page.oldestActivityDate : undefined',
-    replace: 'return page.oldestActivityDate',
+    search: 'return gather(pages).news > 0 ? cursor : undefined',
+    replace: 'return cursor',
     tests: ['src/features/linx/feed-pages.test.ts'],
   },
   {
     name: 'list that takes a cursor twice',
     file: 'src/features/linx/feed-pages.ts',
-    search: '!page.oldestActivityDate || used.includes(page.oldestActivityDate)',
-    replace: '!page.oldestActivityDate',
+    search: 'serverTime(cursor) === undefined || used.includes(cursor)',
+    replace: 'serverTime(cursor) === undefined',
     tests: ['src/features/linx/feed-pages.test.ts'],
   },
   {
@@ -82,7 +81,7 @@ export const screenMutants = [
   {
     name: 'error report with what the address bar holds',
     file: 'src/reporting/error-reporter.ts',
-    search: "...addressSecrets(globalThis.location?.href ?? ''),",
+    search: "  globalThis.location?.href ?? '',",
     replace: '',
     tests: ['src/reporting/error-reporter.browser.test.ts'],
   },

@@ -1,0 +1,152 @@
+import type { Backend } from '#mocks/backend'
+import type { Page } from '@playwright/test'
+import { scoreEntryMessages as say, doubtMessages } from '~/domain/messages/score-entry'
+import { scoreForm } from '../screens/post-score'
+import { expect, test } from '../support/fixtures'
+import { golfers } from '../support/golfers'
+import { openRecentCourse } from '../support/steps'
+
+const COURSE = 'Bellwether Links'
+const LOST = { drop: 'after', times: 1 } as const
+
+/** Another score of Nora's, from another device. */
+async function postElsewhere(backend: Backend, datePlayed: string): Promise<number> {
+  const { accessToken } = await backend.signIn(golfers.nora.email)
+  const fields = {
+    courseId: '13995',
+    teeSetId: '299501',
+    teeSetSide: 'All18',
+    holesPlayed: '18',
+    datePlayed,
+    scoreType: 'H',
+    scoreTotal: '90',
+  }
+  const body = new FormData()
+  for (const [name, value] of Object.entries(fields)) body.append(name, value)
+  const headers = { Authorization: `Bearer ${accessToken}` }
+  const request = new Request('http://golf.test/api/Ghin/PostScore', {
+    method: 'POST',
+    headers,
+    body,
+  })
+  return (await backend.handle(request)).status
+}
+
+const check = (page: Page) => page.getByRole('button', { name: 'Check My Linx' })
+
+test('SCR-21 a lost score is found in My Linx behind 30 newer ones', async ({ page, backend }) => {
+  await openRecentCourse(page, COURSE)
+  const form = scoreForm(page)
+  await form.total.fill('84')
+  backend.faults.set('postScore', LOST)
+  await form.post.click()
+  await expect(page.getByText(say.unconfirmed)).toBeVisible()
+  for (let more = 0; more < 30; more += 1) {
+    expect(await postElsewhere(backend, `2026-06-0${1 + (more % 9)}`)).toBe(200)
+  }
+  await check(page).click()
+  await expect(form.alert).toContainText(say.foundPosted)
+})
+
+test('SCR-22 a host that shows the day of posting: the golfer decides, and nothing is offered to be posted again', async ({
+  page,
+  backend,
+}) => {
+  const before = backend.db.scores.count()
+  await openRecentCourse(page, COURSE)
+  const form = scoreForm(page)
+  await form.total.fill('84')
+  await form.date.fill('2026-06-12')
+  backend.faults.set('postScore', LOST)
+  await form.post.click()
+  await expect(page.getByText(say.unconfirmed)).toBeVisible()
+  const score = backend.db.scores.where('userId', 1).at(-1)
+  await backend.db.scores.change(score?.id ?? 0, { playedOn: '2026-06-13' })
+  await check(page).click()
+  await expect(page.getByText(doubtMessages['other-date'])).toBeVisible()
+  await expect(form.post).toBeDisabled()
+  await page.getByRole('button', { name: say.thatIsIt }).click()
+  await expect(form.alert).toContainText(say.foundPosted)
+  expect(backend.db.scores.count()).toBe(before + 1)
+})
+
+test.describe('where IndexedDB is refused', () => {
+  test.beforeEach(({ context }) =>
+    context.addInitScript(() => {
+      const open = () => {
+        throw new DOMException('Refused.', 'SecurityError')
+      }
+      Object.defineProperty(window, 'indexedDB', { value: { open } })
+    }),
+  )
+
+  test('SCR-23 a lost answer outlives a reload', async ({ page, backend }) => {
+    await openRecentCourse(page, COURSE)
+    const form = scoreForm(page)
+    await form.total.fill('84')
+    backend.faults.set('postScore', LOST)
+    await form.post.click()
+    await expect(page.getByText(say.unconfirmed)).toBeVisible()
+    await page.reload()
+    await expect(page.getByText(say.unconfirmed)).toBeVisible()
+    await expect(page.getByText(say.attemptNotKept)).toHaveCount(0)
+    await expect(form.post).toBeDisabled()
+    await check(page).click()
+    await expect(form.alert).toContainText(say.foundPosted)
+  })
+
+  test('SCR-23 with no storage for it at all, the golfer is told while it matters', async ({
+    page,
+    context,
+    backend,
+  }) => {
+    await context.addInitScript(() => {
+      const setItem = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem')?.value
+      Storage.prototype.setItem = function set(key, value) {
+        if (key.startsWith('linx-drafts/')) throw new DOMException('Full.', 'QuotaExceededError')
+        Reflect.apply(setItem, this, [key, value])
+      }
+    })
+    await openRecentCourse(page, COURSE)
+    const form = scoreForm(page)
+    await form.total.fill('84')
+    backend.faults.set('postScore', LOST)
+    await form.post.click()
+    await expect(page.getByText(say.attemptNotKept)).toBeVisible()
+    const question = page.waitForEvent('dialog')
+    const leaving = page.reload()
+    const asked = await question
+    expect(asked.type()).toBe('beforeunload')
+    await asked.accept()
+    await leaving
+  })
+})
+
+test('SCR-24 a draft open in two tabs: when one posts, the other says so and keeps what was typed', async ({
+  page,
+  context,
+  backend,
+}) => {
+  await openRecentCourse(page, COURSE)
+  const form = scoreForm(page)
+  await form.total.fill('84')
+  const other = await context.newPage()
+  await other.goto(page.url())
+  const otherForm = scoreForm(other)
+  await expect(otherForm.total).toHaveValue('84')
+  await otherForm.notes.fill('Wind on the back nine.')
+  await form.post.click()
+  await expect(form.alert).toContainText(say.posted)
+
+  await expect(other.getByText(say.postedElsewhere)).toBeVisible()
+  await expect(otherForm.total).toBeDisabled()
+  await expect(otherForm.post).toBeDisabled()
+  await expect(otherForm.notes).toHaveValue('Wind on the back nine.')
+  await other.getByRole('button', { name: say.keepAsNew }).click()
+  await expect(otherForm.total).toBeEnabled()
+  await expect(otherForm.total).toHaveValue('84')
+  await other.reload()
+  await expect(otherForm.notes).toHaveValue('Wind on the back nine.')
+  const sent = backend.journal.entries.filter(({ operationId }) => operationId === 'postScore')
+  expect(sent).toHaveLength(1)
+})

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test'
+import { scoreEntryMessages as say } from '~/domain/messages/score-entry'
+import { paths } from '~/routing/paths'
+import { linxPage } from '../screens/linx'
+import { scoreForm } from '../screens/post-score'
+import { shell } from '../screens/shell'
+import { signInPage } from '../screens/sign-in'
+import { expect, test } from '../support/fixtures'
+import { golfers, type Golfer } from '../support/golfers'
+import { openRecentCourse, signIn } from '../support/steps'
+
+/** Answers that a browser may store: because they say so, or because nothing in them says otherwise. */
+const CACHEABLE = [
+  ['max-age', { 'Cache-Control': 'max-age=600' }],
+  ['Last-Modified alone', { 'Last-Modified': 'Wed, 21 Oct 2015 07:28:00 GMT' }],
+] as const
+
+async function logOut(page: Page): Promise<void> {
+  await shell(page).account.click()
+  await shell(page).logout.click()
+  await expect(signInPage(page).login).toBeVisible()
+}
+
+async function expectFeedOf(page: Page, { name, id }: Golfer): Promise<void> {
+  await expect(shell(page).account).toHaveAccessibleName(new RegExp(name))
+  await expect(linxPage(page).items.first()).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('user_id'))).toBe(String(id))
+}
+
+for (const [what, headers] of CACHEABLE) {
+  test(`a host whose answers a browser may store (${what}): the next golfer is never taken for the one before (SEC-16)`, async ({
+    page,
+    backend,
+  }) => {
+    backend.faults.set('*', { headers })
+    await page.goto(paths.linx())
+    await expectFeedOf(page, golfers.nora)
+    const read = backend.journal.entries
+      .filter(({ method }) => method === 'GET')
+      .map(({ path }) => path)
+    expect(read.length).toBeGreaterThan(2)
+    await logOut(page)
+
+    const host = await page.locator('meta[name="linx:api-host"]').getAttribute('content')
+    backend.faults.set('*', { drop: 'before' })
+    const stored = await page.evaluate(
+      async ([origin, asked]) => {
+        const tries = asked.map((path) =>
+          fetch(origin + path, { cache: 'force-cache' }).then(
+            () => [path],
+            () => [],
+          ),
+        )
+        return (await Promise.all(tries)).flat()
+      },
+      [host ?? '', read] as const,
+    )
+    expect(stored, 'answers still readable after the logout').toEqual([])
+
+    backend.faults.set('*', { headers })
+    await signIn(page, golfers.marcus)
+    await expectFeedOf(page, golfers.marcus)
+    await page.reload()
+    await expectFeedOf(page, golfers.marcus)
+  })
+}
+
+test('Check My Linx asks the host also where its answers may be stored, and the score is found (SEC-16)', async ({
+  page,
+  backend,
+}) => {
+  backend.faults.set('*', { headers: { 'Cache-Control': 'max-age=600' } })
+  await openRecentCourse(page, 'Bellwether Links')
+  const form = scoreForm(page)
+  await form.total.fill('84')
+  backend.faults.set('postScore', { drop: 'after', times: 1 })
+  await form.post.click()
+  await expect(page.getByText(say.unconfirmed)).toBeVisible()
+  await page.getByRole('button', { name: 'Check My Linx' }).click()
+  await expect(form.alert).toContainText(say.foundPosted)
+})
+
+for (const path of ['/', '/linx']) {
+  test(`cookies planted at ${path} by another port or a sibling domain sign nobody in, and go at the logout (SEC-17)`, async ({
+    page,
+    context,
+    backend,
+  }) => {
+    const { accessToken, refreshToken } = await backend.signIn(golfers.marcus.email)
+    const planted = Object.entries({
+      auth_token: accessToken,
+      refresh_token: refreshToken,
+      user_id: '2',
+    })
+    const { hostname } = new URL(test.info().project.use.baseURL ?? 'http://localhost')
+    await page.goto(paths.linx())
+    await expectFeedOf(page, golfers.nora)
+    await context.addCookies(
+      planted.map(([name, value]) => ({ name, value, path, domain: hostname })),
+    )
+    await page.reload()
+    await expectFeedOf(page, golfers.nora)
+    await logOut(page)
+    expect(await context.cookies()).toEqual([])
+
+    await context.addCookies(
+      planted.map(([name, value]) => ({ name, value, path, domain: hostname })),
+    )
+    await page.goto(paths.linx())
+    await expect(signInPage(page).login).toBeVisible()
+    await signIn(page, golfers.nora)
+    await expectFeedOf(page, golfers.nora)
+  })
+}
+
+test('after a logout Back shows nothing, and the next golfer does not land where the one before was (SEC-21)', async ({
+  page,
+}) => {
+  await page.goto(paths.following('suggestions'))
+  await shell(page).link('Groups').click()
+  await expect(page).toHaveURL(/groups/)
+  await logOut(page)
+  await page.goBack()
+  await expect(signInPage(page).login).toBeVisible()
+  await signIn(page, golfers.marcus)
+  await expectFeedOf(page, golfers.marcus)
+  await expect(page).toHaveURL(/\/linx$/)
+})

@@ -1,0 +1,54 @@
+import { scoreEntryMessages as say } from '~/domain/messages/score-entry'
+import { scoreForm } from '../screens/post-score'
+import { expect, test } from '../support/fixtures'
+import { openRecentCourse } from '../support/steps'
+
+const COURSE = 'Bellwether Links'
+const RESETS = 100
+const MINUTE_MS = 60_000
+/** The association takes six a day; some days have two already, and a host that ignores the key has each twice. */
+const SCORES_A_DAY = 2
+
+/** A day so many days before the scenario's. */
+const dayBefore = (days: number) =>
+  new Date(Date.UTC(2026, 5, 13 - days)).toISOString().slice(0, 10)
+
+// SCR-19: each post meets a reset of the reused connection after the host has recorded it, so the browser sends it again.
+for (const honors of [true, false]) {
+  const host = honors ? 'honors the idempotency key' : 'ignores the idempotency key'
+  test(`${RESETS} posts cut after the commit, by a host that ${host}`, async ({
+    page,
+    backend,
+  }) => {
+    test.setTimeout(15 * MINUTE_MS)
+    backend.honorsIdempotencyKeys = honors
+    const before = backend.db.scores.count()
+    const form = scoreForm(page)
+    const anyway = page.getByRole('button', { name: 'Post anyway' })
+    let untold = 0
+    for (let round = 0; round < RESETS; round += 1) {
+      const had = backend.db.scores.count()
+      backend.clock.advance(MINUTE_MS)
+      await openRecentCourse(page, COURSE)
+      await form.total.fill('84')
+      await form.date.fill(dayBefore(Math.floor(round / SCORES_A_DAY)))
+      backend.faults.set('postScore', { drop: 'after', onReusedConnection: true, times: 1 })
+      await form.post.click()
+      await expect(form.alert.or(anyway)).toBeVisible()
+      if (await anyway.isVisible()) await anyway.click()
+      await expect(form.alert).toContainText('Handicap Index')
+      const isTwice = backend.db.scores.count() > had + 1
+      if (isTwice)
+        await expect(form.alert)
+          .toContainText(say.recordedTwice(84, COURSE), { timeout: 5000 })
+          .catch(() => (untold += 1))
+      await form.close.click()
+    }
+    const sent = backend.journal.entries.filter(({ operationId }) => operationId === 'postScore')
+    const recorded = backend.db.scores.count() - before
+    console.log(
+      `a host that ${host}: ${RESETS} posts, ${sent.length} requests, ${recorded} scores, ${untold} second ones untold`,
+    )
+    expect([sent.length, recorded, untold]).toEqual([2 * RESETS, honors ? RESETS : 2 * RESETS, 0])
+  })
+}

@@ -1,0 +1,54 @@
+/**
+ * `npm run fuzz [-- --requests 10000 --seed 1 --scenario saturday-round]`: sends random requests made from the OpenAPI
+ * document (valid, nearly valid and hostile ones, by several golfers) to the fake backend, and looks for answers beside
+ * the document, crashes, orphans, bets that do not add up and wrong indexes. Prints each fault once and the shortest
+ * list of requests that brings the first one about, and exits 1. `--replay FILE` sends such a list again.
+ */
+import './help.mjs'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { bundleFake } from './bundle-fake.mjs'
+
+const { values } = parseArgs({
+  options: {
+    requests: { type: 'string', default: '10000' },
+    seed: { type: 'string', default: '1' },
+    scenario: { type: 'string', default: 'saturday-round' },
+    replay: { type: 'string' },
+  },
+})
+/** @type {typeof import('../mocks/fuzz/run')} */
+const { createContractCheck, fuzz, replay } = await import(await bundleFake('fuzz/run'))
+const contract = createContractCheck()
+const { scenario } = values
+
+if (values.replay) {
+  const list = JSON.parse(readFileSync(values.replay, 'utf8'))
+  const wrong = await replay(list, { contract, scenario })
+  console.log(wrong ? `${wrong.problem}: ${wrong.detail}` : 'Nothing is wrong.')
+  process.exit(wrong ? 1 : 0)
+}
+
+const { seed, requests, statuses, problems, shortest } = await fuzz({
+  seed: Number(values.seed),
+  requests: Number(values.requests),
+  contract,
+  scenario,
+})
+for (const [operation, counts] of Object.entries(statuses).toSorted(([one], [other]) =>
+  one.localeCompare(other),
+)) {
+  const each = Object.entries(counts).map(([status, times]) => `${status}: ${times}`)
+  console.log(`  ${operation.padEnd(24)} ${each.join(', ')}`)
+}
+console.log(`${requests} requests with seed ${seed}, ${problems.length} faults`)
+if (problems.length === 0) process.exit(0)
+for (const { problem, detail } of problems) console.log(`  ${problem}: ${detail}`)
+const file = join(tmpdir(), `linx-fuzz-${seed}.json`)
+writeFileSync(file, JSON.stringify(shortest, null, 2))
+console.log(
+  `The shortest list for the first, ${shortest.length} requests: npm run fuzz -- --replay ${file}`,
+)
+process.exit(1)
