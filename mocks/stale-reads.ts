@@ -1,9 +1,14 @@
 import type { Timers } from './hub/timers'
 
-/** A read replica that lags behind: for a moment after each write, reads are answered as before it. */
+/**
+ * A read replica that lags behind: for a quarter of a second from a write on, reads are answered as before it. Later writes
+ * do not make the quarter longer, so that no read is older than that.
+ */
 export type StaleReads = {
-  /** Something was written: from now on the lag runs. */
+  /** Something was written: the replica lags behind from now on. */
   written(): void
+  /** Whether reads may be answered as before a write. */
+  isLagging(): boolean
   /** What is answered at an address where `fresh` is true now. */
   read(name: string, fresh: string): string
 }
@@ -12,20 +17,27 @@ const LAG_MS = 250
 const MAX_ANSWERS = 500
 
 export function createStaleReads(timers: Timers): StaleReads {
-  const answers = new Map<string, string>()
-  let stopLag: (() => void) | undefined
+  /** The latest true answer of each address, and after how many writes it was made. */
+  const answers = new Map<string, { text: string; writes: number }>()
+  let writes = 0
+  /** How many writes the replica has seen while it lags behind; undefined when it has seen all. */
+  let seen: number | undefined
   return {
     written() {
-      stopLag?.()
-      stopLag = timers.after(LAG_MS, () => {
-        stopLag = undefined
-      })
+      if (seen === undefined) {
+        seen = writes
+        timers.after(LAG_MS, () => {
+          seen = undefined
+        })
+      }
+      writes += 1
     },
+    isLagging: () => seen !== undefined,
     read(name, fresh) {
       const former = answers.get(name)
-      if (stopLag && former !== undefined) return former
+      if (seen !== undefined && former?.writes === seen) return former.text
       answers.delete(name) // so that the oldest stands first
-      answers.set(name, fresh)
+      answers.set(name, { text: fresh, writes })
       const [oldest] = answers.keys()
       if (answers.size > MAX_ANSWERS && oldest !== undefined) answers.delete(oldest)
       return fresh

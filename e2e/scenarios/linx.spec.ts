@@ -12,7 +12,7 @@ import { talkOf } from '../screens/talk'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/a11y'
 import { expect } from '../support/fixtures'
 import { golfers } from '../support/golfers'
-import { signIn } from '../support/steps'
+import { hostCaughtUp, signIn } from '../support/steps'
 import { story, test } from '../support/story'
 
 const calls = (backend: Backend, operation: string) =>
@@ -103,6 +103,7 @@ test.describe('talk', () => {
         await expect.poll(() => calls(backend, 'addComment')).toBe(1)
       })
       await I('reload, and it is there', async () => {
+        await hostCaughtUp(backend)
         await page.reload()
         await expect(talk.comments).toHaveText(`${before + 1} comments`)
       })
@@ -170,6 +171,7 @@ test.describe('talk', () => {
         await page.reload()
         await expect.poll(() => calls(backend, 'sendWoohoo')).toBe(1)
         await expect(talk.woohoos).toHaveText(count ?? '')
+        await hostCaughtUp(backend)
         await page.reload()
         await expect(talk.woohoos).toHaveText(count ?? '')
         await expect(talk.cheer).toBeHidden()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { Backend } from '#mocks/backend'
 import { paths } from '~/routing/paths'
 import { scoreForm } from '../screens/post-score'
 import { coursePicker } from '../screens/post-score'
@@ -29,3 +30,7 @@ export async function openRecentCourse(
   await expect(page.getByRole('heading', { level: 1, name: course })).toBeVisible()
   await expect(scoreForm(page).tee(tee)).toBeVisible()
 }
+
+/** Waits until reads are answered as after the latest write; at once on a host without a replica that lags behind. */
+export const hostCaughtUp = (backend: Backend): Promise<void> =>
+  expect.poll(() => backend.staleReads.isLagging()).toBe(false)

@@ -3,6 +3,7 @@ import { faultOfKind } from '../adapters/fault-kinds'
 import { DIALECT_HABITS } from '../dialect'
 import { manualTimers } from '../hub/manual-timers'
 import { carefulHost } from '../scenarios/careful-host'
+import { createStaleReads } from '../stale-reads'
 import { call, NORA, openWorld } from '../testing'
 
 const FEED = '/api/linx?view=Following&pageSize=100'
@@ -101,6 +102,24 @@ test('stale-reads: for a moment after a write reads are of before, then they are
   timers.advance(250)
   expect(await lastNotify()).toBe(json.timestamp)
   expect(json.timestamp).not.toBe(before)
+})
+
+test('stale-reads: no read is older than a quarter of a second, however often is written (DIA-04)', async () => {
+  const timers = manualTimers()
+  const stale = createStaleReads(timers)
+  stale.read('/a', 'first')
+  stale.written()
+  expect(stale.read('/a', 'second')).toBe('first')
+  timers.advance(200)
+  stale.written()
+  expect(stale.read('/a', 'third')).toBe('first')
+  timers.advance(50)
+  expect(stale.isLagging()).toBe(false)
+  stale.written()
+  expect(stale.isLagging()).toBe(true)
+  expect(stale.read('/a', 'fourth')).toBe('fourth') // the latest reading is older than two writes
+  stale.written()
+  expect(stale.read('/b', 'first')).toBe('first')
 })
 
 test('a text that is no JSON stays as a fault wrote it', async () => {
