@@ -30,7 +30,7 @@ export const posting = createPosting({
 export const secondRecords = createSecondRecords({
   async look(draft, { sent, tookMs }) {
     const [rounds, postedHere] = await Promise.all([
-      roundsAfter(draft),
+      roundsAfter(draft, sent),
       drafts.countLike(draft, sent),
     ])
     const { userId, course } = draft

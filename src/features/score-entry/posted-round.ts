@@ -5,15 +5,16 @@ import type { ScoreDraft, Sent } from '../outbox/score-draft'
 import { roundsAfter } from './rounds-after'
 
 /** The score just posted, as My Linx has it; null while it does not. */
-export const postedRound = (draft: ScoreDraft, { strokes, datePlayed }: Sent) =>
+export const postedRound = (draft: ScoreDraft, sent: Sent) =>
   queryOptions({
     queryKey: ['receipt', draft.id],
     staleTime: Infinity,
     retry: false, // a receipt without it is still a receipt
     queryFn: async (): Promise<LinxItem | null> => {
       const { userId, course } = draft
+      const { strokes, datePlayed } = sent
       const sought = { userId, course, strokes, datePlayed }
-      const rounds = await roundsAfter(draft)
+      const rounds = await roundsAfter(draft, sent)
       return rounds.find((round) => isSameScore(round, sought)) ?? null
     },
   })
