@@ -1,11 +1,11 @@
-import { counted } from '~/lib/counted'
+import { pluralize } from '~/lib/pluralize'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const DAYS_A_YEAR = 365
 
-const ago = (count: number, unit: string): string => `${counted(count, unit)} ago`
+const ago = (count: number, unit: string): string => `${pluralize(count, unit)} ago`
 
 /**
  * How long ago something was, in the words of golf-features section 9: just now, minutes, hours, days (under 7), weeks

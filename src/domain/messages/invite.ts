@@ -1,8 +1,8 @@
-import { counted, countText } from '~/lib/counted'
+import { pluralize, countText } from '~/lib/pluralize'
 import { nameList } from '../names'
 import { PRODUCT_NAME } from '~/lib/product-name'
 
-const people = (count: number): string => counted(count, 'Invitation')
+const people = (count: number): string => pluralize(count, 'Invitation')
 
 /** What the invite page says: the fields' messages and the words of the picker are those of app-shell sections 2 and 5. */
 export const inviteMessages = {

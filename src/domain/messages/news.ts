@@ -1,14 +1,14 @@
-import { counted } from '~/lib/counted'
+import { pluralize } from '~/lib/pluralize'
 import { moneyText } from '../money'
 
 /** What 'Since you were last here' says (product 17). */
 export const newsMessages = {
   title: 'Since you were last here',
   rounds: (rounds: number, friends: number) =>
-    `${counted(rounds, 'round')} by ${counted(friends, 'friend')}`,
+    `${pluralize(rounds, 'round')} by ${pluralize(friends, 'friend')}`,
   best: (total: number, name: string) => `best ${total} (${name})`,
-  down: (golfers: number) => `${counted(golfers, 'handicap')} down`,
-  followers: (count: number) => counted(count, 'new follower'),
+  down: (golfers: number) => `${pluralize(golfers, 'handicap')} down`,
+  followers: (count: number) => pluralize(count, 'new follower'),
   /** Whole dollars, lost below zero. */
   won: (dollars: number) => {
     if (dollars === 0) return 'your bets came out even'

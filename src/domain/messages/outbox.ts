@@ -1,6 +1,6 @@
-import { counted } from '~/lib/counted'
+import { pluralize } from '~/lib/pluralize'
 
-const scores = (count: number): string => counted(count, 'score')
+const scores = (count: number): string => pluralize(count, 'score')
 
 /** What is said of scores that are not posted yet (product.md, features 1, 12 and 22). */
 export const outboxMessages = {

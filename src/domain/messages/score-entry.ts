@@ -1,4 +1,4 @@
-import { counted } from '~/lib/counted'
+import { pluralize } from '~/lib/pluralize'
 
 type SharedStrokes = {
   scoreTotal: number
@@ -81,7 +81,7 @@ export const notReadyMessages = {
   totalTooLow: (least: number) => `The total must be ${least} or more.`,
   totalTooHigh: 'A total has at most three digits.',
   nineTooLow: (least: number) => `Each nine must be ${least} or more.`,
-  holesNeeded: (count: number) => `${counted(count, 'more hole')} needed.`,
+  holesNeeded: (count: number) => `${pluralize(count, 'more hole')} needed.`,
 } as const
 
 /** What stands under the three score cells: what to type, or why one side is closed. */

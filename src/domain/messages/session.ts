@@ -1,4 +1,4 @@
-import { counted } from '~/lib/counted'
+import { pluralize } from '~/lib/pluralize'
 
 /** What is said when a session cannot be kept, word for word (app-shell sections 5 and 8). */
 export const sessionMessages = {
@@ -12,7 +12,7 @@ export const sessionMessages = {
     'You were signed out because your session has run out. Log in to return to where you were.',
   accountGone: 'You were signed out because your account could not be opened.',
   /** Before a logout that would lose scores (product.md row 6). */
-  unsentTitle: (scores: number) => `${counted(scores, 'score')} not posted`,
+  unsentTitle: (scores: number) => `${pluralize(scores, 'score')} not posted`,
   unsentText: (scores: number) =>
     scores === 1
       ? 'If you log out now, it is deleted from this device and cannot be sent later.'

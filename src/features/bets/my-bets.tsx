@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import type { BetRow } from '~/api/types'
 import { betMessages } from '~/domain/messages/bets'
 import { totalDollars } from '~/domain/settle-up'
-import { counted } from '~/lib/counted'
+import { pluralize } from '~/lib/pluralize'
 import { paths } from '~/routing/paths'
 import { BetsCard } from '~/ui/art/bets-card'
 import { Button, buttonClass } from '~/ui/button'
@@ -62,7 +62,7 @@ function Tally({ rows, bets }: TallyProps) {
     <>
       <Card className={styles.tally}>
         <div role="status">
-          <p className={styles.caption}>Net of the {counted(rows.length, 'bet')} shown</p>
+          <p className={styles.caption}>Net of the {pluralize(rows.length, 'bet')} shown</p>
           <p className={styles.net}>
             <Money dollars={totalDollars(rows)} />
           </p>

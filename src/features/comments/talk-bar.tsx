@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { classNames } from '~/lib/class-names'
-import { counted } from '~/lib/counted'
+import { pluralize } from '~/lib/pluralize'
 import { Icon } from '~/ui/icon'
 import { createPart, ShowPart } from '~/ui/part'
 import { cheers } from './app-cheers'
@@ -42,7 +42,7 @@ export function TalkBar({ item, userId, name: entry }: Props) {
       <div className={styles.talk}>
         <button {...button('comments')}>
           <Icon name="comment" />
-          {commentCount > 0 ? counted(commentCount, 'comment') : 'Comment'}
+          {commentCount > 0 ? pluralize(commentCount, 'comment') : 'Comment'}
         </button>
         {likeCount > 0 && (
           <button
@@ -52,7 +52,7 @@ export function TalkBar({ item, userId, name: entry }: Props) {
             data-cheering={talk.held || undefined}
           >
             {talk.cheered && <Icon name="woohoo" />}
-            {counted(likeCount, 'Woohoo')}
+            {pluralize(likeCount, 'Woohoo')}
           </button>
         )}
         {(!talk.cheered || talk.held) && (

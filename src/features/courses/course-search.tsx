@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { useState, type Ref } from 'react'
 import type { CourseSearchResult } from '~/api/types'
-import { counted } from '~/lib/counted'
+import { pluralize } from '~/lib/pluralize'
 import { TextField } from '~/ui/text-field'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import styles from './course-search.module.css'
@@ -55,6 +55,6 @@ export function CourseSearch({ field }: { field?: Ref<HTMLInputElement> }) {
 
 /** What is heard of a search; a failure says itself. */
 function outcome({ data, error }: UseQueryResult<CourseSearchResult[]>): string | undefined {
-  if (data) return `${counted(data.length, 'course')} found`
+  if (data) return `${pluralize(data.length, 'course')} found`
   return error ? undefined : 'Searching'
 }

@@ -6,7 +6,7 @@ import type { FollowView } from '~/domain/follow-view'
 import { followMessages } from '~/domain/messages/follow'
 import { matchesName } from '~/domain/names'
 import { FromBefore } from '~/features/people/from-before'
-import { counted } from '~/lib/counted'
+import { pluralize } from '~/lib/pluralize'
 import { uniqueBy } from '~/lib/unique'
 import { paths } from '~/routing/paths'
 import { MissingGolfer } from '~/ui/art/missing-golfer'
@@ -139,7 +139,7 @@ function People({ view, entries, ownId, more, children }: PeopleProps) {
             onChange={(event) => setTyped(event.target.value)}
           />
           <VisuallyHidden role="status">
-            {typed.trim() !== '' && `${counted(found.length, 'golfer')} found`}
+            {typed.trim() !== '' && `${pluralize(found.length, 'golfer')} found`}
           </VisuallyHidden>
         </div>
       )}

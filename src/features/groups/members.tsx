@@ -7,7 +7,7 @@ import { placeText } from '~/domain/place'
 import { serverTime } from '~/domain/server-time'
 import { MetaLine } from '~/features/people/person'
 import { HandicapCell } from '~/features/people/person-row'
-import { counted } from '~/lib/counted'
+import { pluralize } from '~/lib/pluralize'
 import { Avatar } from '~/ui/avatar'
 import { Bone } from '~/ui/bone'
 import { LoadFailure } from '~/ui/load-failure'
@@ -31,7 +31,7 @@ export const Members = ({ id, groupId, name }: Props) => (
 /** That the members are on their way, and how many there are when they have come. */
 function Count({ groupId }: { groupId: number }) {
   const { data, error } = useQuery(groups.members(groupId))
-  if (data) return counted(data.length, 'member')
+  if (data) return pluralize(data.length, 'member')
   return error ? null : 'Loading members'
 }
 

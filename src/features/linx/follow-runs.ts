@@ -1,7 +1,7 @@
 import type { LinxItem } from '~/api/types'
 import { isNewLinx } from '~/domain/linx-news'
 import { firstName, nameList } from '~/domain/names'
-import { counted } from '~/lib/counted'
+import { pluralize } from '~/lib/pluralize'
 
 const FOLLOWS: ReadonlySet<string> = new Set(['NewFollower', 'IFollowed'])
 
@@ -49,7 +49,7 @@ const NAMES = 2
 export function runWords(items: readonly LinxItem[]): string {
   const names = items.slice(0, NAMES).map(({ name }) => `\u2068${firstName(name)}\u2069`)
   const more = items.length - names.length
-  const who = more > 0 ? [...names, counted(more, 'other')] : names
+  const who = more > 0 ? [...names, pluralize(more, 'other')] : names
   return items[0]?.notificationType === 'IFollowed'
     ? `You followed ${nameList(who)}`
     : `${nameList(who)} followed you`

@@ -4,7 +4,7 @@ import { firstName, nameList, visibleText } from '~/domain/names'
 import { placeText } from '~/domain/place'
 import { classNames } from '~/lib/class-names'
 import { today } from '~/lib/clock'
-import { counted } from '~/lib/counted'
+import { pluralize } from '~/lib/pluralize'
 import { uniqueBy } from '~/lib/unique'
 import { cardClass } from '~/ui/card'
 import { TalkBar } from '../comments/talk-bar'
@@ -65,7 +65,7 @@ export function GroupCard({ item, isNew, userId }: ItemProps) {
 function GroupFacts({ item, players }: { item: LinxItem; players: number }) {
   const facts = [
     holesLine({ holes: item.holes }),
-    counted(players, 'player'),
+    pluralize(players, 'player'),
     playedLine(item, today()),
   ].filter((fact) => fact !== undefined)
   return (

@@ -1,7 +1,7 @@
 import type { LinxItem } from '~/api/types'
 import { isCalendarDay, localDay, spokenDay } from '~/domain/played-date'
 import { serverTime } from '~/domain/server-time'
-import { counted } from '~/lib/counted'
+import { pluralize } from '~/lib/pluralize'
 
 /** 'Played yesterday', when the round was played on another day than it was posted (product 3f). */
 export function playedLine(
@@ -26,5 +26,5 @@ type Nines = {
 export function holesLine({ holes, front9, back9 }: Nines): string | undefined {
   if (!holes) return undefined
   const nine = front9 && !back9 ? ', front' : back9 && !front9 ? ', back' : ''
-  return `${counted(holes, 'hole')}${holes === 9 ? nine : ''}`
+  return `${pluralize(holes, 'hole')}${holes === 9 ? nine : ''}`
 }

@@ -1,7 +1,7 @@
 import type { HoleFacts } from '~/domain/hole-list'
 import { isSkipped } from '~/domain/hole-cursor'
 import { holeWord } from '~/domain/hole-result'
-import { counted } from '~/lib/counted'
+import { pluralize } from '~/lib/pluralize'
 
 /** 'Hole 7, par 4'. */
 const holeName = (hole: number, { par }: HoleFacts): string =>
@@ -9,7 +9,7 @@ const holeName = (hole: number, { par }: HoleFacts): string =>
 
 /** A score as it is heard: '3 strokes, birdie'. */
 const scoreWords = (score: number, par: number | undefined): string =>
-  [counted(score, 'stroke'), holeWord(score, par)].filter(Boolean).join(', ')
+  [pluralize(score, 'stroke'), holeWord(score, par)].filter(Boolean).join(', ')
 
 /** 'Hole 7, par 4, 3 strokes, birdie'; 'Hole 12, par 5, no score'. */
 export function cellName(

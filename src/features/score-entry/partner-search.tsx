@@ -5,7 +5,7 @@ import { handicapText } from '~/domain/handicap'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { shownName } from '~/domain/names'
 import { placeText } from '~/domain/place'
-import { counted } from '~/lib/counted'
+import { pluralize } from '~/lib/pluralize'
 import { wellFormed } from '~/lib/text'
 import { LoadFailure } from '~/ui/load-failure'
 import { Status } from '~/ui/status'
@@ -64,7 +64,7 @@ export function PartnerSearch({ ref, taken, onAdd }: Props) {
       />
       <Status>
         {found && found.length > 0 && (
-          <VisuallyHidden>{counted(found.length, 'golfer')} found</VisuallyHidden>
+          <VisuallyHidden>{pluralize(found.length, 'golfer')} found</VisuallyHidden>
         )}
         {found?.length === 0 && <p className={styles.sum}>{scoreEntryMessages.noResults}</p>}
       </Status>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { CommentDetail, User } from '~/api/types'
 import { commentMessages } from '~/domain/messages/comments'
-import { counted } from '~/lib/counted'
+import { pluralize } from '~/lib/pluralize'
 import { useSession } from '~/session/use-session'
 import { Bone } from '~/ui/bone'
 import { LoadFailure } from '~/ui/load-failure'
@@ -87,7 +87,7 @@ function Details({ item, type, none, children }: DetailsProps) {
   return (
     <>
       <VisuallyHidden role="status">
-        {data ? counted(data.length, one) : !error && `Loading ${one}s`}
+        {data ? pluralize(data.length, one) : !error && `Loading ${one}s`}
       </VisuallyHidden>
       <Rows item={item} type={type} none={none}>
         {children}

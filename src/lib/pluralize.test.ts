@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { counted } from './counted'
+import { pluralize } from './pluralize'
 
 test.each([
   [0, '0 comments'],
@@ -8,5 +8,5 @@ test.each([
   [1234, '1,234 comments'],
   [1_000_000, '1,000,000 comments'],
 ])('%d is told as %s', (number, told) => {
-  expect(counted(number, 'comment')).toBe(told)
+  expect(pluralize(number, 'comment')).toBe(told)
 })
