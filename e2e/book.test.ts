@@ -20,7 +20,7 @@ import { updateMessages } from '~/domain/messages/updates'
 const FOLDER = new URL('scenarios/', import.meta.url)
 const stories = readdirSync(FOLDER).map((name) => readFileSync(new URL(name, FOLDER), 'utf8'))
 
-/** Each error text of the two catalogues (app-shell section 8, golf-features section 8), by where the app has it. */
+/** The texts of errors and empty lists that a golfer can meet, by where the app has them. */
 const catalogue = {
   accountMessages: [accountMessages, ['registrationFailed', 'resetFailed']],
   appMessages: [

@@ -1,5 +1,5 @@
 /**
- * The headers of the static host, from one template (faults.md, 'Headers of the static host').
+ * The headers of the static host, from one template.
  * `apiHost` is the setting the app is built with: '' = the app's own origin.
  * `plain` leaves out what only makes sense over https (local test hosts).
  * `pictureHosts`: further origins that pictures and videos may come from, space-separated.

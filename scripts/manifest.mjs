@@ -48,7 +48,7 @@ const shortcut = (name, url, drawing) => ({
 })
 
 /**
- * The web app manifest (app-shell section 1: installable to the home screen).
+ * The web app manifest: with it the app can be installed to the home screen.
  * @param {string} product its name
  * @returns {Partial<import('vite-plugin-pwa').ManifestOptions>}
  */

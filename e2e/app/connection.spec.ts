@@ -10,7 +10,7 @@ import { linxPage } from '../screens/linx'
 import { shell } from '../screens/shell'
 import { expect, test } from '../support/fixtures'
 
-/** How soon the line is right, and how soon it is gone (product.md, feature 12). */
+/** How soon the line is right, and how soon it is gone. */
 const WITHIN = { timeout: 2000 }
 
 test('a line says that live news is lost, and goes when it is back', async ({ page, backend }) => {

@@ -16,7 +16,7 @@ test.beforeEach(({ page }) => openRecentCourse(page, 'Bellwether Links'))
 
 const chooser = 'input[type="file"]'
 
-// UPL-07; product.md, feature 23: through the shipped bundle and its content policy.
+// UPL-07, through the shipped bundle and its content policy.
 test('a phone photo arrives small, upright and without its place', async ({ page, backend }) => {
   const before = stored(backend).length
   const form = scoreForm(page)

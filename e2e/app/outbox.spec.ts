@@ -10,7 +10,7 @@ const COURSE = 'Bellwether Links'
 const posts = (backend: Backend) =>
   backend.journal.entries.filter(({ operationId }) => operationId === 'postScore')
 
-// R5, SCR-11; product.md, features 1 and 12.
+// R5, SCR-11.
 test('posted without signal it waits, says so on every page, and goes once by itself', async ({
   page,
   context,

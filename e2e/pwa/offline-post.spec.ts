@@ -29,7 +29,7 @@ const keptTees = (page: Page) =>
       }),
   )
 
-// product.md, features 1 and 3: from a cold start in airplane mode to an enabled Post in four actions, and it goes later.
+// From a cold start in airplane mode to an enabled Post in four actions; the score is sent when there is a network.
 test('a golfer without signal posts at a course played before: four actions from a cold start', async ({
   page,
   context,

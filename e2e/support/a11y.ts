@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
-/** Both looks of the product (visual.md section 3). */
+/** Both looks of the product. */
 const THEMES = ['light', 'dark'] as const
 type Theme = (typeof THEMES)[number]
 

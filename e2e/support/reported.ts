@@ -1,6 +1,6 @@
 import type { Backend } from '#mocks/backend'
 
-/** What the host was told of errors (app-shell section 8): the messages, oldest first. */
+/** What the host was told of errors: the messages, oldest first. */
 export const reported = ({ journal }: Backend): string[] =>
   journal.entries
     .filter(({ operationId }) => operationId === 'logError')

@@ -32,7 +32,7 @@ const wide = (page: Page) =>
   })
 
 /**
- * Everything WCAG 2.2 AA asks of a screen as it stands, and the targets and contrasts of the visual design, in the light and
+ * Everything WCAG 2.2 AA asks of a screen as it stands, and its targets and contrasts, in the light and
  * the dark theme, on the course when it is there, zoomed to 400 %, without motion and in forced colors, and by its
  * outline. It comes last in a test: the window is another then, and so is the focus.
  */

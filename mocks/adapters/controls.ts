@@ -213,7 +213,7 @@ export async function importWorld(world: World, body: unknown) {
   return stateOf(backend)
 }
 
-/** By method and address below /__fake/ (surface.md). */
+/** By method and address below /__fake/. */
 const controls: Readonly<Record<string, Control>> = {
   'GET state': state,
   'POST reset': reset,

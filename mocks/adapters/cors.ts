@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Backend } from '../backend'
 
-/** What the app may send (faults.md, 'Headers of the static host'), and no more, so that an extra header fails in a test. */
+/** The headers that the app sends, and no more, so that an extra one fails in a test. */
 const ALLOWED_HEADERS = [
   'Authorization',
   'Content-Type',

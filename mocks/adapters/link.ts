@@ -20,7 +20,7 @@ export const FLAGS = [
 ] as const
 export type Flag = (typeof FLAGS)[number]
 
-/** What an address asks of the demo (surface.md, 'Scenario links'). */
+/** What an address asks of the demo. */
 export type DemoLink = {
   readonly world: WorldOptions
   /** Email of the golfer to sign in as. */

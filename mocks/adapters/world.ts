@@ -3,7 +3,7 @@ import { Problem } from '../problem'
 import type { Scenario } from '../scenarios/define'
 import { scenarioNamed, scenarios } from '../scenarios/index'
 
-/** The world one gets without naming one (surface.md, 'Scenario links'). */
+/** The world one gets without naming one. */
 export const DEFAULT_SCENARIO = 'saturday-round'
 
 /** What a fresh world can differ in; what is left out is as the world was first opened. */

@@ -14,7 +14,7 @@ export type Viewpoint = {
   maySeeScore(score: ScoreRow): boolean
 }
 
-/** Private accounts appear to approved followers only (golf-features section 6). */
+/** Private accounts appear to approved followers only. */
 export function viewpointOf(db: Db, viewer: UserRow): Viewpoint {
   const follows = (userId: number) =>
     db.follows

@@ -9,9 +9,9 @@ import {
 import { createReplay, MAX_UNACKNOWLEDGED } from './stateful'
 import type { Timers } from './timers'
 
-/** The server's ping (app-shell section 9: keep-alive 15 s). */
+/** How often the server pings. */
 export const PING_MS = 15_000
-/** A client silent for this long is given up (app-shell section 9: server timeout 30 s). */
+/** A client silent for this long is disconnected. */
 export const CLIENT_TIMEOUT_MS = 30_000
 /** A client that says nothing after its handshake (long polling) is ready this much later. */
 export const SETTLE_MS = 20

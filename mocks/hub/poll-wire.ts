@@ -1,7 +1,7 @@
 import type { HubConnection, Wire } from './connection'
 import type { Timers } from './timers'
 
-/** How long a poll with nothing to say is held; the client gives up after 100 s (app-shell section 9). */
+/** How long a poll with nothing to say is held; the client gives up after 100 s. */
 export const POLL_MS = 90_000
 
 /** Long polling: messages queue up between polls. */

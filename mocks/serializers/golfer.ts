@@ -15,7 +15,7 @@ export const shownIndex = ({ handicapIndex, indexMark }: UserRow): string | numb
 
 /**
  * A Handicap Index ready to show: '8.4', '+2.1' for a plus player, 'NH' without one.
- * Always one decimal (Rules of Handicapping, golf-features section 9).
+ * Always one decimal (Rules of Handicapping).
  */
 export function handicapText(index: number | null): string {
   if (index === null) return 'NH'

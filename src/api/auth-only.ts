@@ -21,7 +21,7 @@ type Options = {
   host?: string
   fetch?: Fetch
   timers?: Timers
-  /** Hears of every call that failed, for the error reports (app-shell section 8): the result alone would keep it quiet. */
+  /** Hears of every call that failed, for the error reports: the result alone would keep it quiet. */
   onFailure?: (error: ApiError) => void
 }
 
@@ -48,7 +48,7 @@ export function authAddress(host: string, path: string): string {
   return `${host}/api/auth/${below.map(encode).join('/')}${search && `?${search}`}`
 }
 
-/** The auth-only variant of app-shell section 7: no token, no refresh, a result instead of an error. */
+/** A client for paths below /api/auth/: no token, no refresh, a result instead of an error. */
 export function createAuthOnly({
   host = apiHost(),
   fetch,

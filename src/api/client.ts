@@ -13,7 +13,7 @@ import { sessionEnd } from './session-end'
 export type Api = Client<paths>
 
 /**
- * A client that answers by the rules of app-shell section 7: a call resolves with what a good answer carried, or
+ * The client of the host's API: a call resolves with what a good answer carried, or
  * rejects with an `ApiError` (an abort: with the abort's own error). Nothing is repeated here; reads are repeated
  * by the query client (R5).
  */

@@ -9,7 +9,7 @@ const isNo = (json: unknown): boolean =>
 
 /**
  * A good status says that a call was answered; `success: false` in its body that nothing was done all the same. Then this throws
- * the host's words, or `words` where it has none (features section 8), and reports it as any failed call (app-shell section 8).
+ * the host's words, or `words` where it has none, and reports it as any failed call.
  */
 export function assertDone(
   result: { data?: unknown; response: Response },

@@ -43,7 +43,7 @@ export class ApiError extends Error {
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 0
 
-/** No usable answer: the network, a time limit, or an answer that broke off (app-shell section 7, R14). */
+/** No usable answer: the network, a time limit, or an answer that broke off (R14). */
 export const networkError = (cause: unknown, endpoint?: string): ApiError =>
   new ApiError(requestMessages.network, 0, { cause, ...(endpoint && { endpoint }) })
 
@@ -57,7 +57,7 @@ export function parseJson(text: string): { value: unknown } | undefined {
   }
 }
 
-/** The error of a non-OK answer, in the words of app-shell section 7. `text` is its body. */
+/** The error of a non-OK answer: the server's message, else a fixed one. `text` is its body. */
 export function answerError(response: Response, text: string, endpoint?: string): ApiError {
   const { status, statusText } = response
   const retryAfter = Number(response.headers.get('Retry-After'))

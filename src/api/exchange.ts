@@ -20,7 +20,7 @@ type Rules = {
 
 /**
  * Sends a request once and waits for the whole answer. An abort comes back untouched; everything else that keeps
- * the answer from arriving whole is a network failure (app-shell section 7, R14).
+ * the answer from arriving whole is a network failure (R14).
  */
 export async function exchange(
   request: Request,

@@ -20,7 +20,7 @@ const settings: HostSettings = {
   pictureOrigins: pageSetting('linx:picture-hosts').split(/\s+/).filter(Boolean).map(originOf),
 }
 
-/** {host} of the specification: an origin without a slash at the end. */
+/** The host's origin, without a slash at the end. */
 export const apiHost = (): string => settings.origin
 
 const isLocal = ({ hostname }: URL): boolean =>

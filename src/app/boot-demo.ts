@@ -135,7 +135,7 @@ const quiet = (): Promise<void> =>
   })
 
 /**
- * Puts the fake backend under the app, before the app starts, as the address asks (surface.md, 'Scenario links').
+ * Puts the fake backend under the app, before the app starts, as the address asks.
  * A link that means nothing shows what would, and this never resolves. `worker` is the registration, when it has
  * begun. For somebody who only comes to the sign-in page the fake is loaded behind it: it is the dearest part of a demo.
  */

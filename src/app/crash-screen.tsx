@@ -12,7 +12,7 @@ export type CrashWords = {
   detail?: string | undefined
 }
 
-/** In place of a page that threw; the others can still be reached (features section 8, ERR-05). */
+/** In place of a page that threw; the others can still be reached (ERR-05). */
 export function CrashScreen({ title, detail }: CrashWords) {
   return (
     <Fatal

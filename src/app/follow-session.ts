@@ -20,7 +20,7 @@ type Parts = {
 
 /**
  * Keeps the screen in step with the session: signed in, the routes look again at where they are and the
- * hub starts; at the end of a session, for whatever reason, the app is at / (app-shell section 4).
+ * hub starts; at the end of a session, for whatever reason, the app is at /.
  * Only a session the server refused keeps the place it was at, for the same golfer (SES-09, SES-10).
  */
 export function followSession({ session, router, startHub, kept, lastEmail }: Parts): void {

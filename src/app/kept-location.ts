@@ -8,7 +8,7 @@ type Kept = Place & { email: string | undefined }
 /** Session storage, or whatever keeps texts for this tab; may throw. */
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Where a visitor wanted to go before signing in; forgotten after use (app-shell section 2, SES-10). */
+/** Where a visitor wanted to go before signing in; forgotten after use (SES-10). */
 export type KeptLocation = {
   /** `email`: the golfer whose session ended there; absent for a visitor who was not signed in. */
   keep(place: Place, email?: string): void

@@ -34,7 +34,7 @@ export function Root() {
 // Nothing without its code: the route fails for the same reason, and says so.
 const LoadingShell = lazyOr(() => import('./golfers-start').then((module) => module.LoadingShell))
 
-/** Until the first page is there (app-shell section 2). The sign-in page has no frame to show before it. */
+/** Until the first page is there. The sign-in page has no frame to show before it. */
 export function Starting() {
   if (pageInfoOf(useMatches())?.bare) {
     return (
@@ -84,13 +84,13 @@ function useCrash(): string | undefined {
   return missing?.message
 }
 
-/** In place of a page that threw (features section 8). The screen's code is not part of the start. */
+/** In place of a page that threw. The screen's code is not part of the start. */
 export function Crash() {
   const detail = useCrash()
   return <ShownCrash title={appMessages.crashTitle} detail={detail} />
 }
 
-/** In place of the whole app: what threw is no page but what they stand in (app-shell section 8). */
+/** In place of the whole app: what threw is no page but what they stand in. */
 export function RootCrash() {
   const detail = useCrash()
   return (

@@ -51,7 +51,7 @@ function openWith(session: Session, address: string, state?: unknown) {
 const HERE = undefined
 
 /**
- * Every row of app-shell section 2: where a visitor and a golfer come to rest, under which title, with which help. A guarded
+ * Every route: where a visitor and a golfer come to rest, under which title, with which help. A guarded
  * place is kept for a visitor.
  */
 const TABLE: [

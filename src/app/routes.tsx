@@ -129,7 +129,7 @@ type Parts = {
   load: LoadChunk
 }
 
-/** Every route of the app (app-shell section 2, features section 2). */
+/** Every route of the app. */
 export function routes({ session, lastEmail, kept, going, load }: Parts): RouteObject[] {
   const signedInOnly = async ({ request }: LoaderFunctionArgs) => {
     const golfer = session.hasTokens() ? lastEmail() : undefined

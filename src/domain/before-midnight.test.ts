@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { hurryText } from './before-midnight'
 import { outboxMessages as say } from './messages/outbox'
 
-// DAT-02; product.md, feature 22: 23:59 → 00:01 changes the words, never the played day.
+// DAT-02: 23:59 → 00:01 changes the text, never the played day.
 test.each([
   ['2026-06-13', '2026-06-13', say.beforeMidnight],
   ['2026-06-13', '2026-06-14', say.late('yesterday')],

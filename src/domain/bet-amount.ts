@@ -20,7 +20,7 @@ export const betText = (stored: unknown): string =>
 /** Whether the text says that money was lost. */
 export const isLost = (text: string): boolean => text.startsWith('-')
 
-/** Whole dollars: won above zero, lost below; 0 while nothing is typed (golf-features section 5). */
+/** Whole dollars: won above zero, lost below; 0 while nothing is typed. */
 export const betAmount = (text: string): number =>
   text.replace(/[^0-9]/g, '') === '' ? 0 : (isLost(text) ? -1 : 1) * sized(text) + 0
 

@@ -1,7 +1,7 @@
 import { commentMessages } from './messages/comments'
 import { visibleText } from './names'
 
-/** UTF-16 units a comment may have (golf-features section 5, R9). */
+/** UTF-16 units a comment may have (R9). */
 const COMMENT_MOST = 500
 
 /** From so many units on the counter is shown. */

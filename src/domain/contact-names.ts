@@ -25,7 +25,7 @@ export type Contact = {
   searchText: string
 }
 
-/** What an invitation calls somebody without a first name (app-shell section 5). */
+/** What an invitation calls somebody without a first name. */
 const NO_FIRST_NAME = 'Friend'
 
 /** A mark between two letters is spelling, not punctuation: O’Brien, Jean-Luc, Gal·la. */

@@ -13,7 +13,7 @@ export type CourseRef = {
   place?: string | undefined
 }
 
-/** What the last round there fills in (golf-features section 2: autoFillData). */
+/** What the last round there fills in. */
 export type AutoFill = {
   teeSetId?: number | undefined
   teeName?: string | undefined
@@ -30,7 +30,7 @@ export type PlayedToo = {
   parentGroupId?: number | undefined
 }
 
-/** The router state of the details page (golf-features section 2: course, autoFillData, fromLinx). */
+/** The router state of the details page. */
 export type DetailsState = PlayedToo & {
   course: CourseRef
   autoFillData?: AutoFill | undefined

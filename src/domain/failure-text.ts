@@ -3,7 +3,7 @@ import { appMessages } from './messages/app'
 /**
  * What to tell the golfer of a failure, whatever was thrown: its own words, which a failed call has from the server or from
  * the catalogue; else `fallback`, the screen's own. Without one 'An error occurred', and 'Unknown error' for what is no error
- * at all (features section 8).
+ * at all.
  */
 export function failureText(thrown: unknown, fallback?: string): string {
   const words = thrown instanceof Error ? thrown.message : thrown

@@ -1,4 +1,4 @@
-/** The lists of the Following page, as they stand in the address (golf-features section 2). */
+/** The lists of the Following page, as they stand in the address. */
 const FOLLOW_VIEWS = ['following', 'followers', 'suggestions', 'requests'] as const
 
 export type FollowView = (typeof FOLLOW_VIEWS)[number]

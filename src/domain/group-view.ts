@@ -1,4 +1,4 @@
-/** The lists of the Groups page, as they stand in the address (golf-features section 2). */
+/** The lists of the Groups page, as they stand in the address. */
 export type GroupView = 'mygroups' | 'available'
 
 /** Reads the query parameter `view`; anything unknown is the default, My Groups (R16). */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { handicapMovement, handicapNumber, handicapText } from './handicap'
 
-// The test set of product.md 3d, and TXT-07.
+// Every form a host sends an index in, and TXT-07.
 test.each([
   [12.4, '12.4'],
   ['12.4', '12.4'],

@@ -19,7 +19,7 @@ const MISSING = {
 } as const
 const FIELDS = ['firstName', 'lastName', 'email'] as const
 
-/** Whether all three fields are filled: only then can the form be sent (app-shell section 5). */
+/** Whether all three fields are filled: only then can the form be sent. */
 export const isFilled = (form: InviteForm): boolean => FIELDS.every((field) => form[field].trim())
 
 /** What one empty field says; undefined when it is filled. */

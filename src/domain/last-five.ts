@@ -18,7 +18,7 @@ export type FiveItem = Card & {
 export type FiveRound = { day: string; total: number }
 
 const MOST = 5
-/** Fewer are no line (visual design, section 7). */
+/** With fewer rounds no line is drawn. */
 const FEWEST = 3
 const FULL_ROUND = 18
 

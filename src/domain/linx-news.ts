@@ -1,7 +1,7 @@
 import { serverTime } from './server-time'
 
 /**
- * Whether an item happened after the golfer last looked (golf-features section 3). Never when either time is missing or
+ * Whether an item happened after the golfer last looked. Never when either time is missing or
  * unusable (LST-10).
  */
 export function isNewLinx(activityDate: unknown, lastNotify: number | undefined): boolean {

@@ -6,7 +6,7 @@ import { photoMessages } from './messages/photo'
 export const MOST_BYTES = 20_971_520
 /** Pixels a picture may have in all; more is refused from its header (R24). */
 const MOST_PIXELS = 64_000_000
-/** Above this a picture is made smaller before it is shown: 2 MB (golf-features section 5). */
+/** Above this a picture is made smaller before it is shown: 2 MB. */
 export const SHRINK_ABOVE = 2_097_152
 /** Pixels of the longer side of one that was made smaller. */
 export const SHRUNK_SIDE = 1024
@@ -24,7 +24,7 @@ export const zoomStep = (zoom: number): number => {
   return Math.round(Math.min(ZOOM.max, Math.max(ZOOM.min, value)) * 10) / 10
 }
 
-/** What is wrong with a chosen picture, told by its bytes; undefined when it may be opened (golf-features section 5, R24). */
+/** What is wrong with a chosen picture, told by its bytes; undefined when it may be opened (R24). */
 export function photoFault(
   bytes: number,
   kind: FileKind,

@@ -1,7 +1,7 @@
 import { isEmail } from './credentials'
 import { profileMessages as say } from './messages/profile'
 
-/** The fields of the profile page as they stand there (app-shell section 2). */
+/** The fields of the profile page as they stand there. */
 export type Profile = {
   firstName: string
   lastName: string
@@ -23,7 +23,7 @@ export function hdcpIdOf({ ghinNumber }: Pick<Profile, 'ghinNumber'>): string | 
   return id === '' || /^0+$/.test(id) ? undefined : id
 }
 
-/** What keeps a profile from being saved, first fault first (app-shell section 5). */
+/** What keeps a profile from being saved, first fault first. */
 export function profileFault(profile: Profile): ProfileFault | undefined {
   const { firstName, lastName, email } = profile
   if (!firstName.trim()) return { field: 'firstName', message: say.firstNameMissing }
@@ -62,7 +62,7 @@ const fields = (p: Profile) => [
   p.ghinNumber,
 ]
 
-/** Whether the association must be asked before this is saved: the ID, or whose it is, has changed (app-shell section 5). */
+/** Whether the association must be asked before this is saved: the ID, or whose it is, has changed. */
 export function asksAssociation(next: Profile, saved: Profile): boolean {
   if (hdcpIdOf(next) === undefined) return false
   const [a, b] = [tidyProfile(next), tidyProfile(saved)]

@@ -8,7 +8,7 @@ const M = 60 * S
 const H = 60 * M
 const D = 24 * H
 
-// The limits of golf-features section 9 (DAT-05).
+// Both sides of each limit (DAT-05).
 test.each([
   [0, 'just now'],
   [59 * S + 999, 'just now'],

@@ -8,7 +8,7 @@ const DAYS_A_YEAR = 365
 const ago = (count: number, unit: string): string => `${pluralize(count, unit)} ago`
 
 /**
- * How long ago something was, in the words of golf-features section 9: just now, minutes, hours, days (under 7), weeks
+ * How long ago something was: just now, minutes, hours, days (under 7), weeks
  * (under 5), months (under 12), then years. A month is a twelfth of 365 days, so that twelve are a year. What lies in the
  * future, by a device clock that is slow, is 'just now' (DAT-05). Both times are epoch milliseconds.
  */

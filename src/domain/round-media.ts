@@ -1,12 +1,12 @@
 /** A picture or video of a round. */
 export type RoundMedium = { kind: 'photo' | 'video'; address: string }
 
-/** So many are shown (golf-features section 3). */
+/** At most this many pictures are shown. */
 const MOST = 3
 
 const VIDEO = /\.(mp4|mov|avi|webm)(?:[?#]|$)/i
 
-/** The pictures and videos to show, each once, told apart by the ending of the address (golf-features section 5, TXT-08). */
+/** The pictures and videos to show, each once, told apart by the ending of the address (TXT-08). */
 export const roundMedia = (addresses: readonly string[] | undefined): RoundMedium[] =>
   [...new Set(addresses)].slice(0, MOST).map((address) => ({
     kind: VIDEO.test(address) ? 'video' : 'photo',

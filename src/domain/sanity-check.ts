@@ -117,7 +117,7 @@ function farFault(facts: SanityFacts): string | undefined {
 
 /**
  * What looks like a slip in a score about to be posted, in one sentence; undefined for an ordinary round. A posted score is
- * hard to take back, so one question is worth it (product.md, feature 11). What is not known raises nothing.
+ * hard to take back, so one question is worth it. What is not known raises nothing.
  */
 export const sanityConcern = (facts: SanityFacts): string | undefined =>
   ninesFault(facts) ??

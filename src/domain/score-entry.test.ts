@@ -203,8 +203,8 @@ const edits = fc.array(
   { maxLength: 40 },
 )
 
-/** The rule of golf-features section 5, written out again from what is on the screen. */
-function specified(entry: ScoreEntry): boolean {
+/** The rule of `canPost`, written a second time from what is on the screen. */
+function expected(entry: ScoreEntry): boolean {
   const entered = entry.holes.filter((score) => score !== null).length
   const { front, back, total } = scoreSums(entry)
   const least = (score: number | undefined) => score !== undefined && score >= 10
@@ -224,7 +224,6 @@ function specified(entry: ScoreEntry): boolean {
   }
 }
 
-// Property 7 of faults.md.
 test('after any edits Post is enabled exactly when the rule says so, and the total is the sum of its parts', () => {
   fc.assert(
     fc.property(edits, (sequence) => {
@@ -232,7 +231,7 @@ test('after any edits Post is enabled exactly when the rule says so, and the tot
       for (const text of [entry.front, entry.back, entry.total])
         expect(text).toMatch(/^[0-9]{0,3}$/)
       expect(entry.total === '' || (entry.front === '' && entry.back === '')).toBe(true)
-      expect(canPost(entry)).toBe(specified(entry))
+      expect(canPost(entry)).toBe(expected(entry))
       const posted = strokesToPost(entry)
       expect(posted !== undefined).toBe(canPost(entry) && holesFault(entry) === undefined)
       if (posted && entry.mode.startsWith('hole')) {

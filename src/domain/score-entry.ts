@@ -1,12 +1,12 @@
 import { notReadyMessages, scoreEntryMessages } from './messages/score-entry'
 
-/** How a score is entered (golf-features section 4). */
+/** How a score is entered. */
 export const MODES = ['18', '9', 'hole-by-hole-9', 'hole-by-hole-10-18'] as const
 export type EntryMode = (typeof MODES)[number]
 export type Nine = 'front' | 'back'
 export type ScoreField = Nine | 'total'
 
-/** The least a total or a nine can be, and the most a hole can be (golf-features section 5). */
+/** The least a total or a nine can be, and the most a hole can be. */
 export const LEAST_SCORE = 10
 export const MOST_PER_HOLE = 19
 const HOLES = 18
@@ -88,7 +88,7 @@ export const isByHole = ({ mode }: Pick<ScoreEntry, 'mode'>): boolean =>
 const usedNines = ({ mode, nine }: ScoreEntry): readonly Nine[] =>
   mode === '9' ? [nine] : ['front', 'back']
 
-/** Whether a field takes typing now: a typed total closes the nines, a typed nine closes the total (section 4). */
+/** Whether a field takes typing now: a typed total closes the nines, a typed nine closes the total. */
 export function canType(entry: ScoreEntry, field: ScoreField): boolean {
   if (isByHole(entry)) return false
   const nines = usedNines(entry)
@@ -131,7 +131,7 @@ const leastHoles = (mode: EntryMode): number => (mode === 'hole-by-hole-10-18' ?
 
 const enough = (score: number | undefined): boolean => score !== undefined && score >= LEAST_SCORE
 
-/** Why Post is not ready, in words; undefined exactly when golf-features section 5 enables it. */
+/** Why Post is disabled, as a sentence; undefined when it is enabled. */
 export function whyNotReady(entry: ScoreEntry): string | undefined {
   if (isByHole(entry)) {
     const missing = leastHoles(entry.mode) - scored(entry.holes)
@@ -149,13 +149,13 @@ export function whyNotReady(entry: ScoreEntry): string | undefined {
   return enough(total) ? undefined : notReadyMessages.totalTooLow(LEAST_SCORE)
 }
 
-/** Whether Post is enabled (golf-features section 5). */
+/** Whether Post is enabled. */
 export const canPost = (entry: ScoreEntry): boolean => whyNotReady(entry) === undefined
 
 const ofNine = (holes: ScoreEntry['holes'], nine: Nine) =>
   nine === 'front' ? holes.slice(0, NINE) : holes.slice(NINE)
 
-/** What is wrong with the holes, in the specification's words: too few, or nine of them across both nines. */
+/** What is wrong with the holes: too few, or nine of them across both nines. */
 export function holesFault({ mode, holes }: ScoreEntry): string | undefined {
   if (!isByHole({ mode })) return undefined
   const [front, back] = [scored(ofNine(holes, 'front')), scored(ofNine(holes, 'back'))]

@@ -2,7 +2,7 @@ import { fileKind, type FileKind } from '~/lib/file-kind'
 import { pictureSize } from '~/lib/picture-size'
 import { mediaMessages } from './messages/score-media'
 
-/** At most so many photos and videos a score (golf-features section 5). */
+/** At most so many photos and videos a score. */
 export const MOST_MEDIA = 3
 /** Bytes: '20 MB' (R24), and what the contract takes of a video. */
 export const MOST_PHOTO_BYTES = 20_971_520

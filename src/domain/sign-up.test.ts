@@ -32,7 +32,7 @@ test.each<[Partial<SignUp>, keyof SignUp, string]>([
   [{ confirm: '' }, 'confirm', say.passwordsMissing],
   [{ password: 'seven77', confirm: 'seven77' }, 'password', say.passwordsShort],
   [{ confirm: 'larkspur-85' }, 'confirm', say.passwordsDiffer],
-  // the first fault in the specification's order is the one that is said
+  // of several faults the first in the order of the form is shown
   [{ firstName: '', ghinNumber: 'x', password: '' }, 'firstName', say.namesMissing],
   [{ ghinNumber: 'x', password: '' }, 'ghinNumber', say.hdcpDigits],
 ])('%o is refused at %s', (change, field, message) => {

@@ -1,7 +1,7 @@
 import { isEmail } from './credentials'
 import { accountMessages } from './messages/account'
 
-/** The fewest UTF-16 units of a password (golf-features section 9). */
+/** The fewest UTF-16 units of a password. */
 export const PASSWORD_MIN = 8
 
 /** What is typed into the sign-up form, as it stands there. */
@@ -61,11 +61,11 @@ function passwordFault({ password, confirm }: SignUp): Fault<keyof SignUp> | und
   return undefined
 }
 
-/** The first thing wrong with the sign-up form, in the order of golf-features section 5; undefined when it may be sent. */
+/** The first fault of the sign-up form; undefined when it may be sent. */
 export const signUpFault = (form: SignUp): Fault<keyof SignUp> | undefined =>
   nameFault(form) ?? hdcpFault(form) ?? passwordFault(form)
 
-/** What is wrong with a new password and its repetition (golf-features section 5, reset). */
+/** What is wrong with the two fields of a password reset. */
 export function resetFault(
   password: string,
   confirm: string,

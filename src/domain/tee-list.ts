@@ -69,7 +69,7 @@ const sameName = (a: Tee, b: Tee): boolean =>
 
 /**
  * The tee sets of a course: one entry a TeeSetRatingId, from its Total row, highest Course Rating first, unrated last, ties
- * in the server's order (golf-features section 9, TXT-09).
+ * in the server's order (TXT-09).
  */
 export function teeList(ratings: readonly TeeRating[]): Tee[] {
   const sets = new Map<number, TeeRating[]>()

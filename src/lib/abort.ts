@@ -1,4 +1,4 @@
-/** What an aborted wait rejects with: never a message, never a report (app-shell section 7). */
+/** What an aborted wait rejects with: never a message, never a report. */
 export const abortError = (message: string): DOMException => new DOMException(message, 'AbortError')
 
 /** Whether something was called off rather than failed. */

@@ -8,7 +8,7 @@ import { paths } from '~/routing/paths'
 import { Masthead } from '~/ui/masthead'
 import styles from './create-account-page.module.css'
 
-/** Account creation (golf-features section 2). */
+/** Account creation. */
 export function Page() {
   const navigate = useNavigate()
   const [picture, setPicture] = useState<string>()

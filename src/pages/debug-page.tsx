@@ -1,4 +1,4 @@
 import { DebugReport } from '~/features/login/debug-report'
 
-/** What support asks for (app-shell section 2). */
+/** What support asks for. */
 export const Page = () => <DebugReport />

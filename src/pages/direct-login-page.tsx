@@ -1,5 +1,5 @@
 import { DirectLogin } from '~/features/login/direct-login'
 import { identityProvider } from '~/features/login/identity-provider'
 
-/** Direct sign-in (app-shell section 2). */
+/** Direct sign-in. */
 export const Page = () => <DirectLogin provider={identityProvider()} />

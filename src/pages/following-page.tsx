@@ -9,7 +9,7 @@ import { useUser } from '~/session/use-session'
 import { Masthead } from '~/ui/masthead'
 import { Notice } from '~/ui/notice'
 
-/** Following, followers, suggestions and requests (golf-features section 2). */
+/** Following, followers, suggestions and requests. */
 export function Page() {
   const [query] = useSearchParams()
   const view = parseFollowView(query.get('view'))

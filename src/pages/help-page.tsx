@@ -20,7 +20,7 @@ function useBack(): () => void {
   return () => void (hasBefore(key) ? navigate(-1) : navigate(paths.login(), { replace: true }))
 }
 
-/** '{topic} Help'; without a topic it goes back (app-shell section 2). */
+/** '{topic} Help'; without a topic it goes back. */
 export function Page() {
   const [query] = useSearchParams()
   const found = helpTopicNamed(query.get('topic'))

@@ -9,7 +9,7 @@ import { useUser } from '~/session/use-session'
 import { Masthead } from '~/ui/masthead'
 import styles from './invite-page.module.css'
 
-/** Invite a player (app-shell section 2); Microsoft's sign-in for the contacts comes back here. */
+/** Invite a player; Microsoft's sign-in for the contacts comes back here. */
 export function Page() {
   const { us_id: userId } = useUser()
   const [returned] = useState(() => receivedHashAt(paths.invite()))

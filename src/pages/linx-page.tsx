@@ -18,7 +18,7 @@ import { createPart, ShowPart } from '~/ui/part'
 
 const betsPart = createPart(() => import('~/features/bets/my-bets').then(({ MyBets }) => MyBets))
 
-/** The feed: what the golfers one follows did, one's own rounds, or another golfer's (golf-features section 2). */
+/** The feed: what the golfers one follows did, one's own rounds, or another golfer's. */
 export function Page() {
   const [query] = useSearchParams()
   const bets = isMyBets(query.get('view'))

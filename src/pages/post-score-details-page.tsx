@@ -7,7 +7,7 @@ import { classNames } from '~/lib/class-names'
 import { useUser } from '~/session/use-session'
 import styles from './post-score-details-page.module.css'
 
-/** The score form of one course (golf-features section 2). */
+/** The score form of one course. */
 export function Page() {
   const { courseId = '' } = useParams()
   const { state } = useLocation()

@@ -2,7 +2,7 @@ import { PRIVACY_UPDATED, PrivacyText } from '~/features/site/privacy-text'
 import { SitePage } from '~/features/site/site-page'
 import { SiteRail } from '~/features/site/site-rail'
 
-/** The privacy policy (app-shell section 2). */
+/** The privacy policy. */
 export const Page = () => (
   <SitePage title="Privacy Policy" aside={`Updated ${PRIVACY_UPDATED}`} rail={<SiteRail />}>
     <PrivacyText />

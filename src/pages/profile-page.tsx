@@ -22,7 +22,7 @@ async function readPrivate(): Promise<boolean | undefined> {
   return state.status === 'signed-in' ? state.user.us_private : undefined
 }
 
-/** One's own profile (app-shell section 2). */
+/** One's own profile. */
 export function Page() {
   const user = useUser()
   const [query] = useSearchParams()

@@ -7,7 +7,7 @@ import { dropMailedLink, mailedLink } from '~/routing/mailed-link'
 import { paths } from '~/routing/paths'
 import { session } from '~/session/session'
 
-/** Sets a new password by a mailed link and signs in (golf-features section 2). */
+/** Sets a new password by a mailed link and signs in. */
 export function Page() {
   const { search } = useLocation()
   const [query] = useState(() => mailedLink(paths.resetPassword()) || search)

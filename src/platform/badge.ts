@@ -7,7 +7,7 @@ export type BadgePort = {
 }
 
 /**
- * The count on the app's icon: set above 0, cleared at 0 (app-shell section 4). Values other than whole numbers
+ * The count on the app's icon: set above 0, cleared at 0. Values other than whole numbers
  * from 0 up are ignored (R18). A browser that has no badge, or refuses it, is no failure.
  */
 export function showBadge(

@@ -8,7 +8,7 @@ export type CookieJar = {
   path: string
 }
 
-/** Cookies last 30 days (app-shell section 9). */
+/** Cookies last 30 days. */
 const MAX_AGE_SECONDS = 30 * 24 * 3600
 
 /** The page's cookies; without any outside a page. */
@@ -34,7 +34,7 @@ export const cookiePairs = (jar: CookieJar): [name: string, value: string][] =>
     .filter((pair) => pair.includes('='))
     .map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)])
 
-/** Writes one cookie, path-wide unless told otherwise and SameSite Lax (app-shell section 3). `value` is encoded already. */
+/** Writes one cookie, path-wide unless told otherwise and SameSite Lax. `value` is encoded already. */
 export function writeCookie(
   jar: CookieJar,
   name: string,

@@ -8,7 +8,7 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
   [/mobile|opera mini/i, 'mobile device'],
 ]
 
-/** The name of a mobile device as the storage messages say it (app-shell section 5); undefined on a desktop. */
+/** The name of a mobile device as the storage messages say it; undefined on a desktop. */
 export const mobileDevice = (
   userAgent = globalThis.navigator?.userAgent ?? '',
 ): string | undefined => NAMES.find(([pattern]) => pattern.test(userAgent))?.[1]

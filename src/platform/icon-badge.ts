@@ -5,7 +5,7 @@ type BadgePart = 'news' | 'unsent'
 
 /**
  * The number on the app's icon, of parts that know nothing of each other: what is new in Linx, and scores of today that are
- * not posted yet (product.md, feature 22).
+ * not posted yet.
  */
 export function createIconBadge(show: (count: number) => void = showBadge) {
   const counts = new Map<BadgePart, number>()

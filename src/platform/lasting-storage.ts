@@ -1,7 +1,7 @@
 let asked = false
 
 /**
- * Asks the browser, once a page, not to clear what the app has stored when space runs short (product.md row 4). It may refuse,
+ * Asks the browser, once a page, not to clear what the app has stored when space runs short. It may refuse,
  * or not know the question: then nothing is different.
  */
 export async function askToKeepStorage(): Promise<void> {

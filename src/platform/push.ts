@@ -18,7 +18,7 @@ export type PushManagerPort = {
 
 export type PushPermission = NotificationPermission | 'not-supported'
 
-/** Notifications of this device (app-shell section 4). */
+/** Notifications of this device. */
 export type PushDevice = {
   permission(): PushPermission
   /** Asks the golfer; only inside a press. */

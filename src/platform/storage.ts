@@ -9,7 +9,7 @@ export type KeyValueStorage = {
   remove(key: string): void
   /** Whether anything can be kept at all. */
   available(): boolean
-  /** Writes and reads back a text of 1,000 characters (app-shell section 9). */
+  /** Writes and reads back a text of 1,000 characters. */
   selfTest(): boolean
 }
 

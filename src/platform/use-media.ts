@@ -11,8 +11,8 @@ const useMedia = (query: string): boolean =>
     () => matchMedia(query).matches,
   )
 
-/** Whether there is room for the rail beside the content (visual design, section 8). */
+/** Whether there is room for the rail beside the content. */
 export const useHasRail = (): boolean => useMedia('(width >= 1080px)')
 
-/** Whether the window is a phone's: the sections are at the bottom (app-shell section 9). */
+/** Whether the window is a phone's: the sections are at the bottom. */
 export const usePhone = (): boolean => useMedia('(width <= 768px)')

@@ -121,7 +121,7 @@ describe('at most 10 negotiate requests in any 60 s (R17)', () => {
     expect(it.server.negotiates.length).toBeGreaterThan(20)
   })
 
-  test('whatever happens (property 10)', () =>
+  test('whatever happens', () =>
     fc.assert(
       fc.asyncProperty(
         fc.array(

@@ -6,7 +6,7 @@ import { createHubEvents } from './hub-events'
 import type { Closing, ConnectWire, Hub, HubState, HubTrouble, HubWire } from './hub-types'
 import { createNegotiateBudget } from './negotiate-budget'
 
-/** Milliseconds before each further attempt, after a first start that failed and after a drop (app-shell section 9). */
+/** Milliseconds before each further attempt, after a first start that failed and after a drop. */
 const DELAYS = [0, 2000, 5000, 10_000, 30_000]
 /** A first start is tried at once, besides. */
 const FIRST = [0, ...DELAYS]
@@ -27,7 +27,7 @@ type Options = {
   onWake: (listener: () => void) => () => void
 }
 
-/** The live hub of one tab (app-shell section 4, R17): never more than one connection. */
+/** The live hub of one tab (R17): never more than one connection. */
 export function createHub({ connect, timers, signedIn, onWake }: Options): Hub {
   const events = createHubEvents(timers)
   const budget = createNegotiateBudget(timers)

@@ -30,7 +30,7 @@ export type Hub = {
   state(): HubState
   /** Since an attempt failed or the connection ended, until there is one again; undefined otherwise. */
   trouble(): HubTrouble | undefined
-  /** Tries now, instead of at the next turn (product.md, row 31); at most as often as R17 allows. */
+  /** Tries now, instead of at the next turn; at most as often as R17 allows. */
   wake(): void
   /** Hears of each change of state or trouble. */
   subscribe(listener: () => void): () => void

@@ -5,7 +5,7 @@ import { cutText } from '~/lib/text'
 import type { Timers } from '~/lib/timers'
 import { addressSecrets, scrub } from './scrub'
 
-/** The same message, status and endpoint are reported once in so long (app-shell section 8). */
+/** The same message, status and endpoint are reported once in so long. */
 const ONCE_IN_MS = 30_000
 /** A call without an answer may be one that the page's own going cut off: it is told if the page is still there after so long. */
 const STILL_HERE_MS = 1000

@@ -12,7 +12,7 @@ export type RecordSection = (section: string | undefined) => void
 
 /**
  * Records each change from one section to another while somebody is signed in; the first page of a visit, and the first
- * after a sign-in, is no change (app-shell section 4).
+ * after a sign-in, is no change.
  */
 export function createFormUse({ send, userId }: Options): RecordSection {
   let before: string | undefined

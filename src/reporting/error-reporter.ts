@@ -42,7 +42,7 @@ const loadReporter = (): Promise<ReportError> =>
     }),
   ))
 
-/** Tells the host of an error, at most once in 30 s (app-shell section 8). */
+/** Tells the host of an error, at most once in 30 s. */
 export const reportError: ReportError = (error, component) => {
   if (session.loggingOut()) return
   const known = secretsNow()

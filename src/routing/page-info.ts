@@ -1,4 +1,4 @@
-/** The sections that have help (app-shell section 2). */
+/** The sections that have help. */
 export type HelpTopic =
   | 'linx'
   | 'postscore'
@@ -16,7 +16,7 @@ export type PageInfo = {
   bare?: boolean | undefined
 }
 
-/** The sections' names, as help and the usage report show them (app-shell section 2). */
+/** The sections' names, as help and the usage report show them. */
 export const sectionNames: Readonly<Record<HelpTopic, string>> = {
   linx: 'Linx',
   postscore: 'Post',

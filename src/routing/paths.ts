@@ -8,7 +8,7 @@ const query = (values: Record<string, string | undefined>): string => {
 /** The only place that spells an address of the app. Ids and texts are encoded here, once (R9). */
 export const paths = {
   login: () => '/',
-  /** `view`: 'Following', 'My Linx', 'My Bets' or 'User:{userId}' (features section 2). */
+  /** `view`: 'Following', 'My Linx', 'My Bets' or 'User:{userId}'. */
   linx: (view?: string) => `/linx${query({ view })}`,
   postScore: (tab?: 'recent' | 'search') => `/postscore${query({ view: tab })}`,
   postScoreDetails: (courseId: string) => `/postscore/${encodeURIComponent(courseId)}/details`,

@@ -52,7 +52,7 @@ test('a full local storage gives way to cookies, and the golfer is signed in (ST
   expect((await again.session.start()).status).toBe('signed-in')
 })
 
-test('tokens that fit nowhere: the words of the specification, and nothing is left behind (STO-03)', async () => {
+test('tokens that fit nowhere: the sign-in fails with its message, and nothing is left behind (STO-03)', async () => {
   const { local, values } = createFakeLocal({ limit: 100 })
   const world = browserOn(() => local, { accessToken: text(3800), refreshToken: text(3800) })
   const { session } = world.browser.openTab()

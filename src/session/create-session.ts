@@ -15,7 +15,7 @@ import type { Farewell, Session, SessionParts, SessionState } from './session-ty
 import { createTokenStore } from './token-store'
 import { createVerificationMode } from './verification-mode'
 
-/** Fired when the server has refused to go on with a session, once per session (app-shell section 4). */
+/** Fired when the server has refused to go on with a session, once per session. */
 export const AUTH_REFRESH_FAILURE = 'auth-refresh-failure'
 
 /** How long logging out waits for those who clear up (R10: the push subscription). */
@@ -23,7 +23,7 @@ const CLEAR_UP_MS = 2000
 /** How long it waits before for those who still have something to send. */
 const FAREWELL_MS = 1000
 
-/** The session of one tab (app-shell section 4). Tabs that share storage and lock share the golfer. */
+/** The session of one tab. Tabs that share storage and lock share the golfer. */
 export function createSession(parts: SessionParts): Session {
   const { api, storage, flags, lock, tabs, timers, events } = parts
   const store = createTokenStore(storage)

@@ -17,7 +17,7 @@ const verifiedIn = (answer: unknown): boolean | undefined =>
   )
 
 /**
- * Has an email address counted as verified, so that the login the host refused for it can go on (app-shell section 4).
+ * Has an email address counted as verified, so that the login the host refused for it can go on.
  * True when it is worth a second try; false when the address is verified already, or the host did not answer. Never
  * rejects.
  */

@@ -22,7 +22,7 @@ function coldStart(stored: string | undefined, reply = nora, noticed = true) {
 
 const RECORD = JSON.stringify({ us_id: 1, us_firstname: 'Stored' })
 
-// R2; product.md, feature 3.
+// R2.
 test('without signal the golfer of the stored record goes on, and is heard anew when there is one', async () => {
   const { session, goOnline } = coldStart(RECORD)
   expect(await session.start()).toMatchObject({
@@ -33,7 +33,6 @@ test('without signal the golfer of the stored record goes on, and is heard anew 
   expect(session.state()).toMatchObject({ status: 'signed-in', user: { us_firstname: 'Nora' } })
 })
 
-// product.md, feature 12.
 test('so does one whose browser has not noticed that the network is dead', async () => {
   const { session, goOnline } = coldStart(RECORD, nora, false)
   expect(await session.start()).toMatchObject({ user: { us_firstname: 'Stored' } })

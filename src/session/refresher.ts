@@ -11,7 +11,7 @@ import type { Renewals } from './renewals'
 import { tokenName } from './token-name'
 import { isToken, type TokenStore } from './token-store'
 
-/** How often in a row a refresh may fail to help (app-shell section 9). */
+/** How often in a row a refresh may fail to help. */
 const MAX_ATTEMPTS = 3
 /** How long a browser without a shared lock waits for the tokens of another tab after a refusal (R1). */
 const SIBLING_MS = 1000
@@ -32,7 +32,7 @@ type Options = {
   pulse: Pulse
   renewals: Renewals
   timers: Timers
-  /** The session cannot go on: the failure handling of app-shell section 4. */
+  /** The session cannot go on: both tokens are removed and the app returns to the sign-in page. */
   onRefused: (error: ApiError) => void
 }
 

@@ -6,7 +6,7 @@ import { createEndListeners, createLife, type Life } from './session-life'
 import type { EndListener, EndReason, SessionState } from './session-types'
 import type { TokenStore } from './token-store'
 
-/** The answers that end a session when they come from the current-user fetch (app-shell section 4). */
+/** The answers that end a session when they come from the current-user fetch. */
 const ENDING = new Set([401, 403, 404])
 
 type Options = {
@@ -25,7 +25,7 @@ type Options = {
   announce: (token: string | undefined, because: ApiError | undefined) => void
 }
 
-/** The states of app-shell section 4 and the ways between them. */
+/** The states of a session (starting, anonymous, signed in, unreachable) and the ways between them. */
 export function createSessionCore({
   store,
   renew,

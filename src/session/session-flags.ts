@@ -1,8 +1,8 @@
 /** What is remembered for one browser session only; all of it goes when a session ends (R10). */
 const SESSION_FLAGS = {
-  /** app-shell section 4. */
+  /** An email address is being verified: see `VerificationMode`. */
   verificationMode: 'verification_mode',
-  /** The empty feed has sent the golfer to the suggestions (golf features section 2). */
+  /** The empty feed has sent the golfer to the suggestions. */
   linxVisited: 'linx_visited',
   /** The host has ended the session: the sign-in page says so, after a reload too. Set as the others go. */
   refused: 'session_refused',

@@ -18,7 +18,7 @@ type Options = {
 const nobody = new AbortController().signal
 const gone = AbortSignal.abort(abortError('The session has ended.'))
 
-/** What calls ask of the session: tokens, and what to do about a 401 (app-shell section 4, R1 to R4). */
+/** What calls ask of the session: tokens, and what to do about a 401 (R1 to R4). */
 export function createSessionPort({ store, refresher, mode, life, look }: Options): AuthPort {
   let hadGolfer = false
 
@@ -29,7 +29,7 @@ export function createSessionPort({ store, refresher, mode, life, look }: Option
       if (store.access() === undefined && store.refresh() !== undefined && !mode.on())
         await refresher.renew(undefined)
       const token = store.access()
-      // An authenticated call without a stored token (app-shell section 4); but not the late call of a screen
+      // An authenticated call without a stored token; but not the late call of a screen
       // whose session has just ended (R10).
       if (token === undefined && !hadGolfer) mode.turnOn()
       return token

@@ -83,7 +83,7 @@ export type Session = {
   onEnd(listener: EndListener): () => void
   /** Registers who has something to send while the golfer's tokens still count. A promise is waited for, at most 1 s. */
   beforeLogout(listener: Farewell): () => void
-  /** While true, no session is loaded and no error is reported (app-shell section 4). */
+  /** While true, no session is loaded and no error is reported. */
   loggingOut(): boolean
   readonly mode: VerificationMode
   /** For the API client (`connectAuth`). */

@@ -38,7 +38,7 @@ export async function signIn(
   try {
     return await send(body, options.api)
   } catch (error) {
-    // The one login sent twice: the host took the password and refused the address (app-shell section 4).
+    // The one login sent twice: the host took the password and refused the address.
     if (error instanceof UnverifiedEmailError && (await options.forceVerify(body.email)))
       return send(body, options.api)
     throw error
@@ -60,7 +60,7 @@ async function send(body: Credentials, api: Api): Promise<SessionAnswer> {
   }
 }
 
-/** Whether tokens could be kept; asked before the login is sent (app-shell section 5). */
+/** Whether tokens could be kept; asked before the login is sent. */
 function storageFault({ storage, device = mobileDevice }: Options): string | undefined {
   const name = device()
   if (!storage.available())
@@ -69,7 +69,7 @@ function storageFault({ storage, device = mobileDevice }: Options): string | und
   return undefined
 }
 
-/** The words a failed login is shown with; the status is passed through (app-shell section 5). */
+/** The words a failed login is shown with; the status is passed through. */
 function loginError(error: ApiError): ApiError {
   const { status, data, endpoint } = error
   const more = { data, endpoint, cause: error }

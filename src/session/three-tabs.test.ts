@@ -142,7 +142,7 @@ test('signing in reads the golfer with a new session, and signing out empties ev
   expect([...browser.storage.values.keys()]).toEqual(['last_email'])
 })
 
-test('a wrong password is refused in the words of the specification, an unverified address is let in (SES-02)', async () => {
+test('a wrong password is refused with its message, an unverified address is let in (SES-02)', async () => {
   const browser = createFakeBrowser({ fetch: toBackend })
   const { session } = browser.openTab()
   await session.start()

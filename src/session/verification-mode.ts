@@ -1,8 +1,8 @@
 import type { SessionFlags } from './session-flags'
 
 /**
- * On while an email address is being verified: a 401 is then the caller's, not a reason to refresh or to sign out
- * (app-shell section 4). Remembered for the browser session; a successful sign-in ends it (R10).
+ * On while an email address is being verified: a 401 is then the caller's, not a reason to refresh or to sign out.
+ * Remembered for the browser session; a successful sign-in ends it (R10).
  */
 export type VerificationMode = {
   on(): boolean

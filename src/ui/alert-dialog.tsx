@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { Button } from './button'
 import { Dialog, dialogMessageClass } from './dialog'
 
-/** What an alert says when the failure brought no words (features section 8). */
+/** What an alert says when the failure brought no words. */
 const DEFAULT_ALERT = 'An error occurred'
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** The app's alert: 'Please note:', the message, OK. Closes on Escape; Enter confirms (features section 8). */
+/** The app's alert: 'Please note:', the message, OK. Closes on Escape; Enter confirms. */
 export function AlertDialog({ open, message, onClose, children }: Props) {
   const messageId = useId()
   return (

@@ -3,7 +3,7 @@ import { createListeners } from '~/lib/listeners'
 /** What the app has to say in its alert, first come first. */
 export type Alerts = {
   /**
-   * Shows the message under 'Please note:' (features section 8), after those before it. Resolves when the golfer has
+   * Shows the message under 'Please note:', after those before it. Resolves when the golfer has
    * closed it. The same message waiting twice is shown once.
    */
   show(message: string): Promise<void>

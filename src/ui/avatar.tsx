@@ -18,7 +18,7 @@ const tintOf = (name: string) =>
 
 /**
  * A golfer's picture: the photo; initials when there is none; a blank golfer when it fails to load or the name has
- * no letter (app-shell section 2, R9). The box has its size from the start. The name is always printed beside it,
+ * no letter (R9). The box has its size from the start. The name is always printed beside it,
  * so it is hidden from screen readers.
  */
 export function Avatar({ name, src, size = 'm' }: Props) {

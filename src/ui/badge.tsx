@@ -2,7 +2,7 @@ import { classNames } from '~/lib/class-names'
 import styles from './badge.module.css'
 import { VisuallyHidden } from './visually-hidden'
 
-/** The most a badge counts (features section 9). */
+/** The most a badge counts. */
 export const BADGE_CAP = 25
 
 /** A count as a badge shows it: '3', '25', '25+'; nothing for 0 or anything that is not a whole number above it. */

@@ -5,7 +5,7 @@ import type { operatorIcons } from './operator-icons'
 import type { padIcons } from './pad-icons'
 import type { sectionIcons } from './section-icons'
 
-/** Every icon: a 24 grid, a 1.75 line, round caps, at most one filled part (visual design, section 10). */
+/** Every icon: a 24 grid, a 1.75 line, round caps, at most one filled part. */
 export type IconName =
   | keyof typeof formIcons
   | keyof typeof sectionIcons

@@ -3,7 +3,7 @@ import { cutText } from '~/lib/text'
 import type { FieldWords } from './field'
 import { TextArea } from './text-area'
 
-/** Most UTF-16 units of a memo whose place says nothing else (golf-features section 9). */
+/** The most UTF-16 units of a memo, unless its caller sets another limit. */
 const MOST_MEMO = 20_000
 /** The counter shows from here on. */
 const NEAR = 0.8

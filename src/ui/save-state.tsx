@@ -6,7 +6,7 @@ type Props = {
   state: 'idle' | 'saving' | 'saved'
 }
 
-/** How an auto-save is getting on, beside the form; heard as well (app-shell section 2). */
+/** How an auto-save is getting on, beside the form; heard as well. */
 export const SaveState = ({ state }: Props) => (
   <span className={styles.state} role="status" data-state={state}>
     {state === 'saving' && (

@@ -1,7 +1,7 @@
 import { createListeners } from '~/lib/listeners'
 import { realTimers, type Timers } from '~/lib/timers'
 
-/** Milliseconds an offer to undo stands (product row 45). */
+/** Milliseconds an offer to undo stands. */
 export const UNDO_MS = 4000
 
 export type Toast = {

@@ -16,7 +16,7 @@ export const withoutAssociation = NEEDS_NOBODY
 export const unreachable: Unreachable = {
   getCurrentUser: {
     400: NOTHING_WRONG,
-    403: 'A real host may block an account; the fake has no such accounts. The app signs out (app-shell section 4).',
+    403: 'A real host may block an account; the fake has no such accounts. The app signs out.',
     404: 'The token of a golfer whose account is gone is 401 here; a host may say 404. The app signs out alike.',
   },
   deleteCurrentUser: { 400: NOTHING_WRONG },

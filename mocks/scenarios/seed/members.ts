@@ -21,7 +21,7 @@ export const PRIYA = 3
 export const HAL = 4
 export const OLA = 5
 
-/** The five golfers of every scenario (surface.md, 'Demo golfers'); all sign in with one password. */
+/** The five golfers of every scenario; all sign in with one password. */
 export const demoGolfers: readonly Member[] = [
   {
     id: NORA,

@@ -1,7 +1,7 @@
 import { finiteNumber } from '~/lib/numbers'
 import { flag, maybe, or, record, text, whole, words, type Decoder } from './value'
 
-/** Seconds an access token is valid when the server does not say (app-shell section 9). */
+/** Seconds an access token is valid when the server does not say. */
 const DEFAULT_LIFETIME = 3600
 const TEN_YEARS = 10 * 365 * 24 * 3600
 
@@ -53,7 +53,7 @@ export function decodeSession(json: unknown): SessionAnswer {
 
 const callback = record<{ authToken: string | undefined }>({ authToken: maybe(words) })
 
-/** The answer to a provider's sign-in, where the access token may come as authToken (app-shell section 3). */
+/** The answer to a provider's sign-in, where the access token may come as authToken. */
 export function decodeProviderSession(json: unknown): SessionAnswer {
   const answer = decodeSession(json)
   const { authToken } = or(callback, { authToken: undefined })(json)

@@ -18,7 +18,7 @@ const now = (trouble: HubTrouble | undefined) => {
   changes.tell()
 }
 const line = page.getByText(/Reconnecting|No live updates/)
-/** When the line is there; "right within 2 s" (product.md, feature 12). */
+/** When the line appears: it has to be right within 2 s. */
 const LASTING_MS = 1000
 
 beforeEach(() => {

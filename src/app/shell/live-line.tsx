@@ -8,7 +8,7 @@ import { hub } from '~/realtime/hub'
 import { Banner } from '~/ui/banner'
 import { Button } from '~/ui/button'
 
-/** Trouble that is over sooner is not worth a line that pushes the page down; said within 2 s (product.md, feature 12). */
+/** Trouble that is over sooner is not worth a line that pushes the page down; said within 2 s. */
 const LASTING_MS = 1000
 
 const online = () => browserConnection.online()

@@ -13,7 +13,7 @@ import styles from './loading-screen.module.css'
 const FORMS: readonly unknown[] = ['invite', 'profile', 'about']
 
 /**
- * Until it is known who is signed in and the page's code is here (app-shell section 2): the page's title over the shape
+ * Until it is known who is signed in and the page's code is here: the page's title over the shape
  * of the feed, or of a form where the page is one. A visitor without tokens is about to see the sign-in page and gets an empty one.
  */
 export function LoadingScreen() {

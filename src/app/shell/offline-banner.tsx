@@ -8,7 +8,7 @@ import { Banner } from '~/ui/banner'
 
 const online = () => browserConnection.online()
 
-/** Says that there is no network, for as long as there is none, and how old a feed is that was kept (product.md, feature 12). */
+/** Says that there is no network, for as long as there is none, and how old a feed is that was kept. */
 export function OfflineBanner() {
   const connected = useSyncExternalStore(browserConnection.listen, online, () => true)
   const since = useSyncExternalStore(feedAge.subscribe, feedAge.since, () => undefined)

@@ -8,7 +8,7 @@ export const LinxLink = (props: SectionLinkProps) => (
   <SectionLink {...props} count={useLinxBadge()} counted="new" />
 )
 
-/** The Following link, with how many requests wait; it leads to them while there are any (app-shell section 2). */
+/** The Following link, with how many requests wait; it leads to them while there are any. */
 export function FollowingLink(props: SectionLinkProps) {
   const count = useRequestCount()
   return (

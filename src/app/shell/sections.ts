@@ -3,7 +3,7 @@ import type { IconName } from '~/ui/icon-drawings'
 
 export type Section = { label: string; icon: IconName; to: string; badge?: 'linx' | 'requests' }
 
-/** The five sections of a signed-in golfer, in the order of both navigations (app-shell section 2). */
+/** The five sections of a signed-in golfer, in the order of both navigations. */
 export const sections: readonly Section[] = [
   { label: 'Linx', icon: 'linx', to: paths.linx(), badge: 'linx' },
   { label: 'Post', icon: 'post', to: paths.postScore() },

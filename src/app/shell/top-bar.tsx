@@ -18,7 +18,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Logo, sections, help and the user circle (app-shell section 2). */
+/** Logo, sections, help and the user circle. */
 export function TopBar({ golfer, help, children }: Props) {
   const session = useSession()
   return (

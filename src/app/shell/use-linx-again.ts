@@ -8,7 +8,7 @@ import type { Section } from './sections'
 const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
- * A press of the Linx link on Linx: back to the top, and there the newest linx (product row 13). Anywhere else it is a link
+ * A press of the Linx link on Linx: back to the top, and there the newest linx. Anywhere else it is a link
  * like the others.
  */
 export function useLinxAgain(section: Section): (event: MouseEvent) => void {

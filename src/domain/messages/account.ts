@@ -1,4 +1,4 @@
-/** What sign-up and password recovery say, word for word (golf-features sections 5 and 8). */
+/** What sign-up and password recovery say. Fixed texts. */
 export const accountMessages = {
   namesMissing: 'First name, last name, and email are required.',
   emailInvalid: 'Please enter a valid email address.',

@@ -1,4 +1,4 @@
-/** What the app as a whole says, word for word (features section 8). */
+/** What the app as a whole says. Fixed texts. */
 export const appMessages = {
   crashTitle: 'Something went wrong.',
   crashText: 'An unexpected error occurred in the application.',

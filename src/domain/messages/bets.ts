@@ -1,4 +1,4 @@
-/** What My Bets says (golf-features section 8). */
+/** What My Bets says. */
 export const betMessages = {
   none: 'No bets recorded yet.',
   loadMore: 'Load More',

@@ -1,4 +1,4 @@
-/** What comments and Woohoos say (golf-features sections 5, 6 and 8). */
+/** What comments and Woohoos say. */
 export const commentMessages = {
   empty: 'Comment cannot be empty.',
   tooLong: (most: number) => `Comments can have at most ${most} characters.`,

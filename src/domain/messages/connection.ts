@@ -1,4 +1,4 @@
-/** What is said about live news while the browser is online (product.md, feature 12). */
+/** What is said about live news while the browser is online. */
 export const connectionMessages = {
   reconnecting: 'Reconnecting',
   /** No attempt is due: it would not be true that the app reconnects. */

@@ -1,4 +1,4 @@
-/** What the pages of direct sign-in say; the first is word for word of app-shell section 2. */
+/** What the pages of direct sign-in say; the first is a fixed text. */
 export const directLoginMessages = {
   noToken: 'No authentication token found in URL',
   signingIn: 'Signing you in…',

@@ -1,6 +1,6 @@
 import type { FollowView } from '../follow-view'
 
-/** What the lists of golfers say (golf-features section 8; the rest is ours). */
+/** What the lists of golfers say. */
 export const followMessages = {
   empty: (view: FollowView) => `No ${view} found.`,
   noneMatching: 'No results found.',

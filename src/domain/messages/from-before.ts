@@ -1,2 +1,2 @@
-/** How old a list is that was kept from an earlier start (product.md, feature 12). */
+/** How old a list is that was kept from an earlier start. */
 export const fromBeforeText = (title: string, time: string): string => `${title} from ${time}`

@@ -1,4 +1,4 @@
-/** What the Groups page says (golf-features section 8; the reasons are ours). */
+/** What the Groups page says. */
 export const groupMessages = {
   noGroups: 'You are not a member of any groups.',
   noneAvailable: 'No available groups found.',

@@ -1,4 +1,4 @@
-/** What is said about installing the app (app-shell section 1; product.md, rows 29 and 35). */
+/** What is said about installing the app. */
 export const installMessages = {
   title: 'Linx on your home screen',
   why: 'It starts without signal, and a red badge shows when there are new Linx items.',

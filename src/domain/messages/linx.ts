@@ -1,6 +1,6 @@
 import type { LinxView } from '../linx-view'
 
-/** What the feed says (golf-features sections 2 and 8). */
+/** What the feed says. */
 export const linxMessages = {
   noNewLinx: 'No new linx.',
   noneFound: (view: string) => `No ${view} found.`,

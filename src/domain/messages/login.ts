@@ -1,4 +1,4 @@
-/** What the sign-in form says, word for word (app-shell section 5). */
+/** What the sign-in form says. Fixed texts. */
 export const loginMessages = {
   emailMissing: 'Please enter your email address.',
   passwordMissing: 'Please enter your password.',

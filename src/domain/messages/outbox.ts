@@ -2,7 +2,7 @@ import { pluralize } from '~/lib/pluralize'
 
 const scores = (count: number): string => pluralize(count, 'score')
 
-/** What is said of scores that are not posted yet (product.md, features 1, 12 and 22). */
+/** What is said of scores that are not posted yet. */
 export const outboxMessages = {
   offline: (waiting: number) => `Offline · ${scores(waiting)} waiting`,
   waiting: (count: number) => `${scores(count)} waiting for signal`,
@@ -19,7 +19,7 @@ export const outboxMessages = {
   mediaSent: (share: number) => `Sending photos, ${Math.round(share * 100)} %`,
 } as const
 
-/** The states of an unsent score, as its golfer reads them (product.md, feature 1). */
+/** The states of an unsent score, as its golfer reads them. */
 export const unsentWords = {
   draft: 'Draft',
   waiting: 'Waiting for signal',

@@ -1,4 +1,4 @@
-/** What the profile page says (app-shell sections 4 and 5; what is missing there is ours). */
+/** What the profile page says. */
 export const profileMessages = {
   firstNameMissing: 'Please enter your first name.',
   lastNameMissing: 'Please enter your last name.',

@@ -1,4 +1,4 @@
-/** What a failed call says, word for word (app-shell sections 7 and 8). */
+/** What a failed call says. Fixed texts. */
 export const requestMessages = {
   status: (status: number) => `Request failed with status ${status}`,
   errorFormat: 'Server returned an invalid error format.',

@@ -1,4 +1,4 @@
-/** The questions before a score is posted: what looks like a slip, in one sentence (product.md, feature 11). */
+/** The questions before a score is posted: what looks like a slip, in one sentence. */
 export const sanityMessages = {
   nines: (sum: number, total: number) => `The front and back nine add up to ${sum}, not ${total}.`,
   twice: (total: number, course: string, day: string) =>

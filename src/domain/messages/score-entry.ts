@@ -7,7 +7,7 @@ type SharedStrokes = {
   holesPlayed: number
 }
 
-/** What score entry and posting say (golf-features sections 4, 5 and 8; faults.md R6). */
+/** What score entry and posting say. */
 export const scoreEntryMessages = {
   courseMissing: 'Course information is missing.',
   courseInvalid: 'Could not select course. Invalid data received.',
@@ -70,7 +70,7 @@ export const doubtMessages = {
   'too-many': 'My Linx has too many newer entries to be sure. Look for the score there first.',
 } as const
 
-/** Why Post is not ready yet, in a few words beside the disabled button (product row 72). */
+/** Why Post is not ready yet, in a few words beside the disabled button. */
 export const notReadyMessages = {
   another: 'Another score is being posted.',
   elsewhere: 'Posted from another tab.',

@@ -1,17 +1,17 @@
 import { pluralize } from '~/lib/pluralize'
 
-/** What is said when a session cannot be kept, word for word (app-shell sections 5 and 8). */
+/** What is said when a session cannot be kept. Fixed texts, unless a comment says otherwise. */
 export const sessionMessages = {
   noRefreshToken: 'No refresh token available.',
   refreshFailed: 'Failed to refresh token',
   authenticationFailed: 'Authentication failed. Please log in again.',
   storeFailed:
     'Failed to store authentication tokens. Please try again or use a different browser.',
-  /** After a refusal, above the sign-in form; not in the specification (product.md row 5). */
+  /** After a refusal, above the sign-in form; not a fixed text. */
   ranOut:
     'You were signed out because your session has run out. Log in to return to where you were.',
   accountGone: 'You were signed out because your account could not be opened.',
-  /** Before a logout that would lose scores (product.md row 6). */
+  /** Before a logout that would lose scores. */
   unsentTitle: (scores: number) => `${pluralize(scores, 'score')} not posted`,
   unsentText: (scores: number) =>
     scores === 1

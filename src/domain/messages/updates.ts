@@ -1,4 +1,4 @@
-/** What is said about the app's own code and versions (app-shell section 8). */
+/** What is said about the app's own code and versions. */
 export const updateMessages = {
   chunkFailed: (id: string) => `Loading chunk ${id} failed.`,
   ready: 'A new version is ready.',

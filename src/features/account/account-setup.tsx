@@ -22,7 +22,7 @@ type Props = {
   onSession: (answer: SessionAnswer) => Promise<void>
 }
 
-/** From the created account to the first look at Linx (golf-features section 2). */
+/** From the created account to the first look at Linx. */
 export function AccountSetup({ golfer, onSession }: Props) {
   const { state, launch, again } = useSetup({ golfer, onSession })
   const hdcp = hasHdcpId(golfer.ghinNumber) ? golfer.ghinNumber : undefined

@@ -16,7 +16,7 @@ import text from '~/ui/text.module.css'
 import { PlainColumn, PlainTitle } from './plain-column'
 import { askForLink } from './recovery'
 
-/** Asks for the email and says always the same (golf-features section 5). */
+/** Asks for the email and says always the same. */
 export function ForgotPassword({ lastEmail }: { lastEmail: string }) {
   const [sent, setSent] = useState(false)
   return (

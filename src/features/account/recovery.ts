@@ -12,7 +12,7 @@ const SAME_TIME_MS = 600
 
 /**
  * Asks for a mail with a link. What comes of it is not told: the answer is the same whether or not the address is known, and
- * whether or not the host could send a mail (golf-features section 5). A failed call is reported as every other.
+ * whether or not the host could send a mail. A failed call is reported as every other.
  */
 export async function askForLink(email: string, timers: Timers = realTimers): Promise<void> {
   const body = { email, baseUrl: appAddress() }

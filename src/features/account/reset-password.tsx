@@ -20,7 +20,7 @@ import { PlainColumn, PlainTitle } from './plain-column'
 import plain from './plain-column.module.css'
 import { setPassword } from './recovery'
 
-/** How long the good news is shown before the golfer is signed in (golf-features section 9). */
+/** How long the good news is shown before the golfer is signed in. */
 const GO_ON_MS = 2000
 
 type Props = {
@@ -33,7 +33,7 @@ type Props = {
   onDone: (session: SessionAnswer) => Promise<void>
 }
 
-/** A new password by a mailed link (golf-features section 5). */
+/** A new password by a mailed link. */
 export function ResetPassword({ token, email, onSpent, onDone }: Props) {
   const [session, setSession] = useState<SessionAnswer>()
   const done = (answer: SessionAnswer) => {

@@ -16,7 +16,7 @@ const golfer = record<SetupGolfer>({
   ghinNumber: or(text, ''),
 })
 
-/** The golfer in the router's state: an email, and a userId or the mark of an opened link (golf-features section 2). */
+/** The golfer in the router's state: an email, and a userId or the mark of an opened link. */
 export function setupGolfer(state: unknown): SetupGolfer | undefined {
   const found = maybe(golfer)(state)
   if (!found) return undefined

@@ -24,7 +24,7 @@ const EMPTY: SignUp = {
   city: '',
   state: '',
   ghinNumber: '',
-  gender: 'M', // golf-features section 9
+  gender: 'M',
   password: '',
   confirm: '',
 }
@@ -41,7 +41,7 @@ type Props = {
   onCreate: (form: SignUp) => Promise<void>
 }
 
-/** The sign-up form (golf-features section 5). A failure leaves everything as it was typed. */
+/** The sign-up form. A failure leaves everything as it was typed. */
 export function SignUpForm({ picture, onCreate }: Props) {
   const [form, setForm] = useState(EMPTY)
   const [fault, setFault] = useState<Fault<keyof SignUp>>()

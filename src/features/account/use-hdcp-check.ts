@@ -14,7 +14,7 @@ const keyOf = ({ ghinNumber, lastName, gender }: Numbers) =>
   JSON.stringify([ghinNumber.trim(), lastName.trim(), gender])
 
 /**
- * Asks the association about the HDCP ID (golf-features section 5). `check` answers whether the account may be created as
+ * Asks the association about the HDCP ID. `check` answers whether the account may be created as
  * far as the number goes; only the newest number's verdict counts (SOC-09). `onInvalid` clears the field.
  */
 export function useHdcpCheck(onInvalid: () => void) {

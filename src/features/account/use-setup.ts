@@ -11,7 +11,7 @@ import type { SetupGolfer } from './setup-state'
 /** How long the handicap service may take before the golfer can go on without it. */
 const GHIN_PATIENCE_MS = 10_000
 
-/** The states of the set-up page (golf-features section 2). */
+/** The states of the set-up page. */
 export type SetupState =
   | { is: 'start' | 'ghinTimeout' | 'accountComplete' | 'launching' }
   | {

@@ -23,7 +23,7 @@ const sourceText = (count: number, more: boolean): string => {
   return count === 1 ? 'From 1 bet.' : `From all ${count} bets.`
 }
 
-/** The golfer's bets, what came of them, and how to be even with everybody (golf-features sections 2 and 7). */
+/** The golfer's bets, what came of them, and how to be even with everybody. */
 export function MyBets() {
   const bets = useInfiniteQuery(myBets())
   const { data, error, isFetching, refetch } = bets

@@ -3,7 +3,7 @@ import { api } from '~/api/client'
 import { decodeBets, type BetPage } from '~/api/decode/bets'
 import { unwrapList } from '~/api/unwrap-list'
 
-/** Bets a page (golf-features section 9). */
+/** Bets a page. */
 const BETS_PAGE_SIZE = 25
 
 /**

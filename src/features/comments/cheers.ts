@@ -5,7 +5,7 @@ import type { Timers } from '~/lib/timers'
 import type { KeyValueStorage } from '~/platform/storage'
 import { readTalkKey, talkKey, type TalkRef } from './talk-item'
 
-/** How long a Woohoo can be taken back: the host has no call for it, so it is not sent before (golf-features section 7). */
+/** How long a Woohoo can be taken back: the host has no call for it, so it is not sent before. */
 const UNDO_MS = 4000
 
 /** Where Woohoos wait that are not sent yet, so that they outlive a tab that is killed. */

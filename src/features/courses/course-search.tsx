@@ -14,7 +14,7 @@ import { usePickerState } from './use-picker-state'
 /** What was typed last, for the way back from a course. In the cache, so that it goes with the session. */
 const TYPED = ['courses', 'typed']
 
-/** Search for a course by a part of its name (golf-features section 5). */
+/** Search for a course by a part of its name. */
 export function CourseSearch({ field }: { field?: Ref<HTMLInputElement> }) {
   const client = useQueryClient()
   const from = usePickerState()

@@ -24,7 +24,7 @@ import { usePickerState } from './use-picker-state'
 import { useKeepCourses } from './use-keep-courses'
 import { useSteadyOrder } from './use-steady-order'
 
-/** The courses of the last rounds: one tap fills in everything but the score (product row 60). */
+/** The courses of the last rounds: one tap fills in everything but the score. */
 export function RecentlyPlayed() {
   const { data, error, isFetching, refetch } = useQuery(courses.recent())
   const from = usePickerState()

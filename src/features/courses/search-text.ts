@@ -1,4 +1,4 @@
-/** Fewest characters a search is made for, and how long typing must pause (golf-features section 9). */
+/** Fewest characters a search is made for, and how long typing must pause. */
 const LEAST_CHARACTERS = 3
 export const PAUSE_MS = 500
 

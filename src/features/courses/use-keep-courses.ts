@@ -12,7 +12,7 @@ const AFTER_MS = 2000
 
 /**
  * While the golfer looks at the courses played lately, their tees and holes are fetched for a day without signal, one after
- * the other, those that are not kept yet (product.md, feature 3).
+ * the other, those that are not kept yet.
  */
 export function useKeepCourses(recent: readonly RecentCourse[] | undefined): void {
   const client = useQueryClient()

@@ -12,7 +12,7 @@ const TABS = [
   ['suggestions', 'Suggestions'],
 ] as const
 
-/** The lists of the Following page. Requests has no tab: its link is in the page's head (golf-features section 2). */
+/** The lists of the Following page. Requests has no tab: its link is in the page's head. */
 export const FollowTabs = ({ view }: { view: FollowView }) => (
   <Tabs label="Following views">
     {TABS.map(([name, label]) => (

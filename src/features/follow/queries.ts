@@ -4,7 +4,7 @@ import { decodeSuggestions } from '~/api/decode/follow'
 import type { FollowSuggestions } from '~/api/types'
 import { unwrapPage } from '~/api/unwrap-list'
 
-/** Suggestions a page (golf-features section 9). */
+/** Suggestions a page. */
 const SUGGESTIONS_PAGE_SIZE = 30
 
 /** The queries of the Following page; loader, component and test use the same object. Whole lists are in list-query.ts. */

@@ -24,7 +24,7 @@ function doneText(name: string, wanted: Relation, answer: RelationAnswer = {}): 
 }
 
 /**
- * At the head of a golfer's own Linx: Unfollow for whom one follows, who is never offered Follow (golf-features section 4), and
+ * At the head of a golfer's own Linx: Unfollow for whom one follows, who is never offered Follow, and
  * Follow for anybody else. An unfollow waits a moment, in which Follow takes it back without a call: a private golfer would
  * have to approve anew. Who leaves the page means it.
  */

@@ -19,9 +19,8 @@ export const refreshRequestCount = (client: QueryClient): Promise<void> =>
   client.refetchQueries({ ...requestCount(), type: 'active' }, { cancelRefetch: false })
 
 /**
- * How many requests to follow the signed-in golfer wait; 0 while it is not known and when it could not be asked
- * (golf-features section 7). A public account has no requests and is not asked for them (section 6); the hub's word
- * counts for both. May be used by several components at once; only below a signed-in parent.
+ * How many requests to follow the signed-in golfer wait; 0 while it is not known and when it could not be asked. A public
+ * account has no requests and is not asked for them; the hub's count is used for both. May be used by several components at once; only below a signed-in parent.
  */
 export function useRequestCount(): number {
   const client = useQueryClient()

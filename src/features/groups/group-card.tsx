@@ -100,7 +100,7 @@ function Owner({ group }: { group: Group }) {
 
 const VARIANT = { Leave: 'line', Join: 'primary', 'Request Invite': 'tint' } as const
 
-/** A button that does nothing (golf-features section 2), and says so when it is pressed. */
+/** A button that does nothing, and says so when it is pressed. */
 function InertAction({ action, name }: { action: GroupAction; name: string }) {
   const [asked, setAsked] = useState(false)
   const reason = useId()

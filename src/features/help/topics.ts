@@ -11,7 +11,7 @@ const ORDER: readonly HelpTopic[] = [
   'about',
 ]
 
-/** The topics of help, each called as its section (app-shell section 2). */
+/** The topics of help, each called as its section. */
 export const helpTopics: readonly { topic: HelpTopic; name: string }[] = ORDER.map((topic) => ({
   topic,
   name: sectionNames[topic],

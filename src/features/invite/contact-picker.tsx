@@ -26,7 +26,7 @@ type Props = {
 
 const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
 
-/** 'Select Contacts to Invite' (app-shell section 2): choose, send, and see what became of each. */
+/** 'Select Contacts to Invite': choose, send, and see what became of each. */
 export function ContactPicker({ contacts, invited, invitations, onSend, onClose }: Props) {
   const { outcomes, progress, run } = invitations
   const [typed, setTyped] = useState('')

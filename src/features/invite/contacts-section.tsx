@@ -27,7 +27,7 @@ const Squares = () => (
   </svg>
 )
 
-/** The Microsoft Contacts button and what follows from it (app-shell section 2). */
+/** The Microsoft Contacts button and what follows from it. */
 export function ContactsSection({ setting, returned, memory, onLeave, open }: Props) {
   const { stage, start, close } = useContacts({ setting, returned, memory, onLeave, open })
   const invitations = useInvitations(memory)

@@ -11,7 +11,7 @@ type Props = {
   onCancel: () => void
 }
 
-/** Covers the page while the address book is read (app-shell section 2). */
+/** Covers the page while the address book is read. */
 export const Gathering = ({ count, onCancel }: Props) => (
   <Dialog open kind="alert" title={say.gathering} onClose={onCancel}>
     <div className={styles.gathering}>

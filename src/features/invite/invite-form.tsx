@@ -29,7 +29,7 @@ type Props = {
 
 const DAY = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' })
 
-/** One person, by name and address (app-shell section 5). A failure leaves everything as it was typed. */
+/** One person, by name and address. A failure leaves everything as it was typed. */
 export function InviteForm({ form, onForm, invited, memory }: Props) {
   const [fault, setFault] = useState<InviteFault>()
   const [said, setSaid] = useState<{ good: boolean; words: string }>()

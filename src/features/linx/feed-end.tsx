@@ -5,7 +5,7 @@ import { LoadFailure } from '~/ui/load-failure'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import styles from './feed-end.module.css'
 
-/** How close to the bottom of the page more is loaded (golf-features section 2). */
+/** How close to the bottom of the page more is loaded. */
 const NEAR = '1000px 0px'
 
 type Props = {

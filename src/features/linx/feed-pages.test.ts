@@ -65,7 +65,6 @@ test.each(['c1', 'null', '0', '2026-06-31T00:00:00Z', '0001-01-01T00:00:00'])(
   (cursor) => expect(nextCursor([page([9], cursor)], [undefined])).toBeUndefined(),
 )
 
-// Property 5 of faults.md.
 test('any sequence of pages ends, shows no key twice and every distinct row', () => {
   const anyPage = fc.record({
     items: fc.array(fc.nat(20), { maxLength: 6 }).map((list) => list.map((id) => item(id))),

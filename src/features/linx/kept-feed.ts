@@ -58,7 +58,7 @@ type Parts = {
 
 /**
  * The first page of a view. Without an answer the one of last time is taken, as it came, so that it passes the same decoders
- * again; its age is said (product.md, feature 12). Rejects as `ask` does when nothing was kept.
+ * again; its age is said. Rejects as `ask` does when nothing was kept.
  */
 export async function keptFirstPage(
   view: LinxView,

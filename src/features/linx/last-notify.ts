@@ -25,7 +25,7 @@ export const readLastNotify = (client: QueryClient, user: User): number | undefi
   client.getQueryData<number | null>(lastNotify(user).queryKey) ?? serverTime(user.us_lastnotify)
 
 /**
- * Records that the golfer has seen what is new (golf-features section 4). The count falls at once, to the newest item that
+ * Records that the golfer has seen what is new. The count falls at once, to the newest item that
  * was there; the server's own time follows. When the call fails the count stays as it is until the next start: nothing is
  * sent twice (R5).
  */

@@ -1,10 +1,7 @@
 import { createListeners } from '~/lib/listeners'
 import { realTimers, type Timers } from '~/lib/timers'
 
-/**
- * One stay on the Linx page. A golfer has seen what is new when they scroll or touch there, or when they leave
- * (golf-features section 4).
- */
+/** One stay on the Linx page. A golfer has seen what is new when they scroll or touch there, or when they leave. */
 export type LinxVisit = {
   /** Whether the page is shown and its news have been seen: then nothing counts as new. */
   seen(): boolean

@@ -14,7 +14,7 @@ import { keptFirstPage } from './kept-feed'
 import { reading } from './reading'
 import { addArrivals, feedItems, nextCursor, type Cursor } from './feed-pages'
 
-/** Items a page (golf-features section 9). */
+/** Items a page. */
 export const LINX_PAGE_SIZE = 25
 
 export type LinxFeed = InfiniteData<LinxPage, Cursor>
@@ -48,7 +48,7 @@ const isEmptyPage = ({ items }: LinxPage): boolean => items.length === 0
 
 /**
  * The feed queries; loader, component and test use the same object. `userId` is the signed-in golfer's and is sent with My
- * Linx only (golf-features section 7).
+ * Linx only.
  */
 export const linx = {
   feeds: () => ['linx', 'feed'] as const,

@@ -6,12 +6,12 @@ import { paths } from '~/routing/paths'
 import { routerState } from '~/routing/router-state'
 import { sessionFlags } from '~/session/session-flags'
 
-/** How long the empty feed is shown before the golfer is moved (golf-features section 9). */
+/** How long the empty feed is shown before the golfer is moved. */
 const MOVE_AFTER_MS = 500
 
 /**
  * The first time in a session that Following is empty, the golfer is moved to the suggestions, told why; never when they
- * have left before, and never again in the session (golf-features section 2, LST-06).
+ * have left before, and never again in the session (LST-06).
  */
 export function useEmptyStart(empty: boolean): void {
   const navigate = useNavigate()

@@ -17,7 +17,7 @@ function movesAcross(from: Element, page: Element): boolean {
 }
 
 /**
- * Swipes across the page, and the arrow keys on the links, lead to the view beside the one shown (product.md, row 36). `links`
+ * Swipes across the page, and the arrow keys on the links, lead to the view beside the one shown. `links`
  * holds the views' links; the one shown is current. Answers how to end it.
  */
 export function followMoves(links: HTMLElement): () => void {

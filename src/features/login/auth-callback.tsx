@@ -9,7 +9,7 @@ import { PlainPage } from './plain-page'
 import { receivedHash } from './sign-in-callback'
 import { Working } from './working'
 
-/** How long the redirect takes (app-shell section 9). */
+/** How long the redirect takes. */
 const REDIRECT_MS = 1000
 
 const inPlace = (address: string) => location.replace(address)
@@ -20,7 +20,7 @@ type Props = {
 }
 
 /**
- * /auth: with a hash it goes to the root with that hash after a second (app-shell section 2). Tokens have been taken out of
+ * /auth: with a hash it goes to the root with that hash after a second. Tokens have been taken out of
  * the address by then and come back for the root alone, which takes them out again (R20).
  */
 export function AuthCallback({ replace = inPlace }: Props) {

@@ -34,7 +34,7 @@ function storageKind(): string {
   }
 }
 
-/** What support asks for (app-shell section 2); tokens, and what may be one, are masked. */
+/** What support asks for; tokens, and what may be one, are masked. */
 export function debugFacts(status: string, version: string | undefined): readonly Fact[] {
   const { origin, pathname, search } = location
   const hash = maskedPart(receivedHash() || location.hash)

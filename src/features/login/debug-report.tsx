@@ -7,7 +7,7 @@ import { debugFacts } from './debug-facts'
 import styles from './debug-report.module.css'
 import { PlainPage } from './plain-page'
 
-/** /debug: the state of this browser, fit to be sent to support (app-shell section 2). */
+/** /debug: the state of this browser, fit to be sent to support. */
 export function DebugReport() {
   const { status } = useSession()
   const [version, setVersion] = useState<string>()

@@ -15,7 +15,7 @@ import { Working } from './working'
 
 type Props = { provider: IdentityProvider | undefined }
 
-/** /direct-login: signing in at an external identity provider, and what comes back from it (app-shell section 2). */
+/** /direct-login: signing in at an external identity provider, and what comes back from it. */
 export function DirectLogin({ provider }: Props) {
   const { state, begin, change, stay, logout } = useDirectSignIn(provider)
   const session = useSession()

@@ -27,7 +27,7 @@ const textOf = (form: FormData, name: string): string => {
 }
 
 /**
- * The sign-in form (app-shell sections 2 and 5). Its inputs are the browser's own, so that what is typed before the
+ * The sign-in form. Its inputs are the browser's own, so that what is typed before the
  * script has arrived, or filled in by a password manager, is kept; the password is taken byte for byte.
  */
 export function LoginForm({ lastEmail, signedOut, onLogin }: Props) {

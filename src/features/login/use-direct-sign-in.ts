@@ -27,7 +27,7 @@ function messageIn(state: unknown): string | undefined {
 
 const opening = (): DirectSignIn => ({ at: receivedSignIn() ? 'entering' : 'start' })
 
-/** The steps of direct sign-in (app-shell section 2). */
+/** The steps of direct sign-in. */
 export function useDirectSignIn(provider: IdentityProvider | undefined) {
   const { state: locationState }: { state: unknown } = useLocation()
   const [state, setState] = useState(opening)

@@ -3,7 +3,7 @@ import { finiteNumber } from '~/lib/numbers'
 import type { DraftStore } from '~/platform/draft-store'
 import { isStorable } from '~/platform/storable'
 
-/** As many courses are kept for a day without signal (product.md, feature 3). */
+/** As many courses are kept for a day without signal. */
 export const KEPT_COURSES = 10
 
 const below = (userId: number): string => `course/${userId}/`

@@ -13,7 +13,7 @@ import { listOf } from './stored-fields'
 /** How a golfer entered the last score at a course. */
 export type CourseHabit = { mode: EntryMode; nine: Nine; scoreType: ScoreType }
 
-/** What a new score begins with, beside what the last round fills in (product rows 63, 67, 68 and 71). */
+/** What a new score begins with, beside what the last round fills in. */
 export type EntryHabits = {
   showTo: ShowTo
   course: CourseHabit | undefined

@@ -28,7 +28,7 @@ function readForm(value: unknown): InviteForm | undefined {
 
 /**
  * Whom a golfer has invited from this device, so that nobody is invited twice, also when the window was closed in the middle
- * (SOC-10, product row 22); and what was typed when the golfer left for Microsoft's sign-in. In the drafts' own store and
+ * (SOC-10); and what was typed when the golfer left for Microsoft's sign-in. In the drafts' own store and
  * under the golfer's id: it goes when they go (R10).
  */
 export function createInviteShelf(store: DraftStore) {

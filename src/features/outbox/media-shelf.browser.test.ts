@@ -40,7 +40,7 @@ async function longestTask(work: () => Promise<unknown>): Promise<number> {
   return longest
 }
 
-// UPL-07; product.md, feature 23.
+// UPL-07.
 test('a 12 MB portrait with its place becomes small, upright and tells nothing', async () => {
   const original = await withExif(await noisyPhoto(4032, 3024, { quality: 0.98 }), 6)
   expect(original.size).toBeGreaterThan(11_000_000)

@@ -34,7 +34,7 @@ type Parts = {
 const PHOTO: Shrink = { maxSide: 2048, quality: 0.82 }
 /** Photos with much detail get less of it. */
 const SMALLER: Shrink = { maxSide: 1600, quality: 0.7 }
-/** 'Below 1.5 MB' (product.md, feature 23). */
+/** A photo that is ready to be sent has fewer bytes: 1.5 MB. */
 const MOST_READY_BYTES = 1_500_000
 
 /** What a file says of its place cannot be taken out of it. */

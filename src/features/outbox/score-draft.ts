@@ -16,7 +16,7 @@ import { fieldsOf, listOf, textOf, type Fields } from './stored-fields'
 export type ScoreType = 'H' | 'A' | 'T'
 export type ShowTo = 'Followers' | 'Private'
 
-/** UTF-16 units (R9; golf-features section 5). */
+/** UTF-16 units (R9). */
 export const MOST_NOTES = 500
 /** Golfers of one score; the contract takes no more. */
 export const MOST_PARTNERS = 20

@@ -51,7 +51,7 @@ export const CropBox = ({ url, place, zoom, onPlace, onZoom, onArea }: Props) =>
 
 type ZoomProps = { zoom: number; disabled?: boolean | undefined; onZoom: (zoom: number) => void }
 
-/** 1 to 3 by tenths (golf-features section 5). */
+/** 1 to 3 by tenths. */
 export const ZoomSlider = ({ zoom, disabled, onZoom }: ZoomProps) => (
   <div className={styles.zoom}>
     <Glass />

@@ -9,7 +9,7 @@ export type OpenPhoto = SmallerPicture | { refused: string }
 
 /**
  * Checks a chosen file by its content and makes it ready to be cut: upright, without metadata, and smaller when it has more
- * than 2 MB (golf-features section 5, R24). Off the main thread. Never rejects.
+ * than 2 MB (R24). Off the main thread. Never rejects.
  */
 export async function openPhoto(
   file: Blob,

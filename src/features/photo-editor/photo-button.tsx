@@ -23,7 +23,7 @@ type Props = {
   onDone: (pictureUrl: string | undefined) => void
 }
 
-/** A golfer's picture that can be pressed to add or change it (app-shell section 2). The editor's code comes then. */
+/** A golfer's picture that can be pressed to add or change it. The editor's code comes then. */
 export function PhotoButton({ name, picture, upload, remove, startOpen, worded, onDone }: Props) {
   const [open, setOpen] = useState(startOpen ?? false)
   const src = onHost(picture)

@@ -34,7 +34,7 @@ type Props = {
 
 type Work = { url: string; blob: Blob; isCropOnly: boolean }
 
-/** Chooses, cuts and sends a profile picture (golf-features section 5). Closing calls an upload off (R14). */
+/** Chooses, cuts and sends a profile picture. Closing calls an upload off (R14). */
 export function PhotoEditor({ name, shown, load, upload, remove, onClose, onDone }: Props) {
   const [work, setWork] = useState<Work>()
   const [place, setPlace] = useState({ x: 0, y: 0 })

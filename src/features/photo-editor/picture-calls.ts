@@ -7,7 +7,7 @@ import { photoMessages } from '~/domain/messages/photo'
 
 const stored = record<{ pictureUrl: string }>({ pictureUrl: words })
 
-/** Where the server has put it; an answer without a usable address is a failure (golf-features section 8). */
+/** Where the server has put it; an answer without a usable address is a failure. */
 function addressOf(json: unknown): string {
   const pictureUrl = maybe(stored)(json)?.pictureUrl
   if (pictureUrl === undefined) throw new ApiError(photoMessages.badAnswer, 200, { data: json })

@@ -46,7 +46,7 @@ type Parts = {
 }
 
 /**
- * The auto-save of the profile page (app-shell section 4, R23). Saves run one after another, and the last typed values are
+ * The auto-save of the profile page (R23). Saves run one after another, and the last typed values are
  * what the server ends up with. A changed HDCP ID waits for the association's verdict; without a good one the old ID is
  * back. A save that failed leaves what was typed, and is tried again when a field is left; Private Posts, which nobody types,
  * shows what the host has.

@@ -33,7 +33,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The profile: every field saves itself when it is left (app-shell sections 2 and 4). */
+/** The profile: every field saves itself when it is left. */
 export function ProfileForm({ user, onSaved, readPrivate, head, children }: Props) {
   const [saver] = useState(() =>
     createProfileSaver({

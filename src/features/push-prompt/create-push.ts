@@ -17,7 +17,7 @@ const sameBytes = (a: Uint8Array, b: ArrayBuffer | null): boolean => {
   return a.every((byte, at) => other[at] === byte)
 }
 
-/** Notifications of this device for the golfer signed in (app-shell section 5, R18). */
+/** Notifications of this device for the golfer signed in (R18). */
 export function createPush(device: PushDevice, calls: PushCalls) {
   /** A subscription for the host's key; one for another key is removed. Tried once more when the browser has kept an old one. */
   async function subscribe(

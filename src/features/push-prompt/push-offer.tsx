@@ -18,7 +18,7 @@ onPushChanged(globalThis.navigator?.serviceWorker, location.origin + WORKER, () 
   if (session.state().status === 'signed-in') void push.sync()
 })
 
-/** The golfer has done what friends will hear of: the moment to offer hearing of them (product row 29). */
+/** The golfer has done what friends will hear of: the moment to offer hearing of them. */
 const MOMENTS = new Set(['/api/comments/woohoo', '/api/Ghin/PostScore'])
 const LOOK_MS = 500
 

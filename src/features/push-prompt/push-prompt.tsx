@@ -27,7 +27,7 @@ const Title = () => (
   </span>
 )
 
-/** Offers the red badge (app-shell section 2). The browser's own question comes only after Enable. */
+/** Offers the red badge. The browser's own question comes only after Enable. */
 export function PushPrompt({ enable, onDecline, onClose }: Props) {
   const id = useId()
   const [busy, setBusy] = useState(false)

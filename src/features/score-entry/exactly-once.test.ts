@@ -12,8 +12,7 @@ beforeEach(() => {
   world = createPostingWorld()
 })
 
-// The figure of product.md, feature 2: 100 of 100 each; half of them are reloaded, all press Post
-// again without looking.
+// Half of the runs reload the page; in all of them Post is pressed again without a look at the message.
 test.each([
   ['drop before commit', 0],
   ['drop after commit', 1],
@@ -56,7 +55,6 @@ test.each([
   },
 )
 
-// Property 11 of faults.md.
 test('whatever is lost, closed or reloaded, the server holds at most one score per confirmed submission', async () => {
   const step = fc.record({
     press: fc.constantFrom('post', 'post twice', 'check', 'reload'),

@@ -15,7 +15,7 @@ type Props = {
   onChange: (edit: (media: readonly MediaRef[]) => readonly MediaRef[]) => void
 }
 
-/** Up to three photos or videos (golf-features section 5). A file that is not ready yet holds back the post. */
+/** Up to three photos or videos. A file that is not ready yet holds back the post. */
 export function MediaField({ files, media, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const opener = useRef<HTMLButtonElement>(null)

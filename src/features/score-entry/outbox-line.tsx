@@ -16,7 +16,7 @@ import { posting, secondRecords, usePosting, useSecondRecords } from './app-post
 const online = () => browserConnection.online()
 
 /**
- * One honest line about scores on their way, on every page (product.md, feature 12): what waits, what needs the golfer, what
+ * One honest line about scores on their way, on every page: what waits, what needs the golfer, what
  * has just been posted by itself. `children`, the line about the network, stands while there is nothing to say.
  */
 export function OutboxLine({ children }: { children: ReactNode }) {
@@ -30,7 +30,7 @@ export function OutboxLine({ children }: { children: ReactNode }) {
     state.status === 'sending' ? state.draft.id : undefined,
   )
   const ofToday = scores.filter(({ datePlayed }) => datePlayed === today()).length
-  useEffect(() => iconBadge.set('unsent', ofToday), [ofToday]) // before midnight (product.md, feature 22)
+  useEffect(() => iconBadge.set('unsent', ofToday), [ofToday]) // a score of today has to be posted before midnight
 
   const isSaidInReceipt =
     state.status === 'posted' && !state.away && state.draft.id === twice?.draft.id

@@ -4,7 +4,7 @@ import { decodeLinxPage } from '~/api/decode/linx'
 import type { LinxItem, LinxPage } from '~/api/types'
 import { serverTime } from '~/domain/server-time'
 
-/** As many as the feed asks for (golf-features section 9). */
+/** Rounds a page, as the feed asks for them. */
 const PAGE_SIZE = 25
 
 /** Enough for a season of rounds after one attempt; nobody waits for more. */

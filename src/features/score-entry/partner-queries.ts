@@ -4,7 +4,7 @@ import { decodeSearch } from '~/api/decode/search'
 import { unwrapList } from '~/api/unwrap-list'
 import { uniqueBy } from '~/lib/unique'
 
-/** How long typing must pause, and how many golfers are asked for (golf-features section 9). */
+/** How long typing must pause, and how many golfers are asked for. */
 export const PAUSE_MS = 300
 const LIMIT = 10
 

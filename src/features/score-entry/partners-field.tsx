@@ -16,7 +16,7 @@ type Props = {
   onChange: (edit: (partners: readonly Partner[]) => readonly Partner[]) => void
 }
 
-/** Who played along, and the whole dollars won from or lost to each (golf-features sections 5 and 7). */
+/** Who played along, and the whole dollars won from or lost to each. */
 export function PartnersField({ userId, partners, recent, onChange }: Props) {
   const search = useRef<HTMLInputElement>(null)
   const [added, setAdded] = useState<number>()

@@ -121,7 +121,6 @@ test('a press offline loses nothing that was still to be stored', async () => {
   save.mockRestore()
 })
 
-// product.md, feature 11.
 test('a score that looks posted already is asked about once; "Change it" leads back, "Post anyway" posts', async () => {
   network.on(MY_LINX, () => json(linxPage(userId, 1)))
   const { post, dialog, field } = await openReady()

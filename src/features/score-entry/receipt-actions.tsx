@@ -15,7 +15,7 @@ const cheerPart = createPart<{ item: LinxItem; userId: number }>(() =>
 
 type Props = { draft: ScoreDraft; sent: Sent }
 
-/** What one does with a score just posted: tell of it, and cheer it once it is in My Linx (product.md, row 73). */
+/** What one does with a score just posted: tell of it, and cheer it once it is in My Linx. */
 export function ReceiptActions({ draft, sent }: Props) {
   const { data: item } = useQuery(postedRound(draft, sent))
   const { strokes, datePlayed } = sent

@@ -68,7 +68,7 @@ async function open(strokes: PostedStrokes, result: Partial<PostedScore>) {
 const answer = { scoreType: 'H', datePlayed: DAY, holesPlayed: 18 }
 const moved = { goOldHandicap: 12.4, goNewHandicap: 12.1 }
 
-// product.md, feature 7: the sums of each shape of answer, the reason when they differ, the index when it is known.
+// The sums of each shape of answer, the reason when they differ, the index when it is known.
 test.each([
   {
     shape: 'a total, which is never adjusted; the index moved',

@@ -3,7 +3,7 @@ import type { Hub } from '~/realtime/hub-types'
 
 /**
  * On the course a pocketed phone keeps no connection: the hub is let go of while the page is hidden and taken up again, with
- * what was missed, when it is visible (product.md, feature 6). Call the answer when the mode ends.
+ * what was missed, when it is visible. Call the answer when the mode ends.
  */
 export function restWhileHidden(hub: Pick<Hub, 'start' | 'stop'>, page: Visibility): () => void {
   let resting = false

@@ -27,7 +27,7 @@ const COUNTS = [
   { value: 'hole-by-hole-10-18', label: '10–18 holes' },
 ] as const satisfies readonly { value: EntryMode; label: string }[]
 
-/** How the score is entered (golf-features section 4): a total of 18 or of a nine, or hole by hole. */
+/** How the score is entered: a total of 18 or of a nine, or hole by hole. */
 export function ScoreModes({ entry, onEdit }: Props) {
   const { mode, nine } = entry
   const byHole = isByHole(entry)

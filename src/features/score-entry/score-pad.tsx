@@ -24,7 +24,7 @@ const AROUND = [-2, -1, 0, 1, 2]
 const ALL = Array.from({ length: MOST_PER_HOLE }, (_, at) => at + 1)
 const NAMES = ['Eagle', 'Birdie', 'Par', 'Bogey', 'Double']
 
-/** The keys for the hole that is entered now: one tap is one hole (product feature 4). */
+/** The keys for the hole that is entered now: one tap is one hole. */
 export function ScorePad({ entry, facts, controls }: Props) {
   const [openFor, setOpenFor] = useState<number>()
   const { hole, enter, move, undo, steps } = controls

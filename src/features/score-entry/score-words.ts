@@ -1,6 +1,6 @@
 import type { ScoreType, ShowTo } from '../outbox/score-draft'
 
-/** The score types by their letters on the wire (golf-features section 9). */
+/** The score types by their letters on the wire. */
 export const SCORE_TYPES: Record<ScoreType, string> = { H: 'Home', A: 'Away', T: 'Competition' }
 
 export const TYPE_OPTIONS = [

@@ -7,7 +7,7 @@ import { holeDetails, isByHole } from '~/domain/score-entry'
 import { keyOfAttempt } from '../outbox/attempts'
 import type { Attempt, PostDetails, ScoreDraft } from '../outbox/score-draft'
 
-/** What both ways of posting say of a score, in the wire's own names (golf-features section 3). */
+/** What both ways of posting say of a score, in the wire's own names. */
 const common = (
   { course, teeSetId, scoreType, notes, showTo, parentScoreId, parentGroupId }: ScoreDraft,
   { strokes, datePlayed }: Attempt,

@@ -33,7 +33,7 @@ type Parts = {
 }
 
 /**
- * Posts a score after one look at what may be a slip in it (product.md, feature 11). `question` is the dialog that asks;
+ * Posts a score after one look at what may be a slip in it. `question` is the dialog that asks;
  * 'Post anyway' always works.
  */
 export function useCheckedPost({ userId, myLinx, onTaken }: Parts): {

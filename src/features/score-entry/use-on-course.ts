@@ -5,7 +5,7 @@ import './on-course.css'
 import { restWhileHidden } from './rest-while-hidden'
 
 /**
- * On the course (product feature 6): highest contrast, larger targets, nothing that moves, and no connection while the page
+ * On the course: highest contrast, larger targets, nothing that moves, and no connection while the page
  * is hidden. The look is on the root, since the bars around the form are part of it.
  */
 export function useOnCourse(on: boolean): void {

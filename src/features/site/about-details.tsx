@@ -31,7 +31,7 @@ const Fact = ({ name, children }: FactProps) => (
 
 const waiting = <Bone width="9rem" height="1em" />
 
-/** Version, deployment times and support contact (golf-features section 2); each missing value says so. */
+/** Version, deployment times and support contact; each missing value says so. */
 export function AboutDetails() {
   const version = known(useQuery(deployment.version()))
   const backend = inWords(known(useQuery(deployment.backend())))

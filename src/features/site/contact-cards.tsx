@@ -4,7 +4,7 @@ import text from '~/ui/text.module.css'
 import styles from './contact-cards.module.css'
 import { contactSetting } from './contact-setting'
 
-/** Support email and postal location (app-shell section 2). */
+/** Support email and postal location. */
 export function ContactCards() {
   const { email, postalLines } = contactSetting()
   return (

@@ -24,7 +24,7 @@ export const deployment = {
       },
     }),
 
-  /** When the app's own page was deployed, epoch milliseconds: its Last-Modified (golf-features section 7). */
+  /** When the app's own page was deployed, epoch milliseconds: its Last-Modified. */
   frontend: () =>
     queryOptions({
       queryKey: ['deployment', 'frontend'],

@@ -1,10 +1,10 @@
 import { gistClass, Prose } from '~/ui/prose'
 import { SupportLink } from './support-link'
 
-/** When the policy last changed, as the specification writes it (app-shell section 9). */
+/** When the policy last changed. */
 export const PRIVACY_UPDATED = '4/23/2025'
 
-/** What is kept about a golfer, and what a golfer can ask for (app-shell section 2). */
+/** What is kept about a golfer, and what a golfer can ask for. */
 export const PrivacyText = () => (
   <Prose numbered>
     <p className={gistClass}>

@@ -4,7 +4,7 @@ import { paths } from '~/routing/paths'
 import { gistClass, Prose } from '~/ui/prose'
 import { SupportLink } from './support-link'
 
-/** The contract with a golfer; every clause app-shell section 2 names. */
+/** The contract with a golfer. */
 export const TermsText = () => (
   <Prose numbered>
     <p className={gistClass}>

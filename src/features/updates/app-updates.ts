@@ -15,7 +15,7 @@ import { startUpdateChecks } from './update-checks'
 import { updateNotice } from './update-notice'
 import { changedVersion, VERSION_KEY } from './version-check'
 
-/** How long after the start the server's version is asked for (app-shell section 9). */
+/** How long after the start the server's version is asked for. */
 const VERSION_MS = 1000
 
 const isTyped = watchTypedText()

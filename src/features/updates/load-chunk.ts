@@ -2,7 +2,7 @@ import type { Timers } from '~/lib/timers'
 import { asChunkError, ChunkError } from './chunk-error'
 import type { ReloadOnce } from './reload-once'
 
-/** How long a chunk may take (app-shell section 9). */
+/** How long a chunk may take. */
 export const CHUNK_LIMIT_MS = 120_000
 
 type Options = {

@@ -7,7 +7,7 @@ export const CHECK_MS = 15 * 60_000
 type Parts = { check: () => void; visibility: Visibility; timers: Timers }
 
 /**
- * Looks for a new build while the tab is visible and never while it is hidden (app-shell section 4); one that comes back
+ * Looks for a new build while the tab is visible and never while it is hidden; one that comes back
  * looks at once when a look is due. The first is the browser's own, at the start. Never more than one timer (UPD-12).
  */
 export function startUpdateChecks({ check, visibility, timers }: Parts): void {

@@ -20,7 +20,7 @@ import styles from './report.module.css'
 
 addIcons({ ...operatorIcons, ...lockIcon })
 
-/** The operator's usage report, behind its access key (app-shell sections 2 and 4). */
+/** The operator's usage report, behind its access key. */
 export function UsageReport() {
   const key = useAccessKey()
   const [refused, setRefused] = useState(false)

@@ -17,7 +17,7 @@ const isComposing = ({ nativeEvent }: KeyboardEvent): boolean =>
 
 type Props = { item: TalkItem; userId: number }
 
-/** Where a comment is written: Enter sends, Shift+Enter begins a line (golf-features section 5). */
+/** Where a comment is written: Enter sends, Shift+Enter begins a line. */
 export function Composer({ item, userId }: Props) {
   const client = useQueryClient()
   const id = useId()
