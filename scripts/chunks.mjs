@@ -15,7 +15,7 @@ const HUB = '/src/realtime/hub.ts'
 const SCORE = [
   '/src/pages/post-score-page.tsx',
   '/src/pages/post-score-details-page.tsx',
-  '/src/app/shell/draft-guard.ts',
+  '/src/app/shell/start-scores.ts',
   '/src/app/shell/score-outcome.tsx',
 ]
 /** Parts of screens. */

@@ -1,5 +1,5 @@
 const REFRESHER = 'src/session/refresher.ts'
-const KEPT_LOCATION = 'src/app/kept-location.ts'
+const KEPT_LOCATION = 'src/app/return-location.ts'
 
 /** One refresh, whoever asks: shared within a tab, and among all by the lock. */
 const SHARED = 'inFlight ??= lock(() => rotate(refused), done).finally(() => {'
@@ -60,13 +60,13 @@ export const sessionMutants = [
     file: KEPT_LOCATION,
     search: 'const path = safeReturnTo(theirs?.path, origin)',
     replace: "const path = theirs?.path ?? safeReturnTo('', origin)",
-    tests: ['src/app/kept-location.test.ts'],
+    tests: ['src/app/return-location.test.ts'],
   },
   {
     name: 'kept place of another golfer',
     file: KEPT_LOCATION,
     search: 'kept && (kept.email === undefined || same(kept.email, email)) ? kept : undefined',
     replace: 'kept',
-    tests: ['src/app/kept-location.test.ts'],
+    tests: ['src/app/return-location.test.ts'],
   },
 ]

@@ -4,7 +4,7 @@ import { nora } from '~/api/nora.fake'
 import { createListeners } from '~/lib/listeners'
 import type { EndReason, SessionState } from '~/session/session-types'
 import { followSession } from './follow-session'
-import { createKeptLocation } from './kept-location'
+import { createKeptLocation } from './return-location'
 
 function setUp() {
   let state: SessionState = { status: 'starting' }

@@ -1,6 +1,6 @@
 import { paths } from '~/routing/paths'
 import type { Session } from '~/session/session-types'
-import type { KeptLocation } from './kept-location'
+import type { KeptLocation } from './return-location'
 
 type Router = {
   readonly state: { location: { pathname: string; search: string; hash: string; state: unknown } }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { matchPath, type RouteObject } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { createKeptLocation } from './kept-location'
+import { createKeptLocation } from './return-location'
 import { routes } from './routes'
 
 type Screen = { screen: string; name: string; path: string; route?: string }

@@ -4,7 +4,7 @@ import { ApiError } from '~/api/errors'
 import { nora } from '~/api/nora.fake'
 import { pageInfoOf } from '~/routing/page-info'
 import type { SessionState } from '~/session/session-types'
-import { createKeptLocation } from './kept-location'
+import { createKeptLocation } from './return-location'
 import { routes } from './routes'
 import { withoutCode } from './without-code.fake'
 

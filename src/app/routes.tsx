@@ -10,7 +10,7 @@ import type { LoadChunk } from '~/features/updates/load-chunk'
 import type { PageInfo } from '~/routing/page-info'
 import { paths } from '~/routing/paths'
 import type { Session } from '~/session/session-types'
-import type { KeptLocation, Place } from './kept-location'
+import type { KeptLocation, Place } from './return-location'
 import { Crash, Root, RootCrash, Starting } from './root'
 import { signInInfo } from './sign-in-info'
 

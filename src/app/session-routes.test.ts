@@ -12,7 +12,7 @@ import {
   type Replies,
 } from '~/session/session-world.fake'
 import { followSession } from './follow-session'
-import { createKeptLocation } from './kept-location'
+import { createKeptLocation } from './return-location'
 import { routes } from './routes'
 import { withoutCode } from './without-code.fake'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { parseGroupView } from '~/domain/group-view'
-import { SuggestionsPlace } from '~/features/follow/suggestions-place'
+import { SuggestionsPlace } from '~/features/follow/suggestions-slot'
 import { GroupList, GroupTabs } from '~/features/groups/group-list'
 import { InviteRail } from '~/features/site/invite-rail'
 import { useUser } from '~/session/use-session'

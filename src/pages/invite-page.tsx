@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { SuggestionsPlace } from '~/features/follow/suggestions-place'
+import { SuggestionsPlace } from '~/features/follow/suggestions-slot'
 import { contactsSetting } from '~/features/invite/contacts-setting'
 import { InvitePanel } from '~/features/invite/invite-panel'
 import { dropSignIn, receivedHashAt } from '~/features/login/sign-in-callback'

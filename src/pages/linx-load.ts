@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom'
 import { queryClient } from '~/api/query-client'
 import { isMyBets, parseLinxView, viewedUser } from '~/domain/linx-view'
 import { prefetchFeed } from '~/features/linx/queries'
-import { userHead } from '~/features/linx/user-place'
+import { userHead } from '~/features/linx/user-slot'
 import { session } from '~/session/session'
 
 /** Starts the feed's first page while the page's code is on its way. */

@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { deferred } from '~/lib/deferred'
 import { Button } from './button'
-import { followFocus } from './last-focus'
+import { followFocus } from './focus-tracking'
 
 test('a busy button is disabled in the same tick and takes no second press', async () => {
   const send = vi.fn()

@@ -1,7 +1,7 @@
 import { useLayoutEffect, type ComponentProps } from 'react'
 import { classNames } from '~/lib/class-names'
 import styles from './button.module.css'
-import { focusHolder, keepFocus } from './last-focus'
+import { focusHolder, keepFocus } from './focus-tracking'
 
 export type ButtonVariant = 'primary' | 'tint' | 'line' | 'quiet' | 'danger' | 'danger-solid'
 

@@ -1,5 +1,5 @@
 import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
-import { restoreFocus } from './last-focus'
+import { restoreFocus } from './focus-tracking'
 import styles from './dialog.module.css'
 
 type Props = {

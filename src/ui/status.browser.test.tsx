@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { listen } from './heard.fake'
+import { listen } from './screen-reader.fake'
 import { Notice } from './notice'
 import { Status } from './status'
 import './styles/index.css'

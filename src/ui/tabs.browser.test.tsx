@@ -2,7 +2,7 @@ import '~/ui/styles/index.css' // first: it says which layer is over which
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
-import { followFocus } from './last-focus'
+import { followFocus } from './focus-tracking'
 import { Tabs } from './tabs'
 
 test('a tab beyond the edge of a narrow row comes wholly into view with the focus', async () => {

@@ -9,7 +9,7 @@ import {
 import { realTimers } from '~/lib/timers'
 import { Button } from './button'
 import { Icon } from './icon'
-import { focusHolder, restoreFocus } from './last-focus'
+import { focusHolder, restoreFocus } from './focus-tracking'
 import styles from './toast-host.module.css'
 import { toasts as appToasts, type Toast, type Toasts } from './toasts'
 

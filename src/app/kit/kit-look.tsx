@@ -1,4 +1,4 @@
-import { Bone } from '~/ui/bone'
+import { Bone } from '~/ui/skeleton'
 import { Badge } from '~/ui/badge'
 import { Avatar } from '~/ui/avatar'
 import { QuietMorning } from '~/ui/art/quiet-morning'

@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { session } from '~/session/session'
 import { alerts } from '~/ui/alerts'
-import { followFocus } from '~/ui/last-focus'
-import { lazyOr } from '~/ui/lazy-or'
+import { followFocus } from '~/ui/focus-tracking'
+import { lazyOr } from '~/ui/lazy-with-fallback'
 import { toasts } from '~/ui/toasts'
 
 followFocus() // so that no alert leaves the focus to nobody

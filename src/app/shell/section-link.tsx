@@ -2,7 +2,7 @@ import { Link, useLocation, useNavigation } from 'react-router-dom'
 import { Badge } from '~/ui/badge'
 import { Icon } from '~/ui/icon'
 import { isIn, type Section } from './sections'
-import { useLinxAgain } from './use-linx-again'
+import { useLinxAgain } from './use-linx-reselect'
 
 export type SectionLinkProps = {
   section: Section

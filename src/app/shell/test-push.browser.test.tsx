@@ -7,7 +7,7 @@ import { pushMessages } from '~/domain/messages/push'
 import { fakeNetwork, json } from '~/lib/fetch.fake'
 import { AlertHost } from '~/ui/alert-host'
 import { alerts } from '~/ui/alerts'
-import { listen } from '~/ui/heard.fake'
+import { listen } from '~/ui/screen-reader.fake'
 import { UserCircle } from './user-circle'
 
 const TEST = 'POST /api/pushnotification/test'

@@ -1,6 +1,6 @@
 import { Suspense, useSyncExternalStore } from 'react'
 import { updateNotice } from '~/features/updates/update-notice'
-import { lazyOr } from '~/ui/lazy-or'
+import { lazyOr } from '~/ui/lazy-with-fallback'
 
 const UpdateBanner = lazyOr(() =>
   import('~/features/updates/update-banner').then((module) => module.UpdateBanner),

@@ -5,7 +5,7 @@ import { PRODUCT_NAME } from '~/lib/product-name'
 import { Card } from '~/ui/card'
 import { Money } from './money'
 import styles from './my-bets.module.css'
-import { SettleWords } from './settle-words'
+import { SettleWords } from './settle-text'
 
 type Props = { rows: readonly BetRow[]; source: string }
 

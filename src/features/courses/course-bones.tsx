@@ -1,5 +1,5 @@
 import { classNames } from '~/lib/class-names'
-import { Bone } from '~/ui/bone'
+import { Bone } from '~/ui/skeleton'
 import { Card } from '~/ui/card'
 import { rowClass, Rows } from '~/ui/rows'
 import styles from './course-row.module.css'

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useHasRail } from '~/platform/use-media'
-import { lazyOr } from '~/ui/lazy-or'
-import { RailBones, RailPlace } from '~/ui/rail-place'
+import { lazyOr } from '~/ui/lazy-with-fallback'
+import { RailBones, RailPlace } from '~/ui/rail-slot'
 
 // Beside the page's own content, and seldom on a phone: nobody waits for it, and nobody misses it.
 const PostAgain = lazyOr(() => import('./post-again').then((module) => module.PostAgain))

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { NavigationType, useNavigationType } from 'react-router-dom'
-import { restoreFocus } from '~/ui/last-focus'
+import { restoreFocus } from '~/ui/focus-tracking'
 
 /**
  * Whoever presses Search is about to type: the field of the search has the focus then. Not for one who comes back to it, or from

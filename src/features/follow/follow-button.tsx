@@ -4,7 +4,7 @@ import { useSingleTap } from '~/ui/use-single-tap'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import styles from './follow-button.module.css'
 import { relations } from './relations'
-import { useWish, wishFailure } from './use-wish'
+import { useWish, wishFailure } from './use-optimistic-write'
 
 type Props = {
   userId: number

@@ -6,7 +6,7 @@ import { useSingleTap } from '~/ui/use-single-tap'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import styles from './follow-button.module.css'
 import { relations, sendHeld, UNDO_MS, type Relation, type RelationAnswer } from './relations'
-import { useWish, wishFailure } from './use-wish'
+import { useWish, wishFailure } from './use-optimistic-write'
 
 type Props = {
   userId: number

@@ -9,12 +9,12 @@ import { Icon } from '~/ui/icon'
 import { Pill } from '~/ui/pill'
 import { useSingleTap } from '~/ui/use-single-tap'
 import { DoneRow } from './done-row'
-import { dropRow } from './drop-row'
+import { dropRow } from './remove-row'
 import { EntryRow } from './entry-row'
 import { relations, UNDO_MS, type Relation, type RelationAnswer } from './relations'
-import { useComeBack } from './use-come-back'
-import { useDeparture } from './use-departure'
-import { useWish, wishFailure } from './use-wish'
+import { useComeBack } from './use-restore-row-focus'
+import { useDeparture } from './use-row-removal'
+import { useWish, wishFailure } from './use-optimistic-write'
 
 type Props = { entry: FollowEntry; view: Exclude<FollowView, 'requests'>; ownId: number }
 

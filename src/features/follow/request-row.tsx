@@ -6,13 +6,13 @@ import { shownName } from '~/domain/names'
 import { Button } from '~/ui/button'
 import { useSingleTap } from '~/ui/use-single-tap'
 import { DoneRow } from './done-row'
-import { dropRow } from './drop-row'
+import { dropRow } from './remove-row'
 import { EntryRow } from './entry-row'
 import { requests, UNDO_MS, type RequestAnswer } from './relations'
 import { countAnswered } from './request-count'
-import { useComeBack } from './use-come-back'
-import { useDeparture } from './use-departure'
-import { useWish, wishFailure } from './use-wish'
+import { useComeBack } from './use-restore-row-focus'
+import { useDeparture } from './use-row-removal'
+import { useWish, wishFailure } from './use-optimistic-write'
 
 /**
  * Somebody who asks to follow. An answer shows at once, in every badge too, and is sent after a moment in which it can be

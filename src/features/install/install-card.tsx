@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { installMessages } from '~/domain/messages/install'
 import { Button } from '~/ui/button'
-import { focusHolder, restoreFocus } from '~/ui/last-focus'
+import { focusHolder, restoreFocus } from '~/ui/focus-tracking'
 import type { InstallWay } from './create-install'
 import { InstallSteps } from './install-steps'
 import styles from './install.module.css'

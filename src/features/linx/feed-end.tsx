@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { linxMessages } from '~/domain/messages/linx'
-import { Bone } from '~/ui/bone'
+import { Bone } from '~/ui/skeleton'
 import { LoadFailure } from '~/ui/load-failure'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import styles from './feed-end.module.css'

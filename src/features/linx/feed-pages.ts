@@ -1,6 +1,6 @@
 import type { LinxItem, LinxPage } from '~/api/types'
 import { serverTime } from '~/domain/server-time'
-import { gather, itemKey } from './gathered-items'
+import { gather, itemKey } from './merged-items'
 
 /** `olderThan` of a page; undefined for the first. */
 export type Cursor = string | undefined

@@ -15,7 +15,7 @@ import { MetaLine, Person, PersonName } from '../people/person'
 import { RelativeTime } from '../people/relative-time'
 import styles from './follow-run-card.module.css'
 import { runWords } from './follow-runs'
-import { itemKey } from './gathered-items'
+import { itemKey } from './merged-items'
 import { Pennant } from './pennant'
 import round from './round.module.css'
 

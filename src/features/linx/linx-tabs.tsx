@@ -16,7 +16,7 @@ function useMoves() {
     let left = false
     const start = async () => {
       await firstScreen.there()
-      const { followMoves } = await import('./view-moves')
+      const { followMoves } = await import('./view-navigation')
       if (!left && links.current) stop = followMoves(links.current)
     }
     start().catch(() => {})

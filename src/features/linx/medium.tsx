@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react'
 import { onHost } from '~/api/host'
 import type { RoundMedium } from '~/domain/round-media'
 import { Icon } from '~/ui/icon'
-import { lazyOr } from '~/ui/lazy-or'
+import { lazyOr } from '~/ui/lazy-with-fallback'
 import styles from './medium.module.css'
 
 // Few pictures are missing. Without its code the box stays as it is.

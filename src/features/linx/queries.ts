@@ -10,8 +10,8 @@ import type { LinxItem, LinxPage } from '~/api/types'
 import { unwrapPage } from '~/api/unwrap-list'
 import type { LinxView } from '~/domain/linx-view'
 import { feedAge } from './feed-age'
-import { keptFirstPage } from './kept-feed'
-import { reading } from './reading'
+import { keptFirstPage } from './cached-feed'
+import { reading } from './reading-position'
 import { addArrivals, feedItems, nextCursor, type Cursor } from './feed-pages'
 
 /** Items a page. */

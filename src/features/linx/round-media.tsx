@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { mediumName, roundMedia } from '~/domain/round-media'
-import { createPart, ShowPart } from '~/ui/part'
+import { createPart, ShowPart } from '~/ui/lazy-part'
 import { Medium } from './medium'
 import styles from './round-media.module.css'
 import type { MediaViewerProps } from './viewer/media-viewer'

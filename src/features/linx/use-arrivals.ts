@@ -5,7 +5,7 @@ import type { LinxView } from '~/domain/linx-view'
 import { browserVisibility } from '~/platform/visibility'
 import { useHubEvent } from '~/realtime/use-hub-event'
 import { countArrivals } from './feed-pages'
-import { itemKey } from './gathered-items'
+import { itemKey } from './merged-items'
 import { linx, refreshHead, showArrivals, type LinxFeed } from './queries'
 
 /** A view that was loaded longer ago than this is looked at again on arrival. */

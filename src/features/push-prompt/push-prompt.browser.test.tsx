@@ -5,7 +5,7 @@ import { appMessages } from '~/domain/messages/app'
 import { installMessages } from '~/domain/messages/install'
 import { pushMessages } from '~/domain/messages/push'
 import { holdInstallOffer } from '~/platform/install-offer'
-import { listen } from '~/ui/heard.fake'
+import { listen } from '~/ui/screen-reader.fake'
 import { PushPrompt } from './push-prompt'
 import '~/ui/styles/index.css'
 

@@ -1,4 +1,4 @@
-import { Bone } from '~/ui/bone'
+import { Bone } from '~/ui/skeleton'
 import { Card, Cards } from '~/ui/card'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { FakeNetwork } from '~/lib/fetch.fake'
-import { listen } from '~/ui/heard.fake'
+import { listen } from '~/ui/screen-reader.fake'
 import type { AddedMedia } from '../outbox/media-shelf'
 import { mediaShelf } from '../outbox/session-drafts'
 import { posting } from './app-posting'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { json, type FakeNetwork } from '~/lib/fetch.fake'
-import { listen } from '~/ui/heard.fake'
+import { listen } from '~/ui/screen-reader.fake'
 import { typeAtOnce } from '~/ui/type-at-once.fake'
 import { posting } from './app-posting'
 import { kindNetwork, newGolfer, openForm, POST, posted } from './score-entry.fake'

@@ -3,8 +3,8 @@ import { userEvent } from 'vitest/browser'
 import { today } from '~/lib/clock'
 import { cut, json, type FakeNetwork } from '~/lib/fetch.fake'
 import { posting } from './app-posting'
-import { listen } from '~/ui/heard.fake'
-import { followFocus } from '~/ui/last-focus'
+import { listen } from '~/ui/screen-reader.fake'
+import { followFocus } from '~/ui/focus-tracking'
 import {
   kindNetwork,
   linxPage,

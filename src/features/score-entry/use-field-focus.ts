@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
-import { restoreFocus } from '~/ui/last-focus'
+import { restoreFocus } from '~/ui/focus-tracking'
 
 /**
  * A tap on Post leaves the focus in the field that was typed in last. It is disabled while the score is on its way, which takes

@@ -4,10 +4,10 @@ import { lastFiveMessages } from '~/domain/messages/last-five'
 import { monthDayText, shortDayText } from '~/domain/played-date'
 import { today } from '~/lib/clock'
 import { RailModule } from '~/ui/rail-module'
-import { RailBones } from '~/ui/rail-place'
+import { RailBones } from '~/ui/rail-slot'
 import { lastFiveRounds } from './last-five-query'
 import styles from './last-five.module.css'
-import { useOnceQuiet } from './use-once-quiet'
+import { useOnceQuiet } from './use-once-idle'
 
 const { width, height } = FIVE_BOX
 /** From a round up to its total. */

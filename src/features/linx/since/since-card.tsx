@@ -7,7 +7,7 @@ import { Button } from '~/ui/button'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import { myBets } from '../../bets/queries'
 import { partTexts } from './part-texts'
-import styles from '../since-place.module.css'
+import styles from '../since-slot.module.css'
 
 /** So many pages are read for the summary, and no more (product 17). */
 const MOST_PAGES = 4

@@ -8,7 +8,7 @@ import { dayText, localDay } from '~/domain/played-date'
 import { today } from '~/lib/clock'
 import { Button } from '~/ui/button'
 import { visuallyHidden } from '~/ui/visually-hidden'
-import styles from '../story-place.module.css'
+import styles from '../story-slot.module.css'
 import { IndexChart } from './index-chart'
 
 export type StoryProps = {

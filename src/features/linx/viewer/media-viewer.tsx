@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { mediumName, type RoundMedium } from '~/domain/round-media'
 import { IconButton } from '~/ui/icon-button'
-import { restoreFocus } from '~/ui/last-focus'
+import { restoreFocus } from '~/ui/focus-tracking'
 import { Medium } from '../medium'
 import styles from './media-viewer.module.css'
 import { useSwipe } from './use-swipe'

@@ -1,0 +1,224 @@
+import type { ReactElement } from 'react'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import '~/ui/styles/index.css'
+import { nora } from '~/api/nora.fake'
+import { accountMessages } from '~/domain/messages/account'
+import { appMessages } from '~/domain/messages/app'
+import { AccountSetup } from '~/features/account/account-setup'
+import { EmailLink } from '~/features/account/email-link'
+import { ForgotPassword } from '~/features/account/forgot-password'
+import { ResetPassword } from '~/features/account/reset-password'
+import { SignUpForm } from '~/features/account/sign-up-form'
+import { InvitePanel } from '~/features/invite/invite-panel'
+import { ProfileForm } from '~/features/profile/profile-form'
+import { cut, json } from '~/lib/fetch.fake'
+import { listen } from '~/ui/screen-reader.fake'
+import { followFocus } from '~/ui/focus-tracking'
+import { networkForEach, showPart } from './show-part.fake'
+
+const network = networkForEach()
+beforeEach(followFocus)
+
+const CHECK = 'POST /api/Ghin/ValidateGolferData'
+const INVITE = 'POST /api/invite'
+const RESET = 'POST /api/auth/reset-password'
+const FORGOT = 'POST /api/auth/forgot-password'
+const session = { success: true, accessToken: 'a', refreshToken: 'r', expiresIn: 3600, userId: 1 }
+const golfer = {
+  email: nora.us_email,
+  userId: 1,
+  firstName: 'Nora',
+  lastName: 'Whitcombe',
+  gender: 'F',
+  ghinNumber: '1034567',
+}
+
+const field = (label: string) => page.getByLabelText(label, { exact: true })
+const press = (name: string) => page.getByRole('button', { name }).click()
+const nothing = () => Promise.resolve()
+
+async function typeNumber() {
+  await field('Last Name').fill('Whitcombe')
+  await page.getByLabelText(/^HDCP ID/).fill('1034567')
+  await userEvent.tab()
+}
+async function invite() {
+  await field('First Name').fill('Hal')
+  await field('Last Name').fill('Winters')
+  await field('Email Address').fill('hal@winters.example')
+  await press('Send Invite')
+}
+async function choosePassword() {
+  await field('New password').fill('linxgolf2')
+  await field('Confirm password').fill('linxgolf2')
+  await press('Reset password')
+}
+
+const signUp = <SignUpForm key="" onCreate={nothing} />
+const profile = (
+  <ProfileForm
+    key=""
+    user={nora}
+    onSaved={() => {}}
+    readPrivate={async () => undefined}
+    head={null}
+  >
+    {null}
+  </ProfileForm>
+)
+const invitation = <InvitePanel key="" userId={1} setting={undefined} returned="" />
+const reset = (
+  <ResetPassword key="" token="t" email="n@w.example" onSpent={() => {}} onDone={nothing} />
+)
+const setup = <AccountSetup key="" golfer={golfer} onSession={nothing} />
+
+type Result = {
+  name: string
+  element: ReactElement
+  route: string
+  answer: () => Response | Promise<Response>
+  act?: () => Promise<void>
+  heard: readonly string[]
+}
+
+const results: Result[] = [
+  {
+    name: 'an HDCP ID that fits',
+    element: signUp,
+    route: CHECK,
+    answer: () => json({ isValid: true }),
+    act: typeNumber,
+    heard: ['Checking your number…', 'Matches Whitcombe, Male'],
+  },
+  {
+    name: 'an HDCP ID that does not fit',
+    element: signUp,
+    route: CHECK,
+    answer: () => json({ isValid: false, errorMessage: 'No such golfer.' }),
+    act: typeNumber,
+    heard: ['No such golfer.'],
+  },
+  {
+    name: 'an HDCP ID that cannot be checked now',
+    element: signUp,
+    route: CHECK,
+    answer: cut,
+    act: typeNumber,
+    heard: [accountMessages.hdcpLater],
+  },
+  {
+    name: 'the handicap record of a new account',
+    element: setup,
+    route: CHECK,
+    answer: () => json({ isValid: true }),
+    heard: ['Your account is ready and your handicap is connected.'],
+  },
+  {
+    name: 'a mailed link that has run out',
+    element: <EmailLink key="" link={{ token: 't', email: 'n@w.example' }} onVerified={() => {}} />,
+    route: 'POST /api/auth/verify-email',
+    answer: () => json({ message: 'This link has expired.' }, 400),
+    heard: ['This link has expired.'],
+  },
+  {
+    name: 'a mailed link that the host does not take, without a word',
+    element: <EmailLink key="" link={{ token: 't', email: 'n@w.example' }} onVerified={() => {}} />,
+    route: 'POST /api/auth/verify-email',
+    answer: () => json({ success: false }),
+    heard: [appMessages.alertDefault],
+  },
+  {
+    name: 'a link for a new password sent',
+    element: <ForgotPassword key="" lastEmail="n@w.example" />,
+    route: FORGOT,
+    answer: () => json({ success: true }),
+    act: () => press('Send reset link'),
+    heard: [accountMessages.resetSent],
+  },
+  {
+    name: 'a link for a new password not sent, which is not told (HST-07)',
+    element: <ForgotPassword key="" lastEmail="n@w.example" />,
+    route: FORGOT,
+    answer: () => json({ message: 'The mail does not work now.' }, 503),
+    act: () => press('Send reset link'),
+    heard: [accountMessages.resetSent],
+  },
+  {
+    name: 'a new password set',
+    element: reset,
+    route: RESET,
+    answer: () => json(session),
+    act: choosePassword,
+    heard: [accountMessages.resetDone],
+  },
+  {
+    name: 'a new password refused',
+    element: reset,
+    route: RESET,
+    answer: () => json({ success: false, message: 'This link has been used.' }, 400),
+    act: choosePassword,
+    heard: ['This link has been used. Send a new link'],
+  },
+  {
+    name: 'a profile that saves itself',
+    element: profile,
+    route: 'PUT /api/user/current',
+    answer: () => json({ success: true }),
+    act: async () => {
+      await field('City').fill('Erie')
+      await userEvent.tab()
+    },
+    heard: ['Auto-saving...', 'Saved'],
+  },
+  {
+    name: 'a profile that could not be saved',
+    element: profile,
+    route: 'PUT /api/user/current',
+    answer: () => json({ message: 'Not now.' }, 500),
+    act: async () => {
+      await field('City').fill('Erie')
+      await userEvent.tab()
+    },
+    heard: ['Not now.'],
+  },
+  {
+    name: 'an HDCP ID of the profile that is checked',
+    element: profile,
+    route: CHECK,
+    answer: () => json({ isValid: false, errorMessage: 'No such golfer.' }),
+    act: typeNumber,
+    heard: ['Checking your number…'],
+  },
+  {
+    name: 'an invitation sent',
+    element: invitation,
+    route: INVITE,
+    answer: () => json({ success: true }),
+    act: invite,
+    heard: ['Invitation sent to Hal Winters.'],
+  },
+  {
+    name: 'an invitation not sent',
+    element: invitation,
+    route: INVITE,
+    answer: () => json({ message: 'The mail does not work now.' }, 500),
+    act: invite,
+    heard: ['The mail does not work now.'],
+  },
+]
+
+// A region that comes together with its words is often not read: see listen().
+test.each(results)('$name: said to who does not see it', async (result) => {
+  const { element, route, answer, act, heard } = result
+  network.on(route, async () => {
+    await new Promise((resolve) => setTimeout(resolve, 30)) // no host answers in the same frame
+    return answer()
+  })
+  const ears = listen()
+  await showPart(element)
+  await act?.()
+  for (const words of heard) await expect.poll(ears.said).toContain(words)
+  ears.stop()
+  expect(document.activeElement, 'the focus').not.toBe(document.body)
+})

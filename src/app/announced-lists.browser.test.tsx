@@ -1,0 +1,166 @@
+import type { ReactElement } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import '~/ui/styles/index.css'
+import { MyBets } from '~/features/bets/my-bets'
+import { CourseSearch } from '~/features/courses/course-search'
+import { FollowButton } from '~/features/follow/follow-button'
+import { FollowList } from '~/features/follow/follow-list'
+import { GroupCard } from '~/features/groups/group-card'
+import { ShareLink } from '~/features/invite/share-link'
+import { PartnerSearch } from '~/features/score-entry/partner-search'
+import { UsageReport } from '~/features/usage-report/usage-report'
+import { groupMessages } from '~/domain/messages/groups'
+import { deferred } from '~/lib/deferred'
+import { json } from '~/lib/fetch.fake'
+import { listen } from '~/ui/screen-reader.fake'
+import { networkForEach, showPart } from './show-part.fake'
+
+vi.mock('~/realtime/hub', () => ({ hub: { on: () => () => {} } }))
+
+const network = networkForEach()
+afterEach(() => vi.restoreAllMocks())
+
+const golfer = (userId: number) => ({ userId, fullName: `Golfer ${userId}`, handicap: '9.3' })
+const golfers = Array.from({ length: 9 }, (_, at) => golfer(at + 2))
+const bet = { date: '2026-06-14', course: 'Larkspur', score: 84, partner: 'Tom', dollars: 1 }
+const group = {
+  groupId: 3,
+  groupName: 'Dawn Patrol',
+  openTo: 'Invite',
+  description: '',
+  ownerName: 'Marcus Bell',
+}
+const type = (text: string) => userEvent.fill(page.getByRole('searchbox'), text)
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+
+type Result = {
+  name: string
+  element: ReactElement
+  route?: string
+  answer?: (url: URL) => unknown
+  /** What the golfer does; nothing for what comes by itself. */
+  act?: () => Promise<void>
+  heard: string
+}
+
+const courses = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ CourseID: at + 1, CourseName: `Bellwether ${at}` }))
+const search = { route: 'GET /api/Ghin/SearchCourses', element: <CourseSearch key="" /> }
+const partner = {
+  route: 'GET /api/search',
+  element: <PartnerSearch key="" ref={null} taken={new Set()} onAdd={() => {}} />,
+}
+const followers = {
+  route: 'GET /api/follow/followers',
+  element: <FollowList key="" view="followers" ownId={1} />,
+  answer: () => golfers,
+}
+
+const results: Result[] = [
+  {
+    name: 'a course search under way',
+    ...search,
+    answer: () => deferred<Response>().promise,
+    act: () => type('bell'),
+    heard: 'Searching',
+  },
+  {
+    name: 'courses found',
+    ...search,
+    answer: () => courses(2),
+    act: () => type('bell'),
+    heard: '2 courses found',
+  },
+  {
+    name: 'no course found',
+    ...search,
+    answer: () => [],
+    act: () => type('bell'),
+    heard: '0 courses found',
+  },
+  {
+    name: 'a partner found',
+    ...partner,
+    answer: () => [{ id: 6, type: 'user', displayName: 'Tom Okafor' }],
+    act: () => type('tom'),
+    heard: '1 golfer found',
+  },
+  {
+    name: 'no partner found',
+    ...partner,
+    answer: () => [],
+    act: () => type('tom'),
+    heard: 'No results found.',
+  },
+  {
+    name: 'a follower found by name',
+    ...followers,
+    act: () => type('Golfer 9'),
+    heard: '1 golfer found',
+  },
+  { name: 'no follower found', ...followers, act: () => type('zzz'), heard: '0 golfers found' },
+  {
+    name: 'a golfer followed where they are met',
+    element: <FollowButton key="" userId={7} name="Simone" followed={false} ownId={1} />,
+    route: 'POST /api/follow/follow/7',
+    answer: () => ({ success: true, status: 'Pending' }),
+    act: () => press('Follow Simone'),
+    heard: 'Requested Simone',
+  },
+  {
+    name: 'the members of a group',
+    element: <GroupCard key="" group={group} view="mygroups" />,
+    route: 'GET /api/group/3/members',
+    answer: () => [{ name: 'Marcus Bell' }, { name: 'Hal Winters' }],
+    act: () => press('Members of Dawn Patrol'),
+    heard: '2 members',
+  },
+  {
+    name: 'why a group cannot be left',
+    element: <GroupCard key="" group={group} view="mygroups" />,
+    act: () => press('Leave, Dawn Patrol'),
+    heard: groupMessages.notYet.Leave,
+  },
+  {
+    name: 'more bets',
+    element: <MyBets key="" />,
+    route: 'GET /api/Ghin/MyBets',
+    answer: (url) =>
+      Array.from({ length: url.searchParams.get('skip') === '0' ? 25 : 3 }, () => bet),
+    act: () => press('Load More'),
+    heard: 'Net of the 28 bets shown+$28',
+  },
+  {
+    name: 'the usage report',
+    element: <UsageReport key="" />,
+    route: 'GET /api/usage/report',
+    answer: () => ({ stats: [], dailyForms: [] }),
+    heard: 'The report is loaded',
+  },
+  {
+    name: 'a copied link',
+    element: <ShareLink key="" />,
+    act: async () => {
+      vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+      await press('Copy a link')
+    },
+    heard: 'Copied',
+  },
+]
+
+// A region that comes together with its words is often not read: see listen().
+test.each(results)('$name: said to who does not see it', async (result) => {
+  const { route, answer, element, act, heard } = result
+  if (route && answer)
+    network.on(route, async ({ url }) => {
+      const body = await answer(url)
+      await new Promise((resolve) => setTimeout(resolve, 30)) // no host answers in the same frame
+      return json(body)
+    })
+  const ears = listen()
+  await showPart(element)
+  await act?.()
+  await expect.poll(ears.said).toContain(heard)
+  ears.stop()
+})

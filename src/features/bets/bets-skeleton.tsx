@@ -1,0 +1,18 @@
+import { Bone } from '~/ui/skeleton'
+import { Card, Cards } from '~/ui/card'
+import { VisuallyHidden } from '~/ui/visually-hidden'
+import styles from './my-bets.module.css'
+
+/** The shape of the bets while they load. */
+export const BetsBones = () => (
+  <Cards aria-busy="true">
+    <VisuallyHidden role="status">Loading bets</VisuallyHidden>
+    <Card inside="pad">
+      <div className={styles.balances} aria-hidden="true">
+        {['62%', '54%', '68%', '48%'].map((width) => (
+          <Bone key={width} width={width} height="20px" />
+        ))}
+      </div>
+    </Card>
+  </Cards>
+)

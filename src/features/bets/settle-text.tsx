@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { betMessages } from '~/domain/messages/bets'
+import { Button } from '~/ui/button'
+import { CopyButton } from '~/ui/copy-button'
+import { shareText } from './share-text'
+import styles from './settle-text.module.css'
+
+type Props = {
+  title: string
+  /** One payment a line. */
+  lines: readonly string[]
+  /** What the lines are made of: 'From the last 25 bets.' */
+  source?: string | undefined
+}
+
+const canShare = (): boolean => typeof navigator.share === 'function'
+
+/** Who pays whom, to be copied or shared. No money moves here. */
+export function SettleWords({ title, lines, source }: Props) {
+  const [failed, setFailed] = useState(false)
+  const text = [title, ...lines, ...(source ? [source] : [])].join('\n')
+  return (
+    <div className={styles.settle}>
+      <ul role="list" className={styles.lines}>
+        {lines.map((line) => (
+          <li key={line} dir="auto">
+            {line}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        <CopyButton label="Copy" text={() => text} small />
+        {canShare() && (
+          <Button variant="line" small onClick={() => void shareText(title, text).then(setFailed)}>
+            Share
+          </Button>
+        )}
+        <span role="status" className={styles.done}>
+          {failed && betMessages.notShared}
+        </span>
+      </div>
+    </div>
+  )
+}

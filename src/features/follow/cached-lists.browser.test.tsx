@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import '~/ui/styles/index.css'
+import { ApiError, networkError } from '~/api/errors'
+import type { FollowView } from '~/domain/follow-view'
+import { requestMessages } from '~/domain/messages/request'
+import { cut, json } from '~/lib/fetch.fake'
+import { keptAnswers } from '~/platform/kept-answers'
+import { keptList } from '~/session/kept-lists'
+import { listen } from '~/ui/screen-reader.fake'
+import { startWithoutSignal } from '../people/offline-start.fake'
+import { FollowList } from './follow-list'
+
+const FOLLOWING = 'GET /api/follow/following'
+const person = (userId: number, fullName: string) => ({ userId, fullName, handicap: '9.3' })
+let it: Awaited<ReturnType<typeof startWithoutSignal>>
+
+beforeEach(async () => {
+  it = await startWithoutSignal({
+    [FOLLOWING]: () => json([person(7, 'Simone Carter')]),
+    'GET /api/follow/followers': () => json([]),
+    'GET /api/follow/requests': () => json([person(9, 'June Abernathy')]),
+  })
+})
+afterEach(() => it.leave())
+
+const open = (view: FollowView) => it.open(<FollowList view={view} ownId={1} />)
+
+test('whom one follows is there at a start without signal, with its age, and anew as soon as the hub connects', async () => {
+  const before = await open('following')
+  await expect.element(before.getByText('Simone Carter')).toBeVisible()
+  await expect.poll(() => it.kept('follow/following')).toBeDefined()
+  await before.unmount()
+
+  it.network.on(FOLLOWING, cut)
+  const ears = listen()
+  const screen = await open('following')
+  await expect.element(screen.getByText('Simone Carter')).toBeVisible()
+  await expect.poll(ears.said).toEqual([expect.stringMatching(/^Following from \d+:\d\d [AP]M$/)])
+  ears.stop()
+  expect(it.network.count(FOLLOWING)).toBe(4) // repeated twice at most (R5)
+
+  it.network.on(FOLLOWING, () => json([person(8, 'Grant Lindqvist')]))
+  it.connect()
+  await expect.element(screen.getByText('Grant Lindqvist')).toBeVisible()
+  await expect.element(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
+test('a host that fails is no dead network, and another golfer’s list is nobody’s: no old list', async () => {
+  await keptAnswers.put(2, 'follow/following', [person(7, 'Simone Carter')])
+  await keptAnswers.put(1, 'follow/followers', [person(7, 'Simone Carter')])
+  it.network.on('GET /api/follow/followers', () =>
+    json({ message: 'The clubhouse is closed.' }, 500),
+  )
+  const followers = await open('followers')
+  await expect.element(followers.getByText('The clubhouse is closed.')).toBeVisible()
+  await followers.unmount()
+  it.network.on(FOLLOWING, cut)
+  const screen = await open('following')
+  await expect.element(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
+})
+
+test('requests are not kept, nor is a list too long for the device', async () => {
+  const screen = await open('requests')
+  await expect.element(screen.getByText('June Abernathy')).toBeVisible()
+  await screen.unmount()
+  it.network.on(FOLLOWING, () => json([person(7, 'Simone Carter'.padEnd(500_000, '.'))]))
+  const long = await open('following')
+  await expect.element(long.getByText(/Simone Carter/)).toBeVisible()
+  await long.unmount()
+  await open('followers')
+  await expect.poll(() => it.kept('follow/followers')).toBeDefined() // so the ones before would be kept by now
+  expect(await it.kept('follow/requests')).toBeUndefined()
+  expect(await it.kept('follow/following')).toBeUndefined()
+})
+
+test('what is on the screen is newer than what is kept and stays; a refusal after lost tries is an answer', async () => {
+  const name = 'follow/following'
+  await keptAnswers.put(1, name, [person(7, 'Simone Carter')])
+  const lost = { data: [person(8, 'Grant Lindqvist')], fetchFailureCount: 2 }
+  const ask = () => Promise.reject(networkError(undefined))
+  await expect(keptList(name, lost, ask)).rejects.toThrow(requestMessages.network)
+  const never = { ...lost, data: undefined }
+  expect(await keptList(name, never, ask)).toEqual([person(7, 'Simone Carter')])
+  const refuse = () => Promise.reject(new ApiError('The clubhouse is closed.', 500))
+  await expect(keptList(name, never, refuse)).rejects.toThrow('The clubhouse is closed.')
+})
+
+test('HST-13 an answer that cannot be written as text is shown all the same', async () => {
+  const deep = {
+    // What several browsers do with a list nested 100,000 deep.
+    toJSON() {
+      throw new RangeError('Maximum call stack size exceeded')
+    },
+  }
+  expect(await keptList('follow/following', undefined, async () => deep)).toBe(deep)
+})

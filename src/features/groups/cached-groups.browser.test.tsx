@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import '~/ui/styles/index.css'
+import { groupMessages } from '~/domain/messages/groups'
+import { cut, json } from '~/lib/fetch.fake'
+import { keptAnswers } from '~/platform/kept-answers'
+import { session } from '~/session/session'
+import { listen } from '~/ui/screen-reader.fake'
+import { startWithoutSignal } from '../people/offline-start.fake'
+import { GroupList } from './group-list'
+
+const MINE = 'GET /api/group/mygroups'
+let it: Awaited<ReturnType<typeof startWithoutSignal>>
+
+beforeEach(async () => {
+  it = await startWithoutSignal({
+    [MINE]: () => json([{ groupId: 3, groupName: 'Dawn Patrol', openTo: 'All' }]),
+  })
+})
+afterEach(() => it.leave())
+
+const open = () => it.open(<GroupList view="mygroups" />)
+
+test('one’s groups are there at a start without signal, with their age, and go with the golfer', async () => {
+  const before = await open()
+  await expect.element(before.getByRole('heading', { name: 'Dawn Patrol' })).toBeVisible()
+  const kept = () => it.kept('groups/mygroups')
+  await expect.poll(kept).toBeDefined()
+  await before.unmount()
+
+  it.network.on(MINE, cut)
+  const ears = listen()
+  const screen = await open()
+  await expect.element(screen.getByText(/^My Groups from \d/)).toBeVisible()
+  expect(ears.said()).toEqual([expect.stringMatching(/^My Groups from \d/)])
+  ears.stop()
+  await expect.element(screen.getByRole('heading', { name: 'Dawn Patrol' })).toBeVisible()
+
+  await session.logout()
+  await expect.poll(kept).toBeUndefined()
+  await expect.element(screen.getByText(/^My Groups from \d/)).not.toBeInTheDocument()
+})
+
+test('the network is back: one’s groups are asked for anew; a host that fails has its words alone, not the age of an empty list too', async () => {
+  await keptAnswers.put(1, 'groups/mygroups', [])
+  it.network.on(MINE, cut)
+  const screen = await open()
+  const age = screen.getByText(/^My Groups from \d/)
+  await expect.element(age).toBeVisible()
+  await expect.element(screen.getByText(groupMessages.noGroups)).toBeVisible()
+  it.network.on(MINE, () => json({ message: 'The clubhouse is closed.' }, 400))
+  window.dispatchEvent(new Event('online'))
+  await expect.element(screen.getByText('The clubhouse is closed.')).toBeVisible()
+  await expect.element(age).not.toBeInTheDocument()
+})
+
+test('a group for invited golfers has its lock beside the words', async () => {
+  it.network.on(MINE, () => json([{ groupId: 4, groupName: 'Owl Creek', openTo: 'Invite' }]))
+  const screen = await open()
+  const pill = screen.getByText('Invite only')
+  await expect.element(pill).toBeVisible()
+  expect(pill.element().querySelector('svg')?.childElementCount).toBeGreaterThan(0)
+})

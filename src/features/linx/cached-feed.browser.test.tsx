@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import '~/ui/styles/index.css'
+import { REPEAT_DELAY_MS, REPEATS } from '~/api/repeats'
+import { cut, json } from '~/lib/fetch.fake'
+import { realTimers } from '~/lib/timers'
+import { keptAnswers } from '~/platform/kept-answers'
+import { hub } from '~/realtime/hub'
+import { startWithoutSignal } from '../people/offline-start.fake'
+import { feedAge } from './feed-age'
+import { LinxFeed } from './linx-feed'
+import { range, user } from './linx-feed.fake'
+import { reading } from './reading-position'
+
+const LINX = 'GET /api/linx'
+const page = (newest: number) =>
+  json({ items: range(newest, 2), hasMore: false, oldestActivityDate: '2026-06-13T12:00:00Z' })
+let it: Awaited<ReturnType<typeof startWithoutSignal>>
+
+beforeEach(async () => {
+  it = await startWithoutSignal()
+  const items = range(30, 2)
+  await keptAnswers.put(1, 'linx/Following', {
+    items,
+    hasMore: false,
+    oldestActivityDate: '2026-06-13T12:00:00Z',
+  })
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  return it.leave()
+})
+
+const open = () => it.open(<LinxFeed view="Following" user={user} lastNotify={undefined} />)
+
+test('a network that is dead though the browser believes in it: the last feed, its age, and the new one as soon as the hub connects', async () => {
+  it.network.on(LINX, cut)
+  const later = vi.spyOn(realTimers, 'after')
+  const screen = await open()
+  await expect.element(screen.getByText('Golfer 30')).toBeVisible()
+  expect(feedAge.since()).toBeDefined()
+  const waits = () => vi.mocked(hub.subscribe).mock.calls.length // it waits for the network after each try
+  await expect.poll(waits).toBe(1 + REPEATS)
+  const repeats = later.mock.calls.filter(([ms]) => ms === REPEAT_DELAY_MS)
+  expect(repeats).toHaveLength(REPEATS) // no more by itself (R5)
+  later.mockRestore()
+  it.network.on(LINX, () => page(40))
+  it.connect()
+  await expect.element(screen.getByText('Golfer 40')).toBeVisible()
+  expect(feedAge.since()).toBeUndefined()
+})
+
+test('one answer that is lost: the last feed meanwhile, and a second later the new one', async () => {
+  let asked = 0
+  it.network.on(LINX, () => ((asked += 1) === 1 ? cut() : page(40)))
+  const screen = await open()
+  await expect.element(screen.getByText('Golfer 30')).toBeVisible()
+  await expect.element(screen.getByText('Golfer 40')).toBeVisible()
+  expect(feedAge.since()).toBeUndefined()
+})
+
+// NET-15.
+test('left further down than what is kept: the last feed all the same, and the new one with the network', async () => {
+  vi.spyOn(reading, 'pages').mockReturnValue(3)
+  const items = range(30, 2)
+  await keptAnswers.put(1, 'linx/Following', {
+    items,
+    hasMore: true,
+    oldestActivityDate: '2026-06-13T12:00:00Z',
+  })
+  it.network.on(LINX, cut)
+  const screen = await open()
+  await expect.element(screen.getByText('Golfer 30')).toBeVisible()
+  it.network.on(LINX, () => page(40))
+  it.connect()
+  await expect.element(screen.getByText('Golfer 40')).toBeVisible()
+  expect(feedAge.since()).toBeUndefined()
+})
+
+test('a host that fails is no dead network: its words, and no old feed', async () => {
+  it.network.on(LINX, () => json({ message: 'The clubhouse is closed.' }, 500))
+  const screen = await open()
+  await expect.element(screen.getByText('The clubhouse is closed.')).toBeVisible()
+  expect(feedAge.since()).toBeUndefined()
+})

@@ -1,0 +1,53 @@
+import { classNames } from '~/lib/class-names'
+import { Bone } from '~/ui/skeleton'
+import { cardClass, Cards } from '~/ui/card'
+import { Ledger } from '~/ui/ledger'
+import { VisuallyHidden } from '~/ui/visually-hidden'
+import round from './round.module.css'
+import styles from './feed-skeleton.module.css'
+
+const figure = (width: string, height: string) => (
+  <Bone className={styles.figure} width={width} height={height} />
+)
+
+const COLUMNS = [
+  { head: 'OUT', value: figure('28px', '22px') },
+  { head: 'IN', value: figure('28px', '22px') },
+  { head: 'TOT', value: figure('44px', '34px'), kind: 'total' as const },
+  { head: 'HDCP', value: figure('60px', '14px') },
+]
+
+/** Two rounds without their words: what the feed will look like, with its real heads. */
+export const LinxBones = () => (
+  <Cards aria-busy="true">
+    <VisuallyHidden role="status">Loading Linx</VisuallyHidden>
+    <RoundBones />
+    <RoundBones />
+  </Cards>
+)
+
+/** A round without its words. */
+export const RoundBones = () => (
+  <div className={classNames(cardClass, round.round)} aria-hidden="true">
+    <div className={classNames(round.inset, styles.head)}>
+      <Bone width="2.75rem" height="2.75rem" round />
+      <Lines widths={['38%', '54%']} heights={['14px', '11px']} />
+    </div>
+    <div className={round.inset}>
+      <Lines widths={['62%', '34%']} heights={['20px', '12px']} />
+    </div>
+    <Ledger className={round.ledger} columns={COLUMNS} />
+    <div className={round.notes}>
+      <Lines widths={['94%', '71%']} heights={['12px', '12px']} />
+    </div>
+    <div className={styles.talk} />
+  </div>
+)
+
+const Lines = ({ widths, heights }: { widths: readonly string[]; heights: readonly string[] }) => (
+  <div className={styles.lines}>
+    {widths.map((width, at) => (
+      <Bone key={width} width={width} height={heights[at] ?? '12px'} />
+    ))}
+  </div>
+)

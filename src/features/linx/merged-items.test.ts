@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { LinxPage } from '~/api/types'
+import { uniqueBy } from '~/lib/unique'
+import { gather, itemKey } from './merged-items'
+
+const page = (ids: readonly number[]): LinxPage => ({
+  items: ids.map((sourceId) => ({
+    sourceTable: 'golf_scores',
+    sourceId,
+    userId: 2,
+    name: 'Marcus Bell',
+    activityDate: '2026-06-13T21:30:00Z',
+    notificationType: 'FollowedUserResult',
+    commentCount: 0,
+    likeCount: 0,
+    hasUserLiked: false,
+  })),
+  hasMore: true,
+  oldestActivityDate: 'c',
+})
+
+/** Each entry once, at its first place, as it came last. */
+function plain(pages: readonly LinxPage[]) {
+  const all = pages.flatMap(({ items }) => items)
+  return uniqueBy(all, itemKey).map((item) => all.findLast((one) => itemKey(one) === itemKey(item)))
+}
+
+test('whatever is added or exchanged, the entries are those of the pages, each once', () => {
+  const anyPage = fc.array(fc.nat(12), { maxLength: 5 }).map(page)
+  const anyStep = fc.record({ page: anyPage, at: fc.option(fc.nat(4), { freq: 2 }) })
+  fc.assert(
+    fc.property(fc.array(anyStep, { maxLength: 10 }), (steps) => {
+      let pages: LinxPage[] = []
+      for (const step of steps) {
+        const at = step.at ?? pages.length
+        pages = [...pages.slice(0, at), step.page, ...pages.slice(at + 1)]
+        const { items, indexOf, news } = gather(pages)
+        expect(items).toHaveLength(plain(pages).length)
+        plain(pages).forEach((item, place) => expect(items[place]).toBe(item))
+        items.forEach((item, place) => expect(indexOf(itemKey(item))).toBe(place))
+        expect(news).toBe(items.length - plain(pages.slice(0, -1)).length)
+      }
+    }),
+  )
+})
+
+test('an item that changed on the server between two pages is shown as it came last (LST-08)', () => {
+  const changed = page([2, 1])
+  const pages = [
+    page([3, 2]),
+    { ...changed, items: changed.items.map((item) => ({ ...item, likeCount: 7 })) },
+  ]
+  expect(gather(pages).items.map(({ sourceId, likeCount }) => [sourceId, likeCount])).toEqual([
+    [3, 0],
+    [2, 7],
+    [1, 7],
+  ])
+})
+
+test('a further page leaves what was gathered before as it was', () => {
+  const first = [page([3, 2])]
+  const before = gather(first)
+  const after = gather([...first, page([2, 1])])
+  expect(before.items).toHaveLength(2)
+  expect(before.indexOf('golf_scores/1')).toBeUndefined()
+  expect(after.indexOf('golf_scores/1')).toBe(2)
+  expect(gather(first).items).toEqual(before.items)
+})
+
+test('the same pages are not gathered again', () => {
+  const pages = [page([2]), page([1])]
+  expect(gather(pages)).toBe(gather([...pages]))
+})

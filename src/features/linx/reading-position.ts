@@ -1,0 +1,82 @@
+import { record, text, number, whole, UNUSABLE } from '~/api/decode/value'
+import { sessionEnd } from '~/api/session-end'
+import type { Anchor } from './scroll-positions'
+
+/** What a golfer was reading when the page was reloaded, or thrown away by the phone. */
+export type Reading = Anchor & {
+  userId: number
+  view: string
+  /** How many pages reach down to it. */
+  pages: number
+}
+
+/** Further down it begins at the top: a reload would load for too long. */
+export const MOST_PAGES = 12
+
+/** Session storage, or whatever keeps texts for this tab; may throw. */
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+export type ReadingKeeper = {
+  /** The feed is shown: a reload from here on is no new visit. Too late when the page is being left. */
+  begin(): void
+  keep(reading: Reading): void
+  forget(): void
+  /** How many pages the view needs at the start; 1 without a place to go back to. */
+  pages(view: string): number
+  /** The place to go back to, once, if it is this golfer's and this view's. */
+  take(view: string, userId: number): Anchor | undefined
+}
+
+const KEY = 'linx_reading'
+const decode = record<Reading>({ userId: whole, view: text, key: text, top: number, pages: whole })
+
+/** Tells a page that is there again from a new visit to the same address. */
+type Mark = { set(): void; isThere(): boolean }
+
+export function createReading(store: () => Store, mark: Mark): ReadingKeeper {
+  const guarded = <T>(work: () => T): T | undefined => {
+    try {
+      return work()
+    } catch {
+      return undefined // blocked or broken: a reload begins at the top
+    }
+  }
+  const read = () => {
+    const value = decode(JSON.parse(store().getItem(KEY) ?? 'null'))
+    return value === UNUSABLE ? undefined : value
+  }
+  let left = mark.isThere() ? guarded(read) : undefined
+  return {
+    begin: mark.set,
+    keep(reading) {
+      guarded(() => store().setItem(KEY, JSON.stringify(reading)))
+    },
+    forget() {
+      left = undefined
+      guarded(() => store().removeItem(KEY))
+    },
+    pages: (view) => (left?.view === view ? Math.min(Math.max(left.pages, 1), MOST_PAGES) : 1),
+    take(view, userId) {
+      const found = left
+      left = undefined
+      return found?.view === view && found.userId === userId ? found : undefined
+    },
+  }
+}
+
+/** In the history entry, which a reload keeps, beside what the router has there. */
+const historyMark: Mark = {
+  set() {
+    const state: unknown = history.state
+    history.replaceState({ ...(typeof state === 'object' && state), [KEY]: true }, '')
+  },
+  isThere() {
+    const state: unknown = globalThis.history?.state
+    return typeof state === 'object' && state !== null && KEY in state
+  },
+}
+
+/** Of this tab. */
+export const reading = createReading(() => globalThis.sessionStorage, historyMark)
+
+sessionEnd.add(() => reading.forget())

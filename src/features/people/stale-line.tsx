@@ -1,0 +1,38 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { fromBeforeText } from '~/domain/messages/from-before'
+import { clockText } from '~/domain/moment-text'
+import { classNames } from '~/lib/class-names'
+import { now } from '~/lib/clock'
+import { keptAges } from '~/session/kept-lists'
+import { Status } from '~/ui/status'
+import text from '~/ui/text.module.css'
+import { onNetworkBack } from './on-reconnect'
+
+type Props = {
+  /** The list's, as `keptList` knows it. */
+  name: string
+  title: string
+  /** Whether the list is on the screen: the place of the words is there before it, so that they are read aloud. */
+  shown: boolean
+  onFresh: () => unknown
+}
+
+/**
+ * Above a list from an earlier start: when it was loaded. It is asked for again as soon as there is a network.
+ */
+export function FromBefore({ name, title, shown, onFresh }: Props) {
+  const since = useSyncExternalStore(keptAges.subscribe, () =>
+    shown ? keptAges.of(name) : undefined,
+  )
+  const old = since !== undefined
+  useEffect(() => (old ? onNetworkBack(onFresh) : undefined), [old, onFresh])
+  return (
+    <Status>
+      {old && (
+        <p className={classNames('gutter', text.small, text.soft)}>
+          {fromBeforeText(title, clockText(since, now()))}
+        </p>
+      )}
+    </Status>
+  )
+}

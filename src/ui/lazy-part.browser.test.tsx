@@ -1,0 +1,48 @@
+import { expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { createPart, ShowPart } from './lazy-part'
+
+const Hello = ({ name }: { name: string }) => <p>Hello {name}</p>
+
+test('a part is fetched once, and shown at once when it is there already', async () => {
+  const load = vi.fn(async () => Hello)
+  const part = createPart(load)
+  const screen = await render(
+    <>
+      <ShowPart part={part} props={{ name: 'Nora' }} fallback={<i>waiting</i>} />
+      <ShowPart part={part} props={{ name: 'Hal' }} />
+    </>,
+  )
+  await expect.element(screen.getByText('Hello Nora')).toBeVisible()
+  await expect.element(screen.getByText('Hello Hal')).toBeVisible()
+  await screen.rerender(
+    <ShowPart key="new" part={part} props={{ name: 'Ola' }} fallback={<i>waiting</i>} />,
+  )
+  expect(screen.container.textContent).toBe('Hello Ola')
+  expect(load).toHaveBeenCalledOnce()
+})
+
+test('code that does not come is said in its place, and asked for again on Retry (R12)', async () => {
+  const load = vi.fn(async () => Hello)
+  load.mockRejectedValueOnce(new Error('Loading chunk 7 failed.'))
+  const screen = await render(
+    <>
+      <h1>The page</h1>
+      <ShowPart part={createPart(load)} props={{ name: 'Nora' }} />
+    </>,
+  )
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Loading chunk 7 failed.')
+  await expect.element(screen.getByRole('heading', { name: 'The page' })).toBeVisible()
+  await screen.getByRole('button', { name: 'Retry' }).click()
+  await expect.element(screen.getByText('Hello Nora')).toBeVisible()
+})
+
+test('a preload that fails is no failure yet', async () => {
+  const load = vi.fn(async () => Hello)
+  load.mockRejectedValueOnce(new Error('offline'))
+  const part = createPart(load)
+  part.preload()
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())
+  const screen = await render(<ShowPart part={part} props={{ name: 'Nora' }} />)
+  await expect.element(screen.getByText('Hello Nora')).toBeVisible()
+})
