@@ -1,3 +1,5 @@
+import { localStore, sessionStore } from '~/lib/safe-storage'
+
 /** The link this tab was opened with and what has changed since, the link to go back to, and the world every new tab opens. */
 const TAB_LINK = 'demo_link'
 const OPENING_LINK = 'demo_opening'
@@ -6,26 +8,6 @@ const WORLD_LINK = 'demo_world'
 const FRESH = 'demo_fresh'
 
 const WORLD_PARAMETERS: readonly string[] = ['scenario', 'seed', 'now', 'story']
-
-/** Storage may be refused in private mode: the demo then lives for one page. */
-function read(store: () => Storage, key: string): string | null {
-  try {
-    return store().getItem(key)
-  } catch {
-    return null
-  }
-}
-
-function write(store: () => Storage, key: string, value: string): void {
-  try {
-    store().setItem(key, value)
-  } catch {
-    // The page goes on without it.
-  }
-}
-
-const tab = (): Storage => sessionStorage
-const browser = (): Storage => localStorage
 
 /** The named parameters of a query, as a query. */
 function only(search: string, names: readonly string[]): string {
@@ -38,16 +20,19 @@ export const worldPart = (link: string): string => only(link, WORLD_PARAMETERS)
 
 /** What a reload of this tab shall open, and a new tab: its world alone. */
 export function rememberLink(link: string): void {
-  write(tab, TAB_LINK, link)
-  write(browser, WORLD_LINK, worldPart(link))
+  sessionStore.set(TAB_LINK, link)
+  localStore.set(WORLD_LINK, worldPart(link))
 }
 
-export const rememberedLink = (): string => read(tab, TAB_LINK) ?? read(browser, WORLD_LINK) ?? ''
+export const rememberedLink = (): string =>
+  sessionStore.get(TAB_LINK) ?? localStore.get(WORLD_LINK) ?? ''
 
 /** The link somebody followed to come here: where a reset goes back to. */
-export const openingLink = (): string => read(tab, OPENING_LINK) ?? ''
+export const openingLink = (): string => sessionStore.get(OPENING_LINK) ?? ''
 
-export const rememberOpening = (link: string): void => write(tab, OPENING_LINK, link)
+export function rememberOpening(link: string): void {
+  sessionStore.set(OPENING_LINK, link)
+}
 
 /** Takes the demo's part out of the address: what is left belongs to the app. */
 export function takeFromAddress(parameters: readonly string[]): string {
@@ -66,7 +51,9 @@ export function takeFromAddress(parameters: readonly string[]): string {
 }
 
 /** Between two visitors: the next start finds nothing the app has kept. */
-export const startAfresh = (): void => write(tab, FRESH, 'yes')
+export function startAfresh(): void {
+  sessionStore.set(FRESH, 'yes')
+}
 
 /** Another tab may hold a database open; nobody waits for it. */
 const PATIENCE_MS = 500
@@ -80,10 +67,10 @@ const deleted = (name: string): Promise<void> =>
 
 /** Before the app starts: takes away what an earlier visitor left, when that was asked for. The fake's own worlds stay. */
 export async function forgetVisitor(): Promise<void> {
-  if (read(tab, FRESH) === null) return
-  sessionStorage.removeItem(FRESH)
-  for (const store of [localStorage, sessionStorage])
-    for (const key of Object.keys(store)) if (!key.startsWith('demo_')) store.removeItem(key)
+  if (sessionStore.get(FRESH) === undefined) return
+  sessionStore.remove(FRESH)
+  for (const store of [localStore, sessionStore])
+    for (const key of store.keys()) if (!key.startsWith('demo_')) store.remove(key)
   const databases = await indexedDB.databases().catch(() => [])
   const names = databases.flatMap(({ name }) => (name && name !== 'linx-demo' ? [name] : []))
   await Promise.all(names.map(deleted))

@@ -1,12 +1,10 @@
+import { safeStorage, sessionArea, type StorageArea } from '~/lib/safe-storage'
 import { safeReturnTo } from '~/routing/return-to'
 
 /** A place in the app: path, query and hash, and the router's state that came with it. */
 export type Place = { path: string; state?: unknown }
 
 type Kept = Place & { email: string | undefined }
-
-/** Session storage, or whatever keeps texts for this tab; may throw. */
-type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** Where a visitor wanted to go before signing in; forgotten after use (SES-10). */
 export type KeptLocation = {
@@ -21,8 +19,7 @@ const KEY = 'kept_location'
 
 const same = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
 
-function read(text: string | null): Kept | undefined {
-  const value: unknown = JSON.parse(text ?? 'null')
+function decode(value: unknown): Kept | undefined {
   if (typeof value !== 'object' || value === null || !('path' in value)) return undefined
   const email = 'email' in value && typeof value.email === 'string' ? value.email : undefined
   const state = 'state' in value ? value.state : null
@@ -37,33 +34,27 @@ const isBackToPage = (): boolean =>
 
 /** In the tab's session storage, so that a reload of the sign-in page keeps it; in memory where there is none. */
 export function createKeptLocation(
-  store: () => Store,
+  area: () => StorageArea,
   origin?: string,
   isBack: () => boolean = isBackToPage,
 ): KeptLocation {
+  const store = safeStorage(area)
   let memory: Kept | undefined
   /** A golfer has left: what this tab shows from now on until somebody signs in is of their history. */
   let isLeft = false
-  const guarded = <T>(work: () => T): T | undefined => {
-    try {
-      return work()
-    } catch {
-      return undefined // blocked or broken: the memory serves
-    }
-  }
   const forget = () => {
     isLeft = true
     memory = undefined
-    guarded(() => store().removeItem(KEY))
+    store.remove(KEY)
   }
   return {
     keep({ path, state }, email) {
       if (email === undefined && (isLeft || isBack())) return
       memory = { path, state: state ?? null, email }
-      guarded(() => store().setItem(KEY, JSON.stringify(memory)))
+      store.setJson(KEY, memory)
     },
     take(email) {
-      const kept = memory ?? guarded(() => read(store().getItem(KEY)))
+      const kept = memory ?? decode(store.getJson(KEY))
       forget()
       isLeft = false
       const theirs =
@@ -76,4 +67,4 @@ export function createKeptLocation(
   }
 }
 
-export const keptLocation = createKeptLocation(() => globalThis.sessionStorage)
+export const keptLocation = createKeptLocation(sessionArea)

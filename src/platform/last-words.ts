@@ -1,3 +1,5 @@
+import { safeStorage, type StorageArea } from '~/lib/safe-storage'
+
 /** Values that are stored before the call returns; for what a page that goes away had no time to write elsewhere. */
 export type LastWords = {
   keep(key: string, value: unknown): void
@@ -8,40 +10,26 @@ export type LastWords = {
   keys(): string[]
 }
 
-const attempt = <T>(work: () => T): T | undefined => {
-  try {
-    return work()
-  } catch {
-    return undefined
-  }
-}
-
 /**
  * Last words in local storage, under names that begin with `prefix`. Where it is blocked or full nothing is kept, and nothing
  * throws: they are a second net (R7).
  */
-export function createLastWords(prefix: string, local: () => Storage): LastWords {
+export function createLastWords(prefix: string, area: () => StorageArea): LastWords {
+  const store = safeStorage(area)
   const name = (key: string) => prefix + key
   return {
     keep(key, value) {
-      attempt(() => local().setItem(name(key), JSON.stringify(value)))
+      store.setJson(name(key), value)
     },
-    read: (key) =>
-      attempt((): unknown => {
-        const text = local().getItem(name(key))
-        return text === null ? undefined : JSON.parse(text)
-      }),
+    read: (key) => store.getJson(name(key)),
     drop(key, value) {
-      attempt(() => {
-        if (value === undefined || local().getItem(name(key)) === JSON.stringify(value))
-          local().removeItem(name(key))
-      })
+      if (value === undefined || store.get(name(key)) === JSON.stringify(value))
+        store.remove(name(key))
     },
     keys: () =>
-      attempt(() =>
-        Array.from({ length: local().length }, (_, at) => local().key(at) ?? '')
-          .filter((key) => key.startsWith(prefix))
-          .map((key) => key.slice(prefix.length)),
-      ) ?? [],
+      store
+        .keys()
+        .filter((key) => key.startsWith(prefix))
+        .map((key) => key.slice(prefix.length)),
   }
 }

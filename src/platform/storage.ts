@@ -1,3 +1,4 @@
+import { localArea, safeStorage, type StorageArea } from '~/lib/safe-storage'
 import { wellFormed } from '~/lib/text'
 import { browserCookies, cookiePairs, removeCookie, writeCookie, type CookieJar } from './cookies'
 
@@ -15,7 +16,7 @@ export type KeyValueStorage = {
 
 type Options = {
   /** May throw, as the browser's own getter does when storage is blocked. */
-  local: () => Storage | undefined
+  local: () => StorageArea | undefined
   cookies: CookieJar
   /** The keys the app may write as cookies; those of `expendable` give way to the others. */
   keys: readonly string[]
@@ -55,16 +56,7 @@ export function createStorage({
   expendable,
   warn,
 }: Options): KeyValueStorage {
-  const inLocal = {
-    get: (key: string) => attempt(() => local()?.getItem(key)) ?? undefined,
-    remove(key: string) {
-      attempt(() => local()?.removeItem(key))
-    },
-    set(key: string, value: string) {
-      attempt(() => local()?.setItem(key, value))
-      return inLocal.get(key) === value
-    },
-  }
+  const inLocal = safeStorage(local)
 
   const nameOf = (key: string) => (cookies.secure ? HOST_ONLY + key : key)
   const names = [...keys, PROBE].map(nameOf)
@@ -160,7 +152,7 @@ export const browserStorage = (
   expendable: readonly string[],
 ): KeyValueStorage =>
   createStorage({
-    local: () => globalThis.localStorage,
+    local: localArea,
     cookies: browserCookies,
     keys,
     expendable,

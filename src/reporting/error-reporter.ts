@@ -1,18 +1,13 @@
 import { api, onCallFailed } from '~/api/client'
 import { firstScreen } from '~/lib/first-screen'
+import { sessionStore } from '~/lib/safe-storage'
 import { realTimers } from '~/lib/timers'
 import { storage } from '~/session/browser-storage'
 import { session } from '~/session/session'
 import type { ReportError } from './create-error-reporter'
 
 /** The key of the usage report, where it is open in this tab. */
-function operatorKey(): string {
-  try {
-    return sessionStorage.getItem('usage_access_key') ?? ''
-  } catch {
-    return ''
-  }
-}
+const operatorKey = (): string => sessionStore.get('usage_access_key') ?? ''
 
 /** What must not appear in a report, as it is when the error happens. */
 const secretsNow = (): string[] => [

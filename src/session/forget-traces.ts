@@ -1,24 +1,19 @@
-const attempt = (work: () => void): void => {
-  try {
-    work()
-  } catch {
-    // blocked: nothing was stored either
-  }
-}
+import { localArea, safeStorage, sessionArea, type StorageArea } from '~/lib/safe-storage'
 
-/** In the tab's storage: what Microsoft's library keeps of a sign-in, an attempt of one, a mailed link. */
+/** In the tab's storage: what Microsoft's library stores of a sign-in, an attempt of one, a mailed link. */
 const IN_TAB = /^(msal\.|sign_in_attempt$|mailed_link$)/
+const IN_BROWSER = /^(msal\.|first_visit$)/
+
+function removeMatching(area: () => StorageArea, pattern: RegExp): void {
+  const store = safeStorage(area)
+  for (const key of store.keys()) if (pattern.test(key)) store.remove(key)
+}
 
 /** Removes what other parts have stored of the golfer who leaves: in the tab, and when they came first. */
 export function forgetTraces(
-  tab: () => Storage = () => sessionStorage,
-  browser: () => Storage = () => localStorage,
+  tab: () => StorageArea = sessionArea,
+  browser: () => StorageArea = localArea,
 ): void {
-  attempt(() => {
-    for (const key of Object.keys(tab())) if (IN_TAB.test(key)) tab().removeItem(key)
-  })
-  attempt(() => {
-    for (const key of Object.keys(browser()))
-      if (/^(msal\.|first_visit$)/.test(key)) browser().removeItem(key)
-  })
+  removeMatching(tab, IN_TAB)
+  removeMatching(browser, IN_BROWSER)
 }

@@ -1,3 +1,5 @@
+import { safeStorage, sessionArea, type StorageArea } from '~/lib/safe-storage'
+
 /** What is remembered for one browser session only; all of it goes when a session ends (R10). */
 const SESSION_FLAGS = {
   /** An email address is being verified: see `VerificationMode`. */
@@ -18,26 +20,18 @@ export type SessionFlags = {
 }
 
 /** Flags in session storage; where that is blocked, in memory. */
-export function createSessionFlags(storage: () => Storage | undefined): SessionFlags {
+export function createSessionFlags(area: () => StorageArea | undefined): SessionFlags {
   const memory = new Set<SessionFlag>()
-  const attempt = <T>(work: (storage: Storage) => T): T | undefined => {
-    try {
-      const place = storage()
-      return place && work(place)
-    } catch {
-      return undefined
-    }
-  }
+  const store = safeStorage(area)
   const flags: SessionFlags = {
-    has: (flag) =>
-      memory.has(flag) || attempt((place) => place.getItem(SESSION_FLAGS[flag])) === 'true',
+    has: (flag) => memory.has(flag) || store.get(SESSION_FLAGS[flag]) === 'true',
     set(flag) {
       memory.add(flag)
-      attempt((place) => place.setItem(SESSION_FLAGS[flag], 'true'))
+      store.set(SESSION_FLAGS[flag], 'true')
     },
     remove(flag) {
       memory.delete(flag)
-      attempt((place) => place.removeItem(SESSION_FLAGS[flag]))
+      store.remove(SESSION_FLAGS[flag])
     },
     clear() {
       flags.remove('verificationMode')
@@ -49,4 +43,4 @@ export function createSessionFlags(storage: () => Storage | undefined): SessionF
 }
 
 /** The flags of this tab. */
-export const sessionFlags = createSessionFlags(() => globalThis.sessionStorage)
+export const sessionFlags = createSessionFlags(sessionArea)

@@ -1,4 +1,9 @@
-import { AuthError, PublicClientApplication, type AuthenticationResult } from '@azure/msal-browser'
+import {
+  AuthError,
+  BrowserCacheLocation,
+  PublicClientApplication,
+  type AuthenticationResult,
+} from '@azure/msal-browser'
 import { inviteMessages as say } from '~/domain/messages/invite'
 import { now } from '~/lib/clock'
 import { paths } from '~/routing/paths'
@@ -46,7 +51,7 @@ export const microsoftClient = (
       ...(onRedirectNavigate && { onRedirectNavigate }),
     },
     // MSAL leaves for no other page when it keeps everything in memory; what came back is cleared as soon as it is read.
-    cache: { cacheLocation: 'sessionStorage' },
+    cache: { cacheLocation: BrowserCacheLocation.SessionStorage },
     ...(allowRedirectInIframe && { system: { allowRedirectInIframe } }),
   })
 

@@ -1,5 +1,6 @@
 import { record, text, number, whole, UNUSABLE } from '~/api/decode/value'
 import { sessionEnd } from '~/api/session-end'
+import { safeStorage, sessionArea, type StorageArea } from '~/lib/safe-storage'
 import type { Anchor } from './scroll-positions'
 
 /** What a golfer was reading when the page was reloaded, or thrown away by the phone. */
@@ -12,9 +13,6 @@ export type Reading = Anchor & {
 
 /** Further down it begins at the top: a reload would load for too long. */
 export const MOST_PAGES = 12
-
-/** Session storage, or whatever keeps texts for this tab; may throw. */
-type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 export type ReadingKeeper = {
   /** The feed is shown: a reload from here on is no new visit. Too late when the page is being left. */
@@ -33,27 +31,21 @@ const decode = record<Reading>({ userId: whole, view: text, key: text, top: numb
 /** Tells a page that is there again from a new visit to the same address. */
 type Mark = { set(): void; isThere(): boolean }
 
-export function createReading(store: () => Store, mark: Mark): ReadingKeeper {
-  const guarded = <T>(work: () => T): T | undefined => {
-    try {
-      return work()
-    } catch {
-      return undefined // blocked or broken: a reload begins at the top
-    }
-  }
+export function createReading(area: () => StorageArea, mark: Mark): ReadingKeeper {
+  const store = safeStorage(area)
   const read = () => {
-    const value = decode(JSON.parse(store().getItem(KEY) ?? 'null'))
+    const value = decode(store.getJson(KEY))
     return value === UNUSABLE ? undefined : value
   }
-  let left = mark.isThere() ? guarded(read) : undefined
+  let left = mark.isThere() ? read() : undefined
   return {
     begin: mark.set,
     keep(reading) {
-      guarded(() => store().setItem(KEY, JSON.stringify(reading)))
+      store.setJson(KEY, reading)
     },
     forget() {
       left = undefined
-      guarded(() => store().removeItem(KEY))
+      store.remove(KEY)
     },
     pages: (view) => (left?.view === view ? Math.min(Math.max(left.pages, 1), MOST_PAGES) : 1),
     take(view, userId) {
@@ -77,6 +69,6 @@ const historyMark: Mark = {
 }
 
 /** Of this tab. */
-export const reading = createReading(() => globalThis.sessionStorage, historyMark)
+export const reading = createReading(sessionArea, historyMark)
 
 sessionEnd.add(() => reading.forget())

@@ -5,6 +5,7 @@ import { masked, maskedPart } from '~/domain/masked'
 import { momentText } from '~/domain/moment-text'
 import { now } from '~/lib/clock'
 import { wholeCount } from '~/lib/numbers'
+import { localStore } from '~/lib/safe-storage'
 import { storage } from '~/session/browser-storage'
 import { session } from '~/session/session'
 import { receivedHash } from './sign-in-callback'
@@ -24,14 +25,11 @@ function expiryText(): string {
 
 /** Where the session would be kept now (R22). */
 function storageKind(): string {
-  try {
-    const key = 'storage_probe'
-    localStorage.setItem(key, key)
-    localStorage.removeItem(key)
-    return 'Local storage'
-  } catch {
-    return storage.available() ? 'Cookies' : 'None'
-  }
+  const key = 'storage_probe'
+  const isLocal = localStore.set(key, key)
+  localStore.remove(key)
+  if (isLocal) return 'Local storage'
+  return storage.available() ? 'Cookies' : 'None'
 }
 
 /** What support asks for; tokens, and what may be one, are masked. */

@@ -1,7 +1,7 @@
+import { safeStorage, sessionArea, type StorageArea } from '~/lib/safe-storage'
+
 /** What ties a returning sign-in to this browser session (R21); used once. */
 export type SignInAttempt = { state: string; nonce: string }
-
-type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 const KEY = 'sign_in_attempt'
 const BYTES = 16
@@ -16,27 +16,18 @@ function randomText(): string {
 }
 
 /** A new attempt, kept for this browser session; undefined when the browser keeps nothing. */
-export function beginAttempt(store: () => Store = () => sessionStorage): SignInAttempt | undefined {
+export function beginAttempt(area: () => StorageArea = sessionArea): SignInAttempt | undefined {
   const attempt = { state: randomText(), nonce: randomText() }
-  const text = JSON.stringify(attempt)
-  try {
-    store().setItem(KEY, text)
-    return store().getItem(KEY) === text ? attempt : undefined
-  } catch {
-    return undefined
-  }
+  return safeStorage(area).setJson(KEY, attempt) ? attempt : undefined
 }
 
 /** The attempt of this browser session, which is forgotten: it can be asked for once. */
-export function takeAttempt(store: () => Store = () => sessionStorage): SignInAttempt | undefined {
-  try {
-    const value: unknown = JSON.parse(store().getItem(KEY) ?? 'null')
-    store().removeItem(KEY)
-    if (typeof value !== 'object' || value === null) return undefined
-    const { state, nonce } = { state: '', nonce: '', ...value }
-    const usable = typeof state === 'string' && typeof nonce === 'string' && state && nonce
-    return usable ? { state, nonce } : undefined
-  } catch {
-    return undefined
-  }
+export function takeAttempt(area: () => StorageArea = sessionArea): SignInAttempt | undefined {
+  const store = safeStorage(area)
+  const value = store.getJson(KEY)
+  store.remove(KEY)
+  if (typeof value !== 'object' || value === null) return undefined
+  const { state, nonce } = { state: '', nonce: '', ...value }
+  const usable = typeof state === 'string' && typeof nonce === 'string' && state && nonce
+  return usable ? { state, nonce } : undefined
 }

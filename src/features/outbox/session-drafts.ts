@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { localArea, sessionArea } from '~/lib/safe-storage'
 import { createBrowserStore } from '~/platform/draft-store'
 import { createLastWords } from '~/platform/last-words'
 import { createWebStore } from '~/platform/web-store'
@@ -34,7 +35,7 @@ export const mediaShelf = createMediaShelf({
 
 const draftStore = createBrowserStore('linx-drafts', {
   // A lost answer must not be forgotten by a reload where IndexedDB is refused.
-  fallback: createWebStore('linx-drafts/', [() => localStorage, () => sessionStorage]),
+  fallback: createWebStore('linx-drafts/', [localArea, sessionArea]),
 })
 
 const draftsLast = draftStore.lasts
@@ -46,7 +47,7 @@ export const useDraftsLast = (): boolean => useSyncExternalStore(draftStore.subs
 export const drafts = createDrafts(
   draftStore,
   mediaStore,
-  createLastWords('linx-typed/', () => localStorage),
+  createLastWords('linx-typed/', localArea),
 )
 
 /** What the next score begins with. In the drafts' own store, so that it goes when they do. */

@@ -1,5 +1,6 @@
 import { beforeReload } from '~/lib/before-reload'
 import { isOnline } from '~/lib/online'
+import { sessionArea } from '~/lib/safe-storage'
 import { realTimers } from '~/lib/timers'
 import type { ChunkError } from './chunk-error'
 import { createLoadChunk, type LoadChunk } from './load-chunk'
@@ -25,7 +26,7 @@ globalThis.addEventListener?.('beforeunload', () => {
 
 /** The tab's one door to a reload nobody pressed for. */
 export const reloadOnce = createReloadOnce({
-  store: () => sessionStorage,
+  area: sessionArea,
   online: isOnline,
   settle: beforeReload.settle,
   isLeaving: () => isLeaving,

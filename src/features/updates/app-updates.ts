@@ -1,5 +1,6 @@
 import { api, unwrap } from '~/api/client'
 import { isOnline } from '~/lib/online'
+import { sessionStore } from '~/lib/safe-storage'
 import { realTimers } from '~/lib/timers'
 import { untilFinished } from '~/lib/unfinished'
 import { onWaiting, WORKER } from '~/platform/service-worker'
@@ -21,13 +22,9 @@ const VERSION_MS = 1000
 const isTyped = watchTypedText()
 
 function remembers(): boolean {
-  try {
-    sessionStorage.setItem('storage_test', 'x')
-    sessionStorage.removeItem('storage_test')
-    return true
-  } catch {
-    return false
-  }
+  const isStored = sessionStore.set('storage_test', 'x')
+  sessionStore.remove('storage_test')
+  return isStored
 }
 
 /** Set by a tab that reloads itself, taken by the page it gets. */
@@ -35,9 +32,8 @@ const FRESH = 'reloaded_now'
 
 /** Whether this page has just been loaded anew by itself: then a new version is no reason to do it again (UPD-04). */
 function isFresh(): boolean {
-  if (!remembers()) return false
-  const fresh = sessionStorage.getItem(FRESH) !== null
-  sessionStorage.removeItem(FRESH)
+  const fresh = sessionStore.get(FRESH) !== undefined
+  sessionStore.remove(FRESH)
   return fresh
 }
 
@@ -45,9 +41,9 @@ const offerReload = (): void => updateNotice.show({ apply: () => location.reload
 
 const reloadFor = createAutoReload({
   async reload(reason, address) {
-    sessionStorage.setItem(FRESH, reason)
+    sessionStore.set(FRESH, reason)
     const going = await reloadOnce(reason, address)
-    if (!going) sessionStorage.removeItem(FRESH)
+    if (!going) sessionStore.remove(FRESH)
     return going
   },
   isInUse: () => isTyped() || document.querySelector('dialog[open]') !== null,

@@ -1,22 +1,19 @@
 import { expect, test, vi } from 'vitest'
+import { memoryArea } from '~/lib/storage-area.fake'
 import { createFakeTimers, settle } from '~/lib/timers.fake'
 import { createAutoReload } from './auto-reload'
 import { createReloadOnce } from './reload-once'
 
 /** One tab; its session storage outlives reloads. */
 function openTab({ remembers = true, isFull = false } = {}) {
-  const kept = new Map<string, string>()
   const timers = createFakeTimers()
   const go = vi.fn()
   const offer = vi.fn()
   const screen = { inUse: false }
-  const store = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  }
+  const area = memoryArea()
   const load = () => {
     const reloadOnce = createReloadOnce({
-      store: () => store,
+      area: () => area,
       online: () => true,
       settle: async () => {},
       isLeaving: () => false,

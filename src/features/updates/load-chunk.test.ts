@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createBeforeReload } from '~/lib/before-reload'
+import { blockedArea, memoryArea } from '~/lib/storage-area.fake'
 import { createFakeTimers, settle } from '~/lib/timers.fake'
 import { asChunkError } from './chunk-error'
 import { CHUNK_LIMIT_MS, createLoadChunk } from './load-chunk'
@@ -10,21 +11,14 @@ const gone = (file = 'groups-page-Ab12') =>
 
 /** One tab; its session storage outlives reloads. */
 function openTab({ online = true, stored = true, isLeaving = false } = {}) {
-  const kept = new Map<string, string>()
   const timers = createFakeTimers()
   const before = createBeforeReload()
   const go = vi.fn()
-  const store = () => {
-    if (!stored) throw new Error('blocked')
-    return {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-    }
-  }
+  const area = memoryArea()
   /** A page load: what it remembered before is in the storage alone. */
   const load = () => {
     const reload = createReloadOnce({
-      store,
+      area: () => (stored ? area : blockedArea()),
       online: () => online,
       settle: before.settle,
       isLeaving: () => isLeaving,

@@ -1,10 +1,8 @@
+import { safeStorage, type StorageArea } from '~/lib/safe-storage'
 import type { Timers } from '~/lib/timers'
 
-/** Session storage, or whatever keeps texts for this tab across a reload; may throw. */
-type Store = Pick<Storage, 'getItem' | 'setItem'>
-
 type Options = {
-  store: () => Store
+  area: () => StorageArea
   online: () => boolean
   /** Resolves when drafts are saved and writes answered. */
   settle: () => Promise<void>
@@ -27,25 +25,20 @@ const MOST = 50
 /** A page that is still there so long after the browser began to leave it was not left: a download was opened, for example. */
 const LEAVE_TIMEOUT_MS = 5000
 
-function read(text: string | null): string[] {
-  const value: unknown = JSON.parse(text ?? '[]')
+function decode(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
 }
 
 export function createReloadOnce(options: Options): ReloadOnce {
-  const { store, online, settle, isLeaving, timers, go } = options
+  const { area, online, settle, isLeaving, timers, go } = options
+  const store = safeStorage(area)
   let going = false // several reasons at once make one reload
 
   /** Whether this reason is new, and now remembered. */
   function remember(reason: string): boolean {
-    try {
-      const before = read(store().getItem(KEY))
-      if (before.includes(reason) || before.length >= MOST) return false
-      store().setItem(KEY, JSON.stringify([...before, reason]))
-      return read(store().getItem(KEY)).includes(reason)
-    } catch {
-      return false
-    }
+    const before = decode(store.getJson(KEY))
+    if (before.includes(reason) || before.length >= MOST) return false
+    return store.setJson(KEY, [...before, reason])
   }
 
   return async (reason, address) => {

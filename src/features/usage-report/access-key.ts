@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { api } from '~/api/client'
 import { assertDone } from '~/api/done'
 import { createListeners } from '~/lib/listeners'
+import { localStore, sessionStore } from '~/lib/safe-storage'
 import { browserTabs } from '~/platform/tabs'
 
 /** In local storage: whether the report is unlocked in this browser, in every tab. Logout removes it. */
@@ -18,29 +19,20 @@ const tabs = browserTabs('linx-usage-report')
 
 /** Where storage is blocked, the report is open until the page is left. */
 let memory: string | undefined
-
-const attempt = <T>(work: () => T): T | undefined => {
-  try {
-    return work()
-  } catch {
-    return undefined
-  }
-}
+let isMemoryOnly = false
 
 /** False where storage works and the report has been locked, also by another tab. */
-const isUnlocked = (): boolean => attempt(() => localStorage.getItem(UNLOCKED) === 'true') ?? true
+const isUnlocked = (): boolean => isMemoryOnly || localStore.get(UNLOCKED) === 'true'
 
 function read(): string | undefined {
   if (!isUnlocked()) return undefined
-  return attempt(() => sessionStorage.getItem(KEY)) ?? memory
+  return sessionStore.get(KEY) ?? memory
 }
 
 function keep(key: string | undefined): void {
   memory = key
-  attempt(() => {
-    if (key === undefined) sessionStorage.removeItem(KEY)
-    else sessionStorage.setItem(KEY, key)
-  })
+  if (key === undefined) sessionStore.remove(KEY)
+  else sessionStore.set(KEY, key)
   changes.tell()
 }
 
@@ -54,7 +46,7 @@ function receive(message: string | undefined): void {
 
 function listen(changed: () => void): () => void {
   const stop = [changes.add(changed), tabs.listen(receive)]
-  attempt(() => localStorage.removeItem(KEY)) // where earlier versions kept it for good
+  localStore.remove(KEY) // where earlier versions kept it for good
   if (isUnlocked() && read() === undefined) tabs.announce(REQUEST)
   return () => stop.forEach((end) => end())
 }
@@ -65,12 +57,13 @@ export const useAccessKey = (): string | undefined => useSyncExternalStore(liste
 /** Opens the report when the host takes the key. Rejects with an `ApiError`: 401 or 403 for a wrong key. */
 export async function unlock(accessKey: string): Promise<void> {
   assertDone(await api.POST('/api/usage/access', { body: { accessKey } }))
-  attempt(() => localStorage.setItem(UNLOCKED, 'true'))
+  isMemoryOnly = !localStore.set(UNLOCKED, 'true')
   keep(accessKey)
 }
 
 /** Locks the report on this device, in every tab. */
 export function lock(): void {
-  attempt(() => localStorage.removeItem(UNLOCKED))
+  isMemoryOnly = false
+  localStore.remove(UNLOCKED)
   keep(undefined)
 }

@@ -1,0 +1,58 @@
+/** The part of web storage that is used; a getter of it may throw, as the browser's own does where storage is blocked. */
+export type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> &
+  Partial<Pick<Storage, 'key' | 'length'>>
+
+/** Web storage that never throws: where it is blocked or full, nothing is found and nothing is stored. */
+export type SafeStorage = {
+  get(key: string): string | undefined
+  /** The value as JSON; undefined when there is none, or none that can be read. */
+  getJson(key: string): unknown
+  /** Returns whether the value can be read back. */
+  set(key: string, value: string): boolean
+  /** The same for a value as JSON; false also when it cannot be written as JSON. */
+  setJson(key: string, value: unknown): boolean
+  remove(key: string): void
+  keys(): string[]
+}
+
+function attempt<T>(work: () => T): T | undefined {
+  try {
+    return work()
+  } catch {
+    return undefined
+  }
+}
+
+/** Wraps an area of web storage, which is looked up at each call. */
+export function safeStorage(area: () => StorageArea | undefined): SafeStorage {
+  const get = (key: string) => attempt(() => area()?.getItem(key)) ?? undefined
+  const set = (key: string, value: string) => {
+    attempt(() => area()?.setItem(key, value))
+    return get(key) === value
+  }
+  return {
+    get,
+    set,
+    getJson: (key) => attempt((): unknown => JSON.parse(get(key) ?? 'null')) ?? undefined,
+    setJson(key, value) {
+      const text = attempt(() => JSON.stringify(value))
+      return text !== undefined && set(key, text)
+    },
+    remove(key) {
+      attempt(() => area()?.removeItem(key))
+    },
+    keys: () =>
+      attempt(() => {
+        const { length = 0 } = area() ?? {}
+        return Array.from({ length }, (_, at) => area()?.key?.(at) ?? '')
+      }) ?? [],
+  }
+}
+
+export const localArea = (): Storage => globalThis.localStorage
+export const sessionArea = (): Storage => globalThis.sessionStorage
+
+/** Local storage: of this browser, all tabs. */
+export const localStore = safeStorage(localArea)
+/** Session storage: of this tab, over reloads. */
+export const sessionStore = safeStorage(sessionArea)
