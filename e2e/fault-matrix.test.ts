@@ -21,7 +21,7 @@ const grave = rows.filter(([, { severity }]) => severity === 'S1' || severity ==
 /** How many rows each table has, so that none gets lost. */
 const SIZES = {
   NET: 15,
-  TOK: 22,
+  TOK: 23,
   STO: 10,
   SES: 15,
   SCR: 24,

@@ -149,7 +149,7 @@ export const test = base.extend<
 export const step = (title: string, work: () => Promise<void>): Promise<void> =>
   test.step(title, work)
 
-/** Waits until the page asks the host for nothing more: a refresh whose page is left is lost, and ends the session. */
+/** Waits until the page asks the host for nothing more. */
 export async function isQuiet(backend: Backend): Promise<void> {
   let before = -1
   const isSame = () => {

@@ -1,5 +1,6 @@
+import type { Backend } from '#mocks/backend'
 import { paths } from '~/routing/paths'
-import { answered, expect, isQuiet, step, test } from './fixtures'
+import { answered, expect, isQuiet, step, test, type Visitor } from './fixtures'
 import { role } from './locators'
 
 const entry = role('article')
@@ -60,12 +61,7 @@ test('I start the app without a network, and the last feed is there', async ({ o
   await step('the feed and the files of the app are stored', async () => {
     await golfer.visitAsNora(paths.linx())
     await golfer.sees(entry)
-    const isReady = () =>
-      golfer.evaluate(async () => {
-        await navigator.serviceWorker.ready
-        return Boolean(navigator.serviceWorker.controller)
-      }, null)
-    await expect.poll(isReady).toBe(true)
+    await hasWorker(golfer)
     await expect.poll(() => golfer.evaluate(countStored, 'Following')).toBeGreaterThan(0)
   })
   await step('scrolled down and started again without a network: the feed is there', async () => {
@@ -81,6 +77,60 @@ test('I start the app without a network, and the last feed is there', async ({ o
     await golfer.sees(role('button', 'Woohoo!'))
   })
 })
+
+test('I reload twice while my session is refreshed, and stay signed in (TOK-23)', async ({
+  open,
+  backend,
+}) => {
+  const golfer = await open()
+  await step('the feed is there, and the worker has the page', async () => {
+    await golfer.visitAsNora(paths.linx())
+    await golfer.sees(entry)
+    await hasWorker(golfer)
+    await isQuiet(backend)
+  })
+  await step(
+    'reload twice before a slow host has answered the refresh: the feed comes',
+    async () => {
+      backend.faults.set('refreshToken', { delayMs: 6000 })
+      backend.tokens.expire()
+      await golfer.reload()
+      await expect.poll(() => refreshNumber(backend), 'the host replaces the token').toBe(2)
+      await reloadIntoRefusal(golfer, backend)
+      await reloadIntoRefusal(golfer, backend)
+      await golfer.sees(entry)
+      await golfer.seesNo(login)
+      expect(refreshNumber(backend)).toBe(2)
+      expect(answered(backend, 'refreshToken')).toBe(1)
+    },
+  )
+})
+
+/** Waits until the service worker serves the page. */
+const hasWorker = (golfer: Visitor) =>
+  expect
+    .poll(() =>
+      golfer.evaluate(async () => {
+        await navigator.serviceWorker.ready
+        return Boolean(navigator.serviceWorker.controller)
+      }, null),
+    )
+    .toBe(true)
+
+/** The number of the refresh token that the host takes next. */
+const refreshNumber = (backend: Backend) =>
+  backend.db.sessions.where('userId', 1).at(-1)?.refreshNumber
+
+/** How many calls the host has answered with 401. */
+const refusals = (backend: Backend) =>
+  backend.journal.entries.filter(({ status }) => status === 401).length
+
+/** Reloads, and waits until a call of the new page needs a refresh. */
+async function reloadIntoRefusal(golfer: Visitor, backend: Backend) {
+  const before = refusals(backend)
+  await golfer.reload()
+  await expect.poll(() => refusals(backend), 'the new page is refused').toBeGreaterThan(before)
+}
 
 /** Runs in the page: how many answers of this view the device has stored. */
 const countStored = async (view: string): Promise<number> => {

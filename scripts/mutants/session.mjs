@@ -1,8 +1,9 @@
 const REFRESHER = 'src/session/refresher.ts'
+const REFRESH_ANSWERS = 'src/sw/refresh-answers.ts'
 const KEPT_LOCATION = 'src/app/return-location.ts'
 
 /** One refresh, whoever asks: shared within a tab, and among all by the lock. */
-const SHARED = 'inFlight ??= lock(() => rotate(refused), done).finally(() => {'
+const SHARED = 'inFlight ??= notLeaving()\n        .then(() => lock(() => rotate(refused), done))'
 
 /** What must never go wrong with who is signed in: R1 to R4, R10, R19. @type {import('./mutants.mjs').Mutant[]} */
 export const sessionMutants = [
@@ -10,15 +11,43 @@ export const sessionMutants = [
     name: 'refresh without sharing',
     file: REFRESHER,
     search: SHARED,
-    replace: 'inFlight = rotate(refused).finally(() => {',
+    replace: 'inFlight = rotate(refused)',
     tests: ['src/session/refresh.test.ts'],
   },
   {
     name: 'refresh shared in one tab only',
     file: REFRESHER,
     search: SHARED,
-    replace: 'inFlight ??= rotate(refused).finally(() => {',
+    replace: 'inFlight ??= rotate(refused)',
     tests: ['src/session/refresh.test.ts', 'src/session/three-tabs.test.ts'],
+  },
+  {
+    name: 'a refresh begun by a page that is being left',
+    file: REFRESHER,
+    search: 'inFlight ??= notLeaving()',
+    replace: 'inFlight ??= Promise.resolve()',
+    tests: ['src/session/refresh-leaving.test.ts'],
+  },
+  {
+    name: 'a refresh that ends with its page',
+    file: REFRESH_ANSWERS,
+    search: 'signal: limit.signal',
+    replace: 'signal: request.signal',
+    tests: ['src/sw/refresh-answers.test.ts'],
+  },
+  {
+    name: 'the answer of a refresh held over a logout',
+    file: REFRESH_ANSWERS,
+    search: "sessions?.addEventListener('message', () => refreshes.clear())",
+    replace: '',
+    tests: ['src/sw/refresh-answers.test.ts'],
+  },
+  {
+    name: 'a refresh that is over handed to the page that asked',
+    file: REFRESH_ANSWERS,
+    search: 'known && (known.isPending || known.clientId !== clientId)',
+    replace: 'known',
+    tests: ['src/sw/refresh-answers.test.ts'],
   },
   {
     name: 'no re-read after the lock',

@@ -8,20 +8,8 @@ import {
   type HttpRequest,
   type HttpResponse,
 } from '@microsoft/signalr'
-import { realTimers, wait } from '~/lib/timers'
 import type { HubAccess } from '~/session/hub-access'
 import type { HubWire, WireOptions } from './hub-types'
-
-/** A page that is still there so long after the browser began to leave it was not left. */
-const LEAVE_TIMEOUT_MS = 5000
-let leftAt = -LEAVE_TIMEOUT_MS
-globalThis.addEventListener?.('beforeunload', () => (leftAt = realTimers.elapsed()))
-
-/** Firefox closes the hub's connection before it leaves a page: a token renewed for the next one would be lost with the page. */
-async function notLeaving(): Promise<void> {
-  const left = leftAt + LEAVE_TIMEOUT_MS - realTimers.elapsed()
-  if (left > 0) await wait(realTimers, left)
-}
 
 const EVENTS = ['ReceiveLinxUpdate', 'ReceiveFollowRequestsUpdate']
 
@@ -41,7 +29,6 @@ class NegotiatingClient extends HttpClient {
   override async send(request: HttpRequest): Promise<HttpResponse> {
     if (!request.url?.includes('/negotiate?')) return this.#inner.send(request)
     await this.#turn()
-    await notLeaving()
     try {
       return await this.#inner.send(request)
     } catch (error) {

@@ -5,6 +5,7 @@ import { sessionMessages } from '~/domain/messages/session'
 import { wait } from '~/lib/timers'
 import { fetchCurrentUser } from './current-user'
 import { farewellText, readFarewell } from './farewell-words'
+import { createLeaving } from './leaving'
 import { createPatientLock } from './patient-lock'
 import { createPulse } from './pulse'
 import { createRefresher } from './refresher'
@@ -38,6 +39,7 @@ export function createSession(parts: SessionParts): Session {
     pulse,
     renewals: createRenewals(lock, timers),
     timers,
+    notLeaving: createLeaving(events, timers),
     onRefused: (error) =>
       events.dispatchEvent(new CustomEvent(AUTH_REFRESH_FAILURE, { detail: error })),
   })

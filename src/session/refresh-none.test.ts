@@ -106,6 +106,7 @@ test('a refresh that is wanted when its token has gone says so, and asks nobody'
     pulse: createPulse(storage, timers),
     renewals: { tell: async () => {}, caughtUp: async () => true },
     timers,
+    notLeaving: () => Promise.resolve(),
     onRefused: () => {},
   })
   expect(await outcome(refresher.renew('access-1'))).toMatchObject({

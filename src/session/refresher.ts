@@ -32,6 +32,8 @@ type Options = {
   pulse: Pulse
   renewals: Renewals
   timers: Timers
+  /** Waits while the page is being left: the tokens of a refresh begun then would be lost with it. */
+  notLeaving: () => Promise<void>
   /** The session cannot go on: both tokens are removed and the app returns to the sign-in page. */
   onRefused: (error: ApiError) => void
 }
@@ -60,6 +62,7 @@ export function createRefresher({
   pulse,
   renewals,
   timers,
+  notLeaving,
   onRefused,
 }: Options): Refresher {
   let inFlight: Promise<void> | undefined
@@ -176,9 +179,11 @@ export function createRefresher({
         refuse(sessionMessages.authenticationFailed)
       }
       const done = () => newerThan(refused)
-      inFlight ??= lock(() => rotate(refused), done).finally(() => {
-        inFlight = undefined
-      })
+      inFlight ??= notLeaving()
+        .then(() => lock(() => rotate(refused), done))
+        .finally(() => {
+          inFlight = undefined
+        })
       await inFlight
     },
     async settled() {

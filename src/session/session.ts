@@ -1,5 +1,6 @@
 import { api, connectAuth } from '~/api/client'
 import { sessionEnd } from '~/api/session-end'
+import { SESSION_CHANNEL } from '~/lib/session-channel'
 import { realTimers } from '~/lib/timers'
 import { browserConnection } from '~/platform/connection'
 import { browserLock } from '~/platform/lock'
@@ -34,7 +35,7 @@ export const session: Session = createSession({
   storage,
   flags: sessionFlags,
   lock: browserLock,
-  tabs: browserTabs('linx-session'),
+  tabs: browserTabs(SESSION_CHANNEL),
   connection: browserConnection,
   visibility: browserVisibility,
   timers: realTimers,

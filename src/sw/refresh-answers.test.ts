@@ -1,0 +1,156 @@
+import { beforeEach, expect, test } from 'vitest'
+import { deferred } from '~/lib/deferred'
+import { createFakeTimers, settle, type FakeTimers } from '~/lib/timers.fake'
+import { installRefreshAnswers } from './refresh-answers'
+import type { WorkerFetchEvent } from './worker-scope'
+
+const REFRESH = 'https://api.linx.example/api/auth/refresh-token'
+const HOLD_MS = 30_000
+
+let timers: FakeTimers
+let sessions: EventTarget
+let sent: Request[]
+let host: (request: Request) => Promise<Response>
+let listeners: { fetch?: (event: WorkerFetchEvent) => void }
+
+const tokens = (number: number) => Response.json({ refreshToken: `refresh-${number}` })
+
+beforeEach(() => {
+  timers = createFakeTimers()
+  sessions = new EventTarget()
+  sent = []
+  listeners = {}
+  host = () => Promise.resolve(tokens(sent.length))
+  const addEventListener = (type: string, listener: unknown) =>
+    void Object.assign(listeners, { [type]: listener })
+  const fetch = (request: Request) => {
+    sent.push(request)
+    return host(request)
+  }
+  installRefreshAnswers({ addEventListener }, { fetch, timers, sessions })
+})
+
+/** A fetch of a page. What the worker answers; undefined when it leaves the request to the browser. */
+function fetches(clientId: string, request: Request): Promise<Response> | undefined {
+  let answer: Promise<Response> | undefined
+  const event = Object.assign(new Event('fetch'), {
+    request,
+    clientId,
+    respondWith: (response: Promise<Response>) => void (answer = response),
+    waitUntil: () => {},
+  })
+  listeners.fetch?.(event)
+  return answer
+}
+
+const refreshOf = (refreshToken: string, init: RequestInit = {}) =>
+  new Request(REFRESH, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ refreshToken }),
+    ...init,
+  })
+
+/** The new refresh token that a page gets for this one; the status when it gets none. */
+async function refreshes(page: string, token = 'refresh-0', init?: RequestInit): Promise<unknown> {
+  const response = await fetches(page, refreshOf(token, init))
+  if (response?.status !== 200) return response?.status
+  return Reflect.get(await response.json(), 'refreshToken')
+}
+
+test('the page that asked gets the answer of the host as it is', async () => {
+  host = () =>
+    Promise.resolve(
+      Response.json({ message: 'Busy.' }, { status: 503, headers: { 'Retry-After': '2' } }),
+    )
+  const response = await fetches('a', refreshOf('refresh-0'))
+  expect(response?.status).toBe(503)
+  expect(response?.headers.get('Retry-After')).toBe('2')
+  expect(await response?.json()).toEqual({ message: 'Busy.' })
+  expect(await sent[0]?.json()).toEqual({ refreshToken: 'refresh-0' })
+  expect(sent[0]?.headers.get('Content-Type')).toBe('application/json')
+})
+
+test('a refresh goes on when its page is left, and the next two pages get its answer (TOK-23)', async () => {
+  const { promise, resolve } = deferred<Response>()
+  host = () => promise
+  const page = new AbortController()
+  const lost = refreshes('a', 'refresh-0', { signal: page.signal })
+  await settle()
+  page.abort()
+  const second = refreshes('b')
+  const third = refreshes('c')
+  await settle()
+  expect(sent[0]?.signal.aborted).toBe(false)
+  resolve(tokens(1))
+  expect(await Promise.all([lost, second, third])).toEqual(['refresh-1', 'refresh-1', 'refresh-1'])
+  expect(sent).toHaveLength(1)
+})
+
+test('an answer that came before the next page was there is handed to it', async () => {
+  await refreshes('a')
+  await timers.advance(HOLD_MS - 1)
+  expect(await refreshes('b')).toBe('refresh-1')
+  expect(sent).toHaveLength(1)
+})
+
+test('no answer is held for longer than 30 s', async () => {
+  await refreshes('a')
+  await timers.advance(HOLD_MS)
+  expect(await refreshes('b')).toBe('refresh-2')
+  expect(timers.waiting()).toBe(1)
+})
+
+test('no answer is held over the end of a session', async () => {
+  await refreshes('a')
+  const { promise, resolve } = deferred<Response>()
+  host = () => promise
+  const late = refreshes('a', 'refresh-1')
+  await settle()
+  sessions.dispatchEvent(new Event('message'))
+  resolve(tokens(2))
+  await late
+  host = () => Promise.resolve(Response.json({}, { status: 401 }))
+  expect([await refreshes('b'), await refreshes('b', 'refresh-1')]).toEqual([401, 401])
+})
+
+test('another token gets an answer of its own', async () => {
+  await refreshes('a', 'refresh-0')
+  expect(await refreshes('b', 'refresh-7')).toBe('refresh-2')
+})
+
+test('a page that asks again asks the host: a host may leave refresh tokens as they are', async () => {
+  await refreshes('a')
+  expect(await refreshes('a')).toBe('refresh-2')
+  expect(await refreshes('b')).toBe('refresh-2')
+  expect(await refreshes('b')).toBe('refresh-3')
+})
+
+test.each([
+  ['busy', () => Promise.resolve(Response.json({}, { status: 503 }))],
+  ['out of reach', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('the next page asks anew after a host that was %s', async (_, answer) => {
+  host = answer
+  await Promise.allSettled([refreshes('a')])
+  await settle()
+  host = () => Promise.resolve(tokens(7))
+  expect(await refreshes('b')).toBe('refresh-7')
+})
+
+test('a host that does not answer is waited for 30 s', async () => {
+  host = ({ signal }) =>
+    new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+  const outcome = Promise.allSettled([refreshes('a')])
+  await timers.advance(30_000)
+  expect(await outcome).toMatchObject([{ status: 'rejected' }])
+  expect(timers.waiting()).toBe(0)
+})
+
+test.each([
+  ['another call', new Request('https://api.linx.example/api/auth/login', { method: 'POST' })],
+  ['a preflight', new Request(REFRESH, { method: 'OPTIONS' })],
+  ['a page', new Request('https://linx.example/linx')],
+])('%s is left to the browser', (_, request) => {
+  expect(fetches('a', request)).toBeUndefined()
+  expect(sent).toEqual([])
+})

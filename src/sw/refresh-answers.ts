@@ -1,0 +1,95 @@
+import { wait, type Timers } from '~/lib/timers'
+import type { WorkerFetchEvent, WorkerScope } from './worker-scope'
+
+/** How long an answer is held for a page that comes after the one that asked. */
+const HOLD_MS = 30_000
+/** How long the host is waited for: as long as the page waits. */
+const REFRESH_TIMEOUT_MS = 30_000
+const REFRESH = /\/api\/auth\/refresh-token$/
+
+type Answer = { text: string; status: number; statusText: string; headers: Headers }
+
+/** A refresh that was sent to the host. */
+type Refresh = {
+  answer: Promise<Answer>
+  isPending: boolean
+  /** The page that asked last. */
+  clientId: string
+}
+
+type Options = {
+  fetch: (request: Request) => Promise<Response>
+  timers: Timers
+  /** Receives a message when a session begins or ends; absent where the browser has no such channel. */
+  sessions: Pick<EventTarget, 'addEventListener'> | undefined
+}
+
+const isRefresh = ({ method, url }: Request): boolean =>
+  method === 'POST' && REFRESH.test(new URL(url).pathname)
+
+const responseOf = ({ text, ...init }: Answer): Response => new Response(text || null, init)
+
+/**
+ * Sends the refreshes of the pages, so that one whose page is left or reloaded is not lost with it: the host has spent the
+ * token by then. The next page that comes with the same spent token gets the same answer. An answer is held in memory alone,
+ * never in a cache (R11), for 30 s at most and until a session begins or ends (R10); one that is not good is not held.
+ */
+export function installRefreshAnswers(
+  scope: Pick<WorkerScope, 'addEventListener'>,
+  { fetch, timers, sessions }: Options,
+): void {
+  const refreshes = new Map<string, Refresh>()
+  sessions?.addEventListener('message', () => refreshes.clear())
+
+  async function send(request: Request, body: string): Promise<Answer> {
+    const limit = new AbortController()
+    const endLimit = timers.after(REFRESH_TIMEOUT_MS, () => limit.abort())
+    try {
+      const { url, method, headers, credentials } = request
+      // A request of its own: the page's ends with the page.
+      const response = await fetch(
+        new Request(url, {
+          method,
+          headers,
+          credentials,
+          body,
+          cache: 'no-store',
+          signal: limit.signal,
+        }),
+      )
+      const { status, statusText } = response
+      return { text: await response.text(), status, statusText, headers: response.headers }
+    } finally {
+      endLimit()
+    }
+  }
+
+  async function hold(key: string, refresh: Refresh): Promise<void> {
+    const { status } = await refresh.answer.catch(() => ({ status: 0 }))
+    refresh.isPending = false
+    if (status === 200) await wait(timers, HOLD_MS)
+    if (refreshes.get(key) === refresh) refreshes.delete(key)
+  }
+
+  async function answerTo({ request, clientId }: WorkerFetchEvent): Promise<Response> {
+    const body = await request.text()
+    const key = `${request.url} ${body}`
+    const known = refreshes.get(key)
+    // A page that asks again has had its answer: its host does not replace refresh tokens.
+    if (known && (known.isPending || known.clientId !== clientId)) {
+      known.clientId = clientId
+      return responseOf(await known.answer)
+    }
+    const refresh = { answer: send(request, body), isPending: true, clientId }
+    refreshes.set(key, refresh)
+    void hold(key, refresh)
+    return responseOf(await refresh.answer)
+  }
+
+  scope.addEventListener('fetch', (event) => {
+    if (!isRefresh(event.request)) return
+    const response = answerTo(event)
+    event.respondWith(response)
+    event.waitUntil(response.catch(() => undefined)) // the page is told of a failure
+  })
+}
