@@ -1,13 +1,7 @@
-import type { Backend } from '#mocks/backend'
 import { outboxMessages } from '~/domain/messages/outbox'
 import { scoreEntryMessages as say } from '~/domain/messages/score-entry'
-import { scoreForm } from '../screens/post-score'
 import { expect, test } from '../support/fixtures'
-import { openRecentCourse } from '../support/steps'
-
-const COURSE = 'Bellwether Links'
-const posts = (backend: Backend) =>
-  backend.journal.entries.filter(({ operationId }) => operationId === 'postScore')
+import { COURSE, fillScore, postOffline, sent } from '../support/scores'
 
 // SCR-02, SCR-03, R5, R6: also when nobody pressed Post at that moment.
 test('an answer lost while a waiting score was sent by itself: one score, and the golfer finds out', async ({
@@ -16,12 +10,8 @@ test('an answer lost while a waiting score was sent by itself: one score, and th
   backend,
 }) => {
   const before = backend.db.scores.count()
-  await openRecentCourse(page, COURSE)
-  const form = scoreForm(page)
-  await form.total.fill('84')
-  await context.setOffline(true)
-  await form.post.click()
-  await expect(page.getByText(outboxMessages.waitingHere)).toBeVisible()
+  const form = await fillScore(page)
+  await postOffline(page)
   await page.getByRole('link', { name: 'Post', exact: true }).click()
   backend.faults.set('postScore', { drop: 'after', times: 1 })
   await context.setOffline(false)
@@ -32,7 +22,7 @@ test('an answer lost while a waiting score was sent by itself: one score, and th
   await page.getByRole('button', { name: 'Check My Linx' }).click()
   await expect(form.alert).toContainText(say.foundPosted)
   await expect(form.alert).toContainText('Handicap Index')
-  expect(posts(backend)).toHaveLength(1)
+  expect(sent(backend, 'postScore')).toHaveLength(1)
   expect(backend.db.scores.count()).toBe(before + 1)
 })
 
@@ -41,9 +31,7 @@ test('a session that ends on Post: the same golfer comes back to the form, nothi
   page,
   backend,
 }) => {
-  await openRecentCourse(page, COURSE)
-  const form = scoreForm(page)
-  await form.total.fill('84')
+  const form = await fillScore(page)
   await form.notes.fill('Dew.')
   backend.clock.advance(3_601_000)
   backend.faults.set('refreshToken', { status: 401, message: 'Ended.', times: 1 })
@@ -54,5 +42,5 @@ test('a session that ends on Post: the same golfer comes back to the form, nothi
   await expect(form.notes).toHaveValue('Dew.')
   await form.post.click()
   await expect(form.alert).toContainText('84')
-  expect(posts(backend).filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(sent(backend, 'postScore').filter(({ status }) => status === 200)).toHaveLength(1)
 })

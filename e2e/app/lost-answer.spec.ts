@@ -4,9 +4,8 @@ import { scoreEntryMessages as say, doubtMessages } from '~/domain/messages/scor
 import { scoreForm } from '../screens/post-score'
 import { expect, test } from '../support/fixtures'
 import { golfers } from '../support/golfers'
-import { openRecentCourse } from '../support/steps'
+import { fillScore, sent } from '../support/scores'
 
-const COURSE = 'Bellwether Links'
 const LOST = { drop: 'after', times: 1 } as const
 
 /** Another score of Nora's, from another device. */
@@ -35,9 +34,7 @@ async function postElsewhere(backend: Backend, datePlayed: string): Promise<numb
 const check = (page: Page) => page.getByRole('button', { name: 'Check My Linx' })
 
 test('SCR-21 a lost score is found in My Linx behind 30 newer ones', async ({ page, backend }) => {
-  await openRecentCourse(page, COURSE)
-  const form = scoreForm(page)
-  await form.total.fill('84')
+  const form = await fillScore(page)
   backend.faults.set('postScore', LOST)
   await form.post.click()
   await expect(page.getByText(say.unconfirmed)).toBeVisible()
@@ -53,9 +50,7 @@ test('SCR-22 a host that shows the day of posting: the golfer decides, and nothi
   backend,
 }) => {
   const before = backend.db.scores.count()
-  await openRecentCourse(page, COURSE)
-  const form = scoreForm(page)
-  await form.total.fill('84')
+  const form = await fillScore(page)
   await form.date.fill('2026-06-12')
   backend.faults.set('postScore', LOST)
   await form.post.click()
@@ -81,9 +76,7 @@ test.describe('where IndexedDB is refused', () => {
   )
 
   test('SCR-23 a lost answer outlives a reload', async ({ page, backend }) => {
-    await openRecentCourse(page, COURSE)
-    const form = scoreForm(page)
-    await form.total.fill('84')
+    const form = await fillScore(page)
     backend.faults.set('postScore', LOST)
     await form.post.click()
     await expect(page.getByText(say.unconfirmed)).toBeVisible()
@@ -107,9 +100,7 @@ test.describe('where IndexedDB is refused', () => {
         Reflect.apply(setItem, this, [key, value])
       }
     })
-    await openRecentCourse(page, COURSE)
-    const form = scoreForm(page)
-    await form.total.fill('84')
+    const form = await fillScore(page)
     backend.faults.set('postScore', LOST)
     await form.post.click()
     await expect(page.getByText(say.attemptNotKept)).toBeVisible()
@@ -127,9 +118,7 @@ test('SCR-24 a draft open in two tabs: when one posts, the other says so and kee
   context,
   backend,
 }) => {
-  await openRecentCourse(page, COURSE)
-  const form = scoreForm(page)
-  await form.total.fill('84')
+  const form = await fillScore(page)
   const other = await context.newPage()
   await other.goto(page.url())
   const otherForm = scoreForm(other)
@@ -147,6 +136,5 @@ test('SCR-24 a draft open in two tabs: when one posts, the other says so and kee
   await expect(otherForm.total).toHaveValue('84')
   await other.reload()
   await expect(otherForm.notes).toHaveValue('Wind on the back nine.')
-  const sent = backend.journal.entries.filter(({ operationId }) => operationId === 'postScore')
-  expect(sent).toHaveLength(1)
+  expect(sent(backend, 'postScore')).toHaveLength(1)
 })

@@ -1,14 +1,9 @@
-import type { Backend } from '#mocks/backend'
 import { outboxMessages as say } from '~/domain/messages/outbox'
 import { paths } from '~/routing/paths'
 import { linxPage } from '../screens/linx'
 import { scoreForm } from '../screens/post-score'
 import { expect, test } from '../support/fixtures'
-import { openRecentCourse } from '../support/steps'
-
-const COURSE = 'Bellwether Links'
-const posts = (backend: Backend) =>
-  backend.journal.entries.filter(({ operationId }) => operationId === 'postScore')
+import { COURSE, fillScore, postOffline, sent } from '../support/scores'
 
 // R5, SCR-11.
 test('posted without signal it waits, says so on every page, and goes once by itself', async ({
@@ -16,19 +11,15 @@ test('posted without signal it waits, says so on every page, and goes once by it
   context,
   backend,
 }) => {
-  await openRecentCourse(page, COURSE)
-  const form = scoreForm(page)
-  await form.total.fill('84')
-  await context.setOffline(true)
-  await form.post.click()
-  await expect(page.getByText(say.waitingHere)).toBeVisible()
+  const form = await fillScore(page)
+  await postOffline(page)
   await expect(form.total).toBeDisabled()
   await expect(page.getByText(say.offline(1))).toBeVisible()
-  expect(posts(backend)).toEqual([])
+  expect(sent(backend, 'postScore')).toEqual([])
 
   await context.setOffline(false)
   await expect(form.alert).toContainText('84', { timeout: 5000 })
-  expect(posts(backend)).toHaveLength(1)
+  expect(sent(backend, 'postScore')).toHaveLength(1)
   await form.close.click()
   await expect(page.getByText('Not posted yet')).toHaveCount(0)
 })
@@ -38,13 +29,9 @@ test('killed while it waits, it goes once after a cold start, whatever page is o
   context,
   backend,
 }) => {
-  await openRecentCourse(page, COURSE)
-  const form = scoreForm(page)
-  await form.total.fill('84')
+  const form = await fillScore(page)
   await form.notes.fill('Dew on the first.')
-  await context.setOffline(true)
-  await form.post.click()
-  await expect(page.getByText(say.waitingHere)).toBeVisible()
+  await postOffline(page)
   await page.close()
   await context.setOffline(false)
 
@@ -53,7 +40,7 @@ test('killed while it waits, it goes once after a cold start, whatever page is o
   await expect(again.getByText(say.posted(84, COURSE))).toBeVisible({ timeout: 5000 })
   await again.getByRole('button', { name: 'See it' }).click()
   await expect(scoreForm(again).alert).toContainText('Home score at')
-  expect(posts(backend)).toHaveLength(1)
+  expect(sent(backend, 'postScore')).toHaveLength(1)
   await scoreForm(again).close.click()
   await again.goto(paths.linx('My Linx'))
   await expect(linxPage(again).items.first()).toContainText('Dew on the first.')
@@ -64,12 +51,8 @@ test('a waiting score can be seen and taken back; then nothing is sent', async (
   context,
   backend,
 }) => {
-  await openRecentCourse(page, COURSE)
-  const form = scoreForm(page)
-  await form.total.fill('84')
-  await context.setOffline(true)
-  await form.post.click()
-  await expect(page.getByText(say.waitingHere)).toBeVisible()
+  const form = await fillScore(page)
+  await postOffline(page)
   await page.getByRole('link', { name: 'See', exact: true }).click()
   const row = page.getByRole('listitem').filter({ hasText: 'Waiting for signal' })
   await expect(row).toContainText('84, today')
@@ -79,7 +62,7 @@ test('a waiting score can be seen and taken back; then nothing is sent', async (
   await page.getByRole('link', { name: `Open the score at ${COURSE}` }).click()
   await expect(form.total).toHaveValue('84')
   await expect(form.total).toBeEnabled()
-  expect(posts(backend)).toEqual([])
+  expect(sent(backend, 'postScore')).toEqual([])
 })
 
 test('the association’s refusal of a score sent by itself waits for its golfer', async ({
@@ -88,12 +71,8 @@ test('the association’s refusal of a score sent by itself waits for its golfer
   backend,
 }) => {
   const message = 'Your membership has lapsed.'
-  await openRecentCourse(page, COURSE)
-  const form = scoreForm(page)
-  await form.total.fill('84')
-  await context.setOffline(true)
-  await form.post.click()
-  await expect(page.getByText(say.waitingHere)).toBeVisible()
+  await fillScore(page)
+  await postOffline(page)
   await page.close()
   await context.setOffline(false)
   backend.faults.set('postScore', { status: 403, message, times: 1 })
@@ -106,7 +85,7 @@ test('the association’s refusal of a score sent by itself waits for its golfer
   await again.getByRole('link', { name: `Open the score at ${COURSE}` }).click()
   await scoreForm(again).post.click()
   await expect(scoreForm(again).alert).toContainText('84')
-  expect(posts(backend)).toHaveLength(2)
+  expect(sent(backend, 'postScore')).toHaveLength(2)
 })
 
 // SCR-08, R7: a kill and a restart; DAT-02.
@@ -118,8 +97,7 @@ test('a draft of today says until when it should be posted, and counts on the ap
       document.documentElement.dataset['icon'] = String(count)
     }
   })
-  await openRecentCourse(page, COURSE)
-  await scoreForm(page).total.fill('84')
+  await fillScore(page)
   await page.goto(paths.linx())
   await expect(page.getByText(say.beforeMidnight)).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('data-icon', '3') // and two new entries

@@ -1,4 +1,3 @@
-import type { Backend } from '#mocks/backend'
 import { mailbox } from '#mocks/mail/mailbox'
 import { scoreEntryMessages as say } from '~/domain/messages/score-entry'
 import { paths } from '~/routing/paths'
@@ -7,24 +6,19 @@ import { linxPage } from '../screens/linx'
 import { scoreForm } from '../screens/post-score'
 import { talkOf } from '../screens/talk'
 import { expect, test } from '../support/fixtures'
+import { COURSE, fillScore, sent } from '../support/scores'
 import { openRecentCourse } from '../support/steps'
 
-const COURSE = 'Bellwether Links'
 /** The connection is cut before the answer, and it had carried a request before: the browser sends again by itself. */
 const CUT = { drop: 'after', onReusedConnection: true, times: 1 } as const
 const twice = say.recordedTwice(84, COURSE)
-
-const sent = (backend: Backend, operation: string) =>
-  backend.journal.entries.filter(({ operationId }) => operationId === operation)
 
 test('SCR-19 a browser sends a score twice by itself: the host has one, by its idempotency key', async ({
   page,
   backend,
 }) => {
   const before = backend.db.scores.count()
-  await openRecentCourse(page, COURSE)
-  const form = scoreForm(page)
-  await form.total.fill('84')
+  const form = await fillScore(page)
   backend.faults.set('postScore', CUT)
   await form.post.click()
   await expect(form.alert).toContainText(say.posted)
@@ -40,9 +34,7 @@ test('SCR-19 a host that ignores the key has the score twice, and the golfer rea
 }) => {
   backend.honorsIdempotencyKeys = false
   const before = backend.db.scores.count()
-  await openRecentCourse(page, COURSE)
-  const form = scoreForm(page)
-  await form.total.fill('84')
+  const form = await fillScore(page)
   backend.faults.set('postScore', CUT)
   await form.post.click()
   await expect(form.alert).toContainText(say.posted)
@@ -69,20 +61,24 @@ test('SCR-19 two scores that the golfer meant are no second record', async ({ pa
   expect(sent(backend, 'postScore')).toHaveLength(2)
 })
 
-test('SCR-20 a reused connection cut before anything was done: one score, and nothing to check', async ({
-  page,
-  backend,
-}) => {
-  const before = backend.db.scores.count()
-  await openRecentCourse(page, COURSE)
-  const form = scoreForm(page)
-  await form.total.fill('84')
-  backend.faults.set('postScore', { ...CUT, drop: 'before' })
-  await form.post.click()
-  await expect(form.alert).toContainText(say.posted)
-  expect(sent(backend, 'postScore')).toHaveLength(2)
-  expect(backend.db.scores.count()).toBe(before + 1)
-})
+for (const honors of [true, false]) {
+  const host = honors ? 'honors' : 'ignores'
+  test(`SCR-20 a reused connection cut before anything was done, by a host that ${host} the key: one score, and nothing to check`, async ({
+    page,
+    backend,
+  }) => {
+    backend.honorsIdempotencyKeys = honors
+    const before = backend.db.scores.count()
+    const form = await fillScore(page)
+    backend.faults.set('postScore', { ...CUT, drop: 'before' })
+    await form.post.click()
+    await expect(form.alert).toContainText(say.posted)
+    await expect(form.alert).toContainText('Handicap Index')
+    await expect(form.alert).not.toContainText(twice)
+    expect(sent(backend, 'postScore')).toHaveLength(2)
+    expect(backend.db.scores.count()).toBe(before + 1)
+  })
+}
 
 test('SOC-11 a comment and an invitation that a browser sends twice are there once', async ({
   page,

@@ -1,15 +1,11 @@
 import { scoreEntryMessages as say } from '~/domain/messages/score-entry'
-import { scoreForm } from '../screens/post-score'
 import { expect, test } from '../support/fixtures'
-import { openRecentCourse } from '../support/steps'
+import { COURSE, fillScore, sent } from '../support/scores'
 
-const COURSE = 'Bellwether Links'
 const RESETS = 100
 const MINUTE_MS = 60_000
-/** The association takes six a day; some days have two already, and a host that ignores the key has each twice. */
-const SCORES_A_DAY = 2
 
-/** A day so many days before the scenario's. */
+/** A day so many days before the scenario's: each post has its own, since the association takes six scores a day. */
 const dayBefore = (days: number) =>
   new Date(Date.UTC(2026, 5, 13 - days)).toISOString().slice(0, 10)
 
@@ -23,15 +19,13 @@ for (const honors of [true, false]) {
     test.setTimeout(15 * MINUTE_MS)
     backend.honorsIdempotencyKeys = honors
     const before = backend.db.scores.count()
-    const form = scoreForm(page)
     const anyway = page.getByRole('button', { name: 'Post anyway' })
     let untold = 0
     for (let round = 0; round < RESETS; round += 1) {
       const had = backend.db.scores.count()
       backend.clock.advance(MINUTE_MS)
-      await openRecentCourse(page, COURSE)
-      await form.total.fill('84')
-      await form.date.fill(dayBefore(Math.floor(round / SCORES_A_DAY)))
+      const form = await fillScore(page)
+      await form.date.fill(dayBefore(round))
       backend.faults.set('postScore', { drop: 'after', onReusedConnection: true, times: 1 })
       await form.post.click()
       await expect(form.alert.or(anyway)).toBeVisible()
@@ -44,11 +38,11 @@ for (const honors of [true, false]) {
           .catch(() => (untold += 1))
       await form.close.click()
     }
-    const sent = backend.journal.entries.filter(({ operationId }) => operationId === 'postScore')
+    const requests = sent(backend, 'postScore').length
     const recorded = backend.db.scores.count() - before
     console.log(
-      `a host that ${host}: ${RESETS} posts, ${sent.length} requests, ${recorded} scores, ${untold} second ones untold`,
+      `a host that ${host}: ${RESETS} posts, ${requests} requests, ${recorded} scores, ${untold} second ones untold`,
     )
-    expect([sent.length, recorded, untold]).toEqual([2 * RESETS, honors ? RESETS : 2 * RESETS, 0])
+    expect([requests, recorded, untold]).toEqual([2 * RESETS, honors ? RESETS : 2 * RESETS, 0])
   })
 }

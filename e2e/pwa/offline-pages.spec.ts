@@ -1,6 +1,7 @@
 import { paths } from '~/routing/paths'
 import { signInPage } from '../screens/sign-in'
 import { sitePage } from '../screens/site'
+import { served } from '../support/deploys'
 import { expect, test } from '../support/fixtures'
 
 test.use({ as: null })
@@ -11,12 +12,7 @@ test('help and the legal pages open without signal, never visited before', async
 }) => {
   await page.goto(paths.login())
   await expect(signInPage(page).login).toBeVisible()
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-  })
-  await expect
-    .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)))
-    .toBe(true)
+  await served(page)
   await context.setOffline(true)
   for (const [address, title] of [
     [paths.help('postscore'), 'Post Help'],

@@ -3,21 +3,14 @@ import { linxPage } from '../screens/linx'
 import { shell } from '../screens/shell'
 import { signInPage } from '../screens/sign-in'
 import { expect, test } from '../support/fixtures'
+import { openWithWorker, storedAnswers } from '../support/offline'
 
 test('the app starts without signal, keeps the session, and goes on when the network is back (NET-01)', async ({
   page,
   context,
 }) => {
-  await page.goto(paths.linx())
-  await expect(linxPage(page).items.first()).toBeVisible()
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-  })
-  await expect
-    .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)))
-    .toBe(true)
-
-  await expect.poll(() => page.evaluate(keptAnswers)).toContain('1/1/linx/Following')
+  await openWithWorker(page)
+  await expect.poll(() => storedAnswers(page)).toContain('1/1/linx/Following')
   await context.setOffline(true)
   await page.reload()
   await expect(linxPage(page).items.first()).toBeVisible()
@@ -34,15 +27,8 @@ test('the app starts without signal where the feed was left further down (NET-15
   page,
   context,
 }) => {
-  await page.goto(paths.linx())
-  await expect(linxPage(page).items.first()).toBeVisible()
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-  })
-  await expect
-    .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)))
-    .toBe(true)
-  await expect.poll(() => page.evaluate(keptAnswers)).toContain('1/1/linx/Following')
+  await openWithWorker(page)
+  await expect.poll(() => storedAnswers(page)).toContain('1/1/linx/Following')
   await page.mouse.wheel(0, 1500)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000)
   await context.setOffline(true)
@@ -51,47 +37,19 @@ test('the app starts without signal where the feed was left further down (NET-15
   await expect(page.getByRole('status').filter({ hasText: /offline.*Linx from \d/ })).toBeVisible()
 })
 
-/** The names of what the device keeps for a start without signal. */
-const keptAnswers = async (): Promise<string[]> => {
-  // Opened here first, it would be a database without its store.
-  if (!(await indexedDB.databases()).some(({ name }) => name === 'linx-kept')) return []
-  return new Promise((resolve) => {
-    const opening = indexedDB.open('linx-kept')
-    opening.addEventListener('success', () => {
-      const database = opening.result
-      const keys = database.transaction('drafts').objectStore('drafts').getAllKeys()
-      keys.addEventListener('success', () => {
-        database.close()
-        resolve(keys.result.map(String))
-      })
-    })
-  })
-}
-
 test('a golfer logs out without signal, and stays out (SES-08)', async ({ page, context }) => {
-  await page.goto(paths.linx())
-  await expect(linxPage(page).items.first()).toBeVisible()
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-  })
-  await expect
-    .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)))
-    .toBe(true)
+  await openWithWorker(page)
   await context.setOffline(true)
   await shell(page).account.click()
   await shell(page).logout.click()
   await expect(signInPage(page).login).toBeVisible()
-  await expect.poll(() => page.evaluate(keptAnswers)).toEqual([])
+  await expect.poll(() => storedAnswers(page)).toEqual([])
   await page.reload()
   await expect(signInPage(page).login).toBeVisible()
 })
 
 test('the worker keeps build files only (UPD-13)', async ({ page }) => {
-  await page.goto(paths.linx())
-  await expect(linxPage(page).items.first()).toBeVisible()
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-  })
+  await openWithWorker(page)
   const kept = await page.evaluate(async () => {
     const names = await caches.keys()
     const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))

@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test'
+import { paths } from '~/routing/paths'
+import { linxPage } from '../screens/linx'
+import { served } from './deploys'
+import { expect } from './fixtures'
+
+/** Opens the feed and waits until the page is the worker's: without signal it starts from now on. */
+export async function openWithWorker(page: Page): Promise<void> {
+  await page.goto(paths.linx())
+  await expect(linxPage(page).items.first()).toBeVisible()
+  await served(page)
+}
+
+/** The names of the answers that the device has for a start without signal. */
+export const storedAnswers = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    // Opened here first, it would be a database without its store.
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'linx-kept')) return []
+    return new Promise<string[]>((resolve) => {
+      const opening = indexedDB.open('linx-kept')
+      opening.addEventListener('success', () => {
+        const database = opening.result
+        const keys = database.transaction('drafts').objectStore('drafts').getAllKeys()
+        keys.addEventListener('success', () => {
+          database.close()
+          resolve(keys.result.map(String))
+        })
+      })
+    })
+  })

@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test'
+import type { Backend } from '#mocks/backend'
+import { outboxMessages } from '~/domain/messages/outbox'
+import { scoreForm } from '../screens/post-score'
+import { expect } from './fixtures'
+import { openRecentCourse } from './steps'
+
+/** A course that Nora has played before. */
+export const COURSE = 'Bellwether Links'
+
+/** The form of a round at `COURSE` with this total, not posted yet. */
+export async function fillScore(page: Page, total = '84'): Promise<ReturnType<typeof scoreForm>> {
+  await openRecentCourse(page, COURSE)
+  const form = scoreForm(page)
+  await form.total.fill(total)
+  return form
+}
+
+/** Posts the filled form without signal, so that the score waits on the device. */
+export async function postOffline(page: Page): Promise<void> {
+  await page.context().setOffline(true)
+  await scoreForm(page).post.click()
+  await expect(page.getByText(outboxMessages.waitingHere)).toBeVisible()
+}
+
+/** The requests the host has received for an operation. */
+export const sent = (backend: Backend, operation: string) =>
+  backend.journal.entries.filter(({ operationId }) => operationId === operation)
