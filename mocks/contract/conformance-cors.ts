@@ -18,8 +18,37 @@ function headersOf({ id, isSignedIn, path }: DocumentedOperation): string[] {
 /** Asked for by elements of a page, which need no permission. */
 const BY_ELEMENTS = new Set(['getProfilePicture', 'getScoreMedia'])
 
+/** What the app reads of an answer's head; a browser hides each from a page of another origin unless it is exposed. */
+const READ_BY_THE_APP = ['Retry-After']
+
 const listed = (headers: Headers, name: string): string[] =>
   (headers.get(name) ?? '').split(',').map((each) => each.trim().toLowerCase())
+
+/** Called by the hub's client, which sends credentials: a star means nothing there. */
+const isOfHub = ({ path }: DocumentedOperation): boolean => path.startsWith('/hubs/')
+
+function originDrift(headers: Headers, origin: string, isHub: boolean): string | undefined {
+  const allowed = headers.get('Access-Control-Allow-Origin')
+  if (allowed === origin || (allowed === '*' && !isHub)) return undefined
+  return `${origin} is not allowed${allowed === null ? '' : `, ${allowed} is`}`
+}
+
+/** What a page of `origin` cannot read of an answer to an operation. */
+export function answerDrift(
+  headers: Headers,
+  origin: string,
+  operation: DocumentedOperation,
+): Difference[] {
+  if (BY_ELEMENTS.has(operation.id)) return []
+  const isHub = isOfHub(operation)
+  const wrong = (message: string): Difference => ({ pointer: '(cors)', message })
+  const refusal = originDrift(headers, origin, isHub)
+  if (refusal !== undefined) return [wrong(refusal)]
+  const exposed = listed(headers, 'Access-Control-Expose-Headers')
+  return READ_BY_THE_APP.filter(
+    (name) => !exposed.includes(name.toLowerCase()) && (isHub || !exposed.includes('*')),
+  ).map((name) => wrong(`${name} is not in Access-Control-Expose-Headers`))
+}
 
 /** What a host does not allow a page of `origin` that asks for an operation. */
 export async function preflightDrift(
@@ -42,11 +71,9 @@ export async function preflightDrift(
   const wrong = (message: string): Difference => ({ pointer: '(preflight)', message })
   if (!response.ok) return [wrong(`answers ${response.status}`)]
   const { headers } = response
-  const allowed = headers.get('Access-Control-Allow-Origin')
-  const isHub = path.startsWith('/hubs/')
-  if (allowed !== origin && (allowed !== '*' || isHub)) {
-    return [wrong(`${origin} is not allowed${allowed === null ? '' : `, ${allowed} is`}`)]
-  }
+  const isHub = isOfHub(operation)
+  const refusal = originDrift(headers, origin, isHub)
+  if (refusal !== undefined) return [wrong(refusal)]
   const methods = listed(headers, 'Access-Control-Allow-Methods')
   const names = listed(headers, 'Access-Control-Allow-Headers')
   // A star means every header but Authorization, and nothing at all where credentials are sent.

@@ -111,6 +111,11 @@ test.each([
     { dialect: 'cors-refused' },
     /DIFFERS +deleteCurrentUser 401 \(preflight\): https:\/\/app.example is not allowed/,
   ],
+  [
+    'listFollowers',
+    { dialect: 'cors-refused' },
+    /DIFFERS +listFollowers \d+ \(cors\): https:\/\/app.example is not allowed/,
+  ],
 ] as const)('planted drift in %s is found', async (operationId, fault, line) => {
   const { faults } = await server.world()
   faults.set(operationId, fault)

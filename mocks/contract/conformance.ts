@@ -1,6 +1,6 @@
 import { asJson, isJson, type Json } from '../json'
 import { createContractCheck } from './check'
-import { preflightDrift } from './conformance-cors'
+import { answerDrift, preflightDrift } from './conformance-cors'
 import { ONLY_REFUSED, whyNot, type CannotAsk } from './conformance-reasons'
 import { refusalDrift, refusalsOf, type Refusal } from './conformance-refusals'
 import type { Difference, Outcome } from './conformance-report'
@@ -15,7 +15,7 @@ export type ConformanceOptions = {
   password: string
   /** The operator's key; without it the usage report is left out. */
   operatorKey?: string | undefined
-  /** The origin the app's pages will have; without it no preflight is asked. */
+  /** The origin the app's pages will have; without it neither preflights nor the headers of CORS are looked at. */
   origin?: string | undefined
   /** Also asks what changes something; each change is taken back or repeats what is there. */
   write?: boolean
@@ -32,6 +32,10 @@ export async function conform(options: ConformanceOptions): Promise<Outcome[]> {
   const check = createContractCheck()
   const operations = operationsOf(contractDocument)
   const outcomes = new Map<string, Outcome>()
+  /** The head of an operation's last answer. */
+  const heads = new Map<string, Headers>()
+  const fromPage: Record<string, string> =
+    options.origin === undefined ? {} : { Origin: options.origin }
   let token = ''
 
   async function ask(operationId: string, { path, body, headers }: Asked): Promise<unknown> {
@@ -40,6 +44,7 @@ export async function conform(options: ConformanceOptions): Promise<Outcome[]> {
     const response = await fetch(options.host + path, {
       method: operation.method,
       headers: {
+        ...fromPage,
         ...(operation.isSignedIn && token !== '' && { Authorization: `Bearer ${token}` }),
         ...(body && { 'Content-Type': 'application/json' }),
         ...headers,
@@ -47,6 +52,7 @@ export async function conform(options: ConformanceOptions): Promise<Outcome[]> {
       ...(body && { body: JSON.stringify(body) }),
     })
     const text = await response.text()
+    heads.set(operationId, response.headers)
     const found = await check.response(operationId, response, text)
     const drift: Difference[] = found.map(({ pointer, message }) => ({ pointer, message }))
     if (!response.ok) drift.push({ pointer: '', message: `answers ${response.status}` })
@@ -73,6 +79,7 @@ export async function conform(options: ConformanceOptions): Promise<Outcome[]> {
       {
         method: operation.method,
         headers: {
+          ...fromPage,
           ...(isSignedIn && { Authorization: `Bearer ${token}` }),
           ...(body && { 'Content-Type': 'application/json' }),
         },
@@ -80,6 +87,7 @@ export async function conform(options: ConformanceOptions): Promise<Outcome[]> {
       },
     )
     const text = await response.text()
+    heads.set(operationId, response.headers)
     // What was never asked with a call of its own is said to be asked by its refusals alone.
     add(operationId, response.status, await refusalDrift(check, refusal, response, text))
   }
@@ -187,7 +195,11 @@ export async function conform(options: ConformanceOptions): Promise<Outcome[]> {
   for (const refusal of refusalsOf(operations.values())) await refuse(refusal)
   if (options.origin !== undefined) {
     for (const operation of operations.values()) {
-      const drift = await preflightDrift(options.host, options.origin, operation)
+      const head = heads.get(operation.id)
+      const drift = [
+        ...(await preflightDrift(options.host, options.origin, operation)),
+        ...(head ? answerDrift(head, options.origin, operation) : []),
+      ]
       if (drift.length > 0) add(operation.id, 0, drift)
     }
   }

@@ -2679,7 +2679,10 @@ export interface components {
          *     keeps it, because the score it belongs to may be private.
          */
         PrivateCacheControl: string;
-        /** @description Whole seconds to wait. */
+        /**
+         * @description Whole seconds to wait. A host of another origin than the app's names it in `Access-Control-Expose-Headers`; a
+         *     browser hides it from the app otherwise.
+         */
         RetryAfter: number;
         /** @description Always `Bearer`. */
         WwwAuthenticate: string;
