@@ -1,0 +1,89 @@
+import { faultOfKind } from '#mocks/adapters/fault-kinds'
+import { requestMessages } from '~/domain/messages/request'
+import { scoreEntryMessages as say } from '~/domain/messages/score-entry'
+import { paths } from '~/routing/paths'
+import { linxPage } from '../screens/linx'
+import { signInPage } from '../screens/sign-in'
+import { expect, test } from '../support/fixtures'
+import { golfers } from '../support/golfers'
+import { fillScore, sent } from '../support/scores'
+import { signIn } from '../support/steps'
+
+const WAIT = 'Too many requests. Please wait a moment.'
+const limited = faultOfKind('rate-limited') ?? 429
+const refused = { dialect: 'cors-refused' } as const
+
+for (const [what, fault, sentence] of [
+  ['DIA-07 a host that wants fewer requests', limited, WAIT],
+  ['DIA-06 a host that refuses the app’s origin', refused, requestMessages.network],
+] as const) {
+  test(`${what}: the feed says so and is there after Retry, and nobody is signed out`, async ({
+    page,
+    backend,
+  }) => {
+    backend.faults.set('listLinx', fault)
+    await page.goto(paths.linx('My Linx'))
+    const main = page.getByRole('main')
+    await expect(main.getByText(sentence)).toBeVisible()
+    const asked = sent(backend, 'listLinx').length
+    backend.faults.clear()
+    await main.getByRole('button', { name: 'Retry' }).click()
+    await expect(linxPage(page).items.first()).toBeVisible()
+    await expect(main.getByText(sentence)).toHaveCount(0)
+    expect(sent(backend, 'listLinx').length).toBe(asked + 1)
+  })
+
+  test(`${what}: a sign-in says so, and is repeated with what was typed`, async ({
+    page,
+    backend,
+  }) => {
+    await page.context().clearCookies()
+    await page.goto(paths.login())
+    await page.evaluate(() => localStorage.clear())
+    await page.goto(paths.login())
+    backend.faults.set('login', fault)
+    await signIn(page, golfers.nora)
+    await expect(signInPage(page).problem).toHaveText(sentence)
+    backend.faults.clear()
+    await signInPage(page).login.click()
+    await expect(linxPage(page).items.first()).toBeVisible()
+  })
+}
+
+test('DIA-07 a score that a host puts off is not posted: its words are read, the form is whole, and Post is free', async ({
+  page,
+  backend,
+}) => {
+  const before = backend.db.scores.count()
+  const form = await fillScore(page)
+  backend.faults.set('postScore', limited)
+  await form.post.click()
+  await expect(form.alert).toContainText(WAIT)
+  await form.close.click()
+  await expect(page.getByText(say.unconfirmed)).toHaveCount(0)
+  await expect(form.total).toHaveValue('84')
+  expect(backend.db.scores.count()).toBe(before)
+  backend.faults.clear()
+  await form.post.click()
+  await expect(form.alert).toContainText(say.posted)
+  expect(backend.db.scores.count()).toBe(before + 1)
+})
+
+test('DIA-06 a score whose answer no page of the app may read is looked for before it is posted again', async ({
+  page,
+  backend,
+}) => {
+  const before = backend.db.scores.count()
+  const form = await fillScore(page)
+  backend.faults.set('postScore', refused)
+  await form.post.click()
+  await expect(page.getByText(say.unconfirmed)).toBeVisible()
+  await expect(form.post).toBeDisabled()
+  backend.faults.clear()
+  await page.getByRole('button', { name: 'Check My Linx' }).click()
+  await expect(page.getByText(say.unconfirmed)).toHaveCount(0)
+  await expect(form.total).toHaveValue('84')
+  await form.post.click()
+  await expect(form.alert).toContainText(say.posted)
+  expect(backend.db.scores.count()).toBe(before + 1)
+})
