@@ -30,10 +30,10 @@ class SilentSocket extends EventTarget {
 test('a server that says nothing for 30 s has dropped the connection, not before (HUB-13)', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
-  const closed: string[] = []
+  const onClosed = vi.fn<(how: string) => void>()
   const wire = connectSignalR(
     { address: 'http://localhost/hubs/linx', token: async () => '', renew: async () => false },
-    { turn: async () => {}, onEvent: () => {}, onClosed: (how) => closed.push(how) },
+    { turn: async () => {}, onEvent: () => {}, onClosed },
     {
       WebSocket: SilentSocket,
       skipNegotiation: true,
@@ -43,9 +43,9 @@ test('a server that says nothing for 30 s has dropped the connection, not before
   onTestFinished(() => wire.stop())
   await wire.start()
   await vi.advanceTimersByTimeAsync(29 * SECOND)
-  expect(closed).toEqual([])
+  expect(onClosed).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(SECOND)
-  expect(closed).toEqual(['dropped'])
+  expect(onClosed).toHaveBeenCalledExactlyOnceWith('dropped')
 })
 
 test('after a sleep without network it is connected as soon as the tab is seen, within the delays (HUB-13)', async () => {
