@@ -101,6 +101,14 @@ test('a missing file is not missing for a year', () => {
   expect(nginxText(settings)).not.toMatch(/immutable" always/)
 })
 
+test('nginx sends every other header with failures too: it leaves out those without always (SEC-28)', () => {
+  const added = [...nginxText(settings).matchAll(/add_header (\S+) "[^"]*"( always)?;/g)]
+  expect(added.length).toBeGreaterThan(10)
+  expect([...new Set(added.filter(([, , word]) => !word).map(([, name]) => name))]).toEqual([
+    'Cache-Control',
+  ])
+})
+
 /** The page as built with some settings. @param {Record<string, string>} [told] */
 const builtPage = (told = {}) => {
   const { transformIndexHtml } = headersFile(told)

@@ -57,6 +57,8 @@ test(
       await expect(page.getByText(say.resetDone)).toBeVisible()
       expect(page.url()).not.toContain('token')
       await expect(linxPage(page).heading).toBeVisible()
+      // SEC-20: neither the address, nor the history, nor the tab has the token any more.
+      expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('mailed_link')
       await page.goBack()
       expect(page.url()).not.toContain('token')
     })

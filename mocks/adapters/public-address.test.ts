@@ -20,6 +20,6 @@ test.each([
   ['https://169.254.169.254/latest', [], false],
   ['https://2130706433/send/1', [], false],
   ['https://192.168.1.1:8443/', [], false],
-])('%s at %j: public %s', async (endpoint, addresses, isIt) => {
+])('%s at %j: public %s (SEC-26)', async (endpoint, addresses, isIt) => {
   expect(await isPublicHttps(endpoint, resolvesTo(...addresses))).toBe(isIt)
 })

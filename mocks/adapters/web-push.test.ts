@@ -88,7 +88,7 @@ test('an unusable key or subject is refused at the start', () => {
   expect(() => createWebPush({ ...vapid, subject: 'the club' })).toThrow(/subject/)
 })
 
-test('nothing is sent to an address of this machine or its network', async () => {
+test('nothing is sent to an address of this machine or its network (SEC-26)', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
   const { device, received } = await pushService(201)
   const service = createWebPush(vapid)
@@ -102,11 +102,11 @@ test('nothing is sent to an address of this machine or its network', async () =>
   ])
 })
 
-test('a redirect is not followed', async () => {
+test.each([301, 302, 303, 307, 308])('a redirect (%i) is not followed (SEC-26)', async (status) => {
   vi.spyOn(console, 'warn').mockReturnValue(undefined)
   const inside = await pushService(201)
   const server = createServer((_request, response) => {
-    response.writeHead(307, { Location: inside.device.endpoint }).end()
+    response.writeHead(status, { Location: inside.device.endpoint }).end()
   })
   await new Promise<void>((done) => void server.listen(0, 'localhost', done))
   onTestFinished(() => void server.close())

@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+
+/** A folder with the set-up and nothing installed, and an `npm` that notes what it is told. */
+function bareFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'linx-setup-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  for (const file of ['scripts/setup.mjs', 'scripts/chromium.mjs', 'scripts/engines/find.mjs'])
+    cpSync(file, join(folder, file))
+  for (const name of ['node_modules', 'bin']) mkdirSync(join(folder, name))
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
+  writeFileSync(join(folder, 'package-lock.json'), '{}')
+  const told = join(folder, 'told')
+  writeFileSync(join(folder, 'bin/npm'), `#!/bin/sh\necho "$@" > '${told}'\n`, { mode: 0o755 })
+  writeFileSync(join(folder, 'bin/npm.cmd'), `@echo %* > "${told}"\r\n`)
+  return { folder, told }
+}
+
+test('no package runs a script of its own when it is installed (SEC-27)', () => {
+  const { folder, told } = bareFolder()
+  const PATH = [join(folder, 'bin'), process.env['PATH']].join(delimiter)
+  const { status } = spawnSync(process.execPath, ['scripts/setup.mjs'], {
+    cwd: folder,
+    env: { ...process.env, PATH },
+  })
+  expect(status).toBe(0)
+  expect(readFileSync(told, 'utf8').trim().split(' ')).toEqual(
+    expect.arrayContaining(['ci', '--ignore-scripts']),
+  )
+})
+
+test('nor where the packages are installed without the set-up (SEC-27)', () => {
+  const installs = ['.github/workflows/test.yml', '.ci/run'].flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => /\bnpm (?:ci|i|install)\b/.test(line)),
+  )
+  expect(installs.filter((line) => !line.includes('--ignore-scripts'))).toEqual([])
+  /** @type {{ allowScripts: Record<string, boolean> }} */
+  const { allowScripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+  expect(Object.values(allowScripts)).not.toContain(true)
+})
