@@ -50,7 +50,7 @@ const failures = createListeners<[ApiError]>()
 export const onCallFailed = failures.add
 
 /** Tells of a call that failed on another way than `api`'s. */
-export const callFailed = failures.tell
+export const callFailed = failures.notify
 
 const written = createListeners<[string]>()
 
@@ -77,10 +77,10 @@ export function connectAuth(port: AuthPort): void {
 /** The app's one client. */
 export const api: Api = createApi({
   auth: () => session,
-  onFailure: failures.tell,
+  onFailure: failures.notify,
   onWritten(path) {
     writtenBefore.add(path)
-    written.tell(path)
+    written.notify(path)
   },
 })
 

@@ -1,6 +1,6 @@
 import { abortable } from '~/lib/abort'
 import type { Timers } from '~/lib/timers'
-import { beginUnfinished } from '~/lib/unfinished'
+import { blockReload } from '~/lib/unfinished'
 import { requestMessages } from '~/domain/messages/request'
 import type { AuthPort } from './auth-port'
 import { answerError, ApiError, networkError, parseJson } from './errors'
@@ -31,7 +31,7 @@ export async function deliver(
   path: string,
   delivery: Delivery,
 ): Promise<Response> {
-  const done = isRead(request) ? undefined : beginUnfinished() // nothing reloads under a write (R12)
+  const done = isRead(request) ? undefined : blockReload() // nothing reloads under a write (R12)
   try {
     const response = await call(request, path, delivery)
     answered.set(response, `${request.method} ${path}`)

@@ -19,6 +19,6 @@ test('who listens late hears what was written in this session, not in one before
   await api.POST('/api/comments/woohoo', { body: { SourceTable: 'golf_scores', SourceId: 1 } })
   await expect(api.POST('/api/pushnotification/test', { body: {} })).rejects.toThrow('No.')
   expect(heardLate()).toEqual(['/api/comments/woohoo'])
-  sessionEnd.tell()
+  sessionEnd.notify()
   expect(heardLate()).toEqual([])
 })

@@ -4,7 +4,7 @@ import { sessionEnd } from './session-end'
 
 test('nothing that was read stays in the cache when the session ends (R10)', () => {
   queryClient.setQueryData(['linx'], 'of the golfer who left')
-  sessionEnd.tell()
+  sessionEnd.notify()
   expect(queryClient.getQueryData(['linx'])).toBeUndefined()
   expect(queryClient.getQueryCache().getAll()).toEqual([])
 })

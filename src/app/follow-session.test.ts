@@ -12,7 +12,7 @@ function setUp() {
   const ends = createListeners<[EndReason]>()
   const become = (next: SessionState) => {
     state = next
-    changes.tell()
+    changes.notify()
   }
   const router = {
     state: { location: { pathname: '/postscore/9/details', search: '?x=1', hash: '#y', state: 7 } },
@@ -26,7 +26,7 @@ function setUp() {
   const session = { state: () => state, subscribe: changes.add, onEnd: ends.add }
   followSession({ session, router, startHub, kept, lastEmail: () => nora.us_email })
   const end = (reason: EndReason) => {
-    ends.tell(reason)
+    ends.notify(reason)
     become({ status: 'anonymous' })
   }
   return { become, end, router, startHub, kept }

@@ -34,7 +34,7 @@ const startHub = () =>
 /** What keeps the app up to date is no part of the start; without its code the page stays as it is. */
 function keepUpToDate(): Promise<ServiceWorkerRegistration | undefined> {
   const updates = firstScreen
-    .there()
+    .whenShown()
     .then(() => import('~/features/updates/app-updates'))
     .catch(() => undefined)
   const worker = registerWorker(() => void updates.then((code) => code?.workerChanged()))

@@ -19,7 +19,7 @@ beforeEach(() => {
   network = fakeNetwork()
 })
 afterEach(() => {
-  sessionEnd.tell()
+  sessionEnd.notify()
   network.restore()
 })
 
@@ -39,11 +39,11 @@ test.each([
 test('a host that says no on a good status: nobody is followed, and no request is approved', async () => {
   network.on('POST /api/follow/follow/7', () => json({ success: false }))
   network.on('PUT /api/follow/approve/8', () => json({ success: false }))
-  relations.want(7, 'following', 'none')
-  requests.want(8, 'approved', 'waiting')
+  relations.write(7, 'following', 'none')
+  requests.write(8, 'approved', 'waiting')
   const failures = () => [failureText(relations.get(7)?.error), failureText(requests.get(8)?.error)]
   await expect.poll(failures).toEqual([appMessages.alertDefault, appMessages.alertDefault])
-  expect([relations.get(7)?.wanted, requests.get(8)?.wanted]).toEqual(['none', 'waiting'])
+  expect([relations.get(7)?.value, requests.get(8)?.value]).toEqual(['none', 'waiting'])
 })
 
 test('a relation that stands as it was wanted is done, whatever flag the host sets beside it', async () => {
@@ -56,16 +56,16 @@ test('a relation that stands as it was wanted is done, whatever flag the host se
   network.on('PUT /api/follow/approve/6', no('Pending'))
   network.on('PUT /api/follow/reject/7', no('None'))
   network.on('PUT /api/follow/reject/8', no('Approved'))
-  for (const id of [1, 2]) relations.want(id, 'following', 'none')
-  for (const id of [3, 4]) relations.want(id, 'none', 'following')
-  for (const id of [5, 6]) requests.want(id, 'approved', 'waiting')
-  for (const id of [7, 8]) requests.want(id, 'rejected', 'waiting')
+  for (const id of [1, 2]) relations.write(id, 'following', 'none')
+  for (const id of [3, 4]) relations.write(id, 'none', 'following')
+  for (const id of [5, 6]) requests.write(id, 'approved', 'waiting')
+  for (const id of [7, 8]) requests.write(id, 'rejected', 'waiting')
   const ends = () => [
     ...[1, 2, 3, 4].map((id) => relations.get(id)),
     ...[5, 6, 7, 8].map((id) => requests.get(id)),
   ]
   await expect.poll(() => ends().every((wish) => wish?.phase === 'settled')).toBe(true)
-  expect(ends().map((wish) => [wish?.wanted, wish?.error !== undefined])).toEqual([
+  expect(ends().map((wish) => [wish?.value, wish?.error !== undefined])).toEqual([
     ['following', false],
     ['none', true],
     ['none', false],

@@ -23,7 +23,7 @@ export function RouteEffects({ title }: { title: string | undefined }) {
 
   // The feed says itself when its first entry is there.
   useEffect(
-    () => (pathname === paths.linx() ? undefined : afterPaint(firstScreen.shown)),
+    () => (pathname === paths.linx() ? undefined : afterPaint(firstScreen.markShown)),
     [pathname],
   )
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { facilityText, placeText } from './place'
+import { facilityText, locationText } from './place'
 
 test.each([
   [{ city: 'Atlanta', state: 'US-GA', country: 'USA' }, 'Atlanta, GA'],
@@ -10,7 +10,7 @@ test.each([
   [{ city: ' ', state: '' }, undefined],
   [{}, undefined],
 ])('%j is %j', (place, text) => {
-  expect(placeText(place)).toBe(text)
+  expect(locationText(place)).toBe(text)
 })
 
 test('a facility is named only where it says more than the course', () => {

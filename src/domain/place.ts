@@ -2,7 +2,7 @@ import { visibleText } from './names'
 
 const HOME_COUNTRIES = new Set(['US', 'USA', 'UNITED STATES'])
 
-type Place = { city?: unknown; state?: unknown; country?: unknown }
+type Location = { city?: unknown; state?: unknown; country?: unknown }
 
 /** 'US-GA' is 'GA' on screen; a state without its country stays as it is. */
 const stateText = (state: unknown): string | undefined => {
@@ -11,7 +11,7 @@ const stateText = (state: unknown): string | undefined => {
 }
 
 /** Where a golfer or a course is: 'Atlanta, GA'; the country only abroad (product 3f). Undefined when nothing is known. */
-export function placeText({ city, state, country }: Place): string | undefined {
+export function locationText({ city, state, country }: Location): string | undefined {
   const abroad = visibleText(country)
   const home = abroad === undefined || HOME_COUNTRIES.has(abroad.toUpperCase())
   const parts = [visibleText(city), stateText(state), home ? undefined : abroad].filter(

@@ -1,11 +1,11 @@
-/** What an aborted wait rejects with: never a message, never a report. */
+/** The error an aborted call rejects with. It is neither shown nor reported. */
 export const abortError = (message: string): DOMException => new DOMException(message, 'AbortError')
 
-/** Whether something was called off rather than failed. */
+/** Whether an error means that the work was aborted rather than failed. */
 export const isAbort = (error: unknown): boolean =>
   error instanceof Error && error.name === 'AbortError'
 
-/** The outcome of `work`, or a signal's own reason as soon as one is aborted. `work` itself goes on, unheard. */
+/** Settles like `work`, or rejects with a signal's reason as soon as one is aborted. `work` itself is not stopped. */
 export function abortable<T>(work: Promise<T>, ...signals: AbortSignal[]): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     const stop = () => {

@@ -1,4 +1,4 @@
-/** Runs `work` when what has just been drawn is on the screen. Answers how to call it off. */
+/** Runs `work` after the next paint. Returns a cancel function. */
 export function afterPaint(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const frame = requestAnimationFrame(() => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { anySignal } from './any-signal'
 
-test('the first to be aborted gives its reason; the others change nothing after it', () => {
+test('the first aborted signal gives the reason, and later ones are ignored', () => {
   const [one, other] = [new AbortController(), new AbortController()]
   const any = anySignal(one.signal, other.signal)
   expect(any.aborted).toBe(false)
@@ -11,6 +11,6 @@ test('the first to be aborted gives its reason; the others change nothing after 
   expect(any.reason).toBe('called off')
 })
 
-test('one that is aborted already', () => {
+test('a signal that is already aborted aborts at once', () => {
   expect(anySignal(new AbortController().signal, AbortSignal.abort('gone')).reason).toBe('gone')
 })

@@ -1,10 +1,10 @@
-/** Work that has to end before the page may go: a draft to store, an answer to wait for. */
+/** Work to finish before the page may reload, such as storing a draft. */
 type Work = () => Promise<unknown> | undefined
 
 export type BeforeReload = {
-  /** Registers work; answers how to take it back. */
+  /** Registers work. Returns an unregister function. */
   add(work: Work): () => void
-  /** Resolves when all of it has ended, well or badly. */
+  /** Resolves when all work has settled, including failed work. */
   settle(): Promise<void>
 }
 
@@ -21,5 +21,5 @@ export function createBeforeReload(): BeforeReload {
   }
 }
 
-/** The page's own. Whoever reloads it by themselves asks here first (R12). */
+/** The page's own list. Call its `settle` before any programmatic reload (R12). */
 export const beforeReload: BeforeReload = createBeforeReload()

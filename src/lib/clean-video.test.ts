@@ -58,7 +58,7 @@ const KINDS: readonly [string, FileKind, Make, Wrap, readonly string[]][] = [
 ]
 
 describe.each(KINDS)('%s (SEC-18)', (_what, kind, make, wrap, shown) => {
-  test('keeps its pictures and its sound where they were, and loses the place, the time and the camera', async () => {
+  test('keeps picture and sound data in place, and loses location, time and camera', async () => {
     const file = make()
     expect(textOf(file)).toContain('SECRET')
     const cleaned = await clean(file, kind)
@@ -72,7 +72,7 @@ describe.each(KINDS)('%s (SEC-18)', (_what, kind, make, wrap, shown) => {
     expect(cleaned && (await clean(cleaned, kind))).toEqual(cleaned) // a clean one stays as it is
   })
 
-  test('loses what nobody has heard of yet, wherever it stands', () => {
+  test('loses unknown data, wherever it is', () => {
     const parents = [
       'file',
       'moov',
@@ -123,7 +123,7 @@ describe.each(KINDS)('%s (SEC-18)', (_what, kind, make, wrap, shown) => {
     )
   })
 
-  test('damaged anywhere, it is refused or cleaned, and never hangs', () => {
+  test('when damaged anywhere, it is rejected or cleaned, and never hangs', () => {
     const file = make()
     const damage = fc.array(fc.tuple(fc.nat(file.length - 1), fc.nat(255)), { maxLength: 4 })
     return fc.assert(
@@ -161,6 +161,6 @@ test.each([
   ['an MP4 that breaks off', 'mp4', bytesOf(big(3), 'moov', 'rest')],
   ['an AVI without streams', 'avi', chunk('RIFF', 'AVI ', chunk('JUNK', SECRET))],
   ['a WebM that breaks off', 'webm', webm().slice(0, -20)],
-] as const)('%s is refused (SEC-18)', async (_what, kind, file) => {
+] as const)('%s is rejected (SEC-18)', async (_what, kind, file) => {
   expect(await clean(bytesOf(file), kind)).toBeUndefined()
 })

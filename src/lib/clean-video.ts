@@ -12,14 +12,14 @@ const CLEANERS: Partial<Record<FileKind, (file: Blob) => Promise<Blob>>> = {
 }
 
 /**
- * A video without the place, the time and the camera that it was filmed with: what is not pictures, sound or needed to
- * play them is overwritten, known or not. Undefined when the file is damaged or built in a way that cannot be cleaned.
+ * Removes a video's location, time and camera: everything that playback does not need is overwritten, even unknown data.
+ * Undefined when the file is damaged or cannot be cleaned.
  */
 export async function cleanVideo(file: Blob, kind: FileKind): Promise<Blob | undefined> {
   try {
     return await CLEANERS[kind]?.(file)
   } catch (error) {
-    // A table that breaks off is read beyond its end.
+    // A truncated table is read beyond its end.
     if (error instanceof UncleanableFileError || error instanceof RangeError) return undefined
     throw error
   }

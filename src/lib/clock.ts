@@ -1,9 +1,9 @@
 let read = () => Date.now()
 
-/** The app's one clock, epoch milliseconds. The demo moves it to the fake backend's time. */
+/** The app's clock in epoch milliseconds. The demo sets it to the fake backend's time. */
 export const now = (): number => read()
 
-/** Replaces the clock; `source` answers epoch milliseconds. */
+/** Replaces the clock. `source` returns epoch milliseconds. */
 export function setClock(source: () => number): void {
   read = source
 }

@@ -1,24 +1,24 @@
-/** One request as the fake network saw it. */
+/** A request that the fake network received. */
 export type SeenRequest = { route: string; url: URL; form: FormData | undefined }
 
 type Answer = (seen: SeenRequest) => Response | Promise<Response>
 
 export type FakeNetwork = {
-  /** What has been asked, in order; `route` is 'GET /api/linx'. */
+  /** All requests in order. `route` is like 'GET /api/linx'. */
   readonly seen: readonly SeenRequest[]
   count(route: string): number
-  /** Answers a route from now on. */
+  /** Sets the response of a route. */
   on(route: string, answer: Answer): void
   restore(): void
 }
 
-/** JSON as a server sends it. */
+/** A JSON response. */
 export const json = (body: unknown, status = 200): Response => Response.json(body, { status })
 
-/** The connection breaks before an answer. */
+/** A connection that drops before the response. */
 export const cut = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch'))
 
-/** Stands in for the network of a page; a route nobody answers is a 404. */
+/** Replaces the page's `fetch` for API requests. A route without a response is a 404. */
 export function fakeNetwork(answers: Record<string, Answer> = {}): FakeNetwork {
   const own = globalThis.fetch
   const routes = new Map(Object.entries(answers))
@@ -32,7 +32,7 @@ export function fakeNetwork(answers: Record<string, Answer> = {}): FakeNetwork {
     const route = `${request.method} ${url.pathname}`
     const one = { route, url, form: isForm ? await request.formData() : undefined }
     seen.push(one)
-    return routes.get(route)?.(one) ?? json({ message: `Nobody answers ${route}.` }, 404)
+    return routes.get(route)?.(one) ?? json({ message: `No response is set for ${route}.` }, 404)
   }
 
   return {

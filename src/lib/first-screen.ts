@@ -1,19 +1,19 @@
-/** What waits for the first screen waits no longer than this, milliseconds: the server's version is asked for by then. */
-const AT_LATEST_MS = 1000
+/** Deferred work starts after this many milliseconds even if nothing was shown: the version check is due by then. */
+const MAX_WAIT_MS = 1000
 
-let shown = () => {}
+let markShown = () => {}
 const screen = new Promise<void>((resolve) => {
-  shown = resolve
+  markShown = resolve
 })
 
 /**
- * The first thing the golfer came for, on the screen. What is needed by nothing on it (updates, keeping what came for a start
- * without signal) is asked for afterwards, so that it takes no bandwidth from it.
+ * The page's first useful content. Requests that it does not need (updates, filling caches) wait for it, so that they take no
+ * bandwidth from it.
  */
 export const firstScreen = {
-  /** Says that it is there. */
-  shown: (): void => shown(),
-  /** Resolves when it is, or soon in any case. */
-  there: (): Promise<void> =>
-    Promise.race([screen, new Promise<void>((late) => setTimeout(late, AT_LATEST_MS))]),
+  /** Marks it as shown. */
+  markShown: (): void => markShown(),
+  /** Resolves when it is shown, or after a second. */
+  whenShown: (): Promise<void> =>
+    Promise.race([screen, new Promise<void>((resolve) => setTimeout(resolve, MAX_WAIT_MS))]),
 }

@@ -1,4 +1,4 @@
-/** What stands in a field of a submitted form; '' for a file or a field that is not there. */
+/** The text of a submitted form's field; '' for a file or a missing field. */
 export function formText(form: FormData, name: string): string {
   const value = form.get(name)
   return typeof value === 'string' ? value : ''

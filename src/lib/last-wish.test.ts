@@ -1,31 +1,31 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createWishes } from './last-wish'
+import { createOptimisticWrites } from './last-wish'
 import { createFakeTimers, settle } from './timers.fake'
 
 type W = 'yes' | 'no'
 
-/** A server that answers when told, and counts what is under way. */
+/** A server that responds on demand and counts open requests. */
 function slowServer() {
-  const calls: { wanted: W; leaving: boolean; end: (ok: boolean) => void }[] = []
+  const calls: { value: W; isPageLeaving: boolean; respond: (ok: boolean) => void }[] = []
   let state: W = 'no'
   let open = 0
-  let most = 0
+  let maxOpen = 0
   return {
     calls,
     state: () => state,
-    most: () => most,
-    send(_key: number, wanted: W, leaving: boolean) {
+    maxOpen: () => maxOpen,
+    send(_key: number, value: W, isPageLeaving: boolean) {
       open += 1
-      most = Math.max(most, open)
+      maxOpen = Math.max(maxOpen, open)
       return new Promise<void>((resolve, reject) => {
         calls.push({
-          wanted,
-          leaving,
-          end(ok) {
+          value,
+          isPageLeaving,
+          respond(ok) {
             open -= 1
             if (!ok) return reject(new Error('no'))
-            state = wanted
+            state = value
             resolve()
           },
         })
@@ -34,93 +34,93 @@ function slowServer() {
   }
 }
 
-describe('the last wish', () => {
-  test('SOC-01 ten presses of the same wish are one call', async () => {
+describe('the latest value wins', () => {
+  test('SOC-01 ten writes of the same value are one request', async () => {
     const server = slowServer()
-    const wishes = createWishes<number, W>({ send: server.send })
-    for (let press = 0; press < 10; press += 1) wishes.want(1, 'yes', 'no')
-    server.calls[0]?.end(true)
+    const writes = createOptimisticWrites<number, W>({ send: server.send })
+    for (let press = 0; press < 10; press += 1) writes.write(1, 'yes', 'no')
+    server.calls[0]?.respond(true)
     await settle()
     expect(server.calls).toHaveLength(1)
-    expect(wishes.get(1)).toMatchObject({ wanted: 'yes', confirmed: 'yes', phase: 'settled' })
+    expect(writes.get(1)).toMatchObject({ value: 'yes', confirmed: 'yes', phase: 'settled' })
   })
 
-  test('SOC-02 a failure brings the former state back, with its reason', async () => {
+  test('SOC-02 a failure restores the previous value and has the error', async () => {
     const server = slowServer()
-    const wishes = createWishes<number, W>({ send: server.send })
-    wishes.want(1, 'yes', 'no')
-    expect(wishes.get(1)?.wanted).toBe('yes')
-    server.calls[0]?.end(false)
+    const writes = createOptimisticWrites<number, W>({ send: server.send })
+    writes.write(1, 'yes', 'no')
+    expect(writes.get(1)?.value).toBe('yes')
+    server.calls[0]?.respond(false)
     await settle()
-    expect(wishes.get(1)).toMatchObject({ wanted: 'no', phase: 'settled', error: new Error('no') })
-    wishes.want(1, 'yes', 'no')
-    expect(wishes.get(1)?.error).toBeUndefined()
+    expect(writes.get(1)).toMatchObject({ value: 'no', phase: 'settled', error: new Error('no') })
+    writes.write(1, 'yes', 'no')
+    expect(writes.get(1)?.error).toBeUndefined()
     expect(server.calls).toHaveLength(2)
   })
 
-  test('SOC-03 whatever is pressed and answered, one call at a time, and the server ends with the last wish', async () => {
+  test('SOC-03 any order of writes and responses has one request at a time, and the server ends with the latest value', async () => {
     const step = fc.oneof(
-      fc.constantFrom<W>('yes', 'no').map((wanted) => ({ wanted })),
+      fc.constantFrom<W>('yes', 'no').map((value) => ({ value })),
       fc.constant('answer' as const),
     )
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 20 }), async (steps) => {
         const server = slowServer()
-        const wishes = createWishes<number, W>({ send: server.send })
+        const writes = createOptimisticWrites<number, W>({ send: server.send })
         let last: W = 'no'
         let answered = 0
         const answer = async () => {
-          server.calls[answered]?.end(true)
+          server.calls[answered]?.respond(true)
           if (server.calls[answered]) answered += 1
           await settle()
         }
         for (const taken of steps) {
           if (taken === 'answer') await answer()
-          else wishes.want(1, (last = taken.wanted), 'no')
+          else writes.write(1, (last = taken.value), 'no')
         }
         while (answered < server.calls.length) await answer()
         expect(server.state()).toBe(last)
-        expect(server.most()).toBeLessThanOrEqual(1)
+        expect(server.maxOpen()).toBeLessThanOrEqual(1)
       }),
       { numRuns: 60 },
     )
   })
 })
 
-describe('a held wish', () => {
-  test('is not sent when it is taken back in time', async () => {
+describe('a delayed write', () => {
+  test('is not sent when it is undone in time', async () => {
     const server = slowServer()
     const timers = createFakeTimers()
-    const wishes = createWishes<number, W>({ send: server.send, timers })
-    wishes.want(1, 'yes', 'no', { holdMs: 4000 })
-    expect(wishes.get(1)).toMatchObject({ wanted: 'yes', phase: 'held' })
-    wishes.want(1, 'no', 'no')
+    const writes = createOptimisticWrites<number, W>({ send: server.send, timers })
+    writes.write(1, 'yes', 'no', { delayMs: 4000 })
+    expect(writes.get(1)).toMatchObject({ value: 'yes', phase: 'delayed' })
+    writes.write(1, 'no', 'no')
     await timers.advance(5000)
     expect(server.calls).toHaveLength(0)
     expect(timers.waiting()).toBe(0)
   })
 
-  test('is sent once after its time, and at once when the page is left', async () => {
+  test('is sent once after its delay, or immediately when the page is left', async () => {
     const server = slowServer()
     const timers = createFakeTimers()
-    const wishes = createWishes<number, W>({ send: server.send, timers })
-    wishes.want(1, 'yes', 'no', { holdMs: 4000 })
-    wishes.want(2, 'yes', 'no', { holdMs: 9000 })
+    const writes = createOptimisticWrites<number, W>({ send: server.send, timers })
+    writes.write(1, 'yes', 'no', { delayMs: 4000 })
+    writes.write(2, 'yes', 'no', { delayMs: 9000 })
     await timers.advance(4000)
-    expect(server.calls.map(({ leaving }) => leaving)).toEqual([false])
-    wishes.flush()
-    expect(server.calls.map(({ leaving }) => leaving)).toEqual([false, true])
+    expect(server.calls.map(({ isPageLeaving }) => isPageLeaving)).toEqual([false])
+    writes.flush()
+    expect(server.calls.map(({ isPageLeaving }) => isPageLeaving)).toEqual([false, true])
     await timers.advance(9000)
     expect(server.calls).toHaveLength(2)
   })
 
-  test('is forgotten with everything else, and a late answer changes nothing', async () => {
+  test('is removed by clear, and a late response is ignored', async () => {
     const server = slowServer()
-    const wishes = createWishes<number, W>({ send: server.send })
-    wishes.want(1, 'yes', 'no')
-    wishes.clear()
-    server.calls[0]?.end(true)
+    const writes = createOptimisticWrites<number, W>({ send: server.send })
+    writes.write(1, 'yes', 'no')
+    writes.clear()
+    server.calls[0]?.respond(true)
     await settle()
-    expect(wishes.get(1)).toBeUndefined()
+    expect(writes.get(1)).toBeUndefined()
   })
 })

@@ -1,117 +1,116 @@
 import { createListeners } from './listeners'
 import { realTimers, type Timers } from './timers'
 
-/** What is wanted for one key, and how far it is. */
-export type Wish<W, A = void> = {
+/** The value shown for one key before the server confirms it, and how far its request is. */
+export type OptimisticWrite<W, A = void> = {
   /** What the server has confirmed, or had before. */
   readonly confirmed: W
-  readonly wanted: W
-  /** `held`: not sent yet, so that it can be taken back without a call. */
-  readonly phase: 'held' | 'sending' | 'settled'
-  /** What the server said to the last sending that succeeded. */
-  readonly answer?: A
-  /** Why the last sending failed; `wanted` is `confirmed` again. */
+  readonly value: W
+  /** `delayed`: not sent yet, so undoing it costs no request. */
+  readonly phase: 'delayed' | 'sending' | 'settled'
+  /** The response of the last request that succeeded. */
+  readonly response?: A
+  /** Why the last request failed; `value` is `confirmed` again. */
   readonly error?: unknown
 }
 
-export type Wishes<K, W, A = void> = {
+export type OptimisticWrites<K, W, A = void> = {
   /** The same object until it changes. */
-  get(key: K): Wish<W, A> | undefined
+  get(key: K): OptimisticWrite<W, A> | undefined
   subscribe(listener: () => void): () => void
-  /** Wants something. `now` is what is true as far as the screen knows; it counts only for a key never wished for. */
-  want(key: K, wanted: W, now: W, options?: { holdMs?: number }): void
-  /** Sends at once what is held. */
+  /** Sets a value and sends it. `current` is the value on the screen before; it is used only for a key without writes. */
+  write(key: K, value: W, current: W, options?: { delayMs?: number }): void
+  /** Sends delayed writes now, since the page is being left. */
   flush(): void
-  /** Forgets everything; answers under way change nothing any more. */
+  /** Removes all writes; late responses are ignored. */
   clear(): void
   forget(key: K): void
 }
 
 type Parts<K, W, A> = {
-  /** Makes it so. Rejects when the server did not. `leaving`: the page is going, the call must outlive it. */
-  send(key: K, wanted: W, leaving: boolean): Promise<A>
+  /** Sends a value. Rejects when the server did not accept it. `isPageLeaving`: the request must outlive the page. */
+  send(key: K, value: W, isPageLeaving: boolean): Promise<A>
   timers?: Timers
 }
 
 /**
- * The last wish wins (R23): for one key at most one request is in flight; what the user wanted last is what the server ends
- * up with, and wishes in between that were never sent are skipped. A failure brings the confirmed state back, unless the
- * user has wanted something else meanwhile.
+ * Optimistic writes where the latest wins (R23). Each key has at most one request in flight, the server ends with the latest
+ * value, and values in between are skipped. A failure restores the confirmed value, unless a newer one was set meanwhile.
  */
-export function createWishes<K, W, A = void>({
+export function createOptimisticWrites<K, W, A = void>({
   send,
   timers = realTimers,
-}: Parts<K, W, A>): Wishes<K, W, A> {
+}: Parts<K, W, A>): OptimisticWrites<K, W, A> {
   const changes = createListeners()
-  const wishes = new Map<K, Wish<W, A>>()
-  const held = new Map<K, { callOff: () => void; go: (leaving: boolean) => void }>()
-  let life = 0
+  const writes = new Map<K, OptimisticWrite<W, A>>()
+  const delayed = new Map<K, { cancel: () => void; sendNow: (isPageLeaving: boolean) => void }>()
+  let generation = 0
 
-  const put = (key: K, wish: Wish<W, A>) => {
-    wishes.set(key, wish)
-    changes.tell()
+  const put = (key: K, write: OptimisticWrite<W, A>) => {
+    writes.set(key, write)
+    changes.notify()
   }
 
-  async function run(key: K, leaving: boolean): Promise<void> {
-    const born = life
+  async function run(key: K, isPageLeaving: boolean): Promise<void> {
+    const startedIn = generation
     for (;;) {
-      const wish = wishes.get(key)
-      if (!wish) return
-      if (wish.wanted === wish.confirmed) return put(key, { ...wish, phase: 'settled' })
-      const { wanted } = wish
-      put(key, { ...wish, phase: 'sending' })
-      const result = await send(key, wanted, leaving).then(
-        (answer) => ({ answer }),
+      const write = writes.get(key)
+      if (!write) return
+      if (write.value === write.confirmed) return put(key, { ...write, phase: 'settled' })
+      const { value } = write
+      put(key, { ...write, phase: 'sending' })
+      const result = await send(key, value, isPageLeaving).then(
+        (response) => ({ response }),
         (error: unknown) => ({ error }),
       )
-      const after = wishes.get(key)
-      if (born !== life || !after) return
+      const after = writes.get(key)
+      if (startedIn !== generation || !after) return
       const { confirmed } = after
-      if ('answer' in result)
-        wishes.set(key, { ...after, confirmed: wanted, answer: result.answer })
-      else if (after.wanted === wanted)
-        return put(key, { confirmed, wanted: confirmed, phase: 'settled', error: result.error })
+      if ('response' in result)
+        writes.set(key, { ...after, confirmed: value, response: result.response })
+      else if (after.value === value)
+        return put(key, { confirmed, value: confirmed, phase: 'settled', error: result.error })
     }
   }
 
   return {
-    get: (key) => wishes.get(key),
+    get: (key) => writes.get(key),
     subscribe: changes.add,
-    want(key, wanted, now, { holdMs = 0 } = {}) {
-      const before = wishes.get(key)
-      const confirmed = before?.confirmed ?? now
+    write(key, value, current, { delayMs = 0 } = {}) {
+      const before = writes.get(key)
+      const confirmed = before?.confirmed ?? current
       const sending = before?.phase === 'sending'
-      held.get(key)?.callOff()
-      held.delete(key)
-      if (sending) return put(key, { confirmed, wanted, phase: 'sending' })
-      if (wanted === confirmed || holdMs === 0) {
-        wishes.set(key, { confirmed, wanted, phase: 'settled' })
+      delayed.get(key)?.cancel()
+      delayed.delete(key)
+      if (sending) return put(key, { confirmed, value, phase: 'sending' })
+      if (value === confirmed || delayMs === 0) {
+        writes.set(key, { confirmed, value, phase: 'settled' })
         return void run(key, false)
       }
-      const go = (leaving: boolean) => {
-        held.delete(key)
-        void run(key, leaving)
+      const sendNow = (isPageLeaving: boolean) => {
+        delayed.delete(key)
+        void run(key, isPageLeaving)
       }
-      held.set(key, { callOff: timers.after(holdMs, () => go(false)), go })
-      put(key, { confirmed, wanted, phase: 'held' })
+      delayed.set(key, { cancel: timers.after(delayMs, () => sendNow(false)), sendNow })
+      put(key, { confirmed, value, phase: 'delayed' })
     },
     flush() {
-      for (const { callOff, go } of Array.from(held.values())) {
-        callOff()
-        go(true)
+      for (const { cancel, sendNow } of Array.from(delayed.values())) {
+        cancel()
+        sendNow(true)
       }
     },
     forget(key) {
-      held.get(key)?.callOff()
-      held.delete(key)
-      if (wishes.delete(key)) changes.tell()
+      delayed.get(key)?.cancel()
+      delayed.delete(key)
+      if (writes.delete(key)) changes.notify()
     },
     clear() {
-      life += 1
-      for (const { callOff } of held.values()) callOff()
-      held.clear()
-      wishes.clear()
-      changes.tell()
+      generation += 1
+      for (const { cancel } of delayed.values()) cancel()
+      delayed.clear()
+      writes.clear()
+      changes.notify()
     },
   }
 }

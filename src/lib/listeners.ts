@@ -1,7 +1,7 @@
-/** A list of functions to be told. One that throws does not keep the others from hearing. */
+/** A list of callbacks. One that throws does not stop the others. */
 export type Listeners<Args extends unknown[]> = {
   add(listener: (...args: Args) => void): () => void
-  tell(...args: Args): void
+  notify(...args: Args): void
 }
 
 export function createListeners<Args extends unknown[] = []>(): Listeners<Args> {
@@ -12,12 +12,12 @@ export function createListeners<Args extends unknown[] = []>(): Listeners<Args> 
       entries.add(entry)
       return () => void entries.delete(entry)
     },
-    tell(...args) {
+    notify(...args) {
       for (const { listener } of Array.from(entries)) {
         try {
           listener(...args)
         } catch (error) {
-          // Thrown again outside, where the browser reports it as uncaught.
+          // Rethrown outside the loop, where the browser reports it as uncaught.
           queueMicrotask(() => {
             throw error
           })

@@ -1,2 +1,2 @@
-/** Whether the browser believes it has a network; true where there is no browser to ask. */
+/** Whether the browser reports a network; true outside of a browser. */
 export const isOnline = (): boolean => globalThis.navigator?.onLine ?? true

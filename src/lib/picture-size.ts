@@ -1,6 +1,6 @@
 import type { FileKind } from './file-kind'
 
-/** How many bytes from the beginning hold the size of nearly every picture: Exif with a preview comes first. */
+/** The header bytes to read: a JPEG's Exif preview comes before its size. */
 export const SIZE_BYTES = 512 * 1024
 
 export type PictureSize = { width: number; height: number }
@@ -44,8 +44,8 @@ function webpSize(bytes: Uint8Array): PictureSize | undefined {
 }
 
 /**
- * The size a picture's header tells, before it is turned upright; nothing is decoded. Undefined when the header has none or
- * breaks off.
+ * A picture's size by its header, before its orientation is applied. Nothing is decoded. Undefined when the header has no size
+ * or is truncated.
  */
 export function pictureSize(kind: FileKind, bytes: Uint8Array): PictureSize | undefined {
   const least = { jpeg: 4, png: 24, gif: 10, webp: 30 }

@@ -10,7 +10,7 @@ const bytes = (...parts: (string | readonly number[])[]): Uint8Array<ArrayBuffer
 const text = (data: Uint8Array) => String.fromCharCode(...data)
 const little = (value: number) => [0, 8, 16, 24].map((shift) => (value >> shift) & 255)
 
-// UPL-07: nothing that was drawn anew keeps metadata; these are not drawn anew.
+// UPL-07: animations are not redrawn, so their metadata has to be removed.
 test('a GIF loses its comments and XMP and keeps its pictures and its loop', () => {
   const head = bytes('GIF89a', [2, 0, 2, 0, 0x80, 0, 0], [0, 0, 0, 255, 255, 255])
   const loop = bytes([0x21, 0xff, 11], 'NETSCAPE2.0', [3, 1, 0, 0, 0])
@@ -24,7 +24,7 @@ test('a GIF loses its comments and XMP and keeps its pictures and its loop', () 
   expect(plainGif(kept)).toEqual(kept)
 })
 
-test('a moving WebP loses its Exif and XMP and says so', () => {
+test('an animated WebP loses its Exif and XMP, also in its header flags', () => {
   const chunk = (name: string, body: string) => [
     ...bytes(name, little(body.length), body, body.length % 2 ? [0] : []),
   ]
@@ -65,7 +65,7 @@ test.each([
   expect(plain.at(-1)).toBe(0x3b)
 })
 
-test('what hangs behind a moving WebP goes, and what is hidden in its frames (SEC-18)', () => {
+test('data after the end of an animated WebP and unknown chunks in its frames are removed (SEC-18)', () => {
   const chunk = (name: string, ...body: (string | readonly number[])[]) => {
     const inside = bytes(...body)
     return [...bytes(name, little(inside.length), [...inside], inside.length % 2 ? [0] : [])]

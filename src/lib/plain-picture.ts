@@ -1,4 +1,4 @@
-/** A picture that moves cannot be drawn anew; what tells of place and camera is taken out of its file instead (R24). */
+/** Animations cannot be redrawn on a canvas, so location and camera data are removed from their files (R24). */
 
 const word = (bytes: Uint8Array, at: number, length = 4): string =>
   String.fromCharCode(...bytes.subarray(at, at + length))
@@ -13,7 +13,7 @@ const joined = (parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> => {
   return whole
 }
 
-/** The end of a GIF's data blocks that begin at `at`: each says its length, an empty one is the last. */
+/** The end of the GIF data blocks that start at `at`. Each has its length; an empty one is the last. */
 function endOfBlocks(bytes: Uint8Array, at: number): number {
   let end = at
   for (let length = bytes[end]; length; length = bytes[end]) end += length + 1
@@ -24,7 +24,7 @@ const tableSize = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 
 
 const LOOPS = /^(NETSCAPE2\.0|ANIMEXTS1\.0)$/
 
-/** What is needed of an extension to show the pictures: their timing, and how often they play. */
+/** The extensions that playback needs: frame timing and loop count. */
 function neededExtension(bytes: Uint8Array, at: number, end: number): Uint8Array {
   const [label, loop] = [bytes[at + 1], at + 14]
   if (label === 0xf9) return bytes.subarray(at, end)
@@ -33,7 +33,7 @@ function neededExtension(bytes: Uint8Array, at: number, end: number): Uint8Array
   return Uint8Array.of(...bytes.subarray(at, loop + 4), 0)
 }
 
-/** A GIF without comments, XMP and what hangs behind its end. One that breaks off comes back as far as it goes. */
+/** A GIF without comments, XMP and trailing data. A truncated one is returned up to its last frame. */
 export function plainGif(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   let at = 13 + tableSize(bytes[10] ?? 0)
   const parts = [bytes.subarray(0, at)]
@@ -48,15 +48,15 @@ export function plainGif(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
 
 const ANIMATED = 0x02
 const EXIF_AND_XMP = 0x0c
-/** A frame says how large it is and how long it stays before the chunks of its picture. */
+/** A frame has its size and duration before the chunks of its picture. */
 const FRAME_HEAD = 16
 const DRAWN = new Set(['VP8X', 'ICCP', 'ANIM', 'ANMF', 'ALPH', 'VP8 ', 'VP8L'])
 
-/** Whether a WebP moves. */
+/** Whether a WebP is animated. */
 export const isAnimatedWebp = (bytes: Uint8Array): boolean =>
   word(bytes, 12) === 'VP8X' && ((bytes[20] ?? 0) & ANIMATED) !== 0
 
-/** The chunks that are drawn, those in frames too; undefined when one breaks off. */
+/** The chunks that are drawn, including those in frames; undefined when one is truncated. */
 function drawnChunks(bytes: Uint8Array): Uint8Array[] | undefined {
   const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const parts: Uint8Array[] = []
@@ -84,7 +84,7 @@ function chunk(name: string, body: Uint8Array): Uint8Array {
 }
 
 /**
- * A WebP with what is drawn of it and nothing else: no Exif, no XMP, nothing behind its end. Undefined when it breaks off.
+ * A WebP with only its image data: no Exif, no XMP, no trailing data. Undefined when it is truncated.
  */
 export function plainWebp(bytes: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
   const end = 8 + new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(4, true)

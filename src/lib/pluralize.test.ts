@@ -7,6 +7,6 @@ test.each([
   [999, '999 comments'],
   [1234, '1,234 comments'],
   [1_000_000, '1,000,000 comments'],
-])('%d is told as %s', (number, told) => {
-  expect(pluralize(number, 'comment')).toBe(told)
+])('%d is shown as %s', (number, text) => {
+  expect(pluralize(number, 'comment')).toBe(text)
 })

@@ -1,6 +1,6 @@
-/** Waiting by elapsed time, never by the wall clock (R13). Passed in, so that a test moves it by hand. */
+/** Timers by elapsed time instead of the wall clock (R13). Injected, so that tests control them. */
 export type Timers = {
-  /** Calls `run` once after `ms` milliseconds; answers how to call it off. */
+  /** Calls `run` once after `ms` milliseconds. Returns a cancel function. */
   after(ms: number, run: () => void): () => void
   /** Milliseconds since some fixed moment; never set back. */
   elapsed(): number

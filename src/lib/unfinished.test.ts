@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { beforeReload } from './before-reload'
 import { settle } from './timers.fake'
-import { beginUnfinished } from './unfinished'
+import { blockReload } from './unfinished'
 
-test('a reload waits for everything that was begun (R12)', async () => {
-  const first = beginUnfinished()
-  const second = beginUnfinished()
+test('a reload waits until nothing blocks it (R12)', async () => {
+  const first = blockReload()
+  const second = blockReload()
   let free = false
   void beforeReload.settle().then(() => (free = true))
   first()

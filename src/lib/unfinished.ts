@@ -4,24 +4,24 @@ const open = new Set<object>()
 let waiting: (() => void)[] = []
 
 /**
- * Says that something has begun which a reload would cut off: a call that writes, a draft being stored, an outcome the
- * golfer has not read (R12). Call the answer when it is done; twice does no harm.
+ * Delays reloads while something would be lost: a request that writes, a draft being stored, a result that the golfer has not
+ * read (R12). Returns a function that ends the delay; calling it twice is safe.
  */
-export function beginUnfinished(): () => void {
+export function blockReload(): () => void {
   const work = {}
   open.add(work)
   return () => {
     open.delete(work)
     if (open.size > 0) return
-    const told = waiting
+    const resolvers = waiting
     waiting = []
-    for (const tell of told) tell()
+    for (const resolve of resolvers) resolve()
   }
 }
 
-/** Resolves when a reload would cut nothing off. */
-export async function untilFinished(): Promise<void> {
+/** Resolves when nothing delays a reload. */
+export async function untilReloadIsSafe(): Promise<void> {
   while (open.size > 0) await new Promise<void>((resolve) => waiting.push(resolve))
 }
 
-beforeReload.add(untilFinished)
+beforeReload.add(untilReloadIsSafe)

@@ -9,7 +9,7 @@ import { DeleteAccount } from '~/features/profile/delete-account'
 import { ProfileForm } from '~/features/profile/profile-form'
 import { ProfileHead } from '~/features/profile/profile-head'
 import { RailFooter } from '~/features/site/rail-footer'
-import { asksForPicture } from '~/routing/router-state'
+import { opensPictureDialog } from '~/routing/router-state'
 import { session } from '~/session/session'
 import { useUser } from '~/session/use-session'
 
@@ -30,7 +30,7 @@ export function Page() {
   // A host's record may be late; what was just chosen or removed is known here.
   const [chosen, setChosen] = useState<string | null>()
   const picture = chosen === undefined ? user.us_picture_url : chosen
-  const asked = query.has('picture') || asksForPicture(state)
+  const asked = query.has('picture') || opensPictureDialog(state)
   return (
     <main className="page page--rail" id="main">
       <div className="page__main">

@@ -5,7 +5,7 @@ import { realTimers } from '~/lib/timers'
 /** Values that outlive the page, by key. Nothing here ever throws or rejects (STO-08). */
 export type DraftStore = {
   get(key: string): Promise<unknown>
-  /** Replaces the value by what `change` makes of the one there, with nothing in between; undefined leaves it as it is. */
+  /** Replaces the value by what `change` makes of the one there, with nothing in between; undefined leaves it is. */
   update(key: string, change: (old: unknown) => unknown): Promise<void>
   remove(key: string): Promise<void>
   keys(): Promise<string[]>
@@ -145,7 +145,7 @@ export function createBrowserStore(
         broken = true
         if (fallback) await move(memory, fallback)
         warn(`Drafts are kept for this page only: ${String(error)}`)
-        changes.tell()
+        changes.notify()
       }
       return work(spare)
     }

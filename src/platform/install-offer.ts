@@ -11,7 +11,7 @@ let held: InstallEvent | undefined
 
 const hold = (event: InstallEvent | undefined): void => {
   held = event
-  changes.tell()
+  changes.notify()
 }
 
 /** `beforeinstallprompt` in browsers that install apps; anything else of that name is not believed. */

@@ -46,7 +46,7 @@ export function createSlowStorage(
     tab() {
       const view = createFakeStorage(new Map(settled))
       const arrivals = createListeners()
-      const tab: Tab = { view, pending: new Map(), arrived: arrivals.tell }
+      const tab: Tab = { view, pending: new Map(), arrived: arrivals.notify }
       tabs.add(tab)
       const { set, remove } = view
       return Object.assign(view, {

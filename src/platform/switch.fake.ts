@@ -10,7 +10,7 @@ export function createFakeVisibility(visible = true): Visibility & { set(visible
     listen: listeners.add,
     set(next) {
       visible = next
-      listeners.tell(next)
+      listeners.notify(next)
     },
   }
 }
@@ -23,7 +23,7 @@ export function createFakeConnection(online = true): Connection & { set(online: 
     listen: listeners.add,
     set(next) {
       online = next
-      listeners.tell(next)
+      listeners.notify(next)
     },
   }
 }

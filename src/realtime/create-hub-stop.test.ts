@@ -14,7 +14,7 @@ async function stopped(it: ReturnType<typeof world>) {
   wire?.onEvent('ReceiveFollowRequestsUpdate', [3])
   wire?.onEvent('ReceiveLinxUpdate', [])
   wire?.onClosed('dropped')
-  it.wake.tell()
+  it.wake.notify()
   await it.timers.advance(120 * SECOND)
   const { server, heard, hub, timers } = it
   return {

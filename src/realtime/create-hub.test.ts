@@ -33,7 +33,7 @@ test('a first start that fails is tried again after 0, 2, 5, 10 and 30 s, then w
   expect(it.server.negotiates).toEqual([0, 0, 2, 7, 17, 47])
   expect(it.hub.state()).toBe('Disconnected')
   it.server.refusing = false
-  it.wake.tell()
+  it.wake.notify()
   await it.timers.advance(0)
   expect(it.hub.state()).toBe('Connected')
   expect(it.heard).toEqual(['resync'])
@@ -47,7 +47,7 @@ test('a drop with the server away: five attempts after 0, 2, 5, 10 and 30 s, the
   expect(it.server.negotiates).toEqual([0, 2, 7, 17, 47])
   expect(it.states).toEqual(['Reconnecting', 'Disconnected'])
   it.server.refusing = false
-  it.wake.tell()
+  it.wake.notify()
   await it.timers.advance(0)
   expect(it.hub.state()).toBe('Connected')
   expect(it.heard).toEqual(['resync'])
@@ -92,7 +92,7 @@ test('a tab that wakes up between two attempts does not wait for the next', asyn
   it.end('dropped')
   await it.timers.advance(20 * SECOND)
   it.server.refusing = false
-  it.wake.tell()
+  it.wake.notify()
   await it.timers.advance(0)
   expect(it.hub.state()).toBe('Connected')
   expect(it.server.negotiates.at(-1)).toBe(20)
@@ -139,7 +139,7 @@ describe('at most 10 negotiate requests in any 60 s (R17)', () => {
             if (step === 'close') it.end('closed')
             if (step === 'refuse') it.server.refusing = true
             if (step === 'allow') it.server.refusing = false
-            if (step === 'wake') it.wake.tell()
+            if (step === 'wake') it.wake.notify()
             if (step === 'stop') it.hub.stop()
             if (step === 'start') it.hub.start()
             await it.timers.advance(seconds * SECOND)

@@ -43,7 +43,7 @@ export function createHub({ connect, timers, signedIn, onWake }: Options): Hub {
     if (state === next && trouble === nextTrouble) return
     state = next
     trouble = nextTrouble
-    changes.tell()
+    changes.notify()
   }
 
   /** Waits for so long, or for ever; true when the tab woke up meanwhile. */
@@ -119,11 +119,11 @@ export function createHub({ connect, timers, signedIn, onWake }: Options): Hub {
     if (!running) become('Disconnected', undefined)
   }
 
-  onWake(() => wakes.tell())
+  onWake(() => wakes.notify())
   return {
     state: () => state,
     trouble: () => trouble,
-    wake: wakes.tell,
+    wake: wakes.notify,
     subscribe: changes.add,
     on: events.on,
     start(again = false) {

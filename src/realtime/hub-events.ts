@@ -27,9 +27,9 @@ export function createHubEvents(timers: Timers): HubEventDesk {
     timers,
     gap: 1000,
     delay: 400,
-    tell: listeners.ReceiveLinxUpdate.tell,
+    tell: listeners.ReceiveLinxUpdate.notify,
   })
-  const doubt = createPacer({ timers, gap: 5000, delay: 1000, tell: listeners.resync.tell })
+  const doubt = createPacer({ timers, gap: 5000, delay: 1000, tell: listeners.resync.notify })
 
   return {
     on: (name, listener) => listeners[name].add(listener),
@@ -38,9 +38,9 @@ export function createHubEvents(timers: Timers): HubEventDesk {
       if (name !== 'ReceiveFollowRequestsUpdate') return
       const count = args.length === 1 ? wholeCount(args[0]) : undefined
       if (count === undefined) doubt.ask()
-      else listeners.ReceiveFollowRequestsUpdate.tell(count)
+      else listeners.ReceiveFollowRequestsUpdate.notify(count)
     },
-    resync: () => listeners.resync.tell(),
+    resync: () => listeners.resync.notify(),
     clear() {
       news.clear()
       doubt.clear()

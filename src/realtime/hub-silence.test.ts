@@ -54,7 +54,7 @@ test('after a sleep without network it is connected as soon as the tab is seen, 
   it.end('dropped')
   await it.timers.advance(20 * SECOND) // in the middle of the last delay
   it.server.refusing = false
-  it.wake.tell()
+  it.wake.notify()
   await it.timers.advance(0)
   expect(it.hub.state()).toBe('Connected')
   expect(it.heard).toEqual(['resync'])

@@ -61,7 +61,7 @@ const NOTICE = /^ResizeObserver loop/
 /** Reports failed calls, and what nobody caught. Called once, at the start. */
 export function startReporting(target: Window = window): void {
   void firstScreen
-    .there()
+    .whenShown()
     .then(loadReporter)
     .catch(() => (reporter = undefined)) // at hand when the network is not
   onCallFailed((error) => reportError(error, 'call'))

@@ -34,21 +34,21 @@ test.each(['/verify', '/email-verification', '/check-email', '/createaccount2/']
   },
 )
 
-test('one that sets a password leaves the address, and outlives a reload until it is used (SEC-20)', () => {
+test('the link of a password reset is removed from the address and survives a reload until it is used (SEC-20)', () => {
   const { became, values, store } = tab('/reset-password?token=t-1&email=a%40b.example')
   expect(became).toEqual(['/reset-password'])
-  dropMailedLink(() => tab('/').store()) // the memory of the page goes with it
+  dropMailedLink(() => tab('/').store()) // clears the page's memory, as a reload does
   expect(mailedLink('/reset-password', store)).toBe('?token=t-1&email=a%40b.example')
   dropMailedLink(store)
   expect([...values]).toEqual([])
 })
 
 test.each(['/linx?token=t', '/debug?token=t', '/verify?verified=true', '/verify'])(
-  '%s is left as it is',
+  '%s keeps its query',
   (address) => expect(tab(address).became).toEqual([]),
 )
 
-test('where storage is blocked the link still works until a reload (SEC-20)', () => {
+test('with blocked storage the link works until a reload (SEC-20)', () => {
   const blocked = () => {
     throw new DOMException('Denied.', 'SecurityError')
   }

@@ -8,16 +8,16 @@ type Bar = {
 
 const KEY = 'mailed_link'
 
-/** Where a link that verifies an email may lead: one page. */
+/** The paths of links that verify an email; all show one page. */
 const VERIFIES = /^\/(verify|email-verification|check-email|createaccount2)\/?$/
 const RESETS = /^\/reset-password\/?$/
 
-/** The query of the link, by the page that it is for. */
+/** The query of the link and the page it is for. */
 let received: { path: string; search: string } | undefined
 
 /**
- * Takes the token of a mailed link out of the address bar and the history, before anything is asked of anybody. One that sets
- * a new password is kept for a reload in the tab's own storage until it is used; one that verifies is used at once.
+ * Removes the token of a mailed link from the address bar and the history before any request. The link of a password reset
+ * stays in session storage until it is used, so that it survives a reload; a link that verifies is used at once.
  */
 export function receiveMailedLink(
   bar: Bar = globalThis,
@@ -33,13 +33,13 @@ export function receiveMailedLink(
   bar.history.replaceState(bar.history.state, '', path)
 }
 
-/** The query of the mailed link that has led to a page; '' when none has. */
+/** The query of the mailed link that opened a page; '' without one. */
 export function mailedLink(path: string, area: () => StorageArea = sessionArea): string {
   if (received?.path === path) return received.search
   return path === paths.resetPassword() ? (safeStorage(area).get(KEY) ?? '') : ''
 }
 
-/** It is used. */
+/** Removes the link once it is used. */
 export function dropMailedLink(area: () => StorageArea = sessionArea): void {
   received = undefined
   safeStorage(area).remove(KEY)

@@ -8,7 +8,7 @@ export type HelpTopic =
   | 'about'
   | 'profile'
 
-/** What the shell knows of a route before its page has loaded: its `handle`. */
+/** A route's `handle`: what the shell needs before the page has loaded. */
 export type PageInfo = {
   title: string
   help?: HelpTopic | undefined
@@ -16,7 +16,7 @@ export type PageInfo = {
   bare?: boolean | undefined
 }
 
-/** The sections' names, as help and the usage report show them. */
+/** The names of the sections in help and in the usage report. */
 export const sectionNames: Readonly<Record<HelpTopic, string>> = {
   linx: 'Linx',
   postscore: 'Post',
@@ -27,7 +27,7 @@ export const sectionNames: Readonly<Record<HelpTopic, string>> = {
   profile: 'Profile',
 }
 
-/** The section a page belongs to: by its help, else the page is its own. None for the sign-in page. */
+/** The section of a page: that of its help, else its own title. None for the sign-in page. */
 export const sectionOf = (info: PageInfo | undefined): string | undefined =>
   info?.help ? sectionNames[info.help] : info?.bare ? undefined : info?.title
 
@@ -37,6 +37,6 @@ const isPageInfo = (handle: unknown): handle is PageInfo =>
   'title' in handle &&
   typeof handle.title === 'string'
 
-/** The info of the page shown, out of the router's matches; the innermost wins. */
+/** The page info of the current route: that of the innermost match. */
 export const pageInfoOf = (matches: readonly { handle: unknown }[]): PageInfo | undefined =>
   matches.map((match) => match.handle).findLast(isPageInfo)

@@ -5,7 +5,7 @@ const query = (values: Record<string, string | undefined>): string => {
   return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''
 }
 
-/** The only place that spells an address of the app. Ids and texts are encoded here, once (R9). */
+/** All paths of the app. Ids and texts are encoded here, once (R9). */
 export const paths = {
   login: () => '/',
   /** `view`: 'Following', 'My Linx', 'My Bets' or 'User:{userId}'. */

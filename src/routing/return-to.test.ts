@@ -36,7 +36,7 @@ test.each([
   expect(go(text)).toBe('/linx')
 })
 
-test('any text leads to a path of the app, and stays there when resolved again', () => {
+test('any text leads to a path of the app, also when it is resolved again', () => {
   fc.assert(
     fc.property(
       fc.oneof(

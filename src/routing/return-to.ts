@@ -1,8 +1,8 @@
 import { paths } from './paths'
 
 /**
- * A kept location, or an address from a link, a push or storage, made safe to go to: the path, query and hash when
- * it resolves to the app's own origin, else the feed (R19).
+ * Makes a saved path, or a URL from a link, a push or storage, safe to navigate to: its path, query and hash when it is on the
+ * app's own origin, else the feed (R19).
  */
 export function safeReturnTo(
   text: string | null | undefined,
@@ -16,7 +16,7 @@ export function safeReturnTo(
     return paths.linx()
   }
   const own = url.origin === origin && /^https?:$/.test(url.protocol)
-  // '//' or '/\' would be read as another host by whoever resolves the path once more.
+  // A path that starts with '//' or '/\' would resolve to another host.
   if (!own || /^\/[/\\]/.test(url.pathname)) return paths.linx()
   return url.pathname + url.search + url.hash
 }

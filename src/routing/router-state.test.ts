@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { keepsPlace, movedBecause, routerState } from './router-state'
+import { keepsScroll, movedBecause, routerState } from './router-state'
 
-test('a page reads what it was told', () => {
+test('a page reads its router state', () => {
   expect(movedBecause(routerState({ movedBecause: 'Linx is empty.' }))).toBe('Linx is empty.')
-  expect(keepsPlace(routerState({ keepPlace: true }))).toBe(true)
+  expect(keepsScroll(routerState({ keepScroll: true }))).toBe(true)
 })
 
 test.each([
@@ -13,9 +13,9 @@ test.each([
   3,
   [],
   {},
-  { movedBecause: 3, keepPlace: 'yes' },
+  { movedBecause: 3, keepScroll: 'yes' },
   { movedBecause: '' },
-])('%j says nothing', (state) => {
+])('%j is ignored', (state) => {
   expect(movedBecause(state)).toBeUndefined()
-  expect(keepsPlace(state)).toBe(false)
+  expect(keepsScroll(state)).toBe(false)
 })

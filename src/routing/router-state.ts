@@ -1,9 +1,9 @@
-/** What a page may be told by whoever leads there; it lies in the history entry. */
+/** What a link or a redirect passes to its page, stored in the history entry. */
 type RouterState = {
-  /** One line that says why the golfer was moved here without having asked. */
+  /** One line that explains an automatic redirect. */
   movedBecause?: string
-  /** The view goes on where it was left, instead of at its top. */
-  keepPlace?: boolean
+  /** The page restores its scroll position instead of starting at its top. */
+  keepScroll?: boolean
   /** The profile page opens its picture dialog, for a golfer without a picture. */
   addPicture?: boolean
 }
@@ -16,14 +16,14 @@ const field = (state: unknown, name: keyof RouterState): unknown =>
     ? Object.getOwnPropertyDescriptor(state, name)?.value
     : undefined
 
-/** Why the golfer was moved here, if somebody said so. Any page may show it (`location.state` is anything). */
+/** Why the golfer was redirected here, if given. Any page may show it (`location.state` may be anything). */
 export function movedBecause(state: unknown): string | undefined {
   const line = field(state, 'movedBecause')
   return typeof line === 'string' && line !== '' ? line : undefined
 }
 
-/** Whether the view is to go on where it was left. */
-export const keepsPlace = (state: unknown): boolean => field(state, 'keepPlace') === true
+/** Whether the page restores its scroll position. */
+export const keepsScroll = (state: unknown): boolean => field(state, 'keepScroll') === true
 
-/** Whether the profile page is to open its picture dialog. */
-export const asksForPicture = (state: unknown): boolean => field(state, 'addPicture') === true
+/** Whether the profile page opens its picture dialog. */
+export const opensPictureDialog = (state: unknown): boolean => field(state, 'addPicture') === true

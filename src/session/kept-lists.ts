@@ -12,12 +12,12 @@ function setAge(name: string, at: number | undefined): void {
   if (ages.get(name) === at) return
   if (at === undefined) ages.delete(name)
   else ages.set(name, at)
-  changes.tell()
+  changes.notify()
 }
 
 sessionEnd.add(() => {
   ages.clear()
-  changes.tell()
+  changes.notify()
 })
 
 /** When a list was loaded that is shown from an earlier start, epoch milliseconds; undefined for a fresh one. */

@@ -49,7 +49,7 @@ export function createSessionCore({
 
   function become(next: SessionState): SessionState {
     state = next
-    changes.tell()
+    changes.notify()
     return state
   }
 

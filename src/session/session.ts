@@ -46,5 +46,5 @@ export const session: Session = createSession({
 })
 
 connectAuth(session.port)
-session.onEnd(() => sessionEnd.tell()) // nothing cached of the golfer who left (R10)
+session.onEnd(() => sessionEnd.notify()) // nothing cached of the golfer who left (R10)
 session.onEnd((reason) => clearDevice(reason))

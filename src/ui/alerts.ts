@@ -44,7 +44,7 @@ export function createAlerts(nextAct: NextAct = nextActInWindow): Alerts {
 
   function set(next: readonly Waiting[]): void {
     waiting = next
-    changed.tell()
+    changed.notify()
   }
 
   return {

@@ -54,7 +54,7 @@ export function createToasts(timers: Timers): Toasts {
     pause()
     const was = shown
     shown = undefined
-    if (was) changed.tell()
+    if (was) changed.notify()
     return was
   }
 
@@ -68,7 +68,7 @@ export function createToasts(timers: Timers): Toasts {
       shown = toast
       left = toast.ms ?? UNDO_MS
       run()
-      changed.tell()
+      changed.notify()
     },
     current: () => shown,
     undo: () => take()?.undo?.(),

@@ -15,7 +15,7 @@ const changes = createListeners()
 hub.subscribe.mockImplementation(changes.add)
 const now = (trouble: HubTrouble | undefined) => {
   hub.trouble.mockReturnValue(trouble)
-  changes.tell()
+  changes.notify()
 }
 const line = page.getByText(/Reconnecting|No live updates/)
 /** When the line appears: it has to be right within 2 s. */

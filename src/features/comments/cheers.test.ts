@@ -20,7 +20,7 @@ test('a Woohoo is shown at once and sent once, four seconds later (SOC-04)', asy
   const { cheers, send, timers, values } = open()
   cheers.cheer(1, ITEM)
   cheers.cheer(1, ITEM)
-  expect(cheers.get('golf_scores/1004')).toMatchObject({ wanted: true, phase: 'held' })
+  expect(cheers.get('golf_scores/1004')).toMatchObject({ value: true, phase: 'delayed' })
   await timers.advance(3999)
   expect(send).not.toHaveBeenCalled()
   await timers.advance(1)
@@ -35,7 +35,7 @@ test('taken back in time it is never sent', async () => {
   const { cheers, send, timers, values } = open()
   cheers.cheer(1, ITEM)
   cheers.undo(ITEM)
-  expect(cheers.get('golf_scores/1004')?.wanted).toBe(false)
+  expect(cheers.get('golf_scores/1004')?.value).toBe(false)
   await timers.advance(10_000)
   expect(send).not.toHaveBeenCalled()
   expect(values.size).toBe(0)
@@ -74,7 +74,7 @@ test('a killed tab leaves it to the next, which sends it once', async () => {
   const next = open({ values: killed.values })
   next.cheers.resume(1)
   next.cheers.resume(1)
-  expect(next.cheers.get('golf_scores/1004')?.phase).toBe('held')
+  expect(next.cheers.get('golf_scores/1004')?.phase).toBe('delayed')
   await next.timers.advance(4000)
   expect(next.send).toHaveBeenCalledTimes(2)
   const third = open({ values: killed.values })
@@ -99,7 +99,7 @@ test('without a token nothing is sent: Authentication required. (SOC-04)', async
   await settle()
   expect(send).not.toHaveBeenCalled()
   expect(cheers.get('golf_scores/1004')).toMatchObject({
-    wanted: false,
+    value: false,
     error: expect.objectContaining({ message: 'Authentication required.' }),
   })
 })
@@ -110,7 +110,7 @@ test('a failure takes it back, and it can be tried again (SOC-04)', async () => 
   cheers.cheer(1, ITEM)
   await timers.advance(4000)
   expect(cheers.get('golf_scores/1004')).toMatchObject({
-    wanted: false,
+    value: false,
     error: new Error('The clubhouse is closed.'),
   })
   cheers.cheer(1, ITEM)

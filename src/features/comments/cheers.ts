@@ -1,6 +1,6 @@
 import { ApiError } from '~/api/errors'
 import { commentMessages } from '~/domain/messages/comments'
-import { createWishes } from '~/lib/last-wish'
+import { createOptimisticWrites } from '~/lib/last-wish'
 import type { Timers } from '~/lib/timers'
 import type { KeyValueStorage } from '~/platform/storage'
 import { readTalkKey, talkKey, type TalkRef } from './talk-item'
@@ -50,7 +50,7 @@ export function createCheers({ send, hasTokens, storage, timers }: Parts) {
     await sending.finally(() => underWay.delete(sending))
   }
 
-  const wishes = createWishes<string, boolean>({
+  const wishes = createOptimisticWrites<string, boolean>({
     ...(timers && { timers }),
     async send(key) {
       const item = readTalkKey(key)
@@ -62,7 +62,7 @@ export function createCheers({ send, hasTokens, storage, timers }: Parts) {
   })
 
   function hold(key: string): void {
-    wishes.want(key, true, false, { holdMs: hasTokens() ? UNDO_MS : 0 })
+    wishes.write(key, true, false, { delayMs: hasTokens() ? UNDO_MS : 0 })
   }
 
   return {
@@ -71,7 +71,7 @@ export function createCheers({ send, hasTokens, storage, timers }: Parts) {
     /** Cheers for an entry. Pressed again, it still is one Woohoo. */
     cheer(userId: number, item: TalkRef): void {
       const key = talkKey(item)
-      if (wishes.get(key)?.wanted) return
+      if (wishes.get(key)?.value) return
       owner = userId
       if (hasTokens() && keep(userId, [...waiting(), key])) stored.add(key)
       hold(key)
@@ -79,8 +79,8 @@ export function createCheers({ send, hasTokens, storage, timers }: Parts) {
     /** Takes a Woohoo back that has not been sent. */
     undo(item: TalkRef): void {
       const key = talkKey(item)
-      if (wishes.get(key)?.phase !== 'held') return
-      wishes.want(key, false, false)
+      if (wishes.get(key)?.phase !== 'delayed') return
+      wishes.write(key, false, false)
       stored.delete(key)
       drop(key)
     },

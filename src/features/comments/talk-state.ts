@@ -30,11 +30,11 @@ export function createTalkState() {
     get: (key: string): Talk => talks.get(key) ?? NOTHING,
     change(key: string, change: Talk): void {
       talks.set(key, { ...talks.get(key), ...change })
-      changes.tell()
+      changes.notify()
     },
     clear(): void {
       talks = new Map()
-      changes.tell()
+      changes.notify()
     },
   }
 }

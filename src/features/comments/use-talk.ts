@@ -25,13 +25,13 @@ export function useTalk(item: TalkItem): ShownTalk {
   const talk = useSyncExternalStore(talkState.subscribe, () => talkState.get(key))
   const wish = useSyncExternalStore(cheers.subscribe, () => cheers.get(key))
   const failed = wish !== undefined && 'error' in wish && !item.hasUserLiked
-  const mine = !item.hasUserLiked && wish?.wanted === true
+  const mine = !item.hasUserLiked && wish?.value === true
   return {
     ...talk,
     commentCount: Math.max(item.commentCount + (talk.sending ? 1 : 0), talk.comments ?? 0),
     likeCount: Math.max(item.likeCount + (mine ? 1 : 0), talk.likes ?? 0),
     cheered: item.hasUserLiked || mine,
-    held: mine && wish?.phase === 'held',
+    held: mine && wish?.phase === 'delayed',
     cheerFailure: failed ? failureText(wish.error) : undefined,
   }
 }

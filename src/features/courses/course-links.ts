@@ -1,6 +1,6 @@
 import type { CourseSearchResult, RecentCourse } from '~/api/types'
 import type { DetailsState, PickerState } from '~/domain/details-state'
-import { placeText } from '~/domain/place'
+import { locationText } from '~/domain/place'
 import type { EntryMode } from '~/domain/score-entry'
 import { paths } from '~/routing/paths'
 
@@ -17,7 +17,7 @@ function handedOn(from: PickerState | undefined): Omit<DetailsState, 'course'> {
 /** From a search result: only the course is known. */
 export function foundCourseLink(course: CourseSearchResult, from?: PickerState): CourseLink {
   const { CourseID, CourseName, FacilityName, City, State, Country } = course
-  const place = placeText({ city: City, state: State, country: Country })
+  const place = locationText({ city: City, state: State, country: Country })
   return {
     to: paths.postScoreDetails(String(CourseID)),
     state: {

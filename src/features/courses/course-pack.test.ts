@@ -4,7 +4,7 @@ import { courses } from '#mocks/ghin/courses'
 import { call, NORA, openWorld } from '#mocks/testing'
 import { decodeCourses, decodeHoles, decodeTeeSets } from '~/api/decode/ghin'
 import type { CourseSearchResult } from '~/api/types'
-import { facilityText, placeText } from '~/domain/place'
+import { facilityText, locationText } from '~/domain/place'
 import { teeList } from '~/domain/tee-list'
 
 // Everything odd that the association's records have is in the fake's course pack (its own checklist: quirks.test.ts).
@@ -29,7 +29,7 @@ const ODD = /undefined|null|NaN|\[object/
 /** What the picker says of a course beside its name. */
 const factsOf = ({ CourseName, FacilityName, City, State, Country }: CourseSearchResult) => [
   facilityText(CourseName, FacilityName),
-  placeText({ city: City, state: State, country: Country }),
+  locationText({ city: City, state: State, country: Country }),
 ]
 
 test.each(

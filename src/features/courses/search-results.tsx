@@ -2,7 +2,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { Fragment, useState } from 'react'
 import type { CourseSearchResult } from '~/api/types'
 import { courseMessages } from '~/domain/messages/courses'
-import { facilityText, placeText } from '~/domain/place'
+import { facilityText, locationText } from '~/domain/place'
 import { isOnline } from '~/lib/online'
 import { CourseMap } from '~/ui/art/course-map'
 import { Button } from '~/ui/button'
@@ -80,7 +80,7 @@ const More = ({ onMore }: { onMore: () => void }) => (
 function FoundRow({ course, text }: { course: CourseSearchResult; text: string }) {
   const from = usePickerState()
   const [before, match, after] = matchedParts(course.CourseName, text)
-  const place = placeText({ city: course.City, state: course.State, country: course.Country })
+  const place = locationText({ city: course.City, state: course.State, country: course.Country })
   const facts = [facilityText(course.CourseName, course.FacilityName), place].filter(
     (fact) => fact !== undefined,
   )

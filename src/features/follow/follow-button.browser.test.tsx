@@ -17,7 +17,7 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
-  sessionEnd.tell()
+  sessionEnd.notify()
   network.restore()
 })
 

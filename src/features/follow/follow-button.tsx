@@ -24,8 +24,8 @@ export function FollowButton({ userId, name, followed, ownId }: Props) {
   const tap = useSingleTap()
   const failure = wishFailure(wish)
   if (userId < 1 || userId === ownId || (followed && !wish)) return null
-  const following = wish?.wanted === 'following'
-  const asked = wish?.answer?.status === 'Pending'
+  const following = wish?.value === 'following'
+  const asked = wish?.response?.status === 'Pending'
   const word = following ? (asked ? 'Requested' : 'Following') : 'Follow'
   const label = `${word} ${shownName(name)}`
   return (
@@ -34,7 +34,7 @@ export function FollowButton({ userId, name, followed, ownId }: Props) {
         variant={following ? 'line' : 'tint'}
         small
         aria-label={label}
-        onClick={tap(() => relations.want(userId, following ? 'none' : 'following', 'none'))}
+        onClick={tap(() => relations.write(userId, following ? 'none' : 'following', 'none'))}
       >
         {word}
       </Button>

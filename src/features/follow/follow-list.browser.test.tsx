@@ -41,7 +41,7 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
-  sessionEnd.tell()
+  sessionEnd.notify()
   network.restore()
 })
 

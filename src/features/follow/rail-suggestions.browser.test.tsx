@@ -19,7 +19,7 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
-  sessionEnd.tell()
+  sessionEnd.notify()
   network.restore()
 })
 

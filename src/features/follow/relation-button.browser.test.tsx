@@ -18,7 +18,7 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
-  sessionEnd.tell()
+  sessionEnd.notify()
   network.restore()
 })
 

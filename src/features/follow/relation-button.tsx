@@ -35,13 +35,13 @@ export function RelationButton({ userId, name: fullName, followed }: Props) {
   const failure = wishFailure(wish)
   const name = shownName(fullName)
   const before = followed ? 'following' : 'none'
-  const wanted = wish?.wanted ?? before
-  const isAsked = wish?.answer?.status === 'Pending'
+  const wanted = wish?.value ?? before
+  const isAsked = wish?.response?.status === 'Pending'
   const word = wanted === 'none' ? 'Follow' : isAsked ? 'Requested' : 'Unfollow'
   const press = () => {
     const next = wanted === 'none' ? 'following' : 'none'
     const waits = next === 'none' && (wish?.confirmed ?? before) === 'following' && !isAsked
-    relations.want(userId, next, before, { holdMs: waits ? UNDO_MS : 0 })
+    relations.write(userId, next, before, { delayMs: waits ? UNDO_MS : 0 })
   }
   return (
     <>
@@ -53,7 +53,7 @@ export function RelationButton({ userId, name: fullName, followed }: Props) {
         {word}
       </Button>
       <VisuallyHidden role="status">
-        {wish && !failure && doneText(name, wanted, wish.answer)}
+        {wish && !failure && doneText(name, wanted, wish.response)}
       </VisuallyHidden>
       {failure && (
         <p role="alert" className={styles.failure}>

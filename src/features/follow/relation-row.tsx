@@ -45,8 +45,8 @@ export function RelationRow({ entry, view, ownId }: Props) {
   const wish = useWish(relations, userId)
   const tap = useSingleTap()
   const before = listed(entry, view)
-  const changed = wish !== undefined && wish.wanted !== before
-  const elsewhere = changed && wish.phase === 'settled' && wish.answer?.elsewhere
+  const changed = wish !== undefined && wish.value !== before
+  const elsewhere = changed && wish.phase === 'settled' && wish.response?.elsewhere
   const leave = () => {
     dropRow(client, view, userId)
     relations.forget(userId)
@@ -58,14 +58,14 @@ export function RelationRow({ entry, view, ownId }: Props) {
 
   const want = (wanted: Relation) =>
     tap(() =>
-      relations.want(userId, wanted, before, {
-        holdMs: wanted === 'none' && before === 'following' ? UNDO_MS : 0,
+      relations.write(userId, wanted, before, {
+        delayMs: wanted === 'none' && before === 'following' ? UNDO_MS : 0,
       }),
     )
 
   if (changed) {
     const name = shownName(entry.fullName)
-    const undoable = wish.phase === 'held' || before === 'none'
+    const undoable = wish.phase === 'delayed' || before === 'none'
     return (
       <DoneRow
         ref={row}
@@ -73,7 +73,7 @@ export function RelationRow({ entry, view, ownId }: Props) {
         putAway={elsewhere ? goNow : undefined}
         undo={undoable ? want(before) : undefined}
       >
-        {doneText(entry, wish.wanted, wish.answer)}
+        {doneText(entry, wish.value, wish.response)}
       </DoneRow>
     )
   }

@@ -4,7 +4,7 @@ import { assertDone } from '~/api/done'
 import { ApiError } from '~/api/errors'
 import { queryClient } from '~/api/query-client'
 import { sessionEnd } from '~/api/session-end'
-import { createWishes } from '~/lib/last-wish'
+import { createOptimisticWrites } from '~/lib/last-wish'
 import { follow } from './queries'
 import { refreshRequestCount } from './request-count'
 
@@ -47,7 +47,7 @@ async function change(call: Promise<Answer>, ...ends: string[]): Promise<Relatio
 }
 
 /** Whom the golfer wants to follow, by userId (R23). */
-export const relations = createWishes<number, Relation, RelationAnswer>({
+export const relations = createOptimisticWrites<number, Relation, RelationAnswer>({
   async send(userId, wanted, keepalive) {
     const options = { params: { path: { userId } }, keepalive }
     if (wanted === 'none') return change(api.PUT('/api/follow/unfollow/{userId}', options), 'None')
@@ -56,7 +56,7 @@ export const relations = createWishes<number, Relation, RelationAnswer>({
 })
 
 /** What the golfer answers to requests, by the userId of who asks. */
-export const requests = createWishes<number, RequestAnswer, RelationAnswer>({
+export const requests = createOptimisticWrites<number, RequestAnswer, RelationAnswer>({
   async send(userId, wanted, keepalive) {
     const options = { params: { path: { userId } }, keepalive }
     const answer = await (wanted === 'approved'

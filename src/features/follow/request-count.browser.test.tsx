@@ -72,9 +72,9 @@ test('the count is asked for once and shown everywhere', async () => {
 test('a public account is not asked about; what the hub says counts all the same', async () => {
   isPrivate = false
   const counts = await show()
-  told.ReceiveFollowRequestsUpdate.tell(1)
+  told.ReceiveFollowRequestsUpdate.notify(1)
   await expect.poll(counts).toEqual(['1', '1'])
-  told.resync.tell()
+  told.resync.notify()
   expect(network.count(COUNT)).toBe(0)
 })
 
@@ -102,7 +102,7 @@ test('the hub’s count is newer than an answer still on its way', async () => {
   network.on(COUNT, () => new Promise((resolve) => (answer = resolve)))
   const counts = await show()
   await expect.poll(() => network.count(COUNT)).toBe(1)
-  told.ReceiveFollowRequestsUpdate.tell(5)
+  told.ReceiveFollowRequestsUpdate.notify(5)
   answer(json({ count: 2 }))
   await expect.poll(counts).toEqual(['5', '5'])
 })
@@ -111,7 +111,7 @@ test('after a reconnect it is asked for once more (R17)', async () => {
   const counts = await show()
   await expect.poll(counts).toEqual(['2', '2'])
   network.on(COUNT, () => json({ count: 3 }))
-  told.resync.tell()
+  told.resync.notify()
   await expect.poll(counts).toEqual(['3', '3'])
   expect(network.count(COUNT)).toBe(2)
 })

@@ -24,8 +24,8 @@ export function RequestRow({ entry }: { entry: FollowEntry }) {
   const name = shownName(entry.fullName)
   const wish = useWish(requests, userId)
   const tap = useSingleTap()
-  const answered = wish !== undefined && wish.wanted !== 'waiting'
-  const elsewhere = answered && wish.phase === 'settled' ? wish.answer?.elsewhere : undefined
+  const answered = wish !== undefined && wish.value !== 'waiting'
+  const elsewhere = answered && wish.phase === 'settled' ? wish.response?.elsewhere : undefined
   const leave = () => {
     dropRow(client, 'requests', userId)
     requests.forget(userId)
@@ -35,19 +35,19 @@ export function RequestRow({ entry }: { entry: FollowEntry }) {
     leave,
   )
   const want = (wanted: RequestAnswer) =>
-    requests.want(userId, wanted, 'waiting', { holdMs: UNDO_MS })
+    requests.write(userId, wanted, 'waiting', { delayMs: UNDO_MS })
   useComeBack(row, answered)
   useCounted(answered)
 
   if (answered) {
     const { approved, rejected } = followMessages.done
-    const sentence = wish.wanted === 'approved' ? approved(name) : rejected(name)
+    const sentence = wish.value === 'approved' ? approved(name) : rejected(name)
     return (
       <DoneRow
         ref={row}
         name={name}
         putAway={elsewhere ? goNow : undefined}
-        undo={wish.phase === 'held' ? tap(() => want('waiting')) : undefined}
+        undo={wish.phase === 'delayed' ? tap(() => want('waiting')) : undefined}
       >
         {elsewhere ?? sentence}
       </DoneRow>

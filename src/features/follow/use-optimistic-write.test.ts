@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { wishFailure } from './use-optimistic-write'
 
-const wish = { confirmed: 'none', wanted: 'none', phase: 'settled' } as const
+const wish = { confirmed: 'none', value: 'none', phase: 'settled' } as const
 
 test.each([
   [undefined, undefined],

@@ -3,7 +3,7 @@ import { onHost } from '~/api/host'
 import type { GroupMember } from '~/api/types'
 import { groupMessages } from '~/domain/messages/groups'
 import { shownName, visibleText } from '~/domain/names'
-import { placeText } from '~/domain/place'
+import { locationText } from '~/domain/place'
 import { serverTime } from '~/domain/server-time'
 import { MetaLine } from '~/features/people/person'
 import { HandicapCell } from '~/features/people/person-row'
@@ -73,7 +73,7 @@ function Member({ member }: { member: GroupMember }) {
       <div className={styles.words}>
         <bdi className={styles.name}>{name}</bdi> {role && <Pill>{role}</Pill>}
         <MetaLine>
-          {[placeText(member), joined !== undefined && `joined ${JOINED.format(joined)}`]}
+          {[locationText(member), joined !== undefined && `joined ${JOINED.format(joined)}`]}
         </MetaLine>
       </div>
       <HandicapCell value={member.handicap} />

@@ -27,7 +27,7 @@ export function createInstall({ storage, today, installed, byShare, offer }: Par
   }
   const decline = (): void => {
     storage.set('install_declined', 'true')
-    changes.tell()
+    changes.notify()
   }
   return {
     subscribe(listener: () => void): () => void {

@@ -18,7 +18,7 @@ const own = async () => (await import('~/session/own-answers')).ownAnswers
 const nameOf = (view: LinxView): string => `linx/${view}`
 
 async function keep(view: LinxView, json: unknown): Promise<void> {
-  await firstScreen.there()
+  await firstScreen.whenShown()
   await (await own()).keep(nameOf(view), json)
 }
 

@@ -1,6 +1,6 @@
 import { handicapText } from '~/domain/handicap'
 import { visibleText } from '~/domain/names'
-import { placeText } from '~/domain/place'
+import { locationText } from '~/domain/place'
 import type { LinxItem } from '~/api/types'
 import { classNames } from '~/lib/class-names'
 import { cardClass } from '~/ui/card'
@@ -29,7 +29,7 @@ export function EventCard({ item, isNew, userId }: ItemProps) {
 function OneEvent({ item, isNew, userId }: ItemProps) {
   const handicap = handicapText(item.handicap)
   const facts = [
-    placeText(item),
+    locationText(item),
     handicap && `HDCP ${handicap}`,
     <RelativeTime key="time" time={item.activityDate} />,
   ]

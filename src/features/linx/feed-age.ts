@@ -11,7 +11,7 @@ export const feedAge = {
   set(at: number | undefined): void {
     if (since === at) return
     since = at
-    changes.tell()
+    changes.notify()
   },
 }
 

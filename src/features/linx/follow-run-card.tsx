@@ -3,7 +3,7 @@ import { onHost } from '~/api/host'
 import { sessionEnd } from '~/api/session-end'
 import type { LinxItem } from '~/api/types'
 import { handicapText } from '~/domain/handicap'
-import { placeText } from '~/domain/place'
+import { locationText } from '~/domain/place'
 import { classNames } from '~/lib/class-names'
 import { Avatar } from '~/ui/avatar'
 import { cardClass } from '~/ui/card'
@@ -72,7 +72,7 @@ function Follow({ item, userId }: { item: LinxItem; userId: number }) {
         <PersonName userId={item.userId} name={item.name} small />
         <MetaLine>
           {[
-            placeText(item),
+            locationText(item),
             handicap && `HDCP ${handicap}`,
             <RelativeTime key="time" time={item.activityDate} />,
           ]}

@@ -1,7 +1,7 @@
 import type { LinxItem } from '~/api/types'
 import { leaderboard } from '~/domain/leaderboard'
 import { firstName, nameList, visibleText } from '~/domain/names'
-import { placeText } from '~/domain/place'
+import { locationText } from '~/domain/place'
 import { classNames } from '~/lib/class-names'
 import { today } from '~/lib/clock'
 import { pluralize } from '~/lib/pluralize'
@@ -36,7 +36,11 @@ export function GroupCard({ item, isNew, userId }: ItemProps) {
           <PersonName userId={item.userId} name={item.name} />
           <MetaLine>
             {[
-              others.length > 0 ? <bdi key="with">with {nameList(others)}</bdi> : placeText(item),
+              others.length > 0 ? (
+                <bdi key="with">with {nameList(others)}</bdi>
+              ) : (
+                locationText(item)
+              ),
               <RelativeTime key="time" time={item.activityDate} />,
             ]}
           </MetaLine>

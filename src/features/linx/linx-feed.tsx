@@ -29,7 +29,7 @@ export function LinxFeed({ view, user, lastNotify, onShown }: Props) {
   const resume = useResume()
   const arrivals = useArrivals(view, userId, feed.data, resume === 'top')
   const shown = useEffectEvent(() => {
-    firstScreen.shown()
+    firstScreen.markShown()
     onShown?.()
   })
   useEffect(() => (feed.isPending ? undefined : afterPaint(shown)), [feed.isPending])

@@ -15,7 +15,7 @@ function useMoves() {
     let stop = () => {}
     let left = false
     const start = async () => {
-      await firstScreen.there()
+      await firstScreen.whenShown()
       const { followMoves } = await import('./view-navigation')
       if (!left && links.current) stop = followMoves(links.current)
     }
@@ -38,7 +38,7 @@ export function LinxTabs({ view }: { view: LinxView | typeof MY_BETS }) {
           to={paths.linx(name)}
           aria-current={name === view ? 'page' : undefined}
           {...(name !== view && {
-            state: routerState({ keepPlace: true }),
+            state: routerState({ keepScroll: true }),
             preventScrollReset: true,
           })}
         >

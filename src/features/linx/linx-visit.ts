@@ -29,7 +29,7 @@ export function createLinxVisit(timers: Timers = realTimers): LinxVisit {
   let marks: { userId: number; last: number | undefined } | undefined
   const become = (next: typeof stay) => {
     stay = next
-    changes.tell()
+    changes.notify()
   }
   return {
     seen: () => stay === 'seen',

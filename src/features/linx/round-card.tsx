@@ -1,7 +1,7 @@
 import type { LinxItem } from '~/api/types'
 import { handicapMovement } from '~/domain/handicap'
 import { visibleText } from '~/domain/names'
-import { placeText } from '~/domain/place'
+import { locationText } from '~/domain/place'
 import { teeTone } from '~/domain/tee-tone'
 import { classNames } from '~/lib/class-names'
 import { today } from '~/lib/clock'
@@ -32,7 +32,7 @@ export function RoundCard({ item, isNew, userId }: ItemProps) {
         <Person name={item.name} picture={item.picture} className={styles.person}>
           <PersonName userId={item.userId} name={item.name} />
           <MetaLine>
-            {[placeText(item), <RelativeTime key="time" time={item.activityDate} />]}
+            {[locationText(item), <RelativeTime key="time" time={item.activityDate} />]}
           </MetaLine>
         </Person>
         <ItemMore item={item} userId={userId} />

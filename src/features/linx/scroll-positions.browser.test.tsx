@@ -17,7 +17,7 @@ test('the place of a view left is there on the way back, and goes with the sessi
   expect(keptPlaces().get('Following')).toMatchObject({ rows: 0 })
 
   const open = await show('My Linx')
-  sessionEnd.tell()
+  sessionEnd.notify()
   expect(keptPlaces().get('Following')).toBeUndefined()
   await open.unmount() // the page goes after the session
   expect(keptPlaces().get('My Linx')).toBeUndefined()

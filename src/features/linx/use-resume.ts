@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import { keepsPlace } from '~/routing/router-state'
+import { keepsScroll } from '~/routing/router-state'
 
 /**
  * Whether the view goes on where it was left: on the way back, and by the links between the views. `top`: it was reached by
@@ -13,7 +13,7 @@ export function useResume(): Resume {
   const { state } = useLocation()
   const [resume] = useState((): Resume => {
     if (came === NavigationType.Pop) return 'back'
-    return keepsPlace(state) ? 'link' : 'top'
+    return keepsScroll(state) ? 'link' : 'top'
   })
   return resume
 }

@@ -81,7 +81,7 @@ export function createDrafts(store: DraftStore, files?: DraftFiles, words = NO_W
   /** The same, for what changes the list of unsent scores. */
   const changing = async <T>(work: () => Promise<T>): Promise<T> => {
     const result = await inTurn(work)
-    changes.tell()
+    changes.notify()
     return result
   }
 
@@ -161,7 +161,7 @@ export function createDrafts(store: DraftStore, files?: DraftFiles, words = NO_W
     onChange: changes.add,
 
     /** Another tab has changed what is stored. */
-    hear: (): void => changes.tell(),
+    hear: (): void => changes.notify(),
 
     /** The draft of this golfer and course; one that is broken, or posted by another tab, is removed. */
     load: (userId: number, courseId: string): Promise<ScoreDraft | undefined> =>
@@ -206,7 +206,7 @@ export function createDrafts(store: DraftStore, files?: DraftFiles, words = NO_W
       if (!empty) listed.add(draft.id)
       await inTurn(() => write(draft))
       words.drop(keyOf(draft), storedDraft(draft))
-      if (changed) changes.tell()
+      if (changed) changes.notify()
     },
 
     /** Keeps what was typed over the death of the page, before this returns; `save` follows. */

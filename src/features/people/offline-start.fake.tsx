@@ -39,12 +39,12 @@ export async function startWithoutSignal(answers: Parameters<typeof fakeNetwork>
     kept: async (name: string, userId = 1) => (await keptAnswers.get(userId, name))?.json,
     connect() {
       state.mockReturnValue('Connected')
-      changes.tell()
+      changes.notify()
     },
     async leave() {
       await session.logout()
       await keptAnswers.forget()
-      sessionEnd.tell()
+      sessionEnd.notify()
       network.restore()
       subscribe.mockRestore()
       state.mockRestore()

@@ -65,7 +65,7 @@ export function createProfileSaver(parts: Parts): ProfileSaver {
   }
   const put = (patch: Partial<SaverState>) => {
     state = { ...state, ...patch }
-    changes.tell()
+    changes.notify()
   }
 
   /** Whether the number may be saved; otherwise the old one is back, unless another was typed meanwhile. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { User } from '~/api/types'
 import { shownName } from '~/domain/names'
-import { placeText } from '~/domain/place'
+import { locationText } from '~/domain/place'
 import { Card } from '~/ui/card'
 import styles from './profile-head.module.css'
 
@@ -19,7 +19,7 @@ export const ProfileHead = ({ user, picture }: Props) => (
       <h2 className={styles.name}>
         <bdi>{shownName(`${user.us_firstname} ${user.us_lastname}`)}</bdi>
       </h2>
-      <p className={styles.place}>{placeText({ city: user.us_city, state: user.us_state })}</p>
+      <p className={styles.place}>{locationText({ city: user.us_city, state: user.us_state })}</p>
       <p className={styles.hint}>Changes save as you leave each field.</p>
     </div>
   </Card>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { realTimers } from '~/lib/timers'
-import { beginUnfinished } from '~/lib/unfinished'
+import { blockReload } from '~/lib/unfinished'
 import { browserConnection } from '~/platform/connection'
 import { browserVisibility } from '~/platform/visibility'
 import { ownId } from '~/session/own-id'
@@ -51,7 +51,7 @@ let read = () => {}
 posting.subscribe(() => {
   const { status } = posting.state()
   read()
-  if (status === 'sending' || status === 'posted' || status === 'refused') read = beginUnfinished()
+  if (status === 'sending' || status === 'posted' || status === 'refused') read = blockReload()
 })
 
 const outbox = createOutbox({

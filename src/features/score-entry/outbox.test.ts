@@ -45,7 +45,7 @@ function openTab() {
   })
   const wake = async () => {
     online = true
-    network.tell(true)
+    network.notify(true)
     await settle()
   }
   return { drafts, posting, outbox, timers, wake }

@@ -4,7 +4,7 @@ import type { SearchResult } from '~/api/types'
 import { handicapText } from '~/domain/handicap'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { shownName } from '~/domain/names'
-import { placeText } from '~/domain/place'
+import { locationText } from '~/domain/place'
 import { pluralize } from '~/lib/pluralize'
 import { wellFormed } from '~/lib/text'
 import { LoadFailure } from '~/ui/load-failure'
@@ -99,6 +99,6 @@ export function PartnerSearch({ ref, taken, onAdd }: Props) {
 
 function factsOf({ data }: SearchResult): string {
   const index = handicapText(data?.handicap)
-  const place = placeText({ city: data?.city, state: data?.state })
+  const place = locationText({ city: data?.city, state: data?.state })
   return [index && `HDCP ${index}`, place].filter(Boolean).join(' · ')
 }

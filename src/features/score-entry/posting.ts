@@ -91,7 +91,7 @@ export function createPosting({ send, files, check, drafts, online, newId }: Par
 
   function become(next: PostingState): void {
     state = next
-    changes.tell()
+    changes.notify()
   }
 
   /** Whether this sending is still the one shown: not after the session has ended. */
@@ -116,7 +116,7 @@ export function createPosting({ send, files, check, drafts, online, newId }: Par
     await drafts.settle(draft, sent)
     if (!isCurrent(draft)) return
     show(draft, { status: 'posted', draft, sent, result, ...(found && { found }) })
-    posted.tell(draft, answered)
+    posted.notify(draft, answered)
   }
 
   /** Says why a score that is not free to be sent is not. */

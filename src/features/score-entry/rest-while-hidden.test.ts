@@ -25,7 +25,7 @@ test('on the course a hidden page keeps no connection; shown again it has one, a
   const { visibility, show } = pretendPage()
   restWhileHidden(it.hub, visibility)
   show(false)
-  it.wake.tell()
+  it.wake.notify()
   await it.timers.advance(600 * SECOND)
   expect(it.hub.state()).toBe('Disconnected')
   expect(it.server).toMatchObject({ open: [], negotiates: [] })

@@ -20,7 +20,7 @@ export function createSecondRecords({ look }: Parts) {
   let session = 0
   function become(next: readonly SecondRecord[]): void {
     records = next
-    changes.tell()
+    changes.notify()
   }
   return {
     subscribe: changes.add,

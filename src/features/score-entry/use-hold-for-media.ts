@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { mediaMessages } from '~/domain/messages/score-media'
-import { beginUnfinished } from '~/lib/unfinished'
+import { blockReload } from '~/lib/unfinished'
 import type { MediaFiles } from './use-media-files'
 
 /** A post that was pressed while photos or videos were not ready. */
@@ -45,7 +45,7 @@ export function useHoldForMedia({ files, ready, post }: Options): {
     if (released > 0) goOn()
   }, [released])
   const isPreparing = held !== undefined && preparing > 0
-  useEffect(() => (isPreparing ? beginUnfinished() : undefined), [isPreparing])
+  useEffect(() => (isPreparing ? blockReload() : undefined), [isPreparing])
 
   function postWithout(): void {
     setHeld(undefined)

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { beginUnfinished } from '~/lib/unfinished'
+import { blockReload } from '~/lib/unfinished'
 import { askToKeepStorage } from '~/platform/lasting-storage'
 import type { ScoreDraft } from '../outbox/score-draft'
 import { drafts } from '../outbox/session-drafts'
@@ -19,7 +19,7 @@ function createSaver() {
   async function flush(): Promise<void> {
     if (saving) return
     saving = true
-    const stored = beginUnfinished()
+    const stored = blockReload()
     while (waiting) {
       const draft = waiting
       waiting = undefined

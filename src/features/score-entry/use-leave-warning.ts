@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { beginUnfinished } from '~/lib/unfinished'
+import { blockReload } from '~/lib/unfinished'
 
 /** While `needed`, the browser asks before the page is closed or reloaded, and the app reloads nothing by itself. */
 export function useLeaveWarning(needed: boolean): void {
@@ -7,7 +7,7 @@ export function useLeaveWarning(needed: boolean): void {
     if (!needed) return undefined
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', warn)
-    const done = beginUnfinished()
+    const done = blockReload()
     return () => {
       window.removeEventListener('beforeunload', warn)
       done()

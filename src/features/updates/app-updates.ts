@@ -2,7 +2,7 @@ import { api, unwrap } from '~/api/client'
 import { isOnline } from '~/lib/online'
 import { sessionStore } from '~/lib/safe-storage'
 import { realTimers } from '~/lib/timers'
-import { untilFinished } from '~/lib/unfinished'
+import { untilReloadIsSafe } from '~/lib/unfinished'
 import { onWaiting, WORKER } from '~/platform/service-worker'
 import { browserStorage } from '~/platform/storage'
 import { browserVisibility } from '~/platform/visibility'
@@ -91,7 +91,7 @@ const apply = (waiting: ServiceWorker): void =>
     onChange: (listener) =>
       navigator.serviceWorker.addEventListener('controllerchange', listener, { once: true }),
     timers: realTimers,
-    settle: untilFinished,
+    settle: untilReloadIsSafe,
     reload() {
       window.stop() // a navigation that hangs between the two workers is not begun anew over itself
       location.reload()

@@ -12,6 +12,6 @@ export const updateNotice = {
   current: (): UpdateNotice | undefined => shown,
   show(notice: UpdateNotice): void {
     shown = notice
-    changes.tell()
+    changes.notify()
   },
 }

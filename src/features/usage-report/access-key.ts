@@ -33,7 +33,7 @@ function keep(key: string | undefined): void {
   memory = key
   if (key === undefined) sessionStore.remove(KEY)
   else sessionStore.set(KEY, key)
-  changes.tell()
+  changes.notify()
 }
 
 function receive(message: string | undefined): void {
@@ -41,7 +41,7 @@ function receive(message: string | undefined): void {
   if (!isUnlocked()) keep(undefined)
   else if (message === REQUEST && key !== undefined) tabs.announce(ANSWER + key)
   else if (message?.startsWith(ANSWER) && key === undefined) keep(message.slice(ANSWER.length))
-  else changes.tell()
+  else changes.notify()
 }
 
 function listen(changed: () => void): () => void {

@@ -1,5 +1,5 @@
 import { createListeners } from '~/lib/listeners'
-import { beginUnfinished } from '~/lib/unfinished'
+import { blockReload } from '~/lib/unfinished'
 import type { DraftStore } from '~/platform/draft-store'
 import { talkKey, type TalkRef } from '../talk-item'
 
@@ -48,14 +48,14 @@ export function createCommentDrafts(store: Pick<DraftStore, 'get' | 'update' | '
 
   const put = (key: string, draft: CommentDraft) => {
     drafts.set(key, draft)
-    changes.tell()
+    changes.notify()
   }
 
   /** One write at a time; what is typed meanwhile is written right after it. */
   async function flush(): Promise<void> {
     if (saving) return
     saving = true
-    const stored = beginUnfinished()
+    const stored = blockReload()
     for (let [key] = unsaved; key !== undefined; [key] = unsaved) await write(key)
     saving = false
     stored()

@@ -2,7 +2,7 @@ import { onHost } from '~/api/host'
 import type { CommentDetail } from '~/api/types'
 import { handicapText } from '~/domain/handicap'
 import { shownName, visibleText } from '~/domain/names'
-import { placeText } from '~/domain/place'
+import { locationText } from '~/domain/place'
 import { Avatar } from '~/ui/avatar'
 import { MetaLine } from '../../people/person'
 import { RelativeTime } from '../../people/relative-time'
@@ -21,7 +21,7 @@ export const CommentRow = ({ row, sending }: Props) => (
         </div>
         <MetaLine>
           {[
-            placeText(row),
+            locationText(row),
             handicapText(row.handicap),
             sending ? 'Sending…' : <RelativeTime key="time" time={row.dateTime} />,
           ]}
@@ -44,7 +44,7 @@ export function LikerRow({ row }: { row: CommentDetail }) {
         <div className={styles.name}>
           <bdi>{shownName(row.name)}</bdi>
         </div>
-        <MetaLine>{[placeText(row), <RelativeTime key="time" time={row.dateTime} />]}</MetaLine>
+        <MetaLine>{[locationText(row), <RelativeTime key="time" time={row.dateTime} />]}</MetaLine>
       </div>
       {handicap && (
         <div className={styles.handicap}>

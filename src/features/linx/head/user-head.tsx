@@ -4,7 +4,7 @@ import { onHost } from '~/api/host'
 import { handicapText } from '~/domain/handicap'
 import { viewedUser, type LinxView } from '~/domain/linx-view'
 import { shownName } from '~/domain/names'
-import { placeText } from '~/domain/place'
+import { locationText } from '~/domain/place'
 import { paths } from '~/routing/paths'
 import { routerState } from '~/routing/router-state'
 import { useUser } from '~/session/use-session'
@@ -51,7 +51,7 @@ export function UserHead({ view }: { view: LinxView }) {
       <Link
         className={backLinkClass}
         to={paths.linx()}
-        state={routerState({ keepPlace: true })}
+        state={routerState({ keepScroll: true })}
         preventScrollReset
       >
         <Icon name="back" small />
@@ -66,7 +66,7 @@ export function UserHead({ view }: { view: LinxView }) {
             <h1 className={styles.name} tabIndex={-1}>
               <bdi>{golfer ? shownName(golfer.name) : 'Linx'}</bdi>
             </h1>
-            <p className={styles.place}>{golfer && placeText(golfer)}</p>
+            <p className={styles.place}>{golfer && locationText(golfer)}</p>
             {handicap && (
               <p className={styles.handicap}>
                 HDCP <b>{handicap}</b>
