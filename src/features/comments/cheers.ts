@@ -1,6 +1,6 @@
 import { ApiError } from '~/api/errors'
 import { commentMessages } from '~/domain/messages/comments'
-import { createOptimisticWrites } from '~/lib/last-wish'
+import { createOptimisticWrites } from '~/lib/latest-wins'
 import type { Timers } from '~/lib/timers'
 import type { KeyValueStorage } from '~/platform/storage'
 import { readTalkKey, talkKey, type TalkRef } from './talk-item'

@@ -1,6 +1,6 @@
 import type { CourseSearchResult, RecentCourse } from '~/api/types'
 import type { DetailsState, PickerState } from '~/domain/details-state'
-import { locationText } from '~/domain/place'
+import { locationText } from '~/domain/location-text'
 import type { EntryMode } from '~/domain/score-entry'
 import { paths } from '~/routing/paths'
 

@@ -4,7 +4,7 @@ import { courses } from '#mocks/ghin/courses'
 import { call, NORA, openWorld } from '#mocks/testing'
 import { decodeCourses, decodeHoles, decodeTeeSets } from '~/api/decode/ghin'
 import type { CourseSearchResult } from '~/api/types'
-import { facilityText, locationText } from '~/domain/place'
+import { facilityText, locationText } from '~/domain/location-text'
 import { teeList } from '~/domain/tee-list'
 
 // Everything odd that the association's records have is in the fake's course pack (its own checklist: quirks.test.ts).

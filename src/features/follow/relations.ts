@@ -4,7 +4,7 @@ import { assertDone } from '~/api/done'
 import { ApiError } from '~/api/errors'
 import { queryClient } from '~/api/query-client'
 import { sessionEnd } from '~/api/session-end'
-import { createOptimisticWrites } from '~/lib/last-wish'
+import { createOptimisticWrites } from '~/lib/latest-wins'
 import { follow } from './queries'
 import { refreshRequestCount } from './request-count'
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { failureText } from '~/domain/failure-text'
-import type { OptimisticWrite, OptimisticWrites } from '~/lib/last-wish'
+import type { OptimisticWrite, OptimisticWrites } from '~/lib/latest-wins'
 
 /** What is wanted of one golfer, kept up to date. */
 export const useWish = <W, A>(

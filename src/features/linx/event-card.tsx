@@ -1,6 +1,6 @@
 import { handicapText } from '~/domain/handicap'
 import { visibleText } from '~/domain/names'
-import { locationText } from '~/domain/place'
+import { locationText } from '~/domain/location-text'
 import type { LinxItem } from '~/api/types'
 import { classNames } from '~/lib/class-names'
 import { cardClass } from '~/ui/card'

@@ -1,7 +1,7 @@
 import type { LinxItem } from '~/api/types'
 import { leaderboard } from '~/domain/leaderboard'
 import { firstName, nameList, visibleText } from '~/domain/names'
-import { locationText } from '~/domain/place'
+import { locationText } from '~/domain/location-text'
 import { classNames } from '~/lib/class-names'
 import { today } from '~/lib/clock'
 import { pluralize } from '~/lib/pluralize'

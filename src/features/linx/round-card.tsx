@@ -1,7 +1,7 @@
 import type { LinxItem } from '~/api/types'
 import { handicapMovement } from '~/domain/handicap'
 import { visibleText } from '~/domain/names'
-import { locationText } from '~/domain/place'
+import { locationText } from '~/domain/location-text'
 import { teeTone } from '~/domain/tee-tone'
 import { classNames } from '~/lib/class-names'
 import { today } from '~/lib/clock'

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { fromBeforeText } from '~/domain/messages/from-before'
+import { fromBeforeText } from '~/domain/messages/cached-list'
 import { clockText } from '~/domain/moment-text'
 import { classNames } from '~/lib/class-names'
 import { now } from '~/lib/clock'

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { realTimers } from '~/lib/timers'
-import { blockReload } from '~/lib/unfinished'
+import { blockReload } from '~/lib/block-reload'
 import { browserConnection } from '~/platform/connection'
 import { browserVisibility } from '~/platform/visibility'
 import { ownId } from '~/session/own-id'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { hurryText } from '~/domain/before-midnight'
+import { hurryText } from '~/domain/post-reminder'
 import { outboxMessages, unsentWords } from '~/domain/messages/outbox'
 import { isCalendarDay, spokenDay } from '~/domain/played-date'
 import { scoreSums } from '~/domain/score-entry'

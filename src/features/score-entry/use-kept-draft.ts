@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { blockReload } from '~/lib/unfinished'
+import { blockReload } from '~/lib/block-reload'
 import { askToKeepStorage } from '~/platform/lasting-storage'
 import type { ScoreDraft } from '../outbox/score-draft'
 import { drafts } from '../outbox/session-drafts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { blockReload } from '~/lib/unfinished'
+import { blockReload } from '~/lib/block-reload'
 
 /** While `needed`, the browser asks before the page is closed or reloaded, and the app reloads nothing by itself. */
 export function useLeaveWarning(needed: boolean): void {

@@ -1,5 +1,5 @@
 import { createListeners } from '~/lib/listeners'
-import { blockReload } from '~/lib/unfinished'
+import { blockReload } from '~/lib/block-reload'
 import type { DraftStore } from '~/platform/draft-store'
 import { talkKey, type TalkRef } from '../talk-item'
 

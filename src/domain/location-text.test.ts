@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { facilityText, locationText } from './place'
+import { facilityText, locationText } from './location-text'
 
 test.each([
   [{ city: 'Atlanta', state: 'US-GA', country: 'USA' }, 'Atlanta, GA'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mailedField } from './mailed-field'
+import { mailedField } from './mailed-link-field'
 
 test.each([
   ['?token=ab+cd%2Fef==&email=nora+golf@x.example', 'ab+cd/ef==', 'nora+golf@x.example'],

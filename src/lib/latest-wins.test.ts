@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createOptimisticWrites } from './last-wish'
+import { createOptimisticWrites } from './latest-wins'
 import { createFakeTimers, settle } from './timers.fake'
 
 type W = 'yes' | 'no'

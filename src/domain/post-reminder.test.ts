@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hurryText } from './before-midnight'
+import { hurryText } from './post-reminder'
 import { outboxMessages as say } from './messages/outbox'
 
 // DAT-02: 23:59 → 00:01 changes the text, never the played day.
