@@ -1,6 +1,6 @@
 import type { InviteForm } from '~/domain/invite'
 import { now } from '~/lib/clock'
-import type { Invited, InviteShelf } from '../outbox/invite-shelf'
+import type { Invited, InviteShelf } from '../outbox/invite-history'
 
 /** Not part of the page's start, and nothing depends on it: without its code nothing is remembered. */
 async function onShelf<T>(work: (shelf: InviteShelf) => Promise<T>): Promise<T | undefined> {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { EMPTY_INVITE } from '~/domain/invite'
 import { Card, Cards } from '~/ui/card'
-import type { Invited } from '../outbox/invite-shelf'
+import type { Invited } from '../outbox/invite-history'
 import { ContactsSection } from './contacts-section'
 import type { ContactsSetting } from './contacts-setting'
 import { InviteForm } from './invite-form'

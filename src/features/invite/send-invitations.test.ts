@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ApiError } from '~/api/errors'
 import type { Contact } from '~/domain/contact-names'
 import { createMemoryStore } from '~/platform/draft-store'
-import { createInviteShelf } from '../outbox/invite-shelf'
+import { createInviteShelf } from '../outbox/invite-history'
 import { sendInvitations, type Outcome } from './send-invitations'
 
 const contacts: Contact[] = Array.from({ length: 10 }, (_, at) => ({

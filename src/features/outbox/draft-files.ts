@@ -1,4 +1,4 @@
-import type { MediaShelf } from './media-shelf'
+import type { MediaShelf } from './draft-media'
 import type { MediaRef } from './score-draft'
 
 const ENDINGS: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { FakeNetwork } from '~/lib/fetch.fake'
 import { listen } from '~/ui/screen-reader.fake'
-import type { AddedMedia } from '../outbox/media-shelf'
+import type { AddedMedia } from '../outbox/draft-media'
 import { mediaShelf } from '../outbox/session-drafts'
 import { posting } from './app-posting'
 import { kindNetwork, newGolfer, openForm } from './score-entry.fake'

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { createMemoryStore } from '~/platform/draft-store'
-import { createCourseShelf, KEPT_COURSES } from './course-shelf'
+import { createCourseShelf, KEPT_COURSES } from './course-cache'
 import { createDrafts } from './drafts'
 
 afterEach(() => void vi.useRealTimers())

@@ -4,7 +4,7 @@ import { movie } from '~/lib/media/video-files.fake'
 import { createMemoryStore } from '~/platform/draft-store'
 import { blobText, hugePng, noisyPhoto, withExif } from '~/platform/photo.fake'
 import { shrinkPicture } from '~/platform/shrink-picture'
-import { createMediaShelf, type AddedMedia, type MediaShelf } from './media-shelf'
+import { createMediaShelf, type AddedMedia, type MediaShelf } from './draft-media'
 import { createMediaStore } from './media-store'
 
 let shelf: MediaShelf
