@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation, useParams } from 'react-router-dom'
 import { loadedItems } from '~/features/linx/queries'
-import { FormBones } from '~/features/score-entry/form-bones'
+import { FormBones } from '~/features/score-entry/form-skeleton'
 import { ScoreEntry } from '~/features/score-entry/score-entry'
 import { classNames } from '~/lib/class-names'
 import { useUser } from '~/session/use-session'

@@ -13,7 +13,7 @@ import { createOutbox } from './outbox'
 import { readOwnRounds } from './own-rounds'
 import { createPosting, type PostingState } from './posting'
 import { roundsAfter } from './rounds-after'
-import { createSecondRecords, type SecondRecord } from './second-records'
+import { createSecondRecords, type SecondRecord } from './duplicate-scores'
 import { sendScore } from './send-score'
 
 /** The posting of this tab. */

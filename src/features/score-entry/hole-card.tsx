@@ -6,7 +6,7 @@ import { scoreSums, type ScoreEntry } from '~/domain/score-entry'
 import { usePhone } from '~/platform/use-media'
 import { Mark } from '~/ui/mark'
 import styles from './hole-card.module.css'
-import { cellName } from './hole-words'
+import { cellName } from './hole-labels'
 
 type Props = {
   entry: ScoreEntry

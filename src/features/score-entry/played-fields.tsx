@@ -4,8 +4,8 @@ import { Segmented } from '~/ui/segmented'
 import { TextField } from '~/ui/text-field'
 import type { ScoreDraft } from '../outbox/score-draft'
 import styles from './played-fields.module.css'
-import { TYPE_OPTIONS } from './score-words'
-import type { ChangeDraft } from './use-kept-draft'
+import { TYPE_OPTIONS } from './score-options'
+import type { ChangeDraft } from './use-autosaved-draft'
 
 type Props = {
   draft: ScoreDraft

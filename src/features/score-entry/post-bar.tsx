@@ -3,7 +3,7 @@ import { teeTone } from '~/domain/tee-tone'
 import { Swatch } from '~/ui/swatch'
 import styles from './post-bar.module.css'
 import { dayShown, PostButton, PostWithoutButton, type PostProps } from './post-summary'
-import { SCORE_TYPES } from './score-words'
+import { SCORE_TYPES } from './score-options'
 import { teeLabel } from './tee-picker'
 
 /** Below 1080 px: what will be posted and the button, at the bottom of the screen, above the tab bar. */

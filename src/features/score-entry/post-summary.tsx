@@ -14,7 +14,7 @@ import { Status } from '~/ui/status'
 import { Swatch } from '~/ui/swatch'
 import type { ScoreDraft } from '../outbox/score-draft'
 import styles from './post-summary.module.css'
-import { SCORE_TYPES } from './score-words'
+import { SCORE_TYPES } from './score-options'
 import { teeLabel } from './tee-picker'
 import type { HeldPost } from './use-hold-for-media'
 

@@ -7,7 +7,7 @@ import type { ScoreDraft, Sent } from '../outbox/score-draft'
 import { IndexMovement } from './index-movement'
 import styles from './posted-result.module.css'
 import { ReceiptActions } from './receipt-actions'
-import { SCORE_TYPES } from './score-words'
+import { SCORE_TYPES } from './score-options'
 
 type Props = {
   draft: ScoreDraft

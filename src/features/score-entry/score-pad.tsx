@@ -11,8 +11,8 @@ import { padIcons } from '~/ui/pad-icons'
 import { PadKey } from './pad-key'
 import styles from './score-pad.module.css'
 import type { HoleEntryControls } from './use-hole-entry'
-import { usePadRoom } from './use-pad-room'
-import { useTurnFocus } from './use-turn-focus'
+import { usePadRoom } from './use-pad-size'
+import { useTurnFocus } from './use-expand-focus'
 
 addIcons(padIcons)
 

@@ -8,7 +8,7 @@ import { visuallyHidden } from '~/ui/visually-hidden'
 import type { ScoreDraft } from '../outbox/score-draft'
 import { EntryStrip } from './entry-strip'
 import { ScoreModes } from './score-modes'
-import type { ChangeDraft } from './use-kept-draft'
+import type { ChangeDraft } from './use-autosaved-draft'
 
 // Most rounds are posted as a total, so the card and the pad come after the form; where they do not, the form goes on (R12).
 const holeEntry = createPart(() => import('./hole-entry').then(({ HoleEntry }) => HoleEntry))

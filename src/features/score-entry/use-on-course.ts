@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect } from 'react'
 import { browserVisibility } from '~/platform/visibility'
 import { hub } from '~/realtime/hub'
 import './on-course.css'
-import { restWhileHidden } from './rest-while-hidden'
+import { restWhileHidden } from './disconnect-while-hidden'
 
 /**
  * On the course: highest contrast, larger targets, nothing that moves, and no connection while the page

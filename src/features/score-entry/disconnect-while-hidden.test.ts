@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Visibility } from '~/platform/visibility'
 import { connected, SECOND } from '~/realtime/hub-world.fake'
-import { restWhileHidden } from './rest-while-hidden'
+import { restWhileHidden } from './disconnect-while-hidden'
 
 /** A page that can be hidden. */
 function pretendPage(visible = true) {
