@@ -74,7 +74,8 @@ export const writeMutants = [
   {
     name: 'cached answers kept at logout: nobody says that it is over',
     file: 'src/session/session.ts',
-    search: 'session.onEnd(() => sessionEnd.notify()) // nothing cached of the golfer who left (R10)',
+    search:
+      'session.onEnd(() => sessionEnd.notify()) // nothing cached of the golfer who left (R10)',
     replace: '',
     tests: ['src/session/session.browser.test.tsx'],
   },

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { cheers } from '~/features/comments/app-cheers'
-import { PostAgainPlace } from '~/features/courses/post-again-place'
+import { PostAgainPlace } from '~/features/courses/post-again-slot'
 import { SuggestionsPlace } from '~/features/follow/suggestions-slot'
 import { LastFivePlace } from '~/features/linx/last-five-slot'
 import { LinxFeed } from '~/features/linx/linx-feed'

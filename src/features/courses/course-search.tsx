@@ -8,7 +8,7 @@ import styles from './course-search.module.css'
 import { courses } from './queries'
 import { SearchResults } from './search-results'
 import { PAUSE_MS, searchText, searchTextFault } from './search-text'
-import { usePaused } from './use-paused'
+import { usePaused } from './use-debounced'
 import { usePickerState } from './use-picker-state'
 
 /** What was typed last, for the way back from a course. In the cache, so that it goes with the session. */

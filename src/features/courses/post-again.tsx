@@ -12,7 +12,7 @@ import text from '~/ui/text.module.css'
 import { recentCourseLink } from './course-links'
 import styles from './post-again.module.css'
 import { courses } from './queries'
-import { useSteadyOrder } from './use-steady-order'
+import { useSteadyOrder } from './use-stable-order'
 
 const SHOWN = 2
 

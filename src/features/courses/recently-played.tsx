@@ -14,15 +14,15 @@ import { LoadFailure } from '~/ui/load-failure'
 import { Rows } from '~/ui/rows'
 import { Swatch } from '~/ui/swatch'
 import text from '~/ui/text.module.css'
-import { CourseBones } from './course-bones'
+import { CourseBones } from './course-skeleton'
 import { recentCourseLink } from './course-links'
 import { CourseRow } from './course-row'
 import { MiniCard } from './mini-card'
 import { courses } from './queries'
 import styles from './recently-played.module.css'
 import { usePickerState } from './use-picker-state'
-import { useKeepCourses } from './use-keep-courses'
-import { useSteadyOrder } from './use-steady-order'
+import { useKeepCourses } from './use-prefetch-courses'
+import { useSteadyOrder } from './use-stable-order'
 
 /** The courses of the last rounds: one tap fills in everything but the score. */
 export function RecentlyPlayed() {

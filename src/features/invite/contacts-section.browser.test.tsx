@@ -8,7 +8,7 @@ import { fakeNetwork, json, type FakeNetwork } from '~/lib/fetch.fake'
 import { listen } from '~/ui/screen-reader.fake'
 import { followFocus } from '~/ui/focus-tracking'
 import { ContactsSection } from './contacts-section'
-import type { InviteMemory } from './invite-memory'
+import type { InviteMemory } from './user-invite-history'
 import type { MicrosoftContacts } from './microsoft-contacts'
 
 const INVITE = 'POST /api/invite'

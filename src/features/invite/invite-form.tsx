@@ -17,7 +17,7 @@ import { TextField } from '~/ui/text-field'
 import type { Invited } from '../outbox/invite-history'
 import { sendInvite } from './invite-calls'
 import styles from './invite.module.css'
-import type { InviteMemory } from './invite-memory'
+import type { InviteMemory } from './user-invite-history'
 
 type Props = {
   form: Form

@@ -3,7 +3,7 @@ import type { Contact } from '~/domain/contact-names'
 import { failureText } from '~/domain/failure-text'
 import { isOnline } from '~/lib/online'
 import type { Invitation } from './invite-calls'
-import type { InviteMemory } from './invite-memory'
+import type { InviteMemory } from './user-invite-history'
 
 /** What became of one invitation. */
 export type Outcome = { kind: 'sent' } | { kind: 'failed'; message: string }

@@ -6,7 +6,7 @@ import { isAbort } from '~/lib/abort'
 import { realTimers } from '~/lib/timers'
 import type { Invited } from '../outbox/invite-history'
 import type { ContactsSetting } from './contacts-setting'
-import type { InviteMemory } from './invite-memory'
+import type { InviteMemory } from './user-invite-history'
 import type { MicrosoftContacts } from './microsoft-contacts'
 
 /** How far the way to the picker is. */

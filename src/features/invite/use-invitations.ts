@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Contact } from '~/domain/contact-names'
 import { sendInvite } from './invite-calls'
-import type { InviteMemory } from './invite-memory'
+import type { InviteMemory } from './user-invite-history'
 import { sendInvitations, type Outcome, type Run } from './send-invitations'
 
 /** The invitations of one opening of the picker: how far they are, and what became of each, by the contact's address. */

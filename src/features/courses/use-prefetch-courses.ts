@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { RecentCourse } from '~/api/types'
 import { realTimers, wait } from '~/lib/timers'
 import { browserConnection } from '~/platform/connection'
-import { isKept } from './kept'
+import { isKept } from './cached-response'
 import { courses } from './queries'
 
 /** Courses that a golfer may want on a day without signal, and the peace after which nobody is kept waiting by it. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
-import { usePaused } from './use-paused'
+import { usePaused } from './use-debounced'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
