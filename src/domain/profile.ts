@@ -1,6 +1,12 @@
 import { isEmail } from './credentials'
 import { profileMessages as say } from './messages/profile'
 
+/** The genders that the handicap association knows, as a form offers them. */
+export const GENDERS = [
+  { value: 'M', label: 'Male' },
+  { value: 'F', label: 'Female' },
+] as const
+
 /** The fields of the profile page as they stand there. */
 export type Profile = {
   firstName: string

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createFakeTimers } from '~/lib/timers.fake'
-import { createToasts, UNDO_MS } from './toasts'
+import { UNDO_DELAY_MS } from '~/lib/undo-delay'
+import { createToasts } from './toasts'
 
 function world() {
   const timers = createFakeTimers()
@@ -13,7 +14,7 @@ function world() {
 
 test('after 4 s it is final, once', async () => {
   const { timers, toasts, undo, final } = world()
-  await timers.advance(UNDO_MS - 1)
+  await timers.advance(UNDO_DELAY_MS - 1)
   expect(final).not.toHaveBeenCalled()
   await timers.advance(1)
   expect(final).toHaveBeenCalledTimes(1)
@@ -28,7 +29,7 @@ test('taken back, it never becomes final', async () => {
   const { timers, toasts, undo, final } = world()
   toasts.undo()
   toasts.undo()
-  await timers.advance(UNDO_MS * 2)
+  await timers.advance(UNDO_DELAY_MS * 2)
   expect(undo).toHaveBeenCalledTimes(1)
   expect(final).not.toHaveBeenCalled()
 })
@@ -38,7 +39,7 @@ test('the next one makes it final and takes its place with its own time', async 
   await timers.advance(3000)
   toasts.show({ message: 'Invitation sent' })
   expect(final).toHaveBeenCalledTimes(1)
-  await timers.advance(UNDO_MS - 1)
+  await timers.advance(UNDO_DELAY_MS - 1)
   expect(toasts.current()?.message).toBe('Invitation sent')
   await timers.advance(1)
   expect(toasts.current()).toBeUndefined()
@@ -62,6 +63,6 @@ test('while it is held its time stands still', async () => {
 test('at the end of a session it goes without becoming final', async () => {
   const { timers, toasts, final } = world()
   toasts.clear()
-  await timers.advance(UNDO_MS * 2)
+  await timers.advance(UNDO_DELAY_MS * 2)
   expect(final).not.toHaveBeenCalled()
 })

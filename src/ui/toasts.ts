@@ -1,8 +1,6 @@
 import { createListeners } from '~/lib/listeners'
 import { realTimers, type Timers } from '~/lib/timers'
-
-/** Milliseconds an offer to undo stands. */
-export const UNDO_MS = 4000
+import { UNDO_DELAY_MS } from '~/lib/undo-delay'
 
 export type Toast = {
   /** What has been done: 'Marcus Bell removed'. */
@@ -66,7 +64,7 @@ export function createToasts(timers: Timers): Toasts {
     show(toast) {
       close()
       shown = toast
-      left = toast.ms ?? UNDO_MS
+      left = toast.ms ?? UNDO_DELAY_MS
       run()
       changed.notify()
     },

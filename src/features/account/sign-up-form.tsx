@@ -5,6 +5,7 @@ import { accountMessages } from '~/domain/messages/account'
 import { signUpFault, type Fault, type SignUp } from '~/domain/sign-up'
 import { US_STATES } from '~/domain/us-states'
 import { paths } from '~/routing/paths'
+import { GENDERS } from '~/domain/profile'
 import { Button } from '~/ui/button'
 import { Card, Cards } from '~/ui/card'
 import { Icon } from '~/ui/icon'
@@ -28,11 +29,6 @@ const EMPTY: SignUp = {
   password: '',
   confirm: '',
 }
-
-const GENDERS = [
-  { value: 'M', label: 'Male' },
-  { value: 'F', label: 'Female' },
-] as const
 
 type Props = {
   /** The picture's part of the form. */

@@ -1,10 +1,11 @@
+import { itemKey } from '~/domain/item-key'
 import { api, unwrap } from '~/api/client'
 import { decodeLikeCount } from '~/api/decode/comments'
 import { queryClient } from '~/api/query-client'
 import { browserStorage } from '~/platform/storage'
 import { session } from '~/session/session'
 import { CHEERS_KEY, createCheers } from './cheers'
-import { detailsKey, talkKey } from './talk-item'
+import { detailsKey } from './talk-item'
 import { talkState } from './talk-state'
 
 /** The Woohoos of this tab. */
@@ -16,7 +17,7 @@ export const cheers = createCheers({
       body: { SourceTable: item.sourceTable, SourceId: item.sourceId },
       keepalive: true, // it may be sent because the page is going away
     })
-    talkState.change(talkKey(item), { likes: decodeLikeCount(unwrap(answer)) })
+    talkState.change(itemKey(item), { likes: decodeLikeCount(unwrap(answer)) })
     void queryClient.invalidateQueries({ queryKey: detailsKey(item, 'likes') }) // an open list has one more
   },
 })

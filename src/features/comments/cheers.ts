@@ -1,12 +1,11 @@
+import { itemKey } from '~/domain/item-key'
 import { ApiError } from '~/api/errors'
 import { commentMessages } from '~/domain/messages/comments'
 import { createOptimisticWrites } from '~/lib/latest-wins'
 import type { Timers } from '~/lib/timers'
+import { UNDO_DELAY_MS } from '~/lib/undo-delay'
 import type { KeyValueStorage } from '~/platform/storage'
-import { readTalkKey, talkKey, type TalkRef } from './talk-item'
-
-/** How long a Woohoo can be taken back: the host has no call for it, so it is not sent before. */
-const UNDO_MS = 4000
+import { readTalkKey, type TalkRef } from './talk-item'
 
 /** Where Woohoos wait that are not sent yet, so that they outlive a tab that is killed. */
 export const CHEERS_KEY = 'linx_cheers'
@@ -62,7 +61,7 @@ export function createCheers({ send, hasTokens, storage, timers }: Parts) {
   })
 
   function hold(key: string): void {
-    wishes.write(key, true, false, { delayMs: hasTokens() ? UNDO_MS : 0 })
+    wishes.write(key, true, false, { delayMs: hasTokens() ? UNDO_DELAY_MS : 0 })
   }
 
   return {
@@ -70,7 +69,7 @@ export function createCheers({ send, hasTokens, storage, timers }: Parts) {
     get: wishes.get,
     /** Cheers for an entry. Pressed again, it still is one Woohoo. */
     cheer(userId: number, item: TalkRef): void {
-      const key = talkKey(item)
+      const key = itemKey(item)
       if (wishes.get(key)?.value) return
       owner = userId
       if (hasTokens() && keep(userId, [...waiting(), key])) stored.add(key)
@@ -78,7 +77,7 @@ export function createCheers({ send, hasTokens, storage, timers }: Parts) {
     },
     /** Takes a Woohoo back that has not been sent. */
     undo(item: TalkRef): void {
-      const key = talkKey(item)
+      const key = itemKey(item)
       if (wishes.get(key)?.phase !== 'delayed') return
       wishes.write(key, false, false)
       stored.delete(key)

@@ -1,3 +1,4 @@
+import { itemKey } from '~/domain/item-key'
 import { useEffect, useRef } from 'react'
 import { classNames } from '~/lib/class-names'
 import { pluralize } from '~/lib/pluralize'
@@ -7,7 +8,7 @@ import { cheers } from './app-cheers'
 import { CheerButton, CheerWords } from './cheer-button'
 import type { TalkPanelProps } from './panel/talk-panel'
 import styles from './talk-bar.module.css'
-import { talkKey, type TalkItem } from './talk-item'
+import { type TalkItem } from './talk-item'
 import { talkState, type TalkPanelName } from './talk-state'
 import { useTalk } from './use-talk'
 
@@ -29,7 +30,7 @@ export function TalkBar({ item, userId, name: entry }: Props) {
   useEffect(() => cheers.resume(userId), [userId])
   const { commentCount, likeCount, panel } = talk
   const toggle = (name: TalkPanelName) =>
-    talkState.change(talkKey(item), { panel: panel === name ? undefined : name })
+    talkState.change(itemKey(item), { panel: panel === name ? undefined : name })
   const button = (name: TalkPanelName) => ({
     type: 'button' as const,
     className: styles.button,

@@ -1,3 +1,4 @@
+import { itemKey } from '~/domain/item-key'
 import type { LinxItem } from '~/api/types'
 
 /** What one talks about: the host's name for an entry of the feed. */
@@ -5,9 +6,6 @@ export type TalkRef = Pick<LinxItem, 'sourceTable' | 'sourceId'>
 
 /** An entry of the feed with its talk, as the host counted it. */
 export type TalkItem = TalkRef & Pick<LinxItem, 'commentCount' | 'likeCount' | 'hasUserLiked'>
-
-/** `golf_scores/1004`: one key for everything that is kept of an entry's talk. */
-export const talkKey = ({ sourceTable, sourceId }: TalkRef): string => `${sourceTable}/${sourceId}`
 
 /** The entry of a key; undefined for a text that is none. */
 export function readTalkKey(key: string): TalkRef | undefined {
@@ -17,4 +15,4 @@ export function readTalkKey(key: string): TalkRef | undefined {
 
 /** Where the rows of an entry's panel are cached. */
 export const detailsKey = (item: TalkRef, type: 'comments' | 'likes') =>
-  ['talk', type, talkKey(item)] as const
+  ['talk', type, itemKey(item)] as const

@@ -1,7 +1,8 @@
+import { itemKey } from '~/domain/item-key'
 import { useSyncExternalStore } from 'react'
 import { failureText } from '~/domain/failure-text'
 import { cheers } from './app-cheers'
-import { talkKey, type TalkItem } from './talk-item'
+import { type TalkItem } from './talk-item'
 import { talkState, type Talk } from './talk-state'
 
 /** An entry's talk as it is shown: the host's numbers with what is on its way. */
@@ -21,7 +22,7 @@ export type ShownTalk = Talk & {
  * higher, they show (R23).
  */
 export function useTalk(item: TalkItem): ShownTalk {
-  const key = talkKey(item)
+  const key = itemKey(item)
   const talk = useSyncExternalStore(talkState.subscribe, () => talkState.get(key))
   const wish = useSyncExternalStore(cheers.subscribe, () => cheers.get(key))
   const failed = wish !== undefined && 'error' in wish && !item.hasUserLiked

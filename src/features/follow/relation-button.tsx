@@ -1,11 +1,12 @@
 import { useEffect } from 'react'
 import { followMessages } from '~/domain/messages/follow'
 import { shownName } from '~/domain/names'
+import { UNDO_DELAY_MS } from '~/lib/undo-delay'
 import { Button } from '~/ui/button'
 import { useSingleTap } from '~/ui/use-single-tap'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import styles from './follow-button.module.css'
-import { relations, sendHeld, UNDO_MS, type Relation, type RelationAnswer } from './relations'
+import { relations, sendHeld, type Relation, type RelationAnswer } from './relations'
 import { useWish, wishFailure } from './use-optimistic-write'
 
 type Props = {
@@ -41,7 +42,7 @@ export function RelationButton({ userId, name: fullName, followed }: Props) {
   const press = () => {
     const next = wanted === 'none' ? 'following' : 'none'
     const waits = next === 'none' && (wish?.confirmed ?? before) === 'following' && !isAsked
-    relations.write(userId, next, before, { delayMs: waits ? UNDO_MS : 0 })
+    relations.write(userId, next, before, { delayMs: waits ? UNDO_DELAY_MS : 0 })
   }
   return (
     <>

@@ -4,6 +4,7 @@ import type { FollowEntry } from '~/api/types'
 import type { FollowView } from '~/domain/follow-view'
 import { followMessages } from '~/domain/messages/follow'
 import { shownName } from '~/domain/names'
+import { UNDO_DELAY_MS } from '~/lib/undo-delay'
 import { Button } from '~/ui/button'
 import { Icon } from '~/ui/icon'
 import { Pill } from '~/ui/pill'
@@ -11,7 +12,7 @@ import { useSingleTap } from '~/ui/use-single-tap'
 import { DoneRow } from './done-row'
 import { dropRow } from './remove-row'
 import { EntryRow } from './entry-row'
-import { relations, UNDO_MS, type Relation, type RelationAnswer } from './relations'
+import { relations, type Relation, type RelationAnswer } from './relations'
 import { useComeBack } from './use-restore-row-focus'
 import { useDeparture } from './use-row-removal'
 import { useWish, wishFailure } from './use-optimistic-write'
@@ -52,14 +53,17 @@ export function RelationRow({ entry, view, ownId }: Props) {
     relations.forget(userId)
   }
   const stays = changed && wish.phase === 'settled' && !elsewhere
-  const [row, goNow] = useDeparture(stays ? (before === 'none' ? UNDO_MS : 0) : undefined, leave)
+  const [row, goNow] = useDeparture(
+    stays ? (before === 'none' ? UNDO_DELAY_MS : 0) : undefined,
+    leave,
+  )
 
   useComeBack(row, changed)
 
   const want = (wanted: Relation) =>
     tap(() =>
       relations.write(userId, wanted, before, {
-        delayMs: wanted === 'none' && before === 'following' ? UNDO_MS : 0,
+        delayMs: wanted === 'none' && before === 'following' ? UNDO_DELAY_MS : 0,
       }),
     )
 

@@ -14,9 +14,6 @@ export type Relation = 'following' | 'none'
 /** What became of somebody's request to follow the signed-in golfer. */
 export type RequestAnswer = 'waiting' | 'approved' | 'rejected'
 
-/** How long something that cannot be undone by another call waits before it is sent. */
-export const UNDO_MS = 4000
-
 /** What the server said of a relation: its status now, or why it had changed already. */
 export type RelationAnswer = { status?: string | undefined; elsewhere?: string }
 

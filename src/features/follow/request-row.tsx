@@ -3,12 +3,13 @@ import { useEffect, useRef } from 'react'
 import type { FollowEntry } from '~/api/types'
 import { followMessages } from '~/domain/messages/follow'
 import { shownName } from '~/domain/names'
+import { UNDO_DELAY_MS } from '~/lib/undo-delay'
 import { Button } from '~/ui/button'
 import { useSingleTap } from '~/ui/use-single-tap'
 import { DoneRow } from './done-row'
 import { dropRow } from './remove-row'
 import { EntryRow } from './entry-row'
-import { requests, UNDO_MS, type RequestAnswer } from './relations'
+import { requests, type RequestAnswer } from './relations'
 import { countAnswered } from './request-count'
 import { useComeBack } from './use-restore-row-focus'
 import { useDeparture } from './use-row-removal'
@@ -35,7 +36,7 @@ export function RequestRow({ entry }: { entry: FollowEntry }) {
     leave,
   )
   const want = (wanted: RequestAnswer) =>
-    requests.write(userId, wanted, 'waiting', { delayMs: UNDO_MS })
+    requests.write(userId, wanted, 'waiting', { delayMs: UNDO_DELAY_MS })
   useComeBack(row, answered)
   useCounted(answered)
 

@@ -1,6 +1,7 @@
+import { itemKey } from '~/domain/item-key'
 import type { LinxItem, LinxPage } from '~/api/types'
 import { serverTime } from '~/domain/server-time'
-import { gather, itemKey } from './merged-items'
+import { gather } from './merged-items'
 
 /** `olderThan` of a page; undefined for the first. */
 export type Cursor = string | undefined

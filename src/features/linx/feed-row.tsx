@@ -1,8 +1,8 @@
+import { itemKey } from '~/domain/item-key'
 import { memo, useLayoutEffect, useRef } from 'react'
 import { linxMessages } from '~/domain/messages/linx'
 import styles from './feed-list.module.css'
 import type { FocusWish } from './pending-focus'
-import { itemKey } from './merged-items'
 import { itemName } from './item-name'
 import { LinxEntry, type ItemProps } from './linx-item'
 

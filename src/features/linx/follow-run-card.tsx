@@ -1,3 +1,4 @@
+import { itemKey } from '~/domain/item-key'
 import { useState } from 'react'
 import { onHost } from '~/api/host'
 import { sessionEnd } from '~/api/session-end'
@@ -15,7 +16,6 @@ import { MetaLine, Person, PersonName } from '../people/person'
 import { RelativeTime } from '../people/relative-time'
 import styles from './follow-run-card.module.css'
 import { runWords } from './follow-runs'
-import { itemKey } from './merged-items'
 import { Pennant } from './pennant'
 import round from './round.module.css'
 

@@ -1,8 +1,9 @@
+import { itemKey } from '~/domain/item-key'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { LinxPage } from '~/api/types'
 import { uniqueBy } from '~/lib/unique'
-import { gather, itemKey } from './merged-items'
+import { gather } from './merged-items'
 
 const page = (ids: readonly number[]): LinxPage => ({
   items: ids.map((sourceId) => ({

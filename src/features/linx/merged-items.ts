@@ -1,7 +1,5 @@
+import { itemKey } from '~/domain/item-key'
 import type { LinxItem, LinxPage } from '~/api/types'
-
-/** What makes an entry of the feed itself (R16). */
-export const itemKey = ({ sourceTable, sourceId }: LinxItem): string => `${sourceTable}/${sourceId}`
 
 /** The entries of some pages, each once, in the order served. */
 export type Gathered = {

@@ -1,5 +1,5 @@
+import { itemKey } from '~/domain/item-key'
 import type { LinxItem } from '~/api/types'
-import { itemKey } from './merged-items'
 import type { Anchor } from './scroll-positions'
 
 /** Rows under the sticky bar are not being read. */

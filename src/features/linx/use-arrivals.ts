@@ -1,3 +1,4 @@
+import { itemKey } from '~/domain/item-key'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
@@ -5,7 +6,6 @@ import type { LinxView } from '~/domain/linx-view'
 import { browserVisibility } from '~/platform/visibility'
 import { useHubEvent } from '~/realtime/use-hub-event'
 import { countArrivals } from './feed-pages'
-import { itemKey } from './merged-items'
 import { linx, refreshHead, showArrivals, type LinxFeed } from './queries'
 
 /** A view that was loaded longer ago than this is looked at again on arrival. */

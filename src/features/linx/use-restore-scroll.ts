@@ -1,8 +1,8 @@
+import { itemKey } from '~/domain/item-key'
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import type { WindowVirtualizerHandle } from 'virtua'
 import type { LinxItem } from '~/api/types'
 import { distance } from './scroll-anchor'
-import { itemKey } from './merged-items'
 import type { Anchor, Place } from './scroll-positions'
 import type { Resume } from './use-resume'
 

@@ -1,7 +1,7 @@
+import { itemKey } from '~/domain/item-key'
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 import type { LinxItem } from '~/api/types'
 import { readAnchor } from './scroll-anchor'
-import { itemKey } from './merged-items'
 import { LINX_PAGE_SIZE } from './queries'
 import { reading } from './reading-position'
 

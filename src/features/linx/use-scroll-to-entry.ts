@@ -1,8 +1,8 @@
+import { itemKey } from '~/domain/item-key'
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 import type { WindowVirtualizerHandle } from 'virtua'
 import type { LinxItem } from '~/api/types'
 import { drawnEntry, UNDER_BAR_PX } from './scroll-anchor'
-import { itemKey } from './merged-items'
 import { settle } from './use-restore-scroll'
 
 type Options = {

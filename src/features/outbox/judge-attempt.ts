@@ -1,3 +1,4 @@
+import { itemKey } from '~/domain/item-key'
 import type { LinxItem, RecentCourse } from '~/api/types'
 import type { CourseRef } from '~/domain/details-state'
 import { serverTime } from '~/domain/server-time'
@@ -27,8 +28,6 @@ const plain = (name: string | null | undefined): string =>
 /** Equal, or not told. */
 const agrees = (a: number | null | undefined, b: number | undefined): boolean =>
   a === undefined || a === null || b === undefined || a === b
-
-const itemKey = ({ sourceTable, sourceId }: LinxItem): string => `${sourceTable}/${sourceId}`
 
 /** The golfer's own row: the item itself, or theirs in a grouped round. */
 export const ownRow = (item: LinxItem, userId: number) =>

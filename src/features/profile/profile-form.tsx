@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import type { User } from '~/api/types'
-import { hdcpIdOf, type Profile } from '~/domain/profile'
+import { GENDERS, hdcpIdOf, type Profile } from '~/domain/profile'
 import { US_STATES } from '~/domain/us-states'
 import { alerts } from '~/ui/alerts'
 import { Card, Cards } from '~/ui/card'
@@ -15,11 +15,6 @@ import { createProfileSaver, type ProfileSaver, type SaverState } from './create
 import { PrivatePosts } from './private-posts'
 import { checkProfile, profileOf, saveProfile } from './profile-calls'
 import styles from './profile-form.module.css'
-
-const GENDERS = [
-  { value: 'M', label: 'Male' },
-  { value: 'F', label: 'Female' },
-] as const
 
 type Props = {
   user: User

@@ -1,4 +1,4 @@
-import { ApiError } from '~/api/errors'
+import { ApiError, mayHaveHappened } from '~/api/errors'
 import type { PostedScore } from '~/api/types'
 import { failureText } from '~/domain/failure-text'
 import { mediaMessages } from '~/domain/messages/score-media'
@@ -67,8 +67,6 @@ export type Answered = { sent: LostAttempt; tookMs: number }
 
 export type Posting = ReturnType<typeof createPosting>
 
-/** The answers after which a score may or may not have been posted (R6). */
-const OPEN_STATUSES = new Set([0, 408, 502, 503, 504])
 /** The host has read the score and would not have it; perhaps since it has it already from a sending that the browser repeated. */
 const JUDGED_STATUSES = new Set([400, 409, 422])
 const POST_SCORE = 'POST /api/Ghin/PostScore'
@@ -78,10 +76,7 @@ const isCutShort = ({ status, endpoint }: ApiError): boolean =>
   status === 401 && endpoint !== '' && endpoint !== POST_SCORE
 
 const isOpen = (error: unknown): boolean =>
-  !(error instanceof ApiError) ||
-  OPEN_STATUSES.has(error.status) ||
-  isCutShort(error) ||
-  (error.status >= 200 && error.status < 300)
+  mayHaveHappened(error) || (error instanceof ApiError && isCutShort(error))
 
 /** Posts one score at a time and keeps what is known of it (R5, R6). */
 export function createPosting({ send, files, check, drafts, online, newId }: Parts) {

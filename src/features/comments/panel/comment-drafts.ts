@@ -1,7 +1,8 @@
+import { itemKey } from '~/domain/item-key'
 import { createListeners } from '~/lib/listeners'
 import { blockReload } from '~/lib/block-reload'
 import type { DraftStore } from '~/platform/draft-store'
-import { talkKey, type TalkRef } from '../talk-item'
+import { type TalkRef } from '../talk-item'
 
 /** A comment that is not sent yet. */
 export type CommentDraft = {
@@ -17,7 +18,7 @@ export type CommentDraft = {
 
 const NO_DRAFT: CommentDraft = { text: '' }
 
-const keyOf = (userId: number, item: TalkRef): string => `comment/${userId}/${talkKey(item)}`
+const keyOf = (userId: number, item: TalkRef): string => `comment/${userId}/${itemKey(item)}`
 
 function readSent(stored: unknown): CommentDraft['sent'] {
   if (typeof stored !== 'object' || stored === null) return undefined

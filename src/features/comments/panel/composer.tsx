@@ -1,3 +1,4 @@
+import { itemKey } from '~/domain/item-key'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useSyncExternalStore, type KeyboardEvent } from 'react'
 import { commentCounter, commentFault } from '~/domain/comment'
@@ -5,7 +6,7 @@ import { classNames } from '~/lib/class-names'
 import { Button } from '~/ui/button'
 import { fieldInputClass } from '~/ui/field'
 import { Icon } from '~/ui/icon'
-import { talkKey, type TalkItem } from '../talk-item'
+import { type TalkItem } from '../talk-item'
 import { talkState } from '../talk-state'
 import { useTalk } from '../use-talk'
 import { commentDrafts, sendTyped } from './app-comments'
@@ -30,7 +31,7 @@ export function Composer({ item, userId }: Props) {
   const send = () => void sendTyped(client, item, commentCount)
   const change = (typed: string) => {
     commentDrafts.save(userId, item, { text: typed, unsure, sent })
-    if (failure) talkState.change(talkKey(item), { failure: undefined })
+    if (failure) talkState.change(itemKey(item), { failure: undefined })
   }
   const counter = sending === undefined ? commentCounter(text) : undefined
   const retry = failure !== undefined && commentFault(text) === undefined

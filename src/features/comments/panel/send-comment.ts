@@ -1,11 +1,12 @@
+import { itemKey } from '~/domain/item-key'
 import type { QueryClient } from '@tanstack/react-query'
-import { ApiError } from '~/api/errors'
+import { mayHaveHappened } from '~/api/errors'
 import type { CommentDetail, User } from '~/api/types'
 import { commentFault, commentText } from '~/domain/comment'
 import { commentMessages } from '~/domain/messages/comments'
 import { isAbort } from '~/lib/abort'
 import { now } from '~/lib/clock'
-import { talkKey, type TalkRef } from '../talk-item'
+import { type TalkRef } from '../talk-item'
 import type { TalkState } from '../talk-state'
 import type { CommentDrafts } from './comment-drafts'
 import { talkDetails } from './details'
@@ -19,14 +20,6 @@ type Parts = {
   client: QueryClient
   user: User
 }
-
-/** The answers after which a comment may or may not be there (R6). */
-const OPEN_STATUSES = new Set([0, 408, 502, 503, 504])
-
-const isOpen = (error: unknown): boolean =>
-  !(error instanceof ApiError) ||
-  OPEN_STATUSES.has(error.status) ||
-  (error.status >= 200 && error.status < 300)
 
 const nameOf = ({ us_firstname, us_lastname }: User): string =>
   `${us_firstname} ${us_lastname}`.trim()
@@ -48,7 +41,7 @@ export const ownRow = (user: User, text: string): CommentDetail => ({
  */
 export async function sendComment(item: TalkRef, shown: number, parts: Parts): Promise<void> {
   const { post, newKey, drafts, talk, client, user } = parts
-  const key = talkKey(item)
+  const key = itemKey(item)
   const details = talkDetails(item, 'comments')
   const draft = drafts.get(user.us_id, item)
   const text = commentText(draft.text)
@@ -79,7 +72,7 @@ export async function sendComment(item: TalkRef, shown: number, parts: Parts): P
     if ((comments ?? 0) > shown + 1) void client.invalidateQueries({ queryKey: details.queryKey })
   } catch (error) {
     if (isAbort(error)) return // with the session: what was typed is stored
-    if (!isOpen(error)) save({})
+    if (!mayHaveHappened(error)) save({})
     const message = error instanceof Error ? error.message : ''
     talk.change(key, { sending: undefined, failure: message || commentMessages.notSent })
   }
