@@ -9,9 +9,9 @@ test.each<[EndReason, number]>([
   ['elsewhere', 0],
   ['changed', 0],
 ])('%s: the badge goes, the subscription %d times (SES-14)', async (reason, times) => {
-  const [badge, push, kept] = [vi.fn(), vi.fn(async () => {}), vi.fn(async () => {})]
-  await clearDevice(reason, { badge, push, kept })
-  expect(kept).toHaveBeenCalledTimes(1)
+  const [badge, push, stored] = [vi.fn(), vi.fn(async () => {}), vi.fn(async () => {})]
+  await clearDevice(reason, { badge, push, stored })
+  expect(stored).toHaveBeenCalledTimes(1)
   expect(badge).toHaveBeenCalledTimes(1)
   expect(push).toHaveBeenCalledTimes(times)
 })

@@ -2,19 +2,15 @@ import { iconBadge } from '~/platform/icon-badge'
 import { dropPushSubscription } from '~/platform/push-subscription'
 import type { EndReason } from './session-types'
 
-/** Its code is no part of the start, and without it nothing was kept. */
-const forgetKept = async (): Promise<void> => {
-  const { ownAnswers } = await import('./own-answers')
-  ownAnswers.forgetTraces()
-  await ownAnswers.forget()
-}
+/** Loaded when it is needed: it is not part of the start. */
+const forgetStored = async (): Promise<void> => (await import('./forget-traces')).forgetStored()
 
-/** What the device itself still shows or receives or keeps of the golfer who left (R10). A refused one stays subscribed. */
+/** Removes what the device shows, receives or stores of the golfer who left (R10). A refused golfer stays subscribed to pushes. */
 export async function clearDevice(
   reason: EndReason,
-  { badge = iconBadge.clear, push = dropPushSubscription, kept = forgetKept } = {},
+  { badge = iconBadge.clear, push = dropPushSubscription, stored = forgetStored } = {},
 ): Promise<void> {
   badge()
   const leaving = reason === 'logout' || reason === 'deleted'
-  await Promise.allSettled([kept(), leaving && push()])
+  await Promise.allSettled([stored(), leaving && push()])
 }

@@ -1,3 +1,4 @@
+import { keptAnswers } from '~/platform/kept-answers'
 import { localArea, safeStorage, sessionArea, type StorageArea } from '~/lib/safe-storage'
 
 /** In the tab's storage: what Microsoft's library stores of a sign-in, an attempt of one, a mailed link. */
@@ -16,4 +17,10 @@ export function forgetTraces(
 ): void {
   removeMatching(tab, IN_TAB)
   removeMatching(browser, IN_BROWSER)
+}
+
+/** Removes all that a golfer who leaves has on the device: traces in web storage and the host's answers. */
+export async function forgetStored(): Promise<void> {
+  forgetTraces()
+  await keptAnswers.forget()
 }

@@ -1,5 +1,4 @@
 import { keptAnswers, type KeptAnswer } from '~/platform/kept-answers'
-import { forgetTraces } from './forget-traces'
 import { ownId } from './own-id'
 import { session } from './session'
 
@@ -15,7 +14,4 @@ export const ownAnswers = {
     const userId = ownId()
     return userId === undefined ? undefined : keptAnswers.get(userId, name)
   },
-  /** All of them, whoever's they are. */
-  forget: keptAnswers.forget,
-  forgetTraces,
 }
