@@ -18,6 +18,15 @@ test('every file that CONTRIBUTING says to copy is there, and so is every comman
   expect(commands.filter((name) => !(name in scripts))).toEqual([])
 })
 
+test('every file that DECISIONS names is there', () => {
+  const text = read('.github/DECISIONS.md')
+  const files = [...text.matchAll(/`((?:openapi|mocks|src|scripts|e2e)\/[^`*]*)`/g)].map(
+    ([, name = '']) => name,
+  )
+  expect(files.length).toBeGreaterThan(10)
+  expect(files.filter((name) => !existsSync(root + name))).toEqual([])
+})
+
 test('the workflow runs what README says everybody runs', () => {
   expect(read('.github/workflows/test.yml')).toContain('- run: npm test\n')
   expect(read('.ci/run')).toContain('\nnpm test\n')

@@ -8,13 +8,14 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const read = (/** @type {string} */ name) => readFileSync(root + name, 'utf8')
 const OWN = 'scripts/rules.test.mjs'
 
-const names = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
   cwd: root,
   encoding: 'utf8',
   maxBuffer: 64 * 1024 * 1024,
 })
   .trim()
   .split('\n')
+const names = [...new Set(listed)] // a file in conflict is listed three times
 
 /** Each line of the code and its texts, with where it is. A file that git still lists may be gone from the disk. */
 const lines = names
