@@ -10,10 +10,10 @@ export const screenMutants = [
   {
     name: 'reload guard kept only in memory',
     file: 'src/features/updates/reload-once.ts',
-    search: '  const { store, online, settle, isLeaving, timers, go } = options',
+    search: '  const { area, online, settle, isLeaving, timers, go } = options',
     replace: `  const { online, settle, isLeaving, timers, go } = options
   const memory = new Map<string, string>()
-  const store = () => ({
+  const area = () => ({
     getItem: (key: string) => memory.get(key) ?? null,
     setItem: (key: string, value: string) => void memory.set(key, value),
   })`,

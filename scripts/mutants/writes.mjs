@@ -32,21 +32,22 @@ export const writeMutants = [
   {
     name: 'a lost answer taken for a refusal',
     file: 'src/features/score-entry/posting.ts',
-    search: 'if (isOpen(error)) return open(draft, attempt)',
+    search: 'if (isOutcomeUnknown(error)) return setUnconfirmed(draft, attempt)',
     replace: '',
     tests: ['src/features/score-entry/exactly-once.test.ts'],
   },
   {
     name: 'the attempt not stored before it is sent',
     file: 'src/features/outbox/drafts.ts',
-    search: 'take(draft, { ...draft, attempt, waiting: undefined, refusal: undefined }, replaces),',
+    search:
+      'tryClaim(draft, { ...draft, attempt, waiting: undefined, refusal: undefined }, replaces),',
     replace: 'take(draft, { ...draft, waiting: undefined, refusal: undefined }, replaces),',
     tests: ['src/features/outbox/drafts.test.ts'],
   },
   {
     name: 'draft kept for another user',
     file: 'src/features/outbox/drafts.ts',
-    search: 'return changing(() => removeIf((key) => !belongsTo(key, userId)))',
+    search: 'return inTurnAndNotify(() => removeIf((key) => !belongsTo(key, userId)))',
     replace: 'return Promise.resolve()',
     tests: ['src/features/outbox/drafts.test.ts'],
   },

@@ -10,7 +10,7 @@ export type CourseRef = {
   courseName: string
   facilityName?: string | undefined
   /** 'Boulder, CO'. */
-  place?: string | undefined
+  location?: string | undefined
 }
 
 /** What the last round there fills in. */
@@ -69,7 +69,7 @@ export function readCourse(value: unknown): CourseRef | undefined {
     courseId,
     courseName,
     facilityName: visibleText(fields?.get('facilityName')),
-    place: visibleText(fields?.get('place')),
+    location: visibleText(fields?.get('location') ?? fields?.get('place')), // drafts of older builds have `place`
   }
 }
 

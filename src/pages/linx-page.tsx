@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { cheers } from '~/features/comments/app-cheers'
-import { PostAgainPlace } from '~/features/courses/post-again-slot'
+import { PostAgainSlot } from '~/features/courses/post-again-slot'
 import { SuggestionsPlace } from '~/features/follow/suggestions-slot'
 import { LastFivePlace } from '~/features/linx/last-five-slot'
 import { LinxFeed } from '~/features/linx/linx-feed'
@@ -46,7 +46,7 @@ export function Page() {
         )}
       </div>
       <aside className="page__rail" aria-label="More">
-        <PostAgainPlace ready={bets || isThere} />
+        <PostAgainSlot ready={bets || isThere} />
         {bets && <LastFivePlace userId={user.us_id} />}
         {!bets && <SuggestionsPlace ownId={user.us_id} ready={isThere} />}
         <RailFooter />

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation, useParams } from 'react-router-dom'
 import { loadedItems } from '~/features/linx/queries'
-import { FormBones } from '~/features/score-entry/form-skeleton'
+import { FormSkeleton } from '~/features/score-entry/form-skeleton'
 import { ScoreEntry } from '~/features/score-entry/score-entry'
 import { classNames } from '~/lib/class-names'
 import { useUser } from '~/session/use-session'
@@ -21,7 +21,7 @@ export function Page() {
         courseId={courseId}
         state={state}
         myLinx={() => loadedItems(client, 'My Linx')}
-        loading={<FormBones />}
+        loading={<FormSkeleton />}
       />
     </main>
   )

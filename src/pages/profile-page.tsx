@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { shownName } from '~/domain/names'
-import { PostAgainPlace } from '~/features/courses/post-again-slot'
+import { PostAgainSlot } from '~/features/courses/post-again-slot'
 import { LastFivePlace } from '~/features/linx/last-five-slot'
 import { PhotoButton } from '~/features/photo-editor/photo-button'
 import { removePicture, uploadPicture } from '~/features/photo-editor/picture-calls'
@@ -61,7 +61,7 @@ export function Page() {
         </ProfileForm>
       </div>
       <aside className="page__rail" aria-label="More">
-        <PostAgainPlace />
+        <PostAgainSlot />
         <LastFivePlace userId={user.us_id} />
         <RailFooter />
       </aside>

@@ -2,14 +2,14 @@ import { askUnansweredAgain, queryClient } from '~/api/query-client'
 import { courses } from '~/features/courses/queries'
 import { feedAge } from '~/features/linx/feed-age'
 import { startFeedsAgain } from '~/features/linx/queries'
-import { drafts, guardDrafts } from '~/features/outbox/session-drafts'
+import { drafts, clearDraftsOnLogout } from '~/features/outbox/session-drafts'
 import { countUnsent } from '~/features/outbox/unsent'
 import { posting, startOutbox } from '~/features/score-entry/app-posting'
 import { browserConnection } from '~/platform/connection'
 import { hub } from '~/realtime/hub'
 import { session } from '~/session/session'
 
-guardDrafts() // drafts stay their golfer's own (R7); once for the page
+clearDraftsOnLogout() // drafts stay their golfer's own (R7); once for the page
 startOutbox() // what waits for signal is sent, from any page (R5)
 
 // A posted score is on top of My Linx, and its course on top of the recent ones, wherever the golfer is by then.

@@ -8,7 +8,7 @@ import { paths } from '~/routing/paths'
 type CourseLink = { to: string; state: DetailsState }
 
 /** What a friend's item has handed to the picker goes on with the course that is chosen. */
-function handedOn(from: PickerState | undefined): Omit<DetailsState, 'course'> {
+function passedOn(from: PickerState | undefined): Omit<DetailsState, 'course'> {
   if (!from) return {}
   const { courseName: _courseName, ...rest } = from
   return rest
@@ -17,7 +17,7 @@ function handedOn(from: PickerState | undefined): Omit<DetailsState, 'course'> {
 /** From a search result: only the course is known. */
 export function foundCourseLink(course: CourseSearchResult, from?: PickerState): CourseLink {
   const { CourseID, CourseName, FacilityName, City, State, Country } = course
-  const place = locationText({ city: City, state: State, country: Country })
+  const location = locationText({ city: City, state: State, country: Country })
   return {
     to: paths.postScoreDetails(String(CourseID)),
     state: {
@@ -25,9 +25,9 @@ export function foundCourseLink(course: CourseSearchResult, from?: PickerState):
         courseId: CourseID,
         courseName: CourseName,
         facilityName: FacilityName ?? undefined,
-        place,
+        location,
       },
-      ...handedOn(from),
+      ...passedOn(from),
     },
   }
 }
@@ -53,7 +53,7 @@ export function recentCourseLink(recent: RecentCourse, from?: PickerState): Cour
         mode: modeOf(holesPlayed),
         nine,
       },
-      ...handedOn(from),
+      ...passedOn(from),
     },
   }
 }

@@ -135,7 +135,7 @@ test('the text is there again on the way back, and a course is handed on', async
         courseId: 13995,
         courseName: 'Larkspur Municipal',
         facilityName: 'Larkspur Municipal Golf Course',
-        place: 'Boulder, CO',
+        location: 'Boulder, CO',
       },
     }),
   )

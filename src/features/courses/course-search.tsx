@@ -7,8 +7,8 @@ import { VisuallyHidden } from '~/ui/visually-hidden'
 import styles from './course-search.module.css'
 import { courses } from './queries'
 import { SearchResults } from './search-results'
-import { PAUSE_MS, searchText, searchTextFault } from './search-text'
-import { usePaused } from './use-debounced'
+import { DEBOUNCE_MS, searchText, searchTextFault } from './search-text'
+import { useDebounced } from './use-debounced'
 import { usePickerState } from './use-picker-state'
 
 /** What was typed last, for the way back from a course. In the cache, so that it goes with the session. */
@@ -22,7 +22,7 @@ export function CourseSearch({ field }: { field?: Ref<HTMLInputElement> }) {
     () => from?.courseName ?? client.getQueryData<string>(TYPED) ?? '',
   )
   const wanted = searchText(typed)
-  const text = usePaused(wanted, PAUSE_MS)
+  const text = useDebounced(wanted, DEBOUNCE_MS)
   // Only the answer for what stands in the field now is shown; a late one for an older text has another key.
   const search = useQuery(courses.search(text === wanted ? text : ''))
   const fault = searchTextFault(wanted)
@@ -47,14 +47,14 @@ export function CourseSearch({ field }: { field?: Ref<HTMLInputElement> }) {
           hint="Three letters or more. Names, not towns."
         />
       </div>
-      <VisuallyHidden role="status">{!fault && outcome(search)}</VisuallyHidden>
+      <VisuallyHidden role="status">{!fault && statusText(search)}</VisuallyHidden>
       {!fault && <SearchResults text={wanted} search={search} />}
     </>
   )
 }
 
 /** What is heard of a search; a failure says itself. */
-function outcome({ data, error }: UseQueryResult<CourseSearchResult[]>): string | undefined {
+function statusText({ data, error }: UseQueryResult<CourseSearchResult[]>): string | undefined {
   if (data) return `${pluralize(data.length, 'course')} found`
   return error ? undefined : 'Searching'
 }

@@ -12,7 +12,7 @@ const WIDTHS = [
 ]
 
 /** Stands where courses will be. */
-export const CourseBones = ({ label }: { label: string }) => (
+export const CourseSkeleton = ({ label }: { label: string }) => (
   <Card aria-busy="true" aria-label={label}>
     <Rows>
       {WIDTHS.map(([name, facts]) => (

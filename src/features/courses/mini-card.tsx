@@ -6,7 +6,7 @@ type Round = Pick<RecentCourse, 'front9Score' | 'back9Score' | 'scoreTotal' | 'h
 const known = (score: number | null | undefined): score is number => typeof score === 'number'
 
 /** The last round in words, for who cannot see the card. */
-function spoken({ front9Score, back9Score, scoreTotal, holesPlayed }: Round): string {
+function roundLabel({ front9Score, back9Score, scoreTotal, holesPlayed }: Round): string {
   const parts = [
     known(holesPlayed) && `${holesPlayed} holes`,
     known(front9Score) && `out ${front9Score}`,
@@ -24,7 +24,7 @@ export function MiniCard({ round }: { round: Round }) {
     ['TOT', round.scoreTotal],
   ] as const
   return (
-    <span className={styles.card} role="img" aria-label={spoken(round)}>
+    <span className={styles.card} role="img" aria-label={roundLabel(round)}>
       {cells.map(([head, score]) => (
         <span key={head} className={styles.cell}>
           <i>{head}</i>

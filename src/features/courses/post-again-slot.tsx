@@ -7,7 +7,7 @@ import { RailBones, RailPlace } from '~/ui/rail-slot'
 const PostAgain = lazyOr(() => import('./post-again').then((module) => module.PostAgain))
 
 /** The rail's way to post at a course again, once the page's own content is there (`ready`). Nothing without a rail. */
-export function PostAgainPlace({ ready = true }: { ready?: boolean }) {
+export function PostAgainSlot({ ready = true }: { ready?: boolean }) {
   if (!useHasRail()) return null
   return (
     <RailPlace rows={2}>

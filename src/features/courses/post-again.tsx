@@ -12,14 +12,14 @@ import text from '~/ui/text.module.css'
 import { recentCourseLink } from './course-links'
 import styles from './post-again.module.css'
 import { courses } from './queries'
-import { useSteadyOrder } from './use-stable-order'
+import { useStableOrder } from './use-stable-order'
 
 const SHOWN = 2
 
 /** The courses played last, each a link to its form; before the first of them, the way to find one. */
 export function PostAgain() {
   const { data, isPending } = useQuery(courses.recent())
-  const rows = useSteadyOrder(data)
+  const rows = useStableOrder(data)
   if (isPending) return <RailBones />
   if (!rows) return null
   if (rows.length === 0) return <FirstCourse />

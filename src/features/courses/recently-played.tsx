@@ -14,25 +14,25 @@ import { LoadFailure } from '~/ui/load-failure'
 import { Rows } from '~/ui/rows'
 import { Swatch } from '~/ui/swatch'
 import text from '~/ui/text.module.css'
-import { CourseBones } from './course-skeleton'
+import { CourseSkeleton } from './course-skeleton'
 import { recentCourseLink } from './course-links'
 import { CourseRow } from './course-row'
 import { MiniCard } from './mini-card'
 import { courses } from './queries'
 import styles from './recently-played.module.css'
 import { usePickerState } from './use-picker-state'
-import { useKeepCourses } from './use-prefetch-courses'
-import { useSteadyOrder } from './use-stable-order'
+import { usePrefetchCourses } from './use-prefetch-courses'
+import { useStableOrder } from './use-stable-order'
 
 /** The courses of the last rounds: one tap fills in everything but the score. */
 export function RecentlyPlayed() {
   const { data, error, isFetching, refetch } = useQuery(courses.recent())
   const from = usePickerState()
-  const rows = useSteadyOrder(data)
-  useKeepCourses(data)
+  const rows = useStableOrder(data)
+  usePrefetchCourses(data)
   if (error && !data?.length)
     return <LoadFailure message={error.message} busy={isFetching} onRetry={() => void refetch()} />
-  if (!data) return <CourseBones label="Loading recently played courses" />
+  if (!data) return <CourseSkeleton label="Loading recently played courses" />
   if (data.length === 0) return <NothingPlayed />
   return (
     <>

@@ -12,7 +12,7 @@ import { Icon } from '~/ui/icon'
 import { LoadFailure } from '~/ui/load-failure'
 import { Rows } from '~/ui/rows'
 import { useFocusKept } from '~/ui/use-restore-focus-on-unmount'
-import { CourseBones } from './course-skeleton'
+import { CourseSkeleton } from './course-skeleton'
 import { foundCourseLink } from './course-links'
 import { CourseRow } from './course-row'
 import styles from './course-search.module.css'
@@ -21,7 +21,7 @@ import { matchedParts } from './search-text'
 import { usePickerState } from './use-picker-state'
 
 /** How many rows are drawn at a time (R16). */
-const AT_ONCE = 50
+const ROWS_PER_STEP = 50
 
 type Props = { text: string; search: UseQueryResult<CourseSearchResult[]> }
 
@@ -37,7 +37,7 @@ export function SearchResults({ text, search }: Props) {
           onRetry={() => void refetch()}
         />
       )
-    return <CourseBones label="Searching" />
+    return <CourseSkeleton label="Searching" />
   }
   if (data.length > 0) return <FoundCourses key={text} text={text} found={data} />
   return (
@@ -55,7 +55,7 @@ function useRecentFirst(found: readonly CourseSearchResult[]): readonly CourseSe
 }
 
 function FoundCourses({ text, found }: { text: string; found: readonly CourseSearchResult[] }) {
-  const [drawn, setDrawn] = useState(AT_ONCE)
+  const [drawn, setDrawn] = useState(ROWS_PER_STEP)
   const ordered = useRecentFirst(found)
   return (
     <Card>
@@ -64,7 +64,7 @@ function FoundCourses({ text, found }: { text: string; found: readonly CourseSea
           <FoundRow key={course.CourseID} course={course} text={text} />
         ))}
       </Rows>
-      {found.length > drawn && <More onMore={() => setDrawn(drawn + AT_ONCE)} />}
+      {found.length > drawn && <More onMore={() => setDrawn(drawn + ROWS_PER_STEP)} />}
     </Card>
   )
 }
@@ -80,8 +80,8 @@ const More = ({ onMore }: { onMore: () => void }) => (
 function FoundRow({ course, text }: { course: CourseSearchResult; text: string }) {
   const from = usePickerState()
   const [before, match, after] = matchedParts(course.CourseName, text)
-  const place = locationText({ city: course.City, state: course.State, country: course.Country })
-  const facts = [facilityText(course.CourseName, course.FacilityName), place].filter(
+  const location = locationText({ city: course.City, state: course.State, country: course.Country })
+  const facts = [facilityText(course.CourseName, course.FacilityName), location].filter(
     (fact) => fact !== undefined,
   )
   return (

@@ -1,12 +1,13 @@
 /** Fewest characters a search is made for, and how long typing must pause. */
-const LEAST_CHARACTERS = 3
-export const PAUSE_MS = 500
+const MIN_SEARCH_LENGTH = 3
+export const DEBOUNCE_MS = 500
 
 /** What is searched for: the typed text without spaces around it. */
 export const searchText = (typed: string): string => typed.trim()
 
 /** Whether a text is too short to be searched for. */
-export const searchTextFault = (text: string): boolean => searchText(text).length < LEAST_CHARACTERS
+export const searchTextFault = (text: string): boolean =>
+  searchText(text).length < MIN_SEARCH_LENGTH
 
 /** A name in the pieces around the first place where it matches, for marking; the text itself is never changed. */
 export function matchedParts(

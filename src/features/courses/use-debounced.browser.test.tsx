@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
-import { usePaused } from './use-debounced'
+import { useDebounced } from './use-debounced'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -12,7 +12,7 @@ afterEach(() => {
 const PAUSE = 500
 
 test('a value counts once it has stood for so long; each change begins the wait anew', async () => {
-  const { result, rerender, act } = await renderHook((text = '') => usePaused(text, PAUSE))
+  const { result, rerender, act } = await renderHook((text = '') => useDebounced(text, PAUSE))
   const passes = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
   await rerender('lar')
   await passes(PAUSE - 1)

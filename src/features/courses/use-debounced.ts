@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { realTimers } from '~/lib/timers'
 
 /** The value, once it has not changed for `ms` milliseconds of elapsed time (R13). */
-export function usePaused<T>(value: T, ms: number): T {
-  const [paused, setPaused] = useState(value)
+export function useDebounced<T>(value: T, ms: number): T {
+  const [debounced, setPaused] = useState(value)
   useEffect(() => realTimers.after(ms, () => setPaused(value)), [value, ms])
-  return paused
+  return debounced
 }

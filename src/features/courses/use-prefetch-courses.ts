@@ -3,30 +3,31 @@ import { useEffect } from 'react'
 import type { RecentCourse } from '~/api/types'
 import { realTimers, wait } from '~/lib/timers'
 import { browserConnection } from '~/platform/connection'
-import { isKept } from './cached-response'
+import { isCached } from './cached-response'
 import { courses } from './queries'
 
 /** Courses that a golfer may want on a day without signal, and the peace after which nobody is kept waiting by it. */
-const MOST = 10
-const AFTER_MS = 2000
+const MAX_COURSES = 10
+const START_DELAY_MS = 2000
 
 /**
  * While the golfer looks at the courses played lately, their tees and holes are fetched for a day without signal, one after
  * the other, those that are not kept yet.
  */
-export function useKeepCourses(recent: readonly RecentCourse[] | undefined): void {
+export function usePrefetchCourses(recent: readonly RecentCourse[] | undefined): void {
   const client = useQueryClient()
   useEffect(() => {
     const left = new AbortController()
-    const wanted = async (path: string) =>
-      !left.signal.aborted && browserConnection.online() && !(await isKept(path))
+    const isMissing = async (path: string) =>
+      !left.signal.aborted && browserConnection.online() && !(await isCached(path))
 
     async function fetchAll(): Promise<void> {
-      await wait(realTimers, AFTER_MS, left.signal)
-      for (const { courseID, teeSetId } of (recent ?? []).slice(0, MOST)) {
-        if (await wanted(`${courseID}/tees`)) await client.prefetchQuery(courses.teeSets(courseID))
+      await wait(realTimers, START_DELAY_MS, left.signal)
+      for (const { courseID, teeSetId } of (recent ?? []).slice(0, MAX_COURSES)) {
+        if (await isMissing(`${courseID}/tees`))
+          await client.prefetchQuery(courses.teeSets(courseID))
         const holes = teeSetId === undefined || teeSetId === null ? undefined : teeSetId
-        if (holes !== undefined && (await wanted(`${courseID}/holes/${holes}`)))
+        if (holes !== undefined && (await isMissing(`${courseID}/holes/${holes}`)))
           await client.prefetchQuery(courses.holes(courseID, holes))
       }
     }

@@ -8,11 +8,11 @@ import { restoreFocus } from '~/ui/focus-tracking'
  */
 export function useSearchFocus(searching: boolean): RefObject<HTMLInputElement | null> {
   const field = useRef<HTMLInputElement>(null)
-  const shown = useRef(searching)
+  const lastValue = useRef(searching)
   const isBack = useNavigationType() === NavigationType.Pop
   useEffect(() => {
-    if (shown.current === searching) return
-    shown.current = searching
+    if (lastValue.current === searching) return
+    lastValue.current = searching
     if (searching && !isBack) field.current?.focus({ preventScroll: true })
     else restoreFocus()
   }, [searching, isBack])

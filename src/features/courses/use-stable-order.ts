@@ -5,7 +5,7 @@ import type { RecentCourse } from '~/api/types'
  * The courses in the order in which they were first on the screen, as long as they are: a newer answer changes what stands in
  * a row, and no row moves from under a finger. A course that is new to the list comes last. The next visit has the host's order.
  */
-export function useSteadyOrder(
+export function useStableOrder(
   courses: readonly RecentCourse[] | undefined,
 ): readonly RecentCourse[] | undefined {
   const [order, setOrder] = useState<readonly number[]>([])

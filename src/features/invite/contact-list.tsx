@@ -46,13 +46,13 @@ function rowAfter(key: string, at: number, last: number): number | undefined {
 export function ContactList({ contacts, chosen, fixed, stateOf, onToggle }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const [active, setActive] = useState(0)
-  const wanted = useRef<number>(undefined)
+  const focusRow = useRef<number>(undefined)
   const last = contacts.length - 1
   const at = Math.min(active, Math.max(last, 0))
 
   useLayoutEffect(() => {
-    if (wanted.current !== at) return undefined
-    wanted.current = undefined
+    if (focusRow.current !== at) return undefined
+    focusRow.current = undefined
     let [frame, left] = [0, FOCUS_FRAMES]
     // A row far away is drawn now, and hidden until it has been measured: hidden it takes no focus.
     const focus = () => {
@@ -70,7 +70,7 @@ export function ContactList({ contacts, chosen, fixed, stateOf, onToggle }: Prop
     if (to === undefined) return
     event.preventDefault()
     if (to === at) return
-    wanted.current = to
+    focusRow.current = to
     setActive(to)
   }
 

@@ -32,7 +32,7 @@ const tagOf = (state: RowState): string | undefined => {
 /** One contact: the whole row can be pressed. A row that cannot be changed keeps its place in the order of the keys. */
 export function ContactRow(props: Props) {
   const { contact, row, isStop, checked, fixed, state, onFocus, onKeyDown, onToggle } = props
-  const still = fixed || state.kind === 'sent'
+  const isDisabled = fixed || state.kind === 'sent'
   const tag = tagOf(state)
   return (
     <label className={styles.contact} data-state={state.kind}>
@@ -42,11 +42,11 @@ export function ContactRow(props: Props) {
         data-row={row}
         tabIndex={isStop ? 0 : -1}
         checked={checked}
-        aria-disabled={still || undefined}
+        aria-disabled={isDisabled || undefined}
         onFocus={onFocus}
         onKeyDown={onKeyDown}
         onChange={() => {
-          if (!still) onToggle()
+          if (!isDisabled) onToggle()
         }}
       />
       <span className={styles.who}>

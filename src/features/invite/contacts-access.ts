@@ -6,7 +6,7 @@ export type ContactsAccess = {
   /** A token that is at hand; undefined when the golfer has to be asked. */
   token: () => Promise<string | undefined>
   /** Leaves the page for the one that asks the golfer; it comes back to /invite with something in the hash. */
-  ask: () => Promise<void>
+  requestAccess: () => Promise<void>
   /** The token out of that hash, which is used once. */
   finish: (hash: string) => Promise<string>
 }

@@ -8,7 +8,7 @@ import { fakeNetwork, json, type FakeNetwork } from '~/lib/fetch.fake'
 import { listen } from '~/ui/screen-reader.fake'
 import { followFocus } from '~/ui/focus-tracking'
 import { ContactsSection } from './contacts-section'
-import type { InviteMemory } from './user-invite-history'
+import type { UserInviteHistory } from './user-invite-history'
 import type { MicrosoftContacts } from './microsoft-contacts'
 
 const INVITE = 'POST /api/invite'
@@ -36,10 +36,10 @@ function people(count: number) {
   return list.contacts()
 }
 
-const memory: InviteMemory = {
+const memory: UserInviteHistory = {
   invited: () => Promise.resolve(new Map()),
   remember: () => Promise.resolve(() => Promise.resolve()),
-  keepForm: () => Promise.resolve(),
+  saveForm: () => Promise.resolve(),
   takeForm: () => Promise.resolve(undefined),
 }
 
@@ -47,7 +47,7 @@ const memory: InviteMemory = {
 async function open(count: number, gather?: MicrosoftContacts['gather']) {
   const contacts: MicrosoftContacts = {
     token: () => Promise.resolve('t'),
-    ask: () => Promise.resolve(),
+    requestAccess: () => Promise.resolve(),
     finish: () => Promise.resolve('t'),
     gather: gather ?? (() => Promise.resolve(people(count))),
   }
@@ -55,7 +55,7 @@ async function open(count: number, gather?: MicrosoftContacts['gather']) {
     <ContactsSection
       setting={setting}
       returned=""
-      memory={memory}
+      history={memory}
       onLeave={() => Promise.resolve()}
       open={() => Promise.resolve(contacts)}
     />,

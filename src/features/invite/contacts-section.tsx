@@ -7,7 +7,7 @@ import { Status } from '~/ui/status'
 import { ContactPicker } from './contact-picker'
 import type { ContactsSetting } from './contacts-setting'
 import { Gathering } from './gathering'
-import type { InviteMemory } from './user-invite-history'
+import type { UserInviteHistory } from './user-invite-history'
 import type { Run } from './send-invitations'
 import { useContacts, type OpenContacts } from './use-contacts'
 import { useInvitations } from './use-invitations'
@@ -15,7 +15,7 @@ import { useInvitations } from './use-invitations'
 type Props = {
   setting: ContactsSetting | undefined
   returned: string
-  memory: InviteMemory
+  history: UserInviteHistory
   onLeave: () => Promise<void>
   open?: OpenContacts | undefined
 }
@@ -28,15 +28,15 @@ const Squares = () => (
 )
 
 /** The Microsoft Contacts button and what follows from it. */
-export function ContactsSection({ setting, returned, memory, onLeave, open }: Props) {
-  const { stage, start, close } = useContacts({ setting, returned, memory, onLeave, open })
-  const invitations = useInvitations(memory)
-  const [said, setSaid] = useState('')
+export function ContactsSection({ setting, returned, history, onLeave, open }: Props) {
+  const { stage, start, close } = useContacts({ setting, returned, history, onLeave, open })
+  const invitations = useInvitations(history)
+  const [message, setMessage] = useState('')
 
   async function send(contacts: readonly Contact[]): Promise<void> {
     const run = await invitations.send(contacts)
     if (!run) return
-    setSaid(wordsOf(run))
+    setMessage(runMessage(run))
     if (run.failed.length === 0 && !run.stopped) close()
   }
 
@@ -46,7 +46,7 @@ export function ContactsSection({ setting, returned, memory, onLeave, open }: Pr
   }
 
   function begin(): void {
-    setSaid('')
+    setMessage('')
     if (!invitations.progress) invitations.clear()
     start()
   }
@@ -63,7 +63,9 @@ export function ContactsSection({ setting, returned, memory, onLeave, open }: Pr
           {problem}
         </Notice>
       )}
-      <Status>{said !== '' && stage.at === 'closed' && <Notice kind="good">{said}</Notice>}</Status>
+      <Status>
+        {message !== '' && stage.at === 'closed' && <Notice kind="good">{message}</Notice>}
+      </Status>
       {stage.at === 'gathering' && <Gathering count={stage.count} onCancel={close} />}
       {stage.at === 'picking' && (
         <ContactPicker
@@ -79,7 +81,7 @@ export function ContactsSection({ setting, returned, memory, onLeave, open }: Pr
 }
 
 /** What is said once the picker is gone. */
-function wordsOf({ sent, total, stopped, failed }: Run): string {
+function runMessage({ sent, total, stopped, failed }: Run): string {
   if (stopped || failed.length > 0) return say.stopped(sent, total)
   return say.allSent(sent)
 }

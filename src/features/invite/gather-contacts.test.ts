@@ -35,7 +35,7 @@ function gather(
         return () => undefined
       },
     },
-    async ask(_address, init) {
+    async request(_address, init) {
       asked.push({
         token: new Headers(init?.headers).get('Authorization'),
         cache: init?.cache,

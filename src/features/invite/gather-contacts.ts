@@ -6,19 +6,19 @@ import { anySignal } from '~/lib/any-signal'
 import { parseUrl } from '~/lib/parse-url'
 import { realTimers, wait, type Timers } from '~/lib/timers'
 
-const READ_LIMIT_MS = 30_000 // R14
+const READ_TIMEOUT_MS = 30_000 // R14
 const PAGE_SIZE = 200
 /** Far beyond any address book: an endless one must end. */
-const MOST_PAGES = 400
+const MAX_PAGES = 400
 /** Contacts made ready at once, and how long the page may be kept from answering before it has a turn, in milliseconds. */
 const SLICE = 20
-const TURN_MS = 10
+const MAX_TASK_MS = 10
 /** R5: a read may be repeated twice, a second apart or as long as Microsoft says. */
-const TRIES = 3
-const LONGEST_PAUSE_MS = 30_000
+const MAX_ATTEMPTS = 3
+const MAX_RETRY_DELAY_MS = 30_000
 
 /** Answers that may be asked for again: none, and those of a service that is busy. */
-const PASSING = new Set([0, 429, 502, 503, 504])
+const RETRYABLE_STATUSES = new Set([0, 429, 502, 503, 504])
 
 type Parts = {
   graph: string
@@ -26,7 +26,7 @@ type Parts = {
   signal: AbortSignal
   /** How many people have been gathered so far. */
   onCount: (count: number) => void
-  ask?: typeof fetch
+  request?: typeof fetch
   timers?: Timers
 }
 
@@ -36,11 +36,11 @@ function failure(status: number): Error {
   return new Error(status === 429 ? say.gatherTooMany : say.gatherFailed)
 }
 
-const pauseOf = (answer: Response | undefined): number => {
+const retryDelay = (answer: Response | undefined): number => {
   const seconds = Number(answer?.headers.get('Retry-After') ?? 1)
   return Math.min(
     Math.max(Number.isFinite(seconds) ? seconds * 1000 : 1000, 1000),
-    LONGEST_PAUSE_MS,
+    MAX_RETRY_DELAY_MS,
   )
 }
 
@@ -53,7 +53,7 @@ export async function gatherContacts({
   token,
   signal,
   onCount,
-  ask = (address, init) => fetch(address, init),
+  request: request = (address, init) => fetch(address, init),
   timers = realTimers,
 }: Parts): Promise<readonly Contact[]> {
   const list = createContactList()
@@ -62,24 +62,24 @@ export async function gatherContacts({
   const select = 'displayName,givenName,surname,emailAddresses'
   let next: string | undefined =
     `${graph}/v1.0/me/contacts?$top=${PAGE_SIZE}&$select=${encodeURIComponent(select)}`
-  while (next !== undefined && seen.size < MOST_PAGES) {
+  while (next !== undefined && seen.size < MAX_PAGES) {
     // The token goes to Graph and nowhere else, whatever an answer says.
     if (seen.has(next) || parseUrl(next)?.origin !== home.origin) break
     seen.add(next)
     const page = decodeContactsPage(await read(next))
     if (!page) throw failure(0)
-    await take(page.contacts)
+    await addInSlices(page.contacts)
     onCount(list.contacts().length)
     next = page.next
   }
   return list.contacts()
 
   /** A page of people is too much for one task of a slow phone. */
-  async function take(people: readonly GivenContact[]): Promise<void> {
+  async function addInSlices(people: readonly GivenContact[]): Promise<void> {
     let began = timers.elapsed()
     for (let at = 0; at < people.length; at += SLICE) {
       list.add(people.slice(at, at + SLICE))
-      if (timers.elapsed() - began < TURN_MS) continue
+      if (timers.elapsed() - began < MAX_TASK_MS) continue
       await wait(timers, 0, signal)
       began = timers.elapsed()
     }
@@ -87,19 +87,19 @@ export async function gatherContacts({
 
   async function read(address: string): Promise<unknown> {
     for (let attempt = 1; ; attempt += 1) {
-      const answer = await ask(address, {
+      const answer = await request(address, {
         headers: { Authorization: `Bearer ${token}` },
         cache: 'no-store',
-        signal: anySignal(signal, AbortSignal.timeout(READ_LIMIT_MS)),
-      }).catch(unlessCalledOff)
-      if (answer?.ok) return answer.json().catch(unlessCalledOff)
+        signal: anySignal(signal, AbortSignal.timeout(READ_TIMEOUT_MS)),
+      }).catch(unlessAborted)
+      if (answer?.ok) return answer.json().catch(unlessAborted)
       const status = answer?.status ?? 0
-      if (attempt === TRIES || !PASSING.has(status)) throw failure(status)
-      await wait(timers, pauseOf(answer), signal)
+      if (attempt === MAX_ATTEMPTS || !RETRYABLE_STATUSES.has(status)) throw failure(status)
+      await wait(timers, retryDelay(answer), signal)
     }
   }
 
-  function unlessCalledOff(error: unknown): undefined {
+  function unlessAborted(error: unknown): undefined {
     if (signal.aborted) throw isAbort(error) ? error : signal.reason
     return undefined
   }

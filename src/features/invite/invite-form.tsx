@@ -17,22 +17,22 @@ import { TextField } from '~/ui/text-field'
 import type { Invited } from '../outbox/invite-history'
 import { sendInvite } from './invite-calls'
 import styles from './invite.module.css'
-import type { InviteMemory } from './user-invite-history'
+import type { UserInviteHistory } from './user-invite-history'
 
 type Props = {
   form: Form
   onForm: (form: Form) => void
   /** Whom the golfer has invited before. */
   invited: Invited
-  memory: Pick<InviteMemory, 'remember'>
+  history: Pick<UserInviteHistory, 'remember'>
 }
 
 const DAY = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' })
 
 /** One person, by name and address. A failure leaves everything as it was typed. */
-export function InviteForm({ form, onForm, invited, memory }: Props) {
+export function InviteForm({ form, onForm, invited, history }: Props) {
   const [fault, setFault] = useState<InviteFault>()
-  const [said, setSaid] = useState<{ good: boolean; words: string }>()
+  const [result, setResult] = useState<{ isGood: boolean; text: string }>()
   const [busy, setBusy] = useState(false)
   const sending = useRef(false)
   const element = useRef<HTMLFormElement>(null)
@@ -44,19 +44,19 @@ export function InviteForm({ form, onForm, invited, memory }: Props) {
   async function send(): Promise<void> {
     const found = inviteFault(form)
     setFault(found)
-    setSaid(undefined)
+    setResult(undefined)
     if (found) return focusOn(found.field)
     setBusy(true)
-    const takeBack = await memory.remember(form.email)
+    const undo = await history.remember(form.email)
     try {
-      const words = await sendInvite(form)
+      const text = await sendInvite(form)
       const name = `${form.firstName.trim()} ${form.lastName.trim()}`
-      setSaid({ good: true, words: words ?? say.sent(name) })
+      setResult({ isGood: true, text: text ?? say.sent(name) })
       onForm(EMPTY_INVITE)
       focusOn('firstName')
     } catch (error) {
-      await takeBack()
-      setSaid({ good: false, words: failureText(error) })
+      await undo()
+      setResult({ isGood: false, text: failureText(error) })
     } finally {
       setBusy(false)
     }
@@ -121,8 +121,8 @@ export function InviteForm({ form, onForm, invited, memory }: Props) {
       <Button variant="primary" type="submit" wide busy={busy} disabled={!isFilled(form)}>
         {busy ? say.sending : say.send}
       </Button>
-      <Status>{said?.good && <Notice kind="good">{said.words}</Notice>}</Status>
-      {said?.good === false && <Notice kind="error">{said.words}</Notice>}
+      <Status>{result?.isGood && <Notice kind="good">{result.text}</Notice>}</Status>
+      {result?.isGood === false && <Notice kind="error">{result.text}</Notice>}
     </form>
   )
 }

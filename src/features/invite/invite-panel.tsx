@@ -5,7 +5,7 @@ import type { Invited } from '../outbox/invite-history'
 import { ContactsSection } from './contacts-section'
 import type { ContactsSetting } from './contacts-setting'
 import { InviteForm } from './invite-form'
-import { inviteMemory, type InviteMemory } from './user-invite-history'
+import { userInviteHistory, type UserInviteHistory } from './user-invite-history'
 import styles from './invite.module.css'
 import { ShareLink } from './share-link'
 import type { OpenContacts } from './use-contacts'
@@ -21,45 +21,45 @@ type Props = {
 /** Inviting players: one by one, by a link, or several out of Microsoft contacts. */
 export function InvitePanel({ userId, setting, returned, open }: Props) {
   const [form, setForm] = useState(EMPTY_INVITE)
-  const [kept] = useState(() => inviteMemory(userId))
+  const [stored] = useState(() => userInviteHistory(userId))
   const [invited, setInvited] = useState<Invited>(new Map())
 
-  const refresh = async () => setInvited(await kept.invited())
-  const memory: InviteMemory = {
-    ...kept,
+  const refresh = async () => setInvited(await stored.invited())
+  const history: UserInviteHistory = {
+    ...stored,
     async remember(email) {
-      const takeBack = await kept.remember(email)
+      const undo = await stored.remember(email)
       await refresh()
-      return () => takeBack().then(refresh)
+      return () => undo().then(refresh)
     },
   }
 
   // What was typed before the golfer left for Microsoft's page comes back; what has been typed since stays.
   useEffect(() => {
-    let shown = true
+    let isMounted = true
     const recall = async () => {
-      const [known, typed] = await Promise.all([kept.invited(), kept.takeForm()])
-      if (!shown) return
+      const [known, typed] = await Promise.all([stored.invited(), stored.takeForm()])
+      if (!isMounted) return
       setInvited(known)
       if (typed) setForm((current) => (current === EMPTY_INVITE ? typed : current))
     }
     void recall()
     return () => {
-      shown = false
+      isMounted = false
     }
-  }, [kept])
+  }, [stored])
 
   return (
     <Cards>
       <Card inside="section" className={styles.card}>
         <p className={styles.lede}>They get an email with your name on it and a link to join.</p>
-        <InviteForm form={form} onForm={setForm} invited={invited} memory={memory} />
+        <InviteForm form={form} onForm={setForm} invited={invited} history={history} />
         <p className={styles.or}>or invite several at once</p>
         <ContactsSection
           setting={setting}
           returned={returned}
-          memory={memory}
-          onLeave={() => kept.keepForm(form)}
+          history={history}
+          onLeave={() => stored.saveForm(form)}
           open={open}
         />
         <ShareLink />

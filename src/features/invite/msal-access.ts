@@ -28,9 +28,9 @@ type Client = Pick<
 >
 
 /** A token that ends sooner is no use for an address book, in milliseconds. */
-const LEAST_MS = 60_000
+const MIN_LIFETIME_MS = 60_000
 
-type Aside = {
+type TestOptions = {
   /** Hears where the page would go; false keeps it here. */
   onRedirectNavigate?: (address: string) => boolean
   allowRedirectInIframe?: boolean
@@ -39,7 +39,7 @@ type Aside = {
 /** MSAL as the app sets it up. `aside` is for tests, whose page must not leave. */
 export const microsoftClient = (
   { issuer, clientId }: ContactsSetting,
-  { onRedirectNavigate, allowRedirectInIframe }: Aside = {},
+  { onRedirectNavigate, allowRedirectInIframe }: TestOptions = {},
 ): Client =>
   new PublicClientApplication({
     auth: {
@@ -70,10 +70,10 @@ export function msalAccess(
   return {
     async token() {
       const ends = last?.expiresOn?.getTime() ?? 0
-      return ends - now() > LEAST_MS ? last?.accessToken : undefined
+      return ends - now() > MIN_LIFETIME_MS ? last?.accessToken : undefined
     },
 
-    async ask() {
+    async requestAccess() {
       try {
         await initialized()
         await client.acquireTokenRedirect({ scopes: SCOPES, prompt: 'select_account' })

@@ -17,13 +17,13 @@ const MARGIN_MS = 30_000
  */
 export function openidAccess({ issuer, clientId }: ContactsSetting): ContactsAccess {
   /** In memory only, so that it goes with the page. */
-  let held: { token: string; until: number } | undefined
+  let current: { token: string; until: number } | undefined
 
   return {
     token: () =>
-      Promise.resolve(held && realTimers.elapsed() < held.until ? held.token : undefined),
+      Promise.resolve(current && realTimers.elapsed() < current.until ? current.token : undefined),
 
-    async ask() {
+    async requestAccess() {
       const page = await authorizeAddress({ issuer, clientId })
       if (page === undefined) throw new Error(say.unreachable)
       const attempt = beginAttempt()
@@ -57,8 +57,8 @@ export function openidAccess({ issuer, clientId }: ContactsSetting): ContactsAcc
       if (!check.ok || token === '' || !(await isBoundTo(idToken, token)))
         throw new Error(say.signInFailed)
       const seconds = Number(fields.get('expires_in'))
-      const life = Number.isFinite(seconds) ? Math.max(0, seconds * 1000 - MARGIN_MS) : 0
-      held = { token, until: realTimers.elapsed() + life }
+      const lifetime = Number.isFinite(seconds) ? Math.max(0, seconds * 1000 - MARGIN_MS) : 0
+      current = { token, until: realTimers.elapsed() + lifetime }
       return token
     },
   }

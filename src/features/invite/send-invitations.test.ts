@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ApiError } from '~/api/errors'
 import type { Contact } from '~/domain/contact-names'
 import { createMemoryStore } from '~/platform/draft-store'
-import { createInviteShelf } from '../outbox/invite-history'
+import { createInviteHistory } from '../outbox/invite-history'
 import { sendInvitations, type Outcome } from './send-invitations'
 
 const contacts: Contact[] = Array.from({ length: 10 }, (_, at) => ({
@@ -16,7 +16,7 @@ const contacts: Contact[] = Array.from({ length: 10 }, (_, at) => ({
 
 /** Ten to invite; `answer` says what the host does with each. */
 function world(answer: (email: string) => unknown = () => undefined) {
-  const shelf = createInviteShelf(createMemoryStore())
+  const shelf = createInviteHistory(createMemoryStore())
   const asked: string[] = []
   const outcomes = new Map<string, Outcome>()
   const control = new AbortController()
@@ -31,7 +31,7 @@ function world(answer: (email: string) => unknown = () => undefined) {
     run: (list: readonly Contact[]) =>
       sendInvitations({
         contacts: list,
-        memory: { remember: (email) => shelf.remember(1, email, 5) },
+        history: { remember: (email) => shelf.remember(1, email, 5) },
         signal: control.signal,
         onStart: () => undefined,
         onOutcome: ({ email }, outcome) => outcomes.set(email, outcome),
@@ -86,7 +86,7 @@ test.each([401, 429])('after a %i the others are not tried, and are named too', 
 test('an invitation that fails again leaves what was known of an earlier one', async () => {
   const host = world()
   await host.run(contacts.slice(0, 1))
-  const later = createInviteShelf(createMemoryStore())
+  const later = createInviteHistory(createMemoryStore())
   await later.remember(1, 'G0@club.example', 5)
   await (
     await later.remember(1, 'g0@club.example', 9)
@@ -95,9 +95,9 @@ test('an invitation that fails again leaves what was known of an earlier one', a
 })
 
 test('what was typed is kept once, for its golfer alone', async () => {
-  const shelf = createInviteShelf(createMemoryStore())
+  const shelf = createInviteHistory(createMemoryStore())
   const form = { firstName: 'Joan', lastName: '', email: '' }
-  await shelf.keepForm(1, form)
+  await shelf.saveForm(1, form)
   expect(await shelf.takeForm(2)).toBeUndefined()
   expect(await shelf.takeForm(1)).toEqual(form)
   expect(await shelf.takeForm(1)).toBeUndefined()

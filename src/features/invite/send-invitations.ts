@@ -3,7 +3,7 @@ import type { Contact } from '~/domain/contact-names'
 import { failureText } from '~/domain/failure-text'
 import { isOnline } from '~/lib/online'
 import type { Invitation } from './invite-calls'
-import type { InviteMemory } from './user-invite-history'
+import type { UserInviteHistory } from './user-invite-history'
 
 /** What became of one invitation. */
 export type Outcome = { kind: 'sent' } | { kind: 'failed'; message: string }
@@ -14,7 +14,7 @@ export type Run = { total: number; sent: number; failed: readonly Contact[]; sto
 type Parts = {
   contacts: readonly Contact[]
   send: (invitation: Invitation) => Promise<unknown>
-  memory: Pick<InviteMemory, 'remember'>
+  history: Pick<UserInviteHistory, 'remember'>
   /** Aborted: the invitation on its way is waited for, and no other is sent. */
   signal: AbortSignal
   onStart: (at: number) => void
@@ -22,13 +22,13 @@ type Parts = {
 }
 
 /** After these the next one could not succeed either: signed out, too many, no network. */
-const endsAll = (error: unknown): boolean =>
+const stopsAll = (error: unknown): boolean =>
   error instanceof ApiError &&
   (error.status === 401 || error.status === 429 || (error.status === 0 && !isOnline()))
 
 /** Sends one invitation after the other, each once; what failed is told and can be sent again (SOC-10, R5). Never rejects. */
 export async function sendInvitations(parts: Parts): Promise<Run> {
-  const { contacts, send, memory, signal, onStart, onOutcome } = parts
+  const { contacts, send, history, signal, onStart, onOutcome } = parts
   const failed: Contact[] = []
   let sent = 0
   let end: string | undefined
@@ -43,16 +43,16 @@ export async function sendInvitations(parts: Parts): Promise<Run> {
       continue
     }
     onStart(at + 1)
-    const takeBack = await memory.remember(contact.email)
+    const undo = await history.remember(contact.email)
     try {
       await send(contact)
       sent += 1
       onOutcome(contact, { kind: 'sent' })
     } catch (error) {
-      await takeBack()
+      await undo()
       const message = failureText(error)
       fail(contact, message)
-      if (endsAll(error)) end = message
+      if (stopsAll(error)) end = message
     }
   }
   const total = contacts.length

@@ -6,7 +6,7 @@ import { isAbort } from '~/lib/abort'
 import { realTimers } from '~/lib/timers'
 import type { Invited } from '../outbox/invite-history'
 import type { ContactsSetting } from './contacts-setting'
-import type { InviteMemory } from './user-invite-history'
+import type { UserInviteHistory } from './user-invite-history'
 import type { MicrosoftContacts } from './microsoft-contacts'
 
 /** How far the way to the picker is. */
@@ -32,14 +32,14 @@ type Parts = {
   setting: ContactsSetting | undefined
   /** What the sign-in sent back, in the hash of the address; '' when nothing came. */
   returned: string
-  memory: InviteMemory
+  history: UserInviteHistory
   /** The golfer is about to leave for the sign-in's page. */
   onLeave: () => Promise<void>
   open?: OpenContacts | undefined
 }
 
 /** From the button to the picker: sign-in, gathering, choosing. */
-export function useContacts({ setting, returned, memory, onLeave, open = openOnDemand }: Parts) {
+export function useContacts({ setting, returned, history, onLeave, open = openOnDemand }: Parts) {
   const [stage, setStage] = useState<ContactsStage>(
     returned === '' ? { at: 'closed' } : { at: 'opening' },
   )
@@ -49,7 +49,7 @@ export function useContacts({ setting, returned, memory, onLeave, open = openOnD
     const onCount = (count: number) => setStage({ at: 'gathering', count })
     onCount(0)
     const gathered = await contacts.gather({ token, signal, onCount })
-    const invited = await memory.invited()
+    const invited = await history.invited()
     signal.throwIfAborted()
     setStage({ at: 'picking', contacts: gathered, invited })
   }
@@ -68,7 +68,7 @@ export function useContacts({ setting, returned, memory, onLeave, open = openOnD
       signal.throwIfAborted()
       if (token !== undefined) return await gather(contacts, token, signal)
       await onLeave()
-      await contacts.ask()
+      await contacts.requestAccess()
       setStage({ at: 'closed' }) // behind the next page; whoever comes back by the browser's way can press again
     } catch (error) {
       if (signal.aborted) return

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Contact } from '~/domain/contact-names'
 import { sendInvite } from './invite-calls'
-import type { InviteMemory } from './user-invite-history'
+import type { UserInviteHistory } from './user-invite-history'
 import { sendInvitations, type Outcome, type Run } from './send-invitations'
 
 /** The invitations of one opening of the picker: how far they are, and what became of each, by the contact's address. */
-export function useInvitations(memory: InviteMemory) {
+export function useInvitations(history: UserInviteHistory) {
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map())
   const [progress, setProgress] = useState<{ at: number; total: number }>()
   const [run, setRun] = useState<Run>()
-  const going = useRef<AbortController>(undefined)
+  const currentRun = useRef<AbortController>(undefined)
 
   // Whoever leaves the page sends no more.
-  useEffect(() => () => going.current?.abort(), [])
+  useEffect(() => () => currentRun.current?.abort(), [])
 
   return {
     outcomes,
@@ -20,27 +20,27 @@ export function useInvitations(memory: InviteMemory) {
     run,
     /** Sends to these; undefined when others are being sent to. */
     async send(contacts: readonly Contact[]): Promise<Run | undefined> {
-      if (going.current) return undefined
+      if (currentRun.current) return undefined
       const control = new AbortController()
-      going.current = control
+      currentRun.current = control
       setRun(undefined)
       setProgress({ at: 1, total: contacts.length })
       const ended = await sendInvitations({
         contacts,
         send: sendInvite,
-        memory,
+        history,
         signal: control.signal,
         onStart: (at) => setProgress({ at, total: contacts.length }),
         onOutcome: ({ email }, outcome) =>
           setOutcomes((known) => new Map(known).set(email, outcome)),
       })
-      going.current = undefined
+      currentRun.current = undefined
       setProgress(undefined)
       setRun(ended)
       return ended
     },
     /** No more after the one on its way. */
-    stop: () => going.current?.abort(),
+    stop: () => currentRun.current?.abort(),
     clear() {
       setOutcomes(new Map())
       setRun(undefined)

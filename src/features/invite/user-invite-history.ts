@@ -1,32 +1,34 @@
 import type { InviteForm } from '~/domain/invite'
 import { now } from '~/lib/clock'
-import type { Invited, InviteShelf } from '../outbox/invite-history'
+import type { Invited, InviteHistory } from '../outbox/invite-history'
 
 /** Not part of the page's start, and nothing depends on it: without its code nothing is remembered. */
-async function onShelf<T>(work: (shelf: InviteShelf) => Promise<T>): Promise<T | undefined> {
+async function withHistory<T>(
+  work: (history: InviteHistory) => Promise<T>,
+): Promise<T | undefined> {
   try {
-    return await work((await import('../outbox/session-drafts')).inviteShelf)
+    return await work((await import('../outbox/session-drafts')).inviteHistory)
   } catch {
     return undefined
   }
 }
 
 /** What this device remembers of a golfer's invitations. Never rejects. */
-export type InviteMemory = {
+export type UserInviteHistory = {
   invited: () => Promise<Invited>
   /** An invitation is about to be sent. Answers what to call when it was not. */
   remember: (email: string) => Promise<() => Promise<void>>
-  keepForm: (form: InviteForm) => Promise<void>
+  saveForm: (form: InviteForm) => Promise<void>
   /** What was typed before the golfer left for Microsoft's page, once. */
   takeForm: () => Promise<InviteForm | undefined>
 }
 
-const nothing = () => Promise.resolve()
+const noUndo = () => Promise.resolve()
 
-export const inviteMemory = (userId: number): InviteMemory => ({
-  invited: async () => (await onShelf((shelf) => shelf.invited(userId))) ?? new Map(),
+export const userInviteHistory = (userId: number): UserInviteHistory => ({
+  invited: async () => (await withHistory((history) => history.invited(userId))) ?? new Map(),
   remember: async (email) =>
-    (await onShelf((shelf) => shelf.remember(userId, email, now()))) ?? nothing,
-  keepForm: (form) => onShelf((shelf) => shelf.keepForm(userId, form)),
-  takeForm: () => onShelf((shelf) => shelf.takeForm(userId)),
+    (await withHistory((history) => history.remember(userId, email, now()))) ?? noUndo,
+  saveForm: (form) => withHistory((history) => history.saveForm(userId, form)),
+  takeForm: () => withHistory((history) => history.takeForm(userId)),
 })

@@ -1,5 +1,5 @@
 import { isSameRound } from './judge-attempt'
-import { MOST_EARLIER } from './read-attempt'
+import { MAX_EARLIER_ATTEMPTS } from './read-attempt'
 import type { Attempt, LostAttempt } from './score-draft'
 
 /** The idempotency key an attempt is sent with. */
@@ -12,14 +12,15 @@ export const keyOfAttempt = ({ key, id }: LostAttempt): string => key ?? id
 export function attemptAfter(next: LostAttempt, lost: Attempt | undefined): Attempt {
   if (!lost) return next
   const key = isSameRound(next, lost) ? keyOfAttempt(lost) : undefined
-  return { ...next, ...(key && { key }), earlier: attemptsOf(lost).slice(0, MOST_EARLIER) }
+  return { ...next, ...(key && { key }), earlier: attemptsOf(lost).slice(0, MAX_EARLIER_ATTEMPTS) }
 }
 
 /** An attempt and those before it, the newest first. */
-export const attemptsOf = ({ earlier = [], freed: _freed, ...newest }: Attempt): LostAttempt[] => [
-  newest,
-  ...earlier,
-]
+export const attemptsOf = ({
+  earlier = [],
+  canResend: _canResend,
+  ...newest
+}: Attempt): LostAttempt[] => [newest, ...earlier]
 
 /**
  * What is open once the association has refused an attempt: the one before it, which was settled before this was sent.
@@ -34,7 +35,7 @@ export function attemptBefore(
     newest && {
       ...newest,
       ...(isKeySpent && { key: id }),
-      freed: true,
+      canResend: true,
       ...(older.length > 0 && { earlier: older }),
     }
   )

@@ -1,35 +1,35 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { createMemoryStore } from '~/platform/draft-store'
-import { createCourseShelf, KEPT_COURSES } from './course-cache'
+import { createCourseCache, MAX_COURSES } from './course-cache'
 import { createDrafts } from './drafts'
 
 afterEach(() => void vi.useRealTimers())
 
 test('what was asked for last is kept, for ten courses, and the golfer’s own list', async () => {
   vi.useFakeTimers()
-  const shelf = createCourseShelf(createMemoryStore())
-  await shelf.put(1, 'recent', ['list'])
-  for (let course = 1; course <= KEPT_COURSES + 2; course += 1) {
+  const cache = createCourseCache(createMemoryStore())
+  await cache.put(1, 'recent', ['list'])
+  for (let course = 1; course <= MAX_COURSES + 2; course += 1) {
     vi.advanceTimersByTime(1000)
-    await shelf.put(1, `${course}/tees`, [course])
-    await shelf.put(1, `${course}/holes/7`, [course])
+    await cache.put(1, `${course}/tees`, [course])
+    await cache.put(1, `${course}/holes/7`, [course])
   }
-  expect(await shelf.get(1, '1/tees')).toBeUndefined()
-  expect(await shelf.get(1, '2/holes/7')).toBeUndefined()
-  expect(await shelf.get(1, '3/tees')).toEqual([3])
-  expect(await shelf.get(1, '12/holes/7')).toEqual([12])
-  expect(await shelf.get(1, 'recent')).toEqual(['list'])
+  expect(await cache.get(1, '1/tees')).toBeUndefined()
+  expect(await cache.get(1, '2/holes/7')).toBeUndefined()
+  expect(await cache.get(1, '3/tees')).toEqual([3])
+  expect(await cache.get(1, '12/holes/7')).toEqual([12])
+  expect(await cache.get(1, 'recent')).toEqual(['list'])
 })
 
 // R10.
 test('the next golfer finds nothing of it, and a logout leaves nothing', async () => {
   const store = createMemoryStore()
-  const [shelf, drafts] = [createCourseShelf(store), createDrafts(store)]
-  await shelf.put(1, '14001/tees', ['mine'])
-  expect(await shelf.get(2, '14001/tees')).toBeUndefined()
+  const [cache, drafts] = [createCourseCache(store), createDrafts(store)]
+  await cache.put(1, '14001/tees', ['mine'])
+  expect(await cache.get(2, '14001/tees')).toBeUndefined()
   await drafts.keepOnly(2)
   expect(await store.keys()).toEqual([])
-  await shelf.put(1, '14001/tees', ['mine'])
+  await cache.put(1, '14001/tees', ['mine'])
   await drafts.forget(1)
   expect(await store.keys()).toEqual([])
 })
@@ -37,12 +37,12 @@ test('the next golfer finds nothing of it, and a logout leaves nothing', async (
 test('something else in its place is nothing', async () => {
   const store = createMemoryStore()
   await store.update('course/1/14001/tees', () => 'garbage')
-  expect(await createCourseShelf(store).get(1, '14001/tees')).toBeUndefined()
+  expect(await createCourseCache(store).get(1, '14001/tees')).toBeUndefined()
 })
 
 test('HST-13 an answer too long to be stored leaves the one before', async () => {
-  const shelf = createCourseShelf(createMemoryStore())
-  await shelf.put(1, '14001/tees', ['stored'])
-  await shelf.put(1, '14001/tees', ['x'.repeat(600_000)])
-  expect(await shelf.get(1, '14001/tees')).toEqual(['stored'])
+  const cache = createCourseCache(createMemoryStore())
+  await cache.put(1, '14001/tees', ['stored'])
+  await cache.put(1, '14001/tees', ['x'.repeat(600_000)])
+  expect(await cache.get(1, '14001/tees')).toEqual(['stored'])
 })

@@ -4,9 +4,9 @@ import type { DraftStore } from '~/platform/draft-store'
 import { isStorable } from '~/platform/storable'
 
 /** As many courses are kept for a day without signal. */
-export const KEPT_COURSES = 10
+export const MAX_COURSES = 10
 
-const below = (userId: number): string => `course/${userId}/`
+const prefixOf = (userId: number): string => `course/${userId}/`
 
 /** The course of a path such as '14001/tees' or '14001/holes/300102'; the list of recent courses has none. */
 const courseOf = (key: string): string | undefined => {
@@ -14,9 +14,9 @@ const courseOf = (key: string): string | undefined => {
   return kind === undefined ? undefined : course
 }
 
-type Kept = { at: number; json: unknown }
+type CacheEntry = { at: number; json: unknown }
 
-const readKept = (value: unknown): Kept | undefined => {
+const readEntry = (value: unknown): CacheEntry | undefined => {
   if (typeof value !== 'object' || value === null || !('at' in value) || !('json' in value))
     return undefined
   const at = finiteNumber(value.at)
@@ -28,30 +28,30 @@ const readKept = (value: unknown): Kept | undefined => {
  * the same decoders again (R8). In the drafts' own store and under the golfer's id: they go when the drafts go (R10), and
  * never into the worker's caches (R11).
  */
-export function createCourseShelf(store: DraftStore) {
+export function createCourseCache(store: DraftStore) {
   /** Lets go of the courses not asked for longest. */
   async function prune(userId: number): Promise<void> {
     const latest = new Map<string, number>()
-    const keys = (await store.keys()).filter((key) => key.startsWith(below(userId)))
+    const keys = (await store.keys()).filter((key) => key.startsWith(prefixOf(userId)))
     for (const key of keys) {
       const course = courseOf(key)
-      const at = readKept(await store.get(key))?.at ?? 0
+      const at = readEntry(await store.get(key))?.at ?? 0
       if (course !== undefined) latest.set(course, Math.max(at, latest.get(course) ?? 0))
     }
-    const oldest = [...latest].toSorted(([, a], [, b]) => b - a).slice(KEPT_COURSES)
-    const gone = new Set(oldest.map(([course]) => course))
+    const oldest = [...latest].toSorted(([, a], [, b]) => b - a).slice(MAX_COURSES)
+    const removedCourses = new Set(oldest.map(([course]) => course))
     await Promise.all(
-      keys.filter((key) => gone.has(courseOf(key) ?? '')).map((key) => store.remove(key)),
+      keys.filter((key) => removedCourses.has(courseOf(key) ?? '')).map((key) => store.remove(key)),
     )
   }
 
   return {
     async put(userId: number, path: string, json: unknown): Promise<void> {
       if (!isStorable(json)) return
-      await store.update(below(userId) + path, () => ({ at: now(), json }))
+      await store.update(prefixOf(userId) + path, () => ({ at: now(), json }))
       await prune(userId)
     },
     get: async (userId: number, path: string): Promise<unknown> =>
-      readKept(await store.get(below(userId) + path))?.json,
+      readEntry(await store.get(prefixOf(userId) + path))?.json,
   }
 }

@@ -1,4 +1,4 @@
-import type { MediaShelf } from './draft-media'
+import type { DraftMedia } from './draft-media'
 import type { MediaRef } from './score-draft'
 
 const ENDINGS: Readonly<Record<string, string>> = {
@@ -18,7 +18,7 @@ const ENDINGS: Readonly<Record<string, string>> = {
  */
 export async function draftFiles(
   media: readonly MediaRef[],
-  read: MediaShelf['read'],
+  read: DraftMedia['read'],
 ): Promise<{ files: File[] } | { missing: string }> {
   const files: File[] = []
   for (const ref of media) {

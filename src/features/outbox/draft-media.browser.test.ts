@@ -4,13 +4,13 @@ import { movie } from '~/lib/media/video-files.fake'
 import { createMemoryStore } from '~/platform/draft-store'
 import { blobText, hugePng, noisyPhoto, withExif } from '~/platform/photo.fake'
 import { shrinkPicture } from '~/platform/shrink-picture'
-import { createMediaShelf, type AddedMedia, type MediaShelf } from './draft-media'
+import { createDraftMedia, type AddedMedia, type DraftMedia } from './draft-media'
 import { createMediaStore } from './media-store'
 
-let shelf: MediaShelf
+let draftMedia: DraftMedia
 beforeEach(() => {
   let ids = 0
-  shelf = createMediaShelf({
+  draftMedia = createDraftMedia({
     store: createMediaStore(createMemoryStore()),
     userId: () => 1,
     newId: () => `photo-${(ids += 1)}`,
@@ -20,9 +20,9 @@ beforeEach(() => {
 
 const file = (blob: Blob, name: string) => new File([blob], name)
 
-async function kept(added: AddedMedia): Promise<Blob> {
-  if (!('kept' in added)) throw new Error(added.refused)
-  const blob = await shelf.read(added.kept)
+async function storedBlob(added: AddedMedia): Promise<Blob> {
+  if (!('media' in added)) throw new Error(added.error)
+  const blob = await draftMedia.read(added.media)
   if (!blob) throw new Error('It was not kept.')
   return blob
 }
@@ -45,10 +45,10 @@ test('a 12 MB portrait with its place becomes small, upright and tells nothing',
   const original = await withExif(await noisyPhoto(4032, 3024, { quality: 0.98 }), 6)
   expect(original.size).toBeGreaterThan(11_000_000)
   expect(await blobText(original.slice(0, 200))).toContain('Exif')
-  let added: AddedMedia = { refused: '' }
+  let added: AddedMedia = { error: '' }
   const start = performance.now()
   const longest = await longestTask(async () => {
-    added = await shelf.add('score-1', file(original, 'IMG_0001.JPG'))
+    added = await draftMedia.add('score-1', file(original, 'IMG_0001.JPG'))
   })
   const took = performance.now() - start
   // Off the main thread: the page answered meanwhile. `npm run unit` prints the figures.
@@ -56,7 +56,7 @@ test('a 12 MB portrait with its place becomes small, upright and tells nothing',
     `${(original.size / 1e6).toFixed(1)} MB: ${took.toFixed(0)} ms, longest task ${longest.toFixed(0)} ms`,
   )
   expect(longest).toBeLessThan(took / 2)
-  const ready = await kept(added)
+  const ready = await storedBlob(added)
   expect(ready.size).toBeLessThan(1_500_000)
   expect(ready.type).toBe('image/jpeg')
   expect(await blobText(ready)).not.toMatch(/Exif\0\0|http:\/\/ns\.adobe/)
@@ -74,9 +74,9 @@ test('a 12 MB portrait with its place becomes small, upright and tells nothing',
 
 test('a small picture is drawn anew all the same: nothing it knew goes with it', async () => {
   const small = await withExif(await noisyPhoto(60, 40), 1)
-  const added = await shelf.add('score-1', file(small, 'a.jpg'))
-  expect(added).toMatchObject({ kept: { kind: 'image', name: 'a.jpg' } })
-  expect(await blobText(await kept(added))).not.toContain('Exif')
+  const added = await draftMedia.add('score-1', file(small, 'a.jpg'))
+  expect(added).toMatchObject({ media: { kind: 'image', name: 'a.jpg' } })
+  expect(await blobText(await storedBlob(added))).not.toContain('Exif')
 })
 
 // UPL-05, UPL-10: broken and spoofed.
@@ -96,24 +96,24 @@ test.each([
   ['HTML named as a photo', async () => new Blob(['<html>']), 'x.jpg', say.wrongType('x.jpg')],
   ['nothing', async () => new Blob([]), 'x.jpg', say.empty('x.jpg')],
 ])('%s is refused in words', async (_what, make, name, words) => {
-  expect(await shelf.add('score-1', file(await make(), name))).toMatchObject({ refused: words })
+  expect(await draftMedia.add('score-1', file(await make(), name))).toMatchObject({ error: words })
 })
 
 // UPL-06.
 test('100 megapixels are refused from the header, without being decoded', async () => {
-  const undrawn = createMediaShelf({
+  const withoutShrink = createDraftMedia({
     store: createMediaStore(createMemoryStore()),
     userId: () => 1,
     newId: () => 'photo-1',
     shrink: () => Promise.reject(new Error('It was decoded.')),
   })
-  const added = await undrawn.add('score-1', file(hugePng(), 'big.png'))
-  expect(added).toEqual({ refused: say.tooManyPixels })
+  const added = await withoutShrink.add('score-1', file(hugePng(), 'big.png'))
+  expect(added).toEqual({ error: say.tooManyPixels })
 })
 
 test('a file taken away while it was made ready is not kept', async () => {
   const away = new AbortController()
-  const adding = shelf.add('score-1', file(await noisyPhoto(800, 600), 'a.jpg'), away.signal)
+  const adding = draftMedia.add('score-1', file(await noisyPhoto(800, 600), 'a.jpg'), away.signal)
   away.abort()
   await expect(adding).rejects.toMatchObject({ name: 'AbortError' })
 })
@@ -121,12 +121,12 @@ test('a file taken away while it was made ready is not kept', async () => {
 test('a video that cannot be cleaned is refused in words, and one that can be is kept clean (SEC-18)', async () => {
   const whole = movie().file
   const broken = file(new Blob([whole.slice(0, -40)]), 'swing.mov')
-  expect(await shelf.add('score-1', broken)).toEqual({
-    refused: say.uncleanable('swing.mov'),
-    again: false,
+  expect(await draftMedia.add('score-1', broken)).toEqual({
+    error: say.uncleanable('swing.mov'),
+    canRetry: false,
   })
-  const added = await shelf.add('score-1', file(new Blob([whole]), 'swing.mov'))
-  const ready = await kept(added)
+  const added = await draftMedia.add('score-1', file(new Blob([whole]), 'swing.mov'))
+  const ready = await storedBlob(added)
   expect(ready.type).toBe('video/quicktime')
   expect(await blobText(ready)).not.toContain('SECRET')
   expect(await blobText(ready)).toContain('first pictures')

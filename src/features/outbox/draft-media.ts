@@ -7,40 +7,40 @@ import type { Shrink, SmallerPicture } from '~/platform/draw-smaller'
 import type { MediaStore } from './media-store'
 import type { MediaRef } from './score-draft'
 
-/** What became of a chosen file: kept and ready to be sent, or why not, in the golfer's words. `again`: it may work next time. */
-export type AddedMedia = { kept: MediaRef } | { refused: string; again?: boolean }
+/** The result of adding a file: the stored media, or a message for the golfer. `canRetry`: it may work the next time. */
+export type AddedMedia = { media: MediaRef } | { error: string; canRetry?: boolean }
 
 /** The photos and videos of the golfer's drafts. */
-export type MediaShelf = {
+export type DraftMedia = {
   /**
-   * Checks a file, makes it ready to be sent (smaller, upright, without metadata) and keeps it with the draft (R24). Rejects
-   * only when `signal` calls it off. How many files a score takes is the caller's to count (`roomFor`).
+   * Checks a file, prepares it for upload (smaller, upright, without metadata) and stores it with the draft (R24). Rejects only
+   * when `signal` is aborted. Callers check the number of files (`roomFor`).
    */
   add: (draftId: string, file: File, signal?: AbortSignal) => Promise<AddedMedia>
-  /** The bytes as they will be sent; undefined when they could not be kept: the file must be chosen again. */
+  /** The bytes to upload; undefined when they could not be stored and the file must be chosen again. */
   read: (ref: MediaRef) => Promise<Blob | undefined>
   remove: (ref: MediaRef) => Promise<void>
 }
 
 type Parts = {
   store: MediaStore
-  /** The golfer signed in. */
+  /** The signed-in golfer. */
   userId: () => number | undefined
   newId: () => string
   shrink: (file: Blob, how: Shrink) => Promise<SmallerPicture>
 }
 
-/** Enough for a full screen of a good phone; a photo of a card stays readable. */
-const PHOTO: Shrink = { maxSide: 2048, quality: 0.82 }
-/** Photos with much detail get less of it. */
-const SMALLER: Shrink = { maxSide: 1600, quality: 0.7 }
-/** A photo that is ready to be sent has fewer bytes: 1.5 MB. */
-const MOST_READY_BYTES = 1_500_000
+/** Fills a phone's screen, and a photo of a scorecard stays readable. */
+const LARGE: Shrink = { maxSide: 2048, quality: 0.82 }
+/** For photos that are too large otherwise. */
+const SMALL: Shrink = { maxSide: 1600, quality: 0.7 }
+/** The largest prepared photo: 1.5 MB. */
+const MAX_PHOTO_BYTES = 1_500_000
 
-/** What a file says of its place cannot be taken out of it. */
+/** A file whose metadata cannot be removed. */
 class UncleanableError extends Error {}
 
-/** A picture that moves cannot be drawn anew; it only loses its metadata. */
+/** An animation cannot be redrawn on a canvas, so only its metadata is removed. */
 async function withoutMetadata(
   file: Blob,
   { type, file: kind }: MediaType,
@@ -53,27 +53,27 @@ async function withoutMetadata(
   return new Blob([plain], { type })
 }
 
-/** Makes chosen files ready and keeps them. */
-export function createMediaShelf({ store, userId, newId, shrink }: Parts): MediaShelf {
-  async function ready(file: Blob, media: MediaType): Promise<Blob> {
+/** Prepares chosen files and stores them. */
+export function createDraftMedia({ store, userId, newId, shrink }: Parts): DraftMedia {
+  async function prepare(file: Blob, media: MediaType): Promise<Blob> {
     if (media.kind === 'video') {
       const { cleanVideo } = await import('~/lib/clean-video') // needed for videos alone
       const clean = await cleanVideo(file, media.file)
       if (!clean) throw new UncleanableError()
       return clean.slice(0, undefined, media.type)
     }
-    // Drawn in any case, so that one that cannot be decoded is refused here and not by the host.
-    const drawn = await shrink(file, PHOTO)
+    // Animations are decoded too, so that broken files are rejected here instead of by the host.
+    const drawn = await shrink(file, LARGE)
     const plain = await withoutMetadata(file, media)
     if (plain) return plain
-    if (drawn.blob.size <= MOST_READY_BYTES) return drawn.blob
-    return (await shrink(file, SMALLER)).blob
+    if (drawn.blob.size <= MAX_PHOTO_BYTES) return drawn.blob
+    return (await shrink(file, SMALL)).blob
   }
 
-  async function judge(file: File): Promise<MediaType | { refused: string }> {
+  async function check(file: File): Promise<MediaType | { error: string }> {
     const head = new Uint8Array(await file.slice(0, SIZE_BYTES).arrayBuffer())
     const verdict = judgeFile({ name: file.name, size: file.size, head })
-    return verdict.fault === undefined ? verdict.media : { refused: verdict.fault }
+    return verdict.fault === undefined ? verdict.media : { error: verdict.fault }
   }
 
   const keyOf = (id: string) => {
@@ -85,21 +85,21 @@ export function createMediaShelf({ store, userId, newId, shrink }: Parts): Media
     async add(draftId, file, signal) {
       const { name } = file
       try {
-        const media = await judge(file)
-        if ('refused' in media) return media
-        const bytes = await ready(file, media).catch((error: unknown) => {
+        const type = await check(file)
+        if ('error' in type) return type
+        const bytes = await prepare(file, type).catch((error: unknown) => {
           const isUncleanable = error instanceof UncleanableError
-          const words = isUncleanable ? mediaMessages.uncleanable : mediaMessages.broken
-          return { refused: words(name), again: !isUncleanable }
+          const message = isUncleanable ? mediaMessages.uncleanable : mediaMessages.broken
+          return { error: message(name), canRetry: !isUncleanable }
         })
-        if (signal?.aborted) throw abortError('The file was taken away.')
-        if ('refused' in bytes) return bytes
-        const kept = { id: `${draftId}/${newId()}`, name, kind: media.kind, bytes: bytes.size }
-        await store.put(keyOf(kept.id), bytes)
-        return { kept }
+        if (signal?.aborted) throw abortError('The file was removed.')
+        if ('error' in bytes) return bytes
+        const media = { id: `${draftId}/${newId()}`, name, kind: type.kind, bytes: bytes.size }
+        await store.put(keyOf(media.id), bytes)
+        return { media }
       } catch (error) {
         if (isAbort(error)) throw error
-        return { refused: mediaMessages.failed(name), again: true }
+        return { error: mediaMessages.failed(name), canRetry: true }
       }
     },
     read: ({ id }) => store.get(keyOf(id)),

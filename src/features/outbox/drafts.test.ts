@@ -66,12 +66,12 @@ test('the attempt before a refused one is remembered, as one that may be sent ag
   const second = sampleAttempt({ id: 'attempt-2', earlier: [attempt] })
   await drafts.claim(draft, second)
   await drafts.release(draft, 'attempt-2')
-  expect((await mine())?.attempt).toEqual({ ...attempt, freed: true })
+  expect((await mine())?.attempt).toEqual({ ...attempt, canResend: true })
 })
 
 test('a posted score is gone for good: no other tab posts it, no late save brings it back', async () => {
   await drafts.claim(draft, attempt)
-  await drafts.settle(draft, attempt)
+  await drafts.markPosted(draft, attempt)
   await drafts.save(draft)
   expect(await store.keys()).toEqual(['posted/1'])
   expect(await mine()).toBeUndefined()
@@ -80,7 +80,7 @@ test('a posted score is gone for good: no other tab posts it, no late save bring
 
 test('posting one score does not remove the next one at that course', async () => {
   await drafts.save(sampleDraft({ id: 'score-2' }))
-  await drafts.settle(draft, attempt)
+  await drafts.markPosted(draft, attempt)
   expect((await mine())?.id).toBe('score-2')
 })
 
@@ -97,7 +97,7 @@ test('logout removes the golfer’s drafts and keeps a late save out, until they
 
 test('the next golfer finds nothing of the one before', async () => {
   await drafts.save(draft)
-  await drafts.settle(sampleDraft({ id: 'score-2' }), attempt)
+  await drafts.markPosted(sampleDraft({ id: 'score-2' }), attempt)
   await drafts.keepOnly(2)
   expect(await store.keys()).toEqual([])
 })
@@ -109,7 +109,7 @@ test.each([
   ['nine holes', { strokes: { ...attempt.strokes, holesPlayed: 9 } }, 0],
   ['the same with its nines', { strokes: { ...attempt.strokes, scoreFront: 41 } }, 1],
 ])('posted scores that look like %s are counted', async (_what, change, count) => {
-  await drafts.settle(draft, attempt)
+  await drafts.markPosted(draft, attempt)
   const sent = sampleAttempt(change)
   const next = { id: 'score-2' }
   const elsewhere = { ...draft.course, courseId: 14002 }
@@ -122,7 +122,7 @@ test.each([
 test('what an older build remembered still keeps a score from being posted again', async () => {
   await store.update('posted/1', () => ['score-1', 7, {}])
   expect(await drafts.claim(draft, attempt)).toEqual({ kind: 'posted' })
-  await drafts.settle(sampleDraft({ id: 'score-2' }), attempt)
+  await drafts.markPosted(sampleDraft({ id: 'score-2' }), attempt)
   expect(await drafts.claim(draft, attempt)).toEqual({ kind: 'posted' })
 })
 
@@ -148,16 +148,19 @@ test('a waiting score can be taken back; the claim that sends it ends the waitin
 test('a score whose outcome is open, or that is posted, does not wait to be sent again', async () => {
   await drafts.claim(draft, attempt)
   expect(await drafts.wait(draft, waiting)).toEqual({ kind: 'pending', attempt })
-  await drafts.settle(draft, attempt)
+  await drafts.markPosted(draft, attempt)
   expect(await createDrafts(store).wait(draft, waiting)).toEqual({ kind: 'posted' })
 })
 
 test('"It was not posted" is remembered over a reload, for that attempt alone', async () => {
   await drafts.claim(draft, attempt)
-  await drafts.free(draft, 'attempt-0')
+  await drafts.allowResend(draft, 'attempt-0')
   expect((await mine())?.attempt).toEqual(attempt)
-  await drafts.free(draft, 'attempt-1')
-  expect((await createDrafts(store).load(1, '14001'))?.attempt).toEqual({ ...attempt, freed: true })
+  await drafts.allowResend(draft, 'attempt-1')
+  expect((await createDrafts(store).load(1, '14001'))?.attempt).toEqual({
+    ...attempt,
+    canResend: true,
+  })
 })
 
 test('a refusal nobody was there to hear is kept until the golfer types on', async () => {
@@ -169,28 +172,28 @@ test('a refusal nobody was there to hear is kept until the golfer types on', asy
 })
 
 test('the list has every score of the golfer that is not posted, and says when it changes', async () => {
-  let told = 0
-  drafts.onChange(() => (told += 1))
+  let changeCount = 0
+  drafts.onChange(() => (changeCount += 1))
   const other = sampleDraft({ id: 'score-2', course: { ...draft.course, courseId: 14002 } })
   await drafts.save(draft)
   await drafts.save({ ...draft, notes: 'One more key.' })
   await drafts.save(other)
   await drafts.save(sampleDraft({ id: 'score-3', userId: 2 }))
-  expect(told).toBe(3)
+  expect(changeCount).toBe(3)
   expect((await drafts.list(1)).map(({ id }) => id)).toEqual(['score-1', 'score-2'])
-  await drafts.settle(draft, attempt)
+  await drafts.markPosted(draft, attempt)
   expect((await drafts.list(1)).map(({ id }) => id)).toEqual(['score-2'])
-  expect(told).toBe(4)
+  expect(changeCount).toBe(4)
 })
 
 test('a draft with nothing in it is no score that is not posted; it is one from the first stroke on', async () => {
-  let told = 0
-  drafts.onChange(() => (told += 1))
+  let changeCount = 0
+  drafts.onChange(() => (changeCount += 1))
   const empty = { ...draft, entry: emptyEntry('hole-by-hole-10-18'), notes: '' }
   await drafts.save(empty)
   expect(await drafts.list(1)).toEqual([])
   expect(await mine()).toEqual(empty)
-  expect(told).toBe(0)
+  expect(changeCount).toBe(0)
   const begun = {
     ...empty,
     entry: editScore(empty.entry, { kind: 'hole', hole: 1, score: 4 }),
@@ -199,7 +202,7 @@ test('a draft with nothing in it is no score that is not posted; it is one from 
   expect(await drafts.list(1)).toEqual([begun])
   await drafts.save(empty)
   expect(await drafts.list(1)).toEqual([])
-  expect(told).toBe(2)
+  expect(changeCount).toBe(2)
 })
 
 test.each([
@@ -230,20 +233,20 @@ test('the photos of a score go with it', async () => {
 describe('a page that goes away while it writes', () => {
   const slow = (): DraftStore => ({ ...store, update: () => new Promise(() => {}) })
   const local = createFakeLocal().local
-  const words = createLastWords('typed/', () => local)
+  const backup = createLastWords('typed/', () => local)
   const typed = { ...draft, notes: 'Half a sentence' }
   const typeAndGo = () => {
-    const page = createDrafts(slow(), undefined, words)
-    page.note(draft)
+    const page = createDrafts(slow(), undefined, backup)
+    page.backUp(draft)
     void page.save(draft)
-    page.note(typed)
+    page.backUp(typed)
   }
-  const next = () => createDrafts(store, undefined, words)
+  const next = () => createDrafts(store, undefined, backup)
 
   test('leaves what was typed last to the next one, once', async () => {
     typeAndGo()
     expect(await next().load(1, '14001')).toEqual(typed)
-    expect(words.keys()).toEqual([])
+    expect(backup.keys()).toEqual([])
     expect(await createDrafts(store).load(1, '14001')).toEqual(typed)
   })
 
@@ -251,34 +254,34 @@ describe('a page that goes away while it writes', () => {
     typeAndGo()
     expect(await next().list(1)).toEqual([typed])
     expect(await next().list(2)).toEqual([])
-    expect(words.keys()).toEqual(['draft/1/14001'])
+    expect(backup.keys()).toEqual(['draft/1/14001'])
     expect(await store.keys()).toEqual([])
     await next().save(draft)
     expect(await next().list(1)).toEqual([draft])
-    await createDrafts(store).settle(draft, sampleAttempt())
+    await createDrafts(store).markPosted(draft, sampleAttempt())
     expect(await next().list(1)).toEqual([])
   })
 
   test('leaves nothing of a score that was posted, or put away, or to another golfer', async () => {
     typeAndGo()
-    await createDrafts(store).settle(draft, sampleAttempt())
+    await createDrafts(store).markPosted(draft, sampleAttempt())
     expect(await next().load(1, '14001')).toBeUndefined()
     typeAndGo()
     await next().discard(draft)
-    expect(words.keys()).toEqual([])
+    expect(backup.keys()).toEqual([])
     typeAndGo()
     await next().keepOnly(2)
-    expect(words.keys()).toEqual([])
+    expect(backup.keys()).toEqual([])
     expect(local.length).toBe(0)
   })
 
   test('what is written is not noted any more', async () => {
     const page = next()
-    page.note(typed)
+    page.backUp(typed)
     await page.save(typed)
-    expect(words.keys()).toEqual([])
-    page.note(typed)
+    expect(backup.keys()).toEqual([])
+    page.backUp(typed)
     await page.save(draft) // an older one: the newer is still to come
-    expect(words.keys()).toEqual(['draft/1/14001'])
+    expect(backup.keys()).toEqual(['draft/1/14001'])
   })
 })

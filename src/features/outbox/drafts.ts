@@ -16,7 +16,7 @@ import {
 } from './score-draft'
 
 /** How many posted scores are remembered, so that an old tab cannot post one of them again. */
-const REMEMBERED = 50
+const MAX_POSTED_RECORDS = 50
 
 /**
  * Whether a score may be sent: it may; it was posted already; an earlier attempt is, or may be, on its way; it waits for
@@ -37,7 +37,7 @@ const keyOf = ({ userId, course }: ScoreDraft): string => `draft/${userId}/${cou
 const postedKey = (userId: number): string => `posted/${userId}`
 const belongsTo = (key: string, userId: number): boolean => key.split('/')[1] === String(userId)
 
-const NO_WORDS: LastWords = {
+const NO_BACKUP: LastWords = {
   keep: () => {},
   read: () => undefined,
   drop: () => {},
@@ -52,7 +52,7 @@ const read = (stored: unknown, { userId, course }: ScoreDraft): ScoreDraft | und
   readDraft(stored, { userId, courseId: String(course.courseId) })
 
 /** What was typed, with what is known about sending this very score: it waits no longer. */
-const typedOn = (draft: ScoreDraft, stored?: ScoreDraft): ScoreDraft => ({
+const withStoredAttempt = (draft: ScoreDraft, stored?: ScoreDraft): ScoreDraft => ({
   ...draft,
   attempt: stored?.id === draft.id ? stored.attempt : undefined,
   waiting: undefined,
@@ -63,13 +63,13 @@ const typedOn = (draft: ScoreDraft, stored?: ScoreDraft): ScoreDraft => ({
  * The scores being entered on this device, by golfer and course (R7). Saving never fails loudly and sends nothing. What is
  * typed is in `words` until the store has it, since a page may go away while it writes.
  */
-export function createDrafts(store: DraftStore, files?: DraftFiles, words = NO_WORDS) {
+export function createDrafts(store: DraftStore, files?: DraftFiles, backup = NO_BACKUP) {
   const changes = createListeners()
   /** Golfers who have left, and scores this tab has posted: a late save must not bring a draft back. */
-  const left = new Set<number>()
-  const done = new Set<string>()
+  const signedOutUsers = new Set<number>()
+  const postedIds = new Set<string>()
   /** Those this tab has saved with something in them: further typing changes no list. */
-  const listed = new Set<string>()
+  const listedIds = new Set<string>()
 
   let last: Promise<unknown> = Promise.resolve()
   /** One after the other: a form that opens reads what the one before has just saved. */
@@ -79,7 +79,7 @@ export function createDrafts(store: DraftStore, files?: DraftFiles, words = NO_W
     return turn
   }
   /** The same, for what changes the list of unsent scores. */
-  const changing = async <T>(work: () => Promise<T>): Promise<T> => {
+  const inTurnAndNotify = async <T>(work: () => Promise<T>): Promise<T> => {
     const result = await inTurn(work)
     changes.notify()
     return result
@@ -89,20 +89,20 @@ export function createDrafts(store: DraftStore, files?: DraftFiles, words = NO_W
     records(await store.get(postedKey(userId)))
 
   const isPosted = async ({ userId, id }: ScoreDraft): Promise<boolean> =>
-    done.has(id) || (await posted(userId)).some((record) => record.id === id)
+    postedIds.has(id) || (await posted(userId)).some((record) => record.id === id)
 
-  const removeIf = async (wanted: (key: string) => boolean): Promise<void> => {
-    words
+  const removeIf = async (isMatch: (key: string) => boolean): Promise<void> => {
+    backup
       .keys()
-      .filter(wanted)
-      .forEach((key) => words.drop(key))
+      .filter(isMatch)
+      .forEach((key) => backup.drop(key))
     const keys = await store.keys()
-    await Promise.all(keys.filter(wanted).map((key) => store.remove(key)))
+    await Promise.all(keys.filter(isMatch).map((key) => store.remove(key)))
   }
 
   async function remove(draft: ScoreDraft): Promise<void> {
-    listed.delete(draft.id)
-    words.drop(keyOf(draft))
+    listedIds.delete(draft.id)
+    backup.drop(keyOf(draft))
     if (read(await store.get(keyOf(draft)), draft)?.id === draft.id)
       await store.remove(keyOf(draft))
     await files?.removeOf(draft.userId, draft.id)
@@ -113,7 +113,7 @@ export function createDrafts(store: DraftStore, files?: DraftFiles, words = NO_W
     draft: ScoreDraft,
     change: (stored: ScoreDraft) => ScoreDraft | undefined,
   ): Promise<void> =>
-    changing(() =>
+    inTurnAndNotify(() =>
       store.update(keyOf(draft), (old) => {
         const stored = read(old, draft)
         const next = stored?.id === draft.id ? change(stored) : undefined
@@ -122,8 +122,8 @@ export function createDrafts(store: DraftStore, files?: DraftFiles, words = NO_W
     )
 
   /** Stores the draft with what is about to happen to it, unless it is posted or an attempt is open. */
-  const take = (draft: ScoreDraft, next: ScoreDraft, replaces?: string): Promise<Claim> =>
-    changing(async () => {
+  const tryClaim = (draft: ScoreDraft, next: ScoreDraft, replaces?: string): Promise<Claim> =>
+    inTurnAndNotify(async () => {
       if (await isPosted(draft)) return { kind: 'posted' }
       let claim: Claim = { kind: 'claimed' }
       await store.update(keyOf(draft), (old) => {
@@ -145,15 +145,15 @@ export function createDrafts(store: DraftStore, files?: DraftFiles, words = NO_W
   /** Writes what was typed; see `save`. */
   const write = (draft: ScoreDraft): Promise<void> =>
     store.update(keyOf(draft), (old) => {
-      if (left.has(draft.userId) || done.has(draft.id)) return undefined
-      return storedDraft(typedOn(draft, read(old, draft)))
+      if (signedOutUsers.has(draft.userId) || postedIds.has(draft.id)) return undefined
+      return storedDraft(withStoredAttempt(draft, read(old, draft)))
     })
 
   /** Stores what was typed last in a page that went away before it was written. */
-  async function takeWords(key: string, owner: { userId: number; courseId: string }) {
-    const typed = readDraft(words.read(key), owner)
+  async function restoreBackup(key: string, owner: { userId: number; courseId: string }) {
+    const typed = readDraft(backup.read(key), owner)
     if (typed && !(await isPosted(typed))) await write(typed)
-    words.drop(key)
+    backup.drop(key)
   }
 
   return {
@@ -161,13 +161,13 @@ export function createDrafts(store: DraftStore, files?: DraftFiles, words = NO_W
     onChange: changes.add,
 
     /** Another tab has changed what is stored. */
-    hear: (): void => changes.notify(),
+    notifyChanged: (): void => changes.notify(),
 
     /** The draft of this golfer and course; one that is broken, or posted by another tab, is removed. */
     load: (userId: number, courseId: string): Promise<ScoreDraft | undefined> =>
       inTurn(async () => {
         const key = `draft/${userId}/${courseId}`
-        await takeWords(key, { userId, courseId })
+        await restoreBackup(key, { userId, courseId })
         const stored = await store.get(key)
         const draft = readDraft(stored, { userId, courseId })
         if (draft && !(await isPosted(draft))) return draft
@@ -181,14 +181,15 @@ export function createDrafts(store: DraftStore, files?: DraftFiles, words = NO_W
      */
     list: (userId: number): Promise<ScoreDraft[]> =>
       inTurn(async () => {
-        const noted = new Map(words.keys().map((key) => [key, words.read(key)]))
+        const noted = new Map(backup.keys().map((key) => [key, backup.read(key)]))
         const keys = new Set([...(await store.keys()), ...noted.keys()])
         const own = [...keys].filter((key) => key.startsWith(`draft/${userId}/`))
         const found = await Promise.all(
           own.map(async (key) => {
             const owner = { userId, courseId: key.split('/')[2] ?? '' }
             const typed = readDraft(noted.get(key), owner)
-            const draft = readDraft(await store.get(key), owner) ?? (typed && typedOn(typed))
+            const draft =
+              readDraft(await store.get(key), owner) ?? (typed && withStoredAttempt(typed))
             return draft && !isEmptyDraft(draft) && !(await isPosted(draft)) ? draft : undefined
           }),
         )
@@ -202,15 +203,15 @@ export function createDrafts(store: DraftStore, files?: DraftFiles, words = NO_W
      */
     async save(draft: ScoreDraft): Promise<void> {
       const empty = isEmptyDraft(draft)
-      const changed = empty ? listed.delete(draft.id) : !listed.has(draft.id)
-      if (!empty) listed.add(draft.id)
+      const changed = empty ? listedIds.delete(draft.id) : !listedIds.has(draft.id)
+      if (!empty) listedIds.add(draft.id)
       await inTurn(() => write(draft))
-      words.drop(keyOf(draft), storedDraft(draft))
+      backup.drop(keyOf(draft), storedDraft(draft))
       if (changed) changes.notify()
     },
 
     /** Keeps what was typed over the death of the page, before this returns; `save` follows. */
-    note: (draft: ScoreDraft): void => words.keep(keyOf(draft), storedDraft(draft)),
+    backUp: (draft: ScoreDraft): void => backup.keep(keyOf(draft), storedDraft(draft)),
 
     /**
      * Asks to send a score, and stores before anything is sent that its outcome is open (R6). One attempt at a time; a
@@ -218,12 +219,12 @@ export function createDrafts(store: DraftStore, files?: DraftFiles, words = NO_W
      * still be waiting.
      */
     claim: (draft: ScoreDraft, attempt: Attempt, replaces?: string): Promise<Claim> =>
-      take(draft, { ...draft, attempt, waiting: undefined, refusal: undefined }, replaces),
+      tryClaim(draft, { ...draft, attempt, waiting: undefined, refusal: undefined }, replaces),
 
     /** Stores that the score is to be sent once there is signal (R5), and which settled attempt has to be looked for then. */
     wait: (draft: ScoreDraft, waiting: Waiting, replaces?: Attempt): Promise<Claim> => {
-      const attempt = replaces && { ...replaces, freed: true }
-      return take(draft, { ...draft, attempt, refusal: undefined, waiting }, replaces?.id)
+      const attempt = replaces && { ...replaces, canResend: true }
+      return tryClaim(draft, { ...draft, attempt, refusal: undefined, waiting }, replaces?.id)
     },
 
     /** It does not wait any more: the golfer wants to change it, or `refusal` says why it cannot be sent. A draft again. */
@@ -246,20 +247,22 @@ export function createDrafts(store: DraftStore, files?: DraftFiles, words = NO_W
       ),
 
     /** The attempt did not arrive, as a check or the golfer says: the score may be sent again, also after a reload. */
-    free: (draft: ScoreDraft, attemptId: string): Promise<void> =>
+    allowResend: (draft: ScoreDraft, attemptId: string): Promise<void> =>
       amend(draft, (stored) =>
         stored.attempt?.id === attemptId
-          ? { ...stored, attempt: { ...stored.attempt, freed: true } }
+          ? { ...stored, attempt: { ...stored.attempt, canResend: true } }
           : undefined,
       ),
 
     /** The score is posted, as it was `sent`: its draft goes, and no tab can post it again. */
-    settle(draft: ScoreDraft, { strokes, datePlayed }: Sent): Promise<void> {
-      done.add(draft.id)
+    markPosted(draft: ScoreDraft, { strokes, datePlayed }: Sent): Promise<void> {
+      postedIds.add(draft.id)
       const { id, userId, course } = draft
       const record: PostedRecord = { id, courseId: course.courseId, sent: { strokes, datePlayed } }
-      return changing(async () => {
-        await store.update(postedKey(userId), (old) => [...records(old), record].slice(-REMEMBERED))
+      return inTurnAndNotify(async () => {
+        await store.update(postedKey(userId), (old) =>
+          [...records(old), record].slice(-MAX_POSTED_RECORDS),
+        )
         await remove(draft)
       })
     },
@@ -267,7 +270,7 @@ export function createDrafts(store: DraftStore, files?: DraftFiles, words = NO_W
     /** What was sent of a score that another tab has posted; undefined while none has. */
     postedElsewhere: ({ userId, id }: ScoreDraft): Promise<PostedRecord | undefined> =>
       inTurn(async () =>
-        done.has(id) ? undefined : (await posted(userId)).find((record) => record.id === id),
+        postedIds.has(id) ? undefined : (await posted(userId)).find((record) => record.id === id),
       ),
 
     /** How many other scores this device has posted that look the same as `sent` in My Linx: 36 holes on one day. */
@@ -280,18 +283,18 @@ export function createDrafts(store: DraftStore, files?: DraftFiles, words = NO_W
       }),
 
     /** Removes the draft, if it is still this one. */
-    discard: (draft: ScoreDraft): Promise<void> => changing(() => remove(draft)),
+    discard: (draft: ScoreDraft): Promise<void> => inTurnAndNotify(() => remove(draft)),
 
     /** A golfer has logged out: everything of theirs goes (R7, R10). */
     forget(userId: number): Promise<void> {
-      left.add(userId)
-      return changing(() => removeIf((key) => belongsTo(key, userId)))
+      signedOutUsers.add(userId)
+      return inTurnAndNotify(() => removeIf((key) => belongsTo(key, userId)))
     },
 
     /** A golfer is signed in: everything of others goes (R7). */
     keepOnly(userId: number): Promise<void> {
-      left.delete(userId)
-      return changing(() => removeIf((key) => !belongsTo(key, userId)))
+      signedOutUsers.delete(userId)
+      return inTurnAndNotify(() => removeIf((key) => !belongsTo(key, userId)))
     },
   }
 }

@@ -16,7 +16,7 @@ test('the next score at a course begins like the last one there', async () => {
     course: undefined,
   })
   const partners = [{ ...marcus, dollars: '-5' }]
-  await habits.learn(sampleDraft({ entry, scoreType: 'T', showTo: 'Private', partners }))
+  await habits.remember(sampleDraft({ entry, scoreType: 'T', showTo: 'Private', partners }))
   expect(await habits.read(1, '14001')).toMatchObject({
     showTo: 'Private',
     partners: [marcus],
@@ -28,8 +28,8 @@ test('the next score at a course begins like the last one there', async () => {
 
 test('partners are remembered once each, the last ones first', async () => {
   const habits = createEntryHabits(createMemoryStore())
-  await habits.learn(sampleDraft({ partners: [{ ...marcus, dollars: '' }] }))
-  await habits.learn(
+  await habits.remember(sampleDraft({ partners: [{ ...marcus, dollars: '' }] }))
+  await habits.remember(
     sampleDraft({ partners: [priya, marcus].map((golfer) => ({ ...golfer, dollars: '1' })) }),
   )
   expect((await habits.read(1, '14001')).partners).toEqual([priya, marcus])

@@ -22,8 +22,8 @@ export type EntryHabits = {
 }
 
 /** How many courses and partners are remembered. */
-const MOST_COURSES = 50
-const MOST_RECENT = 6
+const MAX_COURSES = 50
+const MAX_PARTNERS = 6
 
 const TYPES = ['H', 'A', 'T'] as const
 
@@ -60,7 +60,10 @@ function readStored(value: unknown): Stored {
 }
 
 /** What is remembered once a score was entered: newest first, each course and partner once. */
-function learnt(old: Stored, { course, entry, scoreType, showTo, partners }: ScoreDraft): Stored {
+function updatedHabits(
+  old: Stored,
+  { course, entry, scoreType, showTo, partners }: ScoreDraft,
+): Stored {
   const { courseId } = course
   const habit = { courseId, mode: entry.mode, nine: entry.nine, scoreType }
   const ids = new Set(partners.map(({ userId }) => userId))
@@ -68,12 +71,12 @@ function learnt(old: Stored, { course, entry, scoreType, showTo, partners }: Sco
     showTo,
     courses: [habit, ...old.courses.filter((one) => one.courseId !== courseId)].slice(
       0,
-      MOST_COURSES,
+      MAX_COURSES,
     ),
     partners: [
       ...partners.map(({ dollars: _dollars, ...golfer }) => golfer),
       ...old.partners.filter(({ userId }) => !ids.has(userId)),
-    ].slice(0, MOST_RECENT),
+    ].slice(0, MAX_PARTNERS),
   }
 }
 
@@ -87,7 +90,7 @@ export function createEntryHabits(store: Pick<DraftStore, 'get' | 'update'>) {
       return { showTo, partners, course }
     },
     /** Post was pressed: the next score begins like this one. */
-    learn: (draft: ScoreDraft): Promise<void> =>
-      store.update(keyOf(draft.userId), (old) => learnt(readStored(old), draft)),
+    remember: (draft: ScoreDraft): Promise<void> =>
+      store.update(keyOf(draft.userId), (old) => updatedHabits(readStored(old), draft)),
   }
 }

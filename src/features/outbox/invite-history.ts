@@ -31,7 +31,7 @@ function readForm(value: unknown): InviteForm | undefined {
  * (SOC-10); and what was typed when the golfer left for Microsoft's sign-in. In the drafts' own store and
  * under the golfer's id: it goes when they go (R10).
  */
-export function createInviteShelf(store: DraftStore) {
+export function createInviteHistory(store: DraftStore) {
   const invitedKey = (userId: number) => `invited/${userId}`
   const formKey = (userId: number) => `invite-form/${userId}`
 
@@ -63,7 +63,7 @@ export function createInviteShelf(store: DraftStore) {
       const before = await put(userId, email, at)
       return async () => void (await put(userId, email, before))
     },
-    keepForm: (userId: number, form: InviteForm): Promise<void> =>
+    saveForm: (userId: number, form: InviteForm): Promise<void> =>
       store.update(formKey(userId), () => ({ ...form })),
     /** What was typed, once. */
     async takeForm(userId: number): Promise<InviteForm | undefined> {
@@ -74,4 +74,4 @@ export function createInviteShelf(store: DraftStore) {
   }
 }
 
-export type InviteShelf = ReturnType<typeof createInviteShelf>
+export type InviteHistory = ReturnType<typeof createInviteHistory>

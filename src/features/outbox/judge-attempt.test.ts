@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { LinxItem } from '~/api/types'
-import { isRecordedTwice, judgeAttempt as judge, seenBefore } from './judge-attempt'
+import { isRecordedTwice, judgeAttempt as judge, likelyDuplicates } from './judge-attempt'
 import type { Attempt } from './score-draft'
 import { sampleAttempt, sampleDraft } from './score-draft.fake'
 
@@ -141,11 +141,11 @@ test('SCR-21 more new entries than are read: nobody can say', () => {
 test('before a score is sent, its likes and the newest moment of the host are noted', () => {
   const sought = { ...me, ...sampleAttempt() }
   const items = [posted({ activityDate: 'soon', scoreTotal: 90 }), posted({ sourceId: 8 })]
-  expect(seenBefore(items, sought)).toEqual({
+  expect(likelyDuplicates(items, sought)).toEqual({
     known: ['golf_scores/8'],
     after: Date.parse('2026-06-13T23:30:00Z'),
   })
-  expect(seenBefore([], sought)).toEqual({ known: [] })
+  expect(likelyDuplicates([], sought)).toEqual({ known: [] })
 })
 
 describe('SCR-19 a score in My Linx after one sending', () => {

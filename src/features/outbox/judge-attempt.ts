@@ -16,7 +16,7 @@ export type Doubt = 'only-listed' | 'other-date' | 'too-many'
 /** What the lists say of a score, and which of its attempts they say it of. */
 export type Finding = { verdict: Verdict; doubt?: Doubt | undefined; sent: Sent }
 
-type Sought = Sent & { userId: number; course: CourseRef }
+type SoughtScore = Sent & { userId: number; course: CourseRef }
 
 /** Whether two names of a course are one: letters' case and spaces do not matter. */
 export const sameName = (a: string | null | undefined, b: string | null | undefined): boolean =>
@@ -26,7 +26,7 @@ const plain = (name: string | null | undefined): string =>
   (name ?? '').toLocaleLowerCase('en-US').replace(/\s+/gu, ' ').trim()
 
 /** Equal, or not told. */
-const agrees = (a: number | null | undefined, b: number | undefined): boolean =>
+const matchesIfKnown = (a: number | null | undefined, b: number | undefined): boolean =>
   a === undefined || a === null || b === undefined || a === b
 
 /** The golfer's own row: the item itself, or theirs in a grouped round. */
@@ -44,19 +44,19 @@ const ownRows = (item: LinxItem, userId: number) => {
 function isSameCard(
   item: LinxItem,
   row: NonNullable<ReturnType<typeof ownRow>>,
-  { course, strokes }: Sought,
+  { course, strokes }: SoughtScore,
 ): boolean {
   return (
     sameName(item.courseName, course.courseName) &&
     row.scoreTotal === strokes.scoreTotal &&
-    agrees(row.front9, strokes.scoreFront) &&
-    agrees(row.back9, strokes.scoreBack) &&
-    agrees(row.holes, strokes.holesPlayed)
+    matchesIfKnown(row.front9, strokes.scoreFront) &&
+    matchesIfKnown(row.back9, strokes.scoreBack) &&
+    matchesIfKnown(row.holes, strokes.holesPlayed)
   )
 }
 
 /** Whether an item of My Linx is this score: same course, day and strokes. */
-export function isSameScore(item: LinxItem, sought: Sought): boolean {
+export function isSameScore(item: LinxItem, sought: SoughtScore): boolean {
   const row = ownRow(item, sought.userId)
   return (
     row !== undefined &&
@@ -70,17 +70,17 @@ export const isSameRound = (one: Sent, other: Sent): boolean =>
   one.datePlayed === other.datePlayed &&
   one.strokes.scoreTotal === other.strokes.scoreTotal &&
   one.strokes.holesPlayed === other.strokes.holesPlayed &&
-  agrees(one.strokes.scoreFront, other.strokes.scoreFront) &&
-  agrees(one.strokes.scoreBack, other.strokes.scoreBack)
+  matchesIfKnown(one.strokes.scoreFront, other.strokes.scoreFront) &&
+  matchesIfKnown(one.strokes.scoreBack, other.strokes.scoreBack)
 
 /** The keys of the scores like this one that the lists already have. */
-const knownScores = (items: readonly LinxItem[], sought: Sought): string[] =>
+const knownScores = (items: readonly LinxItem[], sought: SoughtScore): string[] =>
   items.filter((item) => isSameScore(item, sought)).map(itemKey)
 
 /** What My Linx has before a score is sent: the scores like it, and its newest moment by the host's clock. */
-export function seenBefore(
+export function likelyDuplicates(
   items: readonly LinxItem[],
-  sought: Sought,
+  sought: SoughtScore,
 ): Pick<LostAttempt, 'known' | 'after'> {
   const moments = items.map(({ activityDate }) => serverTime(activityDate) ?? 0)
   const after = Math.max(0, ...moments)
@@ -98,7 +98,7 @@ export const notBefore = ({ after, at }: LostAttempt): number | undefined =>
  * Whether a new entry may be this score with another date: a host may mean the day of posting by `postedDate`. Course, tees
  * and strokes agree, and it is not older than the attempt.
  */
-function isOnOtherDate(item: LinxItem, sought: Sought, attempt: LostAttempt): boolean {
+function isOnOtherDate(item: LinxItem, sought: SoughtScore, attempt: LostAttempt): boolean {
   const row = ownRow(item, sought.userId)
   const from = notBefore(attempt)
   const moment = serverTime(item.activityDate)
@@ -128,7 +128,7 @@ type Evidence = {
  */
 export function judgeAttempt(
   attempt: LostAttempt,
-  owner: Pick<Sought, 'userId' | 'course'>,
+  owner: Pick<SoughtScore, 'userId' | 'course'>,
   { linx, hasMore, recent, postedHere }: Evidence,
 ): Pick<Finding, 'verdict' | 'doubt'> {
   const sought = { ...owner, datePlayed: attempt.datePlayed, strokes: attempt.strokes }
@@ -139,9 +139,9 @@ export function judgeAttempt(
     return { verdict: 'unclear', doubt: 'other-date' }
   if (hasMore) return { verdict: 'unclear', doubt: 'too-many' }
   const newest = recent[0]
-  const listed =
+  const isListed =
     newest?.courseID === owner.course.courseId && newest.scoreTotal === attempt.strokes.scoreTotal
-  return listed && found.length === 0
+  return isListed && found.length === 0
     ? { verdict: 'unclear', doubt: 'only-listed' }
     : { verdict: 'not-found' }
 }
@@ -156,7 +156,7 @@ const RECORDING_MARGIN_MS = 5000
  */
 export function isRecordedTwice(
   items: readonly LinxItem[],
-  sought: Sought,
+  sought: SoughtScore,
   { known, tookMs, postedHere }: { known: readonly string[]; tookMs: number; postedHere: number },
 ): boolean {
   const alike = items.flatMap((item) =>

@@ -5,17 +5,17 @@ export type MediaKey = { userId: number; draftId: string; id: string }
 
 export type MediaStore = ReturnType<typeof createMediaStore>
 
-const below = (userId: number, draftId: string): string => `media/${userId}/${draftId}/`
-const keyOf = ({ userId, draftId, id }: MediaKey): string => below(userId, draftId) + id
+const prefixOf = (userId: number, draftId: string): string => `media/${userId}/${draftId}/`
+const keyOf = ({ userId, draftId, id }: MediaKey): string => prefixOf(userId, draftId) + id
 
 /**
  * Keeps the photos and videos of drafts (R7), in a store of their own: one that is too large to be kept must not cost the
  * draft. Never fails loudly.
  */
 export function createMediaStore(store: DraftStore) {
-  const removeIf = async (wanted: (key: string) => boolean): Promise<void> => {
+  const removeIf = async (isMatch: (key: string) => boolean): Promise<void> => {
     const keys = await store.keys()
-    await Promise.all(keys.filter(wanted).map((key) => store.remove(key)))
+    await Promise.all(keys.filter(isMatch).map((key) => store.remove(key)))
   }
   return {
     put: (key: MediaKey, file: Blob): Promise<void> => store.update(keyOf(key), () => file),
@@ -26,7 +26,7 @@ export function createMediaStore(store: DraftStore) {
     },
     remove: (key: MediaKey): Promise<void> => store.remove(keyOf(key)),
     removeOf: (userId: number, draftId: string): Promise<void> =>
-      removeIf((key) => key.startsWith(below(userId, draftId))),
+      removeIf((key) => key.startsWith(prefixOf(userId, draftId))),
     /** Everything of a golfer who has left, or of all others. */
     forget: (userId: number): Promise<void> =>
       removeIf((key) => key.startsWith(`media/${userId}/`)),

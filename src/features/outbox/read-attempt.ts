@@ -4,7 +4,7 @@ import type { Attempt, LostAttempt, Sent } from './score-draft'
 import { fieldsOf, listOf, textOf, type Fields } from './stored-fields'
 
 /** How many lost attempts of one score are remembered beside the newest. */
-export const MOST_EARLIER = 5
+export const MAX_EARLIER_ATTEMPTS = 5
 
 const SIDES = ['All18', 'Front9', 'Back9'] as const
 
@@ -50,12 +50,12 @@ function readLost(fields: Fields | undefined): LostAttempt | undefined {
 export function readAttempt(value: unknown): Attempt | undefined {
   const fields = fieldsOf(value)
   const lost = readLost(fields)
-  const earlier = listOf(fields?.get('earlier'), readLost).slice(0, MOST_EARLIER)
+  const earlier = listOf(fields?.get('earlier'), readLost).slice(0, MAX_EARLIER_ATTEMPTS)
   return (
     lost && {
       ...lost,
       ...(earlier.length > 0 && { earlier }),
-      ...(fields?.get('freed') === true && { freed: true }),
+      ...(fields?.get('freed') === true && { canResend: true }),
     }
   )
 }

@@ -9,7 +9,7 @@ export const sampleDraft = (change: Partial<ScoreDraft> = {}): ScoreDraft => ({
     courseId: 14001,
     courseName: 'Bellwether Links',
     facilityName: undefined,
-    place: 'Boulder, CO',
+    location: 'Boulder, CO',
   },
   teeSetId: 300102,
   entry: editScore(emptyEntry(), { kind: 'type', field: 'total', text: '84' }),

@@ -16,9 +16,12 @@ test('a stored draft comes back as it was typed, with what was sent of it', () =
     attempt: sampleAttempt({
       id: 'attempt-2',
       earlier: [{ ...sampleAttempt(), datePlayed: '2026-06-12' }],
+      canResend: true,
     }),
   })
-  expect(readDraft(wire(storedDraft(draft)), mine)).toEqual(draft)
+  const stored = storedDraft(draft)
+  expect(readDraft(wire(stored), mine)).toEqual(draft)
+  expect(stored).toHaveProperty('attempt.freed', true) // the name that older builds read
 })
 
 // SCR-09.

@@ -17,9 +17,9 @@ export type ScoreType = 'H' | 'A' | 'T'
 export type ShowTo = 'Followers' | 'Private'
 
 /** UTF-16 units (R9). */
-export const MOST_NOTES = 500
+export const MAX_NOTES_LENGTH = 500
 /** Golfers of one score; the contract takes no more. */
-export const MOST_PARTNERS = 20
+export const MAX_PARTNERS = 20
 
 /** What was handed to the association of a score, as it was then: the form may have changed since. */
 export type Sent = {
@@ -48,7 +48,7 @@ export type Attempt = LostAttempt & {
   /** Those of this score before it, the newest first: a slow server may take one of them yet. Left out without any. */
   earlier?: readonly LostAttempt[] | undefined
   /** A check found nothing, or the golfer knows that it was not posted: the score may be sent again. */
-  freed?: boolean | undefined
+  canResend?: boolean | undefined
 }
 
 /** What a posting says beside the draft itself. */
@@ -106,8 +106,18 @@ export type ScoreDraft = {
 /** Goes up when an older build's drafts can no longer be read. */
 const VERSION = 1
 
+/** An attempt as it is stored, where `canResend` is called `freed`. */
+const storedAttempt = ({ canResend, ...attempt }: Attempt) => ({
+  ...attempt,
+  ...(canResend && { freed: true }),
+})
+
 /** The draft as it is stored. */
-export const storedDraft = (draft: ScoreDraft) => ({ version: VERSION, ...draft })
+export const storedDraft = (draft: ScoreDraft) => ({
+  version: VERSION,
+  ...draft,
+  ...(draft.attempt && { attempt: storedAttempt(draft.attempt) }),
+})
 
 const scoreText = (value: unknown): string => {
   const text = textOf(value) ?? ''
@@ -213,11 +223,11 @@ export function readDraft(
     teeSetId: wholeNumber(fields.get('teeSetId')),
     datePlayed: textOf(fields.get('datePlayed')) ?? '',
     scoreType: (['H', 'A', 'T'] as const).find((type) => type === fields.get('scoreType')) ?? 'H',
-    notes: cutText(textOf(fields.get('notes')) ?? '', MOST_NOTES),
+    notes: cutText(textOf(fields.get('notes')) ?? '', MAX_NOTES_LENGTH),
     showTo: fields.get('showTo') === 'Private' ? 'Private' : 'Followers',
     partners: uniqueBy(listOf(fields.get('partners'), readPartner), ({ userId }) => userId).slice(
       0,
-      MOST_PARTNERS,
+      MAX_PARTNERS,
     ),
     media: listOf(fields.get('media'), readMedia).slice(0, MOST_MEDIA),
     pars: readPars(fields.get('pars')),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { session } from '~/session/session'
 import { sampleDraft } from './score-draft.fake'
-import { drafts, guardDrafts } from './session-drafts'
+import { drafts, clearDraftsOnLogout } from './session-drafts'
 
 // The app's own drafts and session, in the browser's own stores; only the network is pretended.
 const PASSWORD = 'linxgolf1'
@@ -27,7 +27,7 @@ afterEach(async () => {
   localStorage.clear()
 })
 
-guardDrafts()
+clearDraftsOnLogout()
 
 async function signIn(userId: number): Promise<void> {
   golfer = userId

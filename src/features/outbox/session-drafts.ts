@@ -6,26 +6,26 @@ import { createWebStore } from '~/platform/web-store'
 import { ownId } from '~/session/own-id'
 import { session } from '~/session/session'
 import type { EndReason } from '~/session/session-types'
-import { createCourseShelf } from './course-cache'
+import { createCourseCache } from './course-cache'
 import { createDrafts } from './drafts'
 import { createEntryHabits } from './entry-habits'
-import { createInviteShelf } from './invite-history'
-import { createMediaShelf } from './draft-media'
+import { createInviteHistory } from './invite-history'
+import { createDraftMedia } from './draft-media'
 import { createMediaStore } from './media-store'
 
 /** A video takes a while to be written. */
-const MEDIA_LIMIT_MS = 30_000
+const MEDIA_TIMEOUT_MS = 30_000
 
 /** The photos and videos of this device's drafts. */
-const mediaDatabase = createBrowserStore('linx-media', { limitMs: MEDIA_LIMIT_MS })
+const mediaDatabase = createBrowserStore('linx-media', { limitMs: MEDIA_TIMEOUT_MS })
 const mediaStore = createMediaStore(mediaDatabase)
 
 /** Whether photos and videos outlive the page; renders again when they no longer do. */
-export const useMediaLasts = (): boolean =>
+export const useIsMediaStorePersistent = (): boolean =>
   useSyncExternalStore(mediaDatabase.subscribe, mediaDatabase.lasts)
 
 /** Makes photos and videos ready and keeps them with their draft. */
-export const mediaShelf = createMediaShelf({
+export const draftMedia = createDraftMedia({
   store: mediaStore,
   newId: () => crypto.randomUUID(),
   // The drawing is not needed before there is a photo.
@@ -38,10 +38,11 @@ const draftStore = createBrowserStore('linx-drafts', {
   fallback: createWebStore('linx-drafts/', [localArea, sessionArea]),
 })
 
-const draftsLast = draftStore.lasts
+const areDraftsPersistent = draftStore.lasts
 
 /** Whether drafts outlive the page; renders again when they no longer do. */
-export const useDraftsLast = (): boolean => useSyncExternalStore(draftStore.subscribe, draftsLast)
+export const useIsDraftStorePersistent = (): boolean =>
+  useSyncExternalStore(draftStore.subscribe, areDraftsPersistent)
 
 /** The drafts of this device. */
 export const drafts = createDrafts(
@@ -54,13 +55,13 @@ export const drafts = createDrafts(
 export const entryHabits = createEntryHabits(draftStore)
 
 /** Tees and holes of the last courses, for a day without signal; in the same store for the same reason. */
-export const courseShelf = createCourseShelf(draftStore)
+export const courseCache = createCourseCache(draftStore)
 
 /** Who has been invited from this device; in the same store for the same reason. */
-export const inviteShelf = createInviteShelf(draftStore)
+export const inviteHistory = createInviteHistory(draftStore)
 
 /** Why drafts go with the session. A refused one ends too, but its golfer comes back to what was typed (R7). */
-const LEAVING: ReadonlySet<EndReason> = new Set(['logout', 'deleted'])
+const CLEARING_REASONS: ReadonlySet<EndReason> = new Set(['logout', 'deleted'])
 
 /** Says that what is stored has changed; a golfer's id says that they have logged out. */
 const CHANGED = 'changed'
@@ -84,35 +85,35 @@ export async function forgetDrafts(userId: number): Promise<void> {
  * Keeps drafts their golfer's own: all of them go at logout, in every tab, and those of others when somebody signs in
  * (R7, R10). Tabs tell each other what has changed. Called once, by the app.
  */
-export function guardDrafts(): void {
+export function clearDraftsOnLogout(): void {
   const tabs = openTabs()
-  let hearing = false
+  let isReceiving = false
   // The tab that logs out tells the others: their unsaved typing must not come back.
   tabs?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (typeof data === 'number') void forget(data)
     if (data !== CHANGED) return
-    hearing = true
-    drafts.hear()
-    hearing = false
+    isReceiving = true
+    drafts.notifyChanged()
+    isReceiving = false
   })
   drafts.onChange(() => {
-    if (!hearing) tabs?.postMessage(CHANGED)
+    if (!isReceiving) tabs?.postMessage(CHANGED)
   })
   session.onEnd((reason) => {
     const state = session.state()
-    if (state.status !== 'signed-in' || !LEAVING.has(reason)) return undefined
+    if (state.status !== 'signed-in' || !CLEARING_REASONS.has(reason)) return undefined
     tabs?.postMessage(state.user.us_id)
     return forget(state.user.us_id)
   })
-  let welcomed: number | undefined
-  const welcome = () => {
+  let currentUserId: number | undefined
+  const removeOtherUsersDrafts = () => {
     const userId = ownId()
-    if (userId === welcomed) return
-    welcomed = userId
+    if (userId === currentUserId) return
+    currentUserId = userId
     if (userId === undefined) return
     void drafts.keepOnly(userId)
     void mediaStore.keepOnly(userId)
   }
-  session.subscribe(welcome)
-  welcome()
+  session.subscribe(removeOtherUsersDrafts)
+  removeOtherUsersDrafts()
 }

@@ -7,7 +7,7 @@ export type UnsentStatus = 'draft' | 'waiting' | 'needs-you'
 
 /** Where an unsent score stands: an open attempt and a refusal need the golfer. */
 export const unsentStatus = ({ waiting, attempt, refusal }: ScoreDraft): UnsentStatus => {
-  if ((attempt && !attempt.freed) || refusal) return 'needs-you'
+  if ((attempt && !attempt.canResend) || refusal) return 'needs-you'
   return waiting ? 'waiting' : 'draft'
 }
 
@@ -30,12 +30,12 @@ export function useUnsent(userId: number): readonly ScoreDraft[] | undefined {
   const [scores, setScores] = useState<readonly ScoreDraft[]>()
   useEffect(() => {
     let current = true
-    async function look(): Promise<void> {
+    async function reload(): Promise<void> {
       const list = await drafts.list(userId)
       if (current) setScores(list)
     }
-    void look()
-    const stop = drafts.onChange(() => void look())
+    void reload()
+    const stop = drafts.onChange(() => void reload())
     return () => {
       current = false
       stop()

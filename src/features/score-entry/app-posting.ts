@@ -7,19 +7,19 @@ import { ownId } from '~/session/own-id'
 import { session } from '~/session/session'
 import { draftFiles } from '../outbox/draft-files'
 import { isRecordedTwice } from '../outbox/judge-attempt'
-import { drafts, mediaShelf } from '../outbox/session-drafts'
+import { drafts, draftMedia } from '../outbox/session-drafts'
 import { checkAttempt } from './check-attempt'
 import { createOutbox } from './outbox'
 import { readOwnRounds } from './own-rounds'
 import { createPosting, type PostingState } from './posting'
 import { roundsAfter } from './rounds-after'
-import { createSecondRecords, type SecondRecord } from './duplicate-scores'
+import { createDuplicateScores, type DuplicateScore } from './duplicate-scores'
 import { sendScore } from './send-score'
 
 /** The posting of this tab. */
 export const posting = createPosting({
   send: sendScore,
-  files: (draft) => draftFiles(draft.media, mediaShelf.read),
+  files: (draft) => draftFiles(draft.media, draftMedia.read),
   check: checkAttempt,
   drafts,
   online: browserConnection.online,
@@ -27,8 +27,8 @@ export const posting = createPosting({
 })
 
 /** The scores that the host has recorded twice. */
-export const secondRecords = createSecondRecords({
-  async look(draft, { sent, tookMs }) {
+export const duplicateScores = createDuplicateScores({
+  async isRecordedTwice(draft, { sent, tookMs }) {
     const [rounds, postedHere] = await Promise.all([
       roundsAfter(draft, sent),
       drafts.countLike(draft, sent),
@@ -39,19 +39,20 @@ export const secondRecords = createSecondRecords({
     return isRecordedTwice(rounds, sought, { known, tookMs, postedHere })
   },
 })
-posting.onPosted((draft, answered) => answered && void secondRecords.check(draft, answered))
+posting.onPosted((draft, answered) => answered && void duplicateScores.check(draft, answered))
 
 session.onEnd(() => {
   posting.reset()
-  secondRecords.reset()
+  duplicateScores.reset()
 })
 
 // Nothing reloads between the answer of a post and the golfer's having read it (UPD-02). One that nobody knows of survives.
-let read = () => {}
+let unblockReload = () => {}
 posting.subscribe(() => {
   const { status } = posting.state()
-  read()
-  if (status === 'sending' || status === 'posted' || status === 'refused') read = blockReload()
+  unblockReload()
+  if (status === 'sending' || status === 'posted' || status === 'refused')
+    unblockReload = blockReload()
 })
 
 const outbox = createOutbox({
@@ -74,5 +75,5 @@ export function startOutbox(): void {
 export const usePosting = (): PostingState => useSyncExternalStore(posting.subscribe, posting.state)
 
 /** The scores that the host has recorded twice; renders again when that changes. */
-export const useSecondRecords = (): readonly SecondRecord[] =>
-  useSyncExternalStore(secondRecords.subscribe, secondRecords.list)
+export const useDuplicateScores = (): readonly DuplicateScore[] =>
+  useSyncExternalStore(duplicateScores.subscribe, duplicateScores.list)

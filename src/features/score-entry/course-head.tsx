@@ -16,7 +16,7 @@ export const CourseHead = ({ course, fromLinx }: { course: CourseRef; fromLinx: 
     <Masthead
       course
       title={<bdi>{course.courseName}</bdi>}
-      aside={facilityText(course.courseName, course.facilityName) ?? course.place}
+      aside={facilityText(course.courseName, course.facilityName) ?? course.location}
     />
   </div>
 )

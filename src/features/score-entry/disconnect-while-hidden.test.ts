@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Visibility } from '~/platform/visibility'
 import { connected, SECOND } from '~/realtime/hub-world.fake'
-import { restWhileHidden } from './disconnect-while-hidden'
+import { disconnectWhileHidden } from './disconnect-while-hidden'
 
 /** A page that can be hidden. */
 function pretendPage(visible = true) {
@@ -23,7 +23,7 @@ function pretendPage(visible = true) {
 test('on the course a hidden page keeps no connection; shown again it has one, and fetches once what it missed', async () => {
   const it = await connected()
   const { visibility, show } = pretendPage()
-  restWhileHidden(it.hub, visibility)
+  disconnectWhileHidden(it.hub, visibility)
   show(false)
   it.wake.notify()
   await it.timers.advance(600 * SECOND)
@@ -40,7 +40,7 @@ test('on the course a hidden page keeps no connection; shown again it has one, a
 test('the mode ends on a hidden page: the hub is back; further on hiding it changes nothing', async () => {
   const it = await connected()
   const { visibility, show } = pretendPage(false)
-  const end = restWhileHidden(it.hub, visibility)
+  const end = disconnectWhileHidden(it.hub, visibility)
   await it.timers.advance(SECOND)
   expect(it.server.open).toEqual([])
   end()
@@ -53,7 +53,7 @@ test('the mode ends on a hidden page: the hub is back; further on hiding it chan
 test('a page that is never hidden keeps the connection it has', async () => {
   const it = await connected()
   const { visibility, show } = pretendPage()
-  const end = restWhileHidden(it.hub, visibility)
+  const end = disconnectWhileHidden(it.hub, visibility)
   show(true)
   end()
   await it.timers.advance(SECOND)
@@ -63,7 +63,7 @@ test('a page that is never hidden keeps the connection it has', async () => {
 test('a hub that the golfer’s logout has stopped is not started again when the mode ends', async () => {
   const it = await connected()
   const { visibility } = pretendPage()
-  const end = restWhileHidden(it.hub, visibility)
+  const end = disconnectWhileHidden(it.hub, visibility)
   it.hub.stop()
   end()
   await it.timers.advance(SECOND)
@@ -74,7 +74,7 @@ test('a hub that the golfer’s logout has stopped is not started again when the
 test('hidden and shown forty times: one connection at a time, and no more calls than a hub may make (R17)', async () => {
   const it = await connected()
   const { visibility, show } = pretendPage()
-  restWhileHidden(it.hub, visibility)
+  disconnectWhileHidden(it.hub, visibility)
   for (let turn = 0; turn < 40; turn += 1) {
     show(false)
     show(true)

@@ -43,7 +43,7 @@ test.each([
       const blind = world.sends
       if (held > 0 && stored?.attempt) await after.confirm(draft, stored.attempt)
       else if (stored?.attempt) {
-        await after.drafts.free(draft, stored.attempt.id)
+        await after.drafts.allowResend(draft, stored.attempt.id)
         after.dismiss()
         after.post(stored, { ...BLUE, replaces: stored.attempt })
         await settled()
@@ -102,7 +102,7 @@ test.each([
     await settled()
     const attempt = (await tab.drafts.load(1, '14001'))?.attempt
     if (!attempt) throw new Error('The attempt is not stored.')
-    await tab.drafts.free(draft, attempt.id)
+    await tab.drafts.allowResend(draft, attempt.id)
     tab.dismiss()
     world.verdict = async () => 'posted' // by now
     world.online = online
@@ -115,7 +115,7 @@ test.each([
       if (waiting) await tab.sendWaiting(waiting, { known: [] })
     }
     expect(world.sends).toBe(1)
-    expect(tab.state()).toMatchObject({ status: 'posted', found: true, sent: { strokes: {} } })
+    expect(tab.state()).toMatchObject({ status: 'posted', wasFound: true, sent: { strokes: {} } })
     expect(await tab.drafts.list(1)).toEqual([])
   },
 )

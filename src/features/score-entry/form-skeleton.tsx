@@ -3,7 +3,7 @@ import { Card, Cards } from '~/ui/card'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 
 /** Stands where the form will be, for the moment it takes to look for a draft. */
-export const FormBones = () => (
+export const FormSkeleton = () => (
   <div className="page__main" aria-busy="true">
     <VisuallyHidden role="status">Loading</VisuallyHidden>
     <Cards>

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { FakeNetwork } from '~/lib/fetch.fake'
 import { listen } from '~/ui/screen-reader.fake'
 import type { AddedMedia } from '../outbox/draft-media'
-import { mediaShelf } from '../outbox/session-drafts'
+import { draftMedia } from '../outbox/session-drafts'
 import { posting } from './app-posting'
 import { kindNetwork, newGolfer, openForm } from './score-entry.fake'
 
@@ -12,7 +12,7 @@ let settle: ((added: AddedMedia) => void)[]
 beforeEach(() => {
   network = kindNetwork()
   settle = []
-  vi.spyOn(mediaShelf, 'add').mockImplementation(
+  vi.spyOn(draftMedia, 'add').mockImplementation(
     () => new Promise((resolve) => settle.push(resolve)),
   )
 })
@@ -22,8 +22,8 @@ afterEach(() => {
   network.restore()
 })
 
-const kept = (name: string): AddedMedia => ({
-  kept: { id: `d/${name}`, name, kind: 'image', bytes: 3 },
+const added = (name: string): AddedMedia => ({
+  media: { id: `d/${name}`, name, kind: 'image', bytes: 3 },
 })
 
 /** The form with a total and photos that are being prepared, and what is posted from it. */
@@ -46,11 +46,11 @@ test('Post waits for a photo that is being prepared, says so, and then posts onc
   await post.click()
   await expect.element(screen.getByRole('button', { name: 'Preparing photos…' })).toBeDisabled()
   await expect.poll(ears.said).toContain('Posts when your photos are ready.')
-  settle[0]?.(kept('a.jpg'))
+  settle[0]?.(added('a.jpg'))
   await expect.element(screen.getByRole('button', { name: 'Preparing photo…' })).toBeDisabled()
   expect(posted()).toEqual([])
   await expect.poll(() => settle.length).toBe(2)
-  settle[1]?.(kept('b.jpg'))
+  settle[1]?.(added('b.jpg'))
   await expect.poll(posted).toEqual([['a.jpg', 'b.jpg']])
   ears.stop()
 })
@@ -62,7 +62,7 @@ test('Post can go without a photo that is not ready, when the golfer says so', a
   await screen.getByRole('button', { name: 'Post without it' }).click()
   await expect.poll(posted).toEqual([[]])
   await expect.element(screen.getByText('0 of 3')).toBeVisible()
-  settle[0]?.(kept('a.jpg'))
+  settle[0]?.(added('a.jpg'))
   await expect.element(post).toBeVisible()
   expect(posted()).toEqual([[]])
 })
@@ -71,14 +71,14 @@ test('Post can go without a photo that is not ready, when the golfer says so', a
 test('a photo that cannot be prepared stops the post until it is removed or tried again', async () => {
   const { screen, post, posted } = await openWithPhotos('a.jpg')
   await post.click()
-  settle[0]?.({ refused: 'a.jpg cannot be opened.', again: true })
+  settle[0]?.({ error: 'a.jpg cannot be opened.', canRetry: true })
   await expect
     .element(screen.getByText(/Not posted yet: a photo could not be prepared/))
     .toBeVisible()
   await expect.element(post).toBeDisabled()
   await screen.getByRole('button', { name: 'Retry' }).click()
   await expect.poll(() => settle.length).toBe(2)
-  settle[1]?.({ refused: 'a.jpg cannot be opened.', again: true })
+  settle[1]?.({ error: 'a.jpg cannot be opened.', canRetry: true })
   await screen.getByRole('button', { name: 'Remove a.jpg' }).click()
   await expect.element(post).toBeEnabled()
   expect(posted()).toEqual([])
@@ -90,7 +90,7 @@ test('a photo that cannot be prepared stops the post until it is removed or trie
 test('a photo that is refused while Post waits is not left out without a word', async () => {
   const { screen, post, posted } = await openWithPhotos('a.jpg')
   await post.click()
-  settle[0]?.({ refused: 'a.jpg was not added.' })
+  settle[0]?.({ error: 'a.jpg was not added.' })
   await expect.element(screen.getByText('Not posted yet: a photo was not added.')).toBeVisible()
   expect(posted()).toEqual([])
   await post.click()
@@ -104,7 +104,7 @@ test('without signal Post waits for the photo too, and the score waits with it',
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await post.click()
   await expect.element(screen.getByRole('button', { name: 'Preparing photo…' })).toBeDisabled()
-  settle[0]?.(kept('a.jpg'))
+  settle[0]?.(added('a.jpg'))
   await expect
     .poll(() => posting.state())
     .toMatchObject({

@@ -6,7 +6,7 @@ import { scoreSums, type ScoreEntry } from '~/domain/score-entry'
 import { usePhone } from '~/platform/use-media'
 import { Mark } from '~/ui/mark'
 import styles from './hole-card.module.css'
-import { cellName } from './hole-labels'
+import { cellLabel } from './hole-labels'
 
 type Props = {
   entry: ScoreEntry
@@ -138,7 +138,7 @@ function ScoreCell({ entry, facts, hole, current, onSelect }: Props & { hole: nu
       data-blank={score === null || undefined}
       data-skipped={isSkipped(entry.holes, hole) || undefined}
       aria-current={hole === current ? 'true' : undefined}
-      aria-label={cellName(entry.holes, hole, { par, yards: undefined })}
+      aria-label={cellLabel(entry.holes, hole, { par, yards: undefined })}
       tabIndex={hole === current ? 0 : -1}
       onClick={() => onSelect(hole)}
     >

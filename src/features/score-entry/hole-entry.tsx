@@ -8,7 +8,7 @@ import { HoleCard } from './hole-card'
 import styles from './hole-entry.module.css'
 import { useCardKeys } from './hole-keys'
 import { HoleLegend } from './hole-legend'
-import { cellName } from './hole-labels'
+import { cellLabel } from './hole-labels'
 import { KeepScreenOn } from './keep-screen-on'
 import { ScorePad } from './score-pad'
 import { useHoleEntry } from './use-hole-entry'
@@ -39,7 +39,7 @@ export function HoleEntry({ courseId, teeSetId, entry, onChange, fault, rule }: 
   const controls = useHoleEntry(entry, onChange)
   const card = useCardKeys(controls)
   const last = controls.steps.at(-1)
-  const said = controls.fault ?? fault
+  const faultText = controls.fault ?? fault
   return (
     <div className={styles.entry} role="group" aria-label="Hole by hole" ref={card}>
       <HoleCard
@@ -50,17 +50,17 @@ export function HoleEntry({ courseId, teeSetId, entry, onChange, fault, rule }: 
       />
       <VisuallyHidden role="status">
         {last &&
-          `${cellName(entry.holes, last.hole, facts[last.hole - 1] ?? NO_FACTS)}. Now hole ${controls.hole}.`}
+          `${cellLabel(entry.holes, last.hole, facts[last.hole - 1] ?? NO_FACTS)}. Now hole ${controls.hole}.`}
       </VisuallyHidden>
-      {said && (
+      {faultText && (
         <p className={styles.fault} role="alert">
-          {said}
+          {faultText}
         </p>
       )}
       {known ? <HoleLegend /> : <NoPars chosen={chosen} holes={holes} />}
       <KeepScreenOn />
       <ScorePad entry={entry} facts={facts} controls={controls} />
-      {rule && !said && <p className={styles.note}>{rule}</p>}
+      {rule && !faultText && <p className={styles.note}>{rule}</p>}
     </div>
   )
 }

@@ -30,9 +30,9 @@ export function useCardKeys(controls: HoleEntryControls): RefObject<HTMLDivEleme
   const typed = useEffectEvent((event: KeyboardEvent) => typeOnCard(event, controls))
   useEffect(() => {
     const element = card.current
-    const hear = (event: KeyboardEvent) => typed(event)
-    element?.addEventListener('keydown', hear)
-    return () => element?.removeEventListener('keydown', hear)
+    const onKeyDown = (event: KeyboardEvent) => typed(event)
+    element?.addEventListener('keydown', onKeyDown)
+    return () => element?.removeEventListener('keydown', onKeyDown)
   }, [])
   return card
 }

@@ -46,7 +46,7 @@ test('two attempts of one score are lost: both are looked for, also after a relo
   expect(world.sends).toBe(2)
   expect(reloaded.state()).toMatchObject({
     status: 'posted',
-    found: true,
+    wasFound: true,
     sent: { strokes: { scoreTotal: 84 } },
   })
   expect(await reloaded.drafts.list(1)).toEqual([])
@@ -60,7 +60,7 @@ test('the second is refused: the first is still open, may be sent again, and is 
   world.answer = fail(new ApiError('This score was posted already.', 409))
   tab.post(corrected, { ...BLUE, replaces: await stored() })
   await settled()
-  const first = { strokes: { scoreTotal: 84 }, freed: true }
+  const first = { strokes: { scoreTotal: 84 }, canResend: true }
   expect(tab.state()).toMatchObject({ status: 'refused', draft: { attempt: first } })
   expect(await stored()).toMatchObject(first)
 
@@ -80,7 +80,7 @@ test('taken back while it waits for signal, a score remembers what was lost of i
   world.online = false
   tab.post(draft, { ...BLUE, replaces: await stored() })
   await settled()
-  expect(tab.state()).toMatchObject({ status: 'waiting', draft: { attempt: { freed: true } } })
+  expect(tab.state()).toMatchObject({ status: 'waiting', draft: { attempt: { canResend: true } } })
   await tab.drafts.unwait(draft)
   world.online = true
   world.verdict = async () => 'posted'

@@ -4,9 +4,9 @@ import { mediaMessages } from '~/domain/messages/score-media'
 import { Icon } from '~/ui/icon'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import type { MediaRef } from '../outbox/score-draft'
-import { mediaShelf } from '../outbox/session-drafts'
+import { draftMedia } from '../outbox/session-drafts'
 import styles from './media-field.module.css'
-import { ComingSlot, KeptSlot } from './media-slot'
+import { PendingSlot, MediaSlot } from './media-slot'
 import type { MediaFiles } from './use-media-files'
 
 type Props = {
@@ -19,12 +19,12 @@ type Props = {
 export function MediaField({ files, media, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
-  const taken = media.length + files.coming.length
+  const taken = media.length + files.pending.length
   const left = MOST_MEDIA - taken
 
   function remove(ref: MediaRef): void {
     onChange((now) => now.filter(({ id }) => id !== ref.id))
-    void mediaShelf.remove(ref)
+    void draftMedia.remove(ref)
     opener.current?.focus()
   }
 
@@ -38,12 +38,12 @@ export function MediaField({ files, media, onChange }: Props) {
       </VisuallyHidden>
       <div className={styles.slots}>
         {media.map((ref, at) => (
-          <KeptSlot key={ref.id} media={ref} at={at + 1} onRemove={() => remove(ref)} />
+          <MediaSlot key={ref.id} media={ref} at={at + 1} onRemove={() => remove(ref)} />
         ))}
-        {files.coming.map((one) => (
-          <ComingSlot
+        {files.pending.map((one) => (
+          <PendingSlot
             key={one.key}
-            coming={one}
+            pending={one}
             onRetry={() => files.retry(one.key)}
             onDrop={() => {
               files.drop(one.key)

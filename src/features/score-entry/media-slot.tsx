@@ -3,16 +3,16 @@ import { Button } from '~/ui/button'
 import { Icon } from '~/ui/icon'
 import type { MediaRef } from '../outbox/score-draft'
 import styles from './media-field.module.css'
-import type { Coming } from './use-media-files'
+import type { PendingFile } from './use-media-files'
 import { useMediaUrl } from './use-media-url'
 
-type KeptProps = { media: MediaRef; at: number; onRemove: () => void }
+type MediaProps = { media: MediaRef; at: number; onRemove: () => void }
 
 const nameOf = (media: MediaRef, at: number): string =>
   `${media.kind === 'image' ? 'Photo' : 'Video'} ${at}`
 
 /** A file that will be sent with the score. */
-export function KeptSlot({ media, at, onRemove }: KeptProps) {
+export function MediaSlot({ media, at, onRemove }: MediaProps) {
   const url = useMediaUrl(media)
   const name = nameOf(media, at)
   return (
@@ -30,20 +30,20 @@ export function KeptSlot({ media, at, onRemove }: KeptProps) {
   )
 }
 
-type ComingProps = { coming: Coming; onRetry: () => void; onDrop: () => void }
+type PendingProps = { pending: PendingFile; onRetry: () => void; onDrop: () => void }
 
 /** A file that is made ready, or could not be. */
-export const ComingSlot = ({ coming, onRetry, onDrop }: ComingProps) => (
-  <div className={styles.slot} aria-busy={!coming.failed}>
+export const PendingSlot = ({ pending, onRetry, onDrop }: PendingProps) => (
+  <div className={styles.slot} aria-busy={!pending.failed}>
     <div className={styles.words}>
-      <p role="status">{coming.failed ?? 'Making it ready...'}</p>
-      {coming.failed && (
+      <p role="status">{pending.failed ?? 'Making it ready...'}</p>
+      {pending.failed && (
         <Button variant="line" small onClick={onRetry}>
           Retry
         </Button>
       )}
     </div>
-    <RemoveButton label={`Remove ${coming.file.name}`} onPress={onDrop} />
+    <RemoveButton label={`Remove ${pending.file.name}`} onPress={onDrop} />
   </div>
 )
 

@@ -11,7 +11,7 @@ import { useUser } from '~/session/use-session'
 import { Banner } from '~/ui/banner'
 import { Button, buttonClass } from '~/ui/button'
 import { countUnsettled, useUnsent } from '../outbox/unsent'
-import { posting, secondRecords, usePosting, useSecondRecords } from './app-posting'
+import { posting, duplicateScores, usePosting, useDuplicateScores } from './app-posting'
 
 const online = () => browserConnection.online()
 
@@ -23,7 +23,7 @@ export function OutboxLine({ children }: { children: ReactNode }) {
   const connected = useSyncExternalStore(browserConnection.listen, online, () => true)
   const scores = useUnsent(useUser().us_id) ?? []
   const state = usePosting()
-  const [twice] = useSecondRecords()
+  const [duplicate] = useDuplicateScores()
   const { pathname } = useLocation()
   const { waiting, need } = countUnsettled(
     scores,
@@ -32,16 +32,16 @@ export function OutboxLine({ children }: { children: ReactNode }) {
   const ofToday = scores.filter(({ datePlayed }) => datePlayed === today()).length
   useEffect(() => iconBadge.set('unsent', ofToday), [ofToday]) // a score of today has to be posted before midnight
 
-  const isSaidInReceipt =
-    state.status === 'posted' && !state.away && state.draft.id === twice?.draft.id
-  if (twice && !isSaidInReceipt) {
-    const { draft, sent } = twice
+  const isShownInReceipt =
+    state.status === 'posted' && !state.inBackground && state.draft.id === duplicate?.draft.id
+  if (duplicate && !isShownInReceipt) {
+    const { draft, sent } = duplicate
     return (
       <Banner
         kind="offline"
         icon="alert"
         action={
-          <Button variant="line" small onClick={() => secondRecords.dismiss(draft.id)}>
+          <Button variant="line" small onClick={() => duplicateScores.dismiss(draft.id)}>
             OK
           </Button>
         }
@@ -50,7 +50,7 @@ export function OutboxLine({ children }: { children: ReactNode }) {
       </Banner>
     )
   }
-  if ('away' in state && state.away) {
+  if ('inBackground' in state && state.inBackground) {
     if (state.status === 'posted') {
       const { sent, draft } = state
       return (
@@ -58,7 +58,7 @@ export function OutboxLine({ children }: { children: ReactNode }) {
           kind="update"
           icon="check"
           action={
-            <Button variant="line" small onClick={posting.reveal}>
+            <Button variant="line" small onClick={posting.showResult}>
               See it
             </Button>
           }
@@ -71,15 +71,15 @@ export function OutboxLine({ children }: { children: ReactNode }) {
   }
   // Where scores are entered it would push the form down at the first key, and the list of them says it itself.
   const entering = pathname.startsWith(paths.postScore())
-  const hurry = scores.map(({ datePlayed }) => hurryText(datePlayed, today())).find(Boolean)
-  const words = need
+  const reminder = scores.map(({ datePlayed }) => hurryText(datePlayed, today())).find(Boolean)
+  const text = need
     ? outboxMessages.needYou(need)
     : waiting
       ? connected
         ? outboxMessages.waiting(waiting)
         : outboxMessages.offline(waiting)
-      : connected && !entering && hurry
-  if (!words) return children
+      : connected && !entering && reminder
+  if (!text) return children
   return (
     <Banner
       kind="offline"
@@ -90,7 +90,7 @@ export function OutboxLine({ children }: { children: ReactNode }) {
         </Link>
       }
     >
-      {words}
+      {text}
     </Banner>
   )
 }

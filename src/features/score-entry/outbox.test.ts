@@ -90,7 +90,7 @@ test('pressed without signal in this page, it goes from this page', async () => 
   await tab.wake()
   await settle()
   expect(sent).toEqual(['score-1'])
-  expect(tab.posting.state()).toMatchObject({ status: 'posted', away: true })
+  expect(tab.posting.state()).toMatchObject({ status: 'posted', inBackground: true })
 })
 
 test('a network that is none yet risks nothing: looked for twice more, then at the next sign', async () => {

@@ -4,7 +4,7 @@ import type { Timers } from '~/lib/timers'
 import type { Connection } from '~/platform/connection'
 import type { Visibility } from '~/platform/visibility'
 import type { Drafts } from '../outbox/drafts'
-import { seenBefore } from '../outbox/judge-attempt'
+import { likelyDuplicates } from '../outbox/judge-attempt'
 import type { ScoreDraft } from '../outbox/score-draft'
 import type { Posting, PostingState } from './posting'
 
@@ -21,7 +21,7 @@ type Parts = {
 }
 
 /** After a look that failed: twice more, then the next sign of a network is waited for (R5). */
-const AGAIN_MS = [2000, 8000]
+const RETRY_DELAYS_MS = [2000, 8000]
 
 const byAge = (a: ScoreDraft, b: ScoreDraft): number =>
   (a.waiting?.since ?? 0) - (b.waiting?.since ?? 0)
@@ -30,7 +30,7 @@ const byAge = (a: ScoreDraft, b: ScoreDraft): number =>
 const isFree = (state: PostingState): boolean =>
   state.status === 'idle' ||
   state.status === 'waiting' ||
-  (state.status !== 'sending' && state.away === true)
+  (state.status !== 'sending' && state.inBackground === true)
 
 /**
  * Sends the scores that wait for signal, one at a time and each once, when there is one (R5). Before each, My Linx is read:
@@ -39,15 +39,15 @@ const isFree = (state: PostingState): boolean =>
  */
 export function createOutbox(parts: Parts) {
   const { drafts, posting, connection, visibility, timers, userId, readLinx } = parts
-  let running = false
-  let asked = false
+  let isRunning = false
+  let isRunRequested = false
   let failures = 0
-  let callOff = () => {}
+  let cancelRetry = () => {}
 
   /** The oldest score that waits and may be sent. */
   async function next(golfer: number): Promise<ScoreDraft | undefined> {
     const waiting = (await drafts.list(golfer)).filter(
-      ({ waiting: since, attempt }) => since && (!attempt || attempt.freed),
+      ({ waiting: since, attempt }) => since && (!attempt || attempt.canResend),
     )
     return waiting.toSorted(byAge)[0]
   }
@@ -62,32 +62,32 @@ export function createOutbox(parts: Parts) {
     if (userId() !== golfer) return false
     const { course, datePlayed } = draft
     const sought = { userId: golfer, course, datePlayed, strokes }
-    return posting.sendWaiting(draft, seenBefore(rounds, sought))
+    return posting.sendWaiting(draft, likelyDuplicates(rounds, sought))
   }
 
   async function run(): Promise<void> {
-    callOff()
-    asked = true
-    if (running) return
-    running = true
+    cancelRetry()
+    isRunRequested = true
+    if (isRunning) return
+    isRunning = true
     try {
-      while (asked) {
-        asked = false
+      while (isRunRequested) {
+        isRunRequested = false
         while (await sendOne()) failures = 0
         failures = 0
       }
     } catch {
       // No network after all, or a server in trouble: the score still waits, and says so.
-      const ms = AGAIN_MS[failures]
+      const ms = RETRY_DELAYS_MS[failures]
       failures += 1
-      if (ms !== undefined) callOff = timers.after(ms, () => void run())
+      if (ms !== undefined) cancelRetry = timers.after(ms, () => void run())
     } finally {
-      running = false
+      isRunning = false
     }
   }
 
   /** A sign that it may go now. */
-  const afresh = () => {
+  const retryNow = () => {
     failures = 0
     void run()
   }
@@ -95,8 +95,8 @@ export function createOutbox(parts: Parts) {
   return {
     /** Begins to send whatever waits, now and whenever there is reason to. */
     start(): void {
-      connection.listen((online) => online && afresh())
-      visibility.listen((visible) => visible && afresh())
+      connection.listen((online) => online && retryNow())
+      visibility.listen((visible) => visible && retryNow())
       drafts.onChange(() => void run())
       let free = true
       posting.subscribe(() => {
@@ -104,9 +104,9 @@ export function createOutbox(parts: Parts) {
         free = isFree(posting.state())
         if (free && !was) void run()
       })
-      afresh()
+      retryNow()
     },
     /** The golfer has just signed in, or wants it tried now. */
-    run: afresh,
+    run: retryNow,
   }
 }

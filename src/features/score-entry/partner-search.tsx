@@ -11,10 +11,10 @@ import { LoadFailure } from '~/ui/load-failure'
 import { Status } from '~/ui/status'
 import { TextField } from '~/ui/text-field'
 import { VisuallyHidden } from '~/ui/visually-hidden'
-import { usePaused } from '../courses/use-debounced'
+import { useDebounced } from '../courses/use-debounced'
 import type { Partner } from '../outbox/score-draft'
 import { Person } from '../people/person'
-import { golfersNamed, PAUSE_MS } from './partner-queries'
+import { golfersNamed, DEBOUNCE_MS } from './partner-queries'
 import styles from './partners-field.module.css'
 
 /** A golfer as a partner needs them. */
@@ -32,7 +32,7 @@ type Props = {
 export function PartnerSearch({ ref, taken, onAdd }: Props) {
   const [typed, setTyped] = useState('')
   const wanted = wellFormed(typed.trim())
-  const name = usePaused(wanted, PAUSE_MS)
+  const name = useDebounced(wanted, DEBOUNCE_MS)
   // Only the answer for what stands in the field now is shown.
   const search = useQuery(golfersNamed(name === wanted ? name : ''))
   const found = wanted === '' ? undefined : search.data?.filter(({ id }) => !taken.has(id))

@@ -3,7 +3,7 @@ import { sumOfBets } from '~/domain/bet-amount'
 import { moneyText } from '~/domain/money'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
-import { MOST_PARTNERS, type Partner } from '../outbox/score-draft'
+import { MAX_PARTNERS, type Partner } from '../outbox/score-draft'
 import { PartnerRow } from './partner-row'
 import { PartnerSearch, type Golfer } from './partner-search'
 import styles from './partners-field.module.css'
@@ -22,19 +22,19 @@ export function PartnersField({ userId, partners, recent, onChange }: Props) {
   const [added, setAdded] = useState<number>()
   const taken = new Set([userId, ...partners.map((partner) => partner.userId)])
   const offered = recent.filter((golfer) => !taken.has(golfer.userId))
-  const full = partners.length >= MOST_PARTNERS
+  const full = partners.length >= MAX_PARTNERS
 
   function add(golfer: Golfer): void {
     setAdded(golfer.userId)
     onChange((now) =>
-      now.some((partner) => partner.userId === golfer.userId) || now.length >= MOST_PARTNERS
+      now.some((partner) => partner.userId === golfer.userId) || now.length >= MAX_PARTNERS
         ? now
         : [...now, { ...golfer, dollars: '' }],
     )
   }
 
-  function remove(gone: number): void {
-    onChange((now) => now.filter((partner) => partner.userId !== gone))
+  function remove(removedId: number): void {
+    onChange((now) => now.filter((partner) => partner.userId !== removedId))
     search.current?.focus()
   }
 
@@ -76,7 +76,7 @@ export function PartnersField({ userId, partners, recent, onChange }: Props) {
           ))}
         </ul>
       )}
-      {full ? <p className={styles.sum}>A score takes {MOST_PARTNERS} partners.</p> : null}
+      {full ? <p className={styles.sum}>A score takes {MAX_PARTNERS} partners.</p> : null}
       {!full && <PartnerSearch ref={search} taken={taken} onAdd={add} />}
     </Card>
   )

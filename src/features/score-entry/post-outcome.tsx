@@ -4,43 +4,43 @@ import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { paths } from '~/routing/paths'
 import { AlertDialog } from '~/ui/alert-dialog'
 import { Notice } from '~/ui/notice'
-import { posting, secondRecords, usePosting, useSecondRecords } from './app-posting'
+import { posting, duplicateScores, usePosting, useDuplicateScores } from './app-posting'
 import { PostedResult } from './posted-result'
 
 /** How a post ended, said wherever the golfer is by then (R14). One that was sent by itself interrupts nobody elsewhere. */
 export function PostOutcome() {
   const state = usePosting()
-  const second = useSecondRecords()
+  const duplicates = useDuplicateScores()
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const atForm =
     state.status !== 'idle' &&
     pathname === paths.postScoreDetails(String(state.draft.course.courseId))
-  const away = 'away' in state && state.away === true
+  const inBackground = 'inBackground' in state && state.inBackground === true
 
-  const place = useRef(pathname)
+  const lastPath = useRef(pathname)
   useEffect(() => {
-    const arrived = place.current !== pathname
-    place.current = pathname
-    if (!away || !atForm || state.status === 'sending') return
+    const arrived = lastPath.current !== pathname
+    lastPath.current = pathname
+    if (!inBackground || !atForm || state.status === 'sending') return
     // A golfer who comes to the form finds there why it was not posted.
     if (arrived && state.status !== 'posted') posting.dismiss()
-    else posting.reveal()
-  }, [away, atForm, state.status, pathname])
+    else posting.showResult()
+  }, [inBackground, atForm, state.status, pathname])
 
-  if (away) return null
+  if (inBackground) return null
   if (state.status === 'posted') {
     const { draft, sent } = state
-    const isTwice = second.some((record) => record.draft.id === draft.id)
+    const isTwice = duplicates.some((record) => record.draft.id === draft.id)
     const close = () => {
-      secondRecords.dismiss(draft.id)
+      duplicateScores.dismiss(draft.id)
       posting.dismiss()
       void navigate(paths.postScore(), { replace: atForm }) // Back must not lead to a form that is gone
     }
     return (
       <AlertDialog
         open
-        message={state.found ? scoreEntryMessages.foundPosted : scoreEntryMessages.posted}
+        message={state.wasFound ? scoreEntryMessages.foundPosted : scoreEntryMessages.posted}
         onClose={close}
       >
         {isTwice && (

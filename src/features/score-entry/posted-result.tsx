@@ -14,7 +14,7 @@ type Props = {
   sent: Sent
   result: Partial<PostedScore>
   /** A check has found it; the draft may have changed since it was sent. */
-  found?: boolean
+  wasFound?: boolean
 }
 type Strokes = number | null | undefined
 type Row = { name: string; out: Strokes; in: Strokes; total: Strokes }
@@ -55,10 +55,10 @@ export function PostedResult(props: Props) {
 }
 
 /** 'Home score at Bellwether Links, played June 14, 2026. 18 holes.' */
-function factsOf({ draft, sent, result, found }: Props): string {
+function factsOf({ draft, sent, result, wasFound }: Props): string {
   const type =
     Object.entries(SCORE_TYPES).find(([letter]) => letter === result.scoreType)?.[1] ??
-    (found ? undefined : SCORE_TYPES[draft.scoreType])
+    (wasFound ? undefined : SCORE_TYPES[draft.scoreType])
   const day = isCalendarDay(result.datePlayed) ? result.datePlayed : sent.datePlayed
   const holes = result.holesPlayed ?? sent.strokes.holesPlayed
   const played = isCalendarDay(day) ? `, played ${fullDayText(day)}` : ''

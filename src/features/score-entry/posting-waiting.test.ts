@@ -75,7 +75,7 @@ test('what the association says to a score sent by itself is kept until the golf
   world.answer = fail(new ApiError('The tee set is closed.', 422))
   const [waiting] = await tab.drafts.list(1)
   await tab.sendWaiting(waiting ?? draft, { known: [] })
-  expect(tab.state()).toMatchObject({ status: 'refused', away: true })
+  expect(tab.state()).toMatchObject({ status: 'refused', inBackground: true })
   expect(await tab.drafts.list(1)).toEqual([{ ...draft, refusal: 'The tee set is closed.' }])
 })
 

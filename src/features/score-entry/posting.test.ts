@@ -94,7 +94,7 @@ test('signs that it arrived after all, or no way to look: it is not sent; a golf
     draft: { attempt },
   })
   expect(world.sends).toBe(1)
-  tab.post(draft, { ...BLUE, replaces: attempt, sure: true })
+  tab.post(draft, { ...BLUE, replaces: attempt, isKnownNotPosted: true })
   await settled()
   expect(world.sends).toBe(2)
   expect(tab.state().status).toBe('posted')

@@ -14,13 +14,13 @@ import type { Attempt, LostAttempt, PostDetails, ScoreDraft, Sent } from '../out
 import type { Sending } from './send-score'
 
 /** `away`: it was sent by itself, when the signal was back; the golfer may be doing something else. */
-type Away = { away?: boolean }
+type Background = { inBackground?: boolean }
 
 /** Where the score stands that was posted last. It outlives the form: the golfer may be anywhere in the app (R14). */
 export type PostingState =
   | { status: 'idle' }
   /** `share`: how much of its photos has left, 0 to 1. */
-  | ({ status: 'sending'; draft: ScoreDraft; share?: number } & Away)
+  | ({ status: 'sending'; draft: ScoreDraft; share?: number } & Background)
   /** Nothing is sent yet: there is no signal. It goes by itself when there is (R5). What is open of it, the draft says. */
   | { status: 'waiting'; draft: ScoreDraft }
   /** `found`: its answer was lost, and a check has found it. */
@@ -30,12 +30,12 @@ export type PostingState =
       /** What was posted: the draft may have changed since. */
       sent: Sent
       result: Partial<PostedScore>
-      found?: boolean
-    } & Away)
+      wasFound?: boolean
+    } & Background)
   /** Certainly not posted; the form is as it was. An earlier attempt may be open, as before: the draft says which. */
-  | ({ status: 'refused'; draft: ScoreDraft; message: string } & Away)
+  | ({ status: 'refused'; draft: ScoreDraft; message: string } & Background)
   /** Nobody knows (R6). The draft carries the attempt. */
-  | ({ status: 'unconfirmed'; draft: ScoreDraft } & Away)
+  | ({ status: 'unconfirmed'; draft: ScoreDraft } & Background)
 
 /** The photos and videos of a draft as files, or the name of one that could not be kept. */
 export type DraftFiles = { files: readonly File[] } | { missing: string }
@@ -46,24 +46,24 @@ type Parts = {
   files: (draft: ScoreDraft) => Promise<DraftFiles>
   /** Looks for a score whose answer was lost, once or more often, in the golfer's own lists (R6). */
   check: (draft: ScoreDraft, attempt: Attempt) => Promise<Finding>
-  drafts: Pick<Drafts, 'claim' | 'wait' | 'unwait' | 'release' | 'settle' | 'discard'>
+  drafts: Pick<Drafts, 'claim' | 'wait' | 'unwait' | 'release' | 'markPosted' | 'discard'>
   online: () => boolean
   newId: () => string
 }
 
-type Seen = Pick<Attempt, 'known' | 'after'>
+type ScoresBefore = Pick<Attempt, 'known' | 'after'>
 
 export type PostOptions = PostDetails & {
   /** What My Linx has before this score is sent. */
-  seen?: Seen | undefined
+  scoresBefore?: ScoresBefore | undefined
   /** The open attempt that a check or the golfer has settled. It is looked for once more: a slow server may have it by now. */
   replaces?: Attempt | undefined
   /** The golfer knows that it was not posted: only finding it counts more. */
-  sure?: boolean | undefined
+  isKnownNotPosted?: boolean | undefined
 }
 
 /** What a host's answer to a post was for, and how long the call took. */
-export type Answered = { sent: LostAttempt; tookMs: number }
+export type PostResponse = { sent: LostAttempt; tookMs: number }
 
 export type Posting = ReturnType<typeof createPosting>
 
@@ -75,16 +75,16 @@ const POST_SCORE = 'POST /api/Ghin/PostScore'
 const isCutShort = ({ status, endpoint }: ApiError): boolean =>
   status === 401 && endpoint !== '' && endpoint !== POST_SCORE
 
-const isOpen = (error: unknown): boolean =>
+const isOutcomeUnknown = (error: unknown): boolean =>
   mayHaveHappened(error) || (error instanceof ApiError && isCutShort(error))
 
 /** Posts one score at a time and keeps what is known of it (R5, R6). */
 export function createPosting({ send, files, check, drafts, online, newId }: Parts) {
   const changes = createListeners()
-  const posted = createListeners<[ScoreDraft, Answered | undefined]>()
+  const posted = createListeners<[ScoreDraft, PostResponse | undefined]>()
   let state: PostingState = { status: 'idle' }
 
-  function become(next: PostingState): void {
+  function setState(next: PostingState): void {
     state = next
     changes.notify()
   }
@@ -93,70 +93,78 @@ export function createPosting({ send, files, check, drafts, online, newId }: Par
   const isCurrent = (draft: ScoreDraft) => state.status === 'sending' && state.draft === draft
   const show = (draft: ScoreDraft, next: PostingState) => {
     if (!isCurrent(draft)) return
-    const { away } = state.status === 'sending' ? state : {}
-    become(away && next.status !== 'idle' && next.status !== 'waiting' ? { ...next, away } : next)
+    const { inBackground } = state.status === 'sending' ? state : {}
+    setState(
+      inBackground && next.status !== 'idle' && next.status !== 'waiting'
+        ? { ...next, inBackground }
+        : next,
+    )
   }
-  const refuse = (draft: ScoreDraft, message: string, attempt?: Attempt) =>
+  const setRefused = (draft: ScoreDraft, message: string, attempt?: Attempt) =>
     show(draft, { status: 'refused', draft: { ...draft, attempt }, message })
-  const open = (draft: ScoreDraft, pending: Attempt) =>
+  const setUnconfirmed = (draft: ScoreDraft, pending: Attempt) =>
     show(draft, { status: 'unconfirmed', draft: { ...draft, attempt: pending } })
 
   async function succeed(
     draft: ScoreDraft,
     sent: Sent,
     result: Partial<PostedScore>,
-    answered?: Answered,
+    response?: PostResponse,
   ): Promise<void> {
-    const found = answered === undefined
-    await drafts.settle(draft, sent)
+    const wasFound = response === undefined
+    await drafts.markPosted(draft, sent)
     if (!isCurrent(draft)) return
-    show(draft, { status: 'posted', draft, sent, result, ...(found && { found }) })
-    posted.notify(draft, answered)
+    show(draft, { status: 'posted', draft, sent, result, ...(wasFound && { wasFound }) })
+    posted.notify(draft, response)
   }
 
   /** Says why a score that is not free to be sent is not. */
-  async function turnedDown(
+  async function claimDenied(
     draft: ScoreDraft,
     claim: Awaited<ReturnType<Drafts['claim']>>,
   ): Promise<void> {
-    if (claim.kind === 'pending') return open(draft, claim.attempt)
+    if (claim.kind === 'pending') return setUnconfirmed(draft, claim.attempt)
     if (claim.kind !== 'posted') return show(draft, { status: 'idle' }) // another tab has it, or it was taken back
     await drafts.discard(draft)
-    refuse(draft, scoreEntryMessages.postedElsewhere)
+    setRefused(draft, scoreEntryMessages.postedElsewhere)
   }
 
   /**
    * Whether the attempt that is about to be sent again keeps that from happening: it is there after all, or nobody can look.
    * Rejects for a score that waited, which then waits on.
    */
-  async function inTheWay(draft: ScoreDraft, lost: Attempt, sure?: boolean): Promise<boolean> {
+  async function isBlockedByEarlierAttempt(
+    draft: ScoreDraft,
+    earlierAttempt: Attempt,
+    isKnownNotPosted?: boolean,
+  ): Promise<boolean> {
     try {
-      const { verdict, doubt, sent } = await check(draft, lost)
+      const { verdict, doubt, sent } = await check(draft, earlierAttempt)
       if (!isCurrent(draft)) return true // the session has ended
       if (verdict === 'posted') await succeed(draft, sent, {})
       // One that waited has given a late list its time.
       const isLate = draft.waiting && doubt === 'only-listed'
-      const doubtful = verdict === 'unclear' && !sure && !isLate
-      if (doubtful && draft.waiting) {
+      const isUnclear = verdict === 'unclear' && !isKnownNotPosted && !isLate
+      if (isUnclear && draft.waiting) {
         const message = doubtMessages[doubt ?? 'only-listed']
         await drafts.unwait(draft, message)
-        refuse(draft, message, { ...lost, freed: true })
-      } else if (doubtful) open(draft, { ...lost })
-      return verdict === 'posted' || doubtful
+        setRefused(draft, message, { ...earlierAttempt, canResend: true })
+      } else if (isUnclear) setUnconfirmed(draft, { ...earlierAttempt })
+      return verdict === 'posted' || isUnclear
     } catch (error) {
-      if (!isAbort(error) && (sure || !isOpen(error))) return false
+      if (!isAbort(error) && (isKnownNotPosted || !isOutcomeUnknown(error))) return false
       if (isAbort(error) || draft.waiting) show(draft, { status: 'idle' })
       if (draft.waiting) throw error
-      refuse(draft, failureText(error, scoreEntryMessages.failed), {
-        ...lost,
-        freed: true,
+      setRefused(draft, failureText(error, scoreEntryMessages.failed), {
+        ...earlierAttempt,
+        canResend: true,
       })
       return true
     }
   }
 
   /** Whether a refused score is in My Linx all the same: the browser may have sent it twice, and the second was refused. */
-  async function isThere(draft: ScoreDraft, attempt: Attempt): Promise<boolean> {
+  async function isAlreadyPosted(draft: ScoreDraft, attempt: Attempt): Promise<boolean> {
     const finding = await check(draft, attempt).catch(() => undefined)
     if (finding?.verdict !== 'posted' || !isCurrent(draft)) return false
     await succeed(draft, finding.sent, {})
@@ -164,17 +172,21 @@ export function createPosting({ send, files, check, drafts, online, newId }: Par
   }
 
   async function run(draft: ScoreDraft, next: Attempt, options: PostOptions): Promise<void> {
-    const { replaces: lost, sure } = options
-    const attempt = attemptAfter({ ...next, at: now(), teeName: options.teeName }, lost)
-    if (lost && (await inTheWay(draft, lost, sure))) return
+    const { replaces: earlierAttempt, isKnownNotPosted } = options
+    const attempt = attemptAfter({ ...next, at: now(), teeName: options.teeName }, earlierAttempt)
+    if (
+      earlierAttempt &&
+      (await isBlockedByEarlierAttempt(draft, earlierAttempt, isKnownNotPosted))
+    )
+      return
     const media = options.withoutMedia ? { files: [] } : await files(draft)
     if ('missing' in media) {
       const message = mediaMessages.gone(media.missing)
       if (draft.waiting) await drafts.unwait(draft, message)
-      return refuse(draft, message, lost && { ...lost, freed: true })
+      return setRefused(draft, message, earlierAttempt && { ...earlierAttempt, canResend: true })
     }
-    const claim = await drafts.claim(draft, attempt, lost?.id)
-    if (claim.kind !== 'claimed') return turnedDown(draft, claim)
+    const claim = await drafts.claim(draft, attempt, earlierAttempt?.id)
+    if (claim.kind !== 'claimed') return claimDenied(draft, claim)
     if (!isCurrent(draft)) return drafts.release(draft, attempt.id) // the session has ended: nothing is sent (R10)
     const onProgress = (share: number) => {
       if (isCurrent(draft)) show(draft, { status: 'sending', draft, share })
@@ -188,26 +200,26 @@ export function createPosting({ send, files, check, drafts, online, newId }: Par
         files: media.files,
         onProgress,
       })
-      if (!result) return open(draft, attempt)
+      if (!result) return setUnconfirmed(draft, attempt)
       await succeed(draft, attempt, result, { sent: attempt, tookMs: performance.now() - started })
     } catch (error) {
       if (isAbort(error)) return show(draft, { status: 'idle' }) // the session has ended; the stored attempt stays open
-      if (isOpen(error)) return open(draft, attempt)
+      if (isOutcomeUnknown(error)) return setUnconfirmed(draft, attempt)
       const message = error instanceof ApiError ? error.message : scoreEntryMessages.failed
       const isJudged = error instanceof ApiError && JUDGED_STATUSES.has(error.status)
-      if (isJudged && error.status !== 400 && (await isThere(draft, attempt))) return
+      if (isJudged && error.status !== 400 && (await isAlreadyPosted(draft, attempt))) return
       const refusal = draft.waiting && message
       await drafts.release(draft, attempt.id, { refusal, isKeySpent: isJudged })
-      refuse(draft, message, attemptBefore(attempt, isJudged))
+      setRefused(draft, message, attemptBefore(attempt, isJudged))
     }
   }
 
   /** Keeps the score until there is signal. */
-  async function keep(draft: ScoreDraft, options: PostOptions): Promise<void> {
+  async function waitForSignal(draft: ScoreDraft, options: PostOptions): Promise<void> {
     const { teeName, withoutMedia, replaces } = options
     const claim = await drafts.wait(draft, { since: now(), teeName, withoutMedia }, replaces)
-    if (claim.kind !== 'claimed') return turnedDown(draft, claim)
-    const attempt = replaces && { ...replaces, freed: true }
+    if (claim.kind !== 'claimed') return claimDenied(draft, claim)
+    const attempt = replaces && { ...replaces, canResend: true }
     show(draft, { status: 'waiting', draft: { ...draft, attempt } })
   }
 
@@ -226,14 +238,14 @@ export function createPosting({ send, files, check, drafts, online, newId }: Par
       const strokes = strokesToPost(typed.entry)
       if (state.status === 'sending' || !strokes) return false
       const draft = { ...typed, waiting: undefined, refusal: undefined }
-      become({ status: 'sending', draft })
+      setState({ status: 'sending', draft })
       if (!online()) {
-        void keep(draft, options)
+        void waitForSignal(draft, options)
         return true
       }
       const { datePlayed } = draft
-      const seen = options.seen ?? { known: [] }
-      void run(draft, { id: newId(), strokes, datePlayed, ...seen }, options)
+      const scoresBefore = options.scoresBefore ?? { known: [] }
+      void run(draft, { id: newId(), strokes, datePlayed, ...scoresBefore }, options)
       return true
     },
 
@@ -241,13 +253,13 @@ export function createPosting({ send, files, check, drafts, online, newId }: Par
      * Sends a score that waited for signal, as it stood when Post was pressed. Resolves when its outcome is known; false when
      * another score is on its way. Rejects when an attempt before it cannot be looked for; then it still waits.
      */
-    async sendWaiting(draft: ScoreDraft, seen: Seen): Promise<boolean> {
+    async sendWaiting(draft: ScoreDraft, scoresBefore: ScoresBefore): Promise<boolean> {
       const strokes = strokesToPost(draft.entry)
       if (state.status === 'sending' || !draft.waiting || !strokes) return false
-      become({ status: 'sending', draft, away: true })
+      setState({ status: 'sending', draft, inBackground: true })
       const { datePlayed, waiting, attempt } = draft
       const options = { ...waiting, replaces: attempt }
-      await run(draft, { id: newId(), strokes, datePlayed, ...seen }, options)
+      await run(draft, { id: newId(), strokes, datePlayed, ...scoresBefore }, options)
       return true
     },
 
@@ -257,23 +269,23 @@ export function createPosting({ send, files, check, drafts, online, newId }: Par
      */
     async confirm(draft: ScoreDraft, sent: Sent): Promise<void> {
       if (state.status === 'sending') return
-      become({ status: 'sending', draft })
+      setState({ status: 'sending', draft })
       await succeed(draft, sent, {})
     },
 
     /** The golfer wants to see how a score ended that was sent by itself. */
-    reveal(): void {
-      if ('away' in state) become({ ...state, away: false })
+    showResult(): void {
+      if ('inBackground' in state) setState({ ...state, inBackground: false })
     },
 
     /** The golfer has read the outcome. */
     dismiss(): void {
-      if (state.status !== 'sending') become({ status: 'idle' })
+      if (state.status !== 'sending') setState({ status: 'idle' })
     },
 
     /** The session has ended; what is still on its way changes nothing on the next golfer's screen (R10). */
     reset(): void {
-      become({ status: 'idle' })
+      setState({ status: 'idle' })
     },
   }
 }

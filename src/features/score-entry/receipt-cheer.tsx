@@ -7,12 +7,12 @@ import { useTalk } from '../comments/use-talk'
 /** A Woohoo for the golfer's own round, from its receipt. */
 export function ReceiptCheer({ item, userId }: { item: LinxItem; userId: number }) {
   const talk = useTalk(item)
-  const place = useRef<HTMLSpanElement>(null)
+  const wrapper = useRef<HTMLSpanElement>(null)
   // The focus goes on to the way out.
   const leave = () =>
-    place.current?.closest('dialog')?.querySelector<HTMLElement>('[data-first-focus]')?.focus()
+    wrapper.current?.closest('dialog')?.querySelector<HTMLElement>('[data-first-focus]')?.focus()
   return (
-    <span ref={place}>
+    <span ref={wrapper}>
       {(!talk.cheered || talk.held) && (
         <CheerButton
           className={buttonClass('tint', { small: true })}

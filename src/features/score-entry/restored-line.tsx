@@ -4,15 +4,15 @@ import styles from './restored-line.module.css'
 
 type Props = {
   /** Not while nobody knows whether the score was posted. */
-  discardable: boolean
+  canDiscard: boolean
   onDiscard: () => void
 }
 
 /** Says that the form is not empty because it was typed before, and lets go of it. */
-export const RestoredLine = ({ discardable, onDiscard }: Props) => (
+export const RestoredLine = ({ canDiscard, onDiscard }: Props) => (
   <div className={styles.line}>
     <p role="status">{scoreEntryMessages.restored}</p>
-    {discardable && (
+    {canDiscard && (
       <Button variant="quiet" small onClick={onDiscard}>
         Discard
       </Button>

@@ -8,7 +8,7 @@ import { ownRow, sameName } from '../outbox/judge-attempt'
 import type { ScoreDraft } from '../outbox/score-draft'
 
 /** What is at hand when Post is pressed; nothing is asked for, and nothing is waited for. */
-export type AtHand = {
+export type KnownData = {
   today: string
   gender: string | null | undefined
   ratings: readonly TeeSetRating[]
@@ -49,7 +49,7 @@ function pastRounds(linx: readonly LinxItem[], userId: number, course: CourseRef
 export function sanityFacts(
   draft: ScoreDraft,
   tee: Tee,
-  { today, gender, ratings, linx, recent }: AtHand,
+  { today, gender, ratings, linx, recent }: KnownData,
 ): SanityFacts | undefined {
   const strokes = strokesToPost(draft.entry)
   if (!strokes) return undefined

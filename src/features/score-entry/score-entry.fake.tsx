@@ -23,7 +23,7 @@ export const RECENT = 'GET /api/Scores/RecentCourses'
 
 /** The router state of the course every test posts for. */
 export const state = {
-  course: { courseId: 14001, courseName: 'Bellwether Links', place: 'Boulder, CO' },
+  course: { courseId: 14001, courseName: 'Bellwether Links', location: 'Boulder, CO' },
 }
 
 export const rating = (id: number, name: string, CourseRating: number) => ({

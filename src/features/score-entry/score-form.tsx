@@ -35,7 +35,7 @@ import { useCheckedPost } from './use-checked-post'
 import { useFieldFocus } from './use-field-focus'
 import { useFirstFocus } from './use-first-focus'
 import { useHoldForMedia } from './use-hold-for-media'
-import { useKeptDraft } from './use-autosaved-draft'
+import { useAutosavedDraft } from './use-autosaved-draft'
 import { useMediaFiles } from './use-media-files'
 import { useOnCourse } from './use-on-course'
 import { usePostedElsewhere } from './use-posted-elsewhere'
@@ -64,32 +64,32 @@ export function ScoreForm(props: Props) {
   const { initial, focusTotal, fromLinx, recentPartners, myLinx, onDiscard } = props
   const [restored] = useState(props.restored) // midnight does not change it
   const form = useRef<HTMLFormElement>(null)
-  const { draft, change, drop } = useKeptDraft(initial)
+  const { draft, change, drop } = useAutosavedDraft(initial)
   const editMedia = (edit: (media: readonly MediaRef[]) => readonly MediaRef[]) =>
     change(({ media }) => ({ media: edit(media) }))
   const files = useMediaFiles({
     draftId: draft.id,
     media: draft.media,
-    onKept: (ref) => editMedia((media) => [...media, ref]),
+    onAdded: (ref) => editMedia((media) => [...media, ref]),
   })
   const tees = useTees(draft.course.courseId)
   const rail = useHasRail()
   const day = useToday()
   useOnCourse(draft.datePlayed === day)
-  const [asked, setAsked] = useState(false)
+  const [wasSubmitted, setWasSubmitted] = useState(false)
   const attempt = useAttempt(draft, initial.attempt)
-  const { sending, another, open, free, sure } = attempt
+  const { isSending, isAnotherSending, openAttempt, canSend, isKnownNotPosted } = attempt
   const waiting = useWaiting(draft)
   const elsewhere = usePostedElsewhere(draft)
   const [refusal, setRefusal] = useState(initial.refusal)
-  function taken(): void {
-    void entryHabits.learn(draft)
+  function onAccepted(): void {
+    void entryHabits.remember(draft)
     drop() // the claim stores the draft as it is sent
     setRefusal(undefined)
   }
   useFirstFocus()
-  useFieldFocus(form, sending, open !== undefined && !free)
-  const checked = useCheckedPost({ userId: draft.userId, myLinx, onTaken: taken })
+  useFieldFocus(form, isSending, openAttempt !== undefined && !canSend)
+  const checked = useCheckedPost({ userId: draft.userId, myLinx, onAccepted })
   const client = useQueryClient()
   const inline = usePhone() && isByHole(draft.entry)
 
@@ -99,7 +99,7 @@ export function ScoreForm(props: Props) {
   const wrongHoles = notReady ? undefined : holesFault(draft.entry)
   const reason =
     (elsewhere ? notReadyMessages.elsewhere : waiting ? unsentWords.waiting : notReady) ??
-    (another ? notReadyMessages.another : undefined)
+    (isAnotherSending ? notReadyMessages.another : undefined)
 
   const { held, hold } = useHoldForMedia({
     files,
@@ -108,13 +108,19 @@ export function ScoreForm(props: Props) {
   })
 
   function submit({ withoutMedia = false, withoutComing = false } = {}): void {
-    setAsked(true)
-    if (!tee || dateFault || !strokesToPost(draft.entry) || !free || waiting || elsewhere) {
+    setWasSubmitted(true)
+    if (!tee || dateFault || !strokesToPost(draft.entry) || !canSend || waiting || elsewhere) {
       const fault = wrongHoles ? 'td [aria-current]' : dateFault ? '[type="date"]' : '[name="tee"]'
       return form.current?.querySelector<HTMLElement>(fault)?.focus()
     }
     if (!withoutMedia && !withoutComing && hold()) return undefined
-    checked.post({ draft: { ...draft, pars: parsShown() }, tee, open, sure, withoutMedia })
+    checked.post({
+      draft: { ...draft, pars: parsShown() },
+      tee,
+      openAttempt,
+      isKnownNotPosted,
+      withoutMedia,
+    })
     return undefined
   }
 
@@ -139,7 +145,14 @@ export function ScoreForm(props: Props) {
     onDiscard()
   }
 
-  const post = { draft, tee, reason, held, busy: sending, disabled: reason !== undefined || !free }
+  const post = {
+    draft,
+    tee,
+    reason,
+    held,
+    busy: isSending,
+    disabled: reason !== undefined || !canSend,
+  }
   return (
     <>
       <div className="page__main">
@@ -166,18 +179,21 @@ export function ScoreForm(props: Props) {
             attempt={attempt}
             waiting={waiting}
             refusal={refusal}
-            onWithoutMedia={free && !waiting ? () => submit({ withoutMedia: true }) : undefined}
+            onWithoutMedia={canSend && !waiting ? () => submit({ withoutMedia: true }) : undefined}
           />
-          <fieldset role="presentation" disabled={sending || waiting || elsewhere !== undefined}>
+          <fieldset role="presentation" disabled={isSending || waiting || elsewhere !== undefined}>
             <Cards className={styles.cards}>
               {restored && (
-                <RestoredLine discardable={!open && !waiting} onDiscard={() => void discard()} />
+                <RestoredLine
+                  canDiscard={!openAttempt && !waiting}
+                  onDiscard={() => void discard()}
+                />
               )}
               <ScorePart
                 draft={draft}
                 change={change}
                 focusTotal={focusTotal}
-                holesFault={asked ? wrongHoles : undefined}
+                holesFault={wasSubmitted ? wrongHoles : undefined}
                 holesRule={notReady && holesFault(draft.entry)}
               />
               <Card inside="section">
@@ -185,7 +201,7 @@ export function ScoreForm(props: Props) {
                   tees={tees}
                   chosen={tee?.id}
                   onChoose={(teeSetId) => change(() => ({ teeSetId }))}
-                  error={asked && !tee ? scoreEntryMessages.teesMissing : undefined}
+                  error={wasSubmitted && !tee ? scoreEntryMessages.teesMissing : undefined}
                 />
               </Card>
               <Card inside="section">
@@ -193,7 +209,7 @@ export function ScoreForm(props: Props) {
                   draft={draft}
                   change={change}
                   today={day}
-                  dateFault={asked || draft.datePlayed ? dateFault : undefined}
+                  dateFault={wasSubmitted || draft.datePlayed ? dateFault : undefined}
                 />
               </Card>
               <Card inside="section">

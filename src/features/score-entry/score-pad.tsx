@@ -11,8 +11,8 @@ import { padIcons } from '~/ui/pad-icons'
 import { PadKey } from './pad-key'
 import styles from './score-pad.module.css'
 import type { HoleEntryControls } from './use-hole-entry'
-import { usePadRoom } from './use-pad-size'
-import { useTurnFocus } from './use-expand-focus'
+import { usePadSize } from './use-pad-size'
+import { useExpandFocus } from './use-expand-focus'
 
 addIcons(padIcons)
 
@@ -28,11 +28,11 @@ const NAMES = ['Eagle', 'Birdie', 'Par', 'Bogey', 'Double']
 export function ScorePad({ entry, facts, controls }: Props) {
   const [openFor, setOpenFor] = useState<number>()
   const { hole, enter, move, undo, steps } = controls
-  const pad = usePadRoom(hole)
+  const pad = usePadSize(hole)
   const { par, yards } = facts[hole - 1] ?? {}
   const score = entry.holes[hole - 1] ?? null
   const all = openFor === hole // more keys for this hole only
-  const holdFocus = useTurnFocus(pad, all)
+  const holdFocus = useExpandFocus(pad, all)
   const turn = (to: number | undefined) => {
     holdFocus()
     setOpenFor(to)

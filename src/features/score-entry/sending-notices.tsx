@@ -6,7 +6,7 @@ import { Notice } from '~/ui/notice'
 import { Progress } from '~/ui/progress'
 import { Status } from '~/ui/status'
 import type { ScoreDraft } from '../outbox/score-draft'
-import { useDraftsLast, useMediaLasts } from '../outbox/session-drafts'
+import { useIsDraftStorePersistent, useIsMediaStorePersistent } from '../outbox/session-drafts'
 import { posting } from './app-posting'
 import { RefusalNotice } from './refusal-notice'
 import styles from './unconfirmed-notice.module.css'
@@ -26,36 +26,39 @@ type Props = {
 
 /** What the golfer is told of sending the score on the screen: where it stands, truthfully, and what can be done. */
 export function SendingNotices({ draft, attempt, waiting, refusal, onWithoutMedia }: Props) {
-  const lasting = useDraftsLast()
-  const mediaLasts = useMediaLasts()
-  const { open, free, settle, share, another, failed } = attempt
+  const areDraftsPersistent = useIsDraftStorePersistent()
+  const isMediaPersistent = useIsMediaStorePersistent()
+  const { openAttempt, canSend, allowResend, uploadShare, isAnotherSending, hasFailed } = attempt
   return (
     <div className={styles.notices}>
-      {!lasting && (
+      {!areDraftsPersistent && (
         <Notice kind="info">
           {sessionMessages.storageMissing} {scoreEntryMessages.notKept}
         </Notice>
       )}
-      {lasting && !mediaLasts && draft.media.length > 0 && (
+      {areDraftsPersistent && !isMediaPersistent && draft.media.length > 0 && (
         <Notice kind="info">{scoreEntryMessages.mediaNotKept}</Notice>
       )}
       <Status>{waiting && <WaitingNotice draft={draft} />}</Status>
       {refusal && !waiting && <RefusalNotice why={refusal} />}
-      {open && !waiting && (
+      {openAttempt && !waiting && (
         <UnconfirmedNotice
-          key={open.id}
+          key={openAttempt.id}
           draft={draft}
-          attempt={open}
-          free={free}
-          onFree={settle}
-          checkable={!another}
+          attempt={openAttempt}
+          canSend={canSend}
+          onAllowResend={allowResend}
+          canCheck={!isAnotherSending}
           onPosted={(sent) => void posting.confirm(draft, sent)}
         />
       )}
-      {share !== undefined && (
-        <Progress label={outboxMessages.mediaSent(share)} value={Math.round(share * 100)} />
+      {uploadShare !== undefined && (
+        <Progress
+          label={outboxMessages.mediaSent(uploadShare)}
+          value={Math.round(uploadShare * 100)}
+        />
       )}
-      {failed && draft.media.length > 0 && onWithoutMedia && (
+      {hasFailed && draft.media.length > 0 && onWithoutMedia && (
         <Notice kind="info">
           <div className={styles.words}>
             <p>{outboxMessages.withoutMedia}</p>

@@ -35,7 +35,7 @@ export function TeePicker({ tees, chosen, onChoose, error }: Props) {
       {!data && failure && (
         <LoadFailure message={failure.message} busy={isFetching} onRetry={() => void refetch()} />
       )}
-      {!data && !failure && <TeeBones />}
+      {!data && !failure && <TeeSkeleton />}
       {error && (
         <p className={styles.error} id="tee-error" role="alert">
           <Icon name="alert" small />
@@ -86,7 +86,7 @@ const TeeTable = ({
   </div>
 )
 
-const TeeBones = () => (
+const TeeSkeleton = () => (
   <div className="stack" aria-busy="true" aria-label="Loading tees">
     {[1, 2, 3, 4, 5].map((row) => (
       <Bone key={row} height="2rem" />

@@ -6,7 +6,7 @@ import { Notice } from '~/ui/notice'
 import { Status } from '~/ui/status'
 import type { Finding } from '../outbox/judge-attempt'
 import type { Attempt, ScoreDraft, Sent } from '../outbox/score-draft'
-import { useDraftsLast } from '../outbox/session-drafts'
+import { useIsDraftStorePersistent } from '../outbox/session-drafts'
 import { checkAttempt } from './check-attempt'
 import styles from './unconfirmed-notice.module.css'
 import { useLeaveWarning } from './use-leave-warning'
@@ -15,20 +15,27 @@ type Props = {
   draft: ScoreDraft
   attempt: Attempt
   /** Not while another score is on its way: its outcome is said first. */
-  checkable: boolean
+  canCheck: boolean
   /** The score has been found as it was `sent`: it was posted. */
   onPosted: (sent: Sent) => void
   /** It was not found, or the golfer is `sure` that it was not posted: it may be sent again. */
-  onFree: (sure: boolean) => void
+  onAllowResend: (isCertain: boolean) => void
   /** It may be sent again. */
-  free: boolean
+  canSend: boolean
 }
 
 /** What has come of looking for the score. */
 type Check = { busy: boolean; finding?: Finding; failure?: string }
 
 /** A score whose answer was lost: says so, looks for it, and leaves the last word to the golfer (R6). */
-export function UnconfirmedNotice({ draft, attempt, checkable, onPosted, onFree, free }: Props) {
+export function UnconfirmedNotice({
+  draft,
+  attempt,
+  canCheck,
+  onPosted,
+  onAllowResend,
+  canSend,
+}: Props) {
   const [{ busy, finding, failure }, setCheck] = useState<Check>({ busy: false })
   async function check() {
     setCheck({ busy: true })
@@ -36,31 +43,31 @@ export function UnconfirmedNotice({ draft, attempt, checkable, onPosted, onFree,
       const found = await checkAttempt(draft, attempt)
       setCheck({ busy: false, finding: found })
       if (found.verdict === 'posted') onPosted(found.sent)
-      if (found.verdict === 'not-found') onFree(false)
+      if (found.verdict === 'not-found') onAllowResend(false)
     } catch (error) {
       setCheck({ busy: false, failure: failureText(error) })
     }
   }
-  const lasting = useDraftsLast()
-  useLeaveWarning(!lasting && !free)
+  const isPersistent = useIsDraftStorePersistent()
+  useLeaveWarning(!isPersistent && !canSend)
   const doubt = finding?.doubt
-  const freed =
+  const resendMessage =
     finding?.verdict === 'not-found' ? scoreEntryMessages.notFound : scoreEntryMessages.freed
   return (
     <>
-      <Status>{free && <Notice kind="info">{freed}</Notice>}</Status>
-      {!free && (
+      <Status>{canSend && <Notice kind="info">{resendMessage}</Notice>}</Status>
+      {!canSend && (
         <Notice kind="error">
           <div className={styles.words}>
             <p>{scoreEntryMessages.unconfirmed}</p>
-            {!lasting && <p>{scoreEntryMessages.attemptNotKept}</p>}
+            {!isPersistent && <p>{scoreEntryMessages.attemptNotKept}</p>}
             {doubt && <p>{doubtMessages[doubt]}</p>}
             {failure && <p>{failure}</p>}
             <div className={styles.actions}>
               <Button
                 variant="primary"
                 busy={busy}
-                disabled={!checkable}
+                disabled={!canCheck}
                 onClick={() => void check()}
               >
                 Check My Linx
@@ -70,7 +77,7 @@ export function UnconfirmedNotice({ draft, attempt, checkable, onPosted, onFree,
                   {scoreEntryMessages.thatIsIt}
                 </Button>
               )}
-              <Button variant="line" disabled={busy} onClick={() => onFree(true)}>
+              <Button variant="line" disabled={busy} onClick={() => onAllowResend(true)}>
                 It was not posted
               </Button>
             </div>

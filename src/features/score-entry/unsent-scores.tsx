@@ -22,12 +22,12 @@ const KINDS = { draft: undefined, waiting: 'dawn', sending: 'good', 'needs-you':
 export function UnsentScores({ userId }: { userId: number }) {
   const scores = useUnsent(userId)
   if (!scores || scores.length === 0) return null
-  const hurry = scores.map(({ datePlayed }) => hurryText(datePlayed, today())).find(Boolean)
+  const reminder = scores.map(({ datePlayed }) => hurryText(datePlayed, today())).find(Boolean)
   return (
     <Card>
       <div className={styles.head}>
         <h2 className={text.strong}>Not posted yet</h2>
-        {hurry && <p className={text.soft}>{hurry}</p>}
+        {reminder && <p className={text.soft}>{reminder}</p>}
       </div>
       <Rows>
         {scores.map((draft) => (

@@ -5,41 +5,41 @@ import { posting, usePosting } from './app-posting'
 
 export type Sending = {
   /** This score is on its way. */
-  sending: boolean
+  isSending: boolean
   /** How much of its photos has left, 0 to 1. */
-  share: number | undefined
+  uploadShare: number | undefined
   /** Another score is on its way; one is posted at a time. */
-  another: boolean
+  isAnotherSending: boolean
   /** It may have been posted: nobody knows (R6). */
-  open: Attempt | undefined
+  openAttempt: Attempt | undefined
   /** It may be sent: nothing is open, or what is open has been settled. */
-  free: boolean
+  canSend: boolean
   /** It was tried on this screen, and did not arrive for certain. */
-  failed: boolean
+  hasFailed: boolean
   /** The golfer knows that what is open did not arrive. */
-  sure: boolean
+  isKnownNotPosted: boolean
   /** A check found nothing, or the golfer is `sure` that it was not posted. It is remembered over a reload. */
-  settle: (sure: boolean) => void
+  allowResend: (isKnownNotPosted: boolean) => void
 }
 
 /** What is known of sending the score on the screen; `stored` is the attempt its draft came with. */
 export function useAttempt(draft: ScoreDraft, stored: Attempt | undefined): Sending {
   const state = usePosting()
   const [attempt, setAttempt] = useState(stored)
-  const [settled, setSettled] = useState(stored?.freed ? stored.id : undefined)
-  const [sure, setSure] = useState(false)
-  const [failed, setFailed] = useState(false)
+  const [resendableId, setResendableId] = useState(stored?.canResend ? stored.id : undefined)
+  const [isKnownNotPosted, setSure] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
   const mine = state.status !== 'idle' && state.draft.id === draft.id ? state : undefined
   // Kept apart from the posting, which the next press overwrites.
-  const told =
+  const latestDraft =
     mine && mine.status !== 'sending' && mine.status !== 'posted' ? mine.draft : undefined
   // The form may have been opened again while the score was on its way: then its draft came with the attempt now refused.
-  if (told && told.attempt !== attempt) {
-    setAttempt(told.attempt)
+  if (latestDraft && latestDraft.attempt !== attempt) {
+    setAttempt(latestDraft.attempt)
     // It may be the settled one, of which there are signs now.
-    setSettled(told.attempt?.freed ? told.attempt.id : undefined)
+    setResendableId(latestDraft.attempt?.canResend ? latestDraft.attempt.id : undefined)
   }
-  if (mine && !failed && (mine.status === 'refused' || mine.status === 'unconfirmed'))
+  if (mine && !hasFailed && (mine.status === 'refused' || mine.status === 'unconfirmed'))
     setFailed(true)
 
   // While the form is open it says so itself, and once said it is not said again elsewhere.
@@ -51,20 +51,20 @@ export function useAttempt(draft: ScoreDraft, stored: Attempt | undefined): Send
     [],
   )
 
-  const busy = mine?.status === 'sending'
-  const open = busy || mine?.status === 'posted' ? undefined : attempt
+  const isBusy = mine?.status === 'sending'
+  const openAttempt = isBusy || mine?.status === 'posted' ? undefined : attempt
   return {
-    sending: busy,
-    share: busy ? mine.share : undefined,
-    another: state.status === 'sending' && !mine,
-    open,
-    free: open === undefined || settled === open.id,
-    failed: failed && !busy,
-    sure,
-    settle(said) {
-      setSettled(open?.id)
-      setSure(said)
-      if (open) void drafts.free(draft, open.id)
+    isSending: isBusy,
+    uploadShare: isBusy ? mine.share : undefined,
+    isAnotherSending: state.status === 'sending' && !mine,
+    openAttempt,
+    canSend: openAttempt === undefined || resendableId === openAttempt.id,
+    hasFailed: hasFailed && !isBusy,
+    isKnownNotPosted,
+    allowResend(isCertain) {
+      setResendableId(openAttempt?.id)
+      setSure(isCertain)
+      if (openAttempt) void drafts.allowResend(draft, openAttempt.id)
     },
   }
 }

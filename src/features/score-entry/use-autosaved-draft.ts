@@ -14,35 +14,35 @@ export type ChangeDraft = (change: (draft: ScoreDraft) => Fields) => void
  * may not finish a write, so nothing waits for that moment, and the note is there for the next page.
  */
 function createSaver() {
-  let waiting: ScoreDraft | undefined
-  let saving = false
+  let unsaved: ScoreDraft | undefined
+  let isSaving = false
   async function flush(): Promise<void> {
-    if (saving) return
-    saving = true
-    const stored = blockReload()
-    while (waiting) {
-      const draft = waiting
-      waiting = undefined
+    if (isSaving) return
+    isSaving = true
+    const unblockReload = blockReload()
+    while (unsaved) {
+      const draft = unsaved
+      unsaved = undefined
       await drafts.save(draft)
       void askToKeepStorage()
     }
-    saving = false
-    stored()
+    isSaving = false
+    unblockReload()
   }
   return {
     drop() {
-      waiting = undefined
+      unsaved = undefined
     },
     save(draft: ScoreDraft) {
-      waiting = draft
-      drafts.note(draft)
+      unsaved = draft
+      drafts.backUp(draft)
       void flush()
     },
   }
 }
 
 /** The draft on the screen, stored as it changes (R7). */
-export function useKeptDraft(initial: ScoreDraft): {
+export function useAutosavedDraft(initial: ScoreDraft): {
   draft: ScoreDraft
   change: ChangeDraft
   drop: () => void

@@ -8,19 +8,19 @@ import { today } from '~/lib/clock'
 import { useSession } from '~/session/use-session'
 import { ConfirmDialog } from '~/ui/confirm-dialog'
 import { courses } from '../courses/queries'
-import { seenBefore } from '../outbox/judge-attempt'
+import { likelyDuplicates } from '../outbox/judge-attempt'
 import type { Attempt, ScoreDraft } from '../outbox/score-draft'
 import { strokesToPost } from '~/domain/score-entry'
 import { posting } from './app-posting'
 import { ownRounds } from './own-rounds'
 import { sanityFacts } from './sanity-facts'
 
-type Asked = {
+type PostRequest = {
   draft: ScoreDraft
   tee: Tee
-  open: Attempt | undefined
+  openAttempt: Attempt | undefined
   /** The golfer knows that the open attempt did not arrive. */
-  sure: boolean
+  isKnownNotPosted: boolean
   withoutMedia: boolean
 }
 
@@ -29,40 +29,40 @@ type Parts = {
   /** The golfer's rounds as far as they are on the screen already. */
   myLinx: () => readonly LinxItem[]
   /** The score is on its way, or waits for signal: from now on it is stored as it is sent. */
-  onTaken: () => void
+  onAccepted: () => void
 }
 
 /**
  * Posts a score after one look at what may be a slip in it. `question` is the dialog that asks;
  * 'Post anyway' always works.
  */
-export function useCheckedPost({ userId, myLinx, onTaken }: Parts): {
-  post: (asked: Asked) => void
+export function useCheckedPost({ userId, myLinx, onAccepted }: Parts): {
+  post: (request: PostRequest) => void
   question: ReactNode
 } {
   const client = useQueryClient()
   const session = useSession()
   const rounds = useQuery(ownRounds(userId))
-  const [doubt, setDoubt] = useState<{ asked: Asked; words: string }>()
+  const [doubt, setDoubt] = useState<{ request: PostRequest; message: string }>()
   const linx = () => rounds.data ?? myLinx()
 
-  function send({ draft, tee, open, sure, withoutMedia }: Asked): void {
+  function send({ draft, tee, openAttempt, isKnownNotPosted, withoutMedia }: PostRequest): void {
     const strokes = strokesToPost(draft.entry)
     if (!strokes) return
     const { course, datePlayed } = draft
-    const taken = posting.post(draft, {
+    const isAccepted = posting.post(draft, {
       teeName: tee.name,
-      seen: seenBefore(linx(), { userId, course, datePlayed, strokes }),
-      replaces: open,
-      sure,
+      scoresBefore: likelyDuplicates(linx(), { userId, course, datePlayed, strokes }),
+      replaces: openAttempt,
+      isKnownNotPosted,
       ...(withoutMedia && { withoutMedia }),
     })
-    if (taken) onTaken()
+    if (isAccepted) onAccepted()
   }
 
-  function post(asked: Asked): void {
+  function post(request: PostRequest): void {
     if (posting.state().status === 'sending') return
-    const { draft, tee, open } = asked
+    const { draft, tee, openAttempt } = request
     const facts = sanityFacts(draft, tee, {
       today: today(),
       gender: session.status === 'signed-in' ? session.user.us_gender : undefined,
@@ -70,22 +70,22 @@ export function useCheckedPost({ userId, myLinx, onTaken }: Parts): {
       recent: client.getQueryData(courses.recent().queryKey) ?? [],
       linx: linx(),
     })
-    const words = facts && !open ? sanityConcern(facts) : undefined // asked before, if it was sent before
-    if (words) setDoubt({ asked, words })
-    else send(asked)
+    const message = facts && !openAttempt ? sanityConcern(facts) : undefined // asked before, if it was sent before
+    if (message) setDoubt({ request, message })
+    else send(request)
   }
 
   const question = (
     <ConfirmDialog
       open={doubt !== undefined}
       title={sanityMessages.title}
-      message={doubt?.words}
+      message={doubt?.message}
       cancelLabel={sanityMessages.change}
       confirmLabel={sanityMessages.anyway}
       onClose={() => setDoubt(undefined)}
       onConfirm={() => {
         setDoubt(undefined)
-        if (doubt) send(doubt.asked)
+        if (doubt) send(doubt.request)
       }}
     />
   )

@@ -8,14 +8,14 @@ import { restoreFocus } from '~/ui/focus-tracking'
  */
 export function useFieldFocus(
   form: RefObject<HTMLElement | null>,
-  sending: boolean,
+  isSending: boolean,
   isLost: boolean,
 ): void {
-  useLayoutEffect(() => (sending ? () => queueMicrotask(restoreFocus) : undefined), [sending])
+  useLayoutEffect(() => (isSending ? () => queueMicrotask(restoreFocus) : undefined), [isSending])
   const wasSending = useRef(false)
   useEffect(() => {
-    if (wasSending.current && !sending && isLost)
+    if (wasSending.current && !isSending && isLost)
       form.current?.querySelector<HTMLElement>('[data-kind="error"] button')?.focus()
-    wasSending.current = sending
-  }, [form, sending, isLost])
+    wasSending.current = isSending
+  }, [form, isSending, isLost])
 }

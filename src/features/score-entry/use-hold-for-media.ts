@@ -29,13 +29,13 @@ export function useHoldForMedia({ files, ready, post }: Options): {
   /** Returns whether the post has to wait. */
   hold: () => boolean
 } {
-  const { coming, faults } = files
+  const { pending, faults } = files
   const [held, setHeld] = useState<{ ready: number; faults: number }>()
   const [isLeftOut, setIsLeftOut] = useState(false)
   const [released, setReleased] = useState(0)
-  const preparing = coming.filter(({ failed }) => failed === undefined).length
+  const preparing = pending.filter(({ failed }) => failed === undefined).length
 
-  if (held && coming.length === 0) {
+  if (held && pending.length === 0) {
     setHeld(undefined)
     if (held.ready === ready) setReleased(released + 1)
     else setIsLeftOut(faults.length > held.faults)
@@ -49,18 +49,18 @@ export function useHoldForMedia({ files, ready, post }: Options): {
 
   function postWithout(): void {
     setHeld(undefined)
-    for (const { key } of coming) files.drop(key)
+    for (const { key } of pending) files.drop(key)
     post(true)
   }
 
   function stateOf(): HeldPost | undefined {
     if (isLeftOut && !held) return { preparing: 0, text: mediaMessages.leftOut }
-    if (!held || coming.length === 0) return undefined
+    if (!held || pending.length === 0) return undefined
     const text =
       preparing > 0
         ? mediaMessages.postsWhenReady(preparing)
-        : mediaMessages.unprepared(coming.length)
-    const label = mediaMessages.postWithout(coming.length)
+        : mediaMessages.unprepared(pending.length)
+    const label = mediaMessages.postWithout(pending.length)
     return { preparing, text, without: { label, post: postWithout } }
   }
 
@@ -68,8 +68,8 @@ export function useHoldForMedia({ files, ready, post }: Options): {
     held: stateOf(),
     hold() {
       setIsLeftOut(false)
-      if (coming.length === 0) return false
-      setHeld({ ready: ready + coming.length, faults: faults.length })
+      if (pending.length === 0) return false
+      setHeld({ ready: ready + pending.length, faults: faults.length })
       return true
     },
   }

@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 import { blockReload } from '~/lib/block-reload'
 
 /** While `needed`, the browser asks before the page is closed or reloaded, and the app reloads nothing by itself. */
-export function useLeaveWarning(needed: boolean): void {
+export function useLeaveWarning(isNeeded: boolean): void {
   useEffect(() => {
-    if (!needed) return undefined
+    if (!isNeeded) return undefined
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', warn)
     const done = blockReload()
@@ -12,5 +12,5 @@ export function useLeaveWarning(needed: boolean): void {
       window.removeEventListener('beforeunload', warn)
       done()
     }
-  }, [needed])
+  }, [isNeeded])
 }

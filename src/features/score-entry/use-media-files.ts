@@ -3,14 +3,14 @@ import { mediaMessages } from '~/domain/messages/score-media'
 import { roomFor } from '~/domain/score-media'
 import { isAbort } from '~/lib/abort'
 import type { MediaRef } from '../outbox/score-draft'
-import { mediaShelf } from '../outbox/session-drafts'
+import { draftMedia } from '../outbox/session-drafts'
 
 /** A chosen file on its way into the draft, or one that did not make it and may be tried again. */
-export type Coming = { key: string; file: File; failed?: string }
+export type PendingFile = { key: string; file: File; failed?: string }
 
 /** The files of a score that are not in its draft yet. */
 export type MediaFiles = {
-  coming: readonly Coming[]
+  pending: readonly PendingFile[]
   /** Why files were not added, in the golfer's words. */
   faults: readonly string[]
   add: (files: readonly File[]) => void
@@ -22,17 +22,17 @@ export type MediaFiles = {
 type Options = {
   draftId: string
   media: readonly MediaRef[]
-  onKept: (ref: MediaRef) => void
+  onAdded: (ref: MediaRef) => void
 }
 
 /** The same file, as far as can be told without reading it. */
 const sameFile = (a: File, b: File): boolean => a.name === b.name && a.size === b.size
 
 /** Files made ready one after the other: a phone has not the memory for three photos at once. */
-export function useMediaFiles({ draftId, media, onKept }: Options): MediaFiles {
-  const [coming, setComing] = useState<readonly Coming[]>([])
+export function useMediaFiles({ draftId, media, onAdded }: Options): MediaFiles {
+  const [pending, setComing] = useState<readonly PendingFile[]>([])
   const [faults, setFaults] = useState<readonly string[]>([])
-  const latest = useRef({ coming, added: new Array<File>(), queue: Promise.resolve() })
+  const latest = useRef({ pending, added: new Array<File>(), queue: Promise.resolve() })
   const calls = useRef(new Map<string, AbortController>())
 
   useEffect(() => {
@@ -42,28 +42,33 @@ export function useMediaFiles({ draftId, media, onKept }: Options): MediaFiles {
     }
   }, [])
 
-  const become = (next: readonly Coming[]) => {
-    latest.current.coming = next
+  const setPending = (next: readonly PendingFile[]) => {
+    latest.current.pending = next
     setComing(next)
   }
-  const leave = (key: string) => become(latest.current.coming.filter((one) => one.key !== key))
+  const removePending = (key: string) =>
+    setPending(latest.current.pending.filter((pendingFile) => pendingFile.key !== key))
 
-  async function make({ key, file }: Coming): Promise<void> {
+  async function prepare({ key, file }: PendingFile): Promise<void> {
     const call = calls.current.get(key)
     if (!call || call.signal.aborted) return
     try {
-      const added = await mediaShelf.add(draftId, file, call.signal)
-      if ('kept' in added) {
+      const added = await draftMedia.add(draftId, file, call.signal)
+      if ('media' in added) {
         latest.current.added.push(file)
-        leave(key)
-        return onKept(added.kept)
+        removePending(key)
+        return onAdded(added.media)
       }
-      if (!added.again) {
-        leave(key)
-        return setFaults((now) => [...now, added.refused])
+      if (!added.canRetry) {
+        removePending(key)
+        return setFaults((now) => [...now, added.error])
       }
-      const failed = added.refused
-      become(latest.current.coming.map((one) => (one.key === key ? { key, file, failed } : one)))
+      const failed = added.error
+      setPending(
+        latest.current.pending.map((pendingFile) =>
+          pendingFile.key === key ? { key, file, failed } : pendingFile,
+        ),
+      )
     } catch (error) {
       if (!isAbort(error)) throw error
     } finally {
@@ -71,35 +76,35 @@ export function useMediaFiles({ draftId, media, onKept }: Options): MediaFiles {
     }
   }
 
-  function start(one: Coming): void {
-    calls.current.set(one.key, new AbortController())
-    latest.current.queue = latest.current.queue.then(() => make(one))
+  function start(pendingFile: PendingFile): void {
+    calls.current.set(pendingFile.key, new AbortController())
+    latest.current.queue = latest.current.queue.then(() => prepare(pendingFile))
   }
 
   return {
-    coming,
+    pending,
     faults,
     add(files) {
       const now = latest.current
-      const here = [...now.added, ...now.coming.map(({ file }) => file)]
+      const here = [...now.added, ...now.pending.map(({ file }) => file)]
       const twice = files.filter((file) => here.some((other) => sameFile(file, other)))
       const fresh = files.filter((file) => !twice.includes(file))
-      const { count, fault } = roomFor(media.length + now.coming.length, fresh.length)
+      const { count, fault } = roomFor(media.length + now.pending.length, fresh.length)
       setFaults([...twice.map(({ name }) => mediaMessages.twice(name)), ...(fault ? [fault] : [])])
       const taken = fresh.slice(0, count).map((file) => ({ key: crypto.randomUUID(), file }))
-      become([...now.coming, ...taken])
+      setPending([...now.pending, ...taken])
       taken.forEach(start)
     },
     retry(key) {
-      const one = latest.current.coming.find((other) => other.key === key)
-      if (!one) return
-      const { file } = one
-      become(latest.current.coming.map((other) => (other.key === key ? { key, file } : other)))
+      const pendingFile = latest.current.pending.find((other) => other.key === key)
+      if (!pendingFile) return
+      const { file } = pendingFile
+      setPending(latest.current.pending.map((other) => (other.key === key ? { key, file } : other)))
       start({ key, file })
     },
     drop(key) {
       calls.current.get(key)?.abort()
-      leave(key)
+      removePending(key)
     },
   }
 }

@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react'
 import type { MediaRef } from '../outbox/score-draft'
-import { mediaShelf } from '../outbox/session-drafts'
+import { draftMedia } from '../outbox/session-drafts'
 
 /** The address of a kept file while it is shown, given back afterwards (R24); null when its bytes are gone. */
 export function useMediaUrl(media: MediaRef): string | null | undefined {
   const [url, setUrl] = useState<string | null>()
   useEffect(() => {
     let made: string | undefined
-    let over = false
+    let isUnmounted = false
     async function show(): Promise<void> {
-      const bytes = await mediaShelf.read(media)
-      if (over) return
+      const bytes = await draftMedia.read(media)
+      if (isUnmounted) return
       made = bytes && URL.createObjectURL(bytes)
       setUrl(made ?? null)
     }
     void show()
     return () => {
-      over = true
+      isUnmounted = true
       if (made) URL.revokeObjectURL(made)
     }
   }, [media])

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect } from 'react'
 import { browserVisibility } from '~/platform/visibility'
 import { hub } from '~/realtime/hub'
 import './on-course.css'
-import { restWhileHidden } from './disconnect-while-hidden'
+import { disconnectWhileHidden } from './disconnect-while-hidden'
 
 /**
  * On the course: highest contrast, larger targets, nothing that moves, and no connection while the page
@@ -17,5 +17,5 @@ export function useOnCourse(on: boolean): void {
       delete dataset['onCourse']
     }
   }, [on])
-  useEffect(() => (on ? restWhileHidden(hub, browserVisibility) : undefined), [on])
+  useEffect(() => (on ? disconnectWhileHidden(hub, browserVisibility) : undefined), [on])
 }

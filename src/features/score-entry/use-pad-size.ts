@@ -5,19 +5,19 @@ import { useEffect, useRef, type RefObject } from 'react'
  * the focus there comes to stand above it (WCAG 2.4.11). When the pad comes or grows over the `hole` that is entered, or that
  * is one behind the pad, the page moves until it is seen.
  */
-export function usePadRoom(hole: number): RefObject<HTMLElement | null> {
+export function usePadSize(hole: number): RefObject<HTMLElement | null> {
   const pad = useRef<HTMLElement>(null)
   useEffect(() => showHole(pad.current), [hole])
   useEffect(() => {
     const element = pad.current
     const around = element?.parentElement
     if (!element || !around) return undefined
-    const sized = new ResizeObserver(() => {
+    const observer = new ResizeObserver(() => {
       around.style.setProperty('--pad-size', `${element.offsetHeight}px`)
       showHole(element)
     })
-    sized.observe(element)
-    return () => sized.disconnect()
+    observer.observe(element)
+    return () => observer.disconnect()
   }, [])
   return pad
 }

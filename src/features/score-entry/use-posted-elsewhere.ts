@@ -8,13 +8,13 @@ export function usePostedElsewhere(draft: ScoreDraft): PostedRecord | undefined 
   const [record, setRecord] = useState<PostedRecord>()
   useEffect(() => {
     let isCurrent = true
-    async function look(): Promise<void> {
+    async function check(): Promise<void> {
       const found = await drafts.postedElsewhere(draft)
       if (isCurrent && found) setRecord(found)
     }
     const stops = [
-      drafts.onChange(() => void look()),
-      browserVisibility.listen((visible) => visible && void look()), // a frozen tab gets no message
+      drafts.onChange(() => void check()),
+      browserVisibility.listen((visible) => visible && void check()), // a frozen tab gets no message
     ]
     return () => {
       isCurrent = false

@@ -3,7 +3,7 @@ import { today } from '~/lib/clock'
 import { realTimers } from '~/lib/timers'
 import { browserVisibility } from '~/platform/visibility'
 
-const CHECK_MS = 20_000
+const CHECK_INTERVAL_MS = 20_000
 
 /** The golfer's own calendar day, also past midnight and after a flight (DAT-02, DAT-07): the form may stay open for hours. */
 export function useToday(): string {
@@ -13,13 +13,13 @@ export function useToday(): string {
     const check = () => {
       stop()
       setDay(today())
-      stop = realTimers.after(CHECK_MS, check)
+      stop = realTimers.after(CHECK_INTERVAL_MS, check)
     }
     check()
-    const deaf = browserVisibility.listen((visible) => visible && check())
+    const stopListening = browserVisibility.listen((visible) => visible && check())
     return () => {
       stop()
-      deaf()
+      stopListening()
     }
   }, [])
   return day

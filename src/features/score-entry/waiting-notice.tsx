@@ -16,7 +16,7 @@ export const useWaiting = ({ id, userId, waiting }: ScoreDraft): boolean => {
 
 /** A score that waits for signal: it stands still until it is sent or taken back (R5). */
 export function WaitingNotice({ draft }: { draft: ScoreDraft }) {
-  async function takeBack(): Promise<void> {
+  async function stopWaiting(): Promise<void> {
     await drafts.unwait(draft)
     posting.dismiss()
   }
@@ -25,7 +25,7 @@ export function WaitingNotice({ draft }: { draft: ScoreDraft }) {
       <div className={styles.words}>
         <p>{outboxMessages.waitingHere}</p>
         <div className={styles.actions}>
-          <Button variant="line" onClick={() => void takeBack()}>
+          <Button variant="line" onClick={() => void stopWaiting()}>
             Change it
           </Button>
         </div>
