@@ -22,7 +22,7 @@ export const screenMutants = [
   {
     name: 'list without the no-news stop',
     file: 'src/features/linx/feed-pages.ts',
-    search: 'return gather(pages).news > 0 ? cursor : undefined',
+    search: 'return mergePages(pages).news > 0 ? cursor : undefined',
     replace: 'return cursor',
     tests: ['src/features/linx/feed-pages.test.ts'],
   },

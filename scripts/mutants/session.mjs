@@ -1,6 +1,6 @@
 const REFRESHER = 'src/session/refresher.ts'
 const REFRESH_ANSWERS = 'src/sw/refresh-answers.ts'
-const KEPT_LOCATION = 'src/app/return-location.ts'
+const RETURN_LOCATION = 'src/app/return-location.ts'
 
 /** One refresh, whoever asks: shared within a tab, and among all by the lock. */
 const SHARED = 'inFlight ??= notLeaving()\n        .then(() => lock(() => rotate(refused), done))'
@@ -86,14 +86,14 @@ export const sessionMutants = [
   },
   {
     name: 'return address used unchecked after a sign-in',
-    file: KEPT_LOCATION,
-    search: 'const path = safeReturnTo(theirs?.path, origin)',
-    replace: "const path = theirs?.path ?? safeReturnTo('', origin)",
+    file: RETURN_LOCATION,
+    search: 'const path = safeReturnTo(owned?.path, origin)',
+    replace: "const path = owned?.path ?? safeReturnTo('', origin)",
     tests: ['src/app/return-location.test.ts'],
   },
   {
-    name: 'kept place of another golfer',
-    file: KEPT_LOCATION,
+    name: 'return location of another golfer',
+    file: RETURN_LOCATION,
     search: 'kept && (kept.email === undefined || same(kept.email, email)) ? kept : undefined',
     replace: 'kept',
     tests: ['src/app/return-location.test.ts'],

@@ -13,12 +13,12 @@ import { SignUpForm } from '~/features/account/sign-up-form'
 import { InvitePanel } from '~/features/invite/invite-panel'
 import { ProfileForm } from '~/features/profile/profile-form'
 import { cut, json } from '~/lib/fetch.fake'
-import { listen } from '~/ui/screen-reader.fake'
-import { followFocus } from '~/ui/focus-tracking'
-import { networkForEach, showPart } from './show-part.fake'
+import { startScreenReader } from '~/ui/screen-reader.fake'
+import { trackFocus } from '~/ui/focus-tracking'
+import { networkForEach, renderInApp } from './show-part.fake'
 
 const network = networkForEach()
-beforeEach(followFocus)
+beforeEach(trackFocus)
 
 const CHECK = 'POST /api/Ghin/ValidateGolferData'
 const INVITE = 'POST /api/invite'
@@ -215,10 +215,10 @@ test.each(results)('$name: said to who does not see it', async (result) => {
     await new Promise((resolve) => setTimeout(resolve, 30)) // no host answers in the same frame
     return answer()
   })
-  const ears = listen()
-  await showPart(element)
+  const ears = startScreenReader()
+  await renderInApp(element)
   await act?.()
-  for (const words of heard) await expect.poll(ears.said).toContain(words)
+  for (const words of heard) await expect.poll(ears.announced).toContain(words)
   ears.stop()
   expect(document.activeElement, 'the focus').not.toBe(document.body)
 })

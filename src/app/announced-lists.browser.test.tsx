@@ -13,8 +13,8 @@ import { UsageReport } from '~/features/usage-report/usage-report'
 import { groupMessages } from '~/domain/messages/groups'
 import { deferred } from '~/lib/deferred'
 import { json } from '~/lib/fetch.fake'
-import { listen } from '~/ui/screen-reader.fake'
-import { networkForEach, showPart } from './show-part.fake'
+import { startScreenReader } from '~/ui/screen-reader.fake'
+import { networkForEach, renderInApp } from './show-part.fake'
 
 vi.mock('~/realtime/hub', () => ({ hub: { on: () => () => {} } }))
 
@@ -158,9 +158,9 @@ test.each(results)('$name: said to who does not see it', async (result) => {
       await new Promise((resolve) => setTimeout(resolve, 30)) // no host answers in the same frame
       return json(body)
     })
-  const ears = listen()
-  await showPart(element)
+  const ears = startScreenReader()
+  await renderInApp(element)
   await act?.()
-  await expect.poll(ears.said).toContain(heard)
+  await expect.poll(ears.announced).toContain(heard)
   ears.stop()
 })

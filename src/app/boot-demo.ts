@@ -23,10 +23,10 @@ import { showLinkProblem } from './demo-link-problem'
 import { showProvider } from './demo-provider'
 
 /** How long a feed with its pictures is worth waiting for on the first visit. */
-const WORKER_PATIENCE_MS = 10_000
+const WORKER_TIMEOUT_MS = 10_000
 
 /** Not in the way of a first look. */
-const KEEP_FILES_MS = 3000
+const CACHE_FILES_DELAY_MS = 3000
 
 /** What is read of the worker's registration. */
 type Registered = {
@@ -62,7 +62,7 @@ async function workerReady(worker: Promise<Registered | undefined> | undefined):
   if (!worker || navigator.serviceWorker.controller) return
   const { promise: isThere, resolve: done } = deferred()
   navigator.serviceWorker.addEventListener('controllerchange', () => done(), { once: true })
-  setTimeout(done, WORKER_PATIENCE_MS) // a browser may take its time to answer for its worker, or never do
+  setTimeout(done, WORKER_TIMEOUT_MS) // a browser may take its time to answer for its worker, or never do
   void claim(worker, done)
   await isThere
 }
@@ -79,10 +79,10 @@ async function claim(worker: Promise<Registered | undefined>, done: () => void):
 }
 
 /** Lets the worker fetch all files of the build in the end, so that the demo starts without a network. */
-function keepFilesLater(): void {
+function cacheFilesLater(): void {
   setTimeout(
     () => navigator.serviceWorker.controller?.postMessage({ type: 'KEEP_FILES' }),
-    KEEP_FILES_MS,
+    CACHE_FILES_DELAY_MS,
   )
 }
 
@@ -141,7 +141,7 @@ const quiet = (): Promise<void> =>
  */
 export async function bootDemo(worker?: Promise<Registered | undefined>): Promise<Demo> {
   const pictures = workerReady(worker)
-  if (worker) keepFilesLater()
+  if (worker) cacheFilesLater()
   await forgetVisitor()
   const asked = takeFromAddress(LINK_PARAMETERS)
   if (asked !== '') rememberOpening(asked)

@@ -6,14 +6,14 @@ import { Button, buttonClass } from '~/ui/button'
 import { Icon } from '~/ui/icon'
 import { Fatal } from './shell/fatal'
 
-export type CrashWords = {
+export type CrashText = {
   title: string
   /** What is known of it, in place of the general sentence. */
   detail?: string | undefined
 }
 
 /** In place of a page that threw; the others can still be reached (ERR-05). */
-export function CrashScreen({ title, detail }: CrashWords) {
+export function CrashScreen({ title, detail }: CrashText) {
   return (
     <Fatal
       art={<Bunker />}

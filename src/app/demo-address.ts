@@ -56,13 +56,13 @@ export function startAfresh(): void {
 }
 
 /** Another tab may hold a database open; nobody waits for it. */
-const PATIENCE_MS = 500
+const DELETE_TIMEOUT_MS = 500
 
 const deleted = (name: string): Promise<void> =>
   new Promise((done) => {
     const request = indexedDB.deleteDatabase(name)
     for (const end of ['success', 'error', 'blocked']) request.addEventListener(end, () => done())
-    setTimeout(done, PATIENCE_MS)
+    setTimeout(done, DELETE_TIMEOUT_MS)
   })
 
 /** Before the app starts: takes away what an earlier visitor left, when that was asked for. The fake's own worlds stay. */

@@ -13,14 +13,14 @@ import { PushPrompt } from '~/features/push-prompt/push-prompt'
 import { fakeNetwork, json, type FakeNetwork } from '~/lib/fetch.fake'
 import { AlertHost } from '~/ui/alert-host'
 import { Button } from '~/ui/button'
-import { listen } from '~/ui/screen-reader.fake'
-import { followFocus } from '~/ui/focus-tracking'
+import { startScreenReader } from '~/ui/screen-reader.fake'
+import { trackFocus } from '~/ui/focus-tracking'
 import { LogoutQuestion } from './shell/logout-question'
-import { showPart } from './show-part.fake'
+import { renderInApp } from './show-part.fake'
 
 let network: FakeNetwork
 beforeEach(() => {
-  followFocus()
+  trackFocus()
   network = fakeNetwork()
 })
 afterEach(() => network.restore())
@@ -33,7 +33,7 @@ const soon = () => new Promise((resolve) => setTimeout(resolve, 30))
 
 /** As the frame does, which has a place for alerts. */
 const show = (element: ReactElement, beside?: ReactNode) =>
-  showPart(
+  renderInApp(
     element,
     <>
       {beside}
@@ -128,10 +128,10 @@ test('notifications refused: said aloud, and the focus is on Enable again; grant
   await show(<p>Linx</p>, prompt(answer))
   await userEvent.tab()
   await press()
-  const ears = listen()
+  const ears = startScreenReader()
   await expect.element(button(pushMessages.enable)).toHaveFocus()
   await press()
-  await expect.poll(ears.said).toEqual([pushMessages.denied])
+  await expect.poll(ears.announced).toEqual([pushMessages.denied])
   await expect.element(button(pushMessages.enable)).toHaveFocus()
   ears.stop()
   denied = false
@@ -151,11 +151,11 @@ test('an account that could not be deleted: said aloud, and the focus is on the 
   await userEvent.keyboard('delete')
   await userEvent.tab()
   await userEvent.tab()
-  const ears = listen()
+  const ears = startScreenReader()
   const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Delete Account' })
   await expect.element(confirm).toHaveFocus()
   await press()
-  await expect.poll(ears.said).toEqual(['The clubhouse is closed.'])
+  await expect.poll(ears.announced).toEqual(['The clubhouse is closed.'])
   await expect.element(confirm).toHaveFocus()
   ears.stop()
   await page.getByRole('textbox').fill('delte')

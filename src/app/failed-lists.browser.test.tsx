@@ -15,7 +15,7 @@ import { PartnerSearch } from '~/features/score-entry/partner-search'
 import { TeePicker, useTees } from '~/features/score-entry/tee-picker'
 import { UsageReport } from '~/features/usage-report/usage-report'
 import { json } from '~/lib/fetch.fake'
-import { networkForEach, showPart } from './show-part.fake'
+import { networkForEach, renderInApp } from './show-part.fake'
 
 vi.mock('~/realtime/hub', () => ({ hub: { on: () => () => {} } }))
 
@@ -113,7 +113,7 @@ for (const [name, route, element, empty, typed] of lists) {
     `${name} answered with %s: it says so and offers another try; it never looks empty`,
     async (_what, answer, words) => {
       network.on(route, answer)
-      const screen = await showPart(element)
+      const screen = await renderInApp(element)
       if (typed) await userEvent.type(screen.getByRole('searchbox').element(), typed)
       await expect.element(screen.getByText(words)).toBeVisible()
       await expect.element(screen.getByRole('button', { name: 'Retry' })).toBeVisible()

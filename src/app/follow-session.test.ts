@@ -4,7 +4,7 @@ import { nora } from '~/api/nora.fake'
 import { createListeners } from '~/lib/listeners'
 import type { EndReason, SessionState } from '~/session/session-types'
 import { followSession } from './follow-session'
-import { createKeptLocation } from './return-location'
+import { createReturnLocation } from './return-location'
 
 function setUp() {
   let state: SessionState = { status: 'starting' }
@@ -20,11 +20,11 @@ function setUp() {
     revalidate: vi.fn(async () => {}),
   }
   const startHub = vi.fn()
-  const kept = createKeptLocation(() => {
+  const kept = createReturnLocation(() => {
     throw new Error('no storage')
   }, 'https://linx.test')
   const session = { state: () => state, subscribe: changes.add, onEnd: ends.add }
-  followSession({ session, router, startHub, kept, lastEmail: () => nora.us_email })
+  followSession({ session, router, startHub, returnLocation: kept, lastEmail: () => nora.us_email })
   const end = (reason: EndReason) => {
     ends.notify(reason)
     become({ status: 'anonymous' })
@@ -81,7 +81,7 @@ test.each<EndReason>(['logout', 'elsewhere', 'changed', 'deleted'])(
   '%s forgets the kept place',
   (reason) => {
     const { become, end, kept } = setUp()
-    kept.keep({ path: '/groups' })
+    kept.save({ path: '/groups' })
     become({ status: 'signed-in', user: nora })
     end(reason)
     expect(kept.take(nora.us_email).path).toBe('/linx')
@@ -93,7 +93,7 @@ test('a sign-in on the sign-in page goes to the kept place with its state, and l
   router.state.location = { pathname: '/', search: '', hash: '', state: 0 }
   become({ status: 'anonymous' })
   router.revalidate.mockClear()
-  kept.keep({ path: '/profile?photo=1#x', state: 7 })
+  kept.save({ path: '/profile?photo=1#x', state: 7 })
   become({ status: 'signed-in', user: nora })
   expect(router.navigate).toHaveBeenCalledExactlyOnceWith('/profile?photo=1#x', {
     replace: true,

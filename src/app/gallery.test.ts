@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { matchPath, type RouteObject } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { createKeptLocation } from './return-location'
+import { createReturnLocation } from './return-location'
 import { routes } from './routes'
 
 type Screen = { screen: string; name: string; path: string; route?: string }
@@ -17,7 +17,7 @@ function pages(all: readonly RouteObject[]): string[] {
 const screens: Screen[] = JSON.parse(readFileSync('e2e/gallery/screens.json', 'utf8'))
 
 test('the gallery has a picture of every page', () => {
-  const kept = createKeptLocation(() => {
+  const kept = createReturnLocation(() => {
     throw new Error('no storage')
   }, 'https://linx.test')
   const all = routes({

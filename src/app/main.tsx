@@ -12,8 +12,8 @@ import { paths } from '~/routing/paths'
 import { lastEmail } from '~/session/last-email'
 import { session } from '~/session/session'
 import { followSession } from './follow-session'
-import { keptLocation } from './return-location'
-import { isSignIn, pressAgain, settled, takePrerendered } from './prerendered'
+import { returnLocation } from './return-location'
+import { isSignIn, replayPress, routerReady, takePrerendered } from './prerendered'
 import { Providers } from './providers'
 import { routes } from './routes'
 
@@ -59,15 +59,15 @@ async function start(): Promise<void> {
   const going = (): Location => router.state.navigation.location ?? router.state.location
   const load = appChunks(() => createPath(going()))
   const router = createBrowserRouter(
-    routes({ session, lastEmail, kept: keptLocation, going, load }),
+    routes({ session, lastEmail, kept: returnLocation, going, load }),
   )
-  followSession({ session, router, startHub, kept: keptLocation, lastEmail })
+  followSession({ session, router, startHub, returnLocation, lastEmail })
   const app = <Providers router={router} />
   if (isDrawn && !session.hasTokens()) {
-    await settled(router)
+    await routerReady(router)
     if (isSignIn(router.state) && !session.refusal()) {
       hydrateRoot(root, app)
-      return pressAgain()
+      return replayPress()
     }
   }
   createRoot(root).render(app)

@@ -23,7 +23,7 @@ export function takePrerendered(root: HTMLElement): boolean {
 }
 
 /** Resolves when the router has its first page, which it may have been sent on to. */
-export function settled(router: Router): Promise<void> {
+export function routerReady(router: Router): Promise<void> {
   if (router.state.initialized) return Promise.resolve()
   return new Promise((resolve) => {
     const stop = router.subscribe(({ initialized }) => {
@@ -39,4 +39,4 @@ export const isSignIn = ({ location, errors }: RouterState): boolean =>
   location.pathname === paths.login() && !errors
 
 /** Has front.js press again what was pressed before there was anybody to hear it. */
-export const pressAgain = (): void => void document.dispatchEvent(new Event('linx:ready'))
+export const replayPress = (): void => void document.dispatchEvent(new Event('linx:ready'))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createKeptLocation } from './return-location'
+import { createReturnLocation } from './return-location'
 
 const ORIGIN = 'https://linx.test'
 const SCORE = '/postscore/123/details?x=1#y'
@@ -12,20 +12,20 @@ function tab() {
     setItem: (key: string, value: string) => void values.set(key, value),
     removeItem: (key: string) => void values.delete(key),
   }
-  return { values, open: () => createKeptLocation(() => store, ORIGIN) }
+  return { values, open: () => createReturnLocation(() => store, ORIGIN) }
 }
 
 test('a visitor’s place, with query and hash, is gone to once, whoever signs in', () => {
   const { open } = tab()
   const kept = open()
-  kept.keep({ path: SCORE })
+  kept.save({ path: SCORE })
   expect(kept.take('nora@whitcombe.example').path).toBe(SCORE)
   expect(kept.take('nora@whitcombe.example').path).toBe('/linx')
 })
 
 test('it survives a reload of the sign-in page', () => {
   const { open } = tab()
-  open().keep({ path: SCORE }, 'nora@whitcombe.example')
+  open().save({ path: SCORE }, 'nora@whitcombe.example')
   const afterReload = open()
   expect(afterReload.take(' Nora@Whitcombe.example').path).toBe(SCORE)
   expect(open().take('nora@whitcombe.example').path).toBe('/linx')
@@ -34,7 +34,7 @@ test('it survives a reload of the sign-in page', () => {
 test('another golfer does not get it, and it is forgotten', () => {
   const { open, values } = tab()
   const kept = open()
-  kept.keep({ path: SCORE }, 'nora@whitcombe.example')
+  kept.save({ path: SCORE }, 'nora@whitcombe.example')
   expect(kept.take('marcus@bell.example').path).toBe('/linx')
   expect(kept.take('nora@whitcombe.example').path).toBe('/linx')
   expect(values.size).toBe(0)
@@ -43,7 +43,7 @@ test('another golfer does not get it, and it is forgotten', () => {
 test('forgetting leaves nothing behind', () => {
   const { open, values } = tab()
   const kept = open()
-  kept.keep({ path: SCORE })
+  kept.save({ path: SCORE })
   kept.forget()
   expect(kept.take('nora@whitcombe.example').path).toBe('/linx')
   expect(values.size).toBe(0)
@@ -59,30 +59,30 @@ test.each([
   '{"path":"//evil.test"}',
 ])('what somebody put into storage (%s) leads to the feed', (text) => {
   const { open, values } = tab()
-  open().keep({ path: '/' })
+  open().save({ path: '/' })
   for (const key of values.keys()) values.set(key, text)
   expect(open().take('nora@whitcombe.example').path).toBe('/linx')
 })
 
 test('without storage the place is kept for as long as the page lives', () => {
-  const kept = createKeptLocation(() => {
+  const kept = createReturnLocation(() => {
     throw new DOMException('blocked', 'SecurityError')
   }, ORIGIN)
-  kept.keep({ path: SCORE })
+  kept.save({ path: SCORE })
   expect(kept.take('nora@whitcombe.example').path).toBe(SCORE)
   expect(kept.take('nora@whitcombe.example').path).toBe('/linx')
 })
 
 test('the router’s state comes back with its place, over a reload too, and with no other place', () => {
   const { open, values } = tab()
-  open().keep({ path: '/postscore/123/details', state: { fromLinx: true } })
+  open().save({ path: '/postscore/123/details', state: { fromLinx: true } })
   expect(open().take('nora@whitcombe.example')).toEqual({
     path: '/postscore/123/details',
     state: { fromLinx: true },
   })
-  open().keep({ path: '/profile', state: { photo: true } }, 'nora@whitcombe.example')
+  open().save({ path: '/profile', state: { photo: true } }, 'nora@whitcombe.example')
   expect(open().take('marcus@bell.example')).toEqual({ path: '/linx', state: null })
-  open().keep({ path: '/profile', state: 1 })
+  open().save({ path: '/profile', state: 1 })
   for (const [key, text] of values) values.set(key, text.replace('/profile', '//evil.test'))
   expect(open().take('nora@whitcombe.example')).toEqual({ path: '/linx', state: null })
 })
@@ -92,16 +92,16 @@ test('a state that cannot be written down is kept for as long as the page lives'
   const kept = open()
   const state: { self?: unknown } = {}
   state.self = state
-  kept.keep({ path: '/groups', state })
+  kept.save({ path: '/groups', state })
   expect(kept.take('nora@whitcombe.example')).toEqual({ path: '/groups', state })
 })
 
 test('where Back leads after a logout is nobody’s place, until somebody has signed in (SEC-21)', () => {
   const kept = tab().open()
   kept.forget()
-  kept.keep({ path: SCORE })
+  kept.save({ path: SCORE })
   expect(kept.take('marcus@bell.example').path).toBe('/linx')
-  kept.keep({ path: SCORE })
+  kept.save({ path: SCORE })
   expect(kept.take('marcus@bell.example').path).toBe(SCORE)
 })
 
@@ -112,12 +112,12 @@ test('nor is a page that Back has loaded anew (SEC-21)', () => {
     setItem: (key: string, text: string) => void values.set(key, text),
     removeItem: () => {},
   }
-  const kept = createKeptLocation(
+  const kept = createReturnLocation(
     () => store,
     ORIGIN,
     () => true,
   )
-  kept.keep({ path: SCORE })
+  kept.save({ path: SCORE })
   expect([...values]).toEqual([])
   expect(kept.take('marcus@bell.example').path).toBe('/linx')
 })

@@ -5,8 +5,8 @@ import { reloadForChunk } from '~/features/updates/app-chunks'
 import { asChunkError } from '~/features/updates/chunk-error'
 import { reportError } from '~/reporting/error-reporter'
 import { pageInfoOf } from '~/routing/page-info'
-import { lazyOr } from '~/ui/lazy-with-fallback'
-import type { CrashWords } from './crash-screen'
+import { lazyWithFallback } from '~/ui/lazy-with-fallback'
+import type { CrashText } from './crash-screen'
 import styles from './root.module.css'
 import { RouteEffects } from './route-effects'
 import { Messages } from './shell/messages'
@@ -32,7 +32,9 @@ export function Root() {
 }
 
 // Nothing without its code: the route fails for the same reason, and says so.
-const LoadingShell = lazyOr(() => import('./golfers-start').then((module) => module.LoadingShell))
+const LoadingShell = lazyWithFallback(() =>
+  import('./golfers-start').then((module) => module.LoadingShell),
+)
 
 /** Until the first page is there. The sign-in page has no frame to show before it. */
 export function Starting() {
@@ -50,13 +52,13 @@ export function Starting() {
   )
 }
 
-const CrashScreen = lazyOr(
+const CrashScreen = lazyWithFallback(
   () => import('./crash-screen').then((module) => module.CrashScreen),
   PlainCrash,
 )
 
 /** The crash screen's words without its looks: its own code could not be loaded. */
-function PlainCrash({ title, detail }: CrashWords) {
+function PlainCrash({ title, detail }: CrashText) {
   return (
     <main id="main" className="page gutter" role="alert">
       <h1>{title}</h1>
@@ -98,7 +100,7 @@ export function RootCrash() {
   )
 }
 
-const ShownCrash = (words: CrashWords) => (
+const ShownCrash = (words: CrashText) => (
   <Suspense fallback={null}>
     <CrashScreen {...words} />
   </Suspense>

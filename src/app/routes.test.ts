@@ -4,7 +4,7 @@ import { ApiError } from '~/api/errors'
 import { nora } from '~/api/nora.fake'
 import { pageInfoOf } from '~/routing/page-info'
 import type { SessionState } from '~/session/session-types'
-import { createKeptLocation } from './return-location'
+import { createReturnLocation } from './return-location'
 import { routes } from './routes'
 import { withoutCode } from './without-code.fake'
 
@@ -22,7 +22,7 @@ const open = (state: SessionState, address: string, routerState?: unknown) =>
   )
 
 function openWith(session: Session, address: string, state?: unknown) {
-  const kept = createKeptLocation(() => {
+  const kept = createReturnLocation(() => {
     throw new Error('no storage')
   }, 'https://linx.test')
   const going = (): Location => router.state.navigation.location ?? router.state.location

@@ -10,7 +10,7 @@ import type { LoadChunk } from '~/features/updates/load-chunk'
 import type { PageInfo } from '~/routing/page-info'
 import { paths } from '~/routing/paths'
 import type { Session } from '~/session/session-types'
-import type { KeptLocation, Place } from './return-location'
+import type { ReturnLocation, AppLocation } from './return-location'
 import { Crash, Root, RootCrash, Starting } from './root'
 import { signInInfo } from './sign-in-info'
 
@@ -97,7 +97,7 @@ const kit: RouteObject[] = import.meta.env.DEV
   : []
 
 /** The place a request is for. Requests carry neither hash nor state; where the router is or is going has them. */
-function placeOf(request: Request, { pathname, search, hash, state }: Location): Place {
+function placeOf(request: Request, { pathname, search, hash, state }: Location): AppLocation {
   const url = new URL(request.url)
   const path = url.pathname + url.search
   return path === pathname + search ? { path: path + hash, state } : { path }
@@ -122,7 +122,7 @@ function withChunks(route: RouteObject, load: LoadChunk): RouteObject {
 type Parts = {
   session: Pick<Session, 'start' | 'hasTokens'>
   lastEmail: () => string
-  kept: KeptLocation
+  kept: ReturnLocation
   /** Where the app is, or is going. */
   going: () => Location
   /** Loads a page's code. */
@@ -136,7 +136,7 @@ export function routes({ session, lastEmail, kept, going, load }: Parts): RouteO
     const { status } = await session.start()
     if (status !== 'anonymous') return null
     // Left meanwhile: at a logout its place has been forgotten, and must stay so (SES-10).
-    if (!request.signal.aborted) kept.keep(placeOf(request, going()), golfer)
+    if (!request.signal.aborted) kept.save(placeOf(request, going()), golfer)
     return redirect(paths.login())
   }
 

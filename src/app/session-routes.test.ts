@@ -12,7 +12,7 @@ import {
   type Replies,
 } from '~/session/session-world.fake'
 import { followSession } from './follow-session'
-import { createKeptLocation } from './return-location'
+import { createReturnLocation } from './return-location'
 import { routes } from './routes'
 import { withoutCode } from './without-code.fake'
 
@@ -41,14 +41,14 @@ function openApp(replies: Replies, address: string, signedIn: boolean) {
   if (signedIn) storeTokens(storage)
   storage.set('last_email', EMAIL)
   const { session } = browser.openTab()
-  const kept = createKeptLocation(() => {
+  const kept = createReturnLocation(() => {
     throw new Error('no storage')
   }, 'https://linx.test')
   const lastEmail = () => storage.get('last_email') ?? ''
   const going = () => router.state.navigation.location ?? router.state.location
   const all = routes({ session, kept, lastEmail, going, load: (_page, code) => code() })
   const router = createMemoryRouter(withoutCode(all), { initialEntries: [address] })
-  followSession({ session, router, startHub: () => {}, kept, lastEmail })
+  followSession({ session, router, startHub: () => {}, returnLocation: kept, lastEmail })
   /** Where the app has come to rest. */
   const place = () => {
     const { initialized, navigation, revalidation, location } = router.state

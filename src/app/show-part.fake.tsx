@@ -13,7 +13,7 @@ const KEY = 'usage_access_key'
  * A part of a page in what it stands in: a page with its title, the routes, the queries. `beside` the page: what the frame shows
  * that belongs to none.
  */
-export const showPart = (element: ReactElement, beside?: ReactNode) =>
+export const renderInApp = (element: ReactElement, beside?: ReactNode) =>
   render(
     <>
       <main id="main">

@@ -2,7 +2,7 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import { parseFollowView } from '~/domain/follow-view'
 import { FollowList } from '~/features/follow/follow-list'
 import { FollowTabs, RequestsLink } from '~/features/follow/follow-tabs'
-import { LastFivePlace } from '~/features/linx/last-five-slot'
+import { LastFiveSlot } from '~/features/linx/last-five-slot'
 import { InviteRail } from '~/features/site/invite-rail'
 import { movedBecause } from '~/routing/router-state'
 import { useUser } from '~/session/use-session'
@@ -30,7 +30,7 @@ export function Page() {
         <FollowList key={view} view={view} ownId={ownId} />
       </div>
       <InviteRail>
-        <LastFivePlace userId={ownId} />
+        <LastFiveSlot userId={ownId} />
       </InviteRail>
     </main>
   )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { parseGroupView } from '~/domain/group-view'
-import { SuggestionsPlace } from '~/features/follow/suggestions-slot'
+import { SuggestionsSlot } from '~/features/follow/suggestions-slot'
 import { GroupList, GroupTabs } from '~/features/groups/group-list'
 import { InviteRail } from '~/features/site/invite-rail'
 import { useUser } from '~/session/use-session'
@@ -23,7 +23,7 @@ export function Page() {
         <GroupList key={view} view={view} onShown={() => setThere(true)} />
       </div>
       <InviteRail>
-        <SuggestionsPlace ownId={us_id} ready={isThere} />
+        <SuggestionsSlot ownId={us_id} ready={isThere} />
       </InviteRail>
     </main>
   )

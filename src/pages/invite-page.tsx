@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { SuggestionsPlace } from '~/features/follow/suggestions-slot'
+import { SuggestionsSlot } from '~/features/follow/suggestions-slot'
 import { contactsSetting } from '~/features/invite/contacts-setting'
 import { InvitePanel } from '~/features/invite/invite-panel'
 import { dropSignIn, receivedHashAt } from '~/features/login/sign-in-callback'
@@ -25,7 +25,7 @@ export function Page() {
         <InvitePanel userId={userId} setting={contactsSetting()} returned={returned} />
       </div>
       <aside className="page__rail" aria-label="More">
-        <SuggestionsPlace ownId={userId} ready />
+        <SuggestionsSlot ownId={userId} ready />
         <RailFooter />
       </aside>
     </main>

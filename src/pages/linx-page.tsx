@@ -2,21 +2,23 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { cheers } from '~/features/comments/app-cheers'
 import { PostAgainSlot } from '~/features/courses/post-again-slot'
-import { SuggestionsPlace } from '~/features/follow/suggestions-slot'
-import { LastFivePlace } from '~/features/linx/last-five-slot'
+import { SuggestionsSlot } from '~/features/follow/suggestions-slot'
+import { LastFiveSlot } from '~/features/linx/last-five-slot'
 import { LinxFeed } from '~/features/linx/linx-feed'
 import { LinxTabs } from '~/features/linx/linx-tabs'
 import { useLinxVisit } from '~/features/linx/use-linx-visit'
-import { UserPlace } from '~/features/linx/user-slot'
+import { UserSlot } from '~/features/linx/user-slot'
 import { RailFooter } from '~/features/site/rail-footer'
 import { isMyBets, MY_BETS, parseLinxView, viewedUser, type LinxView } from '~/domain/linx-view'
 import { datelineText } from '~/domain/played-date'
 import { today } from '~/lib/clock'
 import { useUser } from '~/session/use-session'
 import { Masthead } from '~/ui/masthead'
-import { createPart, ShowPart } from '~/ui/lazy-part'
+import { createLazyPart, ShowLazyPart } from '~/ui/lazy-part'
 
-const betsPart = createPart(() => import('~/features/bets/my-bets').then(({ MyBets }) => MyBets))
+const betsPart = createLazyPart(() =>
+  import('~/features/bets/my-bets').then(({ MyBets }) => MyBets),
+)
 
 /** The feed: what the golfers one follows did, one's own rounds, or another golfer's. */
 export function Page() {
@@ -34,7 +36,7 @@ export function Page() {
           <Head view={bets ? MY_BETS : view} />
         </div>
         {bets ? (
-          <ShowPart part={betsPart} props={{}} />
+          <ShowLazyPart part={betsPart} props={{}} />
         ) : (
           <LinxFeed
             key={view}
@@ -47,8 +49,8 @@ export function Page() {
       </div>
       <aside className="page__rail" aria-label="More">
         <PostAgainSlot ready={bets || isThere} />
-        {bets && <LastFivePlace userId={user.us_id} />}
-        {!bets && <SuggestionsPlace ownId={user.us_id} ready={isThere} />}
+        {bets && <LastFiveSlot userId={user.us_id} />}
+        {!bets && <SuggestionsSlot ownId={user.us_id} ready={isThere} />}
         <RailFooter />
       </aside>
     </main>
@@ -56,8 +58,7 @@ export function Page() {
 }
 
 function Head({ view }: { view: LinxView | typeof MY_BETS }) {
-  if (view !== MY_BETS && viewedUser(view) !== undefined)
-    return <UserPlace key={view} view={view} />
+  if (view !== MY_BETS && viewedUser(view) !== undefined) return <UserSlot key={view} view={view} />
   return (
     <>
       <Masthead title="Linx" aside={datelineText(today())} />

@@ -2,7 +2,7 @@ import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import { CourseSearch } from '~/features/courses/course-search'
 import { RecentlyPlayed } from '~/features/courses/recently-played'
 import { useSearchFocus } from '~/features/courses/use-search-focus'
-import { LastFivePlace } from '~/features/linx/last-five-slot'
+import { LastFiveSlot } from '~/features/linx/last-five-slot'
 import { UnsentScores } from '~/features/score-entry/unsent-scores'
 import { RailFooter } from '~/features/site/rail-footer'
 import { paths } from '~/routing/paths'
@@ -46,7 +46,7 @@ export function Page() {
         </Cards>
       </div>
       <aside className="page__rail" aria-label="More">
-        <LastFivePlace userId={us_id} />
+        <LastFiveSlot userId={us_id} />
         <RailFooter />
       </aside>
     </main>

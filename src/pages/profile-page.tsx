@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { shownName } from '~/domain/names'
 import { PostAgainSlot } from '~/features/courses/post-again-slot'
-import { LastFivePlace } from '~/features/linx/last-five-slot'
+import { LastFiveSlot } from '~/features/linx/last-five-slot'
 import { PhotoButton } from '~/features/photo-editor/photo-button'
 import { removePicture, uploadPicture } from '~/features/photo-editor/picture-calls'
 import { DeleteAccount } from '~/features/profile/delete-account'
@@ -62,7 +62,7 @@ export function Page() {
       </div>
       <aside className="page__rail" aria-label="More">
         <PostAgainSlot />
-        <LastFivePlace userId={user.us_id} />
+        <LastFiveSlot userId={user.us_id} />
         <RailFooter />
       </aside>
     </main>

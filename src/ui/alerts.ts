@@ -40,7 +40,7 @@ const nextActInWindow: NextAct = (act) => {
 export function createAlerts(nextAct: NextAct = nextActInWindow): Alerts {
   const changed = createListeners()
   let waiting: readonly Waiting[] = []
-  let deaf = false
+  let isMuted = false
 
   function set(next: readonly Waiting[]): void {
     waiting = next
@@ -49,7 +49,7 @@ export function createAlerts(nextAct: NextAct = nextActInWindow): Alerts {
 
   return {
     show(message) {
-      if (deaf) return Promise.resolve()
+      if (isMuted) return Promise.resolve()
       const same = waiting.find((one) => one.message === message)
       if (same) return same.read
       let done = () => {}
@@ -64,11 +64,11 @@ export function createAlerts(nextAct: NextAct = nextActInWindow): Alerts {
       first?.done()
     },
     clear() {
-      if (!deaf)
+      if (!isMuted)
         nextAct(() => {
-          deaf = false
+          isMuted = false
         })
-      deaf = true
+      isMuted = true
       const gone = waiting
       set([])
       for (const one of gone) one.done()

@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { deferred } from '~/lib/deferred'
 import { Button } from './button'
-import { followFocus } from './focus-tracking'
+import { trackFocus } from './focus-tracking'
 
 test('a busy button is disabled in the same tick and takes no second press', async () => {
   const send = vi.fn()
@@ -38,7 +38,7 @@ test.each([
   ['at once', (button: HTMLElement) => () => button.blur()],
   ['with the next frame', () => () => {}],
 ])('the focus that is taken %s from a busy button is back when it is done', async (_, taking) => {
-  followFocus()
+  trackFocus()
   const answer = deferred()
   function Send() {
     const [busy, setBusy] = useState(false)

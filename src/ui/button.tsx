@@ -1,7 +1,7 @@
 import { useLayoutEffect, type ComponentProps } from 'react'
 import { classNames } from '~/lib/class-names'
 import styles from './button.module.css'
-import { focusHolder, keepFocus } from './focus-tracking'
+import { focusHolder, restoreFocusAfter } from './focus-tracking'
 
 export type ButtonVariant = 'primary' | 'tint' | 'line' | 'quiet' | 'danger' | 'danger-solid'
 
@@ -24,7 +24,7 @@ type Props = ComponentProps<'button'> &
 export function Button({ variant, wide, small, busy, disabled, className, ...button }: Props) {
   useLayoutEffect(() => {
     const own = focusHolder()
-    return busy && own?.ariaBusy ? () => keepFocus(own) : undefined
+    return busy && own?.ariaBusy ? () => restoreFocusAfter(own) : undefined
   }, [busy])
   return (
     <button

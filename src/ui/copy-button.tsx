@@ -4,7 +4,7 @@ import { Button, type ButtonVariant } from './button'
 import { VisuallyHidden } from './visually-hidden'
 
 /** How long the button says that it has been done. */
-const SAID_MS = 3000
+const FEEDBACK_MS = 3000
 
 type Props = {
   label: string
@@ -17,7 +17,7 @@ type Props = {
 
 type Outcome = 'copied' | 'refused'
 
-const WORDS: Record<Outcome, string> = {
+const LABELS: Record<Outcome, string> = {
   copied: 'Copied',
   refused: 'This browser does not allow it',
 }
@@ -36,15 +36,15 @@ export function CopyButton({ label, text, variant = 'line', small, wide }: Props
       () => false,
     )
     setOutcome(done ? 'copied' : 'refused')
-    callOff.current = realTimers.after(SAID_MS, () => setOutcome(undefined))
+    callOff.current = realTimers.after(FEEDBACK_MS, () => setOutcome(undefined))
   }
 
   return (
     <>
       <Button variant={variant} small={small} wide={wide} onClick={() => void copy()}>
-        {outcome ? WORDS[outcome] : label}
+        {outcome ? LABELS[outcome] : label}
       </Button>
-      <VisuallyHidden role="status">{outcome && WORDS[outcome]}</VisuallyHidden>
+      <VisuallyHidden role="status">{outcome && LABELS[outcome]}</VisuallyHidden>
     </>
   )
 }

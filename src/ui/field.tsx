@@ -4,7 +4,7 @@ import styles from './field.module.css'
 import { visuallyHidden } from './visually-hidden'
 
 /** What every field may say around its control. */
-export type FieldWords = {
+export type FieldText = {
   label: ReactNode
   /** The label is only heard (a search box whose icon and place say enough). */
   hideLabel?: boolean | undefined
@@ -22,7 +22,7 @@ export type ControlProps = {
   'aria-describedby': string | undefined
 }
 
-type Props = FieldWords & {
+type Props = FieldText & {
   id?: string | undefined
   describedBy?: string | undefined
   children: (control: ControlProps) => ReactNode

@@ -1,29 +1,29 @@
 /** What does not last: who has the focus there comes from elsewhere, and goes back there. */
-const PASSING = 'dialog, [popover], [role="status"]'
+const TRANSIENT = 'dialog, [popover], [role="status"]'
 
 /** A row that scrolls sideways says so with this; what takes the focus in it comes wholly into view. */
 const SIDEWAYS = '[data-sideways]'
 
 /** What had the focus last. */
-let last: HTMLElement | undefined
+let lastFocused: HTMLElement | undefined
 /** What had the focus until it was disabled; unknown again as soon as something else has it, or the golfer points elsewhere. */
-let disabledOne: Element | undefined
-let following = false
+let disabledHolder: Element | undefined
+let isTracking = false
 
 /** Begins to remember where the focus goes. Called by the app at its start, and by every dialog; once is enough. */
-export function followFocus(): void {
-  if (following || typeof document === 'undefined') return // the routes are read without a page too
-  following = true
+export function trackFocus(): void {
+  if (isTracking || typeof document === 'undefined') return // the routes are read without a page too
+  isTracking = true
   document.addEventListener('focusin', ({ target }) => {
     if (!(target instanceof HTMLElement)) return
-    disabledOne = undefined
-    if (!target.closest(PASSING)) last = target
+    disabledHolder = undefined
+    if (!target.closest(TRANSIENT)) lastFocused = target
     // A browser is content when a few pixels of a control are in view (WCAG 2.4.11).
     if (target.closest(SIDEWAYS)) target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   })
-  document.addEventListener('pointerdown', () => (disabledOne = undefined), true)
+  document.addEventListener('pointerdown', () => (disabledHolder = undefined), true)
   document.addEventListener('focusout', ({ target }) => {
-    if (target instanceof Element && target.matches(':disabled')) disabledOne = target
+    if (target instanceof Element && target.matches(':disabled')) disabledHolder = target
   })
 }
 
@@ -35,7 +35,7 @@ const isLost = (): boolean =>
  * What has the focus, or had it until it was disabled: Chromium 150 takes it away at once, others with the next frame.
  */
 export const focusHolder = (): Element | null =>
-  isLost() ? (disabledOne ?? null) : document.activeElement
+  isLost() ? (disabledHolder ?? null) : document.activeElement
 
 /**
  * When the focus is lost, gives it to what had it last; when that is gone too, to the title of the page, or of the dialog over
@@ -44,7 +44,7 @@ export const focusHolder = (): Element | null =>
  */
 export function restoreFocus(): void {
   if (!isLost()) return
-  if (last?.isConnected) last.focus({ preventScroll: true })
+  if (lastFocused?.isConnected) lastFocused.focus({ preventScroll: true })
   if (!isLost()) return
   const dialog = [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1)
   const place = dialog ?? document.getElementById('main')
@@ -58,7 +58,7 @@ export function restoreFocus(): void {
  * To be called when a control that has the focus is disabled or goes: the focus comes back to it, or to the control before it
  * when it is gone.
  */
-export function keepFocus(own: Element): void {
+export function restoreFocusAfter(own: Element): void {
   const place = own.closest('dialog, #main')
   const controls = [...(place?.querySelectorAll<HTMLElement>('a, button, input') ?? [])]
   controls.length = controls.findIndex((one) => one === own) + 1

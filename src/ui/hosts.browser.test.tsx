@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { AlertHost } from './alert-host'
 import { alerts } from './alerts'
 import { Button } from './button'
-import { followFocus } from './focus-tracking'
+import { trackFocus } from './focus-tracking'
 import { ToastHost } from './toast-host'
 import { toasts } from './toasts'
 import './styles/index.css'
@@ -38,7 +38,7 @@ function Form() {
 test.each(['{Enter}', '{Escape}'])(
   'after the alert of a failed post, closed by %s, the focus is on the button again',
   async (key) => {
-    followFocus()
+    trackFocus()
     await render(<Form />)
     const button = page.getByRole('button', { name: 'Post score' })
     await userEvent.tab()
@@ -53,7 +53,7 @@ test.each(['{Enter}', '{Escape}'])(
 )
 
 test('what had the focus is gone: the page’s title has it after the alert', async () => {
-  followFocus()
+  trackFocus()
   const screen = await render(
     <main id="main">
       <h1>Following</h1>
@@ -94,7 +94,7 @@ function Row() {
 }
 
 test('what was done is heard and can be taken back by the bar’s button; the focus is not lost', async () => {
-  followFocus()
+  trackFocus()
   await render(<Row />)
   await page.getByRole('button', { name: 'Unfollow' }).click()
   await expect.element(page.getByRole('status')).toHaveTextContent('Marcus Bell removed')

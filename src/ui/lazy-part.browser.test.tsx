@@ -1,22 +1,22 @@
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { createPart, ShowPart } from './lazy-part'
+import { createLazyPart, ShowLazyPart } from './lazy-part'
 
 const Hello = ({ name }: { name: string }) => <p>Hello {name}</p>
 
 test('a part is fetched once, and shown at once when it is there already', async () => {
   const load = vi.fn(async () => Hello)
-  const part = createPart(load)
+  const part = createLazyPart(load)
   const screen = await render(
     <>
-      <ShowPart part={part} props={{ name: 'Nora' }} fallback={<i>waiting</i>} />
-      <ShowPart part={part} props={{ name: 'Hal' }} />
+      <ShowLazyPart part={part} props={{ name: 'Nora' }} fallback={<i>waiting</i>} />
+      <ShowLazyPart part={part} props={{ name: 'Hal' }} />
     </>,
   )
   await expect.element(screen.getByText('Hello Nora')).toBeVisible()
   await expect.element(screen.getByText('Hello Hal')).toBeVisible()
   await screen.rerender(
-    <ShowPart key="new" part={part} props={{ name: 'Ola' }} fallback={<i>waiting</i>} />,
+    <ShowLazyPart key="new" part={part} props={{ name: 'Ola' }} fallback={<i>waiting</i>} />,
   )
   expect(screen.container.textContent).toBe('Hello Ola')
   expect(load).toHaveBeenCalledOnce()
@@ -28,7 +28,7 @@ test('code that does not come is said in its place, and asked for again on Retry
   const screen = await render(
     <>
       <h1>The page</h1>
-      <ShowPart part={createPart(load)} props={{ name: 'Nora' }} />
+      <ShowLazyPart part={createLazyPart(load)} props={{ name: 'Nora' }} />
     </>,
   )
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Loading chunk 7 failed.')
@@ -40,9 +40,9 @@ test('code that does not come is said in its place, and asked for again on Retry
 test('a preload that fails is no failure yet', async () => {
   const load = vi.fn(async () => Hello)
   load.mockRejectedValueOnce(new Error('offline'))
-  const part = createPart(load)
+  const part = createLazyPart(load)
   part.preload()
   await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())
-  const screen = await render(<ShowPart part={part} props={{ name: 'Nora' }} />)
+  const screen = await render(<ShowLazyPart part={part} props={{ name: 'Nora' }} />)
   await expect.element(screen.getByText('Hello Nora')).toBeVisible()
 })

@@ -3,7 +3,7 @@ import { afterPaint } from '~/lib/after-paint'
 import { LoadFailure } from './load-failure'
 
 /** A piece of the page whose code is fetched when it is first wanted. */
-export type Part<P> = {
+export type LazyPart<P> = {
   /** Starts the fetch, for a press that will show it; nothing happens when it fails. */
   preload(): void
   load(): Promise<ComponentType<P>>
@@ -11,10 +11,10 @@ export type Part<P> = {
 }
 
 /** `load` imports the code and names the component. A fetch that failed is made again by the next one who wants it. */
-export function createPart<P>(load: () => Promise<ComponentType<P>>): Part<P> {
+export function createLazyPart<P>(load: () => Promise<ComponentType<P>>): LazyPart<P> {
   let component: ComponentType<P> | undefined
   let loading: Promise<ComponentType<P>> | undefined
-  const part: Part<P> = {
+  const part: LazyPart<P> = {
     loaded: () => component,
     load: () =>
       (loading ??= load().then(
@@ -30,7 +30,7 @@ export function createPart<P>(load: () => Promise<ComponentType<P>>): Part<P> {
 }
 
 type Props<P> = {
-  part: Part<P>
+  part: LazyPart<P>
   props: P
   fallback?: ReactNode
   /** Nobody asked for it: a failure is not said. */
@@ -40,33 +40,33 @@ type Props<P> = {
 }
 
 /** A part in its place. Without its code it says so there, and the rest of the page goes on (R12). */
-export function ShowPart<P extends object>({
+export function ShowLazyPart<P extends object>({
   part,
   props,
   fallback = null,
   quiet,
   late,
 }: Props<P>) {
-  const [found, setFound] = useState(() => ({ Part: part.loaded(), message: '' }))
+  const [found, setFound] = useState(() => ({ Component: part.loaded(), message: '' }))
   const [tries, setTries] = useState(0)
   useEffect(() => {
-    let wanted = true
+    let isWanted = true
     const load = () =>
       void part.load().then(
-        (Part) => wanted && setFound({ Part, message: '' }),
+        (Component) => isWanted && setFound({ Component, message: '' }),
         (error: unknown) =>
-          wanted &&
-          setFound({ Part: undefined, message: error instanceof Error ? error.message : '' }),
+          isWanted &&
+          setFound({ Component: undefined, message: error instanceof Error ? error.message : '' }),
       )
     let callOff = () => {}
     if (late && !part.loaded()) callOff = afterPaint(load)
     else load()
     return () => {
-      wanted = false
+      isWanted = false
       callOff()
     }
   }, [part, tries, late])
-  if (found.Part) return <found.Part {...props} />
+  if (found.Component) return <found.Component {...props} />
   if (!found.message) return fallback
   if (quiet) return null
   return <LoadFailure message={found.message} busy={false} onRetry={() => setTries(tries + 1)} />

@@ -7,13 +7,13 @@ const Nothing = () => null
  * `load` rejects with is caught out here: the build puts a `then` that hangs on an import inside of what waits for the
  * chunk's styles as well, so that one in there never hears of a missing style.
  */
-export const lazyOr = <P extends object>(
+export const lazyWithFallback = <P extends object>(
   load: () => Promise<ComponentType<P>>,
-  Instead: ComponentType<P> = Nothing,
+  Fallback: ComponentType<P> = Nothing,
 ) =>
   lazy(() =>
     load().then(
       (found) => ({ default: found }),
-      () => ({ default: Instead }),
+      () => ({ default: Fallback }),
     ),
   )

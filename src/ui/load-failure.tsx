@@ -5,7 +5,7 @@ import styles from './load-failure.module.css'
 import { Notice } from './notice'
 
 /** Tries are at least this far apart (R16). */
-const REST_MS = 1000
+const RETRY_INTERVAL_MS = 1000
 
 type Props = {
   message: string
@@ -16,17 +16,17 @@ type Props = {
 
 /** Something that could not be loaded: why, and another try when the user wants one. */
 export function LoadFailure({ message, onRetry, busy }: Props) {
-  const [resting, setResting] = useState(false)
+  const [isResting, setResting] = useState(false)
   useEffect(
-    () => (resting ? realTimers.after(REST_MS, () => setResting(false)) : undefined),
-    [resting],
+    () => (isResting ? realTimers.after(RETRY_INTERVAL_MS, () => setResting(false)) : undefined),
+    [isResting],
   )
   return (
     <div className={styles.failure}>
       <Notice kind="error">{message}</Notice>
       <Button
         variant="line"
-        busy={busy || resting}
+        busy={busy || isResting}
         onClick={() => {
           setResting(true)
           onRetry()

@@ -5,7 +5,7 @@ import { Memo } from './memo'
 
 function Sample({ most }: { most?: number }) {
   const [text, setText] = useState('')
-  return <Memo label="Memo" value={text} onChange={setText} {...(most && { most })} />
+  return <Memo label="Memo" value={text} onChange={setText} {...(most && { max: most })} />
 }
 
 test('20,000 characters fit; one more is left out, and words say so', async () => {

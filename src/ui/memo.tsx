@@ -1,37 +1,37 @@
 import { useState, type ComponentProps } from 'react'
 import { cutText } from '~/lib/text'
-import type { FieldWords } from './field'
+import type { FieldText } from './field'
 import { TextArea } from './text-area'
 
 /** The most UTF-16 units of a memo, unless its caller sets another limit. */
-const MOST_MEMO = 20_000
+const MAX_MEMO = 20_000
 /** The counter shows from here on. */
 const NEAR = 0.8
 
 type Props = Omit<ComponentProps<'textarea'>, 'onChange' | 'value'> &
-  Omit<FieldWords, 'aside' | 'error'> & {
+  Omit<FieldText, 'aside' | 'error'> & {
     value: string
-    most?: number
+    max?: number
     onChange: (text: string) => void
   }
 
 /** Several lines up to a limit. What is typed or pasted beyond is left out, no character is split, and words say so (R9). */
-export function Memo({ value, most = MOST_MEMO, onChange, ...area }: Props) {
-  const [cut, setCut] = useState(false)
-  const count = `${value.length.toLocaleString('en-US')} / ${most.toLocaleString('en-US')}`
+export function Memo({ value, max = MAX_MEMO, onChange, ...area }: Props) {
+  const [isCut, setCut] = useState(false)
+  const count = `${value.length.toLocaleString('en-US')} / ${max.toLocaleString('en-US')}`
   return (
     <TextArea
       {...area}
       value={value}
-      aside={value.length >= most * NEAR ? count : undefined}
+      aside={value.length >= max * NEAR ? count : undefined}
       onChange={({ target }) => {
-        setCut(target.value.length > most)
-        onChange(cutText(target.value, most))
+        setCut(target.value.length > max)
+        onChange(cutText(target.value, max))
       }}
       onBlur={() => setCut(false)}
       error={
-        cut
-          ? `The maximum character limit (${most.toLocaleString('en-US')}) has been reached.`
+        isCut
+          ? `The maximum character limit (${max.toLocaleString('en-US')}) has been reached.`
           : undefined
       }
     />

@@ -39,7 +39,7 @@ type MenuOfProps = Content & {
   /** The button whose `popoverTarget` is the id. */
   opener: RefObject<HTMLButtonElement | null>
   /** It was wanted before it was there: it opens when it is made. */
-  openAtOnce?: boolean
+  openOnMount?: boolean
 }
 
 const itemsOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]')]
@@ -92,14 +92,14 @@ export function Menu({ button, ...menu }: Props) {
 }
 
 /** The menu of a button that is there before it: `Menu` without its button. */
-export function MenuOf({ id, opener, openAtOnce = false, label, head, children }: MenuOfProps) {
+export function MenuOf({ id, opener, openOnMount = false, label, head, children }: MenuOfProps) {
   const menu = useRef<HTMLDivElement>(null)
   const close = () => menu.current?.hidePopover()
   useEffect(() => {
     const [source, own] = [opener.current, menu.current]
     const isOpen = own && own.getClientRects().length > 0
-    if (openAtOnce && source && !isOpen) own?.showPopover({ source })
-  }, [openAtOnce, opener])
+    if (openOnMount && source && !isOpen) own?.showPopover({ source })
+  }, [openOnMount, opener])
   return (
     <div
       ref={menu}

@@ -1,9 +1,9 @@
 import { useState, type ComponentProps } from 'react'
-import { Field, type FieldWords } from './field'
+import { Field, type FieldText } from './field'
 import styles from './field.module.css'
 import { IconButton } from './icon-button'
 
-type Props = Omit<ComponentProps<'input'>, 'type'> & FieldWords & { label: string }
+type Props = Omit<ComponentProps<'input'>, 'type'> & FieldText & { label: string }
 
 /** A password, with an eye that shows it, named for its field: there may be two of them. What is typed is passed on byte for byte. */
 export function PasswordField({ label, hideLabel, aside, hint, error, ...input }: Props) {

@@ -17,4 +17,4 @@ export const Prose = ({ numbered, children }: Props) => (
 )
 
 /** The whole in a sentence, before the clauses: `<p className={gistClass}>`. */
-export const gistClass = styles.gist
+export const summaryClass = styles.gist

@@ -3,13 +3,13 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '~/ui/styles/index.css'
 import { Footer } from './footer'
-import { RailBones, RailPlace } from './rail-slot'
+import { RailSkeleton, RailSlot } from './rail-slot'
 
 const rail = (isKnown: boolean) => (
   <main className="page page--rail">
     <div className="page__main" />
     <aside className="page__rail">
-      <RailPlace rows="chart">{isKnown ? null : <RailBones />}</RailPlace>
+      <RailSlot rows="chart">{isKnown ? null : <RailSkeleton />}</RailSlot>
       <Footer>
         <a href="/terms">Terms</a>
       </Footer>

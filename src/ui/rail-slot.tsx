@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Bone } from './skeleton'
+import { Skeleton } from './skeleton'
 import styles from './rail-slot.module.css'
 
 type Props = {
@@ -9,17 +9,17 @@ type Props = {
 }
 
 /** The room of a module of the rail, kept from the start: what is below it stays where it is. It goes when there is nothing to show. */
-export const RailPlace = ({ rows, children }: Props) => (
+export const RailSlot = ({ rows, children }: Props) => (
   <div className={styles.place} data-rows={rows}>
     {children}
   </div>
 )
 
 /** In the place of a module until it is known what it holds. */
-export const RailBones = () => (
+export const RailSkeleton = () => (
   <div className={styles.bones} aria-hidden="true">
-    <Bone width="45%" height="14px" />
-    <Bone width="80%" height="14px" />
-    <Bone width="60%" height="11px" />
+    <Skeleton width="45%" height="14px" />
+    <Skeleton width="80%" height="14px" />
+    <Skeleton width="60%" height="11px" />
   </div>
 )

@@ -1,40 +1,41 @@
 /** Roles whose changes are read by themselves. */
 const REGION = '[role="status"], [role="alert"], [role="log"], [aria-live]:not([aria-live="off"])'
 
-/** A region's words, as far as they are not for the eyes alone. */
-function words(region: Element): string {
+/** The text of a region as a screen reader reads it: without hidden parts. */
+function textOf(region: Element): string {
   const copy = region.cloneNode(true)
   if (!(copy instanceof Element)) return ''
   copy.querySelectorAll('[aria-hidden="true"], svg').forEach((part) => part.remove())
   return copy.textContent.replaceAll(/\s+/g, ' ').trim()
 }
 
-/** Nothing of the page behind a modal dialog is read. */
-function isHeard(region: Element): boolean {
+/** Whether a region is outside of every inert page part: behind a modal dialog nothing is read. */
+function isExposed(region: Element): boolean {
   const modal = [...document.querySelectorAll('dialog:modal')].at(-1)
   return !modal || modal.contains(region)
 }
 
-/** The regions there are: one that is not drawn is none. */
+/** The live regions that are rendered. */
 const regions = () => [...document.querySelectorAll(REGION)].filter((one) => one.checkVisibility())
 
 /**
- * A pretended screen reader: `said` is what it has read since. It reads what comes into a live region that was there before;
- * words that come together with their region it reads only of an alert, for which the browser tells it (Core-AAM).
+ * A simulated screen reader: `announced` is what it has read since it was started. It reads changes of live regions that
+ * already existed; text that appears together with its region is read for an alert only, as Core-AAM specifies.
  */
-export function listen(): { said: () => readonly string[]; stop: () => void } {
-  const said: string[] = []
-  let known = new Map(regions().map((region) => [region, words(region)]))
-  const look = () => {
-    const before = known
-    known = new Map(regions().map((region) => [region, words(region)]))
-    for (const [region, now] of known) {
-      const then = before.get(region)
-      const isRead = then === undefined ? region.role === 'alert' : now !== then
-      if (isRead && now !== '' && isHeard(region)) said.push(now)
+export function startScreenReader(): { announced: () => readonly string[]; stop: () => void } {
+  const announced: string[] = []
+  const snapshot = () => new Map(regions().map((region) => [region, textOf(region)]))
+  let texts = snapshot()
+  const onMutation = () => {
+    const previous = texts
+    texts = snapshot()
+    for (const [region, now] of texts) {
+      const before = previous.get(region)
+      const isRead = before === undefined ? region.role === 'alert' : now !== before
+      if (isRead && now !== '' && isExposed(region)) announced.push(now)
     }
   }
-  const observer = new MutationObserver(look)
+  const observer = new MutationObserver(onMutation)
   observer.observe(document, { subtree: true, childList: true, characterData: true })
-  return { said: () => said, stop: () => observer.disconnect() }
+  return { announced: () => announced, stop: () => observer.disconnect() }
 }

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '~/lib/class-names'
-import { Field, type FieldWords } from './field'
+import { Field, type FieldText } from './field'
 import fieldStyles from './field.module.css'
 import { Icon } from './icon'
 import styles from './select-field.module.css'
 
-type Props = ComponentProps<'select'> & FieldWords
+type Props = ComponentProps<'select'> & FieldText
 
 /** One of many, by the browser's own list. The children are its `<option>`s. */
 export function SelectField({ label, hideLabel, aside, hint, error, className, ...select }: Props) {

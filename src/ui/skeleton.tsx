@@ -10,7 +10,7 @@ type Props = {
 }
 
 /** One bone of a skeleton: stands where text will be, in its size. */
-export const Bone = ({ width, height, round, className }: Props) => (
+export const Skeleton = ({ width, height, round, className }: Props) => (
   <span
     className={classNames(styles.bone, className)}
     data-round={round || undefined}

@@ -9,7 +9,7 @@ import { TextArea } from './text-area'
 
 test('the counter is shown beside the label and heard only near the limit, in steps', async () => {
   const notes = (used: number) => (
-    <TextArea label="Notes" aside={<Counter used={used} most={500} />} />
+    <TextArea label="Notes" aside={<Counter used={used} max={500} />} />
   )
   const screen = await render(notes(120))
   const status = page.getByRole('status')

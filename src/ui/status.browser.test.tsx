@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { listen } from './screen-reader.fake'
+import { startScreenReader } from './screen-reader.fake'
 import { Notice } from './notice'
 import { Status } from './status'
 import './styles/index.css'
@@ -17,11 +17,11 @@ const Page = ({ words, late }: { words?: string; late?: string }) => (
 
 test('what comes into a region that was there is read; what comes with its region only of an alert', async () => {
   const screen = await render(<Page />)
-  const ears = listen()
+  const ears = startScreenReader()
   await screen.rerender(<Page words="Saved" late="Sending" />)
-  await expect.poll(ears.said).toEqual(['Saved', 'Sending failed'])
+  await expect.poll(ears.announced).toEqual(['Saved', 'Sending failed'])
   await screen.rerender(<Page words="Saved again" late="Sending" />)
-  await expect.poll(ears.said).toContain('Saved again')
+  await expect.poll(ears.announced).toContain('Saved again')
   ears.stop()
 })
 
@@ -32,10 +32,10 @@ test('a region that is not drawn while it is empty is none', async () => {
     </p>
   )
   const screen = await render(<Hidden />)
-  const ears = listen()
+  const ears = startScreenReader()
   await screen.rerender(<Hidden words="Saved" />)
   await screen.rerender(<Hidden words="Saved again" />)
-  await expect.poll(ears.said).toEqual(['Saved again'])
+  await expect.poll(ears.announced).toEqual(['Saved again'])
   ears.stop()
 })
 
@@ -43,12 +43,12 @@ test('behind a modal dialog nothing is read', async () => {
   const dialog = document.createElement('dialog')
   document.body.append(dialog)
   const screen = await render(<Page />)
-  const ears = listen()
+  const ears = startScreenReader()
   dialog.showModal()
   await screen.rerender(<Page words="Sent" />)
   dialog.remove()
   await screen.rerender(<Page words="Sent to Hal" />)
-  await expect.poll(ears.said).toEqual(['Sent to Hal'])
+  await expect.poll(ears.announced).toEqual(['Sent to Hal'])
   ears.stop()
 })
 

@@ -2,11 +2,11 @@ import '~/ui/styles/index.css' // first: it says which layer is over which
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
-import { followFocus } from './focus-tracking'
+import { trackFocus } from './focus-tracking'
 import { Tabs } from './tabs'
 
 test('a tab beyond the edge of a narrow row comes wholly into view with the focus', async () => {
-  followFocus()
+  trackFocus()
   await page.viewport(320, 640)
   const names = ['Following', 'Followers', 'Suggestions', 'Requests']
   await render(

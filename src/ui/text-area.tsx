@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '~/lib/class-names'
-import { Field, type FieldWords } from './field'
+import { Field, type FieldText } from './field'
 import styles from './field.module.css'
 
-type Props = ComponentProps<'textarea'> & FieldWords
+type Props = ComponentProps<'textarea'> & FieldText
 
 /** Several lines of text; `aside` is the place of the counter. */
 export function TextArea({ label, hideLabel, aside, hint, error, className, ...textarea }: Props) {

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '~/lib/class-names'
-import { Field, type FieldWords } from './field'
+import { Field, type FieldText } from './field'
 import styles from './field.module.css'
 import { Icon } from './icon'
 import type { IconName } from './icon-drawings'
 
-type Props = ComponentProps<'input'> & FieldWords & { icon?: IconName | undefined }
+type Props = ComponentProps<'input'> & FieldText & { icon?: IconName | undefined }
 
 /** A line of text. Controlled or not: all input attributes pass through, `ref` among them. */
 export function TextField({

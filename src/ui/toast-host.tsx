@@ -16,16 +16,16 @@ import { toasts as appToasts, type Toast, type Toasts } from './toasts'
 const TEXT_INPUT = 'input, textarea, select, [contenteditable]'
 
 /** A live region has to be there for a moment before what is put into it is read. */
-const LISTENING_MS = 100
+const LIVE_REGION_DELAY_MS = 100
 
 /** Shows the bar of `toasts`. Once in the app. */
 export function ToastHost({ toasts = appToasts }: { toasts?: Toasts }) {
   const toast = useSyncExternalStore(toasts.subscribe, toasts.current)
-  const [heard, setHeard] = useState(false)
-  useEffect(() => realTimers.after(LISTENING_MS, () => setHeard(true)), [])
+  const [announced, setAnnounced] = useState(false)
+  useEffect(() => realTimers.after(LIVE_REGION_DELAY_MS, () => setAnnounced(true)), [])
   return (
     <div className={styles.place} role="status">
-      {heard && toast && <Bar key={toast.message} toast={toast} toasts={toasts} />}
+      {announced && toast && <Bar key={toast.message} toast={toast} toasts={toasts} />}
     </div>
   )
 }
@@ -46,7 +46,7 @@ function useUndoKey(undo: () => void): void {
 }
 
 /** A bar with a pointer or the focus on it stays; Escape in it closes it; gone with the focus, it does not lose it. */
-function useHeld(toasts: Toasts): RefObject<HTMLDivElement | null> {
+function useHoldWhileActive(toasts: Toasts): RefObject<HTMLDivElement | null> {
   const bar = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const element = bar.current
@@ -68,7 +68,7 @@ function useHeld(toasts: Toasts): RefObject<HTMLDivElement | null> {
 }
 
 function Bar({ toast, toasts }: { toast: Toast; toasts: Toasts }) {
-  const bar = useHeld(toasts)
+  const bar = useHoldWhileActive(toasts)
   useUndoKey(toast.undo ? toasts.undo : doNothing)
   return (
     <div ref={bar} className={styles.bar}>

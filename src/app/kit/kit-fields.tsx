@@ -37,7 +37,7 @@ export const KitFields = () => (
           <option>Colorado</option>
           <option>Wyoming</option>
         </SelectField>
-        <TextArea label="Notes" aside={<Counter used={490} most={500} />} />
+        <TextArea label="Notes" aside={<Counter used={490} max={500} />} />
         <Notes />
       </div>
     </KitSection>
@@ -49,7 +49,7 @@ export const KitFields = () => (
 
 function Notes() {
   const [text, setText] = useState('Dew so heavy you could read the putts.')
-  return <Memo label="Memo, 40 characters" most={40} value={text} onChange={setText} />
+  return <Memo label="Memo, 40 characters" max={40} value={text} onChange={setText} />
 }
 
 function Choices() {

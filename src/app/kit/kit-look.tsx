@@ -1,4 +1,4 @@
-import { Bone } from '~/ui/skeleton'
+import { Skeleton } from '~/ui/skeleton'
 import { Badge } from '~/ui/badge'
 import { Avatar } from '~/ui/avatar'
 import { QuietMorning } from '~/ui/art/quiet-morning'
@@ -90,8 +90,8 @@ export const KitLook = () => (
       ))}
     </KitSection>
     <KitSection title="Waiting and nothing">
-      <Bone width="14rem" height="14px" />
-      <Bone width="2.5rem" height="2.5rem" round />
+      <Skeleton width="14rem" height="14px" />
+      <Skeleton width="2.5rem" height="2.5rem" round />
       <EmptyState art={<QuietMorning />} title="No new linx.">
         <p>The rounds of golfers you follow will be here.</p>
       </EmptyState>

@@ -19,22 +19,22 @@ export type AccountMenuProps = {
   id: string
   opener: RefObject<HTMLButtonElement | null>
   /** It was pressed for before it was there. */
-  openAtOnce: boolean
+  openOnMount: boolean
   onReload: () => void
   /** Says a result in words. */
-  onSaid: (words: string) => void
+  onMessage: (words: string) => void
 }
 
 /** Behind the golfer's circle: whose account it is, Profile, Logout and what else concerns it. */
 export function AccountMenu(props: AccountMenuProps) {
-  const { user, name, id, opener, openAtOnce, onReload, onSaid } = props
+  const { user, name, id, opener, openOnMount, onReload, onMessage } = props
   const { logOut, question } = useLogout(user.us_id)
 
   async function sendTest() {
-    onSaid('')
+    onMessage('')
     try {
       await (await import('~/features/push-prompt/app-push')).sendTestPush()
-      onSaid(pushMessages.testSent)
+      onMessage(pushMessages.testSent)
     } catch (error) {
       await alerts.show(failureText(error))
     }
@@ -46,7 +46,7 @@ export function AccountMenu(props: AccountMenuProps) {
         label="Account"
         id={id}
         opener={opener}
-        openAtOnce={openAtOnce}
+        openOnMount={openOnMount}
         head={
           <>
             <b>

@@ -10,11 +10,11 @@ import { session } from '~/session/session'
 import { useSession } from '~/session/use-session'
 import { Footer } from '~/ui/footer'
 import { addIcons } from '~/ui/icon-drawings'
-import { lazyOr } from '~/ui/lazy-with-fallback'
+import { lazyWithFallback } from '~/ui/lazy-with-fallback'
 import { sectionIcons } from '~/ui/section-icons'
 import { SkipLink } from '~/ui/skip-link'
 import styles from './frame.module.css'
-import { draftGuard } from './load-scores'
+import { loadScores } from './load-scores'
 import { OfflineBanner } from './offline-banner'
 import { TabBar } from './tab-bar'
 import { TopBar } from './top-bar'
@@ -27,16 +27,16 @@ type LineProps = { children: ReactNode }
 // Not part of the start: nothing is posted before the form has been there, or a score waits from before. When this cannot be
 // loaded, the form could not be either.
 const outcome = () => import('./score-outcome')
-const ScoreOutcome = lazyOr(() => outcome().then((module) => module.ScoreOutcome))
-const ScoreLine = lazyOr(
+const ScoreOutcome = lazyWithFallback(() => outcome().then((module) => module.ScoreOutcome))
+const ScoreLine = lazyWithFallback(
   () => outcome().then((module) => module.ScoreLine),
   ({ children }: LineProps) => children,
 )
 
 // After the page: nothing is offered at the start, and the connection has had its time.
 const laterCode = () => import('./later')
-const Offers = lazyOr(() => laterCode().then((module) => module.Offers))
-const LiveLine = lazyOr(() => laterCode().then((module) => module.LiveLine))
+const Offers = lazyWithFallback(() => laterCode().then((module) => module.Offers))
+const LiveLine = lazyWithFallback(() => laterCode().then((module) => module.LiveLine))
 
 /** Around a page: the golfer's navigation, or a visitor's bar and footer. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -44,10 +44,10 @@ export function Frame({ children }: { children: ReactNode }) {
   const page = pageInfoOf(useMatches())
   // Tokens say 'a golfer' before the host has said which one: the bars are there at once and stay.
   const golfer = status === 'signed-in' || (status !== 'anonymous' && session.hasTokens())
-  const writing = useEver(page?.help === 'postscore')
+  const writing = useHasEverBeen(page?.help === 'postscore')
   const unsent = useUnsentScores(status === 'signed-in', writing)
-  const posting = useEver(writing || unsent) && status === 'signed-in'
-  const later = useLater() && status === 'signed-in'
+  const posting = useHasEverBeen(writing || unsent) && status === 'signed-in'
+  const later = useIsStartOver() && status === 'signed-in'
   const line = (
     <>
       <OfflineBanner />
@@ -109,7 +109,7 @@ function useUnsentScores(signedIn: boolean, writing: boolean): boolean {
     if (!signedIn) return undefined
     let stop = () => {}
     let left = false
-    void draftGuard(writing).then((guard) => {
+    void loadScores(writing).then((guard) => {
       if (guard && !left) stop = guard.onUnsent(() => setUnsent(true))
       return undefined
     })
@@ -122,17 +122,17 @@ function useUnsentScores(signedIn: boolean, writing: boolean): boolean {
 }
 
 /** What nobody needs at the start comes so long after it, milliseconds. */
-const LATER_MS = 3000
+const DEFERRED_DELAY_MS = 3000
 
 /** Whether the start is over. */
-function useLater(): boolean {
+function useIsStartOver(): boolean {
   const [later, setLater] = useState(false)
-  useEffect(() => realTimers.after(LATER_MS, () => setLater(true)), [])
+  useEffect(() => realTimers.after(DEFERRED_DELAY_MS, () => setLater(true)), [])
   return later
 }
 
 /** Whether it has ever been so. */
-function useEver(now: boolean): boolean {
+function useHasEverBeen(now: boolean): boolean {
   const [ever, setEver] = useState(now)
   if (now && !ever) setEver(true)
   return ever

@@ -9,7 +9,7 @@ import { Banner } from '~/ui/banner'
 import { Button } from '~/ui/button'
 
 /** Trouble that is over sooner is not worth a line that pushes the page down; said within 2 s. */
-const LASTING_MS = 1000
+const TROUBLE_DELAY_MS = 1000
 
 const online = () => browserConnection.online()
 
@@ -18,12 +18,12 @@ export function LiveLine() {
   const connected = useSyncExternalStore(browserConnection.listen, online)
   const since = useSyncExternalStore(feedAge.subscribe, feedAge.since)
   const trouble = useSyncExternalStore(hub.subscribe, hub.trouble)
-  const lasting = useLasting(connected && trouble !== undefined)
+  const isLasting = useIsLasting(connected && trouble !== undefined)
   const { pathname } = useLocation()
   useEffect(() => {
     if (hub.trouble()) hub.wake() // the golfer does something: a moment to try again
   }, [pathname])
-  if (!lasting || !trouble || since !== undefined) return null
+  if (!isLasting || !trouble || since !== undefined) return null
   if (trouble === 'trying') return <Banner kind="offline">{connectionMessages.reconnecting}</Banner>
   return (
     <Banner
@@ -40,9 +40,12 @@ export function LiveLine() {
 }
 
 /** Whether it has been so for a while; over at once. */
-function useLasting(now: boolean): boolean {
-  const [lasting, setLasting] = useState(false)
-  if (!now && lasting) setLasting(false)
-  useEffect(() => (now ? realTimers.after(LASTING_MS, () => setLasting(true)) : undefined), [now])
-  return now && lasting
+function useIsLasting(now: boolean): boolean {
+  const [isLasting, setLasting] = useState(false)
+  if (!now && isLasting) setLasting(false)
+  useEffect(
+    () => (now ? realTimers.after(TROUBLE_DELAY_MS, () => setLasting(true)) : undefined),
+    [now],
+  )
+  return now && isLasting
 }

@@ -4,10 +4,10 @@ import { session } from '~/session/session'
 const STORES = ['linx-drafts', 'linx-media']
 
 const load = () => import('./start-scores')
-let guarded: ReturnType<typeof load> | undefined
+let scores: ReturnType<typeof load> | undefined
 
 /** Whether this device may have drafts; true where the browser cannot say. */
-async function areThere(): Promise<boolean> {
+async function hasDraftStores(): Promise<boolean> {
   try {
     const stores = await indexedDB.databases()
     return stores.some(({ name }) => name !== undefined && STORES.includes(name))
@@ -20,13 +20,13 @@ async function areThere(): Promise<boolean> {
  * What guards and sends drafts, where there are any, or may soon be: `writing` says that a page is open on which they are
  * made. Most visits have none, and need none of the code; then, and when it cannot be loaded, undefined.
  */
-export async function draftGuard(writing: boolean): Promise<Awaited<typeof guarded>> {
-  if (!guarded && !writing && !(await areThere())) return undefined
-  guarded ??= load()
+export async function loadScores(isWriting: boolean): Promise<Awaited<typeof scores>> {
+  if (!scores && !isWriting && !(await hasDraftStores())) return undefined
+  scores ??= load()
   try {
-    return await guarded
+    return await scores
   } catch {
-    guarded = undefined // the next page tries again
+    scores = undefined // the next page tries again
     return undefined
   }
 }
@@ -34,9 +34,9 @@ export async function draftGuard(writing: boolean): Promise<Awaited<typeof guard
 // Another tab may have made some meanwhile: they go with the golfer all the same (R7).
 session.onEnd(async (reason) => {
   const state = session.state()
-  if (guarded || state.status !== 'signed-in' || !['logout', 'deleted'].includes(reason)) return
+  if (scores || state.status !== 'signed-in' || !['logout', 'deleted'].includes(reason)) return
   const { us_id: userId } = state.user
-  if (!(await areThere())) return
+  if (!(await hasDraftStores())) return
   const { forgetDrafts } = await import('~/features/outbox/session-drafts')
   await forgetDrafts(userId)
 })

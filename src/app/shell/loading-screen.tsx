@@ -1,9 +1,9 @@
 import { useMatches } from 'react-router-dom'
-import { RoundBones } from '~/features/linx/feed-skeleton'
+import { RoundSkeleton } from '~/features/linx/feed-skeleton'
 import { classNames } from '~/lib/class-names'
 import { pageInfoOf } from '~/routing/page-info'
 import { session } from '~/session/session'
-import { Bone } from '~/ui/skeleton'
+import { Skeleton } from '~/ui/skeleton'
 import { cardClass, Cards } from '~/ui/card'
 import { Masthead } from '~/ui/masthead'
 import { VisuallyHidden } from '~/ui/visually-hidden'
@@ -28,24 +28,24 @@ export function LoadingScreen() {
           <Masthead title={title} />
           {!form && (
             <div className={styles.tabs}>
-              <Bone className={styles.tab} />
-              <Bone className={styles.tab} />
-              <Bone className={styles.tab} />
+              <Skeleton className={styles.tab} />
+              <Skeleton className={styles.tab} />
+              <Skeleton className={styles.tab} />
             </div>
           )}
         </div>
         <Cards aria-hidden="true">
           {form ? (
             <div className={classNames(cardClass, styles.form)}>
-              <Bone className={styles.tab} />
-              <Bone className={styles.field} />
-              <Bone className={styles.field} />
-              <Bone className={styles.field} />
+              <Skeleton className={styles.tab} />
+              <Skeleton className={styles.field} />
+              <Skeleton className={styles.field} />
+              <Skeleton className={styles.field} />
             </div>
           ) : (
             <>
-              <RoundBones />
-              <RoundBones />
+              <RoundSkeleton />
+              <RoundSkeleton />
             </>
           )}
         </Cards>

@@ -1,11 +1,11 @@
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { session } from '~/session/session'
 import { alerts } from '~/ui/alerts'
-import { followFocus } from '~/ui/focus-tracking'
-import { lazyOr } from '~/ui/lazy-with-fallback'
+import { trackFocus } from '~/ui/focus-tracking'
+import { lazyWithFallback } from '~/ui/lazy-with-fallback'
 import { toasts } from '~/ui/toasts'
 
-followFocus() // so that no alert leaves the focus to nobody
+trackFocus() // so that no alert leaves the focus to nobody
 
 // Nothing is left of what was said to the golfer who has left (R10).
 session.onEnd(() => {
@@ -14,7 +14,7 @@ session.onEnd(() => {
 })
 
 // Not part of the start: nothing is said before something has been done.
-const Hosts = lazyOr(
+const Hosts = lazyWithFallback(
   () => import('./message-hosts').then((module) => module.MessageHosts),
   PlainAlert,
 )

@@ -2,7 +2,7 @@ import { Link, useLocation, useNavigation } from 'react-router-dom'
 import { Badge } from '~/ui/badge'
 import { Icon } from '~/ui/icon'
 import { isIn, type Section } from './sections'
-import { useLinxAgain } from './use-linx-reselect'
+import { useLinxReselect } from './use-linx-reselect'
 
 export type SectionLinkProps = {
   section: Section
@@ -29,7 +29,7 @@ export function SectionLink({
 }: Props) {
   const location = useLocation()
   const navigation = useNavigation()
-  const again = useLinxAgain(section)
+  const again = useLinxReselect(section)
   const { pathname } = navigation.location ?? location
   return (
     <Link

@@ -3,14 +3,14 @@ import { Outlet } from 'react-router-dom'
 import type { ApiError } from '~/api/errors'
 import { session } from '~/session/session'
 import { useSession } from '~/session/use-session'
-import { lazyOr } from '~/ui/lazy-with-fallback'
+import { lazyWithFallback } from '~/ui/lazy-with-fallback'
 import { focusTitle } from '../focus-title'
 import { LoadingScreen } from './loading-screen'
 
 type Props = { error: ApiError }
 
 // Seldom needed, so no part of the start; where the host cannot be reached its code may not be had either.
-const Unreachable = lazyOr(
+const Unreachable = lazyWithFallback(
   () => import('./unreachable').then((module) => module.Unreachable),
   ({ error }: Props) => (
     <main id="main" className="page gutter" role="alert">

@@ -1,7 +1,7 @@
 import { askUnansweredAgain, queryClient } from '~/api/query-client'
 import { courses } from '~/features/courses/queries'
 import { feedAge } from '~/features/linx/feed-age'
-import { startFeedsAgain } from '~/features/linx/queries'
+import { reloadFeeds } from '~/features/linx/queries'
 import { drafts, clearDraftsOnLogout } from '~/features/outbox/session-drafts'
 import { countUnsent } from '~/features/outbox/unsent'
 import { posting, startOutbox } from '~/features/score-entry/app-posting'
@@ -14,7 +14,7 @@ startOutbox() // what waits for signal is sent, from any page (R5)
 
 // A posted score is on top of My Linx, and its course on top of the recent ones, wherever the golfer is by then.
 posting.onPosted(({ course }) => {
-  void startFeedsAgain(queryClient)
+  void reloadFeeds(queryClient)
   // Now, while the receipt is read: the picker behind it must not open with the old order.
   const { queryKey } = courses.recent()
   queryClient.setQueryData(queryKey, (list) =>
@@ -44,10 +44,10 @@ hub.subscribe(() => {
 
 /** Tells when the golfer has a score that is not posted: then its state is shown on every page. */
 export function onUnsent(listener: () => void): () => void {
-  const look = async () => {
+  const check = async () => {
     const state = session.state()
     if (state.status === 'signed-in' && (await countUnsent(state.user.us_id)) > 0) listener()
   }
-  void look()
-  return drafts.onChange(() => void look())
+  void check()
+  return drafts.onChange(() => void check())
 }

@@ -7,7 +7,7 @@ import { pushMessages } from '~/domain/messages/push'
 import { fakeNetwork, json } from '~/lib/fetch.fake'
 import { AlertHost } from '~/ui/alert-host'
 import { alerts } from '~/ui/alerts'
-import { listen } from '~/ui/screen-reader.fake'
+import { startScreenReader } from '~/ui/screen-reader.fake'
 import { UserCircle } from './user-circle'
 
 const TEST = 'POST /api/pushnotification/test'
@@ -34,9 +34,9 @@ async function menu(permission: NotificationPermission) {
 
 test('a golfer who allowed notifications sends one to her own devices, and hears that it is on its way', async () => {
   const network = await menu('granted')
-  const ears = listen()
+  const ears = startScreenReader()
   await item.click()
-  await expect.poll(ears.said).toEqual([pushMessages.testSent])
+  await expect.poll(ears.announced).toEqual([pushMessages.testSent])
   ears.stop()
   expect(network.count(TEST)).toBe(1)
 })

@@ -1,8 +1,8 @@
 import { Suspense, useSyncExternalStore } from 'react'
 import { updateNotice } from '~/features/updates/update-notice'
-import { lazyOr } from '~/ui/lazy-with-fallback'
+import { lazyWithFallback } from '~/ui/lazy-with-fallback'
 
-const UpdateBanner = lazyOr(() =>
+const UpdateBanner = lazyWithFallback(() =>
   import('~/features/updates/update-banner').then((module) => module.UpdateBanner),
 )
 

@@ -11,7 +11,7 @@ const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches
  * A press of the Linx link on Linx: back to the top, and there the newest linx. Anywhere else it is a link
  * like the others.
  */
-export function useLinxAgain(section: Section): (event: MouseEvent) => void {
+export function useLinxReselect(section: Section): (event: MouseEvent) => void {
   const client = useQueryClient()
   const { pathname, search } = useLocation()
   return (event) => {

@@ -4,13 +4,13 @@ import { failureText } from '~/domain/failure-text'
 import { initials } from '~/lib/initials'
 import { session } from '~/session/session'
 import { alerts } from '~/ui/alerts'
-import { createPart } from '~/ui/lazy-part'
+import { createLazyPart } from '~/ui/lazy-part'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import type { AccountMenuProps } from './account-menu'
 import styles from './user-circle.module.css'
 
 /** Not part of the start: it is there by the time a press is over, or opens as soon as it is. */
-const menuPart = createPart<AccountMenuProps>(() =>
+const menuPart = createLazyPart<AccountMenuProps>(() =>
   import('./account-menu').then(({ AccountMenu }) => AccountMenu),
 )
 
@@ -64,9 +64,9 @@ function KnownCircle({ user }: { user: User }) {
           name={name}
           id={id}
           opener={opener}
-          openAtOnce={menu.wanted}
+          openOnMount={menu.wanted}
           onReload={() => void reload()}
-          onSaid={setSaid}
+          onMessage={setSaid}
         />
       )}
       <VisuallyHidden role="status">{said}</VisuallyHidden>

@@ -17,10 +17,10 @@ type Props = {
 /** Opens the mailed link: the address is verified, then the set-up goes on. Asked once, however often it is drawn. */
 export function EmailLink({ link, onVerified }: Props) {
   const [failure, setFailure] = useState<string>()
-  const asked = useRef(false)
+  const hasStarted = useRef(false)
   useEffect(() => {
-    if (asked.current) return
-    asked.current = true
+    if (hasStarted.current) return
+    hasStarted.current = true
     api
       .POST('/api/auth/verify-email', { body: link })
       .then(assertDone)

@@ -14,7 +14,7 @@ import { Status } from '~/ui/status'
 import { TextField } from '~/ui/text-field'
 import text from '~/ui/text.module.css'
 import { PlainColumn, PlainTitle } from './plain-column'
-import { askForLink } from './recovery'
+import { requestLink } from './recovery'
 
 /** Asks for the email and says always the same. */
 export function ForgotPassword({ lastEmail }: { lastEmail: string }) {
@@ -62,7 +62,7 @@ function EmailForm({ lastEmail, onSent }: { lastEmail: string; onSent: () => voi
     if (found) return field.current?.focus()
     sending.current = true
     setBusy(true)
-    await askForLink(email)
+    await requestLink(email)
     onSent()
   }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { fakeNetwork, json, type FakeNetwork } from '~/lib/fetch.fake'
-import { askForLink } from './recovery'
+import { requestLink } from './recovery'
 
 let network: FakeNetwork
 beforeEach(() => {
@@ -16,6 +16,6 @@ test.each([
   ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))] as const,
 ])('forgot password answered with %s: the same for the golfer (HST-07)', async (_, answer) => {
   network.on('POST /api/auth/forgot-password', answer)
-  await expect(askForLink('nora@whitcombe.example')).resolves.toBeUndefined()
+  await expect(requestLink('nora@whitcombe.example')).resolves.toBeUndefined()
   expect(network.count('POST /api/auth/forgot-password')).toBe(1)
 })

@@ -10,7 +10,7 @@ export const appAddress = (): string => window.location.origin
  * Asks for a mail with a link. What comes of it is not told: the answer is the same whether or not the address is known, and
  * whether or not the host could send a mail. A failed call is reported as every other.
  */
-export async function askForLink(email: string): Promise<void> {
+export async function requestLink(email: string): Promise<void> {
   const body = { email, baseUrl: appAddress() }
   await Promise.allSettled([api.POST('/api/auth/forgot-password', { body })])
 }

@@ -21,7 +21,7 @@ import plain from './plain-column.module.css'
 import { setPassword } from './recovery'
 
 /** How long the good news is shown before the golfer is signed in. */
-const GO_ON_MS = 2000
+const SIGN_IN_DELAY_MS = 2000
 
 type Props = {
   /** What the mailed link carried, as far as it did. */
@@ -74,7 +74,7 @@ function Done({ session, onDone }: DoneProps) {
   const [failure, setFailure] = useState<string>()
   useEffect(
     () =>
-      realTimers.after(GO_ON_MS, () => {
+      realTimers.after(SIGN_IN_DELAY_MS, () => {
         onDone(session).catch((error: unknown) => setFailure(failureText(error)))
       }),
     [session, onDone],

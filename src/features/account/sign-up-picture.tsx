@@ -12,7 +12,7 @@ export const SignUpPicture = ({ picture, onPicture }: Props) => (
       picture={picture}
       upload={uploadSignupPicture}
       remove={() => Promise.resolve()}
-      worded
+      hasText
       onDone={onPicture}
     />
     <p className={styles.hint}>Optional. JPG or PNG.</p>

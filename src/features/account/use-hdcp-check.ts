@@ -19,11 +19,11 @@ const keyOf = ({ ghinNumber, lastName, gender }: Numbers) =>
  */
 export function useHdcpCheck(onInvalid: () => void) {
   const [state, setState] = useState<HdcpState>({ is: 'unknown' })
-  const asked = useRef<{ key: string; verdict: Promise<boolean> }>(undefined)
+  const newest = useRef<{ key: string; verdict: Promise<boolean> }>(undefined)
 
   function check(form: Numbers): Promise<boolean> {
     if (!hasHdcpId(form.ghinNumber)) {
-      asked.current = undefined
+      newest.current = undefined
       setState((now) => (now.is === 'invalid' ? now : { is: 'unknown' })) // why it was cleared stays
       return Promise.resolve(true)
     }
@@ -33,8 +33,8 @@ export function useHdcpCheck(onInvalid: () => void) {
       return Promise.resolve(false)
     }
     const key = keyOf(form)
-    if (asked.current?.key !== key) asked.current = { key, verdict: ask(form, key) }
-    return asked.current.verdict
+    if (newest.current?.key !== key) newest.current = { key, verdict: ask(form, key) }
+    return newest.current.verdict
   }
 
   async function ask(form: Numbers, key: string): Promise<boolean> {
@@ -46,12 +46,12 @@ export function useHdcpCheck(onInvalid: () => void) {
       gender,
     } as const
     const verdict = await checkGolfer(golfer).catch(() => undefined)
-    if (asked.current?.key !== key) return false
+    if (newest.current?.key !== key) return false
     if (verdict?.isValid) {
       setState({ is: 'valid' })
       return true
     }
-    asked.current = undefined // asked again when it is left again
+    newest.current = undefined // asked again when it is left again
     if (!verdict) {
       setState({ is: 'later', message: accountMessages.hdcpLater })
       return true
@@ -63,7 +63,7 @@ export function useHdcpCheck(onInvalid: () => void) {
 
   /** The number was typed over: what was said of the former one no longer counts. */
   function typed(): void {
-    asked.current = undefined
+    newest.current = undefined
     setState({ is: 'unknown' })
   }
 

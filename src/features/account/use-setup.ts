@@ -9,7 +9,7 @@ import { realTimers } from '~/lib/timers'
 import type { SetupGolfer } from './setup-state'
 
 /** How long the handicap service may take before the golfer can go on without it. */
-const GHIN_PATIENCE_MS = 10_000
+const GHIN_TIMEOUT_MS = 10_000
 
 /** The states of the set-up page. */
 export type SetupState =
@@ -42,7 +42,7 @@ export function useSetup({ golfer, onSession }: Options) {
       if (!leaving.signal.aborted) setState({ is })
       leaving.abort()
     }
-    const callOff = realTimers.after(GHIN_PATIENCE_MS, () => end('ghinTimeout'))
+    const callOff = realTimers.after(GHIN_TIMEOUT_MS, () => end('ghinTimeout'))
     checkGolfer({ hdcpId: ghinNumber, lastName, gender }, leaving.signal).then(
       () => end('accountComplete'),
       () => end('ghinTimeout'),

@@ -5,7 +5,7 @@ import { PRODUCT_NAME } from '~/lib/product-name'
 import { Card } from '~/ui/card'
 import { Money } from './money'
 import styles from './my-bets.module.css'
-import { SettleWords } from './settle-text'
+import { SettleText } from './settle-text'
 
 type Props = { rows: readonly BetRow[]; source: string }
 
@@ -33,11 +33,7 @@ export function BalancesCard({ rows, source }: Props) {
       </dl>
       <h2 className={styles.heading}>Settle up</h2>
       {lines.length > 0 ? (
-        <SettleWords
-          title={`Settling our bets on ${PRODUCT_NAME}:`}
-          lines={lines}
-          source={source}
-        />
+        <SettleText title={`Settling our bets on ${PRODUCT_NAME}:`} lines={lines} source={source} />
       ) : (
         <p>All even.</p>
       )}

@@ -1,16 +1,16 @@
-import { Bone } from '~/ui/skeleton'
+import { Skeleton } from '~/ui/skeleton'
 import { Card, Cards } from '~/ui/card'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import styles from './my-bets.module.css'
 
 /** The shape of the bets while they load. */
-export const BetsBones = () => (
+export const BetsSkeleton = () => (
   <Cards aria-busy="true">
     <VisuallyHidden role="status">Loading bets</VisuallyHidden>
     <Card inside="pad">
       <div className={styles.balances} aria-hidden="true">
         {['62%', '54%', '68%', '48%'].map((width) => (
-          <Bone key={width} width={width} height="20px" />
+          <Skeleton key={width} width={width} height="20px" />
         ))}
       </div>
     </Card>

@@ -11,7 +11,7 @@ import { Card, Cards } from '~/ui/card'
 import { EmptyState } from '~/ui/empty-state'
 import { LoadFailure } from '~/ui/load-failure'
 import { BalancesCard } from './balances-card'
-import { BetsBones } from './bets-skeleton'
+import { BetsSkeleton } from './bets-skeleton'
 import { BetsTable } from './bets-table'
 import { Money } from './money'
 import styles from './my-bets.module.css'
@@ -28,7 +28,7 @@ export function MyBets() {
   const bets = useInfiniteQuery(myBets())
   const { data, error, isFetching, refetch } = bets
   if (!data) {
-    if (!error) return <BetsBones />
+    if (!error) return <BetsSkeleton />
     return <LoadFailure message={error.message} busy={isFetching} onRetry={() => void refetch()} />
   }
   const rows = data.pages.flatMap((page) => page.rows)

@@ -16,7 +16,7 @@ type Props = {
 const canShare = (): boolean => typeof navigator.share === 'function'
 
 /** Who pays whom, to be copied or shared. No money moves here. */
-export function SettleWords({ title, lines, source }: Props) {
+export function SettleText({ title, lines, source }: Props) {
   const [failed, setFailed] = useState(false)
   const text = [title, ...lines, ...(source ? [source] : [])].join('\n')
   return (

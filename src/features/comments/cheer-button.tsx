@@ -56,7 +56,7 @@ export function CheerButton({ className, item, userId, held, onGone }: CheerProp
 }
 
 /** What is said of a Woohoo: that it was given, or why it was not. */
-export function CheerWords({ talk }: { talk: ShownTalk }) {
+export function CheerStatus({ talk }: { talk: ShownTalk }) {
   return (
     <>
       <VisuallyHidden role="status">{talk.held && 'Woohoo!'}</VisuallyHidden>

@@ -7,7 +7,7 @@ import { createQueryClient } from '~/api/query-client'
 import { deferred } from '~/lib/deferred'
 import { fakeNetwork, json, type FakeNetwork } from '~/lib/fetch.fake'
 import { session } from '~/session/session'
-import { listen } from '~/ui/screen-reader.fake'
+import { startScreenReader } from '~/ui/screen-reader.fake'
 import { cheers } from './app-cheers'
 import { TalkBar } from './talk-bar'
 import { talkState } from './talk-state'
@@ -164,14 +164,14 @@ test('how many comments there are, one more when it is posted, and a Woohoo give
     return json({ updatedItem: { commentCount: 2 } })
   })
   const screen = await open(8)
-  const ears = listen()
+  const ears = startScreenReader()
   await screen.getByRole('button', { name: '1 comment' }).click()
-  await expect.poll(ears.said).toContain('1 comment')
+  await expect.poll(ears.announced).toContain('1 comment')
   await userEvent.fill(screen.getByRole('textbox'), 'Again?')
   await userEvent.keyboard('{Enter}')
-  await expect.poll(ears.said).toContain('2 comments')
+  await expect.poll(ears.announced).toContain('2 comments')
   await screen.getByRole('button', { name: 'Woohoo!' }).click()
-  await expect.poll(ears.said).toContain('Woohoo!')
+  await expect.poll(ears.announced).toContain('Woohoo!')
   ears.stop()
   await screen.getByRole('button', { name: 'Undo Woohoo' }).click()
 })

@@ -3,16 +3,16 @@ import { useEffect, useRef } from 'react'
 import { classNames } from '~/lib/class-names'
 import { pluralize } from '~/lib/pluralize'
 import { Icon } from '~/ui/icon'
-import { createPart, ShowPart } from '~/ui/lazy-part'
+import { createLazyPart, ShowLazyPart } from '~/ui/lazy-part'
 import { cheers } from './app-cheers'
-import { CheerButton, CheerWords } from './cheer-button'
+import { CheerButton, CheerStatus } from './cheer-button'
 import type { TalkPanelProps } from './panel/talk-panel'
 import styles from './talk-bar.module.css'
 import { type TalkItem } from './talk-item'
 import { talkState, type TalkPanelName } from './talk-state'
 import { useTalk } from './use-talk'
 
-const panelPart = createPart<TalkPanelProps>(() =>
+const panelPart = createLazyPart<TalkPanelProps>(() =>
   import('./panel/talk-panel').then(({ TalkPanel }) => TalkPanel),
 )
 
@@ -65,10 +65,10 @@ export function TalkBar({ item, userId, name: entry }: Props) {
             onGone={() => likes.current?.focus({ preventScroll: true })}
           />
         )}
-        <CheerWords talk={talk} />
+        <CheerStatus talk={talk} />
       </div>
       {panel && (
-        <ShowPart
+        <ShowLazyPart
           part={panelPart}
           props={{ item, userId, panel }}
           fallback={<div className={styles.panel} aria-busy="true" />}

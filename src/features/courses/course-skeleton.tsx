@@ -1,5 +1,5 @@
 import { classNames } from '~/lib/class-names'
-import { Bone } from '~/ui/skeleton'
+import { Skeleton } from '~/ui/skeleton'
 import { Card } from '~/ui/card'
 import { rowClass, Rows } from '~/ui/rows'
 import styles from './course-row.module.css'
@@ -17,10 +17,10 @@ export const CourseSkeleton = ({ label }: { label: string }) => (
     <Rows>
       {WIDTHS.map(([name, facts]) => (
         <li key={name} className={rowClass}>
-          <Bone width="1.5rem" height="1.5rem" round />
+          <Skeleton width="1.5rem" height="1.5rem" round />
           <span className={classNames(styles.words, styles.coming, 'stack')}>
-            <Bone width={name} height="14px" />
-            <Bone width={facts} height="11px" />
+            <Skeleton width={name} height="14px" />
+            <Skeleton width={facts} height="11px" />
           </span>
         </li>
       ))}

@@ -1,23 +1,23 @@
 import { Suspense } from 'react'
 import { useHasRail } from '~/platform/use-media'
-import { lazyOr } from '~/ui/lazy-with-fallback'
-import { RailBones, RailPlace } from '~/ui/rail-slot'
+import { lazyWithFallback } from '~/ui/lazy-with-fallback'
+import { RailSkeleton, RailSlot } from '~/ui/rail-slot'
 
 // Beside the page's own content, and seldom on a phone: nobody waits for it, and nobody misses it.
-const PostAgain = lazyOr(() => import('./post-again').then((module) => module.PostAgain))
+const PostAgain = lazyWithFallback(() => import('./post-again').then((module) => module.PostAgain))
 
 /** The rail's way to post at a course again, once the page's own content is there (`ready`). Nothing without a rail. */
 export function PostAgainSlot({ ready = true }: { ready?: boolean }) {
   if (!useHasRail()) return null
   return (
-    <RailPlace rows={2}>
+    <RailSlot rows={2}>
       {ready ? (
-        <Suspense fallback={<RailBones />}>
+        <Suspense fallback={<RailSkeleton />}>
           <PostAgain />
         </Suspense>
       ) : (
-        <RailBones />
+        <RailSkeleton />
       )}
-    </RailPlace>
+    </RailSlot>
   )
 }

@@ -6,7 +6,7 @@ import { teeTone } from '~/domain/tee-tone'
 import { classNames } from '~/lib/class-names'
 import { paths } from '~/routing/paths'
 import { RailModule, railListClass } from '~/ui/rail-module'
-import { RailBones } from '~/ui/rail-slot'
+import { RailSkeleton } from '~/ui/rail-slot'
 import { Swatch } from '~/ui/swatch'
 import text from '~/ui/text.module.css'
 import { recentCourseLink } from './course-links'
@@ -20,7 +20,7 @@ const SHOWN = 2
 export function PostAgain() {
   const { data, isPending } = useQuery(courses.recent())
   const rows = useStableOrder(data)
-  if (isPending) return <RailBones />
+  if (isPending) return <RailSkeleton />
   if (!rows) return null
   if (rows.length === 0) return <FirstCourse />
   return (

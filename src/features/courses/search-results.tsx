@@ -11,7 +11,7 @@ import { EmptyState } from '~/ui/empty-state'
 import { Icon } from '~/ui/icon'
 import { LoadFailure } from '~/ui/load-failure'
 import { Rows } from '~/ui/rows'
-import { useFocusKept } from '~/ui/use-restore-focus-on-unmount'
+import { useRestoreFocusOnUnmount } from '~/ui/use-restore-focus-on-unmount'
 import { CourseSkeleton } from './course-skeleton'
 import { foundCourseLink } from './course-links'
 import { CourseRow } from './course-row'
@@ -70,7 +70,7 @@ function FoundCourses({ text, found }: { text: string; found: readonly CourseSea
 }
 
 const More = ({ onMore }: { onMore: () => void }) => (
-  <div ref={useFocusKept<HTMLDivElement>()} className={styles.more}>
+  <div ref={useRestoreFocusOnUnmount<HTMLDivElement>()} className={styles.more}>
     <Button variant="quiet" onClick={onMore}>
       Show more
     </Button>

@@ -6,7 +6,7 @@ import { userEvent } from 'vitest/browser'
 import { createQueryClient } from '~/api/query-client'
 import { fakeNetwork, json } from '~/lib/fetch.fake'
 import { paths } from '~/routing/paths'
-import { followFocus } from '~/ui/focus-tracking'
+import { trackFocus } from '~/ui/focus-tracking'
 import { CourseSearch } from './course-search'
 import { RecentlyPlayed } from './recently-played'
 import { useSearchFocus } from './use-search-focus'
@@ -26,7 +26,7 @@ function Picker() {
 }
 
 async function open(address: string) {
-  followFocus()
+  trackFocus()
   const network = fakeNetwork({ 'GET /api/Scores/RecentCourses': () => json([]) })
   onTestFinished(() => network.restore())
   const router = createMemoryRouter([{ path: '/postscore', element: <Picker /> }], {

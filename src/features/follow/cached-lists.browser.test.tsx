@@ -6,16 +6,16 @@ import { requestMessages } from '~/domain/messages/request'
 import { cut, json } from '~/lib/fetch.fake'
 import { keptAnswers } from '~/platform/kept-answers'
 import { keptList } from '~/session/kept-lists'
-import { listen } from '~/ui/screen-reader.fake'
-import { startWithoutSignal } from '../people/offline-start.fake'
+import { startScreenReader } from '~/ui/screen-reader.fake'
+import { startOffline } from '../people/offline-start.fake'
 import { FollowList } from './follow-list'
 
 const FOLLOWING = 'GET /api/follow/following'
 const person = (userId: number, fullName: string) => ({ userId, fullName, handicap: '9.3' })
-let it: Awaited<ReturnType<typeof startWithoutSignal>>
+let it: Awaited<ReturnType<typeof startOffline>>
 
 beforeEach(async () => {
-  it = await startWithoutSignal({
+  it = await startOffline({
     [FOLLOWING]: () => json([person(7, 'Simone Carter')]),
     'GET /api/follow/followers': () => json([]),
     'GET /api/follow/requests': () => json([person(9, 'June Abernathy')]),
@@ -28,14 +28,16 @@ const open = (view: FollowView) => it.open(<FollowList view={view} ownId={1} />)
 test('whom one follows is there at a start without signal, with its age, and anew as soon as the hub connects', async () => {
   const before = await open('following')
   await expect.element(before.getByText('Simone Carter')).toBeVisible()
-  await expect.poll(() => it.kept('follow/following')).toBeDefined()
+  await expect.poll(() => it.cached('follow/following')).toBeDefined()
   await before.unmount()
 
   it.network.on(FOLLOWING, cut)
-  const ears = listen()
+  const ears = startScreenReader()
   const screen = await open('following')
   await expect.element(screen.getByText('Simone Carter')).toBeVisible()
-  await expect.poll(ears.said).toEqual([expect.stringMatching(/^Following from \d+:\d\d [AP]M$/)])
+  await expect
+    .poll(ears.announced)
+    .toEqual([expect.stringMatching(/^Following from \d+:\d\d [AP]M$/)])
   ears.stop()
   expect(it.network.count(FOLLOWING)).toBe(4) // repeated twice at most (R5)
 
@@ -68,9 +70,9 @@ test('requests are not kept, nor is a list too long for the device', async () =>
   await expect.element(long.getByText(/Simone Carter/)).toBeVisible()
   await long.unmount()
   await open('followers')
-  await expect.poll(() => it.kept('follow/followers')).toBeDefined() // so the ones before would be kept by now
-  expect(await it.kept('follow/requests')).toBeUndefined()
-  expect(await it.kept('follow/following')).toBeUndefined()
+  await expect.poll(() => it.cached('follow/followers')).toBeDefined() // so the ones before would be kept by now
+  expect(await it.cached('follow/requests')).toBeUndefined()
+  expect(await it.cached('follow/following')).toBeUndefined()
 })
 
 test('what is on the screen is newer than what is kept and stays; a refusal after lost tries is an answer', async () => {

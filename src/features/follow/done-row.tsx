@@ -9,9 +9,9 @@ type Props = {
   children: string
   name: string
   /** Takes it back; without it the moment for that has passed. */
-  undo: MouseEventHandler | undefined
+  onUndo: MouseEventHandler | undefined
   /** Where it was settled elsewhere, there is nothing to take back: the row can only be put away. */
-  putAway: (() => void) | undefined
+  onDismiss: (() => void) | undefined
   ref: RefObject<HTMLLIElement | null>
 }
 
@@ -19,9 +19,9 @@ type Props = {
  * Stands in a golfer's place for a moment after they were answered for, so that no other row moves under the finger. The
  * button takes the focus of the one that was pressed, and so the sentence is read.
  */
-export function DoneRow({ children, name, undo, putAway, ref }: Props) {
+export function DoneRow({ children, name, onUndo, onDismiss, ref }: Props) {
   const sentence = useId()
-  const onPress = putAway ?? undo
+  const onPress = onDismiss ?? onUndo
   return (
     <li ref={ref}>
       <div className={classNames(rowClass, styles.done)}>
@@ -32,12 +32,12 @@ export function DoneRow({ children, name, undo, putAway, ref }: Props) {
           variant="quiet"
           small
           autoFocus
-          aria-label={putAway ? 'OK' : `Undo, ${name}`}
+          aria-label={onDismiss ? 'OK' : `Undo, ${name}`}
           aria-describedby={sentence}
           aria-disabled={!onPress}
           onClick={onPress}
         >
-          {putAway ? 'OK' : 'Undo'}
+          {onDismiss ? 'OK' : 'Undo'}
         </Button>
       </div>
     </li>

@@ -19,7 +19,7 @@ export const EntryRow = ({ entry, failure, children, ref }: Props) => (
     userId={entry.userId}
     name={entry.fullName}
     picture={entry.pictureUrl}
-    place={entry.location}
+    location={entry.location}
     handicap={entry.handicap}
     note={<RowFailure>{failure}</RowFailure>}
   >

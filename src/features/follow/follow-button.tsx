@@ -4,7 +4,7 @@ import { useSingleTap } from '~/ui/use-single-tap'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import styles from './follow-button.module.css'
 import { relations } from './relations'
-import { useWish, wishFailure } from './use-optimistic-write'
+import { useOptimisticWrite, writeFailure } from './use-optimistic-write'
 
 type Props = {
   userId: number
@@ -20,13 +20,13 @@ type Props = {
  * follows already; pressed by mistake, it is pressed again. Golfers without an account have no id, or 0.
  */
 export function FollowButton({ userId, name, followed, ownId }: Props) {
-  const wish = useWish(relations, userId)
+  const write = useOptimisticWrite(relations, userId)
   const tap = useSingleTap()
-  const failure = wishFailure(wish)
-  if (userId < 1 || userId === ownId || (followed && !wish)) return null
-  const following = wish?.value === 'following'
-  const asked = wish?.response?.status === 'Pending'
-  const word = following ? (asked ? 'Requested' : 'Following') : 'Follow'
+  const failure = writeFailure(write)
+  if (userId < 1 || userId === ownId || (followed && !write)) return null
+  const following = write?.value === 'following'
+  const isRequested = write?.response?.status === 'Pending'
+  const word = following ? (isRequested ? 'Requested' : 'Following') : 'Follow'
   const label = `${word} ${shownName(name)}`
   return (
     <>

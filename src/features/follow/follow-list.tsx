@@ -5,7 +5,7 @@ import type { FollowEntry } from '~/api/types'
 import type { FollowView } from '~/domain/follow-view'
 import { followMessages } from '~/domain/messages/follow'
 import { matchesName } from '~/domain/names'
-import { FromBefore } from '~/features/people/stale-line'
+import { StaleLine } from '~/features/people/stale-line'
 import { pluralize } from '~/lib/pluralize'
 import { uniqueBy } from '~/lib/unique'
 import { paths } from '~/routing/paths'
@@ -16,20 +16,20 @@ import { EmptyState } from '~/ui/empty-state'
 import { LoadFailure } from '~/ui/load-failure'
 import { Rows } from '~/ui/rows'
 import { TextField } from '~/ui/text-field'
-import { useFocusKept } from '~/ui/use-restore-focus-on-unmount'
+import { useRestoreFocusOnUnmount } from '~/ui/use-restore-focus-on-unmount'
 import { VisuallyHidden } from '~/ui/visually-hidden'
-import { FollowBones } from './follow-skeleton'
+import { FollowSkeleton } from './follow-skeleton'
 import styles from './follow-list.module.css'
-import { followList, keptName } from './list-query'
+import { followList, cacheName } from './list-query'
 import { follow } from './queries'
 import { RelationRow } from './relation-row'
 import { sendHeld } from './relations'
 import { RequestRow } from './request-row'
 
 /** How many rows are drawn at a time (R16). */
-const AT_ONCE = 60
+const ROWS_PER_STEP = 60
 /** From here on a list has a field to search in it. */
-const SEARCHED_FROM = 8
+const MIN_ROWS_FOR_SEARCH = 8
 
 type Props = { view: FollowView; ownId: number }
 
@@ -55,12 +55,12 @@ function WholeList({ view, ownId }: { view: Exclude<FollowView, 'suggestions'>; 
   return (
     <>
       {view !== 'requests' && (
-        <FromBefore name={keptName(view)} title={TITLES[view]} shown={shown} onFresh={refetch} />
+        <StaleLine name={cacheName(view)} title={TITLES[view]} shown={shown} onFresh={refetch} />
       )}
       {shown ? (
         <People view={view} entries={data} ownId={ownId} />
       ) : (
-        <NotYet view={view} failure={error} busy={isFetching} onRetry={refetch} />
+        <LoadState view={view} failure={error} busy={isFetching} onRetry={refetch} />
       )}
     </>
   )
@@ -70,7 +70,7 @@ function Suggestions({ ownId }: { ownId: number }) {
   const query = useInfiniteQuery(follow.suggestions())
   const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = query
   if (!data)
-    return <NotYet view="suggestions" failure={error} busy={isFetching} onRetry={refetch} />
+    return <LoadState view="suggestions" failure={error} busy={isFetching} onRetry={refetch} />
   const entries = uniqueBy(
     data.pages.flatMap(({ items }) => items),
     ({ userId }) => userId,
@@ -87,22 +87,22 @@ function Suggestions({ ownId }: { ownId: number }) {
   )
 }
 
-type NotYetProps = {
+type LoadStateProps = {
   view: FollowView
   failure: Error | null
   busy: boolean
   onRetry: () => unknown
 }
 
-const NotYet = ({ view, failure, busy, onRetry }: NotYetProps) =>
+const LoadState = ({ view, failure, busy, onRetry }: LoadStateProps) =>
   failure ? (
     <LoadFailure message={failure.message} busy={busy} onRetry={() => void onRetry()} />
   ) : (
-    <FollowBones label={`Loading ${view}`} />
+    <FollowSkeleton label={`Loading ${view}`} />
   )
 
 const More = ({ busy, onMore }: { busy: boolean; onMore: () => void }) => (
-  <div ref={useFocusKept<HTMLDivElement>()} className={styles.more}>
+  <div ref={useRestoreFocusOnUnmount<HTMLDivElement>()} className={styles.more}>
     <Button variant="line" busy={busy} onClick={onMore}>
       Show more
     </Button>
@@ -118,11 +118,11 @@ type PeopleProps = Props & {
 
 function People({ view, entries, ownId, more, children }: PeopleProps) {
   const [typed, setTyped] = useState('')
-  const [drawn, setDrawn] = useState(AT_ONCE)
+  const [drawn, setDrawn] = useState(ROWS_PER_STEP)
   // A list that shrinks below the limit keeps its field: it must not vanish under the fingers.
   const [searchable, setSearchable] = useState(false)
-  if (!searchable && entries.length >= SEARCHED_FROM) setSearchable(true)
-  if (entries.length === 0 && !more) return <Nobody view={view} />
+  if (!searchable && entries.length >= MIN_ROWS_FOR_SEARCH) setSearchable(true)
+  if (entries.length === 0 && !more) return <EmptyList view={view} />
   const found = entries.filter((entry) => matchesName(entry.fullName, typed))
   return (
     <>
@@ -161,7 +161,7 @@ function People({ view, entries, ownId, more, children }: PeopleProps) {
         </Card>
       )}
       {found.length > drawn ? (
-        <More busy={false} onMore={() => setDrawn(drawn + AT_ONCE)} />
+        <More busy={false} onMore={() => setDrawn(drawn + ROWS_PER_STEP)} />
       ) : (
         children
       )}
@@ -176,7 +176,7 @@ const HELP: Record<FollowView, string> = {
   requests: 'Who asks to follow you will wait here for your answer.',
 }
 
-const Nobody = ({ view }: { view: FollowView }) => (
+const EmptyList = ({ view }: { view: FollowView }) => (
   <EmptyState art={<MissingGolfer />} title={followMessages.empty(view)}>
     <p>{HELP[view]}</p>
     {view === 'following' ? (

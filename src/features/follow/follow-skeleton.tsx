@@ -1,19 +1,19 @@
-import { Bone } from '~/ui/skeleton'
+import { Skeleton } from '~/ui/skeleton'
 import { Card } from '~/ui/card'
 import { rowClass, Rows } from '~/ui/rows'
 
 const WIDTHS = ['42%', '54%', '38%', '48%', '44%']
 
 /** Stands where golfers will be. */
-export const FollowBones = ({ label }: { label: string }) => (
+export const FollowSkeleton = ({ label }: { label: string }) => (
   <Card aria-busy="true" aria-label={label}>
     <Rows>
       {WIDTHS.map((width) => (
         <li key={width} className={rowClass}>
-          <Bone width="3rem" height="3rem" round />
+          <Skeleton width="3rem" height="3rem" round />
           <span className="stack" style={{ flex: 1 }}>
-            <Bone width={width} height="14px" />
-            <Bone width="30%" height="11px" />
+            <Skeleton width={width} height="14px" />
+            <Skeleton width="30%" height="11px" />
           </span>
         </li>
       ))}

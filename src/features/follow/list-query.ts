@@ -16,7 +16,7 @@ const LISTS = {
 } as const satisfies Record<ListView, string>
 
 /** A list's name among those that are kept. */
-export const keptName = (view: ListView): string => `follow/${view}`
+export const cacheName = (view: ListView): string => `follow/${view}`
 
 /** Everybody of one list. Whom one follows and who follows one is there without signal too; requests want an answer. */
 export const followList = (view: ListView) =>
@@ -26,7 +26,7 @@ export const followList = (view: ListView) =>
       const ask = async () => unwrapList(await api.GET(LISTS[view], { signal }))
       const state = client.getQueryState(queryKey)
       return decodeFollowEntries(
-        view === 'requests' ? await ask() : await keptList(keptName(view), state, ask),
+        view === 'requests' ? await ask() : await keptList(cacheName(view), state, ask),
       )
     },
   })

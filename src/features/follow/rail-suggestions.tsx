@@ -5,7 +5,7 @@ import { handicapText } from '~/domain/handicap'
 import { MetaLine, Person, PersonName } from '~/features/people/person'
 import { paths } from '~/routing/paths'
 import { RailModule } from '~/ui/rail-module'
-import { RailBones } from '~/ui/rail-slot'
+import { RailSkeleton } from '~/ui/rail-slot'
 import { FollowButton } from './follow-button'
 import { follow } from './queries'
 import styles from './rail-suggestions.module.css'
@@ -23,7 +23,7 @@ export function RailSuggestions({ ownId }: { ownId: number }) {
   const first = golfers.filter(({ userId }) => userId !== ownId).slice(0, SHOWN)
   if (!shown && data) setShown(first.map(({ userId }) => userId))
   const rows = golfers.filter(({ userId }) => shown?.includes(userId))
-  if (isPending) return <RailBones />
+  if (isPending) return <RailSkeleton />
   if (rows.length === 0) return null
   return (
     <RailModule

@@ -7,7 +7,7 @@ import { useSingleTap } from '~/ui/use-single-tap'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import styles from './follow-button.module.css'
 import { relations, sendHeld, type Relation, type RelationAnswer } from './relations'
-import { useWish, wishFailure } from './use-optimistic-write'
+import { useOptimisticWrite, writeFailure } from './use-optimistic-write'
 
 type Props = {
   userId: number
@@ -31,17 +31,17 @@ function doneText(name: string, wanted: Relation, answer: RelationAnswer = {}): 
  */
 export function RelationButton({ userId, name: fullName, followed }: Props) {
   useEffect(() => sendHeld, [])
-  const wish = useWish(relations, userId)
+  const write = useOptimisticWrite(relations, userId)
   const tap = useSingleTap()
-  const failure = wishFailure(wish)
+  const failure = writeFailure(write)
   const name = shownName(fullName)
   const before = followed ? 'following' : 'none'
-  const wanted = wish?.value ?? before
-  const isAsked = wish?.response?.status === 'Pending'
-  const word = wanted === 'none' ? 'Follow' : isAsked ? 'Requested' : 'Unfollow'
+  const wanted = write?.value ?? before
+  const isRequested = write?.response?.status === 'Pending'
+  const word = wanted === 'none' ? 'Follow' : isRequested ? 'Requested' : 'Unfollow'
   const press = () => {
     const next = wanted === 'none' ? 'following' : 'none'
-    const waits = next === 'none' && (wish?.confirmed ?? before) === 'following' && !isAsked
+    const waits = next === 'none' && (write?.confirmed ?? before) === 'following' && !isRequested
     relations.write(userId, next, before, { delayMs: waits ? UNDO_DELAY_MS : 0 })
   }
   return (
@@ -54,7 +54,7 @@ export function RelationButton({ userId, name: fullName, followed }: Props) {
         {word}
       </Button>
       <VisuallyHidden role="status">
-        {wish && !failure && doneText(name, wanted, wish.response)}
+        {write && !failure && doneText(name, wanted, write.response)}
       </VisuallyHidden>
       {failure && (
         <p role="alert" className={styles.failure}>

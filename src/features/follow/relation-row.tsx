@@ -10,12 +10,12 @@ import { Icon } from '~/ui/icon'
 import { Pill } from '~/ui/pill'
 import { useSingleTap } from '~/ui/use-single-tap'
 import { DoneRow } from './done-row'
-import { dropRow } from './remove-row'
+import { removeRow } from './remove-row'
 import { EntryRow } from './entry-row'
 import { relations, type Relation, type RelationAnswer } from './relations'
-import { useComeBack } from './use-restore-row-focus'
-import { useDeparture } from './use-row-removal'
-import { useWish, wishFailure } from './use-optimistic-write'
+import { useRestoreRowFocus } from './use-restore-row-focus'
+import { useRowRemoval } from './use-row-removal'
+import { useOptimisticWrite, writeFailure } from './use-optimistic-write'
 
 type Props = { entry: FollowEntry; view: Exclude<FollowView, 'requests'>; ownId: number }
 
@@ -43,22 +43,22 @@ function doneText(
 export function RelationRow({ entry, view, ownId }: Props) {
   const client = useQueryClient()
   const { userId } = entry
-  const wish = useWish(relations, userId)
+  const write = useOptimisticWrite(relations, userId)
   const tap = useSingleTap()
   const before = listed(entry, view)
-  const changed = wish !== undefined && wish.value !== before
-  const elsewhere = changed && wish.phase === 'settled' && wish.response?.elsewhere
-  const leave = () => {
-    dropRow(client, view, userId)
+  const hasChanged = write !== undefined && write.value !== before
+  const elsewhere = hasChanged && write.phase === 'settled' && write.response?.elsewhere
+  const remove = () => {
+    removeRow(client, view, userId)
     relations.forget(userId)
   }
-  const stays = changed && wish.phase === 'settled' && !elsewhere
-  const [row, goNow] = useDeparture(
-    stays ? (before === 'none' ? UNDO_DELAY_MS : 0) : undefined,
-    leave,
+  const isLeaving = hasChanged && write.phase === 'settled' && !elsewhere
+  const [row, removeNow] = useRowRemoval(
+    isLeaving ? (before === 'none' ? UNDO_DELAY_MS : 0) : undefined,
+    remove,
   )
 
-  useComeBack(row, changed)
+  useRestoreRowFocus(row, hasChanged)
 
   const want = (wanted: Relation) =>
     tap(() =>
@@ -67,22 +67,22 @@ export function RelationRow({ entry, view, ownId }: Props) {
       }),
     )
 
-  if (changed) {
+  if (hasChanged) {
     const name = shownName(entry.fullName)
-    const undoable = wish.phase === 'delayed' || before === 'none'
+    const canUndo = write.phase === 'delayed' || before === 'none'
     return (
       <DoneRow
         ref={row}
         name={name}
-        putAway={elsewhere ? goNow : undefined}
-        undo={undoable ? want(before) : undefined}
+        onDismiss={elsewhere ? removeNow : undefined}
+        onUndo={canUndo ? want(before) : undefined}
       >
-        {doneText(entry, wish.value, wish.response)}
+        {doneText(entry, write.value, write.response)}
       </DoneRow>
     )
   }
   return (
-    <EntryRow ref={row} entry={entry} failure={wishFailure(wish)}>
+    <EntryRow ref={row} entry={entry} failure={writeFailure(write)}>
       {userId !== ownId && <RelationAction entry={entry} view={view} want={want} />}
     </EntryRow>
   )
@@ -92,12 +92,12 @@ type ActionProps = Pick<Props, 'entry' | 'view'> & { want: (wanted: Relation) =>
 
 function RelationAction({ entry, view, want }: ActionProps) {
   const name = shownName(entry.fullName)
-  const asked = entry.status === 'Pending'
+  const isRequested = entry.status === 'Pending'
   if (view === 'following') {
-    const word = asked ? 'Take back' : 'Unfollow'
+    const word = isRequested ? 'Take back' : 'Unfollow'
     return (
       <>
-        {asked && <Pill>Pending</Pill>}
+        {isRequested && <Pill>Pending</Pill>}
         <Button variant="line" small aria-label={`${word} ${name}`} onClick={want('none')}>
           {word}
         </Button>
@@ -112,7 +112,7 @@ function RelationAction({ entry, view, want }: ActionProps) {
       </Pill>
     )
   }
-  if (view === 'suggestions' && asked)
+  if (view === 'suggestions' && isRequested)
     return (
       <Button variant="line" small disabled>
         Pending

@@ -4,7 +4,7 @@ import { followList } from './list-query'
 import { follow } from './queries'
 
 /** Takes a golfer out of a list that is shown, without asking for the list again: nothing else moves. */
-export function dropRow(client: QueryClient, view: FollowView, userId: number): void {
+export function removeRow(client: QueryClient, view: FollowView, userId: number): void {
   if (view === 'suggestions') {
     client.setQueryData(
       follow.suggestions().queryKey,

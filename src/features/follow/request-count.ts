@@ -35,7 +35,7 @@ export function useRequestCount(): number {
 }
 
 /** Moves the shown count before the server does: a request was answered here (-1), or its answer taken back (1). */
-export const countAnswered = (client: QueryClient, by: number): void => {
+export const adjustRequestCount = (client: QueryClient, by: number): void => {
   client.setQueryData(requestCount().queryKey, (count) =>
     count === undefined ? count : Math.max(0, count + by),
   )

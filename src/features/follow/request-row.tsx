@@ -7,13 +7,13 @@ import { UNDO_DELAY_MS } from '~/lib/undo-delay'
 import { Button } from '~/ui/button'
 import { useSingleTap } from '~/ui/use-single-tap'
 import { DoneRow } from './done-row'
-import { dropRow } from './remove-row'
+import { removeRow } from './remove-row'
 import { EntryRow } from './entry-row'
 import { requests, type RequestAnswer } from './relations'
-import { countAnswered } from './request-count'
-import { useComeBack } from './use-restore-row-focus'
-import { useDeparture } from './use-row-removal'
-import { useWish, wishFailure } from './use-optimistic-write'
+import { adjustRequestCount } from './request-count'
+import { useRestoreRowFocus } from './use-restore-row-focus'
+import { useRowRemoval } from './use-row-removal'
+import { useOptimisticWrite, writeFailure } from './use-optimistic-write'
 
 /**
  * Somebody who asks to follow. An answer shows at once, in every badge too, and is sent after a moment in which it can be
@@ -23,39 +23,39 @@ export function RequestRow({ entry }: { entry: FollowEntry }) {
   const client = useQueryClient()
   const { userId } = entry
   const name = shownName(entry.fullName)
-  const wish = useWish(requests, userId)
+  const write = useOptimisticWrite(requests, userId)
   const tap = useSingleTap()
-  const answered = wish !== undefined && wish.value !== 'waiting'
-  const elsewhere = answered && wish.phase === 'settled' ? wish.response?.elsewhere : undefined
-  const leave = () => {
-    dropRow(client, 'requests', userId)
+  const isAnswered = write !== undefined && write.value !== 'waiting'
+  const elsewhere = isAnswered && write.phase === 'settled' ? write.response?.elsewhere : undefined
+  const remove = () => {
+    removeRow(client, 'requests', userId)
     requests.forget(userId)
   }
-  const [row, goNow] = useDeparture(
-    answered && wish.phase === 'settled' && !elsewhere ? 0 : undefined,
-    leave,
+  const [row, removeNow] = useRowRemoval(
+    isAnswered && write.phase === 'settled' && !elsewhere ? 0 : undefined,
+    remove,
   )
   const want = (wanted: RequestAnswer) =>
     requests.write(userId, wanted, 'waiting', { delayMs: UNDO_DELAY_MS })
-  useComeBack(row, answered)
-  useCounted(answered)
+  useRestoreRowFocus(row, isAnswered)
+  useCountedDown(isAnswered)
 
-  if (answered) {
+  if (isAnswered) {
     const { approved, rejected } = followMessages.done
-    const sentence = wish.value === 'approved' ? approved(name) : rejected(name)
+    const sentence = write.value === 'approved' ? approved(name) : rejected(name)
     return (
       <DoneRow
         ref={row}
         name={name}
-        putAway={elsewhere ? goNow : undefined}
-        undo={wish.phase === 'delayed' ? tap(() => want('waiting')) : undefined}
+        onDismiss={elsewhere ? removeNow : undefined}
+        onUndo={write.phase === 'delayed' ? tap(() => want('waiting')) : undefined}
       >
         {elsewhere ?? sentence}
       </DoneRow>
     )
   }
   return (
-    <EntryRow ref={row} entry={entry} failure={wishFailure(wish)}>
+    <EntryRow ref={row} entry={entry} failure={writeFailure(write)}>
       <Button
         variant="primary"
         small
@@ -77,12 +77,12 @@ export function RequestRow({ entry }: { entry: FollowEntry }) {
 }
 
 /** Lowers the shown count of requests while this one is answered, and raises it again when it is not. */
-function useCounted(answered: boolean): void {
+function useCountedDown(isAnswered: boolean): void {
   const client = useQueryClient()
-  const before = useRef(answered)
+  const before = useRef(isAnswered)
   useEffect(() => {
-    if (before.current === answered) return
-    before.current = answered
-    countAnswered(client, answered ? -1 : 1)
-  }, [client, answered])
+    if (before.current === isAnswered) return
+    before.current = isAnswered
+    adjustRequestCount(client, isAnswered ? -1 : 1)
+  }, [client, isAnswered])
 }

@@ -1,8 +1,8 @@
 import { useHasRail } from '~/platform/use-media'
-import { createPart, ShowPart } from '~/ui/lazy-part'
-import { RailBones, RailPlace } from '~/ui/rail-slot'
+import { createLazyPart, ShowLazyPart } from '~/ui/lazy-part'
+import { RailSkeleton, RailSlot } from '~/ui/rail-slot'
 
-const part = createPart(() =>
+const part = createLazyPart(() =>
   import('./rail-suggestions').then(({ RailSuggestions }) => RailSuggestions),
 )
 
@@ -13,15 +13,15 @@ type Props = {
 }
 
 /** Where the rail is: golfers one may know, their code and their list asked for after the page is there. */
-export function SuggestionsPlace({ ownId, ready }: Props) {
+export function SuggestionsSlot({ ownId, ready }: Props) {
   if (!useHasRail()) return null
   return (
-    <RailPlace rows={3}>
+    <RailSlot rows={3}>
       {ready ? (
-        <ShowPart part={part} props={{ ownId }} fallback={<RailBones />} quiet />
+        <ShowLazyPart part={part} props={{ ownId }} fallback={<RailSkeleton />} quiet />
       ) : (
-        <RailBones />
+        <RailSkeleton />
       )}
-    </RailPlace>
+    </RailSlot>
   )
 }

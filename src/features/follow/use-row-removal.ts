@@ -3,7 +3,7 @@ import { realTimers } from '~/lib/timers'
 import { focusHolder } from '~/ui/focus-tracking'
 
 /** The control a keyboard user goes on from when the row with theirs is gone: the next row's, the last one's, or the title. */
-function nextStop(row: HTMLElement): HTMLElement | null {
+function nextFocusTarget(row: HTMLElement): HTMLElement | null {
   for (const other of [row.nextElementSibling, row.previousElementSibling]) {
     const control = other?.querySelector<HTMLElement>('button')
     if (control) return control
@@ -15,21 +15,21 @@ function nextStop(row: HTMLElement): HTMLElement | null {
  * Lets a row go `afterMs` milliseconds after there is nothing more to say, or at once by the returned function; a focus in
  * it goes on to the next row.
  */
-export function useDeparture(
+export function useRowRemoval(
   afterMs: number | undefined,
-  leave: () => void,
-): [row: RefObject<HTMLLIElement | null>, goNow: () => void] {
+  remove: () => void,
+): [row: RefObject<HTMLLIElement | null>, removeNow: () => void] {
   const row = useRef<HTMLLIElement>(null)
-  const goNow = () => {
+  const removeNow = () => {
     const { current } = row
-    const next = current?.contains(focusHolder()) ? nextStop(current) : null
-    leave()
+    const next = current?.contains(focusHolder()) ? nextFocusTarget(current) : null
+    remove()
     next?.focus({ preventScroll: true })
   }
-  const go = useEffectEvent(goNow)
+  const removeLater = useEffectEvent(removeNow)
   useEffect(() => {
     if (afterMs === undefined) return undefined
-    return realTimers.after(afterMs, () => go())
+    return realTimers.after(afterMs, () => removeLater())
   }, [afterMs])
-  return [row, goNow]
+  return [row, removeNow]
 }

@@ -4,15 +4,15 @@ import { groupMessages } from '~/domain/messages/groups'
 import { cut, json } from '~/lib/fetch.fake'
 import { keptAnswers } from '~/platform/kept-answers'
 import { session } from '~/session/session'
-import { listen } from '~/ui/screen-reader.fake'
-import { startWithoutSignal } from '../people/offline-start.fake'
+import { startScreenReader } from '~/ui/screen-reader.fake'
+import { startOffline } from '../people/offline-start.fake'
 import { GroupList } from './group-list'
 
 const MINE = 'GET /api/group/mygroups'
-let it: Awaited<ReturnType<typeof startWithoutSignal>>
+let it: Awaited<ReturnType<typeof startOffline>>
 
 beforeEach(async () => {
-  it = await startWithoutSignal({
+  it = await startOffline({
     [MINE]: () => json([{ groupId: 3, groupName: 'Dawn Patrol', openTo: 'All' }]),
   })
 })
@@ -23,15 +23,15 @@ const open = () => it.open(<GroupList view="mygroups" />)
 test('one’s groups are there at a start without signal, with their age, and go with the golfer', async () => {
   const before = await open()
   await expect.element(before.getByRole('heading', { name: 'Dawn Patrol' })).toBeVisible()
-  const kept = () => it.kept('groups/mygroups')
+  const kept = () => it.cached('groups/mygroups')
   await expect.poll(kept).toBeDefined()
   await before.unmount()
 
   it.network.on(MINE, cut)
-  const ears = listen()
+  const ears = startScreenReader()
   const screen = await open()
   await expect.element(screen.getByText(/^My Groups from \d/)).toBeVisible()
-  expect(ears.said()).toEqual([expect.stringMatching(/^My Groups from \d/)])
+  expect(ears.announced()).toEqual([expect.stringMatching(/^My Groups from \d/)])
   ears.stop()
   await expect.element(screen.getByRole('heading', { name: 'Dawn Patrol' })).toBeVisible()
 

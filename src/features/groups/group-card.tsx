@@ -102,19 +102,19 @@ const VARIANT = { Leave: 'line', Join: 'primary', 'Request Invite': 'tint' } as 
 
 /** A button that does nothing, and says so when it is pressed. */
 function InertAction({ action, name }: { action: GroupAction; name: string }) {
-  const [asked, setAsked] = useState(false)
+  const [isRequested, setRequested] = useState(false)
   const reason = useId()
   return (
     <div className={styles.inert}>
       <p id={reason} role="status" className={styles.reason}>
-        {asked && groupMessages.notYet[action]}
+        {isRequested && groupMessages.notYet[action]}
       </p>
       <Button
         variant={VARIANT[action]}
         small
         aria-label={`${action}, ${name}`}
         aria-describedby={reason}
-        onClick={() => setAsked(true)}
+        onClick={() => setRequested(true)}
       >
         {action}
       </Button>

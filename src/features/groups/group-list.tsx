@@ -4,11 +4,11 @@ import { Link } from 'react-router-dom'
 import type { Group } from '~/api/types'
 import type { GroupView } from '~/domain/group-view'
 import { groupMessages } from '~/domain/messages/groups'
-import { FromBefore } from '~/features/people/stale-line'
+import { StaleLine } from '~/features/people/stale-line'
 import { afterPaint } from '~/lib/after-paint'
 import { paths } from '~/routing/paths'
 import { EmptyCrest } from '~/ui/art/empty-crest'
-import { Bone } from '~/ui/skeleton'
+import { Skeleton } from '~/ui/skeleton'
 import { buttonClass } from '~/ui/button'
 import { Card, Cards } from '~/ui/card'
 import { EmptyState } from '~/ui/empty-state'
@@ -48,7 +48,7 @@ export function GroupList({ view, onShown }: Props) {
   return (
     <>
       {view === 'mygroups' && (
-        <FromBefore
+        <StaleLine
           name={MY_GROUPS}
           title="My Groups"
           shown={data !== undefined && !failed}
@@ -65,7 +65,7 @@ export function GroupList({ view, onShown }: Props) {
 }
 
 function Groups({ view, all }: { view: GroupView; all: readonly Group[] | undefined }) {
-  if (!all) return <Bones />
+  if (!all) return <GroupSkeletons />
   if (all.length === 0) return view === 'mygroups' ? <NoGroups /> : <NoneAvailable />
   return (
     <Cards>
@@ -76,13 +76,13 @@ function Groups({ view, all }: { view: GroupView; all: readonly Group[] | undefi
   )
 }
 
-const Bones = () => (
+const GroupSkeletons = () => (
   <Cards aria-busy="true" aria-label="Loading groups">
     {['58%', '44%'].map((width) => (
       <Card key={width} inside="pad" className="stack">
-        <Bone width={width} height="18px" />
-        <Bone width="80%" height="13px" />
-        <Bone width="36%" height="13px" />
+        <Skeleton width={width} height="18px" />
+        <Skeleton width="80%" height="13px" />
+        <Skeleton width="36%" height="13px" />
       </Card>
     ))}
   </Cards>

@@ -9,7 +9,7 @@ import { MetaLine } from '~/features/people/person'
 import { HandicapCell } from '~/features/people/person-row'
 import { pluralize } from '~/lib/pluralize'
 import { Avatar } from '~/ui/avatar'
-import { Bone } from '~/ui/skeleton'
+import { Skeleton } from '~/ui/skeleton'
 import { LoadFailure } from '~/ui/load-failure'
 import { Pill } from '~/ui/pill'
 import { VisuallyHidden } from '~/ui/visually-hidden'
@@ -44,8 +44,8 @@ function List({ groupId }: { groupId: number }) {
       <div className={styles.list} aria-busy="true">
         {[1, 2, 3, 4].map((row) => (
           <div key={row} className={styles.coming}>
-            <Bone width="46%" height="14px" />
-            <Bone width="52%" height="11px" />
+            <Skeleton width="46%" height="14px" />
+            <Skeleton width="52%" height="11px" />
           </div>
         ))}
       </div>

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { installMessages } from '~/domain/messages/install'
 import { Button } from '~/ui/button'
-import { useFocusKept } from '~/ui/use-restore-focus-on-unmount'
+import { useRestoreFocusOnUnmount } from '~/ui/use-restore-focus-on-unmount'
 import { install } from './app-install'
 import { InstallSteps } from './install-steps'
 
@@ -13,7 +13,11 @@ export function InstallHelp() {
 }
 
 const Ask = () => (
-  <Button ref={useFocusKept<HTMLButtonElement>()} variant="tint" onClick={() => void install.ask()}>
+  <Button
+    ref={useRestoreFocusOnUnmount<HTMLButtonElement>()}
+    variant="tint"
+    onClick={() => void install.ask()}
+  >
     {installMessages.install}
   </Button>
 )

@@ -5,8 +5,8 @@ import '~/ui/styles/index.css'
 import { createContactList } from '~/domain/contact-names'
 import { inviteMessages as say } from '~/domain/messages/invite'
 import { fakeNetwork, json, type FakeNetwork } from '~/lib/fetch.fake'
-import { listen } from '~/ui/screen-reader.fake'
-import { followFocus } from '~/ui/focus-tracking'
+import { startScreenReader } from '~/ui/screen-reader.fake'
+import { trackFocus } from '~/ui/focus-tracking'
 import { ContactsSection } from './contacts-section'
 import type { UserInviteHistory } from './user-invite-history'
 import type { MicrosoftContacts } from './microsoft-contacts'
@@ -17,7 +17,7 @@ const setting = { issuer: 'https://x.example', clientId: 'c', graph: 'https://gr
 let network: FakeNetwork
 
 beforeEach(() => {
-  followFocus()
+  trackFocus()
   network = fakeNetwork({ [INVITE]: () => json({ success: true, message: 'Sent.' }) })
 })
 afterEach(() => network.restore())
@@ -79,7 +79,7 @@ test('SOC-10 Send pressed twice; 3 of 10 fail: one request each, the 3 named, an
   })
   const { screen, send, button } = await open(10)
   await screen.getByRole('button', { name: 'Select all' }).click()
-  const ears = listen()
+  const ears = startScreenReader()
   const press = send(10).element()
   if (!(press instanceof HTMLElement)) throw new Error('no button')
   press.click()
@@ -89,8 +89,8 @@ test('SOC-10 Send pressed twice; 3 of 10 fail: one request each, the 3 named, an
   network.on(INVITE, () => json({ success: true }))
   await send(3).click()
   await expect.element(screen.getByText('3 Invitations sent.')).toBeVisible()
-  await expect.poll(ears.said).toContain('3 Invitations sent.')
-  expect(ears.said()).toEqual(
+  await expect.poll(ears.announced).toContain('3 Invitations sent.')
+  expect(ears.announced()).toEqual(
     expect.arrayContaining([say.progress(2, 10), expect.stringContaining('7 sent. Not sent:')]),
   )
   ears.stop()

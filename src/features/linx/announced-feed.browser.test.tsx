@@ -7,8 +7,8 @@ import '~/ui/styles/index.css'
 import { createQueryClient } from '~/api/query-client'
 import { linxMessages } from '~/domain/messages/linx'
 import { fakeNetwork, json, type FakeNetwork } from '~/lib/fetch.fake'
-import { listen } from '~/ui/screen-reader.fake'
-import { followFocus } from '~/ui/focus-tracking'
+import { startScreenReader } from '~/ui/screen-reader.fake'
+import { trackFocus } from '~/ui/focus-tracking'
 import { LinxFeed } from './linx-feed'
 import { range, user } from './linx-feed.fake'
 import { refreshHead } from './queries'
@@ -20,7 +20,7 @@ let network: FakeNetwork
 afterEach(() => network.restore())
 
 test('more on its way, the end, and what has arrived are heard; a Retry that works leaves the focus above it', async () => {
-  followFocus()
+  trackFocus()
   let broken = true
   let newest = 40
   network = fakeNetwork({
@@ -38,7 +38,7 @@ test('more on its way, the end, and what has arrived are heard; a Retry that wor
   })
   const client = createQueryClient(() => false)
   const element = <LinxFeed view="Following" user={user} lastNotify={undefined} />
-  const ears = listen()
+  const ears = startScreenReader()
   const screen = await render(
     <main id="main">
       <h1>Linx</h1>
@@ -49,14 +49,14 @@ test('more on its way, the end, and what has arrived are heard; a Retry that wor
   )
   const retry = screen.getByRole('button', { name: 'Retry' })
   await expect.element(retry).toBeVisible()
-  expect(ears.said()).toEqual([linxMessages.loadingMore, 'Resting.'])
+  expect(ears.announced()).toEqual([linxMessages.loadingMore, 'Resting.'])
   broken = false
   retry.element().focus()
   await userEvent.keyboard('{Enter}')
-  await expect.poll(ears.said).toContain(linxMessages.end)
+  await expect.poll(ears.announced).toContain(linxMessages.end)
   expect(document.activeElement?.closest('article')).not.toBeNull()
   newest = 42
   await refreshHead(client, 'Following')
-  await expect.poll(ears.said).toContain('2 new Linx')
+  await expect.poll(ears.announced).toContain('2 new Linx')
   ears.stop()
 })

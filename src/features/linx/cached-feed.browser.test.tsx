@@ -5,19 +5,19 @@ import { cut, json } from '~/lib/fetch.fake'
 import { realTimers } from '~/lib/timers'
 import { keptAnswers } from '~/platform/kept-answers'
 import { hub } from '~/realtime/hub'
-import { startWithoutSignal } from '../people/offline-start.fake'
+import { startOffline } from '../people/offline-start.fake'
 import { feedAge } from './feed-age'
 import { LinxFeed } from './linx-feed'
 import { range, user } from './linx-feed.fake'
-import { reading } from './reading-position'
+import { readingPosition } from './reading-position'
 
 const LINX = 'GET /api/linx'
 const page = (newest: number) =>
   json({ items: range(newest, 2), hasMore: false, oldestActivityDate: '2026-06-13T12:00:00Z' })
-let it: Awaited<ReturnType<typeof startWithoutSignal>>
+let it: Awaited<ReturnType<typeof startOffline>>
 
 beforeEach(async () => {
-  it = await startWithoutSignal()
+  it = await startOffline()
   const items = range(30, 2)
   await keptAnswers.put(1, 'linx/Following', {
     items,
@@ -60,7 +60,7 @@ test('one answer that is lost: the last feed meanwhile, and a second later the n
 
 // NET-15.
 test('left further down than what is kept: the last feed all the same, and the new one with the network', async () => {
-  vi.spyOn(reading, 'pages').mockReturnValue(3)
+  vi.spyOn(readingPosition, 'pages').mockReturnValue(3)
   const items = range(30, 2)
   await keptAnswers.put(1, 'linx/Following', {
     items,

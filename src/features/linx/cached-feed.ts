@@ -6,23 +6,23 @@ import type { LinxView } from '~/domain/linx-view'
 import { firstScreen } from '~/lib/first-screen'
 import { realTimers } from '~/lib/timers'
 import { browserConnection } from '~/platform/connection'
-import { onNetworkBack } from '../people/on-reconnect'
+import { onReconnect } from '../people/on-reconnect'
 import { feedAge } from './feed-age'
 
 /** The views of a golfer's own that a start without signal shows; others are not kept. */
-const KEPT: ReadonlySet<LinxView> = new Set<LinxView>(['Following', 'My Linx'])
+const CACHED_VIEWS: ReadonlySet<LinxView> = new Set<LinxView>(['Following', 'My Linx'])
 
 /** Not part of the start: it is needed after an answer, or without one. */
-const own = async () => (await import('~/session/own-answers')).ownAnswers
+const answerCache = async () => (await import('~/session/own-answers')).ownAnswers
 
 const nameOf = (view: LinxView): string => `linx/${view}`
 
-async function keep(view: LinxView, json: unknown): Promise<void> {
+async function save(view: LinxView, json: unknown): Promise<void> {
   await firstScreen.whenShown()
-  await (await own()).keep(nameOf(view), json)
+  await (await answerCache()).keep(nameOf(view), json)
 }
 
-const found = async (view: LinxView) => (await own()).find(nameOf(view))
+const found = async (view: LinxView) => (await answerCache()).find(nameOf(view))
 
 let stopWaiting: (() => void) | undefined
 let repeats = 0
@@ -30,15 +30,15 @@ let repeats = 0
 /**
  * What is shown is from before: it is asked for again as soon as there is a network. What fails but once is repeated (R5).
  */
-function freshenLater(client: QueryClient): void {
+function refreshOnReconnect(client: QueryClient): void {
   if (stopWaiting) return
-  const freshen = () => {
+  const refresh = () => {
     stopWaiting?.()
     void client.refetchQueries({ queryKey: ['linx'], type: 'active' })
   }
-  const stopListening = onNetworkBack(freshen)
+  const stopListening = onReconnect(refresh)
   const repeat = browserConnection.online() && repeats++ < REPEATS
-  const stopRepeat = repeat ? realTimers.after(REPEAT_DELAY_MS, freshen) : undefined
+  const stopRepeat = repeat ? realTimers.after(REPEAT_DELAY_MS, refresh) : undefined
   stopWaiting = () => {
     stopWaiting = undefined
     stopListening()
@@ -51,32 +51,32 @@ sessionEnd.add(() => stopWaiting?.())
 /** What the first page of a view depends on. */
 type Parts = {
   client: QueryClient
-  ask: () => Promise<unknown>
+  request: () => Promise<unknown>
   /** Something newer than what is kept is on the screen already. */
-  shown: boolean
+  isShown: boolean
 }
 
 /**
  * The first page of a view. Without an answer the one of last time is taken, as it came, so that it passes the same decoders
  * again; its age is said. Rejects as `ask` does when nothing was kept.
  */
-export async function keptFirstPage(
+export async function cachedFirstPage(
   view: LinxView,
-  { client, ask, shown }: Parts,
+  { client, request, isShown }: Parts,
 ): Promise<unknown> {
-  if (!KEPT.has(view)) return ask()
+  if (!CACHED_VIEWS.has(view)) return request()
   try {
-    const json = await ask()
+    const json = await request()
     feedAge.set(undefined)
     repeats = 0
-    keep(view, json).catch(() => {}) // its code is not there: nothing depends on it
+    save(view, json).catch(() => {}) // its code is not there: nothing depends on it
     return json
   } catch (error) {
-    if (browserConnection.online() && (shown || !isUnanswered(error))) throw error
-    const kept = await found(view).catch(() => undefined)
-    if (!kept) throw error
-    feedAge.set(kept.at)
-    freshenLater(client)
-    return kept.json
+    if (browserConnection.online() && (isShown || !isUnanswered(error))) throw error
+    const cached = await found(view).catch(() => undefined)
+    if (!cached) throw error
+    feedAge.set(cached.at)
+    refreshOnReconnect(client)
+    return cached.json
   }
 }

@@ -39,7 +39,7 @@ function OneEvent({ item, isNew, userId }: ItemProps) {
       <div className={styles.event}>
         <Person name={item.name} picture={item.picture} className={styles.person}>
           <p className={styles.words}>
-            <EventWords item={item} />
+            <EventText item={item} />
           </p>
           <MetaLine>{facts}</MetaLine>
         </Person>
@@ -50,7 +50,7 @@ function OneEvent({ item, isNew, userId }: ItemProps) {
   )
 }
 
-function EventWords({ item }: { item: LinxItem }) {
+function EventText({ item }: { item: LinxItem }) {
   const name = <PersonName userId={item.userId} name={item.name} />
   if (item.notificationType === 'NewFollower') return <>{name} followed you</>
   if (item.notificationType === 'IFollowed') return <>You followed {name}</>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { linxMessages } from '~/domain/messages/linx'
-import { Bone } from '~/ui/skeleton'
+import { Skeleton } from '~/ui/skeleton'
 import { LoadFailure } from '~/ui/load-failure'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import styles from './feed-end.module.css'
@@ -38,8 +38,8 @@ export function FeedEnd({ pages, more, failure, busy, onMore }: Props) {
 const More = ({ pages, busy, onMore }: Pick<Props, 'pages' | 'busy' | 'onMore'>) => (
   <>
     {!busy && <Foot key={pages} onNear={onMore} />}
-    <Bone width="62%" height="14px" />
-    <Bone width="44%" height="11px" />
+    <Skeleton width="62%" height="14px" />
+    <Skeleton width="44%" height="11px" />
   </>
 )
 
@@ -49,11 +49,11 @@ function Foot({ onNear }: { onNear: () => void }) {
   const near = useEffectEvent(onNear)
   useEffect(() => {
     if (!foot.current) return undefined
-    const look = (entries: readonly IntersectionObserverEntry[]) => {
+    const observe = (entries: readonly IntersectionObserverEntry[]) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) near()
     }
     // The document as root: the margin counts in a frame too.
-    const observer = new IntersectionObserver(look, { root: document, rootMargin: NEAR })
+    const observer = new IntersectionObserver(observe, { root: document, rootMargin: NEAR })
     observer.observe(foot.current)
     return () => observer.disconnect()
   }, [])

@@ -7,38 +7,48 @@ import type { LinxView } from '~/domain/linx-view'
 import styles from './feed-list.module.css'
 import { readAnchor } from './scroll-anchor'
 import { FeedRow } from './feed-row'
-import type { FocusWish } from './pending-focus'
+import type { PendingFocus } from './pending-focus'
 import { runOf } from './follow-runs'
-import { createKeptRows } from './memoized-rows'
-import { keptPlaces, type Anchor } from './scroll-positions'
-import { useGoal } from './use-scroll-to-entry'
-import { useReading } from './use-save-reading-position'
+import { createMemoizedRows } from './memoized-rows'
+import { scrollPositions, type Anchor } from './scroll-positions'
+import { useScrollToEntry } from './use-scroll-to-entry'
+import { useSaveReadingPosition } from './use-save-reading-position'
 import type { Resume } from './use-resume'
-import { useReturn } from './use-restore-scroll'
+import { useRestoreScroll } from './use-restore-scroll'
 
 type Props = {
   view: LinxView
   items: readonly LinxItem[]
   /** False for some of its entries alone: their place is not the view's. */
-  whole?: boolean | undefined
+  isWholeView?: boolean | undefined
   busy: boolean
   lastNotify: number | undefined
   userId: number
   /** Goes on where the view was left, or where this entry was being read. */
   resume?: Resume | Anchor | undefined
-  wish?: FocusWish | undefined
+  pendingFocus?: PendingFocus | undefined
   /** An entry to be gone to; a new object, a new journey. */
-  goal?: LinxItem | undefined
+  scrollTarget?: LinxItem | undefined
 }
 
 /** The entries on and around the screen; the others are height only (R16). */
 export function FeedList(props: Props) {
-  const { view, items, whole = true, busy, lastNotify, userId, resume = 'top', wish, goal } = props
+  const {
+    view,
+    items,
+    isWholeView = true,
+    busy,
+    lastNotify,
+    userId,
+    resume = 'top',
+    pendingFocus,
+    scrollTarget,
+  } = props
   const list = useRef<WindowVirtualizerHandle>(null)
   const feed = useRef<HTMLDivElement>(null)
-  const [places] = useState(keptPlaces)
-  const [place] = useState(() => places.get(view))
-  const [rows] = useState(createKeptRows)
+  const [positions] = useState(scrollPositions)
+  const [position] = useState(() => positions.get(view))
+  const [rows] = useState(createMemoizedRows)
   const newest = useRef(items)
   const end = newsEnd(items, lastNotify)
 
@@ -50,21 +60,21 @@ export function FeedList(props: Props) {
   useLayoutEffect(() => {
     const [handle, element] = [list.current, feed.current]
     return () => {
-      if (!handle || !element || !whole) return
+      if (!handle || !element || !isWholeView) return
       const { current } = newest
       const anchor = readAnchor(element, current)
-      places.keep(view, {
+      positions.save(view, {
         sizes: handle.cache,
         rows: current.length,
         scroll: window.scrollY,
         anchor,
       })
     }
-  }, [places, view, whole])
+  }, [positions, view, isWholeView])
 
-  useReading({ feed, items, view, userId })
-  useGoal({ goal, items, list, feed })
-  useReturn({ feed, list, items, place, resume })
+  useSaveReadingPosition({ feed, items, view, userId })
+  useScrollToEntry({ scrollTarget, items, list, feed })
+  useRestoreScroll({ feed, list, items, position, resume })
 
   return (
     <div
@@ -79,13 +89,13 @@ export function FeedList(props: Props) {
         ref={list}
         data={items}
         bufferSize={600}
-        {...(place?.rows === items.length && { cache: place.sizes })}
+        {...(position?.rows === items.length && { cache: position.sizes })}
       >
         {(item, at) => {
           const isNew = isNewLinx(item.activityDate, lastNotify)
           const youWereHere = view === 'Following' && at === end
           const standsFor = runOf(item).length
-          const of = [at, isNew, youWereHere, standsFor, userId, wish]
+          const of = [at, isNew, youWereHere, standsFor, userId, pendingFocus]
           return rows.row(item, of, () => (
             <FeedRow
               key={itemKey(item)}
@@ -95,7 +105,7 @@ export function FeedList(props: Props) {
               youWereHere={youWereHere}
               standsFor={standsFor}
               userId={userId}
-              wish={wish}
+              pendingFocus={pendingFocus}
             />
           ))
         }}

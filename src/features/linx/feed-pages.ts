@@ -1,7 +1,7 @@
 import { itemKey } from '~/domain/item-key'
 import type { LinxItem, LinxPage } from '~/api/types'
 import { serverTime } from '~/domain/server-time'
-import { gather } from './merged-items'
+import { mergePages } from './merged-items'
 
 /** `olderThan` of a page; undefined for the first. */
 export type Cursor = string | undefined
@@ -10,7 +10,8 @@ export type Cursor = string | undefined
 export type FeedPages = { pages: LinxPage[]; pageParams: unknown[] }
 
 /** All entries in the order served, each once, wherever pages overlap (LST-02). */
-export const feedItems = (pages: readonly LinxPage[]): readonly LinxItem[] => gather(pages).items
+export const feedItems = (pages: readonly LinxPage[]): readonly LinxItem[] =>
+  mergePages(pages).items
 
 /**
  * The cursor of the next page; undefined when the list has ended: nothing more is promised, the last page brought nothing
@@ -20,12 +21,12 @@ export function nextCursor(pages: readonly LinxPage[], used: readonly unknown[])
   const page = pages.at(-1)
   const cursor = page?.hasMore ? page.oldestActivityDate : undefined
   if (!cursor || serverTime(cursor) === undefined || used.includes(cursor)) return undefined
-  return gather(pages).news > 0 ? cursor : undefined
+  return mergePages(pages).news > 0 ? cursor : undefined
 }
 
 /** How many entries of a newer first page stand above everything that is loaded. */
 export function countArrivals(feed: FeedPages, head: LinxPage): number {
-  const loaded = gather(feed.pages)
+  const loaded = mergePages(feed.pages)
   const first = head.items.findIndex((item) => loaded.indexOf(itemKey(item)) !== undefined)
   if (first >= 0) return first
   return head.hasMore ? head.items.length + 1 : head.items.length

@@ -2,7 +2,7 @@ import { itemKey } from '~/domain/item-key'
 import { memo, useLayoutEffect, useRef } from 'react'
 import { linxMessages } from '~/domain/messages/linx'
 import styles from './feed-list.module.css'
-import type { FocusWish } from './pending-focus'
+import type { PendingFocus } from './pending-focus'
 import { itemName } from './item-name'
 import { LinxEntry, type ItemProps } from './linx-item'
 
@@ -13,7 +13,7 @@ type Props = ItemProps & {
   youWereHere: boolean
   /** How many follows it stands for; the next page may bring more, and then it is drawn again. */
   standsFor: number
-  wish: FocusWish | undefined
+  pendingFocus: PendingFocus | undefined
 }
 
 /**
@@ -21,13 +21,13 @@ type Props = ItemProps & {
  * row that is scrolled away, or Tab would begin at the top.
  */
 export const FeedRow = memo(function FeedRow(props: Props) {
-  const { item, at, isNew, userId, youWereHere, wish } = props
+  const { item, at, isNew, userId, youWereHere, pendingFocus } = props
   const article = useRef<HTMLElement>(null)
   const key = itemKey(item)
 
   useLayoutEffect(() => {
-    if (wish?.take(key)) article.current?.focus({ preventScroll: true })
-  }, [key, wish])
+    if (pendingFocus?.take(key)) article.current?.focus({ preventScroll: true })
+  }, [key, pendingFocus])
 
   useLayoutEffect(() => {
     const { current } = article

@@ -1,5 +1,5 @@
 import { classNames } from '~/lib/class-names'
-import { Bone } from '~/ui/skeleton'
+import { Skeleton } from '~/ui/skeleton'
 import { cardClass, Cards } from '~/ui/card'
 import { Ledger } from '~/ui/ledger'
 import { VisuallyHidden } from '~/ui/visually-hidden'
@@ -7,7 +7,7 @@ import round from './round.module.css'
 import styles from './feed-skeleton.module.css'
 
 const figure = (width: string, height: string) => (
-  <Bone className={styles.figure} width={width} height={height} />
+  <Skeleton className={styles.figure} width={width} height={height} />
 )
 
 const COLUMNS = [
@@ -18,19 +18,19 @@ const COLUMNS = [
 ]
 
 /** Two rounds without their words: what the feed will look like, with its real heads. */
-export const LinxBones = () => (
+export const FeedSkeleton = () => (
   <Cards aria-busy="true">
     <VisuallyHidden role="status">Loading Linx</VisuallyHidden>
-    <RoundBones />
-    <RoundBones />
+    <RoundSkeleton />
+    <RoundSkeleton />
   </Cards>
 )
 
 /** A round without its words. */
-export const RoundBones = () => (
+export const RoundSkeleton = () => (
   <div className={classNames(cardClass, round.round)} aria-hidden="true">
     <div className={classNames(round.inset, styles.head)}>
-      <Bone width="2.75rem" height="2.75rem" round />
+      <Skeleton width="2.75rem" height="2.75rem" round />
       <Lines widths={['38%', '54%']} heights={['14px', '11px']} />
     </div>
     <div className={round.inset}>
@@ -47,7 +47,7 @@ export const RoundBones = () => (
 const Lines = ({ widths, heights }: { widths: readonly string[]; heights: readonly string[] }) => (
   <div className={styles.lines}>
     {widths.map((width, at) => (
-      <Bone key={width} width={width} height={heights[at] ?? '12px'} />
+      <Skeleton key={width} width={width} height={heights[at] ?? '12px'} />
     ))}
   </div>
 )

@@ -15,7 +15,7 @@ import { itemName } from './item-name'
 import { MetaLine, Person, PersonName } from '../people/person'
 import { RelativeTime } from '../people/relative-time'
 import styles from './follow-run-card.module.css'
-import { runWords } from './follow-runs'
+import { runText } from './follow-runs'
 import { Pennant } from './pennant'
 import round from './round.module.css'
 
@@ -47,7 +47,7 @@ export function FollowRunCard({ items, isNew, userId }: Props) {
             <Avatar key={itemKey(item)} name={item.name} src={onHost(item.picture)} size="s" />
           ))}
         </span>
-        <span className={styles.words}>{runWords(items)}</span>
+        <span className={styles.words}>{runText(items)}</span>
         <Icon name="down" />
       </button>
       {isOpen && (

@@ -46,7 +46,7 @@ export function foldFollows(
 const NAMES = 2
 
 /** 'Ruth, Sam and 3 others followed you'; each name isolated (TXT-06). */
-export function runWords(items: readonly LinxItem[]): string {
+export function runText(items: readonly LinxItem[]): string {
   const names = items.slice(0, NAMES).map(({ name }) => `\u2068${firstName(name)}\u2069`)
   const more = items.length - names.length
   const who = more > 0 ? [...names, pluralize(more, 'other')] : names

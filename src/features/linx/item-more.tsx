@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { LinxItem } from '~/api/types'
 import { IconButton } from '~/ui/icon-button'
-import { createPart, ShowPart } from '~/ui/lazy-part'
+import { createLazyPart, ShowLazyPart } from '~/ui/lazy-part'
 import { itemName } from './item-name'
 import type { ItemSheetProps } from './sheet/item-sheet'
 
-const sheetPart = createPart<ItemSheetProps>(() =>
+const sheetPart = createLazyPart<ItemSheetProps>(() =>
   import('./sheet/item-sheet').then(({ ItemSheet }) => ItemSheet),
 )
 
@@ -23,7 +23,10 @@ export function ItemMore({ item, userId }: { item: LinxItem; userId: number }) {
         onClick={() => setOpen(true)}
       />
       {isOpen && (
-        <ShowPart part={sheetPart} props={{ item, name, userId, onClose: () => setOpen(false) }} />
+        <ShowLazyPart
+          part={sheetPart}
+          props={{ item, name, userId, onClose: () => setOpen(false) }}
+        />
       )}
     </>
   )

@@ -1,11 +1,11 @@
 import type { LinxItem } from '~/api/types'
 import { shownName, visibleText } from '~/domain/names'
-import { runOf, runWords } from './follow-runs'
+import { runOf, runText } from './follow-runs'
 
 /** What an entry is called by a screen reader: 'Marcus Bell at Bellwether Links', 'Ruth Adeyemi followed you'. */
 export function itemName(item: LinxItem): string {
   const run = runOf(item)
-  if (run.length > 1) return runWords(run)
+  if (run.length > 1) return runText(run)
   const name = shownName(item.name)
   if (item.notificationType === 'NewFollower') return `${name} followed you`
   if (item.notificationType === 'IFollowed') return `You followed ${name}`

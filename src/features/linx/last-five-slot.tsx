@@ -1,10 +1,10 @@
 import { useHasRail } from '~/platform/use-media'
-import { createPart, ShowPart } from '~/ui/lazy-part'
-import { RailBones, RailPlace } from '~/ui/rail-slot'
+import { createLazyPart, ShowLazyPart } from '~/ui/lazy-part'
+import { RailSkeleton, RailSlot } from '~/ui/rail-slot'
 
 type Props = { userId: number }
 
-const part = createPart<Props>(() =>
+const part = createLazyPart<Props>(() =>
   import('./last-five/last-five').then(({ LastFive }) => LastFive),
 )
 
@@ -12,11 +12,11 @@ const part = createPart<Props>(() =>
  * Where the rail is: the golfer's last five rounds, their code and their feed asked for after the page is there. It stands below
  * what has links: for a golfer without enough rounds it goes, and nothing one may be about to press moves up.
  */
-export function LastFivePlace(props: Props) {
+export function LastFiveSlot(props: Props) {
   if (!useHasRail()) return null
   return (
-    <RailPlace rows="chart">
-      <ShowPart part={part} props={props} fallback={<RailBones />} late quiet />
-    </RailPlace>
+    <RailSlot rows="chart">
+      <ShowLazyPart part={part} props={props} fallback={<RailSkeleton />} late quiet />
+    </RailSlot>
   )
 }

@@ -29,7 +29,7 @@ export const readLastNotify = (client: QueryClient, user: User): number | undefi
  * was there; the server's own time follows. When the call fails the count stays as it is until the next start: nothing is
  * sent twice (R5).
  */
-export async function recordLook(client: QueryClient, user: User): Promise<void> {
+export async function recordSeen(client: QueryClient, user: User): Promise<void> {
   const state = session.state()
   if (state.status !== 'signed-in' || state.user.us_id !== user.us_id) return // the page went with its session
   const { queryKey } = lastNotify(user)

@@ -5,7 +5,7 @@ import type { LinxView } from '~/domain/linx-view'
 import { afterPaint } from '~/lib/after-paint'
 import { firstScreen } from '~/lib/first-screen'
 import { LoadFailure } from '~/ui/load-failure'
-import { LinxBones } from './feed-skeleton'
+import { FeedSkeleton } from './feed-skeleton'
 import { LoadedFeed } from './loaded-feed'
 import { linx, prefetchFeed } from './queries'
 import { useArrivals } from './use-arrivals'
@@ -34,7 +34,7 @@ export function LinxFeed({ view, user, lastNotify, onShown }: Props) {
   })
   useEffect(() => (feed.isPending ? undefined : afterPaint(shown)), [feed.isPending])
   if (!feed.data) {
-    if (!feed.error) return <LinxBones />
+    if (!feed.error) return <FeedSkeleton />
     return (
       <LoadFailure
         message={feed.error.message}

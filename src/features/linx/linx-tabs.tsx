@@ -9,15 +9,15 @@ import { Tabs } from '~/ui/tabs'
 const VIEWS = ['Following', 'My Linx', MY_BETS] as const
 
 /** Swipes and arrow keys between the views; their code comes after the first screen, and without it the links remain. */
-function useMoves() {
+function useViewNavigation() {
   const links = useRef<HTMLElement>(null)
   useEffect(() => {
     let stop = () => {}
     let left = false
     const start = async () => {
       await firstScreen.whenShown()
-      const { followMoves } = await import('./view-navigation')
-      if (!left && links.current) stop = followMoves(links.current)
+      const { attachViewNavigation } = await import('./view-navigation')
+      if (!left && links.current) stop = attachViewNavigation(links.current)
     }
     start().catch(() => {})
     return () => {
@@ -31,7 +31,7 @@ function useMoves() {
 /** The views of one's own feed. Each goes on where it was left; the one being shown goes to its top. */
 export function LinxTabs({ view }: { view: LinxView | typeof MY_BETS }) {
   return (
-    <Tabs label="Linx views" ref={useMoves()}>
+    <Tabs label="Linx views" ref={useViewNavigation()}>
       {VIEWS.map((name) => (
         <Link
           key={name}

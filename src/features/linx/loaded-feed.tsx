@@ -2,16 +2,16 @@ import { useState } from 'react'
 import type { LinxItem, LinxPage } from '~/api/types'
 import { isNewLinx } from '~/domain/linx-news'
 import type { LinxView } from '~/domain/linx-view'
-import { createPart, ShowPart } from '~/ui/lazy-part'
+import { createLazyPart, ShowLazyPart } from '~/ui/lazy-part'
 import { FeedEnd } from './feed-end'
 import { FeedList } from './feed-list'
 import { feedItems } from './feed-pages'
-import { createFocusWish } from './pending-focus'
+import { createPendingFocus } from './pending-focus'
 import { foldFollows } from './follow-runs'
 import { NewLinxButton } from './new-linx-button'
-import { reading } from './reading-position'
-import { SincePlace } from './since-slot'
-import { StoryPlace } from './story-slot'
+import { readingPosition } from './reading-position'
+import { SinceSlot } from './since-slot'
+import { StorySlot } from './story-slot'
 import type { Arrivals } from './use-arrivals'
 import type { Resume } from './use-resume'
 
@@ -31,7 +31,7 @@ type Props = {
 }
 
 /** Seldom needed, so no part of the start. */
-const emptyFeed = createPart<{ view: LinxView }>(() =>
+const emptyFeed = createLazyPart<{ view: LinxView }>(() =>
   import('./empty-feed').then(({ EmptyFeed }) => EmptyFeed),
 )
 
@@ -39,28 +39,28 @@ const emptyFeed = createPart<{ view: LinxView }>(() =>
 export function LoadedFeed(props: Props) {
   const { view, userId, lastNotify, resume, arrivals, pages, more, busy, failure, onMore } = props
   const items = feedItems(pages)
-  const [wish] = useState(createFocusWish)
+  const [pendingFocus] = useState(createPendingFocus)
   // Decided once: a card that came later would push the feed down.
   const [news] = useState(
     () => view === 'Following' && items.some((item) => isNewLinx(item.activityDate, lastNotify)),
   )
-  const [left] = useState(() => reading.take(view, userId))
-  const [only, setOnly] = useState<readonly LinxItem[]>()
-  const [goal, setGoal] = useState<LinxItem>()
-  if (items.length === 0) return <ShowPart part={emptyFeed} props={{ view }} />
+  const [left] = useState(() => readingPosition.take(view, userId))
+  const [filtered, setFiltered] = useState<readonly LinxItem[]>()
+  const [scrollTarget, setScrollTarget] = useState<LinxItem>()
+  if (items.length === 0) return <ShowLazyPart part={emptyFeed} props={{ view }} />
   return (
     <>
       <NewLinxButton
         count={arrivals.count}
         onPress={() => {
-          wish.want(arrivals.newest) // the button goes, and its focus with it
-          setOnly(undefined)
+          pendingFocus.request(arrivals.newest) // the button goes, and its focus with it
+          setFiltered(undefined)
           arrivals.show()
           window.scrollTo({ top: 0 })
         }}
       />
       {news && lastNotify !== undefined && (
-        <SincePlace
+        <SinceSlot
           items={items}
           pages={pages.length}
           more={more}
@@ -68,29 +68,29 @@ export function LoadedFeed(props: Props) {
           onMore={onMore}
           lastNotify={lastNotify}
           userId={userId}
-          onOnly={setOnly}
+          onFilter={setFiltered}
         />
       )}
       {view === 'My Linx' && (
-        <StoryPlace
+        <StorySlot
           items={items}
           userId={userId}
-          onOpen={(item) => setGoal({ ...item })} // the same round may be wanted twice
+          onOpen={(item) => setScrollTarget({ ...item })} // the same round may be wanted twice
         />
       )}
       <FeedList
-        key={only ? 'part' : 'all'}
+        key={filtered ? 'part' : 'all'}
         view={view}
-        items={foldFollows(only ?? items, lastNotify)}
-        whole={!only}
+        items={foldFollows(filtered ?? items, lastNotify)}
+        isWholeView={!filtered}
         busy={busy}
         lastNotify={lastNotify}
         userId={userId}
-        resume={only ? 'top' : (left ?? resume)}
-        wish={wish}
-        goal={goal}
+        resume={filtered ? 'top' : (left ?? resume)}
+        pendingFocus={pendingFocus}
+        scrollTarget={scrollTarget}
       />
-      {!only && (
+      {!filtered && (
         <FeedEnd pages={pages.length} more={more} failure={failure} busy={busy} onMore={onMore} />
       )}
     </>

@@ -2,11 +2,13 @@ import { Suspense, useState } from 'react'
 import { onHost } from '~/api/host'
 import type { RoundMedium } from '~/domain/round-media'
 import { Icon } from '~/ui/icon'
-import { lazyOr } from '~/ui/lazy-with-fallback'
+import { lazyWithFallback } from '~/ui/lazy-with-fallback'
 import styles from './medium.module.css'
 
 // Few pictures are missing. Without its code the box stays as it is.
-const CourseMap = lazyOr(() => import('~/ui/art/course-map').then((module) => module.CourseMap))
+const CourseMap = lazyWithFallback(() =>
+  import('~/ui/art/course-map').then((module) => module.CourseMap),
+)
 
 type Props = {
   medium: RoundMedium

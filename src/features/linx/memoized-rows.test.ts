@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
 import type { LinxItem } from '~/api/types'
-import { createKeptRows } from './memoized-rows'
+import { createMemoizedRows } from './memoized-rows'
 
 const item: LinxItem = {
   sourceTable: 'scores',
@@ -16,7 +16,7 @@ const item: LinxItem = {
 }
 
 test('a row made of the same things is the same element; one made of others is new', () => {
-  const rows = createKeptRows()
+  const rows = createMemoizedRows()
   const make = () => createElement('p')
   const first = rows.row(item, [0, false], make)
   expect(rows.row(item, [0, false], make)).toBe(first)

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { LinxPage } from '~/api/types'
 import { uniqueBy } from '~/lib/unique'
-import { gather } from './merged-items'
+import { mergePages } from './merged-items'
 
 const page = (ids: readonly number[]): LinxPage => ({
   items: ids.map((sourceId) => ({
@@ -36,7 +36,7 @@ test('whatever is added or exchanged, the entries are those of the pages, each o
       for (const step of steps) {
         const at = step.at ?? pages.length
         pages = [...pages.slice(0, at), step.page, ...pages.slice(at + 1)]
-        const { items, indexOf, news } = gather(pages)
+        const { items, indexOf, news } = mergePages(pages)
         expect(items).toHaveLength(plain(pages).length)
         plain(pages).forEach((item, place) => expect(items[place]).toBe(item))
         items.forEach((item, place) => expect(indexOf(itemKey(item))).toBe(place))
@@ -52,7 +52,7 @@ test('an item that changed on the server between two pages is shown as it came l
     page([3, 2]),
     { ...changed, items: changed.items.map((item) => ({ ...item, likeCount: 7 })) },
   ]
-  expect(gather(pages).items.map(({ sourceId, likeCount }) => [sourceId, likeCount])).toEqual([
+  expect(mergePages(pages).items.map(({ sourceId, likeCount }) => [sourceId, likeCount])).toEqual([
     [3, 0],
     [2, 7],
     [1, 7],
@@ -61,15 +61,15 @@ test('an item that changed on the server between two pages is shown as it came l
 
 test('a further page leaves what was gathered before as it was', () => {
   const first = [page([3, 2])]
-  const before = gather(first)
-  const after = gather([...first, page([2, 1])])
+  const before = mergePages(first)
+  const after = mergePages([...first, page([2, 1])])
   expect(before.items).toHaveLength(2)
   expect(before.indexOf('golf_scores/1')).toBeUndefined()
   expect(after.indexOf('golf_scores/1')).toBe(2)
-  expect(gather(first).items).toEqual(before.items)
+  expect(mergePages(first).items).toEqual(before.items)
 })
 
 test('the same pages are not gathered again', () => {
   const pages = [page([2]), page([1])]
-  expect(gather(pages)).toBe(gather([...pages]))
+  expect(mergePages(pages)).toBe(mergePages([...pages]))
 })

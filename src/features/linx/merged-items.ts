@@ -2,7 +2,7 @@ import { itemKey } from '~/domain/item-key'
 import type { LinxItem, LinxPage } from '~/api/types'
 
 /** The entries of some pages, each once, in the order served. */
-export type Gathered = {
+export type MergedItems = {
   readonly items: readonly LinxItem[]
   /** Where the entry with this key stands; undefined when it is not there. */
   indexOf(key: string): number | undefined
@@ -10,19 +10,19 @@ export type Gathered = {
   readonly news: number
 }
 
-type Line = Gathered & { pages: readonly LinxPage[]; places: Map<string, number> }
+type Line = MergedItems & { pages: readonly LinxPage[]; places: Map<string, number> }
 
 /** What a feed came to last time, by its first page. */
 const lines = new WeakMap<LinxPage, Line>()
 
-const EMPTY: Gathered = { items: [], indexOf: () => undefined, news: 0 }
+const EMPTY: MergedItems = { items: [], indexOf: () => undefined, news: 0 }
 
 /**
  * All entries of the pages, each once, wherever pages overlap (LST-02); what came last counts (LST-08). The next page is added to what was gathered before:
  * going over thousands of entries for each further page is what makes a long feed stutter. Only where a page was exchanged
  * is all of it gathered anew.
  */
-export function gather(pages: readonly LinxPage[]): Gathered {
+export function mergePages(pages: readonly LinxPage[]): MergedItems {
   const [first] = pages
   if (!first) return EMPTY
   const last = lines.get(first)

@@ -1,19 +1,19 @@
 /** An entry that is to be focused as soon as it is drawn, which a virtual row may be some frames later. */
-export type FocusWish = {
-  want(key: string | undefined): void
+export type PendingFocus = {
+  request(key: string | undefined): void
   /** Whether this entry is the one; it is asked for once. */
   take(key: string): boolean
 }
 
-export function createFocusWish(): FocusWish {
-  let wanted: string | undefined
+export function createPendingFocus(): PendingFocus {
+  let requested: string | undefined
   return {
-    want(key) {
-      wanted = key
+    request(key) {
+      requested = key
     },
     take(key) {
-      if (wanted !== key) return false
-      wanted = undefined
+      if (requested !== key) return false
+      requested = undefined
       return true
     },
   }

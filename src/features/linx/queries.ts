@@ -10,8 +10,8 @@ import type { LinxItem, LinxPage } from '~/api/types'
 import { unwrapPage } from '~/api/unwrap-list'
 import type { LinxView } from '~/domain/linx-view'
 import { feedAge } from './feed-age'
-import { keptFirstPage } from './cached-feed'
-import { reading } from './reading-position'
+import { cachedFirstPage } from './cached-feed'
+import { readingPosition } from './reading-position'
 import { addArrivals, feedItems, nextCursor, type Cursor } from './feed-pages'
 
 /** Items a page. */
@@ -19,24 +19,24 @@ export const LINX_PAGE_SIZE = 25
 
 export type LinxFeed = InfiniteData<LinxPage, Cursor>
 
-type Wanted = {
+type PageRequest = {
   view: LinxView
   userId: number | undefined
   client: QueryClient
   /** The view is on the screen already. */
-  shown: boolean
+  isShown: boolean
   olderThan?: Cursor
   signal?: AbortSignal
 }
 
-const fetchPage = async (wanted: Wanted): Promise<LinxPage> =>
+const fetchPage = async (page: PageRequest): Promise<LinxPage> =>
   decodeLinxPage(
-    wanted.olderThan === undefined
-      ? await keptFirstPage(wanted.view, { ...wanted, ask: () => ask(wanted) })
-      : await ask(wanted),
+    page.olderThan === undefined
+      ? await cachedFirstPage(page.view, { ...page, request: () => requestPage(page) })
+      : await requestPage(page),
   )
 
-async function ask({ view, userId, olderThan, signal }: Wanted): Promise<unknown> {
+async function requestPage({ view, userId, olderThan, signal }: PageRequest): Promise<unknown> {
   const query = { view, pageSize: LINX_PAGE_SIZE, ...(view === 'My Linx' && { userId }), olderThan }
   return unwrapPage(await api.GET('/api/linx', { params: { query }, ...(signal && { signal }) }))
 }
@@ -61,7 +61,7 @@ export const linx = {
     infiniteQueryOptions<LinxPage, Error, LinxFeed, readonly string[], Cursor>({
       queryKey: [...linx.feeds(), view],
       queryFn: ({ pageParam, signal, client }) =>
-        fetchPage({ view, userId, client, shown: false, olderThan: pageParam, signal }),
+        fetchPage({ view, userId, client, isShown: false, olderThan: pageParam, signal }),
       initialPageParam: undefined,
       getNextPageParam: (_page, pages, _param, params) => nextCursor(pages, params),
       // An empty one is looked at again: whom one follows may have changed meanwhile.
@@ -79,12 +79,12 @@ export const linx = {
       retry: false, // the feed's own load has its repeats; a look that failed waits for the next hint
       queryFn: async ({ client, signal }): Promise<LinxPage> => {
         const feed = linx.feed(view, userId)
-        const known = client.getQueryCache().find({ queryKey: feed.queryKey })
+        const cached = client.getQueryCache().find({ queryKey: feed.queryKey })
         const [first] = client.getQueryData(feed.queryKey)?.pages ?? []
-        const asked = client.getQueryData(linx.head(view).queryKey) !== undefined
-        if (first && !asked && !known?.isStaleByTime(JUST_LOADED_MS)) return first
-        if (first) return fetchPage({ view, userId, client, shown: true, signal })
-        if (known?.state.error) throw known.state.error // it is asked for again by the golfer (R16)
+        const hasHead = client.getQueryData(linx.head(view).queryKey) !== undefined
+        if (first && !hasHead && !cached?.isStaleByTime(JUST_LOADED_MS)) return first
+        if (first) return fetchPage({ view, userId, client, isShown: true, signal })
+        if (cached?.state.error) throw cached.state.error // it is asked for again by the golfer (R16)
         // The feed's first page is the newest there is; one request serves both.
         const { pages } = await client.fetchInfiniteQuery(feed)
         return pages[0] ?? { items: [], hasMore: false, oldestActivityDate: null }
@@ -98,7 +98,7 @@ export function prefetchFeed(client: QueryClient, view: LinxView, userId?: numbe
   if (client.getQueryState(feed.queryKey)) return
   void client.prefetchInfiniteQuery({
     ...feed,
-    pages: reading.pages(view),
+    pages: readingPosition.pages(view),
     // Below a stored page nothing is asked for: what cannot be loaded now would cost what is there.
     getNextPageParam: (_page, pages, _param, params) =>
       feedAge.since() === undefined ? nextCursor(pages, params) : undefined,
@@ -122,6 +122,6 @@ export function loadedItems(client: QueryClient, view: LinxView): readonly LinxI
 }
 
 /** The golfer has posted: every view starts again from its newest page. */
-export async function startFeedsAgain(client: QueryClient): Promise<void> {
+export async function reloadFeeds(client: QueryClient): Promise<void> {
   await client.resetQueries({ queryKey: ['linx'] })
 }

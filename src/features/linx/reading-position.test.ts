@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createReading, MOST_PAGES, type Reading } from './reading-position'
+import { createReadingPosition, MAX_PAGES, type ReadingPosition } from './reading-position'
 
 function shelf(text: string | null = null) {
   const texts = new Map<string, string>(text === null ? [] : [['linx_reading', text]])
@@ -9,15 +9,21 @@ function shelf(text: string | null = null) {
     removeItem: (key: string) => void texts.delete(key),
   }
   const open = (reloaded = true) =>
-    createReading(() => store, { set: () => {}, isThere: () => reloaded })
+    createReadingPosition(() => store, { set: () => {}, isThere: () => reloaded })
   return { texts, open }
 }
 
-const left: Reading = { userId: 1, view: 'Following', key: 'golf_scores/40', top: 120.5, pages: 3 }
+const left: ReadingPosition = {
+  userId: 1,
+  view: 'Following',
+  key: 'golf_scores/40',
+  top: 120.5,
+  pages: 3,
+}
 
 test('a reload goes back to what was read, once, and loads as many pages as that takes', () => {
   const { open } = shelf()
-  open().keep(left)
+  open().save(left)
   const again = open()
   expect(again.pages('Following')).toBe(3)
   expect(again.pages('My Linx')).toBe(1)
@@ -53,13 +59,13 @@ test('too far down is not loaded again; storage that is blocked harms nobody', (
     shelf(JSON.stringify({ ...left, pages: 400 }))
       .open()
       .pages('Following'),
-  ).toBe(MOST_PAGES)
-  const blocked = createReading(
+  ).toBe(MAX_PAGES)
+  const blocked = createReadingPosition(
     () => {
       throw new Error('blocked')
     },
     { set: () => {}, isThere: () => true },
   )
-  blocked.keep(left)
+  blocked.save(left)
   expect(blocked.take('Following', 1)).toBeUndefined()
 })

@@ -4,7 +4,7 @@ import { safeStorage, sessionArea, type StorageArea } from '~/lib/safe-storage'
 import type { Anchor } from './scroll-positions'
 
 /** What a golfer was reading when the page was reloaded, or thrown away by the phone. */
-export type Reading = Anchor & {
+export type ReadingPosition = Anchor & {
   userId: number
   view: string
   /** How many pages reach down to it. */
@@ -12,12 +12,12 @@ export type Reading = Anchor & {
 }
 
 /** Further down it begins at the top: a reload would load for too long. */
-export const MOST_PAGES = 12
+export const MAX_PAGES = 12
 
-export type ReadingKeeper = {
+export type ReadingPositionStore = {
   /** The feed is shown: a reload from here on is no new visit. Too late when the page is being left. */
   begin(): void
-  keep(reading: Reading): void
+  save(position: ReadingPosition): void
   forget(): void
   /** How many pages the view needs at the start; 1 without a place to go back to. */
   pages(view: string): number
@@ -26,31 +26,37 @@ export type ReadingKeeper = {
 }
 
 const KEY = 'linx_reading'
-const decode = record<Reading>({ userId: whole, view: text, key: text, top: number, pages: whole })
+const decode = record<ReadingPosition>({
+  userId: whole,
+  view: text,
+  key: text,
+  top: number,
+  pages: whole,
+})
 
 /** Tells a page that is there again from a new visit to the same address. */
 type Mark = { set(): void; isThere(): boolean }
 
-export function createReading(area: () => StorageArea, mark: Mark): ReadingKeeper {
+export function createReadingPosition(area: () => StorageArea, mark: Mark): ReadingPositionStore {
   const store = safeStorage(area)
   const read = () => {
     const value = decode(store.getJson(KEY))
     return value === UNUSABLE ? undefined : value
   }
-  let left = mark.isThere() ? read() : undefined
+  let saved = mark.isThere() ? read() : undefined
   return {
     begin: mark.set,
-    keep(reading) {
-      store.setJson(KEY, reading)
+    save(position) {
+      store.setJson(KEY, position)
     },
     forget() {
-      left = undefined
+      saved = undefined
       store.remove(KEY)
     },
-    pages: (view) => (left?.view === view ? Math.min(Math.max(left.pages, 1), MOST_PAGES) : 1),
+    pages: (view) => (saved?.view === view ? Math.min(Math.max(saved.pages, 1), MAX_PAGES) : 1),
     take(view, userId) {
-      const found = left
-      left = undefined
+      const found = saved
+      saved = undefined
       return found?.view === view && found.userId === userId ? found : undefined
     },
   }
@@ -69,6 +75,6 @@ const historyMark: Mark = {
 }
 
 /** Of this tab. */
-export const reading = createReading(sessionArea, historyMark)
+export const readingPosition = createReadingPosition(sessionArea, historyMark)
 
-sessionEnd.add(() => reading.forget())
+sessionEnd.add(() => readingPosition.forget())

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { mediumName, roundMedia } from '~/domain/round-media'
-import { createPart, ShowPart } from '~/ui/lazy-part'
+import { createLazyPart, ShowLazyPart } from '~/ui/lazy-part'
 import { Medium } from './medium'
 import styles from './round-media.module.css'
 import type { MediaViewerProps } from './viewer/media-viewer'
 
-const viewerPart = createPart<MediaViewerProps>(() =>
+const viewerPart = createLazyPart<MediaViewerProps>(() =>
   import('./viewer/media-viewer').then(({ MediaViewer }) => MediaViewer),
 )
 
@@ -35,7 +35,7 @@ export function RoundMedia({ addresses, name, caption }: Props) {
         </button>
       ))}
       {shown !== undefined && (
-        <ShowPart
+        <ShowLazyPart
           part={viewerPart}
           props={{ media, first: shown, name, caption, onClose: () => setShown(undefined) }}
         />

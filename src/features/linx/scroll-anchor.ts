@@ -19,11 +19,11 @@ export function readAnchor(feed: Element, items: readonly LinxItem[]): Anchor | 
 }
 
 /** The element of the entry at this index, from 0; null while it is height only. */
-export const drawnEntry = (feed: Element, at: number): HTMLElement | null =>
+export const renderedEntry = (feed: Element, at: number): HTMLElement | null =>
   feed.querySelector<HTMLElement>(`article[aria-posinset="${at + 1}"]`)
 
 /** How far the entry at this index stands from where it was being read; undefined while it is not drawn. */
-export function distance(feed: Element, at: number, { top }: Anchor): number | undefined {
-  const entry = drawnEntry(feed, at)
+export function distanceFromAnchor(feed: Element, at: number, { top }: Anchor): number | undefined {
+  const entry = renderedEntry(feed, at)
   return entry ? entry.getBoundingClientRect().top - top : undefined
 }

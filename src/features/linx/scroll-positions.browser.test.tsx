@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { sessionEnd } from '~/api/session-end'
 import { userLinx, type LinxView } from '~/domain/linx-view'
 import { FeedList } from './feed-list'
-import { KEPT_VIEWS, keptPlaces } from './scroll-positions'
+import { MAX_VIEWS, scrollPositions } from './scroll-positions'
 
 const show = (view: LinxView) => {
   const element = <FeedList view={view} items={[]} busy={false} lastNotify={undefined} userId={1} />
@@ -14,19 +14,19 @@ const show = (view: LinxView) => {
 test('the place of a view left is there on the way back, and goes with the session (R10)', async () => {
   const left = await show('Following')
   await left.unmount()
-  expect(keptPlaces().get('Following')).toMatchObject({ rows: 0 })
+  expect(scrollPositions().get('Following')).toMatchObject({ rows: 0 })
 
   const open = await show('My Linx')
   sessionEnd.notify()
-  expect(keptPlaces().get('Following')).toBeUndefined()
+  expect(scrollPositions().get('Following')).toBeUndefined()
   await open.unmount() // the page goes after the session
-  expect(keptPlaces().get('My Linx')).toBeUndefined()
+  expect(scrollPositions().get('My Linx')).toBeUndefined()
 })
 
 test('of many views only the last ones left are remembered', async () => {
-  for (let userId = 1; userId <= KEPT_VIEWS + 1; userId += 1)
+  for (let userId = 1; userId <= MAX_VIEWS + 1; userId += 1)
     await (await show(userLinx(userId))).unmount()
-  expect(keptPlaces().get(userLinx(1))).toBeUndefined()
-  expect(keptPlaces().get(userLinx(2))).toBeDefined()
-  expect(keptPlaces().get(userLinx(KEPT_VIEWS + 1))).toBeDefined()
+  expect(scrollPositions().get(userLinx(1))).toBeUndefined()
+  expect(scrollPositions().get(userLinx(2))).toBeDefined()
+  expect(scrollPositions().get(userLinx(MAX_VIEWS + 1))).toBeDefined()
 })

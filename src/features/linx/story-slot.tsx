@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { LinxItem } from '~/api/types'
 import { indexPoints, isLine } from '~/domain/index-points'
-import { createPart, ShowPart } from '~/ui/lazy-part'
+import { createLazyPart, ShowLazyPart } from '~/ui/lazy-part'
 import type { StoryProps } from './story/story-card'
 import styles from './story-slot.module.css'
 
-const storyCard = createPart<StoryProps>(() =>
+const storyCard = createLazyPart<StoryProps>(() =>
   import('./story/story-card').then(({ StoryCard }) => StoryCard),
 )
 
@@ -16,14 +16,14 @@ type Props = {
 }
 
 /** The room of the story of the golfer's index, kept while its code is on the way. */
-export function StoryPlace({ items, userId, onOpen }: Props) {
+export function StorySlot({ items, userId, onOpen }: Props) {
   const points = indexPoints(items, userId)
   // Decided once, with the room that goes with it: a card that grew would push the feed down.
   const [kind] = useState(() => (points.length === 0 ? 'none' : isLine(points) ? 'line' : 'words'))
   if (kind === 'none') return null
   return (
     <div className={styles.place} data-kind={kind}>
-      <ShowPart part={storyCard} props={{ points, line: kind === 'line', onOpen }} late quiet />
+      <ShowLazyPart part={storyCard} props={{ points, line: kind === 'line', onOpen }} late quiet />
     </div>
   )
 }

@@ -9,7 +9,7 @@ import { countArrivals } from './feed-pages'
 import { linx, refreshHead, showArrivals, type LinxFeed } from './queries'
 
 /** A view that was loaded longer ago than this is looked at again on arrival. */
-const OLD_MS = 30_000
+const STALE_MS = 30_000
 
 export type Arrivals = {
   count: number
@@ -57,7 +57,7 @@ export function useArrivals(
 
   useEffect(() => {
     const known = client.getQueryCache().find({ queryKey: linx.head(view).queryKey })
-    if (known?.state.data && known.isStaleByTime(OLD_MS)) void refreshHead(client, view)
+    if (known?.state.data && known.isStaleByTime(STALE_MS)) void refreshHead(client, view)
   }, [client, view])
 
   return {

@@ -7,7 +7,7 @@ import { routerState } from '~/routing/router-state'
 import { sessionFlags } from '~/session/session-flags'
 
 /** How long the empty feed is shown before the golfer is moved. */
-const MOVE_AFTER_MS = 500
+const REDIRECT_DELAY_MS = 500
 
 /**
  * The first time in a session that Following is empty, the golfer is moved to the suggestions, told why; never when they
@@ -22,7 +22,7 @@ export function useEmptyStart(empty: boolean): void {
     if (!empty || leaving || sessionFlags.has('linxVisited')) return undefined
     sessionFlags.set('linxVisited')
     // In the router's own lane: a link pressed a moment before is drawn no later than this, and goes first.
-    return realTimers.after(MOVE_AFTER_MS, () => startTransition(() => setDue(true)))
+    return realTimers.after(REDIRECT_DELAY_MS, () => startTransition(() => setDue(true)))
   }, [empty, leaving])
   useEffect(() => {
     if (!due || decided.current) return

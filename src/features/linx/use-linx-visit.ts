@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { NavigationType, useNavigationType } from 'react-router-dom'
 import type { User } from '~/api/types'
 import { countNews } from '~/domain/linx-news'
-import { readLastNotify, recordLook } from './last-notify'
+import { readLastNotify, recordSeen } from './last-notify'
 import { linxVisit } from './linx-visit'
 import { linx } from './queries'
 
@@ -22,7 +22,7 @@ export function useLinxVisit(user: User): number | undefined {
   )
 
   useEffect(() => {
-    const record = () => void recordLook(client, user)
+    const record = () => void recordSeen(client, user)
     const newsSince = () => {
       const head = client.getQueryData(linx.head('Following').queryKey)
       return head !== undefined && countNews(head, readLastNotify(client, user)) > 0

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, type RefObject } from 'react'
 import type { LinxItem } from '~/api/types'
 import { readAnchor } from './scroll-anchor'
 import { LINX_PAGE_SIZE } from './queries'
-import { reading } from './reading-position'
+import { readingPosition } from './reading-position'
 
 type Options = {
   feed: RefObject<HTMLElement | null>
@@ -13,24 +13,24 @@ type Options = {
 }
 
 /** Remembers what is being read when the page is hidden or left, for a reload. */
-export function useReading({ feed, items, view, userId }: Options): void {
-  const keep = useEffectEvent(() => {
+export function useSaveReadingPosition({ feed, items, view, userId }: Options): void {
+  const save = useEffectEvent(() => {
     const anchor = window.scrollY > 0 && feed.current && readAnchor(feed.current, items)
-    if (!anchor) return reading.forget()
+    if (!anchor) return readingPosition.forget()
     const at = items.findIndex((item) => itemKey(item) === anchor.key)
     // One more: what has arrived since stands above it.
-    reading.keep({ userId, view, ...anchor, pages: Math.floor(at / LINX_PAGE_SIZE) + 2 })
+    readingPosition.save({ userId, view, ...anchor, pages: Math.floor(at / LINX_PAGE_SIZE) + 2 })
   })
   useEffect(() => {
-    const hidden = () => document.visibilityState === 'hidden' && keep()
-    const left = () => keep()
-    reading.begin()
+    const hidden = () => document.visibilityState === 'hidden' && save()
+    const left = () => save()
+    readingPosition.begin()
     document.addEventListener('visibilitychange', hidden)
     window.addEventListener('pagehide', left)
     return () => {
       document.removeEventListener('visibilitychange', hidden)
       window.removeEventListener('pagehide', left)
-      reading.forget()
+      readingPosition.forget()
     }
   }, [])
 }

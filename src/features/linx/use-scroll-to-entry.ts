@@ -2,11 +2,11 @@ import { itemKey } from '~/domain/item-key'
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 import type { WindowVirtualizerHandle } from 'virtua'
 import type { LinxItem } from '~/api/types'
-import { drawnEntry, UNDER_BAR_PX } from './scroll-anchor'
-import { settle } from './use-restore-scroll'
+import { renderedEntry, UNDER_BAR_PX } from './scroll-anchor'
+import { alignUntilInput } from './use-restore-scroll'
 
 type Options = {
-  goal: LinxItem | undefined
+  scrollTarget: LinxItem | undefined
   items: readonly LinxItem[]
   list: RefObject<WindowVirtualizerHandle | null>
   feed: RefObject<HTMLElement | null>
@@ -16,17 +16,17 @@ type Options = {
  * Scrolls to the entry wanted, and focuses it. Rows on the way are measured as they come, and the entry may be drawn and
  * taken away again until it has found its place.
  */
-export function useGoal({ goal, items, list, feed }: Options): void {
+export function useScrollToEntry({ scrollTarget: target, items, list, feed }: Options): void {
   const go = useEffectEvent((to: LinxItem) => {
     const at = items.findIndex((item) => itemKey(item) === itemKey(to))
     if (at < 0) return undefined
     list.current?.scrollToIndex(at, { align: 'start', offset: -UNDER_BAR_PX })
-    return settle(() => {
-      const entry = feed.current && drawnEntry(feed.current, at)
+    return alignUntilInput(() => {
+      const entry = feed.current && renderedEntry(feed.current, at)
       if (!entry) return undefined
       if (document.activeElement !== entry) entry.focus({ preventScroll: true })
       return entry.getBoundingClientRect().top - UNDER_BAR_PX
     })
   })
-  useEffect(() => (goal ? go(goal) : undefined), [goal])
+  useEffect(() => (target ? go(target) : undefined), [target])
 }

@@ -4,10 +4,10 @@ const SWIPE_PX = 64
 const EDGE_PX = 24
 
 /** Where a finger across means something else, or nothing. */
-const TAKEN = 'dialog, input, textarea, select, [contenteditable]'
+const SWIPE_EXEMPT = 'dialog, input, textarea, select, [contenteditable]'
 
 /** Whether something around the finger can be moved across by it. */
-function movesAcross(from: Element, page: Element): boolean {
+function scrollsSideways(from: Element, page: Element): boolean {
   for (let one: Element | null = from; one && one !== page; one = one.parentElement) {
     const { overflowX } = getComputedStyle(one)
     if (one.scrollWidth > one.clientWidth && (overflowX === 'auto' || overflowX === 'scroll'))
@@ -20,7 +20,7 @@ function movesAcross(from: Element, page: Element): boolean {
  * Swipes across the page, and the arrow keys on the links, lead to the view beside the one shown. `links`
  * holds the views' links; the one shown is current. Answers how to end it.
  */
-export function followMoves(links: HTMLElement): () => void {
+export function attachViewNavigation(links: HTMLElement): () => void {
   const left = new AbortController()
   const { signal } = left
   let start: { x: number; y: number } | undefined
@@ -50,9 +50,9 @@ export function followMoves(links: HTMLElement): () => void {
       const [finger] = touches
       const page = target instanceof Element && target.closest('main')
       start = undefined
-      if (!finger || touches.length > 1 || !page || target.closest(TAKEN)) return
+      if (!finger || touches.length > 1 || !page || target.closest(SWIPE_EXEMPT)) return
       const { clientX: x, clientY: y } = finger
-      if (x < EDGE_PX || x > window.innerWidth - EDGE_PX || movesAcross(target, page)) return
+      if (x < EDGE_PX || x > window.innerWidth - EDGE_PX || scrollsSideways(target, page)) return
       start = { x, y }
     },
     { signal, passive: true },

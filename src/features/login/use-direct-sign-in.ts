@@ -75,9 +75,12 @@ export function useDirectSignIn(provider: IdentityProvider | undefined) {
     }
   }, [])
 
-  const unsaid = messageIn(locationState)
+  const pendingMessage = messageIn(locationState)
   return {
-    state: state.at === 'start' && unsaid !== undefined ? { message: unsaid, ...state } : state,
+    state:
+      state.at === 'start' && pendingMessage !== undefined
+        ? { message: pendingMessage, ...state }
+        : state,
     async begin(way: SignInWay) {
       if (!provider) return setState({ at: 'start', message: say.notConfigured })
       setState({ at: 'leaving', way })

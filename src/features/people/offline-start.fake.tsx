@@ -15,7 +15,7 @@ import { session } from '~/session/session'
  * Nora is signed in, the hub is not connected, and these are the answers of the host. The device keeps what a page is told;
  * call `leave` at the end.
  */
-export async function startWithoutSignal(answers: Parameters<typeof fakeNetwork>[0] = {}) {
+export async function startOffline(answers: Parameters<typeof fakeNetwork>[0] = {}) {
   const changes = createListeners()
   const subscribe = vi.spyOn(hub, 'subscribe').mockImplementation(changes.add)
   const state = vi.spyOn(hub, 'state').mockReturnValue('Reconnecting')
@@ -36,7 +36,7 @@ export async function startWithoutSignal(answers: Parameters<typeof fakeNetwork>
         </QueryClientProvider>,
       ),
     /** What the device keeps under a name. */
-    kept: async (name: string, userId = 1) => (await keptAnswers.get(userId, name))?.json,
+    cached: async (name: string, userId = 1) => (await keptAnswers.get(userId, name))?.json,
     connect() {
       state.mockReturnValue('Connected')
       changes.notify()

@@ -13,7 +13,7 @@ type Props = {
   /** Where the server says the picture is. */
   picture?: string | null | undefined
   /** Where the golfer is from, ready to show. */
-  place?: string | null | undefined
+  location?: string | null | undefined
   handicap?: unknown
   /** What can be done with them: one or two small buttons. */
   children?: ReactNode
@@ -27,7 +27,7 @@ export const PersonRow = ({
   userId,
   name,
   picture,
-  place,
+  location,
   handicap,
   children,
   note,
@@ -38,9 +38,9 @@ export const PersonRow = ({
       <Avatar name={name} src={onHost(picture)} size="l" />
       <div className={styles.words}>
         <PersonName userId={userId} name={name} />
-        {place && (
+        {location && (
           <p className={styles.place}>
-            <bdi>{place}</bdi>
+            <bdi>{location}</bdi>
           </p>
         )}
       </div>

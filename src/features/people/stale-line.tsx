@@ -6,7 +6,7 @@ import { now } from '~/lib/clock'
 import { keptAges } from '~/session/kept-lists'
 import { Status } from '~/ui/status'
 import text from '~/ui/text.module.css'
-import { onNetworkBack } from './on-reconnect'
+import { onReconnect } from './on-reconnect'
 
 type Props = {
   /** The list's, as `keptList` knows it. */
@@ -20,15 +20,15 @@ type Props = {
 /**
  * Above a list from an earlier start: when it was loaded. It is asked for again as soon as there is a network.
  */
-export function FromBefore({ name, title, shown, onFresh }: Props) {
+export function StaleLine({ name, title, shown, onFresh }: Props) {
   const since = useSyncExternalStore(keptAges.subscribe, () =>
     shown ? keptAges.of(name) : undefined,
   )
-  const old = since !== undefined
-  useEffect(() => (old ? onNetworkBack(onFresh) : undefined), [old, onFresh])
+  const isStale = since !== undefined
+  useEffect(() => (isStale ? onReconnect(onFresh) : undefined), [isStale, onFresh])
   return (
     <Status>
-      {old && (
+      {isStale && (
         <p className={classNames('gutter', text.small, text.soft)}>
           {fromBeforeText(title, clockText(since, now()))}
         </p>

@@ -11,7 +11,7 @@ test('a picture alone is named by what a press does', async () => {
 })
 
 test('where there is room the words stand beside it, and are its name', async () => {
-  await render(<PhotoButton {...parts} name="" picture={undefined} worded />)
+  await render(<PhotoButton {...parts} name="" picture={undefined} hasText />)
   await expect.element(page.getByText('Add a picture')).toBeVisible()
   await expect
     .element(page.getByRole('button', { name: 'Add a picture', exact: true }))

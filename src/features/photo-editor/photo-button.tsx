@@ -19,12 +19,12 @@ type Props = {
   /** Opens at once: somebody was sent here to add a picture. */
   startOpen?: boolean | undefined
   /** Says in words what a press does, beside the picture. */
-  worded?: boolean | undefined
+  hasText?: boolean | undefined
   onDone: (pictureUrl: string | undefined) => void
 }
 
 /** A golfer's picture that can be pressed to add or change it. The editor's code comes then. */
-export function PhotoButton({ name, picture, upload, remove, startOpen, worded, onDone }: Props) {
+export function PhotoButton({ name, picture, upload, remove, startOpen, hasText, onDone }: Props) {
   const [open, setOpen] = useState(startOpen ?? false)
   const src = onHost(picture)
   return (
@@ -32,13 +32,13 @@ export function PhotoButton({ name, picture, upload, remove, startOpen, worded, 
       <button
         className={styles.photo}
         type="button"
-        aria-label={worded ? undefined : src ? 'Change profile picture' : 'Add a profile picture'}
-        data-worded={worded || undefined}
+        aria-label={hasText ? undefined : src ? 'Change profile picture' : 'Add a profile picture'}
+        data-worded={hasText || undefined}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
         <Avatar name={name} src={src} size="xl" />
-        {worded ? (
+        {hasText ? (
           <span className={buttonClass('tint')}>
             <Icon name="camera" small />
             {src ? 'Change the picture' : 'Add a picture'}

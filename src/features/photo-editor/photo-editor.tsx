@@ -12,7 +12,7 @@ import { Icon } from '~/ui/icon'
 import { IconButton } from '~/ui/icon-button'
 import { Notice } from '~/ui/notice'
 import text from '~/ui/text.module.css'
-import { useFocusKept } from '~/ui/use-restore-focus-on-unmount'
+import { useRestoreFocusOnUnmount } from '~/ui/use-restore-focus-on-unmount'
 import { CropBox, ZoomSlider } from './crop-box'
 import { openPhoto } from './open-photo'
 import styles from './photo-editor.module.css'
@@ -103,7 +103,7 @@ export function PhotoEditor({ name, shown, load, upload, remove, onClose, onDone
     }
   }
 
-  async function takeAway(): Promise<void> {
+  async function removePicture(): Promise<void> {
     setRemoving(false)
     if (working.current) return
     working.current = true
@@ -199,7 +199,7 @@ export function PhotoEditor({ name, shown, load, upload, remove, onClose, onDone
         message={photoMessages.removeConfirm}
         confirmLabel="Remove"
         onClose={() => setRemoving(false)}
-        onConfirm={() => void takeAway()}
+        onConfirm={() => void removePicture()}
       />
     </Dialog>
   )
@@ -207,7 +207,7 @@ export function PhotoEditor({ name, shown, load, upload, remove, onClose, onDone
 
 /** Only while there is nothing to cut: its place is then taken by the choice of another picture. */
 function CancelButton({ onClose }: { onClose: () => void }) {
-  const place = useFocusKept<HTMLDivElement>()
+  const place = useRestoreFocusOnUnmount<HTMLDivElement>()
   return (
     <div ref={place} className={styles.cancel}>
       <Button variant="line" onClick={onClose}>

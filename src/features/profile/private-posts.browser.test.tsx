@@ -2,14 +2,14 @@ import '~/ui/styles/index.css'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
-import { followFocus } from '~/ui/focus-tracking'
+import { trackFocus } from '~/ui/focus-tracking'
 import { PrivatePosts } from './private-posts'
 
 const button = (name: string) => page.getByRole('button', { name })
 const radio = (name: string) => page.getByRole('radio', { name })
 
 test('by keys: the question takes the focus, holds it, and Keep private gives it back', async () => {
-  followFocus()
+  trackFocus()
   const asked: boolean[] = []
   await render(<PrivatePosts value onChange={(isPrivate) => asked.push(isPrivate)} />)
   await userEvent.keyboard('{Tab}')

@@ -20,7 +20,7 @@ onPushChanged(globalThis.navigator?.serviceWorker, location.origin + WORKER, () 
 
 /** The golfer has done what friends will hear of: the moment to offer hearing of them. */
 const MOMENTS = new Set(['/api/comments/woohoo', '/api/Ghin/PostScore'])
-const LOOK_MS = 500
+const CHECK_INTERVAL_MS = 500
 
 /** Another dialog, or typing, is not interrupted. */
 const isBusy = (): boolean =>
@@ -35,7 +35,7 @@ export function PushOffer() {
     const left = new AbortController()
     async function offer(): Promise<void> {
       if (storage.get(DECLINED_KEY) !== undefined || !(await push.mayOffer())) return
-      do await wait(realTimers, LOOK_MS, left.signal)
+      do await wait(realTimers, CHECK_INTERVAL_MS, left.signal)
       while (isBusy())
       setShown(true)
     }

@@ -5,7 +5,7 @@ import { appMessages } from '~/domain/messages/app'
 import { installMessages } from '~/domain/messages/install'
 import { pushMessages } from '~/domain/messages/push'
 import { holdInstallOffer } from '~/platform/install-offer'
-import { listen } from '~/ui/screen-reader.fake'
+import { startScreenReader } from '~/ui/screen-reader.fake'
 import { PushPrompt } from './push-prompt'
 import '~/ui/styles/index.css'
 
@@ -20,13 +20,13 @@ test('notifications refused until the app is installed lead to installing it', a
       userChoice: Promise.resolve({ outcome: 'accepted' }),
     }),
   )
-  const ears = listen()
+  const ears = startScreenReader()
   const refuse = () => Promise.reject(new Error(pushMessages.notInstalled))
   await render(<PushPrompt enable={refuse} onDecline={() => {}} onClose={() => {}} />)
   await expect.element(button(installMessages.install)).not.toBeInTheDocument()
   await button(pushMessages.enable).click()
   await expect.element(page.getByText(pushMessages.notInstalled)).toBeVisible()
-  expect(ears.said()).toEqual([pushMessages.notInstalled])
+  expect(ears.announced()).toEqual([pushMessages.notInstalled])
   ears.stop()
   button(installMessages.install).element().focus()
   await userEvent.keyboard('{Enter}')

@@ -1,4 +1,4 @@
-import { Bone } from '~/ui/skeleton'
+import { Skeleton } from '~/ui/skeleton'
 import { Card, Cards } from '~/ui/card'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 
@@ -9,7 +9,7 @@ export const FormSkeleton = () => (
     <Cards>
       {['8rem', '16rem', '6rem'].map((height) => (
         <Card key={height} inside="section">
-          <Bone height={height} />
+          <Skeleton height={height} />
         </Card>
       ))}
     </Cards>

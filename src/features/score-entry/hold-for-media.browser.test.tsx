@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { FakeNetwork } from '~/lib/fetch.fake'
-import { listen } from '~/ui/screen-reader.fake'
+import { startScreenReader } from '~/ui/screen-reader.fake'
 import type { AddedMedia } from '../outbox/draft-media'
 import { draftMedia } from '../outbox/session-drafts'
 import { posting } from './app-posting'
@@ -42,10 +42,10 @@ async function openWithPhotos(...names: string[]) {
 // UPL-13.
 test('Post waits for a photo that is being prepared, says so, and then posts once with it', async () => {
   const { screen, post, posted } = await openWithPhotos('a.jpg', 'b.jpg')
-  const ears = listen()
+  const ears = startScreenReader()
   await post.click()
   await expect.element(screen.getByRole('button', { name: 'Preparing photos…' })).toBeDisabled()
-  await expect.poll(ears.said).toContain('Posts when your photos are ready.')
+  await expect.poll(ears.announced).toContain('Posts when your photos are ready.')
   settle[0]?.(added('a.jpg'))
   await expect.element(screen.getByRole('button', { name: 'Preparing photo…' })).toBeDisabled()
   expect(posted()).toEqual([])

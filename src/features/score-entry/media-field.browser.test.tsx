@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { FakeNetwork } from '~/lib/fetch.fake'
-import { listen } from '~/ui/screen-reader.fake'
+import { startScreenReader } from '~/ui/screen-reader.fake'
 import { kindNetwork, newGolfer, openForm } from './score-entry.fake'
 
 let network: FakeNetwork
@@ -32,14 +32,14 @@ async function openMedia() {
 // UPL-09.
 test('four at once: three are taken, and the limit is said', async () => {
   const { screen, add } = await openMedia()
-  const ears = listen()
+  const ears = startScreenReader()
   await add(await photo('1.jpg'), await photo('2.jpg'), await photo('3.jpg'), await photo('4.jpg'))
   await expect.element(screen.getByText('There is a 3 file upload limit.')).toBeVisible()
   await expect.element(screen.getByRole('img', { name: 'Photo 3' })).toBeVisible()
   await expect.element(screen.getByText('3 of 3')).toBeVisible()
   expect(screen.getByRole('img', { name: /^Photo/ }).elements()).toHaveLength(3)
   await expect
-    .poll(ears.said)
+    .poll(ears.announced)
     .toEqual(expect.arrayContaining(['There is a 3 file upload limit.', '3 files are ready.']))
   ears.stop()
 })

@@ -5,5 +5,5 @@ type Props = { value: string; onChange: (notes: string) => void }
 
 /** What the golfer says about the round. */
 export const NotesField = ({ value, onChange }: Props) => (
-  <Memo label="Notes" rows={3} most={MAX_NOTES_LENGTH} value={value} onChange={onChange} />
+  <Memo label="Notes" rows={3} max={MAX_NOTES_LENGTH} value={value} onChange={onChange} />
 )

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { json, type FakeNetwork } from '~/lib/fetch.fake'
-import { listen } from '~/ui/screen-reader.fake'
+import { startScreenReader } from '~/ui/screen-reader.fake'
 import { typeAtOnce } from '~/ui/type-at-once.fake'
 import { posting } from './app-posting'
 import { kindNetwork, newGolfer, openForm, POST, posted } from './score-entry.fake'
@@ -34,7 +34,7 @@ async function openPartners() {
 test('partners are found by name, once typing pauses, and the amounts add up', async () => {
   const { screen, box, add } = await openPartners()
   await typeAtOnce(box.element(), 'm', 'ma', 'mar')
-  const ears = listen()
+  const ears = startScreenReader()
   await add('Add Marcus Bell').click()
   const asked = network.seen.filter(({ route }) => route === SEARCH)
   expect(asked.map(({ url }) => Object.fromEntries(url.searchParams))).toEqual([
@@ -45,7 +45,7 @@ test('partners are found by name, once typing pauses, and the amounts add up', a
   await userEvent.keyboard('-1200')
   await expect.element(screen.getByRole('button', { name: 'Lost to Marcus. Switch' })).toBeVisible()
   await expect.element(screen.getByText('Bets in all: −$1,200')).toBeVisible()
-  expect(ears.said()).toContain('Bets in all: −$1,200')
+  expect(ears.announced()).toContain('Bets in all: −$1,200')
   ears.stop()
   await box.fill('pri')
   await expect.element(screen.getByText('1 golfer found')).toBeInTheDocument() // Marcus is in already

@@ -3,8 +3,8 @@ import { userEvent } from 'vitest/browser'
 import { today } from '~/lib/clock'
 import { cut, json, type FakeNetwork } from '~/lib/fetch.fake'
 import { posting } from './app-posting'
-import { listen } from '~/ui/screen-reader.fake'
-import { followFocus } from '~/ui/focus-tracking'
+import { startScreenReader } from '~/ui/screen-reader.fake'
+import { trackFocus } from '~/ui/focus-tracking'
 import {
   kindNetwork,
   linxPage,
@@ -71,7 +71,7 @@ test('ten presses post once; the result is said, and closing it leads to the pic
 
 // SCR-04.
 test('a refusal is said in the server’s words and everything stays, the focus on Post too', async () => {
-  followFocus()
+  trackFocus()
   network.on(POST, () => json({ message: 'The tee set is closed for the season.' }, 422))
   const { field, post, tee, dialog } = await open()
   await field('Total').fill('84')
@@ -93,11 +93,11 @@ test('without signal nothing is sent: the score waits, stands still, and can be 
   const { screen, field, post, tee } = await open()
   await field('Total').fill('84')
   await tee('White').click()
-  const ears = listen()
+  const ears = startScreenReader()
   await post.click()
   await expect.element(screen.getByText(/This score is posted by itself/)).toBeVisible()
   await expect
-    .poll(ears.said)
+    .poll(ears.announced)
     .toContainEqual(expect.stringMatching(/This score is posted by itself/))
   ears.stop()
   await expect.element(field('Total')).toBeDisabled()
@@ -110,7 +110,7 @@ test('without signal nothing is sent: the score waits, stands still, and can be 
 
 // SCR-02, SCR-03.
 test('a lost answer is said, survives a reload, and a check that finds the score settles it', async () => {
-  followFocus()
+  trackFocus()
   network.on(POST, cut)
   const before = await open()
   await before.field('Total').fill('84')
@@ -142,13 +142,13 @@ test('a check that finds nothing allows one more try', async () => {
   network.on(RECENT, () => json([]))
   network.on(MY_LINX, () => json(linxPage(userId, 0)))
   const { screen, field, post, tee, dialog } = await open()
-  const ears = listen()
+  const ears = startScreenReader()
   await field('Total').fill('84')
   await tee('White').click()
   await post.click()
   await screen.getByRole('button', { name: 'Check My Linx' }).click()
   await expect
-    .poll(ears.said)
+    .poll(ears.announced)
     .toContainEqual(expect.stringContaining('The score is not in My Linx. You can post it now.'))
   ears.stop()
   network.on(POST, () => json(posted))

@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import type { LinxItem } from '~/api/types'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { fullDayText, isCalendarDay } from '~/domain/played-date'
-import { createPart, ShowPart } from '~/ui/lazy-part'
+import { createLazyPart, ShowLazyPart } from '~/ui/lazy-part'
 import { ShareButton } from '~/ui/share-button'
 import type { ScoreDraft, Sent } from '../outbox/score-draft'
 import { postedRound } from './posted-round'
 import styles from './posted-result.module.css'
 
 // Woohoos come with Linx; the receipt stands before they are here.
-const cheerPart = createPart<{ item: LinxItem; userId: number }>(() =>
+const cheerPart = createLazyPart<{ item: LinxItem; userId: number }>(() =>
   import('./receipt-cheer').then(({ ReceiptCheer }) => ReceiptCheer),
 )
 
@@ -26,7 +26,7 @@ export function ReceiptActions({ draft, sent }: Props) {
   return (
     <div className={styles.actions} data-own-enter>
       <ShareButton title={scoreEntryMessages.sharedTitle} text={text} />
-      {item && <ShowPart part={cheerPart} props={{ item, userId: draft.userId }} quiet />}
+      {item && <ShowLazyPart part={cheerPart} props={{ item, userId: draft.userId }} quiet />}
     </div>
   )
 }

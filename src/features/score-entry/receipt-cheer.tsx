@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { LinxItem } from '~/api/types'
 import { buttonClass } from '~/ui/button'
-import { CheerButton, CheerWords } from '../comments/cheer-button'
+import { CheerButton, CheerStatus } from '../comments/cheer-button'
 import { useTalk } from '../comments/use-talk'
 
 /** A Woohoo for the golfer's own round, from its receipt. */
@@ -22,7 +22,7 @@ export function ReceiptCheer({ item, userId }: { item: LinxItem; userId: number 
           onGone={leave}
         />
       )}
-      <CheerWords talk={talk} />
+      <CheerStatus talk={talk} />
     </span>
   )
 }

@@ -7,7 +7,7 @@ import type { PostedScore } from '~/api/types'
 import type { PostedStrokes } from '~/domain/score-entry'
 import { json, type FakeNetwork } from '~/lib/fetch.fake'
 import { session } from '~/session/session'
-import { listen } from '~/ui/screen-reader.fake'
+import { startScreenReader } from '~/ui/screen-reader.fake'
 import { sampleDraft } from '../outbox/score-draft.fake'
 import { PostedResult } from './posted-result'
 import { kindNetwork, MY_LINX } from './score-entry.fake'
@@ -133,14 +133,14 @@ test.each([
   },
 ])('the receipt of $shape', async ({ strokes, result, index, rows, said, unsaid }) => {
   network.on(MY_LINX, () => json(listed(strokes, index)))
-  const ears = listen()
+  const ears = startScreenReader()
   const { container, getByRole } = await open(strokes, result)
   await expect.element(getByRole('button', { name: 'Woohoo!' })).toBeVisible() // My Linx is here
   expect(Array.from(container.querySelectorAll('tr'), (row) => row.textContent)).toEqual(rows)
   for (const words of said) expect(container.textContent).toMatch(words)
   expect(container.textContent).not.toMatch(unsaid)
   const moves = container.textContent.includes('Handicap Index')
-  expect(ears.said().length > 0).toBe(moves)
+  expect(ears.announced().length > 0).toBe(moves)
   ears.stop()
 })
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { editScore, isByHole, type ScoreEdit, type ScoreEntry } from '~/domain/score-entry'
 import { afterPaint } from '~/lib/after-paint'
-import { Bone } from '~/ui/skeleton'
+import { Skeleton } from '~/ui/skeleton'
 import { Card } from '~/ui/card'
-import { createPart, ShowPart } from '~/ui/lazy-part'
+import { createLazyPart, ShowLazyPart } from '~/ui/lazy-part'
 import { visuallyHidden } from '~/ui/visually-hidden'
 import type { ScoreDraft } from '../outbox/score-draft'
 import { EntryStrip } from './entry-strip'
@@ -11,7 +11,7 @@ import { ScoreModes } from './score-modes'
 import type { ChangeDraft } from './use-autosaved-draft'
 
 // Most rounds are posted as a total, so the card and the pad come after the form; where they do not, the form goes on (R12).
-const holeEntry = createPart(() => import('./hole-entry').then(({ HoleEntry }) => HoleEntry))
+const holeEntry = createLazyPart(() => import('./hole-entry').then(({ HoleEntry }) => HoleEntry))
 
 type Props = {
   draft: ScoreDraft
@@ -40,7 +40,7 @@ export function ScorePart({ draft, change, focusTotal, holesFault, holesRule }: 
       <h2 className={visuallyHidden}>Score</h2>
       <ScoreModes entry={entry} onEdit={choose} />
       {isByHole(entry) ? (
-        <ShowPart
+        <ShowLazyPart
           part={holeEntry}
           props={{
             courseId: course.courseId,
@@ -50,7 +50,7 @@ export function ScorePart({ draft, change, focusTotal, holesFault, holesRule }: 
             fault: holesFault,
             rule: holesRule,
           }}
-          fallback={<Bone height="22rem" />}
+          fallback={<Skeleton height="22rem" />}
         />
       ) : (
         <EntryStrip entry={entry} focusTotal={focusTotal && opening} onChange={onChange} />

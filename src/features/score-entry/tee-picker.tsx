@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { teeList, type Tee } from '~/domain/tee-list'
 import { teeTone } from '~/domain/tee-tone'
-import { Bone } from '~/ui/skeleton'
+import { Skeleton } from '~/ui/skeleton'
 import { Icon } from '~/ui/icon'
 import { LoadFailure } from '~/ui/load-failure'
 import { Swatch } from '~/ui/swatch'
@@ -89,7 +89,7 @@ const TeeTable = ({
 const TeeSkeleton = () => (
   <div className="stack" aria-busy="true" aria-label="Loading tees">
     {[1, 2, 3, 4, 5].map((row) => (
-      <Bone key={row} height="2rem" />
+      <Skeleton key={row} height="2rem" />
     ))}
   </div>
 )

@@ -5,7 +5,7 @@ import { apiHost } from '~/api/host'
 import { aboutMessages as say } from '~/domain/messages/about'
 import { momentText } from '~/domain/moment-text'
 import { classNames } from '~/lib/class-names'
-import { Bone } from '~/ui/skeleton'
+import { Skeleton } from '~/ui/skeleton'
 import { CopyButton } from '~/ui/copy-button'
 import text from '~/ui/text.module.css'
 import styles from './about-details.module.css'
@@ -17,7 +17,7 @@ function known<T>({ data, isPending }: UseQueryResult<T | null>): T | null | und
   return isPending ? undefined : (data ?? null)
 }
 
-const inWords = (moment: number | null | undefined) =>
+const asText = (moment: number | null | undefined) =>
   typeof moment === 'number' ? momentText(moment) : moment
 
 type FactProps = { name: string; children: ReactNode }
@@ -29,13 +29,13 @@ const Fact = ({ name, children }: FactProps) => (
   </div>
 )
 
-const waiting = <Bone width="9rem" height="1em" />
+const waiting = <Skeleton width="9rem" height="1em" />
 
 /** Version, deployment times and support contact; each missing value says so. */
 export function AboutDetails() {
   const version = known(useQuery(deployment.version()))
-  const backend = inWords(known(useQuery(deployment.backend())))
-  const frontend = inWords(known(useQuery(deployment.frontend())))
+  const backend = asText(known(useQuery(deployment.backend())))
+  const frontend = asText(known(useQuery(deployment.frontend())))
   const host = import.meta.env.MODE === 'demo' ? say.demoHost : apiHost()
 
   const lines = () =>

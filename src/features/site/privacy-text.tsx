@@ -1,4 +1,4 @@
-import { gistClass, Prose } from '~/ui/prose'
+import { summaryClass, Prose } from '~/ui/prose'
 import { SupportLink } from './support-link'
 
 /** When the policy last changed. */
@@ -7,7 +7,7 @@ export const PRIVACY_UPDATED = '4/23/2025'
 /** What is kept about a golfer, and what a golfer can ask for. */
 export const PrivacyText = () => (
   <Prose numbered>
-    <p className={gistClass}>
+    <p className={summaryClass}>
       In short: we use what you give us to run your account and your handicap record. You can see
       it, correct it, and ask us to delete it.
     </p>

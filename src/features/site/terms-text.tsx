@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom'
 import { PRODUCT_NAME } from '~/lib/product-name'
 import { paths } from '~/routing/paths'
-import { gistClass, Prose } from '~/ui/prose'
+import { summaryClass, Prose } from '~/ui/prose'
 import { SupportLink } from './support-link'
 
 /** The contract with a golfer. */
 export const TermsText = () => (
   <Prose numbered>
-    <p className={gistClass}>
+    <p className={summaryClass}>
       In short: play fair, pay on time, and your posts stay yours while we may show them as part of
       the service.
     </p>

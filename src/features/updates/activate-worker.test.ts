@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest'
 import { deferred } from '~/lib/deferred'
 import { createFakeTimers } from '~/lib/timers.fake'
-import { takeOver } from './activate-worker'
+import { activateWorker } from './activate-worker'
 
 function press(settle: () => Promise<void> = () => Promise.resolve()) {
   const timers = createFakeTimers()
   const reload = vi.fn()
   const postMessage = vi.fn()
   let change = () => {}
-  takeOver({
+  activateWorker({
     waiting: { postMessage },
     onChange: (listener) => (change = listener),
     timers,

@@ -1,7 +1,7 @@
 import type { Timers } from '~/lib/timers'
 
 /** How long the browser may take to change the workers before the page is loaded anew without waiting for it. */
-const PATIENCE_MS = 10_000
+const ACTIVATION_TIMEOUT_MS = 10_000
 
 type Parts = {
   waiting: Pick<ServiceWorker, 'postMessage'>
@@ -20,12 +20,12 @@ type Parts = {
  * itself takes seconds, and a page that goes before it is given the old version once more. Such a navigation may hang between
  * the two workers: should the change come while this page is still there, it is begun anew, in place of the first.
  */
-export function takeOver({ waiting, onChange, timers, settle, reload }: Parts): void {
+export function activateWorker({ waiting, onChange, timers, settle, reload }: Parts): void {
   const go = () => {
     callOff()
     void settle().then(reload)
   }
-  const callOff = timers.after(PATIENCE_MS, go)
+  const callOff = timers.after(ACTIVATION_TIMEOUT_MS, go)
   onChange(go)
   waiting.postMessage({ type: 'SKIP_WAITING' })
 }

@@ -10,7 +10,7 @@ import { onForceReload } from '~/platform/worker-messages'
 import { session } from '~/session/session'
 import { reloadOnce } from './app-chunks'
 import { createAutoReload } from './auto-reload'
-import { takeOver } from './activate-worker'
+import { activateWorker } from './activate-worker'
 import { watchTypedText } from './typed-text'
 import { startUpdateChecks } from './update-checks'
 import { updateNotice } from './update-notice'
@@ -86,7 +86,7 @@ export const workerChanged = (): void => reloadFor(`worker ${build()}`)
 
 /** The golfer wants the new version: it takes over, this tab reloads whatever is on the screen, the others when they may. */
 const apply = (waiting: ServiceWorker): void =>
-  takeOver({
+  activateWorker({
     waiting,
     onChange: (listener) =>
       navigator.serviceWorker.addEventListener('controllerchange', listener, { once: true }),

@@ -2,7 +2,7 @@ import type { Timers } from '~/lib/timers'
 import type { ReloadOnce } from './reload-once'
 
 /** How often a reload that waits looks whether it may come now. */
-const LOOK_MS = 300
+const CHECK_INTERVAL_MS = 300
 
 type Parts = {
   reload: ReloadOnce
@@ -24,8 +24,8 @@ export function createAutoReload(parts: Parts): (reason: string) => void {
   const { reload, isInUse, remembers, offer, address, timers } = parts
   const waiting = new Set<string>()
 
-  function look(reason: string): void {
-    if (isInUse()) return void timers.after(LOOK_MS, () => look(reason))
+  function check(reason: string): void {
+    if (isInUse()) return void timers.after(CHECK_INTERVAL_MS, () => check(reason))
     waiting.delete(reason)
     void reload(reason, address()).catch(offer)
   }
@@ -34,6 +34,6 @@ export function createAutoReload(parts: Parts): (reason: string) => void {
     if (!remembers()) return offer()
     if (waiting.has(reason)) return
     waiting.add(reason)
-    look(reason)
+    check(reason)
   }
 }

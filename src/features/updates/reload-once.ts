@@ -21,7 +21,7 @@ export type ReloadOnce = (reason: string, address: string) => Promise<boolean>
 
 const KEY = 'reloaded_for'
 /** Reasons remembered; a tab that has met more is beyond help by reloading. */
-const MOST = 50
+const MAX_REASONS = 50
 /** A page that is still there so long after the browser began to leave it was not left: a download was opened, for example. */
 const LEAVE_TIMEOUT_MS = 5000
 
@@ -37,7 +37,7 @@ export function createReloadOnce(options: Options): ReloadOnce {
   /** Whether this reason is new, and now remembered. */
   function remember(reason: string): boolean {
     const before = decode(store.getJson(KEY))
-    if (before.includes(reason) || before.length >= MOST) return false
+    if (before.includes(reason) || before.length >= MAX_REASONS) return false
     return store.setJson(KEY, [...before, reason])
   }
 

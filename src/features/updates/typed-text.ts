@@ -1,6 +1,6 @@
 const FIELDS = 'input, textarea, select, [contenteditable]'
 /** Forms that store each key stroke say so with this attribute: a reload takes nothing from them (R7). */
-const KEPT = '[data-kept]'
+const STORED_FORM = '[data-kept]'
 
 const textOf = (field: Element): string =>
   field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
@@ -12,16 +12,16 @@ const textOf = (field: Element): string =>
  * form that is not stored as it is typed. Begins to watch when called.
  */
 export function watchTypedText(page: Document = document): () => boolean {
-  const changed = new Set<Element>()
+  const touched = new Set<Element>()
   const note = ({ target }: Event) => {
-    if (target instanceof Element && target.matches(FIELDS)) changed.add(target)
+    if (target instanceof Element && target.matches(FIELDS)) touched.add(target)
   }
   page.addEventListener('input', note, { capture: true })
   // Typed into before anybody watched.
-  if (page.activeElement?.matches(FIELDS)) changed.add(page.activeElement)
+  if (page.activeElement?.matches(FIELDS)) touched.add(page.activeElement)
 
   return () => {
-    for (const field of changed) if (!field.isConnected) changed.delete(field)
-    return [...changed].some((field) => !field.closest(KEPT) && textOf(field).trim() !== '')
+    for (const field of touched) if (!field.isConnected) touched.delete(field)
+    return [...touched].some((field) => !field.closest(STORED_FORM) && textOf(field).trim() !== '')
   }
 }

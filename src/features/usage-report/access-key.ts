@@ -29,7 +29,7 @@ function read(): string | undefined {
   return sessionStore.get(KEY) ?? memory
 }
 
-function keep(key: string | undefined): void {
+function save(key: string | undefined): void {
   memory = key
   if (key === undefined) sessionStore.remove(KEY)
   else sessionStore.set(KEY, key)
@@ -38,9 +38,9 @@ function keep(key: string | undefined): void {
 
 function receive(message: string | undefined): void {
   const key = read()
-  if (!isUnlocked()) keep(undefined)
+  if (!isUnlocked()) save(undefined)
   else if (message === REQUEST && key !== undefined) tabs.announce(ANSWER + key)
-  else if (message?.startsWith(ANSWER) && key === undefined) keep(message.slice(ANSWER.length))
+  else if (message?.startsWith(ANSWER) && key === undefined) save(message.slice(ANSWER.length))
   else changes.notify()
 }
 
@@ -58,12 +58,12 @@ export const useAccessKey = (): string | undefined => useSyncExternalStore(liste
 export async function unlock(accessKey: string): Promise<void> {
   assertDone(await api.POST('/api/usage/access', { body: { accessKey } }))
   isMemoryOnly = !localStore.set(UNLOCKED, 'true')
-  keep(accessKey)
+  save(accessKey)
 }
 
 /** Locks the report on this device, in every tab. */
 export function lock(): void {
   isMemoryOnly = false
   localStore.remove(UNLOCKED)
-  keep(undefined)
+  save(undefined)
 }

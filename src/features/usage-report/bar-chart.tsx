@@ -7,7 +7,7 @@ const WHOLE = 1000
 const LEAST = 6
 const QUARTERS = [0, 0.25, 0.5, 0.75, 1]
 
-const PERIOD_WORDS: Record<UsagePeriod, string> = {
+const PERIOD_LABEL: Record<UsagePeriod, string> = {
   day: 'in the last day',
   week: 'in the last 7 days',
   month: 'in the last 30 days',
@@ -26,7 +26,7 @@ export function BarChart({ stats, period }: Props) {
     <div
       className={styles.chart}
       role="img"
-      aria-label={`Counts ${PERIOD_WORDS[period]}: ${said.join(', ')}`}
+      aria-label={`Counts ${PERIOD_LABEL[period]}: ${said.join(', ')}`}
     >
       {stats.map((stat, at) => (
         <div key={`${at} ${stat.title}`} className={styles.row}>

@@ -22,8 +22,8 @@ export function Locked({ refused, onUnlocked }: Props) {
   const [busy, setBusy] = useState(false)
   const field = useRef<HTMLInputElement>(null)
 
-  function wrong(words: string) {
-    setFault(words)
+  function wrong(failureMessage: string) {
+    setFault(failureMessage)
     field.current?.focus()
   }
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { datelineText } from '~/domain/played-date'
 import { today } from '~/lib/clock'
-import { Bone } from '~/ui/skeleton'
+import { Skeleton } from '~/ui/skeleton'
 import { Card } from '~/ui/card'
 import { addIcons } from '~/ui/icon-drawings'
 import { LoadFailure } from '~/ui/load-failure'
@@ -36,10 +36,10 @@ export function UsageReport() {
   )
 }
 
-const BoneCard = () => (
+const SkeletonCard = () => (
   <Card inside="section">
-    <Bone width="40%" height="1.25rem" />
-    <Bone width="100%" height="12rem" />
+    <Skeleton width="40%" height="1.25rem" />
+    <Skeleton width="100%" height="12rem" />
   </Card>
 )
 
@@ -69,8 +69,8 @@ function Unlocked({ operatorKey, onRefused }: UnlockedProps) {
       )}
       {!data && (!error || refused) && (
         <div className={styles.parts}>
-          <BoneCard />
-          <BoneCard />
+          <SkeletonCard />
+          <SkeletonCard />
         </div>
       )}
     </main>

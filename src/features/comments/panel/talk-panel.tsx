@@ -4,7 +4,7 @@ import type { CommentDetail, User } from '~/api/types'
 import { commentMessages } from '~/domain/messages/comments'
 import { pluralize } from '~/lib/pluralize'
 import { useSession } from '~/session/use-session'
-import { Bone } from '~/ui/skeleton'
+import { Skeleton } from '~/ui/skeleton'
 import { LoadFailure } from '~/ui/load-failure'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import bar from '../talk-bar.module.css'
@@ -17,7 +17,7 @@ import { talkDetails } from './details'
 import { ownRow } from './send-comment'
 import styles from './talk-panel.module.css'
 
-const MOST_BONES = 8
+const MAX_SKELETON_ROWS = 8
 
 export type TalkPanelProps = { item: TalkItem; userId: number; panel: TalkPanelName }
 
@@ -107,8 +107,8 @@ function Rows({ item, type, none, children }: DetailsProps) {
     <div className={type === 'likes' ? styles.likers : styles.list} aria-busy="true">
       {Array.from({ length: comingRows(item, type) }, (_row, at) => (
         <div key={at} className={styles.coming} data-type={type}>
-          <Bone width="62%" height="14px" />
-          <Bone width="44%" height="11px" />
+          <Skeleton width="62%" height="14px" />
+          <Skeleton width="44%" height="11px" />
         </div>
       ))}
     </div>
@@ -118,5 +118,5 @@ function Rows({ item, type, none, children }: DetailsProps) {
 /** As many bones as rows are on their way, up to a phone of them, so that what follows moves little when they come. */
 function comingRows({ commentCount, likeCount }: TalkItem, type: TalkPanelName): number {
   const count = type === 'likes' ? likeCount : commentCount
-  return Math.min(Math.max(count, 1), MOST_BONES)
+  return Math.min(Math.max(count, 1), MAX_SKELETON_ROWS)
 }

@@ -4,10 +4,10 @@ import { lastFiveMessages } from '~/domain/messages/last-five'
 import { monthDayText, shortDayText } from '~/domain/played-date'
 import { today } from '~/lib/clock'
 import { RailModule } from '~/ui/rail-module'
-import { RailBones } from '~/ui/rail-slot'
+import { RailSkeleton } from '~/ui/rail-slot'
 import { lastFiveRounds } from './last-five-query'
 import styles from './last-five.module.css'
-import { useOnceQuiet } from './use-once-idle'
+import { useOnceIdle } from './use-once-idle'
 
 const { width, height } = FIVE_BOX
 /** From a round up to its total. */
@@ -17,9 +17,9 @@ const DAYS = 120
 
 /** The golfer's last five rounds as a line, better upwards. Nothing with too few of them, and nothing when they cannot be had. */
 export function LastFive({ userId }: { userId: number }) {
-  const isQuiet = useOnceQuiet()
-  const { data: rounds = [], isPending } = useQuery({ ...lastFiveRounds(userId), enabled: isQuiet })
-  if (isPending) return <RailBones />
+  const isIdle = useOnceIdle()
+  const { data: rounds = [], isPending } = useQuery({ ...lastFiveRounds(userId), enabled: isIdle })
+  if (isPending) return <RailSkeleton />
   if (rounds.length === 0) return null
   const spots = fiveSpots(rounds.map(({ total }) => total)).map(({ x, y }) => ({
     x,

@@ -3,20 +3,20 @@ import { useEffect, useState } from 'react'
 import { afterPaint } from '~/lib/after-paint'
 
 /** Whether there was a moment, since this came on the screen, in which nothing was being loaded: the page has what it asked for. */
-export function useOnceQuiet(): boolean {
+export function useOnceIdle(): boolean {
   const client = useQueryClient()
-  const [isQuiet, setQuiet] = useState(false)
+  const [isIdle, setIdle] = useState(false)
   useEffect(() => {
-    if (isQuiet) return undefined
-    const look = () => {
-      if (client.isFetching() === 0) setQuiet(true)
+    if (isIdle) return undefined
+    const check = () => {
+      if (client.isFetching() === 0) setIdle(true)
     }
-    const callOff = afterPaint(look) // the page's own loads begin with its first paint
-    const stop = client.getQueryCache().subscribe(() => queueMicrotask(look)) // never while something is being drawn
+    const callOff = afterPaint(check) // the page's own loads begin with its first paint
+    const stop = client.getQueryCache().subscribe(() => queueMicrotask(check)) // never while something is being drawn
     return () => {
       callOff()
       stop()
     }
-  }, [client, isQuiet])
-  return isQuiet
+  }, [client, isIdle])
+  return isIdle
 }

@@ -41,7 +41,7 @@ export function fitText(context: Measure, text: string, width: number): string {
 export function wrapText(
   context: Measure,
   text: string,
-  { width, most }: { width: number; most: number },
+  { width, max }: { width: number; max: number },
 ): string[] {
   const words = text.split(/\s+/u).filter(Boolean)
   const lines: string[] = []
@@ -55,12 +55,12 @@ export function wrapText(
     }
   }
   if (line) lines.push(line)
-  const shown = lines.slice(0, most)
-  if (lines.length > most) shown[most - 1] = `${shown[most - 1] ?? ''}…`
+  const shown = lines.slice(0, max)
+  if (lines.length > max) shown[max - 1] = `${shown[max - 1] ?? ''}…`
   return shown.map((each) => fitText(context, each, width))
 }
 
-const NOTES_MOST = 6
+const MAX_NOTE_LINES = 6
 const NOTES_LINE = 52
 
 /** How high the picture of a card is. */
@@ -74,13 +74,13 @@ export function cardHeight(card: ShareCard, notes: number): number {
 /** The lines of a card's notes. */
 export function notesOf(context: Context, card: ShareCard): string[] {
   context.font = font(36)
-  return card.notes ? wrapText(context, card.notes, { width: INNER, most: NOTES_MOST }) : []
+  return card.notes ? wrapText(context, card.notes, { width: INNER, max: MAX_NOTE_LINES }) : []
 }
 
 /** Draws a card into a context of its size. */
 export function drawCard(context: Context, card: ShareCard, height: number): void {
-  const text = (words: string, x: number, y: number, most = INNER) =>
-    context.fillText(fitText(context, words, most), x, y)
+  const text = (words: string, x: number, y: number, max = INNER) =>
+    context.fillText(fitText(context, words, max), x, y)
   const fill = (color: string, x: number, y: number, w: number, h: number) => {
     context.fillStyle = color
     context.fillRect(x, y, w, h)
@@ -124,7 +124,7 @@ export function drawCard(context: Context, card: ShareCard, height: number): voi
 }
 
 type Fill = (color: string, x: number, y: number, w: number, h: number) => void
-type Text = (words: string, x: number, y: number, most?: number) => void
+type Text = (words: string, x: number, y: number, max?: number) => void
 
 function drawHeads(
   context: Context,
@@ -162,10 +162,10 @@ function drawStrip(
     fill(RULE, EDGE + width * at, top, 2, 168)
     context.fillStyle = isTotal ? INK : SOFT
     const fontOf = (px: number) => (head === 'HDCP' ? font(px, TEXT, 600) : font(px, DISPLAY))
-    const most = isTotal ? 104 : head === 'HDCP' ? 44 : 72
-    context.font = fontOf(most)
+    const max = isTotal ? 104 : head === 'HDCP' ? 44 : 72
+    context.font = fontOf(max)
     // A number is never cut: '12.5 → 11.7' is set as small as it must be.
-    const px = Math.min(most, Math.floor((most * (width - 24)) / context.measureText(value).width))
+    const px = Math.min(max, Math.floor((max * (width - 24)) / context.measureText(value).width))
     context.font = fontOf(px)
     context.textAlign = 'center'
     text(value, middle(at), top + 84 + px * 0.34, width - 16)

@@ -7,7 +7,7 @@ import { uniqueBy } from '~/lib/unique'
 import { paths } from '~/routing/paths'
 import { Button, buttonClass } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
-import { SettleWords } from '~/features/bets/settle-text'
+import { SettleText } from '~/features/bets/settle-text'
 import styles from './item-sheet.module.css'
 import { playedTooState } from './played-too'
 import { ShareSection } from './share-section'
@@ -50,7 +50,7 @@ function SettleSection({ item }: { item: LinxItem }) {
       )}
       {payments?.length === 0 && <p>All even.</p>}
       {payments && payments.length > 0 && (
-        <SettleWords
+        <SettleText
           title={`Bets at ${item.courseName ?? 'golf'}:`}
           lines={payments.map(paymentText)}
         />

@@ -10,7 +10,7 @@ import { partTexts } from './part-texts'
 import styles from '../since-slot.module.css'
 
 /** So many pages are read for the summary, and no more (product 17). */
-const MOST_PAGES = 4
+const MAX_PAGES = 4
 
 export type SinceProps = {
   items: readonly LinxItem[]
@@ -23,12 +23,12 @@ export type SinceProps = {
   lastNotify: number
   userId: number
   /** Shows these entries alone; undefined: all. */
-  onOnly: (items: readonly LinxItem[] | undefined) => void
+  onFilter: (items: readonly LinxItem[] | undefined) => void
 }
 
 /** What happened since the golfer last looked; each part, pressed, shows its entries alone. */
 export function SinceCard(props: SinceProps) {
-  const { items, pages, more, busy, lastNotify, userId, onMore, onOnly } = props
+  const { items, pages, more, busy, lastNotify, userId, onMore, onFilter } = props
   const id = useId()
   const [part, setPart] = useState<SummaryPart>()
   const news = newsOf(items, lastNotify)
@@ -39,12 +39,12 @@ export function SinceCard(props: SinceProps) {
   const only = part && itemsOfPart(part, all)
 
   const read = useEffectEvent(onMore)
-  const due = beyond && !busy && pages < MOST_PAGES
+  const due = beyond && !busy && pages < MAX_PAGES
   useEffect(() => {
     if (due) read()
   }, [due, pages])
 
-  const show = useEffectEvent(() => onOnly(only))
+  const show = useEffectEvent(() => onFilter(only))
   useEffect(() => show(), [part, news.length, data])
 
   return (
@@ -64,7 +64,7 @@ export function SinceCard(props: SinceProps) {
             {text}
           </Button>
         ))}
-        {beyond && pages >= MOST_PAGES && (
+        {beyond && pages >= MAX_PAGES && (
           <span className={styles.more}>{newsMessages.andMore}</span>
         )}
       </div>
