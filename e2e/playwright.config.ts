@@ -1,5 +1,5 @@
 import { defineConfig, devices, type ReporterDescription } from '@playwright/test'
-import { chromiumLaunch } from '../scripts/chromium.mjs'
+import { chromiumLaunch } from '../scripts/engines/chromium.mjs'
 import { enginesToTest } from '../scripts/engines/find.mjs'
 import type { EngineOptions } from './engines/fixtures'
 import type { Options } from './support/fixtures'

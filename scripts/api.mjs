@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import openapiTS, { astToString } from 'openapi-typescript'
-import { evidenceOf } from './evidence.mjs'
+import { evidenceOf } from './checks/evidence.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const TYPES = join(root, 'src/api/schema.d.ts')
@@ -35,7 +35,7 @@ const spectral = (files) => {
   run('@stoplight/spectral-cli/dist/index.js', 'lint', ...files, ...options)
 }
 
-/** @typedef {import('openapi-typescript').OpenAPI3 & import('./evidence.mjs').Contract} OpenApi */
+/** @typedef {import('openapi-typescript').OpenAPI3 & import('./checks/evidence.mjs').Contract} OpenApi */
 
 /**
  * The documents of openapi/, each as one JSON value with every file's references pulled in; throws what a linter has

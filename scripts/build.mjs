@@ -2,11 +2,11 @@
 import './help.mjs'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
-import { checkDist, checkPages } from './check-dist.mjs'
-import { checkLayers } from './check-layers.mjs'
+import { checkDist, checkPages } from './checks/check-dist.mjs'
+import { checkLayers } from './checks/check-layers.mjs'
 import { recordChunks } from './bench/route-files.mjs'
-import { isFresh, markFresh } from './fresh.mjs'
-import { settings, unsetNotices } from './settings.mjs'
+import { isFresh, markFresh } from './build/fresh.mjs'
+import { settings, unsetNotices } from './build/settings.mjs'
 
 process.env['NODE_ENV'] = 'production' // whatever the shell says: React and the worker go by it
 

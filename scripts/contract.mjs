@@ -6,7 +6,7 @@
  */
 import './help.mjs'
 import { parseArgs } from 'node:util'
-import { bundleFake } from './bundle-fake.mjs'
+import { bundleFake } from './build/bundle-fake.mjs'
 
 const { values } = parseArgs({
   options: {

@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { bundleFake } from './bundle-fake.mjs'
-import { staticHandler } from './static-server.mjs'
+import { bundleFake } from './build/bundle-fake.mjs'
+import { staticHandler } from './build/static-server.mjs'
 
 const APP = fileURLToPath(new URL('../dist', import.meta.url))
 

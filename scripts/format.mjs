@@ -17,7 +17,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const args = [
   'node_modules/oxfmt/bin/oxfmt',
   '-c',
-  'scripts/oxfmt.json',
+  'scripts/checks/oxfmt.json',
   ...process.argv.slice(2),
   '.',
 ]

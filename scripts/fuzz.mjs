@@ -9,7 +9,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { bundleFake } from './bundle-fake.mjs'
+import { bundleFake } from './build/bundle-fake.mjs'
 
 const { values } = parseArgs({
   options: {

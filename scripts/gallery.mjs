@@ -11,12 +11,12 @@ import { fileURLToPath } from 'node:url'
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
-import { chromiumLaunch } from './chromium.mjs'
+import { chromiumLaunch } from './engines/chromium.mjs'
 import { check } from './gallery/check.mjs'
 import { engineGallery } from './gallery/engine.mjs'
 import { galleryPage } from './gallery/page.mjs'
 import { openScreen, screens } from './gallery/screens.mjs'
-import { startStatic } from './static-server.mjs'
+import { startStatic } from './build/static-server.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const TO = `${root}dist-gallery/`

@@ -2,7 +2,7 @@
 import './help.mjs'
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { longFiles } from './long-files.mjs'
+import { longFiles } from './checks/long-files.mjs'
 
 const LEFT = [
   'dist',
@@ -17,7 +17,7 @@ const LEFT = [
   'e2e/.results',
 ]
 const root = fileURLToPath(new URL('..', import.meta.url))
-const args = ['-c', 'scripts/oxlint.config.mjs', '--type-aware', '--deny-warnings']
+const args = ['-c', 'scripts/checks/oxlint.config.mjs', '--type-aware', '--deny-warnings']
 const left = LEFT.flatMap((path) => ['--ignore-pattern', path])
 
 const command = ['node_modules/oxlint/bin/oxlint', ...args, ...left, ...process.argv.slice(2), '.']

@@ -1,5 +1,5 @@
 /** Serves dist-demo/ at http://localhost:4173 (PORT) and says who can sign in. */
-import { startStatic } from './static-server.mjs'
+import { startStatic } from './build/static-server.mjs'
 
 const port = Number(process.env['PORT'] ?? 4173)
 const { url } = await startStatic('dist-demo', { port }).catch((error) => {

@@ -15,7 +15,7 @@ import {
   SHELL,
   systemChromium,
   systemShell,
-} from './chromium.mjs'
+} from './engines/chromium.mjs'
 import { installEngines } from './engines/find.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))

@@ -4,7 +4,7 @@
  */
 import './help.mjs'
 import { HttpTransportType, HubConnectionBuilder, LogLevel } from '@microsoft/signalr'
-import { bundleFake } from './bundle-fake.mjs'
+import { bundleFake } from './build/bundle-fake.mjs'
 import { startServer } from './bench/child.mjs'
 
 const at = process.argv.indexOf('--minutes')

@@ -41,12 +41,12 @@ const bin = (path) => join('node_modules', path)
 /** Each is one command that is right or wrong. @type {[string, string[]][]} */
 const CHECKS = [
   ['generated files are current', ['scripts/api.mjs', '--check']],
-  ['lock file', ['scripts/check-lock.mjs']],
-  ['layer table of the README', ['scripts/readme.mjs', '--check']],
+  ['lock file', ['scripts/checks/check-lock.mjs']],
+  ['layer table of the README', ['scripts/checks/readme.mjs', '--check']],
   ['types', [bin('typescript-native/bin/tsc'), '--noEmit', '-p', '.']],
-  ['nothing unused', [bin('knip/bin/knip.js'), '--no-progress', '-c', 'scripts/knip.jsonc']],
+  ['nothing unused', [bin('knip/bin/knip.js'), '--no-progress', '-c', 'scripts/checks/knip.jsonc']],
   ['lint', ['scripts/lint.mjs']],
-  ['lint self-test', ['scripts/lint-selftest.mjs']],
+  ['lint self-test', ['scripts/checks/lint-selftest.mjs']],
   ['format', ['scripts/format.mjs', '--check']],
 ]
 
@@ -161,14 +161,14 @@ function engines() {
 
 /** Of the product as it was just built. @returns {Count} */
 function bytes() {
-  const ok = node(['scripts/check-bytes.mjs'])
+  const ok = node(['scripts/checks/check-bytes.mjs'])
   if (!ok) failures.push('e2e: a route weighs more than its budget')
   return one(ok)
 }
 
 /** What the same build asks of the oldest browsers. @returns {Count} */
 function browsers() {
-  const ok = node(['scripts/check-browsers.mjs'])
+  const ok = node(['scripts/checks/check-browsers.mjs'])
   if (!ok) failures.push('e2e: the build needs what the oldest browsers lack')
   return one(ok)
 }

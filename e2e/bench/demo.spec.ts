@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { test, type CDPSession } from '@playwright/test'
-import { startStatic } from '../../scripts/static-server.mjs'
+import { startStatic } from '../../scripts/build/static-server.mjs'
 import { linxPage } from '../screens/linx'
 import { signInPage } from '../screens/sign-in'
 import { golfers } from '../support/golfers'

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
-import { startStatic } from '../../scripts/static-server.mjs'
+import { startStatic } from '../../scripts/build/static-server.mjs'
 import { paths } from '~/routing/paths'
 import { FIRST_PAINT } from '../../scripts/bench/budgets.mjs'
 import { expect, test } from '../support/fixtures'

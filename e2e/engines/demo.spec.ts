@@ -1,4 +1,4 @@
-import { startStatic } from '../../scripts/static-server.mjs'
+import { startStatic } from '../../scripts/build/static-server.mjs'
 import { PHONE } from '../../scripts/engines/page.mjs'
 import { expect, step, test } from './fixtures'
 import { role, within } from './locators'

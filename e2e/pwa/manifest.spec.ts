@@ -1,4 +1,4 @@
-import { pictures } from '../../scripts/manifest.mjs'
+import { pictures } from '../../scripts/build/manifest.mjs'
 import { paths } from '~/routing/paths'
 import { expect, test } from '../support/fixtures'
 

@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test'
-import { startStatic } from '../../scripts/static-server.mjs'
+import { startStatic } from '../../scripts/build/static-server.mjs'
 
 /** Tests of the demo bundle: one site for each worker. */
 export const test = base.extend<object, { site: string }>({

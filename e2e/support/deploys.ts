@@ -22,7 +22,7 @@ export type Host = {
     /** Assets that the host has lost; the answer brings them back. */
     without: RegExp
   }): () => void
-  /** Puts up the same build for other headers, which its pages are marked with (scripts/headers-plugin.mjs). */
+  /** Puts up the same build for other headers, which its pages are marked with (scripts/build/headers-plugin.mjs). */
   deployHeaders(pictureHosts: string): void
   /** Puts the first build up again. */
   restore(): void

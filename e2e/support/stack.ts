@@ -3,7 +3,7 @@ import { createContractCheck } from '#mocks/contract/check'
 import { CLIENT_ID } from '#mocks/identity/id-token'
 import { GRAPH_PATH } from '#mocks/graph/graph'
 import { PROVIDER_PATH } from '#mocks/identity/issuer'
-import { startStatic } from '../../scripts/static-server.mjs'
+import { startStatic } from '../../scripts/build/static-server.mjs'
 
 /**
  * What one Playwright worker runs: the fake backend as a real server, and the bundle on another origin.

@@ -1,5 +1,5 @@
 /** Answers per second of the fake server beside a bare node:http server that answers the same bytes. */
-import { bundleFake } from '../bundle-fake.mjs'
+import { bundleFake } from '../build/bundle-fake.mjs'
 import { startServer } from './child.mjs'
 import { answersPerSecond } from './load.mjs'
 

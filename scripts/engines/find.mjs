@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { onPath } from '../chromium.mjs'
+import { onPath } from './chromium.mjs'
 
 /** @typedef {'chromium' | 'firefox' | 'webkit'} EngineName */
 /**

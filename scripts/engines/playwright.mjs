@@ -1,5 +1,5 @@
 import { DESK, isHarmless } from './page.mjs'
-import { chromiumLaunch } from '../chromium.mjs'
+import { chromiumLaunch } from './chromium.mjs'
 
 /**
  * An engine that Playwright drives: Chromium always, the others where Playwright's own builds are installed.

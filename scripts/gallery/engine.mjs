@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { getByLabelSelector, getByRoleSelector, getByTextSelector } from 'ivya'
 import { ENGINES } from '../engines/find.mjs'
 import { startEngine } from '../engines/start.mjs'
-import { startStatic } from '../static-server.mjs'
+import { startStatic } from '../build/static-server.mjs'
 import { enginePage } from './engine-page.mjs'
 import { address, PICTURE, screens } from './screens.mjs'
 

@@ -10,13 +10,13 @@ export const screenMutants = [
   {
     name: 'reload guard kept only in memory',
     file: 'src/features/updates/reload-once.ts',
-    search: '  const { area, online, settle, isLeaving, timers, go } = options',
-    replace: `  const { online, settle, isLeaving, timers, go } = options
-  const memory = new Map<string, string>()
-  const area = () => ({
+    search: '  const store = safeStorage(area)',
+    replace: `  const memory = new Map<string, string>()
+  const store = safeStorage(() => ({
     getItem: (key: string) => memory.get(key) ?? null,
     setItem: (key: string, value: string) => void memory.set(key, value),
-  })`,
+    removeItem: () => {},
+  }))`,
     tests: ['src/features/updates/load-chunk.test.ts', 'src/features/updates/auto-reload.test.ts'],
   },
   {

@@ -79,9 +79,9 @@ export const sessionMutants = [
   },
   {
     name: 'return address used unchecked',
-    file: 'src/routing/return-to.ts',
-    search: 'const own = url.origin === origin && /^https?:$/.test(url.protocol)',
-    replace: 'const own = true',
+    file: 'src/lib/own-origin.ts',
+    search: 'const isPage = url?.origin === origin && /^https?:$/.test(url.protocol)',
+    replace: 'const isPage = true',
     tests: ['src/routing/return-to.test.ts'],
   },
   {

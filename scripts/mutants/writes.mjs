@@ -83,15 +83,15 @@ export const writeMutants = [
   {
     name: 'answers for a day without signal kept at logout',
     file: 'src/session/clear-device.ts',
-    search: 'await Promise.allSettled([kept(), leaving && push()])',
+    search: 'await Promise.allSettled([stored(), leaving && push()])',
     replace: 'await Promise.allSettled([leaving && push()])',
     tests: ['src/session/clear-device.test.ts'],
   },
   {
     name: 'notifications kept at logout',
     file: 'src/session/clear-device.ts',
-    search: 'await Promise.allSettled([kept(), leaving && push()])',
-    replace: 'await Promise.allSettled([kept()])',
+    search: 'await Promise.allSettled([stored(), leaving && push()])',
+    replace: 'await Promise.allSettled([stored()])',
     tests: ['src/session/clear-device.test.ts'],
   },
 ]

@@ -4,5 +4,5 @@ declare global {
   }
 }
 
-/** The product's name: the build's setting VITE_PRODUCT_NAME (`scripts/settings.mjs`). */
+/** The product's name: the build's setting VITE_PRODUCT_NAME (`scripts/build/settings.mjs`). */
 export const PRODUCT_NAME: string = import.meta.env?.VITE_PRODUCT_NAME?.trim() || 'Linx Golf'

@@ -4,9 +4,9 @@ import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 const read = (/** @type {string} */ name) => readFileSync(root + name, 'utf8')
-const OWN = 'scripts/rules.test.mjs'
+const OWN = 'scripts/checks/rules.test.mjs'
 
 const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
   cwd: root,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { settings } from './settings.mjs'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 const SOURCES = ['package-lock.json', 'vite.config.ts', 'tsconfig.json', 'src', 'mocks', 'scripts']
 
 /** @param {string} path @returns {string[]} every file at or below it */

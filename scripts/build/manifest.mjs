@@ -1,5 +1,5 @@
 /**
- * The pictures a browser shows before it installs the app; `scripts/install-pictures.mjs` takes them. CSS pixels, and how many
+ * The pictures a browser shows before it installs the app; `scripts/build/install-pictures.mjs` takes them. CSS pixels, and how many
  * of the picture's make one.
  */
 export const pictures = [

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-const lock = fileURLToPath(new URL('../package-lock.json', import.meta.url))
+const lock = fileURLToPath(new URL('../../package-lock.json', import.meta.url))
 /** @type {{ packages: Record<string, { optionalDependencies?: Record<string, string>, resolved?: string }> }} */
 const { packages } = JSON.parse(readFileSync(lock, 'utf8'))
 const names = Object.keys(packages)

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'rolldown'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Packages stay where they are; only the fake's own files go into the bundle. */
 const isPackage = (/** @type {string} */ id) => !/^[./~#]/.test(id) && !id.startsWith(root)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inlineCode } from './check-dist.mjs'
+import { inlineCode } from '../checks/check-dist.mjs'
 import { withSignIn } from './prerender.mjs'
 
 const SHELL = `<head>

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { startFake } from './fake.fixture.mjs'
 
-const script = fileURLToPath(new URL('contract.mjs', import.meta.url))
+const script = fileURLToPath(new URL('../contract.mjs', import.meta.url))
 
 /** Runs `npm run contract`. @param {string[]} args @returns {Promise<{ code: unknown, said: string }>} */
 const contract = (...args) =>

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** Where the set-up notes the browser it found or installed, and in a second line the same without windows. */
-export const NOTE = fileURLToPath(new URL('../node_modules/.linx-chromium', import.meta.url))
+export const NOTE = fileURLToPath(new URL('../../node_modules/.linx-chromium', import.meta.url))
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 

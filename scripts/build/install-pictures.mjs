@@ -1,5 +1,5 @@
 /**
- * `node scripts/install-pictures.mjs`: the pictures that a browser shows before it installs the app, taken from the production
+ * `node scripts/build/install-pictures.mjs`: the pictures that a browser shows before it installs the app, taken from the production
  * bundle (dist/) on the fake backend. Only JPEG and PNG are shown by all browsers; these are fetched for that question alone.
  */
 import { existsSync, mkdirSync } from 'node:fs'
@@ -7,15 +7,15 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
 import { bundleFake } from './bundle-fake.mjs'
-import { chromiumLaunch } from './chromium.mjs'
+import { chromiumLaunch } from '../engines/chromium.mjs'
 import { pictures } from './manifest.mjs'
 import { staticHandler } from './static-server.mjs'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 const app = join(root, 'dist')
 if (!existsSync(join(app, 'index.html'))) throw new Error('dist/ is not there: npm run build')
 
-/** @type {typeof import('../mocks/adapters/main')} */
+/** @type {typeof import('../../mocks/adapters/main')} */
 const { startLive } = await import(await bundleFake())
 const server = await startLive({ port: 0, files: staticHandler(app) })
 const browser = await chromium.launch(chromiumLaunch())

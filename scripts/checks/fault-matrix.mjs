@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url'
 /** @typedef {{ severity: 'S1' | 'S2' | 'S3' | 'S4', fault: string, tests: string[], open?: string,
  *   engines?: ('chromium' | 'firefox' | 'webkit')[] }} Row */
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 const file = `${root}e2e/fault-matrix.json`
 
 /** @type {Record<string, Row>} */

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { featureEdges, layers } from './layers.mjs'
 
-const README = fileURLToPath(new URL('../README.md', import.meta.url))
+const README = fileURLToPath(new URL('../../README.md', import.meta.url))
 const BLOCK = /(<!-- layers[^>]*-->\n)[\s\S]*?(<!-- \/layers -->)/
 
 /** @param {string} name */
@@ -20,7 +20,7 @@ const text = readFileSync(README, 'utf8')
 const made = text.replace(BLOCK, `$1${table}$2`)
 if (process.argv.includes('--check')) {
   if (made !== text) {
-    console.error('The layer table of README.md is stale: node scripts/readme.mjs')
+    console.error('The layer table of README.md is stale: node scripts/checks/readme.mjs')
     process.exit(1)
   }
 } else writeFileSync(README, made)

@@ -8,7 +8,11 @@ import { expect, onTestFinished, test } from 'vitest'
 function bareFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'linx-setup-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  for (const file of ['scripts/setup.mjs', 'scripts/chromium.mjs', 'scripts/engines/find.mjs'])
+  for (const file of [
+    'scripts/setup.mjs',
+    'scripts/engines/chromium.mjs',
+    'scripts/engines/find.mjs',
+  ])
     cpSync(file, join(folder, file))
   for (const name of ['node_modules', 'bin']) mkdirSync(join(folder, name))
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { headersFor, nginxText } from './headers.mjs'
+import { headersFor, nginxText } from '../build/headers.mjs'
 
-const folder = fileURLToPath(new URL('container/', import.meta.url))
+const folder = fileURLToPath(new URL('./', import.meta.url))
 const container = readFileSync(join(folder, 'Containerfile'), 'utf8')
 const server = readFileSync(join(folder, 'nginx.conf'), 'utf8')
 const settings = { apiHost: 'https://api.club.example' }

@@ -26,7 +26,7 @@ test('what breaks most is confirmed first, in the order it is written', () => {
 })
 
 test('the page of this document begins with the day of play', () => {
-  const page = readFileSync(new URL('../openapi/evidence.md', import.meta.url), 'utf8')
+  const page = readFileSync(new URL('../../openapi/evidence.md', import.meta.url), 'utf8')
   const rows = page.split('\n').filter((line) => line.startsWith('| '))
   expect(rows[2]).toMatch(/^\| `postedDate`/)
   for (const about of ['CORS', 'ProblemDetails', 'no-store', 'ReceiveLinxUpdate', 'formsUsed'])

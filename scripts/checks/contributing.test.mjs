@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 const read = (/** @type {string} */ name) => readFileSync(root + name, 'utf8')
 
 test('every file that CONTRIBUTING says to copy is there, and so is every command', () => {

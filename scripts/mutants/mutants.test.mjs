@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { brokenText, mutants } from './mutants/mutants.mjs'
+import { brokenText, mutants } from './mutants.mjs'
 
 /** The rules that must never go wrong, each broken once. */
 const ASKED = [

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
 
-const script = fileURLToPath(new URL('fake.mjs', import.meta.url))
+const script = fileURLToPath(new URL('../fake.mjs', import.meta.url))
 
 /** Starts `npm run fake` on a free port. @returns {Promise<string>} its address, as it says it */
 export function startFake() {

@@ -9,7 +9,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { longFiles } from './long-files.mjs'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** What the planted files import. @type {Record<string, string>} */
 const GROUND = {
@@ -76,9 +76,9 @@ function plant(folder) {
   for (const name of [
     'tsconfig.json',
     'package.json',
-    'scripts/oxlint.config.mjs',
-    'scripts/layers.mjs',
-    'scripts/lint-rules.mjs',
+    'scripts/checks/oxlint.config.mjs',
+    'scripts/checks/layers.mjs',
+    'scripts/checks/lint-rules.mjs',
   ])
     cpSync(join(root, name), join(folder, name))
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
@@ -91,7 +91,7 @@ function plant(folder) {
 /** @param {string} folder @returns {string[]} 'file rule' of each finding */
 function findings(folder) {
   const cli = join(root, 'node_modules/oxlint/bin/oxlint')
-  const args = [cli, '-c', 'scripts/oxlint.config.mjs', '--format', 'json', 'src', 'mocks']
+  const args = [cli, '-c', 'scripts/checks/oxlint.config.mjs', '--format', 'json', 'src', 'mocks']
   const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' })
   if (!stdout.trim().startsWith('{')) throw new Error(`oxlint did not run:\n${stdout}${stderr}`)
   /** @type {{ diagnostics: { code: string, filename: string }[] }} */

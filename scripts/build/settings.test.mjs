@@ -39,7 +39,7 @@ test('the page carries each; a setting it does not know stays to be seen', () =>
 })
 
 test('the page connects to the host that the app will ask, before there is a script', () => {
-  const html = readFileSync(new URL('../src/index.html', import.meta.url), 'utf8')
+  const html = readFileSync(new URL('../../src/index.html', import.meta.url), 'utf8')
   const page = pageWith({ VITE_API_HOST: 'https://api.example' }, html)
   expect(page).toContain('<meta name="linx:api-host" content="https://api.example" />')
   expect(page).toContain('<link rel="preconnect" href="https://api.example" crossorigin />')
@@ -58,7 +58,7 @@ test('a build says which settings golfers miss, and nothing when all are there (
 })
 
 test('the name of the product is in the page and in the manifest; without one it is Linx Golf (HST-03)', () => {
-  const html = readFileSync(new URL('../src/index.html', import.meta.url), 'utf8')
+  const html = readFileSync(new URL('../../src/index.html', import.meta.url), 'utf8')
   expect(pageWith(settings(false), html)).toContain('<title>Linx Golf</title>')
   expect(manifest('Linx Golf')).toMatchObject({ name: 'Linx Golf', short_name: 'Linx' })
   vi.stubEnv('VITE_PRODUCT_NAME', 'Birdie & <Co>')
@@ -70,6 +70,6 @@ test('the name of the product is in the page and in the manifest; without one it
 })
 
 test('README has a row for each setting', () => {
-  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
+  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
   for (const name of Object.keys(settings(false))) expect(readme).toContain(`| \`${name}\` |`)
 })

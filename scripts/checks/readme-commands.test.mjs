@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { startFake } from './fake.fixture.mjs'
+import { startFake } from '../selftest/fake.fixture.mjs'
 
 const README = readFileSync('README.md', 'utf8')
 /** @type {{ scripts: Record<string, string> }} */

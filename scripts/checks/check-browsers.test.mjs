@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { scanScript } from './browsers/scan-script.mjs'
-import { scanStyle } from './browsers/scan-style.mjs'
-import { buildTargets, missingIn, oldestBrowsers } from './browsers/support.mjs'
+import { scanScript } from '../browsers/scan-script.mjs'
+import { scanStyle } from '../browsers/scan-style.mjs'
+import { buildTargets, missingIn, oldestBrowsers } from '../browsers/support.mjs'
 
-const oldest = oldestBrowsers(fileURLToPath(new URL('..', import.meta.url)))
+const oldest = oldestBrowsers(fileURLToPath(new URL('../..', import.meta.url)))
 const missing = missingIn(oldest)
 /** @param {string} code */
 const inScript = (code) => [...scanScript(code, missing).keys()]
@@ -55,13 +55,13 @@ test('what the oldest browsers know is not found, nor what is asked for first or
 
 test('the build is made for the same browsers', () => {
   expect(Object.fromEntries(oldest)).toMatchObject({ chrome: 111, firefox: 128, ios_saf: 16.4 })
-  expect(buildTargets(fileURLToPath(new URL('..', import.meta.url)))).toContain('ios16.4')
+  expect(buildTargets(fileURLToPath(new URL('../..', import.meta.url)))).toContain('ios16.4')
 })
 
 // ENG-06.
 test('the page for older browsers names the oldest that work, and so does the README', () => {
   const read = (/** @type {string} */ path) =>
-    readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
+    readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
   /** @type {Record<string, string>} */ const names = {
     safari: 'Safari',
     ios_saf: 'iOS',
@@ -108,7 +108,7 @@ test.each([
     matchMedia: () => ({ matches: false, addEventListener: () => {} }),
     document: { querySelector: () => null, documentElement: { dataset: {} } },
   }
-  const code = readFileSync(new URL('../src/public/theme.js', import.meta.url), 'utf8')
+  const code = readFileSync(new URL('../../src/public/theme.js', import.meta.url), 'utf8')
   runInNewContext(toSorted ? code : `delete Array.prototype.toSorted;${code}`, page)
   expect(left).toEqual(expected)
 })

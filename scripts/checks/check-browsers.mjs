@@ -1,17 +1,17 @@
 /**
- * `node scripts/check-browsers.mjs [folder]`: what the last build asks of a browser that the oldest ones of `browserslist`
+ * `node scripts/checks/check-browsers.mjs [folder]`: what the last build asks of a browser that the oldest ones of `browserslist`
  * (package.json) do not have. Exits with 1 when there is something that is not excused here with its reason.
  */
-import './help.mjs'
+import '../help.mjs'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { EXCUSES } from './browsers/excuses.mjs'
-import { ownNames, scanScript } from './browsers/scan-script.mjs'
-import { scanStyle } from './browsers/scan-style.mjs'
-import { missingIn, oldestBrowsers } from './browsers/support.mjs'
+import { EXCUSES } from '../browsers/excuses.mjs'
+import { ownNames, scanScript } from '../browsers/scan-script.mjs'
+import { scanStyle } from '../browsers/scan-style.mjs'
+import { missingIn, oldestBrowsers } from '../browsers/support.mjs'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 const [folder = 'dist'] = process.argv.slice(2)
 const missing = missingIn(oldestBrowsers(root))
 /** @type {Set<string>} */
