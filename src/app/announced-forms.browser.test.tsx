@@ -212,7 +212,7 @@ const results: Result[] = [
 test.each(results)('$name: said to who does not see it', async (result) => {
   const { element, route, answer, act, heard } = result
   network.on(route, async () => {
-    await new Promise((resolve) => setTimeout(resolve, 30)) // no host answers in the same frame
+    await new Promise((resolve) => setTimeout(resolve, 30)) // real hosts never answer within the same frame
     return answer()
   })
   const ears = startScreenReader()

@@ -39,7 +39,7 @@ type Result = {
   element: ReactElement
   route?: string
   answer?: (url: URL) => unknown
-  /** What the golfer does; nothing for what comes by itself. */
+  /** The golfer's action; omitted for updates that arrive without one. */
   act?: () => Promise<void>
   heard: string
 }
@@ -155,7 +155,7 @@ test.each(results)('$name: said to who does not see it', async (result) => {
   if (route && answer)
     network.on(route, async ({ url }) => {
       const body = await answer(url)
-      await new Promise((resolve) => setTimeout(resolve, 30)) // no host answers in the same frame
+      await new Promise((resolve) => setTimeout(resolve, 30)) // real hosts never answer within the same frame
       return json(body)
     })
   const ears = startScreenReader()

@@ -36,7 +36,7 @@ async function boot(query: string): Promise<InPage> {
   return page
 }
 
-/** As a browser does: the tab's own memory is kept, the page's is not. */
+/** Simulates a page load: session storage survives, module state does not. */
 async function reload(): Promise<InPage> {
   await page?.stop()
   page = await (await bootDemo()).page()
@@ -53,7 +53,7 @@ const whoAmI = async (): Promise<unknown> => {
   return (await fetch('/api/user/current', { headers })).json()
 }
 
-/** Of first-day, with a golfer whose email is none. */
+/** The world `first-day` with an invalid email for one golfer. */
 const damaged = (file: string): string =>
   file
     .replace('"scenario":"saturday-round"', '"scenario":"first-day"')
@@ -117,7 +117,7 @@ test('without a link and a session the app need not wait for the fake; its reque
   const demo = await bootDemo()
   expect(await (await fetch('/api/diagnostic/version')).json()).toHaveProperty('version')
   page = await demo.page()
-  expect(page.world.backend().users()).toEqual([]) // no rows are made before somebody asks for one
+  expect(page.world.backend().users()).toEqual([]) // rows are generated lazily
   expect(page.world.backend().journal.entries).toHaveLength(1)
 })
 
@@ -127,7 +127,7 @@ test('clock, network, flags and the bar are the link’s; the clock goes on from
   const late = Date.parse('2026-06-14T05:58Z')
   const since = () => now() - (late + 120 * MINUTE)
   expect(since()).toBeGreaterThanOrEqual(0)
-  expect(since()).toBeLessThan(MINUTE) // it goes on
+  expect(since()).toBeLessThan(MINUTE) // the clock is still running
   expect(conditions.current()).toMatchObject({ latencyMs: 5, jitter: 10 })
   expect(world.backend().hub.refused()).toBe(503)
   expect(document.getElementById('demo-console')).toBeNull()

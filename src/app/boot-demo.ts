@@ -22,13 +22,13 @@ import {
 import { showLinkProblem } from './demo-link-problem'
 import { showProvider } from './demo-provider'
 
-/** How long a feed with its pictures is worth waiting for on the first visit. */
+/** How long the first visit waits for the worker, so that the feed's pictures load. */
 const WORKER_TIMEOUT_MS = 10_000
 
-/** Not in the way of a first look. */
+/** Caching starts this long after the first frame. */
 const CACHE_FILES_DELAY_MS = 3000
 
-/** What is read of the worker's registration. */
+/** The part of the worker's registration that is used here. */
 type Registered = {
   readonly active: Pick<ServiceWorker, 'postMessage'> | null
   readonly installing: (EventTarget & Pick<ServiceWorker, 'state'>) | null
@@ -37,37 +37,37 @@ type Registered = {
 /** Where the fake identity provider's pages are. */
 const PROVIDER = '/_identity/'
 
-/** The running demo: the fake may still be on its way. */
+/** The running demo; the fake backend may still be loading. */
 export type Demo = { page(): Promise<InPage> }
 
-/** Signs the golfer of the link in: the one it names, else the one its scenario is told about. */
+/** Signs in the golfer named by the link, else the default golfer of its scenario. */
 async function signIn(world: World, link: DemoLink): Promise<void> {
   const backend = world.backend()
   const { scenario, story } = link.world
-  const isTold = scenario !== undefined || story !== undefined
-  const email = link.as ?? (isTold ? backend.scenario.signedInAs : undefined)
+  const isStarted = scenario !== undefined || story !== undefined
+  const email = link.as ?? (isStarted ? backend.scenario.signedInAs : undefined)
   if (email === undefined) return
   const { userId, ...tokens } = await backend.signIn(email)
   const store = createTokenStore(storage)
-  store.clear() // whoever was here before
+  store.clear() // the previous golfer's session
   store.save(tokens, userId)
-  storage.set('last_email', email) // as a login would
+  storage.set('last_email', email) // as signing in does
 }
 
 /**
- * The worker fetches pictures for the fake. On a first visit it takes over a moment after the page is there, later
- * where the machine is slow; a feed shown before that would have none. A worker that fails is not waited for.
+ * The worker fetches the fake's pictures. On a first visit it takes control only after the page has loaded; a feed
+ * rendered earlier would have no pictures. A worker that fails is not waited for.
  */
 async function workerReady(worker: Promise<Registered | undefined> | undefined): Promise<void> {
   if (!worker || navigator.serviceWorker.controller) return
   const { promise: isThere, resolve: done } = deferred()
   navigator.serviceWorker.addEventListener('controllerchange', () => done(), { once: true })
-  setTimeout(done, WORKER_TIMEOUT_MS) // a browser may take its time to answer for its worker, or never do
+  setTimeout(done, WORKER_TIMEOUT_MS) // the registration may resolve late, or never
   void claim(worker, done)
   await isThere
 }
 
-/** Has the worker take this page over; `done` is called when there is none that could. */
+/** Asks the worker to control this page; `done` is called when there is none that could. */
 async function claim(worker: Promise<Registered | undefined>, done: () => void): Promise<void> {
   const registration = await worker
   if (!registration) return done()
@@ -75,10 +75,10 @@ async function claim(worker: Promise<Registered | undefined>, done: () => void):
   installing?.addEventListener('statechange', () => {
     if (installing.state === 'redundant') done()
   })
-  active?.postMessage({ type: 'CLAIM' }) // after a hard reload nobody else would ask
+  active?.postMessage({ type: 'CLAIM' }) // after a hard reload no other code claims the page
 }
 
-/** Lets the worker fetch all files of the build in the end, so that the demo starts without a network. */
+/** Has the worker cache all files of the build, so that the demo starts offline. */
 function cacheFilesLater(): void {
   setTimeout(
     () => navigator.serviceWorker.controller?.postMessage({ type: 'KEEP_FILES' }),
@@ -88,27 +88,27 @@ function cacheFilesLater(): void {
 
 function refuse(problem: LinkProblem): Promise<never> {
   showLinkProblem(problem)
-  return new Promise(() => {}) // the app must not start over it
+  return new Promise(() => {}) // an error here must not stop the app
 }
 
 /** The fake under this page, in the state the link asks for; `asked` is empty for a link that is only remembered. */
-async function openFake(asked: string, pictures: Promise<void>): Promise<InPage> {
+async function openFake(requested: string, pictures: Promise<void>): Promise<InPage> {
   const { applyRecipe, checkGolfer, readLink, startInPage } =
     await import('#mocks/adapters/browser')
-  let read = readLink(asked || rememberedLink())
-  if (!read.ok && asked === '') read = readLink('') // remembered from another version
+  let read = readLink(requested || rememberedLink())
+  if (!read.ok && requested === '') read = readLink('') // a link stored by another version of the demo
   if (!read.ok) return refuse(read.problem)
   const { link } = read
 
   const page = await startInPage({
     opening: link.world,
     picturesReady: pictures,
-    startsOver: asked !== '' && link.world.story !== undefined, // a story is told from its beginning
+    startsOver: requested !== '' && link.world.story !== undefined, // a story starts at its first step
     elapsed: () => Math.floor(performance.now()),
     onReset: (opening) => rememberLink(linkQuery({ ...FINE_LINK, world: opening, bar: link.bar })),
   })
   const { world, conditions } = page
-  // Nobody is there before; and what is seeded later would be of the clock's new moment.
+  // No user exists before the world is seeded, and seeding uses the clock that was set above.
   if (link.as !== undefined || link.clock !== undefined) await world.backend().ready()
   const emails = world
     .backend()
@@ -119,16 +119,16 @@ async function openFake(asked: string, pictures: Promise<void>): Promise<InPage>
     await page.stop()
     return refuse(problem)
   }
-  applyRecipe({ backend: world.backend(), conditions }, link, asked !== '')
+  applyRecipe({ backend: world.backend(), conditions }, link, requested !== '')
   setClock(() => world.backend().clock.now() + conditions.current().skewMinutes * 60_000)
-  if (asked !== '') {
-    rememberLink(asked)
+  if (requested !== '') {
+    rememberLink(requested)
     await signIn(world, link)
   }
   return page
 }
 
-/** After the first frame, when nothing else is to be done. */
+/** Runs after the first frame, when the browser is idle. */
 const quiet = (): Promise<void> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve))
@@ -143,30 +143,30 @@ export async function bootDemo(worker?: Promise<Registered | undefined>): Promis
   const pictures = workerReady(worker)
   if (worker) cacheFilesLater()
   await forgetVisitor()
-  const asked = takeFromAddress(LINK_PARAMETERS)
-  if (asked !== '') rememberOpening(asked)
+  const requested = takeFromAddress(LINK_PARAMETERS)
+  if (requested !== '') rememberOpening(requested)
   const tokens = createTokenStore(storage)
-  const remembered = asked || rememberedLink()
-  const isPlain = asked === '' && remembered === worldPart(remembered)
+  const remembered = requested || rememberedLink()
+  const isPlain = requested === '' && remembered === worldPart(remembered)
   const isFront = location.pathname === paths.login() && location.hash === ''
 
   let opening: Promise<InPage> | undefined
   const { promise: there, resolve: isThere } = deferred<InPage>()
   const page = (): Promise<InPage> =>
-    (opening ??= openFake(asked, pictures).then(
+    (opening ??= openFake(requested, pictures).then(
       (found) => {
         isThere(found)
         return found
       },
       (error: unknown) => {
-        opening = undefined // asked for again by the next request
+        opening = undefined // the next request tries again
         throw error
       },
     ))
   showBar({
     page,
     there,
-    link: () => asked || rememberedLink(),
+    link: () => requested || rememberedLink(),
     golferId: () => Number(tokens.present() ? tokens.userId() : undefined) || undefined,
     remember: rememberLink,
     openingLink,
@@ -176,7 +176,7 @@ export async function bootDemo(worker?: Promise<Registered | undefined>): Promis
     openFrontDoor(page)
     void quiet()
       .then(page)
-      .catch(() => undefined) // the next request says so
+      .catch(() => undefined) // the next request reports it
     return { page }
   }
 
@@ -186,7 +186,7 @@ export async function bootDemo(worker?: Promise<Registered | undefined>): Promis
     const provider = await atProvider(world.backend(), location.href)
     if (provider) {
       showProvider(provider)
-      return new Promise(() => {}) // this is not the app
+      return new Promise(() => {}) // the provider's page replaces the app
     }
   }
   return { page }

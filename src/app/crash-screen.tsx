@@ -8,11 +8,11 @@ import { Fatal } from './shell/fatal'
 
 export type CrashText = {
   title: string
-  /** What is known of it, in place of the general sentence. */
+  /** A specific message that replaces the general one. */
   detail?: string | undefined
 }
 
-/** In place of a page that threw; the others can still be reached (ERR-05). */
+/** Replaces a page that threw; the other pages stay reachable (ERR-05). */
 export function CrashScreen({ title, detail }: CrashText) {
   return (
     <Fatal

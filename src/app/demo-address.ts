@@ -1,24 +1,24 @@
 import { localStore, sessionStore } from '~/lib/safe-storage'
 
-/** The link this tab was opened with and what has changed since, the link to go back to, and the world every new tab opens. */
+/** The scenario link of this tab with later changes, the link it was opened with, and the world that new tabs open. */
 const TAB_LINK = 'demo_link'
 const OPENING_LINK = 'demo_opening'
 const WORLD_LINK = 'demo_world'
-/** Set when the next start shall find nothing of an earlier visitor. */
+/** Set when the next start must clear what an earlier visitor left. */
 const FRESH = 'demo_fresh'
 
 const WORLD_PARAMETERS: readonly string[] = ['scenario', 'seed', 'now', 'story']
 
-/** The named parameters of a query, as a query. */
+/** The query reduced to the named parameters. */
 function only(search: string, names: readonly string[]): string {
-  const kept = [...new URLSearchParams(search)].filter(([name]) => names.includes(name))
-  return new URLSearchParams(kept).toString()
+  const remaining = [...new URLSearchParams(search)].filter(([name]) => names.includes(name))
+  return new URLSearchParams(remaining).toString()
 }
 
-/** The part of a link that says which world it is. */
+/** The parameters of a link that select a world. */
 export const worldPart = (link: string): string => only(link, WORLD_PARAMETERS)
 
-/** What a reload of this tab shall open, and a new tab: its world alone. */
+/** What a reload of this tab opens; a new tab opens the same world without the rest. */
 export function rememberLink(link: string): void {
   sessionStore.set(TAB_LINK, link)
   localStore.set(WORLD_LINK, worldPart(link))
@@ -27,14 +27,14 @@ export function rememberLink(link: string): void {
 export const rememberedLink = (): string =>
   sessionStore.get(TAB_LINK) ?? localStore.get(WORLD_LINK) ?? ''
 
-/** The link somebody followed to come here: where a reset goes back to. */
+/** The link that opened this tab, which a reset returns to. */
 export const openingLink = (): string => sessionStore.get(OPENING_LINK) ?? ''
 
 export function rememberOpening(link: string): void {
   sessionStore.set(OPENING_LINK, link)
 }
 
-/** Takes the demo's part out of the address: what is left belongs to the app. */
+/** Removes the demo's parameters from the address; the rest belongs to the app. */
 export function takeFromAddress(parameters: readonly string[]): string {
   const link = only(location.search, parameters)
   if (link === '') return ''
@@ -50,12 +50,12 @@ export function takeFromAddress(parameters: readonly string[]): string {
   return link
 }
 
-/** Between two visitors: the next start finds nothing the app has kept. */
+/** The next start clears everything the app has stored. */
 export function startAfresh(): void {
   sessionStore.set(FRESH, 'yes')
 }
 
-/** Another tab may hold a database open; nobody waits for it. */
+/** Another tab can block the deletion of a database, so deletion has a time limit. */
 const DELETE_TIMEOUT_MS = 500
 
 const deleted = (name: string): Promise<void> =>
@@ -65,7 +65,7 @@ const deleted = (name: string): Promise<void> =>
     setTimeout(done, DELETE_TIMEOUT_MS)
   })
 
-/** Before the app starts: takes away what an earlier visitor left, when that was asked for. The fake's own worlds stay. */
+/** Before the app starts: clears what an earlier visitor left, if that was requested. The fake's own worlds stay. */
 export async function forgetVisitor(): Promise<void> {
   if (sessionStore.get(FRESH) === undefined) return
   sessionStore.remove(FRESH)

@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '~/lib/product-name'
 import styles from './demo-page.module.css'
 
-/** A part of the address that means nothing, and what could stand there. */
+/** An invalid part of the address, and the valid values. */
 type Problem = { parameter: string; value: string; known: readonly string[] }
 
 function element(name: keyof HTMLElementTagNameMap, ...children: (Node | string)[]): HTMLElement {
@@ -16,10 +16,10 @@ function link(text: string, address: string): HTMLElement {
   return made
 }
 
-/** In place of the app: which part of a scenario link means nothing, and what could stand there. */
+/** Replaces the app: names the invalid part of a scenario link and the valid values. */
 export function showLinkProblem({ parameter, value, known }: Problem): void {
   const items = known.map((one) => {
-    const isValue = !/[ ,]|KIND/.test(one) // the others describe a value
+    const isValue = !/[ ,]|KIND/.test(one) // the other entries describe a value
     return element(
       'li',
       isValue ? link(one, `/?${new URLSearchParams([[parameter, one]]).toString()}`) : one,

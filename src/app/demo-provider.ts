@@ -1,6 +1,6 @@
 import styles from './demo-page.module.css'
 
-/** What the fake identity provider wants done: see `atProvider` of the fake. */
+/** What the fake identity provider asks the page to show: see `atProvider` of the fake. */
 type Provider =
   | { kind: 'redirect'; address: string }
   | {
@@ -22,7 +22,7 @@ function link(text: string, address: string): HTMLElement {
   return made
 }
 
-/** In place of the app, at the provider's address: one chooses who one is, and returns to the app. */
+/** Replaces the app at the provider's address: the visitor picks a golfer and returns to the app. */
 export function showProvider(provider: Provider): void {
   if (provider.kind === 'redirect') return location.replace(provider.address)
   const choices = provider.choices.map(({ label, detail, address }) =>

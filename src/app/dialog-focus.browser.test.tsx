@@ -28,10 +28,10 @@ afterEach(() => network.restore())
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const press = (key = '{Enter}') => userEvent.keyboard(key)
 const dialog = () => document.querySelector('dialog')
-/** No host answers in the same frame. */
+/** Real hosts never answer within the same frame. */
 const soon = () => new Promise((resolve) => setTimeout(resolve, 30))
 
-/** As the frame does, which has a place for alerts. */
+/** Renders alerts as the frame does. */
 const show = (element: ReactElement, beside?: ReactNode) =>
   renderInApp(
     element,
@@ -41,7 +41,7 @@ const show = (element: ReactElement, beside?: ReactNode) =>
     </>,
   )
 
-/** A button, and what it brings. */
+/** A button and what it opens. */
 function Opened({
   label,
   children,

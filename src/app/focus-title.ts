@@ -1,6 +1,9 @@
-/** Moves the focus to the new page's title, so that it is read and Tab goes on from there; a page that has placed it keeps it. */
+/**
+ * Moves the focus to the new page's title, so that screen readers read it and Tab continues there; does nothing if the
+ * page has set the focus itself.
+ */
 export function focusTitle(): void {
-  // A redirect at the start is no change of page to anybody.
+  // A redirect during startup is not a navigation for the user.
   if (!navigator.userActivation?.hasBeenActive) return
   const main = document.getElementById('main')
   if (!main || main.contains(document.activeElement)) return

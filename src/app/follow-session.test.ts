@@ -20,16 +20,16 @@ function setUp() {
     revalidate: vi.fn(async () => {}),
   }
   const startHub = vi.fn()
-  const kept = createReturnLocation(() => {
+  const returnLocation = createReturnLocation(() => {
     throw new Error('no storage')
   }, 'https://linx.test')
   const session = { state: () => state, subscribe: changes.add, onEnd: ends.add }
-  followSession({ session, router, startHub, returnLocation: kept, lastEmail: () => nora.us_email })
+  followSession({ session, router, startHub, returnLocation, lastEmail: () => nora.us_email })
   const end = (reason: EndReason) => {
     ends.notify(reason)
     become({ status: 'anonymous' })
   }
-  return { become, end, router, startHub, kept }
+  return { become, end, router, startHub, returnLocation }
 }
 
 test('signing in starts the hub and lets the routes look again, once', () => {
@@ -42,13 +42,16 @@ test('signing in starts the hub and lets the routes look again, once', () => {
 
 test('a sign-in whose golfer the host cannot name lets the routes look again, a failed retry does not', () => {
   const { become, router, startHub } = setUp()
-  const unreachable: SessionState = { status: 'unreachable', error: new ApiError('Network', 0) }
+  const unreachableState: SessionState = {
+    status: 'unreachable',
+    error: new ApiError('Network', 0),
+  }
   become({ status: 'anonymous' })
   router.revalidate.mockClear()
-  become(unreachable)
+  become(unreachableState)
   expect(router.revalidate).toHaveBeenCalledTimes(1)
   become({ status: 'starting' })
-  become(unreachable)
+  become(unreachableState)
   expect(router.revalidate).toHaveBeenCalledTimes(1)
   expect(startHub).not.toHaveBeenCalled()
 })
@@ -63,37 +66,40 @@ test.each<EndReason>(['logout', 'elsewhere', 'changed', 'deleted', 'refused'])(
     await vi.waitFor(() =>
       expect(router.navigate).toHaveBeenCalledExactlyOnceWith('/', { replace: true }),
     )
-    expect(router.revalidate).not.toHaveBeenCalled() // where it still is, the place would be kept (R10)
+    expect(router.revalidate).not.toHaveBeenCalled() // a revalidation here would save the location (R10)
   },
 )
 
 test('a refused session keeps the place for its golfer and nobody else', () => {
-  const { become, end, kept } = setUp()
+  const { become, end, returnLocation } = setUp()
   become({ status: 'signed-in', user: nora })
   end('refused')
-  expect(kept.take(nora.us_email)).toEqual({ path: '/postscore/9/details?x=1#y', state: 7 })
+  expect(returnLocation.take(nora.us_email)).toEqual({
+    path: '/postscore/9/details?x=1#y',
+    state: 7,
+  })
 
   end('refused')
-  expect(kept.take('marcus@bell.example').path).toBe('/linx')
+  expect(returnLocation.take('marcus@bell.example').path).toBe('/linx')
 })
 
 test.each<EndReason>(['logout', 'elsewhere', 'changed', 'deleted'])(
   '%s forgets the kept place',
   (reason) => {
-    const { become, end, kept } = setUp()
-    kept.save({ path: '/groups' })
+    const { become, end, returnLocation } = setUp()
+    returnLocation.save({ path: '/groups' })
     become({ status: 'signed-in', user: nora })
     end(reason)
-    expect(kept.take(nora.us_email).path).toBe('/linx')
+    expect(returnLocation.take(nora.us_email).path).toBe('/linx')
   },
 )
 
 test('a sign-in on the sign-in page goes to the kept place with its state, and leaves no entry behind', () => {
-  const { become, router, kept } = setUp()
+  const { become, router, returnLocation } = setUp()
   router.state.location = { pathname: '/', search: '', hash: '', state: 0 }
   become({ status: 'anonymous' })
   router.revalidate.mockClear()
-  kept.save({ path: '/profile?photo=1#x', state: 7 })
+  returnLocation.save({ path: '/profile?photo=1#x', state: 7 })
   become({ status: 'signed-in', user: nora })
   expect(router.navigate).toHaveBeenCalledExactlyOnceWith('/profile?photo=1#x', {
     replace: true,

@@ -11,17 +11,17 @@ type Router = {
 type Parts = {
   session: Pick<Session, 'state' | 'subscribe' | 'onEnd'>
   router: Router
-  /** Starts the live hub; it ends with the session by itself. */
+  /** Starts the live hub, which stops by itself at the end of the session. */
   startHub: () => void
   returnLocation: ReturnLocation
-  /** The golfer last signed in. */
+  /** The email of the golfer who last signed in. */
   lastEmail: () => string
 }
 
 /**
- * Keeps the screen in step with the session: signed in, the routes look again at where they are and the
- * hub starts; at the end of a session, for whatever reason, the app is at /.
- * Only a session the server refused keeps the place it was at, for the same golfer (SES-09, SES-10).
+ * Keeps the routes in step with the session. After a sign-in the loaders run again and the hub starts; at the end of a
+ * session the app navigates to /. The current location is saved only when the server refused the session, and only for
+ * the same golfer (SES-09, SES-10).
  */
 export function followSession({
   session,
@@ -34,12 +34,13 @@ export function followSession({
 
   session.onEnd((reason) => {
     const { pathname, search, hash, state } = router.state.location
-    // The way to / asks the routes by itself. Asked where they are, they would keep the place as a visitor's (R10).
+    // Navigating to / runs the loaders anyway. A revalidation here would save the current location as a visitor's
+    // (R10).
     status = 'anonymous'
     if (reason === 'refused')
       returnLocation.save({ path: pathname + search + hash, state }, lastEmail())
     else returnLocation.forget()
-    // After this tick: the session is still busy ending, and the routes will ask it who is there.
+    // In the next microtask: the session is still ending, and the loaders read its state.
     queueMicrotask(() => void router.navigate(paths.login(), { replace: true }))
   })
 
@@ -49,15 +50,15 @@ export function followSession({
     status = now.status
     if (status === before) return
     if (status === 'signed-in') startHub()
-    // Signed in on the sign-in page, which is left behind: Back must not lead to it. (Its own loader could not pass on
-    // the state of the kept place.)
+    // Replaces the sign-in page, so that Back does not return to it. Its own loader could not pass on the saved router
+    // state.
     const isFromLogin = before === 'anonymous' && router.state.location.pathname === paths.login()
     if (now.status === 'signed-in' && isFromLogin) {
       const { path, state } = returnLocation.take(now.user.us_email)
       void router.navigate(path, { replace: true, state })
       return
     }
-    // The password was taken, then the host could not say whose it was: the sign-in page would wait for ever (R2).
+    // The password was accepted but loading the user failed: without this the sign-in page would wait forever (R2).
     const isUnknownGolfer = status === 'unreachable' && before === 'anonymous'
     if (status === 'signed-in' || status === 'anonymous' || isUnknownGolfer)
       void router.revalidate()

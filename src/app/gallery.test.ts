@@ -6,7 +6,7 @@ import { routes } from './routes'
 
 type Screen = { screen: string; name: string; path: string; route?: string }
 
-/** The pages there are; what only leads on (a redirect) has no code of its own. The kit is in no build. */
+/** All pages; a redirect has no code of its own, and no build contains the kit. */
 function pages(all: readonly RouteObject[]): string[] {
   return all.flatMap((route) => [
     ...(route.path !== undefined && route.lazy && route.path !== 'kit' ? [route.path] : []),
@@ -17,14 +17,14 @@ function pages(all: readonly RouteObject[]): string[] {
 const screens: Screen[] = JSON.parse(readFileSync('e2e/gallery/screens.json', 'utf8'))
 
 test('the gallery has a picture of every page', () => {
-  const kept = createReturnLocation(() => {
+  const returnLocation = createReturnLocation(() => {
     throw new Error('no storage')
   }, 'https://linx.test')
   const all = routes({
     session: { start: async () => ({ status: 'anonymous' }), hasTokens: () => false },
     lastEmail: () => '',
-    kept,
-    going: () => ({ pathname: '/', search: '', hash: '', state: null, key: '' }),
+    returnLocation,
+    currentLocation: () => ({ pathname: '/', search: '', hash: '', state: null, key: '' }),
     load: (_page, code) => code(),
   })
   const shown = screens.map(({ path, route = path }) => new URL(route, 'http://x').pathname)

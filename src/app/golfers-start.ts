@@ -1,6 +1,6 @@
 /**
- * What a signed-in golfer meets first, asked for as one file: many small ones compress badly, and all of them are needed
- * before the feed is there.
+ * The code of the first screen of a signed-in golfer as one chunk: many small files compress badly, and all of them are
+ * needed before the feed renders.
  */
 export { Page as LinxPage } from '../pages/linx-page'
 export { LoadingShell, Shell } from './shell/shell'

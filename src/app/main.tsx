@@ -24,14 +24,14 @@ function skipSignIn(): void {
     history.replaceState(null, '', paths.linx())
 }
 
-// The hub's code is no part of the start page. Without it the app is only slower to hear of news.
+// The hub's code is loaded after the start page. Without it, updates arrive late.
 const startHub = () =>
   void import('~/realtime/hub').then(
     ({ hub }) => hub.start(),
     () => undefined,
   )
 
-/** What keeps the app up to date is no part of the start; without its code the page stays as it is. */
+/** Update checks are loaded after the start page; without their code the page stays as it is. */
 function keepUpToDate(): Promise<ServiceWorkerRegistration | undefined> {
   const updates = firstScreen
     .whenShown()
@@ -43,7 +43,7 @@ function keepUpToDate(): Promise<ServiceWorkerRegistration | undefined> {
 }
 
 async function start(): Promise<void> {
-  // First of all: what a sign-in page sent back and what a mail's link holds leaves the address before anything is asked of anybody (R20).
+  // First: tokens and mailed-link parameters leave the address before any request is sent (R20).
   receiveSignIn(paths.directLogin())
   receiveMailedLink()
   addEventListener('hashchange', () => receiveSignIn(paths.directLogin()))
@@ -55,11 +55,11 @@ async function start(): Promise<void> {
   const worker = import.meta.env.PROD ? keepUpToDate() : undefined
   if (import.meta.env.MODE === 'demo') await (await import('./boot-demo')).bootDemo(worker)
   skipSignIn()
-  void session.start() // asked together with the first page's code
-  const going = (): Location => router.state.navigation.location ?? router.state.location
-  const load = appChunks(() => createPath(going()))
+  void session.start() // requested in parallel with the first page's code
+  const currentLocation = (): Location => router.state.navigation.location ?? router.state.location
+  const load = appChunks(() => createPath(currentLocation()))
   const router = createBrowserRouter(
-    routes({ session, lastEmail, kept: returnLocation, going, load }),
+    routes({ session, lastEmail, returnLocation, currentLocation, load }),
   )
   followSession({ session, router, startHub, returnLocation, lastEmail })
   const app = <Providers router={router} />

@@ -6,7 +6,7 @@ import { Providers } from './providers'
 import { Root } from './root'
 import { signInInfo } from './sign-in-info'
 
-/** The sign-in page as the app draws it for a visitor, for the HTML of `/`. Run by the build (scripts/build/prerender.mjs). */
+/** The sign-in page as rendered for a visitor, for the HTML of `/`. Run by the build (scripts/build/prerender.mjs). */
 export function prerender(): string {
   const signIn = { path: paths.login(), handle: signInInfo, Component: Page }
   const router = createMemoryRouter([{ Component: Root, children: [signIn] }])

@@ -11,8 +11,8 @@ type Router = {
 }
 
 /**
- * Whether the sign-in page that came in the HTML is what the visitor sees. Where front.js has hidden it, it is taken out:
- * the app draws another page there.
+ * Whether the prerendered sign-in page is visible. Where front.js has hidden it, it is removed: the app renders another
+ * page there.
  */
 export function takePrerendered(root: HTMLElement): boolean {
   const { dataset } = document.documentElement
@@ -22,7 +22,7 @@ export function takePrerendered(root: HTMLElement): boolean {
   return false
 }
 
-/** Resolves when the router has its first page, which it may have been sent on to. */
+/** Resolves when the router has settled on its first page, after any redirect. */
 export function routerReady(router: Router): Promise<void> {
   if (router.state.initialized) return Promise.resolve()
   return new Promise((resolve) => {
@@ -38,5 +38,5 @@ export function routerReady(router: Router): Promise<void> {
 export const isSignIn = ({ location, errors }: RouterState): boolean =>
   location.pathname === paths.login() && !errors
 
-/** Has front.js press again what was pressed before there was anybody to hear it. */
+/** Has front.js replay a press that happened before the app could handle it. */
 export const replayPress = (): void => void document.dispatchEvent(new Event('linx:ready'))

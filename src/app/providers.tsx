@@ -7,7 +7,7 @@ addIcons(formIcons)
 
 type Props = { router: ComponentProps<typeof RouterProvider>['router'] }
 
-/** What every screen stands in. */
+/** The context providers around every screen. */
 export const Providers = ({ router }: Props) => (
   <StrictMode>
     <RouterProvider router={router} />

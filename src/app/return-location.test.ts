@@ -4,7 +4,7 @@ import { createReturnLocation } from './return-location'
 const ORIGIN = 'https://linx.test'
 const SCORE = '/postscore/123/details?x=1#y'
 
-/** The tab's session storage, as it is after a reload too. */
+/** Session storage of a tab, which survives reloads. */
 function tab() {
   const values = new Map<string, string>()
   const store = {

@@ -1,16 +1,18 @@
 import { safeStorage, sessionArea, type StorageArea } from '~/lib/safe-storage'
 import { safeReturnTo } from '~/routing/return-to'
 
-/** A place in the app: path, query and hash, and the router's state that came with it. */
+/** A location in the app: path, query and hash, and its router state. */
 export type AppLocation = { path: string; state?: unknown }
 
 type StoredLocation = AppLocation & { email: string | undefined }
 
-/** Where a visitor wanted to go before signing in; forgotten after use (SES-10). */
+/** Where a visitor wanted to go before signing in; cleared after use (SES-10). */
 export type ReturnLocation = {
-  /** `email`: the golfer whose session ended there; absent for a visitor who was not signed in. */
+  /** `email`: the golfer whose session ended there; undefined for a visitor who was not signed in. */
   save(place: AppLocation, email?: string): void
-  /** The place to go to after the sign-in of `email`, once; the feed when there is none, or it was somebody else's. */
+  /**
+   * The location to open after `email` signed in, once; the feed when there is none, or when it was another golfer's.
+   */
   take(email: string): AppLocation
   forget(): void
 }
@@ -26,13 +28,13 @@ function decode(value: unknown): StoredLocation | undefined {
   return typeof value.path === 'string' ? { path: value.path, state, email } : undefined
 }
 
-/** Whether Back or Forward has loaded this page: its address is of whoever was here before. */
+/** Whether Back or Forward loaded this page: then its address belongs to the previous golfer's history. */
 const isBackToPage = (): boolean =>
   performance
     .getEntriesByType('navigation')
     .some((entry) => 'type' in entry && entry.type === 'back_forward')
 
-/** In the tab's session storage, so that a reload of the sign-in page keeps it; in memory where there is none. */
+/** Stored in session storage, so that it survives a reload of the sign-in page; in memory where storage is blocked. */
 export function createReturnLocation(
   area: () => StorageArea,
   origin?: string,
@@ -40,7 +42,7 @@ export function createReturnLocation(
 ): ReturnLocation {
   const store = safeStorage(area)
   let memory: StoredLocation | undefined
-  /** A golfer has left: what this tab shows from now on until somebody signs in is of their history. */
+  /** A golfer has signed out: until the next sign-in, what this tab shows is their history. */
   let hasSignedOut = false
   const forget = () => {
     hasSignedOut = true
@@ -59,7 +61,7 @@ export function createReturnLocation(
       hasSignedOut = false
       const owned = kept && (kept.email === undefined || same(kept.email, email)) ? kept : undefined
       const path = safeReturnTo(owned?.path, origin)
-      // The state belongs to the place it came with.
+      // The state is valid only for the path it was saved with.
       return { path, state: owned && path === owned.path ? owned.state : null }
     },
     forget,

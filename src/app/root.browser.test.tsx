@@ -19,7 +19,7 @@ beforeEach(() => {
 
 const thrown: { error: unknown } = { error: undefined }
 
-/** Throws while it is rendered, whatever is to be thrown. */
+/** Throws the given value while it renders. */
 const Broken = () => <>{(function* () {})().throw(thrown.error)}</>
 
 function show(error: unknown = new Error('No such hole.')) {
@@ -83,7 +83,7 @@ test('a page that throws is replaced by the exact words, reported once, and left
     expect.objectContaining({ message: 'No such hole.' }),
     'screen',
   )
-  vi.mocked(console.error).mockClear() // React says what it caught
+  vi.mocked(console.error).mockClear() // React logs the error that it caught
 
   await page.getByRole('link', { name: 'Groups' }).click()
   await expect.element(page.getByRole('heading', { name: 'Groups' })).toHaveFocus()

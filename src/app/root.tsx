@@ -12,8 +12,10 @@ import { RouteEffects } from './route-effects'
 import { Messages } from './shell/messages'
 import { UpdateLine } from './shell/update-line'
 
-/** What every route stands in: scroll, focus and title follow the route, and alerts show wherever the golfer is. The frame comes
- * with the routes that have one; where there is none, what it would say of a new version stands here. */
+/**
+ * The layout of every route: scroll, focus and title follow the route, and alerts show on any page. Routes with a frame
+ * bring it along; without one, the update notice is shown here.
+ */
 export function Root() {
   const info = pageInfoOf(useMatches())
   return (
@@ -31,12 +33,12 @@ export function Root() {
   )
 }
 
-// Nothing without its code: the route fails for the same reason, and says so.
+// If the code cannot be loaded, the route fails for the same reason and reports it.
 const LoadingShell = lazyWithFallback(() =>
   import('./golfers-start').then((module) => module.LoadingShell),
 )
 
-/** Until the first page is there. The sign-in page has no frame to show before it. */
+/** Shown until the first page has loaded. The sign-in page has no frame to show before it. */
 export function Starting() {
   if (pageInfoOf(useMatches())?.bare) {
     return (
@@ -57,7 +59,7 @@ const CrashScreen = lazyWithFallback(
   PlainCrash,
 )
 
-/** The crash screen's words without its looks: its own code could not be loaded. */
+/** The crash screen's text without its styles: its own code could not be loaded. */
 function PlainCrash({ title, detail }: CrashText) {
   return (
     <main id="main" className="page gutter" role="alert">
@@ -70,29 +72,29 @@ function PlainCrash({ title, detail }: CrashText) {
 }
 
 /**
- * The error of what threw, which is reported; for a chunk of code that could not be had the page is loaded anew first, once
- * (R12). Answers the words of a missing chunk.
+ * Reports the route's error. For a chunk that could not be loaded the page reloads first, once (R12). Returns the
+ * message for a missing chunk.
  */
 function useCrash(): string | undefined {
   const error = useRouteError()
   const { pathname, search, hash } = useLocation()
   const missing = asChunkError(error, pathname)
   const address = pathname + search + hash
-  const told = useEffectEvent(async () => {
+  const report = useEffectEvent(async () => {
     const going = missing && (await reloadForChunk(missing, address))
     if (!going) reportError(missing ?? error, 'screen')
   })
-  useEffect(() => void told(), [error])
+  useEffect(() => void report(), [error])
   return missing?.message
 }
 
-/** In place of a page that threw. The screen's code is not part of the start. */
+/** Replaces a page that threw. The screen's code is loaded on demand. */
 export function Crash() {
   const detail = useCrash()
   return <ShownCrash title={appMessages.crashTitle} detail={detail} />
 }
 
-/** In place of the whole app: what threw is no page but what they stand in. */
+/** Replaces the whole app when the root layout threw. */
 export function RootCrash() {
   const detail = useCrash()
   return (
@@ -100,8 +102,8 @@ export function RootCrash() {
   )
 }
 
-const ShownCrash = (words: CrashText) => (
+const ShownCrash = (text: CrashText) => (
   <Suspense fallback={null}>
-    <CrashScreen {...words} />
+    <CrashScreen {...text} />
   </Suspense>
 )

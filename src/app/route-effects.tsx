@@ -6,7 +6,7 @@ import { PRODUCT_NAME } from '~/lib/product-name'
 import { paths } from '~/routing/paths'
 import { focusTitle } from './focus-title'
 
-/** What a change of route does besides showing the page: the window's title and the focus. */
+/** Sets the window's title and the focus when the route changes. */
 export function RouteEffects({ title }: { title: string | undefined }) {
   const { pathname } = useLocation()
   const shown = useRef(pathname)
@@ -21,7 +21,7 @@ export function RouteEffects({ title }: { title: string | undefined }) {
     focusTitle()
   }, [pathname])
 
-  // The feed says itself when its first entry is there.
+  // The feed reports by itself when its first entry has rendered.
   useEffect(
     () => (pathname === paths.linx() ? undefined : afterPaint(firstScreen.markShown)),
     [pathname],

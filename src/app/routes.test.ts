@@ -22,15 +22,15 @@ const open = (state: SessionState, address: string, routerState?: unknown) =>
   )
 
 function openWith(session: Session, address: string, state?: unknown) {
-  const kept = createReturnLocation(() => {
+  const returnLocation = createReturnLocation(() => {
     throw new Error('no storage')
   }, 'https://linx.test')
-  const going = (): Location => router.state.navigation.location ?? router.state.location
+  const currentLocation = (): Location => router.state.navigation.location ?? router.state.location
   const all = routes({
     session,
-    kept,
+    returnLocation,
     lastEmail: () => nora.us_email,
-    going,
+    currentLocation,
     load: (_page, code) => code(),
   })
   const { pathname, search, hash } = new URL(address, 'https://linx.test')
@@ -44,10 +44,10 @@ function openWith(session: Session, address: string, state?: unknown) {
       return place.pathname + place.search + place.hash
     })
   const info = () => pageInfoOf(router.state.matches.map(({ route }) => ({ handle: route.handle })))
-  return { router, kept, landed, info }
+  return { router, returnLocation, landed, info }
 }
 
-/** Stays where it is. */
+/** Does not redirect. */
 const HERE = undefined
 
 /**
@@ -109,7 +109,7 @@ test.each(TABLE)(
     const asVisitor = open(ANONYMOUS, address)
     expect(await asVisitor.landed()).toBe(visitor ?? address)
     const guarded = visitor === '/' && golfer === HERE
-    expect(asVisitor.kept.take('anybody@at.all').path).toBe(guarded ? address : '/linx')
+    expect(asVisitor.returnLocation.take('anybody@at.all').path).toBe(guarded ? address : '/linx')
 
     const asGolfer = open(SIGNED_IN, address)
     expect(await asGolfer.landed()).toBe(golfer ?? address)
@@ -132,7 +132,7 @@ test('help is there on exactly the seven sections', () => {
 test('the kept place has its router state, also when a link led there', async () => {
   const direct = open(ANONYMOUS, '/postscore/9/details?x=1#y', { fromLinx: true })
   await direct.landed()
-  expect(direct.kept.take('a@b.example')).toEqual({
+  expect(direct.returnLocation.take('a@b.example')).toEqual({
     path: '/postscore/9/details?x=1#y',
     state: { fromLinx: true },
   })
@@ -141,7 +141,7 @@ test('the kept place has its router state, also when a link led there', async ()
   await linked.landed()
   await linked.router.navigate('/profile?photo=1#picture', { state: { photo: true } })
   expect(await linked.landed()).toBe('/')
-  expect(linked.kept.take('a@b.example')).toEqual({
+  expect(linked.returnLocation.take('a@b.example')).toEqual({
     path: '/profile?photo=1#picture',
     state: { photo: true },
   })
@@ -174,10 +174,10 @@ test('a place left before it is known who is there is not kept (SES-10)', async 
   let answer: (state: SessionState) => void = () => {}
   const starting = new Promise<SessionState>((resolve) => (answer = resolve))
   const session = { start: () => starting, hasTokens: () => true }
-  const { router, kept, landed } = openWith(session, '/postscore?view=search')
-  const away = router.navigate('/', { replace: true }) // another tab has logged out meanwhile
+  const { router, returnLocation, landed } = openWith(session, '/postscore?view=search')
+  const away = router.navigate('/', { replace: true }) // another tab has signed out in the meantime
   answer(ANONYMOUS)
   await away
   expect(await landed()).toBe('/')
-  expect(kept.take(nora.us_email).path).toBe('/linx')
+  expect(returnLocation.take(nora.us_email).path).toBe('/linx')
 })

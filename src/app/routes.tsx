@@ -17,7 +17,7 @@ import { signInInfo } from './sign-in-info'
 type PageModule = { Page: ComponentType }
 type LoadModule = { load: (args: LoaderFunctionArgs) => unknown }
 
-/** A page by its title, its code and, apart from it, the start of its data: both are asked for at once. */
+/** A page: its title, its code and the loader of its data; code and data load in parallel. */
 const page = (
   path: string,
   info: PageInfo,
@@ -91,19 +91,19 @@ const publicPages: RouteObject[] = [
   page('debug', { title: 'Debug' }, () => import('../pages/debug-page')),
 ]
 
-/** The parts of `ui/` in their states; no build has it. */
+/** The component kit; no build contains it. */
 const kit: RouteObject[] = import.meta.env.DEV
   ? [page('kit', { title: 'Kit', bare: true }, () => import('./kit/kit-page'))]
   : []
 
-/** The place a request is for. Requests carry neither hash nor state; where the router is or is going has them. */
-function placeOf(request: Request, { pathname, search, hash, state }: Location): AppLocation {
+/** The location of a loader's request. Requests carry neither hash nor state, so those come from the router. */
+function locationOf(request: Request, { pathname, search, hash, state }: Location): AppLocation {
   const url = new URL(request.url)
   const path = url.pathname + url.search
   return path === pathname + search ? { path: path + hash, state } : { path }
 }
 
-/** The same routes, their code loaded by `load`: what becomes of a chunk that is gone is decided in one place (R12). */
+/** The same routes with `load` for their code, so that missing chunks are handled in one place (R12). */
 function withChunks(route: RouteObject, load: LoadChunk): RouteObject {
   const copy = { ...route }
   const name = route.path ?? 'frame'
@@ -122,30 +122,36 @@ function withChunks(route: RouteObject, load: LoadChunk): RouteObject {
 type Parts = {
   session: Pick<Session, 'start' | 'hasTokens'>
   lastEmail: () => string
-  kept: ReturnLocation
-  /** Where the app is, or is going. */
-  going: () => Location
+  returnLocation: ReturnLocation
+  /** The current location, or the one being navigated to. */
+  currentLocation: () => Location
   /** Loads a page's code. */
   load: LoadChunk
 }
 
 /** Every route of the app. */
-export function routes({ session, lastEmail, kept, going, load }: Parts): RouteObject[] {
+export function routes({
+  session,
+  lastEmail,
+  returnLocation,
+  currentLocation,
+  load,
+}: Parts): RouteObject[] {
   const signedInOnly = async ({ request }: LoaderFunctionArgs) => {
     const golfer = session.hasTokens() ? lastEmail() : undefined
     const { status } = await session.start()
     if (status !== 'anonymous') return null
-    // Left meanwhile: at a logout its place has been forgotten, and must stay so (SES-10).
-    if (!request.signal.aborted) kept.save(placeOf(request, going()), golfer)
+    // The navigation was superseded: at a logout the saved location has been cleared and must stay so (SES-10).
+    if (!request.signal.aborted) returnLocation.save(locationOf(request, currentLocation()), golfer)
     return redirect(paths.login())
   }
 
   const signedOutOnly = async () => {
     const state = await session.start()
     if (state.status === 'anonymous') return null
-    // After a sign-in the page itself is left behind: Back must not lead to it.
+    // Replaces the sign-in page: Back must not lead to it.
     return replace(
-      state.status === 'signed-in' ? kept.take(state.user.us_email).path : paths.linx(),
+      state.status === 'signed-in' ? returnLocation.take(state.user.us_email).path : paths.linx(),
     )
   }
 
@@ -165,14 +171,14 @@ export function routes({ session, lastEmail, kept, going, load }: Parts): RouteO
   const golfers: RouteObject = {
     lazy: { Component: async () => (await import('./golfers-start')).SignedIn },
     loader: signedInOnly,
-    shouldRevalidate: () => true, // a session can end between two clicks
+    shouldRevalidate: () => true, // the session can end between two navigations
     children: golfersPages,
   }
 
   const framed: RouteObject = {
     lazy: { Component: async () => (await import('./golfers-start')).Shell },
     children: [
-      // A page that throws is replaced inside the frame: the others can still be reached.
+      // A page that throws is replaced inside the frame, so that navigation still works.
       { ErrorBoundary: Crash, children: [golfers, ...publicPages] },
     ],
   }

@@ -51,7 +51,7 @@ afterEach(async () => {
   vi.mocked(console.error).mockClear()
 })
 
-/** Timers that are set and have neither run nor been called off, from now on. */
+/** Counts timers that are set and have neither run nor been cleared, from now on. */
 function watchTimers() {
   const live = new Set<unknown>()
   const set = vi.spyOn(window, 'setInterval')
@@ -63,7 +63,7 @@ function watchTimers() {
   }
 }
 
-/** What the page holds on to, everything collected that can be. */
+/** The page's retained objects after garbage collection. */
 async function held() {
   await cdp().send('HeapProfiler.collectGarbage')
   const { metrics } = await cdp().send('Performance.getMetrics')
@@ -95,16 +95,16 @@ test('200 changes between the screens leave no listener, timer or call behind (L
         timeout: 15_000,
       })
     }
-    // Counted, not looked at: `expect.element` keeps each element it was given, and with it the whole screen.
+    // Counts only: `expect.element` retains each element it was given, and with it the whole screen.
     await expect.poll(() => document.querySelectorAll('article').length).toBeGreaterThan(0)
     await expect.poll(() => queryClient.isFetching()).toBe(0)
   }
-  await changes(10) // each screen's code and first answers
+  await changes(10) // loads each screen's code and first responses
   const before = { ...(await held()), timers: timers() }
   await changes(CHANGES)
   const after = { ...(await held()), timers: timers() }
   expect(after.timers).toBe(before.timers)
-  // What is on the screen differs by a few; one left by each visit of one screen would be 40.
+  // The counts differ by a few between screens; a leak of one per visit would be 40.
   expect(after.listeners - before.listeners).toBeLessThan(10)
   expect(after.heap - before.heap).toBeLessThan(10e6)
 })

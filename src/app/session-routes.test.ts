@@ -18,7 +18,7 @@ import { withoutCode } from './without-code.fake'
 
 const MARCUS = 'marcus@bell.example'
 
-/** A host of two golfers. */
+/** A host with two golfers. */
 const club: Replies = {
   [LOGIN]: async (request) => {
     const hers = (await request.text()).includes(EMAIL)
@@ -33,23 +33,29 @@ const club: Replies = {
 }
 
 /**
- * The session, the routes and what joins them as the app has them, at an address; the pages' code stays out. Nora's tokens
- * are stored when she is `signedIn`.
+ * The session and the routes wired as in the app, at an address, without the pages' code. With `signedIn`, Nora's
+ * tokens are stored.
  */
 function openApp(replies: Replies, address: string, signedIn: boolean) {
   const { browser, storage } = browserWith(replies)
   if (signedIn) storeTokens(storage)
   storage.set('last_email', EMAIL)
   const { session } = browser.openTab()
-  const kept = createReturnLocation(() => {
+  const returnLocation = createReturnLocation(() => {
     throw new Error('no storage')
   }, 'https://linx.test')
   const lastEmail = () => storage.get('last_email') ?? ''
-  const going = () => router.state.navigation.location ?? router.state.location
-  const all = routes({ session, kept, lastEmail, going, load: (_page, code) => code() })
+  const currentLocation = () => router.state.navigation.location ?? router.state.location
+  const all = routes({
+    session,
+    returnLocation,
+    lastEmail,
+    currentLocation,
+    load: (_page, code) => code(),
+  })
   const router = createMemoryRouter(withoutCode(all), { initialEntries: [address] })
-  followSession({ session, router, startHub: () => {}, returnLocation: kept, lastEmail })
-  /** Where the app has come to rest. */
+  followSession({ session, router, startHub: () => {}, returnLocation, lastEmail })
+  /** The location after all navigations have finished. */
   const place = () => {
     const { initialized, navigation, revalidation, location } = router.state
     const resting = initialized && navigation.state === 'idle' && revalidation === 'idle'

@@ -10,8 +10,8 @@ const UNLOCKED = 'usage_unlocked'
 const KEY = 'usage_access_key'
 
 /**
- * A part of a page in what it stands in: a page with its title, the routes, the queries. `beside` the page: what the frame shows
- * that belongs to none.
+ * Renders an element with what the app has around it: a page with a title, routes, queries. `beside` the page: parts of
+ * the frame.
  */
 export const renderInApp = (element: ReactElement, beside?: ReactNode) =>
   render(
@@ -26,7 +26,7 @@ export const renderInApp = (element: ReactElement, beside?: ReactNode) =>
     </>,
   )
 
-/** For each test of a file a network of its own, on which nothing answers yet, and the key that opens the usage report. */
+/** Gives each test of a file its own network without responses, and the key that opens the usage report. */
 export function networkForEach(): Pick<FakeNetwork, 'on'> {
   let network: FakeNetwork
   beforeEach(() => {

@@ -1,4 +1,4 @@
 import type { PageInfo } from '~/routing/page-info'
 
-/** What the routes say of the sign-in page, in the app and in the HTML it begins with. */
+/** The route info of the sign-in page, for the app and its prerendered HTML. */
 export const signInInfo: PageInfo = { title: 'Login', bare: true }

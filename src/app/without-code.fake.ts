@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 
-/** The routes without the pages' code and data: what the routes decide, whatever the pages show. */
+/** The routes without the pages' code and data, to test redirects alone. */
 export const withoutCode = (routes: readonly RouteObject[]): RouteObject[] =>
   routes.map((route) => {
     const copy = { ...route }

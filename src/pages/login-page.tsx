@@ -32,7 +32,7 @@ export function Page() {
             Authorised handicap data affiliate
           </p>
         </div>
-        <LoginForm lastEmail={lastEmail()} signedOut={signedOut} onLogin={session.login} />
+        <LoginForm lastEmail={lastEmail()} signedOutReason={signedOut} onLogin={session.login} />
       </div>
       <Footer className={styles.footer}>
         <Link to={paths.privacy()}>Privacy Policy</Link>

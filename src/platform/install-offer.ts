@@ -33,9 +33,9 @@ export function holdInstallOffer(target: EventTarget): void {
 /** The question that is held, if any. */
 export const installOffer = {
   subscribe: changes.add,
-  held: (): boolean => held !== undefined,
+  isAvailable: (): boolean => held !== undefined,
   /** Asks, inside a press; it can be asked once. Whether the golfer agreed; never rejects. */
-  async ask(): Promise<boolean> {
+  async prompt(): Promise<boolean> {
     const event = held
     if (!event) return false
     hold(undefined)

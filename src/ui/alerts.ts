@@ -19,25 +19,25 @@ export type Alerts = {
   subscribe(listener: () => void): () => void
 }
 
-type Waiting = { message: string; read: Promise<void>; done: () => void }
+type Waiting = { message: string; read: Promise<void>; markRead: () => void }
 
 /** Calls `act` once, at the next key or press. */
-type NextAct = (act: () => void) => void
+type NextInput = (callback: () => void) => void
 
-const nextActInWindow: NextAct = (act) => {
+const nextInputInWindow: NextInput = (callback) => {
   const listeners = new AbortController()
   for (const type of ['keydown', 'pointerdown'])
     window.addEventListener(
       type,
       () => {
         listeners.abort()
-        act()
+        callback()
       },
       { capture: true, signal: listeners.signal },
     )
 }
 
-export function createAlerts(nextAct: NextAct = nextActInWindow): Alerts {
+export function createAlerts(nextInput: NextInput = nextInputInWindow): Alerts {
   const changed = createListeners()
   let waiting: readonly Waiting[] = []
   let isMuted = false
@@ -52,26 +52,26 @@ export function createAlerts(nextAct: NextAct = nextActInWindow): Alerts {
       if (isMuted) return Promise.resolve()
       const same = waiting.find((one) => one.message === message)
       if (same) return same.read
-      let done = () => {}
-      const read = new Promise<void>((resolve) => (done = resolve))
-      set([...waiting, { message, read, done }])
+      let markRead = () => {}
+      const read = new Promise<void>((resolve) => (markRead = resolve))
+      set([...waiting, { message, read, markRead }])
       return read
     },
     current: () => waiting[0]?.message,
     close() {
       const [first, ...rest] = waiting
       set(rest)
-      first?.done()
+      first?.markRead()
     },
     clear() {
       if (!isMuted)
-        nextAct(() => {
+        nextInput(() => {
           isMuted = false
         })
       isMuted = true
-      const gone = waiting
+      const removed = waiting
       set([])
-      for (const one of gone) one.done()
+      for (const one of removed) one.markRead()
     },
     subscribe: changed.add,
   }

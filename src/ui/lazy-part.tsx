@@ -34,9 +34,9 @@ type Props<P> = {
   props: P
   fallback?: ReactNode
   /** Nobody asked for it: a failure is not said. */
-  quiet?: boolean
+  isSilent?: boolean
   /** Its code is asked for after what is around it is on the screen. */
-  late?: boolean
+  isDeferred?: boolean
 }
 
 /** A part in its place. Without its code it says so there, and the rest of the page goes on (R12). */
@@ -44,8 +44,8 @@ export function ShowLazyPart<P extends object>({
   part,
   props,
   fallback = null,
-  quiet,
-  late,
+  isSilent,
+  isDeferred,
 }: Props<P>) {
   const [found, setFound] = useState(() => ({ Component: part.loaded(), message: '' }))
   const [tries, setTries] = useState(0)
@@ -59,15 +59,15 @@ export function ShowLazyPart<P extends object>({
           setFound({ Component: undefined, message: error instanceof Error ? error.message : '' }),
       )
     let callOff = () => {}
-    if (late && !part.loaded()) callOff = afterPaint(load)
+    if (isDeferred && !part.loaded()) callOff = afterPaint(load)
     else load()
     return () => {
       isWanted = false
       callOff()
     }
-  }, [part, tries, late])
+  }, [part, tries, isDeferred])
   if (found.Component) return <found.Component {...props} />
   if (!found.message) return fallback
-  if (quiet) return null
+  if (isSilent) return null
   return <LoadFailure message={found.message} busy={false} onRetry={() => setTries(tries + 1)} />
 }

@@ -9,9 +9,9 @@ type Props = ComponentProps<'select'> & FieldText
 
 /** One of many, by the browser's own list. The children are its `<option>`s. */
 export function SelectField({ label, hideLabel, aside, hint, error, className, ...select }: Props) {
-  const words = { label, hideLabel, aside, hint, error }
+  const text = { label, hideLabel, aside, hint, error }
   return (
-    <Field {...words} id={select.id} describedBy={select['aria-describedby']}>
+    <Field {...text} id={select.id} describedBy={select['aria-describedby']}>
       {(control) => (
         <div className={styles.wrap}>
           <select

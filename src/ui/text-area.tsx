@@ -7,9 +7,9 @@ type Props = ComponentProps<'textarea'> & FieldText
 
 /** Several lines of text; `aside` is the place of the counter. */
 export function TextArea({ label, hideLabel, aside, hint, error, className, ...textarea }: Props) {
-  const words = { label, hideLabel, aside, hint, error }
+  const text = { label, hideLabel, aside, hint, error }
   return (
-    <Field {...words} id={textarea.id} describedBy={textarea['aria-describedby']}>
+    <Field {...text} id={textarea.id} describedBy={textarea['aria-describedby']}>
       {(control) => (
         <textarea className={classNames(styles.input, className)} {...textarea} {...control} />
       )}

@@ -18,9 +18,9 @@ export function TextField({
   className,
   ...input
 }: Props) {
-  const words = { label, hideLabel, aside, hint, error }
+  const text = { label, hideLabel, aside, hint, error }
   return (
-    <Field {...words} id={input.id} describedBy={input['aria-describedby']}>
+    <Field {...text} id={input.id} describedBy={input['aria-describedby']}>
       {(control) => (
         <div className={styles.wrap}>
           {icon && <Icon name={icon} />}

@@ -21,11 +21,11 @@ const LIVE_REGION_DELAY_MS = 100
 /** Shows the bar of `toasts`. Once in the app. */
 export function ToastHost({ toasts = appToasts }: { toasts?: Toasts }) {
   const toast = useSyncExternalStore(toasts.subscribe, toasts.current)
-  const [announced, setAnnounced] = useState(false)
-  useEffect(() => realTimers.after(LIVE_REGION_DELAY_MS, () => setAnnounced(true)), [])
+  const [isReady, setIsReady] = useState(false)
+  useEffect(() => realTimers.after(LIVE_REGION_DELAY_MS, () => setIsReady(true)), [])
   return (
     <div className={styles.place} role="status">
-      {announced && toast && <Bar key={toast.message} toast={toast} toasts={toasts} />}
+      {isReady && toast && <Bar key={toast.message} toast={toast} toasts={toasts} />}
     </div>
   )
 }
@@ -33,15 +33,15 @@ export function ToastHost({ toasts = appToasts }: { toasts?: Toasts }) {
 /** Ctrl+Z, or its like on a Mac, takes back what the bar is about, except while typing. */
 function useUndoKey(undo: () => void): void {
   useEffect(() => {
-    const pressed = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, shiftKey, target } = event
       if (key.toLowerCase() !== 'z' || shiftKey || !(ctrlKey || metaKey)) return
       if (target instanceof Element && target.closest(TEXT_INPUT)) return
       event.preventDefault()
       undo()
     }
-    document.addEventListener('keydown', pressed)
-    return () => document.removeEventListener('keydown', pressed)
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
   }, [undo])
 }
 
@@ -57,8 +57,8 @@ function useHoldWhileActive(toasts: Toasts): RefObject<HTMLDivElement | null> {
     element.addEventListener('pointerleave', toasts.release, { signal })
     element.addEventListener('focusin', toasts.hold, { signal })
     element.addEventListener('focusout', toasts.release, { signal })
-    const pressed = ({ key }: KeyboardEvent) => key === 'Escape' && toasts.close()
-    element.addEventListener('keydown', pressed, { signal })
+    const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && toasts.close()
+    element.addEventListener('keydown', onKeyDown, { signal })
     return () => {
       listeners.abort()
       if (element.contains(focusHolder())) queueMicrotask(restoreFocus)

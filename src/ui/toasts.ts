@@ -29,8 +29,8 @@ export type Toasts = {
 
 export function createToasts(timers: Timers): Toasts {
   const changed = createListeners()
-  let shown: Toast | undefined
-  let left = 0
+  let current: Toast | undefined
+  let remainingMs = 0
   let since = 0
   let stop: (() => void) | undefined
 
@@ -38,42 +38,42 @@ export function createToasts(timers: Timers): Toasts {
     if (!stop) return
     stop()
     stop = undefined
-    left -= timers.elapsed() - since
+    remainingMs -= timers.elapsed() - since
   }
 
   function run(): void {
-    if (stop || !shown) return
+    if (stop || !current) return
     since = timers.elapsed()
-    stop = timers.after(Math.max(left, 0), close)
+    stop = timers.after(Math.max(remainingMs, 0), close)
   }
 
   /** Takes the bar away; answers what it was. */
-  function take(): Toast | undefined {
+  function remove(): Toast | undefined {
     pause()
-    const was = shown
-    shown = undefined
-    if (was) changed.notify()
-    return was
+    const removed = current
+    current = undefined
+    if (removed) changed.notify()
+    return removed
   }
 
   function close(): void {
-    take()?.final?.()
+    remove()?.final?.()
   }
 
   return {
     show(toast) {
       close()
-      shown = toast
-      left = toast.ms ?? UNDO_DELAY_MS
+      current = toast
+      remainingMs = toast.ms ?? UNDO_DELAY_MS
       run()
       changed.notify()
     },
-    current: () => shown,
-    undo: () => take()?.undo?.(),
+    current: () => current,
+    undo: () => remove()?.undo?.(),
     close,
     hold: pause,
     release: run,
-    clear: () => void take(),
+    clear: () => void remove(),
     subscribe: changed.add,
   }
 }

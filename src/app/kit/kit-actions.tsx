@@ -29,7 +29,7 @@ const VARIANTS: readonly ButtonVariant[] = [
 
 const nothing = (): void => {}
 
-/** What is pressed, and what answers. */
+/** Buttons, menus, dialogs and messages. */
 export const KitActions = () => (
   <>
     <KitSection title="Buttons">

@@ -18,7 +18,7 @@ const TYPES = [
   { value: 'T', label: 'Competition' },
 ] as const
 
-/** What is typed into and chosen from. */
+/** Form controls. */
 export const KitFields = () => (
   <>
     <KitSection title="Fields">

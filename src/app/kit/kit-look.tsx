@@ -36,7 +36,7 @@ const names = Object.keys({
 })
 const isIcon = (name: string): name is IconName => names.includes(name)
 
-/** What is only looked at: colours, the marks of a card, people, icons, a drawing. */
+/** Elements without interaction: colors, score marks, people, icons, drawings. */
 export const KitLook = () => (
   <>
     <KitSection title="Colour roles">

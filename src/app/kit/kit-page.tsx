@@ -14,7 +14,7 @@ import { KitLook } from './kit-look'
 
 addIcons({ ...sectionIcons, ...formIcons, ...operatorIcons, ...lockIcon, ...padIcons })
 
-/** Every part of `ui/` in its states, to be looked at and pressed. Only on the development server: /kit. */
+/** Every component of `ui/` in its states. Only on the development server: /kit. */
 export const Page = () => (
   <>
     <main className="page" id="main">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Card } from '~/ui/card'
 import styles from './kit.module.css'
 
-/** One kind of part, in all its states. */
+/** One kind of component, in all its states. */
 export const KitSection = ({ title, children }: { title: string; children: ReactNode }) => (
   <Card inside="section" aria-label={title}>
     <h2>{title}</h2>

@@ -18,14 +18,14 @@ export type AccountMenuProps = {
   name: string
   id: string
   opener: RefObject<HTMLButtonElement | null>
-  /** It was pressed for before it was there. */
+  /** The button was pressed before the menu's code had loaded. */
   openOnMount: boolean
   onReload: () => void
-  /** Says a result in words. */
+  /** Announces a result. */
   onMessage: (words: string) => void
 }
 
-/** Behind the golfer's circle: whose account it is, Profile, Logout and what else concerns it. */
+/** The menu of the golfer's circle: the account, Profile, Logout and related actions. */
 export function AccountMenu(props: AccountMenuProps) {
   const { user, name, id, opener, openOnMount, onReload, onMessage } = props
   const { logOut, question } = useLogout(user.us_id)

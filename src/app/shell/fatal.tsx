@@ -3,7 +3,7 @@ import styles from './fatal.module.css'
 
 type Props = { art: ReactNode; title: string; children: ReactNode; actions: ReactNode }
 
-/** Instead of a page: what happened, and what to do. */
+/** Replaces a page: what happened, and what to do. */
 export const Fatal = ({ art, title, children, actions }: Props) => (
   <main id="main" className={styles.fatal}>
     <div className={styles.art}>{art}</div>

@@ -6,7 +6,7 @@ import { nora } from '~/api/nora.fake'
 import '~/ui/styles/index.css'
 import { UserCircle } from './user-circle'
 
-// In a file of its own: once the menu's code is there, no press is a first one.
+// In a separate file: the first press is only tested before the menu's code has loaded.
 test('a first press opens the menu and is not left to the browser, which would close a menu that is there in no time', async () => {
   await render(
     <MemoryRouter>

@@ -24,8 +24,8 @@ addIcons(sectionIcons)
 
 type LineProps = { children: ReactNode }
 
-// Not part of the start: nothing is posted before the form has been there, or a score waits from before. When this cannot be
-// loaded, the form could not be either.
+// Loaded on demand: nothing is posted before the form was opened or a queued score exists. If this code cannot be
+// loaded, the form cannot either.
 const outcome = () => import('./score-outcome')
 const ScoreOutcome = lazyWithFallback(() => outcome().then((module) => module.ScoreOutcome))
 const ScoreLine = lazyWithFallback(
@@ -33,25 +33,25 @@ const ScoreLine = lazyWithFallback(
   ({ children }: LineProps) => children,
 )
 
-// After the page: nothing is offered at the start, and the connection has had its time.
-const laterCode = () => import('./later')
-const Offers = lazyWithFallback(() => laterCode().then((module) => module.Offers))
-const LiveLine = lazyWithFallback(() => laterCode().then((module) => module.LiveLine))
+// Loaded after the page: nothing is offered during the start, and the connection gets time to open.
+const deferredCode = () => import('./later')
+const Offers = lazyWithFallback(() => deferredCode().then((module) => module.Offers))
+const LiveLine = lazyWithFallback(() => deferredCode().then((module) => module.LiveLine))
 
-/** Around a page: the golfer's navigation, or a visitor's bar and footer. */
+/** The layout of a page: the golfer's navigation, or a visitor's bar and footer. */
 export function Frame({ children }: { children: ReactNode }) {
   const { status } = useSession()
   const page = pageInfoOf(useMatches())
-  // Tokens say 'a golfer' before the host has said which one: the bars are there at once and stay.
+  // Stored tokens mean a golfer before the host has named one: the bars show at once and stay.
   const golfer = status === 'signed-in' || (status !== 'anonymous' && session.hasTokens())
-  const writing = useHasEverBeen(page?.help === 'postscore')
-  const unsent = useUnsentScores(status === 'signed-in', writing)
-  const posting = useHasEverBeen(writing || unsent) && status === 'signed-in'
-  const later = useIsStartOver() && status === 'signed-in'
+  const isWriting = useHasEverBeen(page?.help === 'postscore')
+  const hasUnsent = useUnsentScores(status === 'signed-in', isWriting)
+  const canPost = useHasEverBeen(isWriting || hasUnsent) && status === 'signed-in'
+  const isStartOver = useIsStartOver() && status === 'signed-in'
   const line = (
     <>
       <OfflineBanner />
-      {later && (
+      {isStartOver && (
         <Suspense fallback={null}>
           <LiveLine />
         </Suspense>
@@ -74,7 +74,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <TopBar golfer={golfer} help={page?.help}>
         <div role="status" aria-atomic="false">
           <UpdateLine />
-          {posting ? (
+          {canPost ? (
             <Suspense fallback={line}>
               <ScoreLine>{line}</ScoreLine>
             </Suspense>
@@ -85,12 +85,12 @@ export function Frame({ children }: { children: ReactNode }) {
       </TopBar>
       {golfer ? children : <div className={styles.visitor}>{children}</div>}
       {golfer ? <TabBar /> : <VisitorFooter />}
-      {later && (
+      {isStartOver && (
         <Suspense fallback={null}>
           <Offers />
         </Suspense>
       )}
-      {posting && (
+      {canPost && (
         <Suspense fallback={null}>
           <ScoreOutcome />
         </Suspense>
@@ -100,42 +100,42 @@ export function Frame({ children }: { children: ReactNode }) {
 }
 
 /**
- * Starts what keeps and sends the golfer's scores, where there are any or one is being written; says whether there are any
- * that are not posted.
+ * Loads the code that stores and sends scores, where there are any or one is being written. Returns whether there are
+ * scores that are not posted.
  */
-function useUnsentScores(signedIn: boolean, writing: boolean): boolean {
-  const [unsent, setUnsent] = useState(false)
+function useUnsentScores(signedIn: boolean, isWriting: boolean): boolean {
+  const [hasUnsent, setHasUnsent] = useState(false)
   useEffect(() => {
     if (!signedIn) return undefined
     let stop = () => {}
-    let left = false
-    void loadScores(writing).then((guard) => {
-      if (guard && !left) stop = guard.onUnsent(() => setUnsent(true))
+    let isUnmounted = false
+    void loadScores(isWriting).then((guard) => {
+      if (guard && !isUnmounted) stop = guard.onUnsent(() => setHasUnsent(true))
       return undefined
     })
     return () => {
-      left = true
+      isUnmounted = true
       stop()
     }
-  }, [signedIn, writing])
-  return unsent
+  }, [signedIn, isWriting])
+  return hasUnsent
 }
 
-/** What nobody needs at the start comes so long after it, milliseconds. */
+/** Delay before code that the start does not need is loaded. */
 const DEFERRED_DELAY_MS = 3000
 
-/** Whether the start is over. */
+/** Whether the delay after the start is over. */
 function useIsStartOver(): boolean {
-  const [later, setLater] = useState(false)
-  useEffect(() => realTimers.after(DEFERRED_DELAY_MS, () => setLater(true)), [])
-  return later
+  const [isStartOver, setIsStartOver] = useState(false)
+  useEffect(() => realTimers.after(DEFERRED_DELAY_MS, () => setIsStartOver(true)), [])
+  return isStartOver
 }
 
-/** Whether it has ever been so. */
-function useHasEverBeen(now: boolean): boolean {
-  const [ever, setEver] = useState(now)
-  if (now && !ever) setEver(true)
-  return ever
+/** Whether the value has been true since the component mounted. */
+function useHasEverBeen(isNow: boolean): boolean {
+  const [hasBeen, setHasBeen] = useState(isNow)
+  if (isNow && !hasBeen) setHasBeen(true)
+  return hasBeen
 }
 
 const VisitorFooter = () => (

@@ -3,7 +3,7 @@ import { PushOffer } from '~/features/push-prompt/push-offer'
 
 export { LiveLine } from './live-line'
 
-/** What a golfer is offered once the start is over. */
+/** The offers shown after the start. */
 export const Offers = () => (
   <>
     <InstallOffer />

@@ -28,15 +28,18 @@ beforeEach(() => {
   hub.wake.mockReset()
 })
 
-/** Whether a time is running after which trouble is said. */
+/** Whether a timer is running that will show the line. */
 const isTimed = () => vi.getTimerCount() === 1
 
-/** That no time runs any more. A poll moves the time on by its interval; so it ends before the time has run out by itself. */
+/**
+ * Waits until no timer is running. Polling advances the fake time by its interval, so it ends before a timer could fire
+ * by itself.
+ */
 async function untimed() {
   await expect.poll(isTimed, { interval: 1, timeout: LASTING_MS / 2 }).toBe(false)
 }
 
-/** The time after which trouble is said, no sooner. */
+/** Advances the time to when the line shows, no sooner. */
 async function lasting() {
   await expect.poll(isTimed).toBe(true)
   vi.advanceTimersByTime(LASTING_MS - 1)
@@ -103,7 +106,7 @@ test('offline, and a feed from before, have their own lines', async () => {
   const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   onTestFinished(() => offline.mockRestore())
   window.dispatchEvent(new Event('offline'))
-  await untimed() // so nothing can come to be said
+  await untimed() // so the line cannot appear
   await expect.element(line).not.toBeInTheDocument()
   offline.mockRestore()
   window.dispatchEvent(new Event('online'))

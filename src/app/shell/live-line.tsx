@@ -8,12 +8,12 @@ import { hub } from '~/realtime/hub'
 import { Banner } from '~/ui/banner'
 import { Button } from '~/ui/button'
 
-/** Trouble that is over sooner is not worth a line that pushes the page down; said within 2 s. */
+/** A shorter interruption shows no line, which would push the page down. */
 const TROUBLE_DELAY_MS = 1000
 
 const online = () => browserConnection.online()
 
-/** Says that live news does not arrive although there is a network. What is offline, or from before, has its own line. */
+/** Shows that live updates are interrupted although there is a network. Offline and stale data have their own lines. */
 export function LiveLine() {
   const connected = useSyncExternalStore(browserConnection.listen, online)
   const since = useSyncExternalStore(feedAge.subscribe, feedAge.since)
@@ -21,7 +21,7 @@ export function LiveLine() {
   const isLasting = useIsLasting(connected && trouble !== undefined)
   const { pathname } = useLocation()
   useEffect(() => {
-    if (hub.trouble()) hub.wake() // the golfer does something: a moment to try again
+    if (hub.trouble()) hub.wake() // a navigation is a good moment to try again
   }, [pathname])
   if (!isLasting || !trouble || since !== undefined) return null
   if (trouble === 'trying') return <Banner kind="offline">{connectionMessages.reconnecting}</Banner>
@@ -39,7 +39,7 @@ export function LiveLine() {
   )
 }
 
-/** Whether it has been so for a while; over at once. */
+/** Whether the value has been true for a while; false at once when it ends. */
 function useIsLasting(now: boolean): boolean {
   const [isLasting, setLasting] = useState(false)
   if (!now && isLasting) setLasting(false)

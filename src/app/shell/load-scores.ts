@@ -1,12 +1,12 @@
 import { session } from '~/session/session'
 
-/** Where drafts and their photos are kept. */
+/** The databases of drafts and their photos. */
 const STORES = ['linx-drafts', 'linx-media']
 
 const load = () => import('./start-scores')
 let scores: ReturnType<typeof load> | undefined
 
-/** Whether this device may have drafts; true where the browser cannot say. */
+/** Whether this device may have drafts; true where the browser cannot list databases. */
 async function hasDraftStores(): Promise<boolean> {
   try {
     const stores = await indexedDB.databases()
@@ -17,8 +17,8 @@ async function hasDraftStores(): Promise<boolean> {
 }
 
 /**
- * What guards and sends drafts, where there are any, or may soon be: `writing` says that a page is open on which they are
- * made. Most visits have none, and need none of the code; then, and when it cannot be loaded, undefined.
+ * Loads the code that stores and sends drafts, if there are any or `isWriting` says that a page is open which creates
+ * them. Most visits have none and do not load it. Undefined then, and when loading fails.
  */
 export async function loadScores(isWriting: boolean): Promise<Awaited<typeof scores>> {
   if (!scores && !isWriting && !(await hasDraftStores())) return undefined
@@ -26,12 +26,12 @@ export async function loadScores(isWriting: boolean): Promise<Awaited<typeof sco
   try {
     return await scores
   } catch {
-    scores = undefined // the next page tries again
+    scores = undefined // the next call tries again
     return undefined
   }
 }
 
-// Another tab may have made some meanwhile: they go with the golfer all the same (R7).
+// Another tab may have created drafts; they are deleted with the golfer's data all the same (R7).
 session.onEnd(async (reason) => {
   const state = session.state()
   if (scores || state.status !== 'signed-in' || !['logout', 'deleted'].includes(reason)) return

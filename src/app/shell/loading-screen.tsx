@@ -9,12 +9,12 @@ import { Masthead } from '~/ui/masthead'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import styles from './loading-screen.module.css'
 
-/** The pages that are no lists under tabs. */
+/** Pages that are forms instead of lists under tabs. */
 const FORMS: readonly unknown[] = ['invite', 'profile', 'about']
 
 /**
- * Until it is known who is signed in and the page's code is here: the page's title over the shape
- * of the feed, or of a form where the page is one. A visitor without tokens is about to see the sign-in page and gets an empty one.
+ * Shown until the session is known and the page's code has loaded: the page's title above a skeleton of the feed, or of
+ * a form. A visitor without tokens is about to see the sign-in page and gets an empty one.
  */
 export function LoadingScreen() {
   const { title, help } = pageInfoOf(useMatches()) ?? {}

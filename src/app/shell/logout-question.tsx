@@ -3,7 +3,7 @@ import { ConfirmDialog } from '~/ui/confirm-dialog'
 
 type Props = { unsent: number; onLogout: () => void; onClose: () => void }
 
-/** Asks before a logout that would lose scores. */
+/** Asks for confirmation before a logout that would lose scores. */
 export const LogoutQuestion = ({ unsent, onLogout, onClose }: Props) => (
   <ConfirmDialog
     open

@@ -5,15 +5,15 @@ import { trackFocus } from '~/ui/focus-tracking'
 import { lazyWithFallback } from '~/ui/lazy-with-fallback'
 import { toasts } from '~/ui/toasts'
 
-trackFocus() // so that no alert leaves the focus to nobody
+trackFocus() // so that the focus is restored after an alert
 
-// Nothing is left of what was said to the golfer who has left (R10).
+// Messages for the previous golfer are cleared (R10).
 session.onEnd(() => {
   alerts.clear()
   toasts.clear()
 })
 
-// Not part of the start: nothing is said before something has been done.
+// Loaded on demand: there is no message before the golfer has done something.
 const Hosts = lazyWithFallback(
   () => import('./message-hosts').then((module) => module.MessageHosts),
   PlainAlert,
@@ -23,14 +23,14 @@ function subscribe(listener: () => void): () => void {
   const stops = [alerts.subscribe(listener), toasts.subscribe(listener)]
   return () => stops.forEach((stop) => stop())
 }
-const speaking = () => alerts.current() !== undefined || toasts.current() !== undefined
+const hasMessage = () => alerts.current() !== undefined || toasts.current() !== undefined
 
-/** Where the whole app's alerts and its undo bar appear, from the first one on. */
+/** Renders the app's alerts and its undo bar from the first message on. */
 export function Messages() {
-  const now = useSyncExternalStore(subscribe, speaking, speaking)
-  const [ever, setEver] = useState(now)
-  if (now && !ever) setEver(true)
-  if (!ever) return null
+  const now = useSyncExternalStore(subscribe, hasMessage, hasMessage)
+  const [hasMessages, setHasMessages] = useState(now)
+  if (now && !hasMessages) setHasMessages(true)
+  if (!hasMessages) return null
   return (
     <Suspense fallback={null}>
       <Hosts />
@@ -38,7 +38,7 @@ export function Messages() {
   )
 }
 
-/** An alert by the browser's own means: the dialog's code could not be loaded, and what it has to say matters more. */
+/** Falls back to `window.alert`: the dialog's code could not be loaded, and the message must be shown. */
 function PlainAlert() {
   const message = useSyncExternalStore(alerts.subscribe, alerts.current)
   useEffect(() => {

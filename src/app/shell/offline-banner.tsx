@@ -8,7 +8,7 @@ import { Banner } from '~/ui/banner'
 
 const online = () => browserConnection.online()
 
-/** Says that there is no network, for as long as there is none, and how old a feed is that was kept. */
+/** Shows that there is no network while there is none, and how old a cached feed is. */
 export function OfflineBanner() {
   const connected = useSyncExternalStore(browserConnection.listen, online, () => true)
   const since = useSyncExternalStore(feedAge.subscribe, feedAge.since, () => undefined)

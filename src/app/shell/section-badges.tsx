@@ -3,12 +3,12 @@ import { useLinxBadge } from '~/features/linx/use-linx-badge'
 import { paths } from '~/routing/paths'
 import { SectionLink, type SectionLinkProps } from './section-link'
 
-/** The Linx link, with how many linx are new. */
+/** The Linx link with the count of new linx. */
 export const LinxLink = (props: SectionLinkProps) => (
   <SectionLink {...props} count={useLinxBadge()} counted="new" />
 )
 
-/** The Following link, with how many requests wait; it leads to them while there are any. */
+/** The Following link with the count of pending requests; it leads to them while there are any. */
 export function FollowingLink(props: SectionLinkProps) {
   const count = useRequestCount()
   return (

@@ -11,14 +11,14 @@ export type SectionLinkProps = {
 }
 
 type Props = SectionLinkProps & {
-  /** Where it leads, if not to the section's first page. */
+  /** The link's target, if not the section's first page. */
   to?: string
   count?: number
-  /** What is counted. */
+  /** The label of the count. */
   counted?: string
 }
 
-/** A link of a navigation. A pressed one is current at once, while its page still loads. */
+/** A navigation link. A pressed link is current at once, while its page still loads. */
 export function SectionLink({
   section,
   icons,
@@ -29,14 +29,14 @@ export function SectionLink({
 }: Props) {
   const location = useLocation()
   const navigation = useNavigation()
-  const again = useLinxReselect(section)
+  const onReselect = useLinxReselect(section)
   const { pathname } = navigation.location ?? location
   return (
     <Link
       to={to ?? section.to}
       data-counts={section.badge}
       aria-current={isIn(section, pathname) ? 'page' : undefined}
-      onClick={again}
+      onClick={onReselect}
     >
       {icons && <Icon name={section.icon} />}
       {section.label}

@@ -7,7 +7,7 @@ type Props = { icons?: boolean; badgeClassName?: string | undefined }
 
 const COUNTED = { linx: LinxLink, requests: FollowingLink }
 
-/** The links of a navigation. Their badges wait until it is known who is signed in. */
+/** The links of a navigation. Badges are shown once the session is known. */
 export function SectionLinks(props: Props) {
   const signedIn = useSession().status === 'signed-in'
   return sections.map((section) => {

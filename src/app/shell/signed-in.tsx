@@ -9,7 +9,7 @@ import { LoadingScreen } from './loading-screen'
 
 type Props = { error: ApiError }
 
-// Seldom needed, so no part of the start; where the host cannot be reached its code may not be had either.
+// Rarely needed, so loaded on demand; where the host is unreachable its code may be too.
 const Unreachable = lazyWithFallback(
   () => import('./unreachable').then((module) => module.Unreachable),
   ({ error }: Props) => (
@@ -20,7 +20,7 @@ const Unreachable = lazyWithFallback(
   ),
 )
 
-/** A screen that took the place of another takes its focus too: the pressed Retry is gone, and Tab would begin at the top. */
+/** Moves the focus to a screen that replaced another: the pressed Retry is gone, and Tab would start at the top. */
 function useFocusOf(status: string): void {
   const shown = useRef(status)
   useEffect(() => {
@@ -32,8 +32,8 @@ function useFocusOf(status: string): void {
 }
 
 /**
- * Around the pages of a signed-in golfer: shows them only while there is one, and makes them anew for another. In between
- * (a session has ended and the sign-in page is still loading) nothing of the golfer is on the screen (R10).
+ * Renders the pages of a signed-in golfer only while there is one, and remounts them for another. In between, while the
+ * sign-in page is loading, nothing of the golfer is on the screen (R10).
  */
 export function SignedIn() {
   const state = useSession()

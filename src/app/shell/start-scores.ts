@@ -9,13 +9,13 @@ import { browserConnection } from '~/platform/connection'
 import { hub } from '~/realtime/hub'
 import { session } from '~/session/session'
 
-clearDraftsOnLogout() // drafts stay their golfer's own (R7); once for the page
-startOutbox() // what waits for signal is sent, from any page (R5)
+clearDraftsOnLogout() // clears drafts at the end of a session (R7); once per page load
+startOutbox() // sends queued scores from any page (R5)
 
-// A posted score is on top of My Linx, and its course on top of the recent ones, wherever the golfer is by then.
+// After a post, My Linx starts with the score and the recent courses with its course, on any page.
 posting.onPosted(({ course }) => {
   void reloadFeeds(queryClient)
-  // Now, while the receipt is read: the picker behind it must not open with the old order.
+  // Immediately, while the receipt is open: the picker behind it must not show the old order.
   const { queryKey } = courses.recent()
   queryClient.setQueryData(queryKey, (list) =>
     list?.toSorted(
@@ -23,10 +23,10 @@ posting.onPosted(({ course }) => {
     ),
   )
   void queryClient.invalidateQueries({ queryKey })
-  void queryClient.prefetchQuery(courses.recent()) // the form looks on without asking, which the call above respects
+  void queryClient.prefetchQuery(courses.recent()) // the form disables fetching, and invalidation respects that
 })
 
-// Started without signal, with what was kept: the rest is asked for once when there is one.
+// Started offline with cached data: queries that failed are repeated once when the connection is back.
 if (!browserConnection.online()) {
   const stop = browserConnection.listen((online) => {
     if (!online) return
@@ -35,14 +35,14 @@ if (!browserConnection.online()) {
   })
 }
 
-// The same where the browser never noticed that there was no network, and so does not say that there is one.
+// The same where the browser did not notice that it was offline, and so fires no `online` event.
 hub.subscribe(() => {
   if (hub.state() !== 'Connected' || feedAge.since() === undefined) return
   void session.retry()
   void askUnansweredAgain(queryClient)
 })
 
-/** Tells when the golfer has a score that is not posted: then its state is shown on every page. */
+/** Calls the listener when the golfer has a score that is not posted; its state is then shown on every page. */
 export function onUnsent(listener: () => void): () => void {
   const check = async () => {
     const state = session.state()

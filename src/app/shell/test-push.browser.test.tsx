@@ -13,7 +13,7 @@ import { UserCircle } from './user-circle'
 const TEST = 'POST /api/pushnotification/test'
 const item = page.getByRole('menuitem', { name: pushMessages.test })
 
-/** The account menu, open, of a golfer whose browser says so about notifications. */
+/** The open account menu of a golfer with the given notification permission. */
 async function menu(permission: NotificationPermission) {
   const spy = vi.spyOn(Notification, 'permission', 'get').mockReturnValue(permission)
   const network = fakeNetwork({ [TEST]: () => json({ success: true }) })

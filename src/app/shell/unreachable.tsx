@@ -5,8 +5,8 @@ import { Button } from '~/ui/button'
 import { Fatal } from './fatal'
 
 /**
- * Tokens are stored, but the host did not say whose: not a sign-in page, but a Retry (R2, NET-01, NET-02). The session
- * tries once at a time, and the loading screen takes this one's place meanwhile.
+ * Tokens are stored but the host did not return the user: shows Retry instead of the sign-in page (R2, NET-01, NET-02).
+ * The session makes one attempt at a time, and the loading screen replaces this screen meanwhile.
  */
 export const Unreachable = ({ error }: { error: ApiError }) => (
   <Fatal

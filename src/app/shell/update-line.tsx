@@ -8,7 +8,7 @@ const UpdateBanner = lazyWithFallback(() =>
 
 const none = () => undefined
 
-/** Says that a new version is ready, from then on; its code is not part of the start. */
+/** Shows that a new version is ready; its code is loaded on demand. */
 export function UpdateLine() {
   const update = useSyncExternalStore(updateNotice.subscribe, updateNotice.current, none)
   if (!update) return null

@@ -5,21 +5,21 @@ import { refreshHead, showArrivals } from '~/features/linx/queries'
 import { paths } from '~/routing/paths'
 import type { Section } from './sections'
 
-const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
- * A press of the Linx link on Linx: back to the top, and there the newest linx. Anywhere else it is a link
- * like the others.
+ * Pressing the Linx link on the Linx page scrolls to the top and loads the newest linx. Elsewhere it is a plain link.
  */
 export function useLinxReselect(section: Section): (event: MouseEvent) => void {
   const client = useQueryClient()
   const { pathname, search } = useLocation()
   return (event) => {
     if (section.badge !== 'linx' || pathname + search !== paths.linx()) return
-    // With a key held it opens elsewhere.
+    // With a modifier key the browser opens a new tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    if (window.scrollY > 0) window.scrollTo({ top: 0, behavior: still() ? 'instant' : 'smooth' })
+    if (window.scrollY > 0)
+      window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
     else void refreshHead(client, 'Following').then(() => showArrivals(client, 'Following'))
   }
 }

@@ -9,12 +9,13 @@ async function load() {
   return { LogoutQuestion, countUnsent }
 }
 
-/** Logs the golfer out, after a question when scores would be lost. `question` belongs on the page. */
+/** Logs the golfer out, with a confirmation when scores would be lost. Render `question` on the page. */
 export function useLogout(userId: number): { logOut: () => Promise<void>; question: ReactNode } {
   const [question, setQuestion] = useState<ReactNode>(null)
 
   async function logOut(): Promise<void> {
-    // Its code is no part of the start, and a logout never waits for the network: without it nothing is asked.
+    // The dialog's code is loaded on demand, and a logout never waits for the network: if it cannot be loaded, there is
+    // no confirmation.
     const code = await load().catch(() => undefined)
     const unsent = (await code?.countUnsent(userId)) ?? 0
     if (!code || unsent === 0) return session.logout()

@@ -25,7 +25,7 @@ const show = (golfer: User | undefined = nora) =>
     </MemoryRouter>,
   )
 
-/** Stands in for the session's own, for one test. */
+/** Replaces a method of the session for one test. */
 function instead(method: 'logout' | 'reloadUser') {
   const spy = vi.spyOn(session, method)
   onTestFinished(() => spy.mockRestore())

@@ -9,12 +9,12 @@ import { VisuallyHidden } from '~/ui/visually-hidden'
 import type { AccountMenuProps } from './account-menu'
 import styles from './user-circle.module.css'
 
-/** Not part of the start: it is there by the time a press is over, or opens as soon as it is. */
+/** Loaded on demand: ready when a press ends, or opened as soon as it is. */
 const menuPart = createLazyPart<AccountMenuProps>(() =>
   import('./account-menu').then(({ AccountMenu }) => AccountMenu),
 )
 
-/** Until the golfer is known, a circle of the same size holds the place. */
+/** A placeholder of the same size until the golfer is known. */
 export const UserCircle = ({ user }: { user: User | undefined }) =>
   user ? (
     <KnownCircle user={user} />
@@ -28,15 +28,15 @@ export const UserCircle = ({ user }: { user: User | undefined }) =>
 function KnownCircle({ user }: { user: User }) {
   const id = useId()
   const opener = useRef<HTMLButtonElement>(null)
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const menu = useMenuPart()
   const name = `${user.us_firstname ?? ''} ${user.us_lastname ?? ''}`.trim() || 'Unknown'
 
   async function reload() {
-    setSaid('')
+    setMessage('')
     try {
       await session.reloadUser()
-      setSaid('Your data is up to date.')
+      setMessage('Your data is up to date.')
     } catch (error) {
       await alerts.show(failureText(error))
     }
@@ -50,7 +50,7 @@ function KnownCircle({ user }: { user: User }) {
         className={styles.circle}
         aria-label={`${initials(name)}, ${name}: Profile and Logout`}
         aria-haspopup="menu"
-        {...(menu.Part ? { popoverTarget: id } : { 'aria-busy': menu.wanted })}
+        {...(menu.Part ? { popoverTarget: id } : { 'aria-busy': menu.isWanted })}
         onPointerDown={menuPart.preload}
         onFocus={menuPart.preload}
         onClick={menu.press}
@@ -64,34 +64,36 @@ function KnownCircle({ user }: { user: User }) {
           name={name}
           id={id}
           opener={opener}
-          openOnMount={menu.wanted}
+          openOnMount={menu.isWanted}
           onReload={() => void reload()}
-          onMessage={setSaid}
+          onMessage={setMessage}
         />
       )}
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{message}</VisuallyHidden>
     </>
   )
 }
 
-/** The menu from the first press on. A second press before it is there takes the first back, as it closes an open one. */
+/**
+ * Loads the menu on the first press. A second press before it has loaded cancels the first, as it closes an open menu.
+ */
 function useMenuPart() {
   const [Part, setPart] = useState(menuPart.loaded)
-  const [wanted, setWanted] = useState(false)
+  const [isWanted, setIsWanted] = useState(false)
   async function load() {
     try {
       const Loaded = await menuPart.load()
       setPart(() => Loaded)
     } catch (error) {
-      setWanted(false)
+      setIsWanted(false)
       await alerts.show(failureText(error))
     }
   }
   const press = (event: MouseEvent) => {
     if (Part) return // the browser opens and closes it
-    event.preventDefault() // the menu may be open before the browser acts on this press, which would close it again
-    setWanted(!wanted)
-    if (!wanted) void load()
+    event.preventDefault() // an opened menu would be closed again by the browser's default action
+    setIsWanted(!isWanted)
+    if (!isWanted) void load()
   }
-  return { Part, wanted, press }
+  return { Part, isWanted, press }
 }

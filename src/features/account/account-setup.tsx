@@ -18,11 +18,11 @@ import { useSetup } from './use-setup'
 
 type Props = {
   golfer: SetupGolfer
-  /** Begins the session; rejects with an error fit to show. */
+  /** Opens the session; rejects with an error that can be shown. */
   onSession: (answer: SessionAnswer) => Promise<void>
 }
 
-/** From the created account to the first look at Linx. */
+/** The setup of a new account, up to the first visit to Linx. */
 export function AccountSetup({ golfer, onSession }: Props) {
   const { state, launch, again } = useSetup({ golfer, onSession })
   const hdcp = hasHdcpId(golfer.ghinNumber) ? golfer.ghinNumber : undefined
@@ -86,7 +86,7 @@ export function AccountSetup({ golfer, onSession }: Props) {
   }
 }
 
-/** Somebody came without the state of a sign-up and without a mailed link. */
+/** Shown to a visitor who has neither the state of a sign-up nor a mailed link. */
 export const SetupMissing = () => (
   <SetupScreen art={<CourseMap />} title="We lost the card">
     <p role="alert">{accountMessages.registrationMissing}</p>
@@ -104,7 +104,7 @@ const LaunchButton = ({ onLaunch, busy }: { onLaunch: () => void; busy?: boolean
 
 type ScreenProps = { art: ReactNode; title: string; children: ReactNode }
 
-/** One state of the set-up; a change of state takes the focus to its title, so that it is read. */
+/** One state of the setup; a change of state moves the focus to its title, so that it is read. */
 export function SetupScreen({ art, title, children }: ScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const first = useRef(true)

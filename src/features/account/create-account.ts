@@ -8,7 +8,7 @@ import { appAddress } from './recovery'
 
 const created = record<{ userId: number }>({ userId: whole })
 
-/** What the account's set-up page is told of the new golfer; it lies in the history entry, without the password. */
+/** What the setup page receives about the new golfer; stored in the history entry, without the password. */
 export type NewGolfer = {
   email: string
   userId: number
@@ -19,7 +19,7 @@ export type NewGolfer = {
   ghinNumber: string
 }
 
-/** Creates the account. Rejects with an `ApiError` fit to show; nothing is kept here of what was typed. */
+/** Creates the account. Rejects with an `ApiError` that can be shown; the input is not stored. */
 export async function createAccount(form: SignUp, picture: string | undefined): Promise<NewGolfer> {
   const ghinNumber = hasHdcpId(form.ghinNumber) ? form.ghinNumber.trim() : ''
   const golfer = {
@@ -36,7 +36,7 @@ export async function createAccount(form: SignUp, picture: string | undefined): 
     ghinNumber: ghinNumber === '' ? null : Number(ghinNumber),
     profilePicture: picture ?? null,
     baseUrl: appAddress(),
-    idempotencyKey: randomKey(), // the browser may send it twice; the account is there once
+    idempotencyKey: randomKey(), // the browser may send it twice; the account is created once
   }
   const json = unwrap(await api.POST('/api/auth/create-user', { body }))
   const userId = maybe(created)(json)?.userId

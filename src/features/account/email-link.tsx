@@ -14,7 +14,9 @@ type Props = {
   onVerified: () => void
 }
 
-/** Opens the mailed link: the address is verified, then the set-up goes on. Asked once, however often it is drawn. */
+/**
+ * Verifies the email of a mailed link, then continues the setup. The request is sent once, however often this renders.
+ */
 export function EmailLink({ link, onVerified }: Props) {
   const [failure, setFailure] = useState<string>()
   const hasStarted = useRef(false)

@@ -16,7 +16,7 @@ import text from '~/ui/text.module.css'
 import { PlainColumn, PlainTitle } from './plain-column'
 import { requestLink } from './recovery'
 
-/** Asks for the email and says always the same. */
+/** The email form of a password reset. The response is always the same. */
 export function ForgotPassword({ lastEmail }: { lastEmail: string }) {
   const [sent, setSent] = useState(false)
   return (

@@ -1,7 +1,7 @@
 import { classNames } from '~/lib/class-names'
 import styles from './password-meter.module.css'
 
-/** How much of the shortest password is typed; advice for the eye, the hint says it in words. */
+/** How much of the minimum password length is typed. Visual only; the hint has the rule as text. */
 export const PasswordMeter = ({ length, of }: { length: number; of: number }) => (
   <span className={styles.meter} aria-hidden="true">
     {Array.from({ length: of }, (_, at) => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './plain-column.module.css'
 
-/** The narrow column of a page with one thing to do. */
+/** The narrow column of a page with a single task. */
 export const PlainColumn = ({ children }: { children: ReactNode }) => (
   <main className={styles.plain} id="main">
     {children}

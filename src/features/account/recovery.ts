@@ -3,19 +3,19 @@ import { decodeSession } from '~/api/decode/auth'
 import { ApiError, serverMessage } from '~/api/errors'
 import { accountMessages } from '~/domain/messages/account'
 
-/** The scheme and authority of the app, for the links in mails. */
+/** The app's origin, for links in mails. */
 export const appAddress = (): string => window.location.origin
 
 /**
- * Asks for a mail with a link. What comes of it is not told: the answer is the same whether or not the address is known, and
- * whether or not the host could send a mail. A failed call is reported as every other.
+ * Requests a mail with a reset link. The result is not reported, so that nobody can find out which addresses have an
+ * account; a failed call is logged like any other.
  */
 export async function requestLink(email: string): Promise<void> {
   const body = { email, baseUrl: appAddress() }
   await Promise.allSettled([api.POST('/api/auth/forgot-password', { body })])
 }
 
-/** Sets the new password. Rejects with an `ApiError` fit to show. */
+/** Sets the new password. Rejects with an `ApiError` that can be shown. */
 export async function setPassword(link: { token: string; email: string }, newPassword: string) {
   try {
     const json = unwrap(

@@ -20,16 +20,16 @@ import { PlainColumn, PlainTitle } from './plain-column'
 import plain from './plain-column.module.css'
 import { setPassword } from './recovery'
 
-/** How long the good news is shown before the golfer is signed in. */
+/** How long the success message is shown before the golfer is signed in. */
 const SIGN_IN_DELAY_MS = 2000
 
 type Props = {
-  /** What the mailed link carried, as far as it did. */
+  /** The parameters of the mailed link, if present. */
   token: string | undefined
   email: string | undefined
-  /** The link is spent: its token leaves the address bar (R20). */
+  /** The link has been used: its token leaves the address bar (R20). */
   onSpent: () => void
-  /** Begins the session; rejects with an error fit to show. */
+  /** Opens the session; rejects with an error that can be shown. */
   onDone: (session: SessionAnswer) => Promise<void>
 }
 
@@ -79,7 +79,7 @@ function Done({ session, onDone }: DoneProps) {
       }),
     [session, onDone],
   )
-  useEffect(restoreFocus, []) // the button that was pressed is gone
+  useEffect(restoreFocus, []) // the pressed button was removed
   return (
     <>
       <Holed />

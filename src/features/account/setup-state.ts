@@ -1,9 +1,9 @@
 import { maybe, or, record, text, whole, words } from '~/api/decode/value'
 import type { NewGolfer } from './create-account'
 
-/** Whose account is set up, as far as the set-up page is told. */
+/** The golfer whose account is set up, as far as known. */
 export type SetupGolfer = Omit<NewGolfer, 'userId'> & {
-  /** Not known to who comes by a mailed link. */
+  /** Unknown after a mailed link. */
   userId: number | undefined
 }
 
@@ -26,5 +26,5 @@ export function setupGolfer(state: unknown): SetupGolfer | undefined {
 const isVerified = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'verified' in state && state.verified === true
 
-/** What stays in the history entry of who came by a mailed link, once its token is out of the address (R20). */
+/** What remains in the history entry after a mailed link, once its token is out of the address (R20). */
 export const verifiedState = (email: string) => ({ email, verified: true })

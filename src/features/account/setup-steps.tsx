@@ -3,12 +3,12 @@ import { VisuallyHidden } from '~/ui/visually-hidden'
 import styles from './account-setup.module.css'
 
 type Props = {
-  /** The HDCP ID; without one there is no record to wait for. */
+  /** The HDCP ID; without one no record is loaded. */
   hdcp: string | undefined
   record: 'working' | 'late' | 'done'
 }
 
-/** How far the set-up is. */
+/** The progress of the setup. */
 export const SetupSteps = ({ hdcp, record }: Props) => (
   <ol className={styles.steps} role="list">
     <li>

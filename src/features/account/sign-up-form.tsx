@@ -31,13 +31,13 @@ const EMPTY: SignUp = {
 }
 
 type Props = {
-  /** The picture's part of the form. */
+  /** The picture field. */
   picture?: ReactNode
-  /** Creates the account; rejects with an error fit to show. */
+  /** Creates the account; rejects with an error that can be shown. */
   onCreate: (form: SignUp) => Promise<void>
 }
 
-/** The sign-up form. A failure leaves everything as it was typed. */
+/** The sign-up form. A failure keeps the input. */
 export function SignUpForm({ picture, onCreate }: Props) {
   const [form, setForm] = useState(EMPTY)
   const [fault, setFault] = useState<Fault<keyof SignUp>>()
@@ -186,7 +186,7 @@ const hdcpError = (state: HdcpState): string | undefined =>
   state.is === 'invalid' || state.is === 'fault' ? state.message : undefined
 
 function HdcpHint({ state, form }: { state: HdcpState; form: SignUp }) {
-  const isOpen = state.is === 'unknown' || state.is === 'invalid' // a number that is refused is taken out of the field
+  const isOpen = state.is === 'unknown' || state.is === 'invalid' // a rejected number is removed from the field
   return (
     <>
       <span role="status">

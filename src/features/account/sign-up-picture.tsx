@@ -4,7 +4,7 @@ import styles from './sign-up-picture.module.css'
 
 type Props = { picture: string | undefined; onPicture: (pictureUrl: string | undefined) => void }
 
-/** A picture before there is an account. Optional: a failure stays in its dialog and keeps nobody from signing up. */
+/** The picture of a new account. Optional: a failure stays in its dialog and does not block the sign-up. */
 export const SignUpPicture = ({ picture, onPicture }: Props) => (
   <div className={styles.row}>
     <PhotoButton

@@ -4,7 +4,7 @@ import { mailedField } from '~/domain/mailed-link-field'
 import { dropMailedLink, mailedLink } from '~/routing/mailed-link'
 import { paths } from '~/routing/paths'
 
-/** The token and email of the mailed link that has led here. The address bar has lost them at the start. */
+/** The token and email of the mailed link. They were removed from the address bar at startup. */
 export function useAddressLink(): { token: string; email: string } | undefined {
   const { search } = useLocation()
   const [link] = useState(() => {
@@ -12,6 +12,6 @@ export function useAddressLink(): { token: string; email: string } | undefined {
     const [token, email] = [mailedField(query, 'token'), mailedField(query, 'email')]
     return token && email ? { token, email } : undefined
   })
-  useEffect(() => dropMailedLink(), []) // used at once, and once
+  useEffect(() => dropMailedLink(), []) // used immediately, and once
   return link
 }

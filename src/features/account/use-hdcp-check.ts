@@ -5,7 +5,7 @@ import { hasHdcpId, hdcpFault, type SignUp } from '~/domain/sign-up'
 
 type Numbers = Pick<SignUp, 'ghinNumber' | 'lastName' | 'gender'>
 
-/** What is known of the number in the field. `later`: the service did not answer, which is no verdict. */
+/** The check of the number in the field. `later`: the service did not answer, which is no verdict. */
 export type HdcpState =
   | { is: 'unknown' | 'checking' | 'valid' }
   | { is: 'later' | 'invalid' | 'fault'; message: string }
@@ -14,8 +14,8 @@ const keyOf = ({ ghinNumber, lastName, gender }: Numbers) =>
   JSON.stringify([ghinNumber.trim(), lastName.trim(), gender])
 
 /**
- * Asks the association about the HDCP ID. `check` answers whether the account may be created as
- * far as the number goes; only the newest number's verdict counts (SOC-09). `onInvalid` clears the field.
+ * Checks the HDCP ID with the association. `check` returns whether the account may be created as far as the number is
+ * concerned; only the verdict on the newest number counts (SOC-09). `onInvalid` clears the field.
  */
 export function useHdcpCheck(onInvalid: () => void) {
   const [state, setState] = useState<HdcpState>({ is: 'unknown' })
@@ -24,7 +24,7 @@ export function useHdcpCheck(onInvalid: () => void) {
   function check(form: Numbers): Promise<boolean> {
     if (!hasHdcpId(form.ghinNumber)) {
       newest.current = undefined
-      setState((now) => (now.is === 'invalid' ? now : { is: 'unknown' })) // why it was cleared stays
+      setState((now) => (now.is === 'invalid' ? now : { is: 'unknown' })) // the reason stays after the field was cleared
       return Promise.resolve(true)
     }
     const fault = hdcpFault(form)
@@ -51,7 +51,7 @@ export function useHdcpCheck(onInvalid: () => void) {
       setState({ is: 'valid' })
       return true
     }
-    newest.current = undefined // asked again when it is left again
+    newest.current = undefined // checked again on the next blur
     if (!verdict) {
       setState({ is: 'later', message: accountMessages.hdcpLater })
       return true
@@ -61,7 +61,7 @@ export function useHdcpCheck(onInvalid: () => void) {
     return false
   }
 
-  /** The number was typed over: what was said of the former one no longer counts. */
+  /** The number was edited: the verdict on the previous one no longer counts. */
   function typed(): void {
     newest.current = undefined
     setState({ is: 'unknown' })

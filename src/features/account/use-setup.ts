@@ -8,7 +8,7 @@ import { hasHdcpId } from '~/domain/sign-up'
 import { realTimers } from '~/lib/timers'
 import type { SetupGolfer } from './setup-state'
 
-/** How long the handicap service may take before the golfer can go on without it. */
+/** How long the handicap service may take before the golfer can continue without it. */
 const GHIN_TIMEOUT_MS = 10_000
 
 /** The states of the set-up page. */
@@ -17,16 +17,16 @@ export type SetupState =
   | {
       is: 'error'
       message: string
-      /** The account is there; the golfer is to log in. */ exists: boolean
+      /** The account exists; the golfer has to log in. */ exists: boolean
     }
 
 type Options = {
   golfer: SetupGolfer
-  /** Begins the session; rejects with an error fit to show. */
+  /** Opens the session; rejects with an error that can be shown. */
   onSession: (answer: SessionAnswer) => Promise<void>
 }
 
-/** Sets an account up: asks for the handicap record, then launches. */
+/** Sets up an account: loads the handicap record, then launches. */
 export function useSetup({ golfer, onSession }: Options) {
   const { ghinNumber, lastName } = golfer
   const [state, setState] = useState<SetupState>({

@@ -9,7 +9,7 @@ import { SettleText } from './settle-text'
 
 type Props = { rows: readonly BetRow[]; source: string }
 
-/** What stands between the golfer and each partner, and how to be even. */
+/** The golfer's balance with each partner, and how to settle it. */
 export function BalancesCard({ rows, source }: Props) {
   const balances = partnerBalances(
     rows.map(({ partner, dollars }) => ({ partner: shownName(partner), dollars })),

@@ -3,7 +3,7 @@ import { Card, Cards } from '~/ui/card'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import styles from './my-bets.module.css'
 
-/** The shape of the bets while they load. */
+/** The skeleton of the bets while they load. */
 export const BetsSkeleton = () => (
   <Cards aria-busy="true">
     <VisuallyHidden role="status">Loading bets</VisuallyHidden>

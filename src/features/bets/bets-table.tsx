@@ -23,7 +23,7 @@ const HEADS = [
   ['DOLLARS', undefined],
 ] as const
 
-/** The bets as a table: on a phone the date and the partner stand under the course. */
+/** The bets as a table; on a phone the date and the partner are below the course. */
 export const BetsTable = ({ rows }: { rows: readonly BetRow[] }) => (
   <DataTable caption="My bets, newest first" className={styles.table}>
     <thead>

@@ -25,7 +25,7 @@ const bet = (at: number, change: object = {}) => ({
 })
 const bets = (count: number) => Array.from({ length: count }, (_bet, at) => bet(at))
 
-/** Answers by `skip`. */
+/** Responses by `skip`. */
 const serve = (pages: Record<string, unknown>) =>
   network.on(BETS, ({ url }) => {
     const page = pages[url.searchParams.get('skip') ?? '']

@@ -17,13 +17,13 @@ import { Money } from './money'
 import styles from './my-bets.module.css'
 import { myBets } from './queries'
 
-/** What the sums are made of, honestly. */
+/** Names the bets that the sums cover. */
 const sourceText = (count: number, more: boolean): string => {
   if (more) return `From the last ${count} bets.`
   return count === 1 ? 'From 1 bet.' : `From all ${count} bets.`
 }
 
-/** The golfer's bets, what came of them, and how to be even with everybody. */
+/** The golfer's bets, their results, and how to settle with everyone. */
 export function MyBets() {
   const bets = useInfiniteQuery(myBets())
   const { data, error, isFetching, refetch } = bets
@@ -55,7 +55,7 @@ type TallyProps = {
   }
 }
 
-/** The net of what is shown, and the way to more. */
+/** The net of the loaded bets, and the button that loads more. */
 function Tally({ rows, bets }: TallyProps) {
   const more = () => void bets.fetchNextPage({ cancelRefetch: false })
   return (

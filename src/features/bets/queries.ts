@@ -3,12 +3,12 @@ import { api } from '~/api/client'
 import { decodeBets, type BetPage } from '~/api/decode/bets'
 import { unwrapList } from '~/api/unwrap-list'
 
-/** Bets a page. */
+/** Bets per page. */
 const BETS_PAGE_SIZE = 25
 
 /**
- * The golfer's bets, newest day of play first. More is promised only by a page of exactly 25; the next one is asked for
- * behind all rows received (LST-07).
+ * The golfer's bets, newest first. Only a page of exactly 25 has a next one, which skips all rows received so far
+ * (LST-07).
  */
 export const myBets = () =>
   infiniteQueryOptions<BetPage, Error, InfiniteData<BetPage, number>, readonly string[], number>({

@@ -7,15 +7,15 @@ import styles from './settle-text.module.css'
 
 type Props = {
   title: string
-  /** One payment a line. */
+  /** One payment per line. */
   lines: readonly string[]
-  /** What the lines are made of: 'From the last 25 bets.' */
+  /** The bets that the lines cover: 'From the last 25 bets.' */
   source?: string | undefined
 }
 
 const canShare = (): boolean => typeof navigator.share === 'function'
 
-/** Who pays whom, to be copied or shared. No money moves here. */
+/** Who pays whom, as text to copy or share. No payment is made here. */
 export function SettleText({ title, lines, source }: Props) {
   const [failed, setFailed] = useState(false)
   const text = [title, ...lines, ...(source ? [source] : [])].join('\n')

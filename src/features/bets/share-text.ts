@@ -1,4 +1,4 @@
-/** Offers a text to the share sheet; true when that failed. A sheet that was closed again is no failure. */
+/** Shares a text; returns true when that failed. Closing the share sheet is no failure. */
 export async function shareText(title: string, text: string): Promise<boolean> {
   try {
     await navigator.share({ title, text })

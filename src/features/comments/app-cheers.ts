@@ -15,10 +15,10 @@ export const cheers = createCheers({
   async send(item) {
     const answer = await api.POST('/api/comments/woohoo', {
       body: { SourceTable: item.sourceTable, SourceId: item.sourceId },
-      keepalive: true, // it may be sent because the page is going away
+      keepalive: true, // keepalive, since it may be sent while the page unloads
     })
     talkState.change(itemKey(item), { likes: decodeLikeCount(unwrap(answer)) })
-    void queryClient.invalidateQueries({ queryKey: detailsKey(item, 'likes') }) // an open list has one more
+    void queryClient.invalidateQueries({ queryKey: detailsKey(item, 'likes') }) // refreshes an open list
   },
 })
 
@@ -26,7 +26,7 @@ session.onEnd(() => cheers.clear())
 session.beforeLogout(() => cheers.leave())
 
 if (typeof document !== 'undefined') {
-  // A phone that throws a page away may fire no more than the first of them.
+  // A phone that discards a page may fire only the first of these events.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') void cheers.leave()
   })

@@ -6,27 +6,27 @@ import styles from './talk-bar.module.css'
 import type { TalkRef } from './talk-item'
 import type { ShownTalk } from './use-talk'
 
-/** A second tap of a double one must not take the first back. */
+/** The second tap of a double tap must not undo the first. */
 const SECOND_TAP_MS = 500
 
 type CheerProps = {
   className: string | undefined
   item: TalkRef
   userId: number
-  held: boolean
-  /** The button goes while it has the focus, which must not be lost. */
+  canUndo: boolean
+  /** Called when the focused button is removed, so that the focus can be moved. */
   onGone: () => void
 }
 
-/** One button for the cheer and for taking it back, so that the focus stays where it was pressed. */
-export function CheerButton({ className, item, userId, held, onGone }: CheerProps) {
+/** One button cheers and undoes, so that the focus stays on it. */
+export function CheerButton({ className, item, userId, canUndo, onGone }: CheerProps) {
   const button = useRef<HTMLButtonElement>(null)
   const pressed = useRef(-Infinity)
-  const gone = useEffectEvent(onGone)
+  const notifyGone = useEffectEvent(onGone)
   useLayoutEffect(() => {
     const own = button.current
     return () => {
-      if (own && document.activeElement === own) gone()
+      if (own && document.activeElement === own) notifyGone()
     }
   }, [])
   return (
@@ -34,16 +34,16 @@ export function CheerButton({ className, item, userId, held, onGone }: CheerProp
       ref={button}
       type="button"
       className={className}
-      aria-label={held ? 'Undo Woohoo' : undefined}
+      aria-label={canUndo ? 'Undo Woohoo' : undefined}
       onClick={({ timeStamp }) => {
         const again = timeStamp - pressed.current < SECOND_TAP_MS
-        if (!held) {
+        if (!canUndo) {
           pressed.current = timeStamp
           cheers.cheer(userId, item)
         } else if (!again) cheers.undo(item)
       }}
     >
-      {held ? (
+      {canUndo ? (
         'Undo'
       ) : (
         <>
@@ -55,11 +55,11 @@ export function CheerButton({ className, item, userId, held, onGone }: CheerProp
   )
 }
 
-/** What is said of a Woohoo: that it was given, or why it was not. */
+/** The status of a Woohoo: that it was given, or why it failed. */
 export function CheerStatus({ talk }: { talk: ShownTalk }) {
   return (
     <>
-      <VisuallyHidden role="status">{talk.held && 'Woohoo!'}</VisuallyHidden>
+      <VisuallyHidden role="status">{talk.canUndo && 'Woohoo!'}</VisuallyHidden>
       {talk.cheerFailure && (
         <p className={styles.failure} role="alert">
           <Icon name="alert" />

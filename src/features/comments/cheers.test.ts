@@ -7,7 +7,7 @@ import { CHEERS_KEY, createCheers } from './cheers'
 const ITEM = { sourceTable: 'golf_scores', sourceId: 1004 }
 const OTHER = { sourceTable: 'golf_rounds', sourceId: 7 }
 
-/** A browser: what a killed tab has stored is there for the next. */
+/** Simulates a browser whose storage outlives its tabs. */
 function open({ values = new Map<string, string>(), hasTokens = true } = {}) {
   const timers = createFakeTimers()
   const storage = createFakeStorage(values)

@@ -7,106 +7,109 @@ import { UNDO_DELAY_MS } from '~/lib/undo-delay'
 import type { KeyValueStorage } from '~/platform/storage'
 import { readTalkKey, type TalkRef } from './talk-item'
 
-/** Where Woohoos wait that are not sent yet, so that they outlive a tab that is killed. */
+/** Storage key of unsent Woohoos, so that they outlive a closed tab. */
 export const CHEERS_KEY = 'linx_cheers'
 
 type Parts = {
   /** Sends one Woohoo. */
   send: (item: TalkRef) => Promise<void>
-  /** Whether the host would take a call of this golfer. */
+  /** Whether there are tokens for a call. */
   hasTokens: () => boolean
   storage: Pick<KeyValueStorage, 'get' | 'set' | 'remove'>
   timers?: Timers
 }
 
-/** The Woohoos of this golfer: each shown at once, sent once, and not before it can no longer be taken back. */
+/** The golfer's Woohoos: each is shown at once, and sent once when it can no longer be undone. */
 export function createCheers({ send, hasTokens, storage, timers }: Parts) {
-  /** Those stored by this page: one that has gone since was sent by another tab. */
+  /** Keys stored by this page: one that is no longer in storage was sent by another tab. */
   const stored = new Set<string>()
-  let resumed = false
+  let hasResumed = false
 
-  const waiting = (): string[] =>
+  const pendingKeys = (): string[] =>
     storage.get(CHEERS_KEY)?.split('\n').slice(1).filter(readTalkKey) ?? []
-  function keep(userId: number, keys: readonly string[]): boolean {
+  function save(userId: number, keys: readonly string[]): boolean {
     if (keys.length > 0) return storage.set(CHEERS_KEY, [userId, ...keys].join('\n'))
     storage.remove(CHEERS_KEY)
     return true
   }
-  const drop = (key: string): boolean => {
-    const keys = waiting()
+  const remove = (key: string): boolean => {
+    const keys = pendingKeys()
     if (!keys.includes(key)) return false
-    keep(
+    save(
       owner,
       keys.filter((one) => one !== key),
     )
     return true
   }
   let owner = 0
-  const underWay = new Set<Promise<void>>()
+  const inFlight = new Set<Promise<void>>()
   async function deliver(item: TalkRef): Promise<void> {
     const sending = send(item)
-    underWay.add(sending)
-    await sending.finally(() => underWay.delete(sending))
+    inFlight.add(sending)
+    await sending.finally(() => inFlight.delete(sending))
   }
 
-  const wishes = createOptimisticWrites<string, boolean>({
+  const writes = createOptimisticWrites<string, boolean>({
     ...(timers && { timers }),
     async send(key) {
       const item = readTalkKey(key)
       if (!hasTokens()) throw new ApiError(commentMessages.authentication, 401)
-      const mine = drop(key) || !stored.has(key)
+      const isOwn = remove(key) || !stored.has(key)
       stored.delete(key)
-      if (item && mine) await deliver(item)
+      if (item && isOwn) await deliver(item)
     },
   })
 
-  function hold(key: string): void {
-    wishes.write(key, true, false, { delayMs: hasTokens() ? UNDO_DELAY_MS : 0 })
+  function scheduleSend(key: string): void {
+    writes.write(key, true, false, { delayMs: hasTokens() ? UNDO_DELAY_MS : 0 })
   }
 
   return {
-    subscribe: wishes.subscribe,
-    get: wishes.get,
-    /** Cheers for an entry. Pressed again, it still is one Woohoo. */
+    subscribe: writes.subscribe,
+    get: writes.get,
+    /** Cheers for an entry; repeated calls are ignored. */
     cheer(userId: number, item: TalkRef): void {
       const key = itemKey(item)
-      if (wishes.get(key)?.value) return
+      if (writes.get(key)?.value) return
       owner = userId
-      if (hasTokens() && keep(userId, [...waiting(), key])) stored.add(key)
-      hold(key)
+      if (hasTokens() && save(userId, [...pendingKeys(), key])) stored.add(key)
+      scheduleSend(key)
     },
-    /** Takes a Woohoo back that has not been sent. */
+    /** Undoes a Woohoo that has not been sent. */
     undo(item: TalkRef): void {
       const key = itemKey(item)
-      if (wishes.get(key)?.phase !== 'delayed') return
-      wishes.write(key, false, false)
+      if (writes.get(key)?.phase !== 'delayed') return
+      writes.write(key, false, false)
       stored.delete(key)
-      drop(key)
+      remove(key)
     },
-    /** Takes up what a killed tab has left, once a session. Another golfer's is thrown away (R10). */
+    /** Resumes what a closed tab left unsent, once per session. Another golfer's is deleted (R10). */
     resume(userId: number): void {
-      if (resumed || !hasTokens()) return
-      resumed = true
+      if (hasResumed || !hasTokens()) return
+      hasResumed = true
       owner = userId
-      const kept = storage.get(CHEERS_KEY)
-      if (kept === undefined) return
-      if (kept.split('\n')[0] !== String(userId)) return storage.remove(CHEERS_KEY)
-      for (const key of new Set(waiting())) {
+      const saved = storage.get(CHEERS_KEY)
+      if (saved === undefined) return
+      if (saved.split('\n')[0] !== String(userId)) return storage.remove(CHEERS_KEY)
+      for (const key of new Set(pendingKeys())) {
         stored.add(key)
-        hold(key)
+        scheduleSend(key)
       }
     },
-    /** The page or the golfer leaves: nothing can be taken back any more. Resolves when all is sent; undefined without any. */
+    /**
+     * Called when the page or the golfer leaves: sends everything now. Resolves when all is sent; undefined if there is
+     * nothing to send.
+     */
     leave(): Promise<unknown> | undefined {
-      wishes.flush()
-      return underWay.size > 0 ? Promise.allSettled(underWay) : undefined
+      writes.flush()
+      return inFlight.size > 0 ? Promise.allSettled(inFlight) : undefined
     },
-    /** The session has ended: nothing is sent in another golfer's name. */
+    /** The session has ended: nothing may be sent as another golfer. */
     clear(): void {
-      resumed = false
+      hasResumed = false
       stored.clear()
       storage.remove(CHEERS_KEY)
-      wishes.clear()
+      writes.clear()
     },
   }
 }

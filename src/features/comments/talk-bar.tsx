@@ -19,11 +19,11 @@ const panelPart = createLazyPart<TalkPanelProps>(() =>
 type Props = {
   item: TalkItem
   userId: number
-  /** What the entry is called: its buttons have the names of everybody else's. */
+  /** The entry's name, which distinguishes its buttons for screen readers. */
   name: string
 }
 
-/** What is said about an entry: the counts open its panels, the cheer stands apart. */
+/** The counts of comments and cheers, which open their panels, and the cheer button. */
 export function TalkBar({ item, userId, name: entry }: Props) {
   const talk = useTalk(item)
   const likes = useRef<HTMLButtonElement>(null)
@@ -49,19 +49,19 @@ export function TalkBar({ item, userId, name: entry }: Props) {
           <button
             {...button('likes')}
             ref={likes}
-            data-liked={talk.cheered || undefined}
-            data-cheering={talk.held || undefined}
+            data-liked={talk.hasCheered || undefined}
+            data-cheering={talk.canUndo || undefined}
           >
-            {talk.cheered && <Icon name="woohoo" />}
+            {talk.hasCheered && <Icon name="woohoo" />}
             {pluralize(likeCount, 'Woohoo')}
           </button>
         )}
-        {(!talk.cheered || talk.held) && (
+        {(!talk.hasCheered || talk.canUndo) && (
           <CheerButton
             className={classNames(styles.button, styles.cheer)}
             item={item}
             userId={userId}
-            held={talk.held}
+            canUndo={talk.canUndo}
             onGone={() => likes.current?.focus({ preventScroll: true })}
           />
         )}

@@ -3,15 +3,15 @@ import { createListeners } from '~/lib/listeners'
 
 export type TalkPanelName = 'comments' | 'likes'
 
-/** What this page knows of an entry's talk beyond the feed's own numbers. Absent: nothing. */
+/** What this page knows of an entry's comments and cheers beyond the feed's data. */
 export type Talk = {
-  /** The panel that is open under the entry; it stays so while the entry is scrolled away. */
+  /** The open panel; it stays open while the entry is scrolled out of view. */
   panel?: TalkPanelName | undefined
-  /** The comment that is on its way. */
+  /** The comment being sent. */
   sending?: string | undefined
   /** Why the last comment was not sent. */
   failure?: string | undefined
-  /** The host's newest counts, from its answers to comments and Woohoos. */
+  /** The host's newest counts, from the responses to comments and Woohoos. */
   comments?: number | undefined
   likes?: number | undefined
 }
@@ -19,8 +19,8 @@ export type Talk = {
 const NOTHING: Talk = {}
 
 /**
- * The talk of each entry, by its key. It lies over the feed's items instead of in them: taking a failed comment back is
- * leaving it out, and whatever the feed has learned meanwhile stays.
+ * The local state of each entry's comments and cheers, by key. It overlays the feed's items: reverting a failed comment
+ * removes it from the overlay, and newer feed data stays.
  */
 export function createTalkState() {
   const changes = createListeners()
@@ -41,7 +41,7 @@ export function createTalkState() {
 
 export type TalkState = ReturnType<typeof createTalkState>
 
-/** This golfer's. */
+/** The state of the current session. */
 export const talkState = createTalkState()
 
 sessionEnd.add(talkState.clear)

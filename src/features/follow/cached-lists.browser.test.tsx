@@ -70,7 +70,7 @@ test('requests are not kept, nor is a list too long for the device', async () =>
   await expect.element(long.getByText(/Simone Carter/)).toBeVisible()
   await long.unmount()
   await open('followers')
-  await expect.poll(() => it.cached('follow/followers')).toBeDefined() // so the ones before would be kept by now
+  await expect.poll(() => it.cached('follow/followers')).toBeDefined() // so the earlier responses would be cached by now
   expect(await it.cached('follow/requests')).toBeUndefined()
   expect(await it.cached('follow/following')).toBeUndefined()
 })
@@ -89,7 +89,7 @@ test('what is on the screen is newer than what is kept and stays; a refusal afte
 
 test('HST-13 an answer that cannot be written as text is shown all the same', async () => {
   const deep = {
-    // What several browsers do with a list nested 100,000 deep.
+    // Several browsers throw for a list nested 100,000 levels deep.
     toJSON() {
       throw new RangeError('Maximum call stack size exceeded')
     },

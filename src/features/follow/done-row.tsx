@@ -5,19 +5,19 @@ import { rowClass } from '~/ui/rows'
 import styles from './done-row.module.css'
 
 type Props = {
-  /** What has happened, in one sentence. */
+  /** The result, in one sentence. */
   children: string
   name: string
-  /** Takes it back; without it the moment for that has passed. */
+  /** Undoes it; undefined once that is no longer possible. */
   onUndo: MouseEventHandler | undefined
-  /** Where it was settled elsewhere, there is nothing to take back: the row can only be put away. */
+  /** Set when the change was made elsewhere: it cannot be undone, and the row can only be dismissed. */
   onDismiss: (() => void) | undefined
   ref: RefObject<HTMLLIElement | null>
 }
 
 /**
- * Stands in a golfer's place for a moment after they were answered for, so that no other row moves under the finger. The
- * button takes the focus of the one that was pressed, and so the sentence is read.
+ * Replaces a golfer's row for a moment after an action, so that no other row moves under the finger. Its button takes
+ * the focus of the pressed one, so that the sentence is read.
  */
 export function DoneRow({ children, name, onUndo, onDismiss, ref }: Props) {
   const sentence = useId()

@@ -5,14 +5,14 @@ import { RowFailure } from './row-failure'
 
 type Props = {
   entry: FollowEntry
-  /** Why the last press failed. */
+  /** Why the last action failed. */
   failure: string | undefined
-  /** What can be done with them. */
+  /** The row's buttons. */
   children: ReactNode
   ref: RefObject<HTMLLIElement | null>
 }
 
-/** A golfer of one of the lists of /following, as the server sent them. */
+/** A golfer in one of the lists of /following, as the server sent them. */
 export const EntryRow = ({ entry, failure, children, ref }: Props) => (
   <PersonRow
     ref={ref}

@@ -56,7 +56,7 @@ test('HST-15 a double tap follows once and takes nothing back; pressed again lat
   await button.dblClick()
   await expect.element(button).toHaveAccessibleName('Requested Simone Carter')
   expect([network.count(FOLLOW), network.count(UNFOLLOW)]).toEqual([1, 0])
-  await button.click({ delay: 600 }) // a slow press: no second one of a double tap
+  await button.click({ delay: 600 }) // a slow press, so not the second tap of a double tap
   await expect.poll(() => network.count(UNFOLLOW)).toBe(1)
 })
 

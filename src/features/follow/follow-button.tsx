@@ -9,15 +9,15 @@ import { useOptimisticWrite, writeFailure } from './use-optimistic-write'
 type Props = {
   userId: number
   name: string
-  /** Whether the signed-in golfer follows them, as far as the server has said. */
+  /** Whether the signed-in golfer follows them, according to the server. */
   followed: boolean | undefined
-  /** The signed-in golfer: nobody follows themselves. */
+  /** The signed-in golfer, who cannot follow themselves. */
   ownId: number
 }
 
 /**
- * Follows a golfer where they are met: on a board, at the head of their Linx. Not offered for oneself and for whom one
- * follows already; pressed by mistake, it is pressed again. Golfers without an account have no id, or 0.
+ * Follows a golfer on a board or at the head of their Linx. Not rendered for oneself and for golfers already followed;
+ * a second press undoes a mistake. Golfers without an account have no id, or 0.
  */
 export function FollowButton({ userId, name, followed, ownId }: Props) {
   const write = useOptimisticWrite(relations, userId)

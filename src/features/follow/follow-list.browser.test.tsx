@@ -64,7 +64,7 @@ test('a followed golfer of Suggestions goes, and the focus goes on to the next',
   await button('Follow Simone Carter').click()
   await expect.element(screen.getByText('You follow Simone Carter now.')).toBeVisible()
   await expect.element(button('Undo, Simone Carter')).toHaveFocus()
-  // The focus comes to it, and so the sentence is read.
+  // It takes the focus, so the sentence is read.
   await expect
     .element(button('Undo, Simone Carter'))
     .toHaveAccessibleDescription('You follow Simone Carter now.')
@@ -78,7 +78,7 @@ test('suggestions come 30 at a time; the next page stands below the one before, 
   network.on(SUGGESTIONS, ({ url }) => {
     asked.push(url.search)
     const first = Number(url.searchParams.get('page')) === 1
-    const from = first ? 100 : 129 // the last one of the first page has moved down meanwhile
+    const from = first ? 100 : 129 // the last one of the first page has moved down in the meantime
     const items = Array.from({ length: 30 }, (_, at) => person(from + at, `Golfer ${from + at}`))
     return json({ items, hasMore: first })
   })
@@ -244,7 +244,7 @@ test('Show more pressed for the last time leaves the focus before the rows it br
   await expect.element(button('Unfollow Golfer 60')).toHaveFocus()
 })
 
-/** Presses a button and, as the second press of a double tap, the one that has taken its place. */
+/** Presses a button and then, as the second press of a double tap, the button that replaced it. */
 async function doubleTap(first: Locator, under: Locator) {
   for (const [target, detail] of [
     [first, 1],

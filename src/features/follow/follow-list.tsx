@@ -26,16 +26,16 @@ import { RelationRow } from './relation-row'
 import { sendHeld } from './relations'
 import { RequestRow } from './request-row'
 
-/** How many rows are drawn at a time (R16). */
+/** How many rows are added at a time (R16). */
 const ROWS_PER_STEP = 60
-/** From here on a list has a field to search in it. */
+/** A list of at least this many rows has a search field. */
 const MIN_ROWS_FOR_SEARCH = 8
 
 type Props = { view: FollowView; ownId: number }
 
 const TITLES = { following: 'Following', followers: 'Followers' }
 
-/** One list of golfers; what is held in it is sent when it is left. */
+/** One list of golfers; delayed changes are sent when it unmounts. */
 export function FollowList({ view, ownId }: Props) {
   useEffect(() => sendHeld, [])
   return (
@@ -55,7 +55,12 @@ function WholeList({ view, ownId }: { view: Exclude<FollowView, 'suggestions'>; 
   return (
     <>
       {view !== 'requests' && (
-        <StaleLine name={cacheName(view)} title={TITLES[view]} shown={shown} onFresh={refetch} />
+        <StaleLine
+          name={cacheName(view)}
+          title={TITLES[view]}
+          isShown={shown}
+          onReconnected={refetch}
+        />
       )}
       {shown ? (
         <People view={view} entries={data} ownId={ownId} />
@@ -111,22 +116,22 @@ const More = ({ busy, onMore }: { busy: boolean; onMore: () => void }) => (
 
 type PeopleProps = Props & {
   entries: readonly FollowEntry[]
-  /** Not all of them are here. */
+  /** The list has not loaded completely. */
   more?: boolean
   children?: ReactNode
 }
 
 function People({ view, entries, ownId, more, children }: PeopleProps) {
   const [typed, setTyped] = useState('')
-  const [drawn, setDrawn] = useState(ROWS_PER_STEP)
-  // A list that shrinks below the limit keeps its field: it must not vanish under the fingers.
-  const [searchable, setSearchable] = useState(false)
-  if (!searchable && entries.length >= MIN_ROWS_FOR_SEARCH) setSearchable(true)
+  const [limit, setLimit] = useState(ROWS_PER_STEP)
+  // A list that shrinks below the limit keeps its search field, which may have the focus.
+  const [isSearchable, setIsSearchable] = useState(false)
+  if (!isSearchable && entries.length >= MIN_ROWS_FOR_SEARCH) setIsSearchable(true)
   if (entries.length === 0 && !more) return <EmptyList view={view} />
   const found = entries.filter((entry) => matchesName(entry.fullName, typed))
   return (
     <>
-      {searchable && (
+      {isSearchable && (
         <div className={styles.search}>
           <TextField
             label="Search by name"
@@ -149,7 +154,7 @@ function People({ view, entries, ownId, more, children }: PeopleProps) {
         <Card>
           <Rows aria-label={view}>
             {found
-              .slice(0, drawn)
+              .slice(0, limit)
               .map((entry) =>
                 view === 'requests' ? (
                   <RequestRow key={entry.userId} entry={entry} />
@@ -160,8 +165,8 @@ function People({ view, entries, ownId, more, children }: PeopleProps) {
           </Rows>
         </Card>
       )}
-      {found.length > drawn ? (
-        <More busy={false} onMore={() => setDrawn(drawn + ROWS_PER_STEP)} />
+      {found.length > limit ? (
+        <More busy={false} onMore={() => setLimit(limit + ROWS_PER_STEP)} />
       ) : (
         children
       )}

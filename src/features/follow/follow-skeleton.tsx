@@ -4,7 +4,7 @@ import { rowClass, Rows } from '~/ui/rows'
 
 const WIDTHS = ['42%', '54%', '38%', '48%', '44%']
 
-/** Stands where golfers will be. */
+/** Skeleton of a list of golfers. */
 export const FollowSkeleton = ({ label }: { label: string }) => (
   <Card aria-busy="true" aria-label={label}>
     <Rows>

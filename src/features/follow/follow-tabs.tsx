@@ -12,7 +12,7 @@ const TABS = [
   ['suggestions', 'Suggestions'],
 ] as const
 
-/** The lists of the Following page. Requests has no tab: its link is in the page's head. */
+/** The lists of the Following page. Requests has no tab: its link is in the page's header. */
 export const FollowTabs = ({ view }: { view: FollowView }) => (
   <Tabs label="Following views">
     {TABS.map(([name, label]) => (
@@ -23,7 +23,7 @@ export const FollowTabs = ({ view }: { view: FollowView }) => (
   </Tabs>
 )
 
-/** The way to the requests: shown when there are some, and on their own list. */
+/** The link to the requests, shown when there are some and on their own list. */
 export function RequestsLink({ view }: { view: FollowView }) {
   const count = useRequestCount()
   const here = view === 'requests'

@@ -15,10 +15,12 @@ const LISTS = {
   requests: '/api/follow/requests',
 } as const satisfies Record<ListView, string>
 
-/** A list's name among those that are kept. */
+/** The name of a list in the cache of responses. */
 export const cacheName = (view: ListView): string => `follow/${view}`
 
-/** Everybody of one list. Whom one follows and who follows one is there without signal too; requests want an answer. */
+/**
+ * All golfers of one list. Following and followers are also cached for an offline start; requests need a live response.
+ */
 export const followList = (view: ListView) =>
   queryOptions({
     queryKey: [...follow.lists(), view],

@@ -4,14 +4,14 @@ import { decodeSuggestions } from '~/api/decode/follow'
 import type { FollowSuggestions } from '~/api/types'
 import { unwrapPage } from '~/api/unwrap-list'
 
-/** Suggestions a page. */
+/** Suggestions per page. */
 const SUGGESTIONS_PAGE_SIZE = 30
 
 /** The queries of the Following page; loader, component and test use the same object. Whole lists are in list-query.ts. */
 export const follow = {
   lists: () => ['follow', 'list'] as const,
 
-  /** Golfers one might follow, page after page. A page that brings nobody new ends the list (R16). */
+  /** Suggested golfers, page by page. A page without a new golfer ends the list (R16). */
   suggestions: () =>
     infiniteQueryOptions({
       queryKey: [...follow.lists(), 'suggestions'],

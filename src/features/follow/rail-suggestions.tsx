@@ -10,17 +10,17 @@ import { FollowButton } from './follow-button'
 import { follow } from './queries'
 import styles from './rail-suggestions.module.css'
 
-const SHOWN = 3
+const MAX_ROWS = 3
 
 /**
- * The rail's golfers one may know, each with a way to follow. Nothing without any, and nothing when they cannot be had: nobody
- * asked for them. Who is followed here stays in sight, so that a slip can be taken back.
+ * Suggested golfers in the rail, each with a Follow button. Renders nothing without suggestions or when they cannot be
+ * loaded: failures are ignored. A followed golfer stays in the list, so that a slip can be undone.
  */
 export function RailSuggestions({ ownId }: { ownId: number }) {
   const { data, isPending } = useInfiniteQuery({ ...follow.suggestions(), retry: false })
   const [shown, setShown] = useState<number[]>()
   const golfers = data?.pages.flatMap(({ items }) => items) ?? []
-  const first = golfers.filter(({ userId }) => userId !== ownId).slice(0, SHOWN)
+  const first = golfers.filter(({ userId }) => userId !== ownId).slice(0, MAX_ROWS)
   if (!shown && data) setShown(first.map(({ userId }) => userId))
   const rows = golfers.filter(({ userId }) => shown?.includes(userId))
   if (isPending) return <RailSkeleton />

@@ -61,14 +61,14 @@ test('whom one does not follow is followed at once, and asked when they are priv
     .element(screen.getByRole('status'))
     .toHaveTextContent('Simone Carter is asked. You follow as soon as they approve.')
   await userEvent.keyboard('{Enter}')
-  await expect.poll(() => network.count(UNFOLLOW)).toBe(1) // nothing to be approved anew
+  await expect.poll(() => network.count(UNFOLLOW)).toBe(1) // no new approval is needed
 })
 
 test('SOC-02 a failure brings Unfollow back and says why', async () => {
   network.on(UNFOLLOW, () => json({ message: 'Not now.' }, 500))
   const screen = await show(true)
   await screen.getByRole('button').click()
-  relations.flush() // its moment is over
+  relations.flush() // the delay is over
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Not now.')
   await expect.element(screen.getByRole('button')).toHaveAccessibleName('Unfollow Simone Carter')
 })

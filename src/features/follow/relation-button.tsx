@@ -12,11 +12,11 @@ import { useOptimisticWrite, writeFailure } from './use-optimistic-write'
 type Props = {
   userId: number
   name: string
-  /** Whether the signed-in golfer follows them, as the server has said. */
+  /** Whether the signed-in golfer follows them, according to the server. */
   followed: boolean
 }
 
-/** What a screen reader hears of a press. */
+/** The announcement after a press. */
 function doneText(name: string, wanted: Relation, answer: RelationAnswer = {}): string {
   const { done } = followMessages
   if (answer.elsewhere) return answer.elsewhere
@@ -25,9 +25,8 @@ function doneText(name: string, wanted: Relation, answer: RelationAnswer = {}): 
 }
 
 /**
- * At the head of a golfer's own Linx: Unfollow for whom one follows, who is never offered Follow, and
- * Follow for anybody else. An unfollow waits a moment, in which Follow takes it back without a call: a private golfer would
- * have to approve anew. Who leaves the page means it.
+ * At the head of a golfer's Linx: Unfollow for a followed golfer, Follow for others. An unfollow is delayed, and Follow
+ * cancels it without a request, since a private golfer would have to approve again. Leaving the page sends it.
  */
 export function RelationButton({ userId, name: fullName, followed }: Props) {
   useEffect(() => sendHeld, [])

@@ -19,11 +19,11 @@ import { useOptimisticWrite, writeFailure } from './use-optimistic-write'
 
 type Props = { entry: FollowEntry; view: Exclude<FollowView, 'requests'>; ownId: number }
 
-/** How the relation stands as the list was sent. In Following everybody is followed, or asked. */
+/** The relation as the list was sent. In Following everyone is followed or requested. */
 const listed = (entry: FollowEntry, view: FollowView): Relation =>
   view === 'following' || entry.isFollowedByCurrentUser ? 'following' : 'none'
 
-/** What the row says once the relation has been changed. */
+/** The row's sentence after the relation has changed. */
 function doneText(
   entry: FollowEntry,
   wanted: Relation,
@@ -37,8 +37,9 @@ function doneText(
 }
 
 /**
- * A golfer of Following, Followers or Suggestions. A changed one goes after a moment in which it can be undone: a follow is
- * sent at once and undone by an unfollow; an unfollow waits, since a private golfer would have to approve anew.
+ * A golfer of Following, Followers or Suggestions. A changed row is removed after a moment in which it can be undone: a
+ * follow is sent at once and undone by an unfollow; an unfollow is delayed, since a private golfer would have to
+ * approve again.
  */
 export function RelationRow({ entry, view, ownId }: Props) {
   const client = useQueryClient()

@@ -8,24 +8,24 @@ import { createOptimisticWrites } from '~/lib/latest-wins'
 import { follow } from './queries'
 import { refreshRequestCount } from './request-count'
 
-/** Whether the signed-in golfer follows somebody, or has asked to. */
+/** The signed-in golfer's relation to another golfer; a pending request counts as following. */
 export type Relation = 'following' | 'none'
 
-/** What became of somebody's request to follow the signed-in golfer. */
+/** The answer to a request to follow the signed-in golfer. */
 export type RequestAnswer = 'waiting' | 'approved' | 'rejected'
 
-/** What the server said of a relation: its status now, or why it had changed already. */
+/** The server's answer: the status of the relation now, or why it had changed already. */
 export type RelationAnswer = { status?: string | undefined; elsewhere?: string }
 
-/** 404 and 409: the relation was changed on another device, or by the other golfer (R23). */
+/** 404 and 409: the relation was changed on another device or by the other golfer (R23). */
 const isElsewhere = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.status === 404 || error.status === 409)
 
 type Answer = { data?: unknown; response: Response }
 
 /**
- * What the server says to a change that ends in one of `ends`. Such a status is the truth, also beside `success: false`: it may
- * mean that nothing had to be done. A relation that changed elsewhere is no failure: the row goes.
+ * The answer to a change that ends in one of `ends`. Such a status counts even with `success: false`: there may have
+ * been nothing to do. A relation changed elsewhere is no failure: the row is removed.
  */
 async function change(call: Promise<Answer>, ...ends: string[]): Promise<RelationAnswer> {
   try {
@@ -38,12 +38,12 @@ async function change(call: Promise<Answer>, ...ends: string[]): Promise<Relatio
     void refreshRequestCount(queryClient)
     return { elsewhere: error.message }
   } finally {
-    // What is shown stays as it is; the other lists are asked for again when they are looked at.
+    // The shown list stays as it is; the other lists reload when they are opened.
     void queryClient.invalidateQueries({ queryKey: follow.lists(), refetchType: 'none' })
   }
 }
 
-/** Whom the golfer wants to follow, by userId (R23). */
+/** The relations the golfer wants, by userId (R23). */
 export const relations = createOptimisticWrites<number, Relation, RelationAnswer>({
   async send(userId, wanted, keepalive) {
     const options = { params: { path: { userId } }, keepalive }
@@ -52,7 +52,7 @@ export const relations = createOptimisticWrites<number, Relation, RelationAnswer
   },
 })
 
-/** What the golfer answers to requests, by the userId of who asks. */
+/** The golfer's answers to requests, by the requester's userId. */
 export const requests = createOptimisticWrites<number, RequestAnswer, RelationAnswer>({
   async send(userId, wanted, keepalive) {
     const options = { params: { path: { userId } }, keepalive }
@@ -64,7 +64,7 @@ export const requests = createOptimisticWrites<number, RequestAnswer, RelationAn
   },
 })
 
-/** Sends at once what could still have been taken back: the golfer leaves. */
+/** Sends delayed changes at once, when the golfer leaves. */
 export function sendHeld(): void {
   relations.flush()
   requests.flush()

@@ -3,7 +3,7 @@ import type { FollowView } from '~/domain/follow-view'
 import { followList } from './list-query'
 import { follow } from './queries'
 
-/** Takes a golfer out of a list that is shown, without asking for the list again: nothing else moves. */
+/** Removes a golfer from a cached list without a request: no other row moves. */
 export function removeRow(client: QueryClient, view: FollowView, userId: number): void {
   if (view === 'suggestions') {
     client.setQueryData(

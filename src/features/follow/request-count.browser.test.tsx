@@ -27,7 +27,7 @@ let isPrivate: boolean | undefined
 
 beforeEach(() => {
   isPrivate = true
-  client = createQueryClient(() => false) // no repeats: they take seconds
+  client = createQueryClient(() => false) // no retries, which take seconds
   network = fakeNetwork({
     'POST /api/auth/login': () =>
       json({ success: true, accessToken: 'a', refreshToken: 'r', expiresIn: 3600, userId: 1 }),

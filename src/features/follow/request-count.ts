@@ -4,37 +4,38 @@ import { decodeRequestCount } from '~/api/decode/follow'
 import { useHubEvent } from '~/realtime/use-hub-event'
 import { useUser } from '~/session/use-session'
 
-/** How many requests to follow the golfer wait; one entry of the cache, whoever shows it. */
+/** The number of pending requests to follow the golfer, cached once for all components. */
 export const requestCount = () =>
   queryOptions({
     queryKey: ['follow', 'requests', 'count'],
-    staleTime: Infinity, // the hub says when it changes
+    staleTime: Infinity, // the hub announces changes
     gcTime: Infinity,
     queryFn: async ({ signal }): Promise<number> =>
       decodeRequestCount(unwrap(await api.GET('/api/follow/requests/count', { signal }))),
   })
 
-/** Asks for the count again: after a reconnect, and after a request was answered here (R17). */
+/** Reloads the count after a reconnect and after a request was answered here (R17). */
 export const refreshRequestCount = (client: QueryClient): Promise<void> =>
   client.refetchQueries({ ...requestCount(), type: 'active' }, { cancelRefetch: false })
 
 /**
- * How many requests to follow the signed-in golfer wait; 0 while it is not known and when it could not be asked. A public
- * account has no requests and is not asked for them; the hub's count is used for both. May be used by several components at once; only below a signed-in parent.
+ * The number of pending requests to follow the signed-in golfer; 0 while it is unknown or could not be loaded. A public
+ * account has no requests and sends no query; the hub's count is used for both. May be used by several components at
+ * once; only below a signed-in parent.
  */
 export function useRequestCount(): number {
   const client = useQueryClient()
   const enabled = useUser().us_private
   const { data, isError } = useQuery({ ...requestCount(), enabled })
   useHubEvent('ReceiveFollowRequestsUpdate', (count) => {
-    void client.cancelQueries(requestCount()) // what is on its way is older
+    void client.cancelQueries(requestCount()) // a response still on its way is older
     client.setQueryData(requestCount().queryKey, count)
   })
   useHubEvent('resync', () => void refreshRequestCount(client))
   return isError ? 0 : (data ?? 0)
 }
 
-/** Moves the shown count before the server does: a request was answered here (-1), or its answer taken back (1). */
+/** Changes the shown count before the server does: a request was answered here (-1), or the answer undone (1). */
 export const adjustRequestCount = (client: QueryClient, by: number): void => {
   client.setQueryData(requestCount().queryKey, (count) =>
     count === undefined ? count : Math.max(0, count + by),

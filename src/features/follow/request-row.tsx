@@ -16,8 +16,8 @@ import { useRowRemoval } from './use-row-removal'
 import { useOptimisticWrite, writeFailure } from './use-optimistic-write'
 
 /**
- * Somebody who asks to follow. An answer shows at once, in every badge too, and is sent after a moment in which it can be
- * undone: there is no call that takes an approval back.
+ * A request to follow. The answer is shown at once, in every badge too, and sent after a delay in which it can be
+ * undone: no call reverts an approval.
  */
 export function RequestRow({ entry }: { entry: FollowEntry }) {
   const client = useQueryClient()
@@ -76,7 +76,7 @@ export function RequestRow({ entry }: { entry: FollowEntry }) {
   )
 }
 
-/** Lowers the shown count of requests while this one is answered, and raises it again when it is not. */
+/** Lowers the shown count of requests while this one is answered, and raises it again when the answer is undone. */
 function useCountedDown(isAnswered: boolean): void {
   const client = useQueryClient()
   const before = useRef(isAnswered)

@@ -1,7 +1,7 @@
 import { Notice } from '~/ui/notice'
 import styles from './row-failure.module.css'
 
-/** Under a row that is as it was before: why. Announced. */
+/** The reason, below a row that was reverted. Announced. */
 export const RowFailure = ({ children }: { children: string | undefined }) =>
   children === undefined ? null : (
     <div className={styles.failure}>

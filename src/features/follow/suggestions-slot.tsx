@@ -8,17 +8,17 @@ const part = createLazyPart(() =>
 
 type Props = {
   ownId: number
-  /** The page's own content is there. */
+  /** The page's own content has loaded. */
   ready: boolean
 }
 
-/** Where the rail is: golfers one may know, their code and their list asked for after the page is there. */
+/** Suggested golfers, where the rail is shown; their code and data are loaded after the page. */
 export function SuggestionsSlot({ ownId, ready }: Props) {
   if (!useHasRail()) return null
   return (
     <RailSlot rows={3}>
       {ready ? (
-        <ShowLazyPart part={part} props={{ ownId }} fallback={<RailSkeleton />} quiet />
+        <ShowLazyPart part={part} props={{ ownId }} fallback={<RailSkeleton />} isSilent />
       ) : (
         <RailSkeleton />
       )}

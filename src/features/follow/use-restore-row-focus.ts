@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
 /**
- * Gives a row its focus back when the golfer stands in it again: what was done to them was undone, or has failed, and the
- * button that had the focus went with the sentence.
+ * Restores the focus to a row's button when the row returns after an undo or a failure, since the focused button was
+ * removed with the sentence.
  */
 export function useRestoreRowFocus(
   row: RefObject<HTMLLIElement | null>,

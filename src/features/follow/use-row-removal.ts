@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 import { realTimers } from '~/lib/timers'
 import { focusHolder } from '~/ui/focus-tracking'
 
-/** The control a keyboard user goes on from when the row with theirs is gone: the next row's, the last one's, or the title. */
+/** Where the focus goes when a row is removed: to the next row, the last one, or the title. */
 function nextFocusTarget(row: HTMLElement): HTMLElement | null {
   for (const other of [row.nextElementSibling, row.previousElementSibling]) {
     const control = other?.querySelector<HTMLElement>('button')
@@ -12,8 +12,8 @@ function nextFocusTarget(row: HTMLElement): HTMLElement | null {
 }
 
 /**
- * Lets a row go `afterMs` milliseconds after there is nothing more to say, or at once by the returned function; a focus in
- * it goes on to the next row.
+ * Removes a row after `afterMs` milliseconds, if set, or at once by the returned function; a focus in it moves to the
+ * next row.
  */
 export function useRowRemoval(
   afterMs: number | undefined,

@@ -8,12 +8,12 @@ const SHAPES = [
   'M32 3 61 32 32 61 3 32z',
 ]
 
-/** Pointed at the bottom: no room for a rule under the letters, which stand higher. */
+/** Pointed at the bottom, so there is no rule below the letters, which are higher up. */
 const POINTED = 2
 
 const COLOURS = ['pine', 'sand', 'brick', 'lake', 'slate']
 
-/** A group's sign, drawn from its id and name: the same for everybody, every time. */
+/** A group's crest, derived from its id and name: always the same for everyone. */
 export const Crest = ({ groupId, name }: { groupId: number; name: string }) => {
   const at = Math.abs(groupId) % SHAPES.length
   const shape = SHAPES[at]

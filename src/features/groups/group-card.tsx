@@ -26,7 +26,7 @@ function actionOf(group: Group, view: GroupView): GroupAction {
   return isForInvited(group) ? 'Request Invite' : 'Join'
 }
 
-/** A group: its sign, whom it is for, its owner, and its members when they are asked for. */
+/** A group: its crest, who may join, its owner, and its members on demand. */
 export function GroupCard({ group, view }: { group: Group; view: GroupView }) {
   const [open, setOpen] = useState(false)
   const panel = useId()
@@ -100,7 +100,7 @@ function Owner({ group }: { group: Group }) {
 
 const VARIANT = { Leave: 'line', Join: 'primary', 'Request Invite': 'tint' } as const
 
-/** A button that does nothing, and says so when it is pressed. */
+/** A button without an action; pressing it explains why. */
 function InertAction({ action, name }: { action: GroupAction; name: string }) {
   const [isRequested, setRequested] = useState(false)
   const reason = useId()

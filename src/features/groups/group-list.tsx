@@ -35,27 +35,27 @@ export const GroupTabs = ({ view }: { view: GroupView }) => (
 
 type Props = {
   view: GroupView
-  /** They, or why there are none, are on the screen: what can wait may follow. */
+  /** Called when the list, or the reason there is none, is on the screen. */
   onShown?: () => void
 }
 
-/** One's own groups, or those one could join. */
+/** The golfer's groups, or those available to join. */
 export function GroupList({ view, onShown }: Props) {
   const { data, error, isFetching, isPending, refetch } = useQuery(groups.list(view))
   const shown = useEffectEvent(() => onShown?.())
   useEffect(() => (isPending ? undefined : afterPaint(shown)), [isPending])
-  const failed = error !== null && !data?.length
+  const hasFailed = error !== null && !data?.length
   return (
     <>
       {view === 'mygroups' && (
         <StaleLine
           name={MY_GROUPS}
           title="My Groups"
-          shown={data !== undefined && !failed}
-          onFresh={refetch}
+          isShown={data !== undefined && !hasFailed}
+          onReconnected={refetch}
         />
       )}
-      {failed ? (
+      {hasFailed ? (
         <LoadFailure message={error.message} busy={isFetching} onRetry={() => void refetch()} />
       ) : (
         <Groups view={view} all={data} />

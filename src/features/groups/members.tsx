@@ -18,7 +18,7 @@ import { groups } from './queries'
 
 type Props = { id: string; groupId: number; name: string }
 
-/** Who belongs to a group; asked for when it is opened. */
+/** The members of a group; loaded when they are opened. */
 export const Members = ({ id, groupId, name }: Props) => (
   <section id={id} className={styles.panel} aria-label={`Members of ${name}`}>
     <VisuallyHidden role="status">
@@ -28,7 +28,7 @@ export const Members = ({ id, groupId, name }: Props) => (
   </section>
 )
 
-/** That the members are on their way, and how many there are when they have come. */
+/** Announces that the members are loading, and how many there are. */
 function Count({ groupId }: { groupId: number }) {
   const { data, error } = useQuery(groups.members(groupId))
   if (data) return pluralize(data.length, 'member')

@@ -10,7 +10,7 @@ const LISTS = {
   available: '/api/group/available',
 } as const satisfies Record<GroupView, string>
 
-/** The name of one's own groups among the lists that are kept for a start without signal. */
+/** The name of the golfer's own groups in the cache for an offline start. */
 export const MY_GROUPS = 'groups/mygroups'
 
 /** The queries of the Groups page; loader, component and test use the same object. */

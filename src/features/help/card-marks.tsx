@@ -1,7 +1,7 @@
 import { Mark } from '~/ui/mark'
 import styles from './card-marks.module.css'
 
-/** What the rings and boxes on a card say, with the figures of a par 5. */
+/** The meaning of the rings and boxes on a card, with the scores of a par 5. */
 export const CardMarks = () => (
   <ul role="list" className={styles.marks}>
     <li>

@@ -19,5 +19,5 @@ const CONTENT: Record<HelpTopic, ReactNode> = {
   about: <AboutHelp />,
 }
 
-/** What golfers ask about a section. It comes with the code, so it is there without a network. */
+/** Help on a section. Bundled with the code, so it works offline. */
 export const TopicText = ({ topic }: { topic: HelpTopic }) => <Prose>{CONTENT[topic]}</Prose>

@@ -1,6 +1,6 @@
 import { sectionNames, type HelpTopic } from '~/routing/page-info'
 
-/** In the order of the navigation; what is about the app as a whole comes last. */
+/** In the order of the navigation; the app as a whole comes last. */
 const ORDER: readonly HelpTopic[] = [
   'linx',
   'postscore',
@@ -11,12 +11,12 @@ const ORDER: readonly HelpTopic[] = [
   'about',
 ]
 
-/** The topics of help, each called as its section. */
+/** The help topics, each named like its section. */
 export const helpTopics: readonly { topic: HelpTopic; name: string }[] = ORDER.map((topic) => ({
   topic,
   name: sectionNames[topic],
 }))
 
-/** The topic an address asks for; undefined when it asks for none there is. */
+/** The topic in an address; undefined if it is unknown. */
 export const helpTopicNamed = (text: string | null) =>
   helpTopics.find(({ topic }) => topic === text)

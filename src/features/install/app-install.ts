@@ -14,7 +14,7 @@ session.onEnd(() => KEYS.forEach((key) => storage.remove(key)))
 export const install = createInstall({
   storage,
   today,
-  installed: isInstalled,
-  byShare: isAppleMobile,
+  isInstalled,
+  isManual: isAppleMobile,
   offer: installOffer,
 })

@@ -10,9 +10,9 @@ function device({ installed = false, apple = false, held = true, agrees = true }
   const install = createInstall({
     storage: { get: (key) => kept.get(key), set: (key, value) => kept.set(key, value).has(key) },
     today: () => day,
-    installed: () => installed,
-    byShare: () => apple,
-    offer: { subscribe: () => () => {}, held: () => held, ask },
+    isInstalled: () => installed,
+    isManual: () => apple,
+    offer: { subscribe: () => () => {}, isAvailable: () => held, prompt: ask },
   })
   const start = (on: string) => {
     day = on
@@ -23,14 +23,14 @@ function device({ installed = false, apple = false, held = true, agrees = true }
 
 test('nothing is offered on the first visit, however often the app starts that day', () => {
   const { install, start } = device()
-  expect(install.offered()).toBeUndefined()
+  expect(install.offeredMethod()).toBeUndefined()
   start('2026-06-13')
   start('2026-06-13')
-  expect(install.offered()).toBeUndefined()
+  expect(install.offeredMethod()).toBeUndefined()
   start('2026-06-14')
-  expect(install.offered()).toBe('ask')
+  expect(install.offeredMethod()).toBe('ask')
   start('2026-06-15')
-  expect(install.offered()).toBe('ask')
+  expect(install.offeredMethod()).toBe('ask')
 })
 
 test.each<[string, Situation, string | undefined]>([
@@ -43,7 +43,7 @@ test.each<[string, Situation, string | undefined]>([
   const { install, start } = device(situation)
   start('2026-06-13')
   start('2026-06-14')
-  expect(install.offered()).toBe(way)
+  expect(install.offeredMethod()).toBe(way)
 })
 
 test('Not Now is remembered; the way is still there for what needs it', () => {
@@ -52,8 +52,8 @@ test('Not Now is remembered; the way is still there for what needs it', () => {
   start('2026-06-14')
   install.decline()
   start('2026-07-14')
-  expect(install.offered()).toBeUndefined()
-  expect(install.way()).toBe('ask')
+  expect(install.offeredMethod()).toBeUndefined()
+  expect(install.method()).toBe('ask')
 })
 
 test('No to the browser’s own question is remembered like Not Now, Yes is not', async () => {
@@ -61,8 +61,8 @@ test('No to the browser’s own question is remembered like Not Now, Yes is not'
     const { install, start, ask } = device({ agrees })
     start('2026-06-13')
     start('2026-06-14')
-    await install.ask()
+    await install.prompt()
     expect(ask).toHaveBeenCalledTimes(1)
-    expect(install.offered()).toBe(agrees ? 'ask' : undefined)
+    expect(install.offeredMethod()).toBe(agrees ? 'ask' : undefined)
   }
 })

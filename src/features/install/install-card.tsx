@@ -2,19 +2,19 @@ import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { installMessages } from '~/domain/messages/install'
 import { Button } from '~/ui/button'
 import { focusHolder, restoreFocus } from '~/ui/focus-tracking'
-import type { InstallWay } from './create-install'
+import type { InstallMethod } from './create-install'
 import { InstallSteps } from './install-steps'
 import styles from './install.module.css'
 
 type Props = {
-  way: InstallWay
+  method: InstallMethod
   /** Asks the browser's own question. */
-  ask: () => Promise<void>
+  onInstall: () => Promise<void>
   onDecline: () => void
 }
 
 /** Offers the app for the home screen. It lies over the page's foot and takes no focus: nothing waits for it. */
-export function InstallCard({ way, ask, onDecline }: Props) {
+export function InstallCard({ method, onInstall, onDecline }: Props) {
   const id = useId()
   const card = useRef<HTMLElement>(null)
   const [busy, setBusy] = useState(false)
@@ -34,16 +34,16 @@ export function InstallCard({ way, ask, onDecline }: Props) {
         <h2 id={id}>{installMessages.title}</h2>
         <p>{installMessages.why}</p>
       </div>
-      {way === 'steps' && <InstallSteps />}
+      {method === 'steps' && <InstallSteps />}
       <div className={styles.actions}>
-        {way === 'ask' ? (
+        {method === 'ask' ? (
           <>
             <Button
               variant="primary"
               busy={busy}
               onClick={() => {
                 setBusy(true)
-                void ask().then(() => setBusy(false))
+                void onInstall().then(() => setBusy(false))
               }}
             >
               {installMessages.install}

@@ -7,16 +7,16 @@ import { InstallSteps } from './install-steps'
 
 /** How to install the app, beneath a message that says it must be; nothing where this browser offers no way. */
 export function InstallHelp() {
-  const way = useSyncExternalStore(install.subscribe, install.way)
-  if (!way) return null
-  return way === 'steps' ? <InstallSteps /> : <Ask />
+  const method = useSyncExternalStore(install.subscribe, install.method)
+  if (!method) return null
+  return method === 'steps' ? <InstallSteps /> : <InstallButton />
 }
 
-const Ask = () => (
+const InstallButton = () => (
   <Button
     ref={useRestoreFocusOnUnmount<HTMLButtonElement>()}
     variant="tint"
-    onClick={() => void install.ask()}
+    onClick={() => void install.prompt()}
   >
     {installMessages.install}
   </Button>

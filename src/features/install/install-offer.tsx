@@ -6,9 +6,9 @@ import { InstallCard } from './install-card'
 
 /** The offer to install the app, from the second visit on, while the golfer reads Linx. */
 export function InstallOffer() {
-  const offered = useSyncExternalStore(install.subscribe, install.offered)
+  const method = useSyncExternalStore(install.subscribe, install.offeredMethod)
   const { pathname } = useLocation()
   useEffect(() => install.visit(), [])
-  if (!offered || pathname !== paths.linx()) return null
-  return <InstallCard way={offered} ask={install.ask} onDecline={install.decline} />
+  if (!method || pathname !== paths.linx()) return null
+  return <InstallCard method={method} onInstall={install.prompt} onDecline={install.decline} />
 }

@@ -6,7 +6,10 @@ import { pluralize } from '~/lib/pluralize'
 const FOLLOWS: ReadonlySet<string> = new Set(['NewFollower', 'IFollowed'])
 
 const runs = new WeakMap<LinxItem, readonly LinxItem[]>()
-const folded = new WeakMap<readonly LinxItem[], { by: number | undefined; items: LinxItem[] }>()
+const foldedLists = new WeakMap<
+  readonly LinxItem[],
+  { by: number | undefined; items: LinxItem[] }
+>()
 
 /** The entries a row stands for: itself, and the follows of the same kind right below it that it has taken in. */
 export const runOf = (item: LinxItem): readonly LinxItem[] => runs.get(item) ?? [item]
@@ -19,8 +22,8 @@ export function foldFollows(
   items: readonly LinxItem[],
   lastNotify: number | undefined,
 ): readonly LinxItem[] {
-  const known = folded.get(items)
-  if (known && known.by === lastNotify) return known.items
+  const cached = foldedLists.get(items)
+  if (cached && cached.by === lastNotify) return cached.items
   const isNew = (item: LinxItem) => isNewLinx(item.activityDate, lastNotify)
   const rows: LinxItem[] = []
   let run: LinxItem[] = []
@@ -38,7 +41,7 @@ export function foldFollows(
     }
     if (run.length > 1 && run[0]) runs.set(run[0], run)
   }
-  folded.set(items, { by: lastNotify, items: rows })
+  foldedLists.set(items, { by: lastNotify, items: rows })
   return rows
 }
 

@@ -16,7 +16,7 @@ export function LastFiveSlot(props: Props) {
   if (!useHasRail()) return null
   return (
     <RailSlot rows="chart">
-      <ShowLazyPart part={part} props={props} fallback={<RailSkeleton />} late quiet />
+      <ShowLazyPart part={part} props={props} fallback={<RailSkeleton />} isDeferred isSilent />
     </RailSlot>
   )
 }

@@ -18,13 +18,13 @@ beforeEach(() => {
 
 test('the first scroll records, the second and leaving do not', async () => {
   visit.enter()
-  expect(visit.seen()).toBe(false)
-  visit.look(record)
-  visit.look(record)
-  expect(visit.seen()).toBe(true)
+  expect(visit.isSeen()).toBe(false)
+  visit.markSeen(record)
+  visit.markSeen(record)
+  expect(visit.isSeen()).toBe(true)
   await leave()
   expect(record).toHaveBeenCalledTimes(1)
-  expect(visit.here()).toBe(false)
+  expect(visit.isPresent()).toBe(false)
 })
 
 test('leaving without a scroll records', async () => {
@@ -35,18 +35,18 @@ test('leaving without a scroll records', async () => {
 
 test('what came after the first scroll is recorded on leaving', async () => {
   visit.enter()
-  visit.look(record)
+  visit.markSeen(record)
   await leave(true)
   expect(record).toHaveBeenCalledTimes(2)
 })
 
 test('each stay records anew, and being away records nothing', async () => {
-  visit.look(record)
+  visit.markSeen(record)
   await leave()
   expect(record).not.toHaveBeenCalled()
   for (let stay = 0; stay < 2; stay += 1) {
     visit.enter()
-    visit.look(record)
+    visit.markSeen(record)
     await leave()
   }
   expect(record).toHaveBeenCalledTimes(2)
@@ -54,17 +54,17 @@ test('each stay records anew, and being away records nothing', async () => {
 
 test('a page that is made anew in the same moment has not been left', async () => {
   visit.enter()
-  visit.look(record)
+  visit.markSeen(record)
   visit.leave(record, () => true)
   visit.enter()
   await timers.advance(10)
-  expect(visit.seen()).toBe(true)
+  expect(visit.isSeen()).toBe(true)
   expect(record).toHaveBeenCalledTimes(1)
 })
 
 test('the marks stand by the last look on arrival, and by that one still on the way back', () => {
-  expect(visit.marksFrom(1, false, 100)).toBe(100)
-  expect(visit.marksFrom(1, true, 200)).toBe(100)
-  expect(visit.marksFrom(1, false, 200)).toBe(200)
-  expect(visit.marksFrom(2, true, 300)).toBe(300) // another golfer has not been here
+  expect(visit.marksSince(1, false, 100)).toBe(100)
+  expect(visit.marksSince(1, true, 200)).toBe(100)
+  expect(visit.marksSince(1, false, 200)).toBe(200)
+  expect(visit.marksSince(2, true, 300)).toBe(300) // another golfer has not been here
 })

@@ -41,10 +41,10 @@ export function LoadedFeed(props: Props) {
   const items = feedItems(pages)
   const [pendingFocus] = useState(createPendingFocus)
   // Decided once: a card that came later would push the feed down.
-  const [news] = useState(
+  const [hasNews] = useState(
     () => view === 'Following' && items.some((item) => isNewLinx(item.activityDate, lastNotify)),
   )
-  const [left] = useState(() => readingPosition.take(view, userId))
+  const [saved] = useState(() => readingPosition.take(view, userId))
   const [filtered, setFiltered] = useState<readonly LinxItem[]>()
   const [scrollTarget, setScrollTarget] = useState<LinxItem>()
   if (items.length === 0) return <ShowLazyPart part={emptyFeed} props={{ view }} />
@@ -59,7 +59,7 @@ export function LoadedFeed(props: Props) {
           window.scrollTo({ top: 0 })
         }}
       />
-      {news && lastNotify !== undefined && (
+      {hasNews && lastNotify !== undefined && (
         <SinceSlot
           items={items}
           pages={pages.length}
@@ -86,7 +86,7 @@ export function LoadedFeed(props: Props) {
         busy={busy}
         lastNotify={lastNotify}
         userId={userId}
-        resume={filtered ? 'top' : (left ?? resume)}
+        resume={filtered ? 'top' : (saved ?? resume)}
         pendingFocus={pendingFocus}
         scrollTarget={scrollTarget}
       />

@@ -7,12 +7,12 @@ type Props = { count: number; onPress: () => void }
 
 /** Says how many entries have arrived, above whatever is being read. They come in on a press. */
 export function NewLinxButton({ count, onPress }: Props) {
-  const words = badgeText(count)
+  const label = badgeText(count)
   return (
     <div className={styles.place} role="status">
-      {words && (
+      {label && (
         <Button variant="primary" className={styles.button} onClick={onPress}>
-          {linxMessages.newItems(words)}
+          {linxMessages.newItems(label)}
         </Button>
       )}
     </div>

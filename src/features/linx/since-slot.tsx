@@ -9,6 +9,6 @@ const sinceCard = createLazyPart<SinceProps>(() =>
 /** The room of 'Since you were last here', kept while its code is on the way: the feed below stays where it is. */
 export const SinceSlot = (props: SinceProps) => (
   <div className={styles.place}>
-    <ShowLazyPart part={sinceCard} props={props} late quiet />
+    <ShowLazyPart part={sinceCard} props={props} isDeferred isSilent />
   </div>
 )

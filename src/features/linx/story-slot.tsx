@@ -23,7 +23,12 @@ export function StorySlot({ items, userId, onOpen }: Props) {
   if (kind === 'none') return null
   return (
     <div className={styles.place} data-kind={kind}>
-      <ShowLazyPart part={storyCard} props={{ points, line: kind === 'line', onOpen }} late quiet />
+      <ShowLazyPart
+        part={storyCard}
+        props={{ points, line: kind === 'line', onOpen }}
+        isDeferred
+        isSilent
+      />
     </div>
   )
 }

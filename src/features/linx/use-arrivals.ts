@@ -29,35 +29,37 @@ export function useArrivals(
   toTop: boolean,
 ): Arrivals {
   const client = useQueryClient()
-  const came = useNavigationType()
+  const navigationType = useNavigationType()
   const { key } = useLocation()
   const { data: head } = useQuery(linx.head(view, userId))
-  const missed = useRef(false)
+  const wasMissed = useRef(false)
   // Nobody sees what arrives in a hidden tab: it is looked for once, when the tab is seen again.
-  const look = () => {
-    missed.current = !browserVisibility.visible()
-    if (!missed.current) void refreshHead(client, view)
+  const check = () => {
+    wasMissed.current = !browserVisibility.visible()
+    if (!wasMissed.current) void refreshHead(client, view)
   }
-  useHubEvent('ReceiveLinxUpdate', look)
-  useHubEvent('resync', look)
-  const seen = useEffectEvent((visible: boolean) => visible && missed.current && look())
-  useEffect(() => browserVisibility.listen((visible) => seen(visible)), [])
+  useHubEvent('ReceiveLinxUpdate', check)
+  useHubEvent('resync', check)
+  const checkIfMissed = useEffectEvent(
+    (visible: boolean) => visible && wasMissed.current && check(),
+  )
+  useEffect(() => browserVisibility.listen((visible) => checkIfMissed(visible)), [])
 
   // On arrival only, since neither changes afterwards; what comes later waits for a tap.
   useLayoutEffect(() => {
     if (toTop) showArrivals(client, view)
   }, [toTop, client, view])
 
-  const place = useRef(key)
+  const previousKey = useRef(key)
   useEffect(() => {
-    if (place.current === key) return
-    place.current = key
-    if (came !== NavigationType.Pop) showArrivals(client, view)
-  }, [came, client, key, view])
+    if (previousKey.current === key) return
+    previousKey.current = key
+    if (navigationType !== NavigationType.Pop) showArrivals(client, view)
+  }, [navigationType, client, key, view])
 
   useEffect(() => {
-    const known = client.getQueryCache().find({ queryKey: linx.head(view).queryKey })
-    if (known?.state.data && known.isStaleByTime(STALE_MS)) void refreshHead(client, view)
+    const cachedHead = client.getQueryCache().find({ queryKey: linx.head(view).queryKey })
+    if (cachedHead?.state.data && cachedHead.isStaleByTime(STALE_MS)) void refreshHead(client, view)
   }, [client, view])
 
   return {

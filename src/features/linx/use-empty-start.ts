@@ -16,19 +16,19 @@ const REDIRECT_DELAY_MS = 500
 export function useEmptyStart(empty: boolean): void {
   const navigate = useNavigate()
   const leaving = useNavigation().state !== 'idle' // the next page may take a while to load
-  const [due, setDue] = useState(false)
-  const decided = useRef(false)
+  const [isDue, setIsDue] = useState(false)
+  const hasMoved = useRef(false)
   useEffect(() => {
     if (!empty || leaving || sessionFlags.has('linxVisited')) return undefined
     sessionFlags.set('linxVisited')
     // In the router's own lane: a link pressed a moment before is drawn no later than this, and goes first.
-    return realTimers.after(REDIRECT_DELAY_MS, () => startTransition(() => setDue(true)))
+    return realTimers.after(REDIRECT_DELAY_MS, () => startTransition(() => setIsDue(true)))
   }, [empty, leaving])
   useEffect(() => {
-    if (!due || decided.current) return
-    decided.current = true
+    if (!isDue || hasMoved.current) return
+    hasMoved.current = true
     if (leaving) return
     const state = routerState({ movedBecause: linxMessages.movedToSuggestions })
     void navigate(paths.following('suggestions'), { state })
-  }, [due, leaving, navigate])
+  }, [isDue, leaving, navigate])
 }

@@ -192,7 +192,7 @@ test('on the page the hub changes nothing for the count: no request', async () =
   await screen.getByRole('link', { name: 'Linx' }).click()
   await expect.element(screen.getByText(/^Last look/)).toBeInTheDocument()
   await expect.poll(counts).toEqual(['2', '2'])
-  await expect.poll(() => linxVisit.here()).toBe(true)
+  await expect.poll(() => linxVisit.isPresent()).toBe(true)
   told.ReceiveLinxUpdate.notify()
   await new Promise((done) => void setTimeout(done, 50))
   expect(network.count('GET /api/linx')).toBe(1)

@@ -16,13 +16,13 @@ import { linx, refreshHead } from './queries'
 export function useLinxBadge(): number {
   const client = useQueryClient()
   const lastNotify = useLastNotify(useUser())
-  const seen = useSyncExternalStore(linxVisit.subscribe, linxVisit.seen)
+  const isSeen = useSyncExternalStore(linxVisit.subscribe, linxVisit.isSeen)
   const { data } = useQuery(linx.head('Following'))
   useHubEvent('ReceiveLinxUpdate', () => {
-    if (!linxVisit.here()) void refreshHead(client, 'Following')
+    if (!linxVisit.isPresent()) void refreshHead(client, 'Following')
   })
   useHubEvent('resync', () => void refreshHead(client, 'Following'))
-  const count = data && (seen ? 0 : countNews(data, lastNotify))
+  const count = data && (isSeen ? 0 : countNews(data, lastNotify))
   useAppBadge(count)
   return count ?? 0
 }

@@ -8,7 +8,7 @@ import { linxVisit } from './linx-visit'
 import { linx } from './queries'
 
 /** Scrolling that a golfer did not do, such as the return to a kept place, is over by then. */
-const SETTLED_MS = 300
+const SCROLL_LISTEN_DELAY_MS = 300
 
 /**
  * Makes the page a stay: records the look at the first scroll or touch, or on leaving. Answers the last look as it was on
@@ -16,28 +16,35 @@ const SETTLED_MS = 300
  */
 export function useLinxVisit(user: User): number | undefined {
   const client = useQueryClient()
-  const came = useNavigationType()
+  const navigationType = useNavigationType()
   const [before] = useState(() =>
-    linxVisit.marksFrom(user.us_id, came === NavigationType.Pop, readLastNotify(client, user)),
+    linxVisit.marksSince(
+      user.us_id,
+      navigationType === NavigationType.Pop,
+      readLastNotify(client, user),
+    ),
   )
 
   useEffect(() => {
     const record = () => void recordSeen(client, user)
-    const newsSince = () => {
+    const hasNewsSince = () => {
       const head = client.getQueryData(linx.head('Following').queryKey)
       return head !== undefined && countNews(head, readLastNotify(client, user)) > 0
     }
-    const look = () => linxVisit.look(record)
+    const markSeen = () => linxVisit.markSeen(record)
     const stop = new AbortController()
     const options = { passive: true, signal: stop.signal }
     linxVisit.enter()
-    window.addEventListener('touchstart', look, options)
-    window.addEventListener('wheel', look, options)
-    const settled = setTimeout(() => window.addEventListener('scroll', look, options), SETTLED_MS)
+    window.addEventListener('touchstart', markSeen, options)
+    window.addEventListener('wheel', markSeen, options)
+    const scrollTimer = setTimeout(
+      () => window.addEventListener('scroll', markSeen, options),
+      SCROLL_LISTEN_DELAY_MS,
+    )
     return () => {
-      clearTimeout(settled)
+      clearTimeout(scrollTimer)
       stop.abort()
-      linxVisit.leave(record, newsSince)
+      linxVisit.leave(record, hasNewsSince)
     }
   }, [client, user])
   return before

@@ -9,10 +9,10 @@ import { keepsScroll } from '~/routing/router-state'
 export type Resume = 'back' | 'link' | 'top'
 
 export function useResume(): Resume {
-  const came = useNavigationType()
+  const navigationType = useNavigationType()
   const { state } = useLocation()
   const [resume] = useState((): Resume => {
-    if (came === NavigationType.Pop) return 'back'
+    if (navigationType === NavigationType.Pop) return 'back'
     return keepsScroll(state) ? 'link' : 'top'
   })
   return resume

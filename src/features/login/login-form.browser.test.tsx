@@ -91,7 +91,7 @@ test('a golfer who was signed out is told why, until a sign-in fails for a reaso
     <MemoryRouter>
       <LoginForm
         lastEmail="nora@whitcombe.example"
-        signedOut="You were signed out."
+        signedOutReason="You were signed out."
         onLogin={refuse}
       />
     </MemoryRouter>,

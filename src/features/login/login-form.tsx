@@ -16,7 +16,7 @@ type Props = {
   /** The email of the last sign-in on this device, '' when there was none. */
   lastEmail: string
   /** Why the golfer is here and not where they were; undefined for a visitor. */
-  signedOut?: string | undefined
+  signedOutReason?: string | undefined
   /** Signs in; rejects with an error whose message is fit to show. Afterwards the app goes on by itself. */
   onLogin: (email: string, password: string) => Promise<void>
 }
@@ -30,7 +30,7 @@ const textOf = (form: FormData, name: string): string => {
  * The sign-in form. Its inputs are the browser's own, so that what is typed before the
  * script has arrived, or filled in by a password manager, is kept; the password is taken byte for byte.
  */
-export function LoginForm({ lastEmail, signedOut, onLogin }: Props) {
+export function LoginForm({ lastEmail, signedOutReason, onLogin }: Props) {
   const [fault, setFault] = useState<string>()
   const [failure, setFailure] = useState<string>()
   const [busy, setBusy] = useState(false)
@@ -81,9 +81,9 @@ export function LoginForm({ lastEmail, signedOut, onLogin }: Props) {
       onInput={() => setFault(undefined)}
     >
       {failure && <Notice kind="error">{failure}</Notice>}
-      {signedOut && !failure && (
+      {signedOutReason && !failure && (
         <Notice kind="warn" role="alert">
-          {signedOut}
+          {signedOutReason}
         </Notice>
       )}
       <TextField

@@ -13,19 +13,19 @@ type Props = {
   name: string
   title: string
   /** Whether the list is on the screen: the place of the words is there before it, so that they are read aloud. */
-  shown: boolean
-  onFresh: () => unknown
+  isShown: boolean
+  onReconnected: () => unknown
 }
 
 /**
  * Above a list from an earlier start: when it was loaded. It is asked for again as soon as there is a network.
  */
-export function StaleLine({ name, title, shown, onFresh }: Props) {
+export function StaleLine({ name, title, isShown, onReconnected }: Props) {
   const since = useSyncExternalStore(keptAges.subscribe, () =>
-    shown ? keptAges.of(name) : undefined,
+    isShown ? keptAges.of(name) : undefined,
   )
   const isStale = since !== undefined
-  useEffect(() => (isStale ? onReconnect(onFresh) : undefined), [isStale, onFresh])
+  useEffect(() => (isStale ? onReconnect(onReconnected) : undefined), [isStale, onReconnected])
   return (
     <Status>
       {isStale && (

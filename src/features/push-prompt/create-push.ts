@@ -47,8 +47,8 @@ export function createPush(device: PushDevice, calls: PushCalls) {
     }
   }
 
-  async function finish(asked: Promise<NotificationPermission>): Promise<void> {
-    const permission = await asked
+  async function finish(requested: Promise<NotificationPermission>): Promise<void> {
+    const permission = await requested
     if (permission === 'denied') throw new Error(pushMessages.denied)
     if (permission !== 'granted') throw new Error(pushMessages.notGranted)
     const manager = await device.manager()

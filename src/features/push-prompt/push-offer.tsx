@@ -29,25 +29,25 @@ const isBusy = (): boolean =>
 
 /** The offer of notifications, after a first cheer or post; and the subscription in step with the host (R18). */
 export function PushOffer() {
-  const [shown, setShown] = useState(false)
+  const [isShown, setIsShown] = useState(false)
   useEffect(() => {
     void push.sync()
-    const left = new AbortController()
+    const unmounted = new AbortController()
     async function offer(): Promise<void> {
       if (storage.get(DECLINED_KEY) !== undefined || !(await push.mayOffer())) return
-      do await wait(realTimers, CHECK_INTERVAL_MS, left.signal)
+      do await wait(realTimers, CHECK_INTERVAL_MS, unmounted.signal)
       while (isBusy())
-      setShown(true)
+      setIsShown(true)
     }
     const stop = onWritten((path) => {
       if (MOMENTS.has(path)) offer().catch(() => {}) // left meanwhile
     })
     return () => {
       stop()
-      left.abort()
+      unmounted.abort()
     }
   }, [])
-  if (!shown) return null
+  if (!isShown) return null
   return (
     <PushPrompt
       enable={push.enable}
@@ -55,7 +55,7 @@ export function PushOffer() {
         storage.set(DECLINED_KEY, 'true')
         void push.decline()
       }}
-      onClose={() => setShown(false)}
+      onClose={() => setIsShown(false)}
     />
   )
 }

@@ -26,7 +26,7 @@ export function ReceiptActions({ draft, sent }: Props) {
   return (
     <div className={styles.actions} data-own-enter>
       <ShareButton title={scoreEntryMessages.sharedTitle} text={text} />
-      {item && <ShowLazyPart part={cheerPart} props={{ item, userId: draft.userId }} quiet />}
+      {item && <ShowLazyPart part={cheerPart} props={{ item, userId: draft.userId }} isSilent />}
     </div>
   )
 }

@@ -13,12 +13,12 @@ export function ReceiptCheer({ item, userId }: { item: LinxItem; userId: number 
     wrapper.current?.closest('dialog')?.querySelector<HTMLElement>('[data-first-focus]')?.focus()
   return (
     <span ref={wrapper}>
-      {(!talk.cheered || talk.held) && (
+      {(!talk.hasCheered || talk.canUndo) && (
         <CheerButton
           className={buttonClass('tint', { small: true })}
           item={item}
           userId={userId}
-          held={talk.held}
+          canUndo={talk.canUndo}
           onGone={leave}
         />
       )}

@@ -13,7 +13,7 @@ import { deployment } from './deployment'
 import { SupportLink } from './support-link'
 
 /** What a value is read as: undefined while it is asked for, null when nobody says it. */
-function known<T>({ data, isPending }: UseQueryResult<T | null>): T | null | undefined {
+function valueOf<T>({ data, isPending }: UseQueryResult<T | null>): T | null | undefined {
   return isPending ? undefined : (data ?? null)
 }
 
@@ -33,9 +33,9 @@ const waiting = <Skeleton width="9rem" height="1em" />
 
 /** Version, deployment times and support contact; each missing value says so. */
 export function AboutDetails() {
-  const version = known(useQuery(deployment.version()))
-  const backend = asText(known(useQuery(deployment.backend())))
-  const frontend = asText(known(useQuery(deployment.frontend())))
+  const version = valueOf(useQuery(deployment.version()))
+  const backend = asText(valueOf(useQuery(deployment.backend())))
+  const frontend = asText(valueOf(useQuery(deployment.frontend())))
   const host = import.meta.env.MODE === 'demo' ? say.demoHost : apiHost()
 
   const lines = () =>

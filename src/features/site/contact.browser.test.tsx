@@ -9,7 +9,7 @@ import { TermsText } from './terms-text'
 const EMAIL = 'help@club.example'
 
 /** Puts a setting into the page's head, as a build does. */
-function setting(name: string, content: string): void {
+function addMeta(name: string, content: string): void {
   const meta = document.createElement('meta')
   meta.name = name
   meta.content = content
@@ -27,8 +27,8 @@ const pages = () =>
   )
 
 test('Contact, Privacy and Terms name the support address and the postal address of the build (HST-03)', async () => {
-  setting('linx:support-email', EMAIL)
-  setting('linx:postal-address', 'Bellwether Links|1 Club Road')
+  addMeta('linx:support-email', EMAIL)
+  addMeta('linx:postal-address', 'Bellwether Links|1 Club Road')
   const screen = await pages()
   const links = screen.getByRole('link', { name: EMAIL })
   await expect

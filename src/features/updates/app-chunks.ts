@@ -7,7 +7,7 @@ import { createLoadChunk, type LoadChunk } from './load-chunk'
 import { createReloadOnce } from './reload-once'
 
 /** Loads the page at an address of the app anew, also when it is the one in the address bar. */
-function goAnew(address: string): void {
+function reloadAt(address: string): void {
   const { pathname, search, hash } = location
   if (address === pathname + search + hash) location.reload()
   else {
@@ -31,7 +31,7 @@ export const reloadOnce = createReloadOnce({
   settle: beforeReload.settle,
   isLeaving: () => isLeaving,
   timers: realTimers,
-  go: goAnew,
+  go: reloadAt,
 })
 
 /**

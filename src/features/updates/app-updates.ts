@@ -21,7 +21,7 @@ const VERSION_MS = 1000
 
 const isTyped = watchTypedText()
 
-function remembers(): boolean {
+function canRemember(): boolean {
   const isStored = sessionStore.set('storage_test', 'x')
   sessionStore.remove('storage_test')
   return isStored
@@ -31,7 +31,7 @@ function remembers(): boolean {
 const FRESH = 'reloaded_now'
 
 /** Whether this page has just been loaded anew by itself: then a new version is no reason to do it again (UPD-04). */
-function isFresh(): boolean {
+function isJustReloaded(): boolean {
   const fresh = sessionStore.get(FRESH) !== undefined
   sessionStore.remove(FRESH)
   return fresh
@@ -47,7 +47,7 @@ const reloadFor = createAutoReload({
     return going
   },
   isInUse: () => isTyped() || document.querySelector('dialog[open]') !== null,
-  remembers,
+  canRemember,
   offer: offerReload,
   address: () => location.pathname + location.search + location.hash,
   timers: realTimers,
@@ -100,7 +100,7 @@ const apply = (waiting: ServiceWorker): void =>
 
 /** Keeps the page up to date from now on. Called once, after the first paint. */
 export function startUpdates(worker: Promise<ServiceWorkerRegistration | undefined>): void {
-  const fresh = isFresh()
+  const fresh = isJustReloaded()
   realTimers.after(Math.max(0, VERSION_MS - realTimers.elapsed()), () => void checkVersion(fresh))
   onForceReload(navigator.serviceWorker, location.origin + WORKER, () =>
     reloadFor(`force-reload ${build()}`),

@@ -26,7 +26,7 @@ function openTab({ remembers = true, isFull = false } = {}) {
         return reloadOnce(reason, address)
       },
       isInUse: () => screen.inUse,
-      remembers: () => remembers,
+      canRemember: () => remembers,
       offer,
       address: () => '/linx',
       timers,

@@ -9,7 +9,7 @@ type Parts = {
   /** Whether something is on the screen that a reload would take: typed text that is not kept, an open dialog. */
   isInUse: () => boolean
   /** Whether a reason can be remembered over a reload. */
-  remembers: () => boolean
+  canRemember: () => boolean
   /** Shows a Reload button in place of a reload. */
   offer: () => void
   address: () => string
@@ -21,7 +21,7 @@ type Parts = {
  * for each reason; where that cannot be remembered there is a Reload button instead (R12).
  */
 export function createAutoReload(parts: Parts): (reason: string) => void {
-  const { reload, isInUse, remembers, offer, address, timers } = parts
+  const { reload, isInUse, canRemember, offer, address, timers } = parts
   const waiting = new Set<string>()
 
   function check(reason: string): void {
@@ -31,7 +31,7 @@ export function createAutoReload(parts: Parts): (reason: string) => void {
   }
 
   return (reason) => {
-    if (!remembers()) return offer()
+    if (!canRemember()) return offer()
     if (waiting.has(reason)) return
     waiting.add(reason)
     check(reason)

@@ -1,7 +1,7 @@
 import { updateMessages } from '~/domain/messages/updates'
 
 /** What browsers say when a script or a style of the app is not there, or is no script: Chrome, Firefox, Safari, Vite. */
-const FAILURE =
+const FAILURE_MESSAGE =
   /dynamically imported module|module script failed|expected a JavaScript|unable to preload css/i
 const FILE = /\/assets\/([\w.-]+?)\.(?:js|css)/
 
@@ -23,6 +23,6 @@ export class ChunkError extends Error {
 export function asChunkError(error: unknown, page: string): ChunkError | undefined {
   if (error instanceof ChunkError) return error
   if (!(error instanceof Error)) return undefined
-  if (!(error instanceof SyntaxError) && !FAILURE.test(error.message)) return undefined
+  if (!(error instanceof SyntaxError) && !FAILURE_MESSAGE.test(error.message)) return undefined
   return new ChunkError(FILE.exec(error.message)?.[1] ?? page, error)
 }

@@ -32,7 +32,7 @@ function decode(value: unknown): string[] {
 export function createReloadOnce(options: Options): ReloadOnce {
   const { area, online, settle, isLeaving, timers, go } = options
   const store = safeStorage(area)
-  let going = false // several reasons at once make one reload
+  let isReloading = false // several reasons at once make one reload
 
   /** Whether this reason is new, and now remembered. */
   function remember(reason: string): boolean {
@@ -42,9 +42,9 @@ export function createReloadOnce(options: Options): ReloadOnce {
   }
 
   return async (reason, address) => {
-    if (going) return true
+    if (isReloading) return true
     if (!online() || !remember(reason)) return false
-    going = true
+    isReloading = true
     await settle()
     if (isLeaving()) timers.after(LEAVE_TIMEOUT_MS, () => go(address))
     else go(address)

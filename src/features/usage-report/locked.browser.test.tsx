@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => network.restore())
 
 async function open() {
-  const screen = await render(<Locked refused={false} onUnlocked={() => {}} />)
+  const screen = await render(<Locked wasRefused={false} onUnlocked={() => {}} />)
   const key = screen.getByLabelText('Access key')
   await key.fill('a key')
   await screen.getByRole('button', { name: 'Open report' }).click()

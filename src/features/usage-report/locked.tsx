@@ -11,13 +11,13 @@ import styles from './locked.module.css'
 
 type Props = {
   /** The key kept here is no longer taken. */
-  refused: boolean
+  wasRefused: boolean
   onUnlocked: () => void
 }
 
 /** The gate: asks for the operator's key. */
-export function Locked({ refused, onUnlocked }: Props) {
-  const [fault, setFault] = useState<string | undefined>(refused ? say.keyRefused : undefined)
+export function Locked({ wasRefused, onUnlocked }: Props) {
+  const [fault, setFault] = useState<string | undefined>(wasRefused ? say.keyRefused : undefined)
   const [failure, setFailure] = useState<string>()
   const [busy, setBusy] = useState(false)
   const field = useRef<HTMLInputElement>(null)

@@ -28,7 +28,7 @@ export function UsageReport() {
     <>
       <OperatorBar open={key !== undefined} />
       {key === undefined ? (
-        <Locked refused={refused} onUnlocked={() => setRefused(false)} />
+        <Locked wasRefused={refused} onUnlocked={() => setRefused(false)} />
       ) : (
         <Unlocked operatorKey={key} onRefused={() => setRefused(true)} />
       )}

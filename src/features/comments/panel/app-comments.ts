@@ -9,7 +9,7 @@ import { talkState } from '../talk-state'
 import { createCommentDrafts } from './comment-drafts'
 import { sendComment } from './send-comment'
 
-/** The unsent comments of this device, in the database of the score drafts, whose guard clears both. */
+/** Unsent comments on this device, in the database of the score drafts, so that both are cleared together. */
 export const commentDrafts = createCommentDrafts(createBrowserStore('linx-drafts'))
 
 session.onEnd(commentDrafts.close)
@@ -24,7 +24,7 @@ async function post(
   return decodeCommentCount(unwrap(await api.POST('/api/comments', { body })))
 }
 
-/** Sends what the golfer has typed about an entry. Never rejects: what went wrong stands in the talk. */
+/** Sends the golfer's draft for an entry. Never rejects: errors are stored in the talk state. */
 export async function sendTyped(client: QueryClient, item: TalkRef, shown: number): Promise<void> {
   const state = session.state()
   if (state.status !== 'signed-in') return

@@ -4,15 +4,15 @@ import { blockReload } from '~/lib/block-reload'
 import type { DraftStore } from '~/platform/draft-store'
 import { type TalkRef } from '../talk-item'
 
-/** A comment that is not sent yet. */
+/** An unsent comment. */
 export type CommentDraft = {
   text: string
   /**
-   * It was sent and nobody knows whether it arrived; so many of the golfer's comments there read the same before (R6).
-   * Absent: it was not.
+   * Set when it was sent with unknown outcome: how many comments of the golfer with the same text the list had before
+   * (R6).
    */
   unsure?: number | undefined
-  /** What was sent then, and with which idempotency key: the same words go with the same key again. */
+  /** The text and the idempotency key of that attempt: the same text is sent with the same key again. */
   sent?: { text: string; key: string } | undefined
 }
 
@@ -37,8 +37,8 @@ function read(stored: unknown): CommentDraft {
 }
 
 /**
- * Unsent comments, one an entry, under the id of the golfer (R7). They lie beside the score drafts and go when those go. What
- * was typed in this page is there at once; what an earlier one has left comes a moment later.
+ * Unsent comments, one per entry, by the golfer's id (R7). They are stored with the score drafts and deleted with them.
+ * Text typed in this page is available at once, stored text after it has loaded.
  */
 export function createCommentDrafts(store: Pick<DraftStore, 'get' | 'update' | 'remove'>) {
   const changes = createListeners()
@@ -52,7 +52,7 @@ export function createCommentDrafts(store: Pick<DraftStore, 'get' | 'update' | '
     changes.notify()
   }
 
-  /** One write at a time; what is typed meanwhile is written right after it. */
+  /** One write at a time; changes made meanwhile are written right after it. */
   async function flush(): Promise<void> {
     if (saving) return
     saving = true
@@ -71,7 +71,7 @@ export function createCommentDrafts(store: Pick<DraftStore, 'get' | 'update' | '
     subscribe: changes.add,
     get: (userId: number, item: TalkRef): CommentDraft =>
       drafts.get(keyOf(userId, item)) ?? NO_DRAFT,
-    /** Brings in what an earlier page has left. */
+    /** Loads what an earlier page stored. */
     async load(userId: number, item: TalkRef): Promise<void> {
       open = true
       const key = keyOf(userId, item)
@@ -79,15 +79,15 @@ export function createCommentDrafts(store: Pick<DraftStore, 'get' | 'update' | '
       const stored = read(await store.get(key))
       if (!drafts.has(key) && stored.text) put(key, stored)
     },
-    /** Keeps what was typed; an empty text removes the draft. Never fails loudly. */
+    /** Stores the text; an empty text removes the draft. Failures are ignored. */
     save(userId: number, item: TalkRef, draft: CommentDraft): void {
-      if (!open) return // the golfer has left; the page is only being taken down
+      if (!open) return // the session has ended while the page is still mounted
       const key = keyOf(userId, item)
       put(key, draft)
       unsaved.add(key)
       void flush()
     },
-    /** The session has ended; what is stored is judged elsewhere. */
+    /** The session has ended; the stored drafts are deleted elsewhere. */
     close(): void {
       open = false
       drafts = new Map()

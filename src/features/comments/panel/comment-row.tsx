@@ -10,7 +10,7 @@ import styles from './talk-panel.module.css'
 
 type Props = { row: CommentDetail; sending?: boolean }
 
-/** One comment: who, from where, when, and the words. The host names no golfer's id here, so the name leads nowhere. */
+/** One comment: author, home, time and text. The host sends no golfer id here, so the name is not a link. */
 export const CommentRow = ({ row, sending }: Props) => (
   <li className={styles.comment} data-sending={sending || undefined}>
     <Avatar name={row.name} src={onHost(row.picture)} size="s" />

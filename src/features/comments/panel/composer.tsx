@@ -12,13 +12,13 @@ import { useTalk } from '../use-talk'
 import { commentDrafts, sendTyped } from './app-comments'
 import styles from './composer.module.css'
 
-/** An Enter that belongs to the input method picks a word; 229 is how some browsers name its keys (SOC-05). */
+/** Enter during IME composition picks a candidate; some browsers report it as keyCode 229 (SOC-05). */
 const isComposing = ({ nativeEvent }: KeyboardEvent): boolean =>
   nativeEvent.isComposing || nativeEvent.keyCode === 229
 
 type Props = { item: TalkItem; userId: number }
 
-/** Where a comment is written: Enter sends, Shift+Enter begins a line. */
+/** The comment field: Enter sends, Shift+Enter adds a line. */
 export function Composer({ item, userId }: Props) {
   const client = useQueryClient()
   const id = useId()

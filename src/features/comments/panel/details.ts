@@ -5,11 +5,11 @@ import { unwrapList } from '~/api/unwrap-list'
 import { detailsKey, type TalkRef } from '../talk-item'
 import type { TalkPanelName } from '../talk-state'
 
-/** Who commented on an entry (oldest first) or cheered for it (newest first), as the host orders them. */
+/** The comments (oldest first) or cheers (newest first) of an entry, in the host's order. */
 export const talkDetails = (item: TalkRef, type: TalkPanelName) =>
   queryOptions({
     queryKey: detailsKey(item, type),
-    staleTime: 0, // an opened panel shows what is said now
+    staleTime: 0, // an opened panel shows the newest data
     queryFn: async ({ signal }) => {
       const { sourceTable, sourceId } = item
       const query = { sourceTable, sourceId, type }

@@ -76,7 +76,7 @@ test('500 characters go, blanks around them do not count', async () => {
 test('a failure keeps the text and takes back exactly its own row', async () => {
   const world = open('Hello')
   world.post.mockImplementation(async () => {
-    // Somebody else was faster, and the list was read again meanwhile.
+    // Another golfer commented first, and the list was reloaded meanwhile.
     world.client.setQueryData(talkDetails(ITEM, 'comments').queryKey, [ownRow(nora, 'Other')])
     throw new ApiError('The clubhouse is closed.', 500)
   })

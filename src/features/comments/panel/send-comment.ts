@@ -12,7 +12,7 @@ import type { CommentDrafts } from './comment-drafts'
 import { talkDetails } from './details'
 
 type Parts = {
-  /** Sends a comment once, with its idempotency key; resolves with the host's new count, if it says one. */
+  /** Sends a comment with its idempotency key; resolves with the host's new count, if it has one. */
   post: (item: TalkRef, text: string, key: string) => Promise<number | undefined>
   newKey: () => string
   drafts: Pick<CommentDrafts, 'get' | 'save'>
@@ -24,7 +24,7 @@ type Parts = {
 const nameOf = ({ us_firstname, us_lastname }: User): string =>
   `${us_firstname} ${us_lastname}`.trim()
 
-/** What the golfer has said, as a row of the list. */
+/** The golfer's comment as a row of the list. */
 export const ownRow = (user: User, text: string): CommentDetail => ({
   name: nameOf(user),
   picture: user.us_picture_url ?? null,
@@ -35,9 +35,9 @@ export const ownRow = (user: User, text: string): CommentDetail => ({
 })
 
 /**
- * Sends what stands in the draft. `shown` is the count on the screen. It is counted and listed at once; a failure takes
- * exactly that back and leaves the draft with the reason. Where an earlier sending may have arrived, the list is read again
- * first (R6). One comment an entry at a time.
+ * Sends the draft. `shown` is the count on the screen. The comment is counted and listed at once; a failure reverts
+ * exactly that and keeps the draft with the reason. If an earlier attempt may have arrived, the list is reloaded first
+ * (R6). One comment per entry at a time.
  */
 export async function sendComment(item: TalkRef, shown: number, parts: Parts): Promise<void> {
   const { post, newKey, drafts, talk, client, user } = parts
@@ -51,7 +51,7 @@ export async function sendComment(item: TalkRef, shown: number, parts: Parts): P
   if (failure) return
 
   const save = (change: object) => drafts.save(user.us_id, item, { text: draft.text, ...change })
-  const alike = (rows: readonly CommentDetail[] = []) =>
+  const countAlike = (rows: readonly CommentDetail[] = []) =>
     rows.filter((row) => row.commentText === text && row.name === nameOf(user)).length
   const done = (comments: number, rows?: readonly CommentDetail[]) => {
     if (rows) client.setQueryData(details.queryKey, [...rows, ownRow(user, text)])
@@ -62,16 +62,20 @@ export async function sendComment(item: TalkRef, shown: number, parts: Parts): P
   try {
     if (draft.unsure !== undefined) {
       const rows = await client.fetchQuery(details)
-      if (alike(rows) > draft.unsure) return done(rows.length)
+      if (countAlike(rows) > draft.unsure) return done(rows.length)
     }
     const attemptKey = draft.sent?.text === text ? draft.sent.key : newKey()
-    save({ unsure: alike(client.getQueryData(details.queryKey)), sent: { text, key: attemptKey } })
+    save({
+      unsure: countAlike(client.getQueryData(details.queryKey)),
+      sent: { text, key: attemptKey },
+    })
     const comments = await post(item, text, attemptKey)
     done(comments ?? shown + 1, client.getQueryData(details.queryKey))
-    // More than this one: others wrote, or the browser sent it twice to a host that does not know the key. The list says.
+    // The count grew by more than one: others commented, or the browser sent it twice to a host without idempotency.
+    // Reloading the list shows which.
     if ((comments ?? 0) > shown + 1) void client.invalidateQueries({ queryKey: details.queryKey })
   } catch (error) {
-    if (isAbort(error)) return // with the session: what was typed is stored
+    if (isAbort(error)) return // the session ended; the draft is stored
     if (!mayHaveHappened(error)) save({})
     const message = error instanceof Error ? error.message : ''
     talk.change(key, { sending: undefined, failure: message || commentMessages.notSent })

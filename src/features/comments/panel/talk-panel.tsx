@@ -21,7 +21,7 @@ const MAX_SKELETON_ROWS = 8
 
 export type TalkPanelProps = { item: TalkItem; userId: number; panel: TalkPanelName }
 
-/** The open panel of an entry: what was said, or who cheered. */
+/** The open panel of an entry: its comments or its cheers. */
 export const TalkPanel = ({ item, userId, panel }: TalkPanelProps) =>
   panel === 'comments' ? (
     <section className={bar.panel} aria-label="Comments">
@@ -75,12 +75,14 @@ const CommentList = ({ rows, sending, user }: ListProps) => (
 type DetailsProps = {
   item: TalkItem
   type: TalkPanelName
-  /** What an empty list says; nothing while a row is on its way. */
+  /** The text of an empty list; empty while a row is being sent. */
   none: string | undefined
   children: (rows: readonly CommentDetail[]) => ReactNode
 }
 
-/** The rows of a panel, or why there are none; how many there are is said when they come, and when one more does. */
+/**
+ * The rows of a panel, or the reason there are none. Their number is announced when they load and when one is added.
+ */
 function Details({ item, type, none, children }: DetailsProps) {
   const { data, error } = useQuery(talkDetails(item, type))
   const one = type === 'comments' ? 'comment' : 'Woohoo'
@@ -115,7 +117,7 @@ function Rows({ item, type, none, children }: DetailsProps) {
   )
 }
 
-/** As many bones as rows are on their way, up to a phone of them, so that what follows moves little when they come. */
+/** As many skeleton rows as will load, up to a phone's screen, so that the layout shifts little. */
 function comingRows({ commentCount, likeCount }: TalkItem, type: TalkPanelName): number {
   const count = type === 'likes' ? likeCount : commentCount
   return Math.min(Math.max(count, 1), MAX_SKELETON_ROWS)

@@ -1,6 +1,6 @@
 import { CardMarks } from '../card-marks'
 
-/** Help on posting a score: what golfers ask most (product notes on posting rules, 2024 World Handicap System). */
+/** Help on posting a score. */
 export const PostHelp = () => (
   <>
     <p>

@@ -1,5 +1,5 @@
 /** How a picture left the app. */
-export type Left = 'shared' | 'downloaded' | 'closed' | 'failed'
+export type ShareOutcome = 'shared' | 'downloaded' | 'closed' | 'failed'
 
 /** Whether this device has a share sheet that takes pictures. */
 export function sharesFiles(file: File): boolean {
@@ -7,7 +7,7 @@ export function sharesFiles(file: File): boolean {
 }
 
 /** Saves a file the way a link does. */
-function download(file: File): Left {
+function download(file: File): ShareOutcome {
   const address = URL.createObjectURL(file)
   const link = Object.assign(document.createElement('a'), { href: address, download: file.name })
   link.click()
@@ -17,7 +17,7 @@ function download(file: File): Left {
 }
 
 /** The share sheet; a download where there is none or where it refuses. Closing the sheet is no failure. */
-export async function sharePicture(file: File, title: string): Promise<Left> {
+export async function sharePicture(file: File, title: string): Promise<ShareOutcome> {
   if (!sharesFiles(file)) return download(file)
   try {
     await navigator.share({ files: [file], title })

@@ -10,21 +10,21 @@ import styles from './item-sheet.module.css'
 import { shareable, shareCard, type ShareChoice } from './share-model'
 import { sharePicture, sharesFiles } from './share-picture'
 
-type Made = { file: File; address: string } | { message: string }
+type PictureState = { file: File; address: string } | { message: string }
 
 /** The picture of a round, made anew when another choice is made; its address is given back with it (R24). */
-function usePicture(item: LinxItem, { notes, bets }: ShareChoice): Made | undefined {
-  const [made, setMade] = useState<Made>()
+function usePicture(item: LinxItem, { notes, bets }: ShareChoice): PictureState | undefined {
+  const [picture, setPicture] = useState<PictureState>()
   useEffect(() => {
     let wanted = true
     let address = ''
-    const make = async (): Promise<Made> => {
+    const make = async (): Promise<PictureState> => {
       const blob = await cardPicture(shareCard(item, { notes, bets }))
       const file = new File([blob], 'scorecard.png', { type: 'image/png' })
       address = wanted ? URL.createObjectURL(file) : ''
       return { file, address }
     }
-    const show = (next: Made) => wanted && setMade(next)
+    const show = (next: PictureState) => wanted && setPicture(next)
     void make().then(show, (error: unknown) =>
       show({ message: failureText(error, shareMessages.noPicture) }),
     )
@@ -33,26 +33,28 @@ function usePicture(item: LinxItem, { notes, bets }: ShareChoice): Made | undefi
       if (address) URL.revokeObjectURL(address)
     }
   }, [item, notes, bets])
-  return made
+  return picture
 }
 
 /** A scorecard picture to share. Notes and bets stay out of it unless they are chosen (product 25). */
 export function ShareSection({ item, name }: { item: LinxItem; name: string }) {
   const offer = shareable(item)
   const [choice, setChoice] = useState<ShareChoice>({ notes: false, bets: false })
-  const [said, setSaid] = useState('')
-  const made = usePicture(item, choice)
-  const file = made && 'file' in made ? made.file : undefined
+  const [message, setMessage] = useState('')
+  const picture = usePicture(item, choice)
+  const file = picture && 'file' in picture ? picture.file : undefined
   const shares = file !== undefined && sharesFiles(file)
-  const share = async (picture: File) => {
-    const left = await sharePicture(picture, name)
-    setSaid(left === 'downloaded' ? shareMessages.saved : '')
+  const share = async (image: File) => {
+    const left = await sharePicture(image, name)
+    setMessage(left === 'downloaded' ? shareMessages.saved : '')
   }
   return (
     <section className={styles.section} aria-label="Share scorecard">
-      <div className={styles.preview} aria-busy={made === undefined}>
-        {made && 'address' in made && <img src={made.address} alt={`Scorecard: ${name}`} />}
-        {made && 'message' in made && <Notice kind="error">{made.message}</Notice>}
+      <div className={styles.preview} aria-busy={picture === undefined}>
+        {picture && 'address' in picture && (
+          <img src={picture.address} alt={`Scorecard: ${name}`} />
+        )}
+        {picture && 'message' in picture && <Notice kind="error">{picture.message}</Notice>}
       </div>
       {offer.notes && (
         <Checkbox
@@ -78,7 +80,7 @@ export function ShareSection({ item, name }: { item: LinxItem; name: string }) {
         {shares ? 'Share scorecard' : 'Save scorecard'}
       </Button>
       <p role="status" className={styles.said}>
-        {said}
+        {message}
       </p>
     </section>
   )

@@ -55,8 +55,8 @@ function StoryLine({ points, onOpen }: Omit<StoryProps, 'line'>) {
   const at = Math.min(chosen ?? points.length - 1, points.length - 1)
   const point = points[at]
   if (!point) return null
-  const words = [day(point.time), visibleText(point.item.courseName), point.text]
-  const said = words.filter((word) => word !== undefined).join(', ')
+  const text = [day(point.time), visibleText(point.item.courseName), point.text]
+  const message = text.filter((word) => word !== undefined).join(', ')
   return (
     <>
       <IndexChart points={points} at={at} />
@@ -70,11 +70,11 @@ function StoryLine({ points, onOpen }: Omit<StoryProps, 'line'>) {
         min={0}
         max={points.length - 1}
         value={at}
-        aria-valuetext={said}
+        aria-valuetext={message}
         onChange={(event) => setChosen(event.target.valueAsNumber)}
       />
       <p className={styles.point}>
-        <bdi className={styles.said}>{said}</bdi>
+        <bdi className={styles.said}>{message}</bdi>
         <Button variant="quiet" small onClick={() => onOpen(point.item)}>
           {storyMessages.show}
         </Button>
