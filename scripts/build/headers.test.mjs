@@ -97,6 +97,10 @@ test.each(PATHS)('three hosts say the same of %s: what the template says', (path
   expect(nginx(path)).toEqual(wanted)
 })
 
+test.each(PATHS)('no page or file tells another site where a golfer came from: %s', (path) => {
+  expect(headersFor(path, settings)['Referrer-Policy']).toBe('no-referrer')
+})
+
 test('a missing file is not missing for a year', () => {
   expect(nginxText(settings)).not.toMatch(/immutable" always/)
 })

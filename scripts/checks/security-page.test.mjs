@@ -12,11 +12,47 @@ test('every file the page names is there', () => {
   expect(files.filter((file) => !existsSync(file))).toEqual([])
 })
 
-test('each danger has a test', () => {
-  const rows = PAGE.split('\n').filter((line) => /^\| [A-Z]/.test(line))
-  expect(rows.length).toBeGreaterThan(20)
-  expect(rows.filter((row) => !/`\S+\.(?:test|spec|mjs)\S*` \|$/.test(row))).toEqual([])
+/** The rows of the dangers: what stands against each by sentences, and the proofs, a group for each sentence. */
+const dangers = PAGE.split('\n')
+  .filter((line) => /^\| [A-Z]/.test(line))
+  .map((line) => {
+    const [, danger = '', answer = '', proof = ''] = line.split(' | ').join('| ').split('| ')
+    return {
+      danger,
+      sentences: answer.trim().split(/(?<=[.!?]) (?=[A-Z`])/),
+      proofs: proof.replace(/ ?\|$/, '').split('<br>'),
+    }
+  })
+
+/** The named tests of one group, and what is beside them. @param {string} group */
+const testsOf = (group) => ({
+  tests: [...group.matchAll(/`([^`]+)`((?:,? “[^”]+”)+)/g)].flatMap(([, file = '', titles = '']) =>
+    [...titles.matchAll(/“([^”]+)”/g)].map(([, title = '']) => ({ file, title })),
+  ),
+  rest: group.replaceAll(/`[^`]+`(?:,? “[^”]+”)+(?:, )?/g, ''),
 })
+
+/** Whether a line of a test names it in its title. @param {{ file: string, title: string }} named */
+const isThere = ({ file, title }) =>
+  existsSync(file) &&
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .some((line) => line.includes(title) && /['"`]/.test(line) && !/^\s*(?:\/\/|\*)/.test(line))
+
+test('there are dangers', () => expect(dangers.length).toBeGreaterThan(30))
+
+test.each(dangers)(
+  'each sentence against this has its tests (SEC-30): $danger',
+  ({ sentences, proofs }) => {
+    expect(proofs.length, sentences.join('\n')).toBe(sentences.length)
+    for (const group of proofs) {
+      const { tests, rest } = testsOf(group)
+      expect(rest).toBe('')
+      expect(tests.length).toBeGreaterThan(0)
+      expect(tests.filter((one) => !isThere(one))).toEqual([])
+    }
+  },
+)
 
 /** @typedef {{ name: string, known: string, mended: number[][] }} Advisory */
 

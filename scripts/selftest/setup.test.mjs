@@ -47,3 +47,12 @@ test('nor where the packages are installed without the set-up (SEC-27)', () => {
   const { allowScripts } = JSON.parse(readFileSync('package.json', 'utf8'))
   expect(Object.values(allowScripts)).not.toContain(true)
 })
+
+test('every package of the lock has a checksum', () => {
+  /** @type {{ packages: Record<string, { integrity?: string }> }} */
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
+  const fetched = Object.entries(packages).filter(([name]) => name !== '')
+  expect(fetched.length).toBeGreaterThan(300)
+  const open = fetched.filter(([, { integrity = '' }]) => !integrity.startsWith('sha512-'))
+  expect(open.map(([name]) => name)).toEqual([])
+})
