@@ -6,6 +6,7 @@ import { linxPage } from '../screens/linx'
 import { shell } from '../screens/shell'
 import { coursePicker, scoreForm } from '../screens/post-score'
 import { signInPage } from '../screens/sign-in'
+import { arrive } from '../support/arrivals'
 import { expect, test } from '../support/fixtures'
 import { golfers } from '../support/golfers'
 import { openRecentCourse, signIn } from '../support/steps'
@@ -149,21 +150,34 @@ const clearBrowsingData = (page: Page) =>
     for (const { name = '' } of await indexedDB.databases()) indexedDB.deleteDatabase(name)
   })
 
-for (const [where, path] of [
-  ['Groups', paths.groups()],
-  ['the feed', paths.linx()],
+for (const [what, path, call] of [
+  [
+    'the next press leads to the feed',
+    paths.groups(),
+    (page: Page) => shell(page).link('Linx').click(),
+  ],
+  [
+    'the next press asks for another view of the feed',
+    paths.linx(),
+    (page: Page) => linxPage(page).view('My Linx').click(),
+  ],
+  [
+    'the host says that there is news',
+    paths.linx(),
+    (_page: Page, backend: Backend) => arrive(backend, 2),
+  ],
 ] as const) {
-  test(`browsing data cleared while ${where} is open: after the next sign-in the feed is there (HST-01)`, async ({
+  test(`browsing data cleared while the app is open, and ${what}: after the next sign-in the feed is there (HST-01)`, async ({
     page,
     backend,
   }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect.poll(() => backend.hub.connections()).toBe(1)
     await page.waitForLoadState('networkidle')
     const before = backend.journal.entries.length
     await clearBrowsingData(page)
-    if (path === paths.linx()) await linxPage(page).view('My Linx').click()
-    else await shell(page).link('Linx').click()
+    await call(page, backend)
     await expect(signInPage(page).login).toBeVisible()
     await signIn(page, golfers.nora)
     await expect(linxPage(page).items.first()).toBeVisible()
@@ -224,6 +238,11 @@ test('after a logout nothing of the golfer is on the device, and the next one me
   await scoreForm(page).notes.fill(note)
   await page.goto(paths.linx())
   await expect(linxPage(page).items.first()).toBeVisible()
+  await page.evaluate(() => {
+    sessionStorage.setItem('msal.account.keys', '[]')
+    localStorage.setItem('msal.version', '5')
+    localStorage.setItem('first_visit', '2026-06-01')
+  })
   await shell(page).account.click()
   await shell(page).logout.click()
   await logoutQuestion(page).getByRole('button', { name: 'Log out' }).click()

@@ -30,7 +30,7 @@ const wire = (headers: Record<string, string> = {}) =>
 
 const version = async () => ({ version: (await server.world()).version })
 
-test('gzip: compressed for whoever takes it, and for nobody else', async () => {
+test('gzip: compressed for whoever takes it, and for nobody else (DIA-08)', async () => {
   await set('gzip')
   const { answer, bytes } = await wire({ 'Accept-Encoding': 'gzip, br' })
   expect(answer.headers['content-encoding']).toBe('gzip')
@@ -40,7 +40,7 @@ test('gzip: compressed for whoever takes it, and for nobody else', async () => {
   expect(JSON.parse(plain.bytes.toString())).toEqual(await version())
 })
 
-test('chunked: no length is said', async () => {
+test('chunked: no length is said (DIA-08)', async () => {
   await set('chunked')
   const { answer, bytes } = await wire()
   expect(answer.headers['transfer-encoding']).toBe('chunked')
@@ -48,7 +48,7 @@ test('chunked: no length is said', async () => {
   expect(JSON.parse(bytes.toString())).toEqual(await version())
 })
 
-test('host-date: Date is the world’s', async () => {
+test('host-date: Date is the world’s (DIA-08)', async () => {
   await set('host-date')
   const { answer } = await wire()
   const { clock } = await server.world()

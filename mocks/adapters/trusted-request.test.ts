@@ -49,7 +49,7 @@ describe('a page of another origin', () => {
   })
 })
 
-test('the page of the same origin and whoever is no page can use the controls', async () => {
+test('the page of the same origin and whoever is no page can use the controls (SEC-25)', async () => {
   const own = `localhost:${server.port}`
   expect((await ask('GET', '/__fake/state', { Host: own })).status).toBe(200)
   const page = { Host: own, Origin: `http://${own}`, 'Sec-Fetch-Site': 'same-origin' }
@@ -65,13 +65,13 @@ test.each([
   ['evil.example', 421],
   ['localhost.evil.example', 421],
   ['127.0.0.1.evil.example', 421],
-])('sent to the name %s it is answered %i', async (name, status) => {
+])('sent to the name %s it is answered %i (SEC-25)', async (name, status) => {
   const Host = `${name}:${server.port}`
   expect((await ask('GET', '/__fake/state', { Host })).status).toBe(status)
   expect((await ask('GET', '/api/diagnostic/version', { Host })).status).toBe(status)
 })
 
-test('there are only so many worlds: the one used longest ago goes, and is fresh when it is asked for again', async () => {
+test('there are only so many worlds: the one used longest ago goes, and is fresh when it is asked for again (SEC-25)', async () => {
   const first = await server.world('w0')
   const used = await server.world('w1')
   for (let at = 2; at < 50; at++) {

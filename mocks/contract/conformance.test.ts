@@ -22,7 +22,7 @@ const run = (more: Partial<ConformanceOptions> = {}) =>
     ...more,
   })
 
-test('the fake follows the document, and nothing of it is changed by looking', async () => {
+test('the fake follows the document, and nothing of it is changed by looking (FAK-10)', async () => {
   const { db, contract } = await server.world()
   const before = JSON.stringify({ users: db.users.rows(), feed: db.feed.rows() })
   const outcomes = await run()
@@ -63,7 +63,7 @@ test('who cannot sign in learns that, and nothing else is asked', async () => {
   expect(outcomes.filter(({ cannotAsk }) => cannotAsk === undefined)).toHaveLength(1)
 })
 
-test('what cannot be asked says why and what to do; it is no difference', async () => {
+test('what cannot be asked says why and what to do; it is no difference (FAK-10)', async () => {
   const outcomes = await run({ operatorKey: undefined })
   const report = reportOf(outcomes)
   expect(report).toContain(
@@ -76,7 +76,7 @@ test('what cannot be asked says why and what to do; it is no difference', async 
   expect(outcomes.some(differs)).toBe(false)
 })
 
-test('a host with other habits is understood, and that is said', async () => {
+test('a host with other habits is understood, and that is said (DIA-08)', async () => {
   carefulHost.trouble?.(await server.world())
   const outcomes = await run()
   expect(outcomes.filter(differs)).toEqual([])
@@ -116,7 +116,7 @@ test.each([
     { dialect: 'cors-refused' },
     /DIFFERS +listFollowers \d+ \(cors\): https:\/\/app.example is not allowed/,
   ],
-] as const)('planted drift in %s is found', async (operationId, fault, line) => {
+] as const)('planted drift in %s is found (FAK-10)', async (operationId, fault, line) => {
   const { faults } = await server.world()
   faults.set(operationId, fault)
   expect(reportOf(await run())).toMatch(line)

@@ -60,7 +60,7 @@ function isLoose(path: string, method: string): boolean {
   )
 }
 
-test('answers with bytes are binary, which every generator takes for a file and not for a text', () => {
+test('answers with bytes are binary, which every generator takes for a file and not for a text (DOC-01)', () => {
   const bytes = operations.flatMap(({ id, responses }) =>
     Object.values(responses).flatMap((contents) =>
       Object.entries(contents).flatMap(([type, { schemas }]) =>

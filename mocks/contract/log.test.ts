@@ -22,7 +22,7 @@ function printed(): string {
   return lines.join('\n')
 }
 
-test('a crash has its place and its stack after any number of bad requests', async () => {
+test('a crash has its place and its stack after any number of bad requests (FAK-07)', async () => {
   vi.mocked(console.error).mockReturnValue(undefined)
   const log = createContractLog(pedantic)
   for (let sent = 0; sent < 1100; sent++) await send(log)
@@ -48,7 +48,7 @@ test('the same crash again and again is in the list once, and does not push anot
   expect(log.violations).toEqual([])
 })
 
-test('a handler that crashes is printed with its stack', async () => {
+test('a handler that crashes is printed with its stack (FAK-07)', async () => {
   vi.mocked(console.error).mockReturnValue(undefined)
   const backend = await openWorld()
   vi.spyOn(backend.db.users, 'change').mockRejectedValue(new RangeError('No such row.'))

@@ -10,7 +10,7 @@ const contract = createContractCheck()
 const NEVER_REACHED = ['loginWithProvider', 'getUsageReport']
 
 test(
-  '10,000 random requests find no crash, nothing undeclared, no orphan, no wrong sum and no wrong index',
+  '10,000 random requests find no crash, nothing undeclared, no orphan, no wrong sum and no wrong index (FAK-11)',
   { timeout: 120_000 },
   async () => {
     const report = await fuzz({ seed: 1, requests: 10_000, contract })

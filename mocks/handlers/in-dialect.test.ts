@@ -27,7 +27,7 @@ test('precise-dates: the same moments with seven digits and several offsets, and
   expect(timeOf(next.items[0])).toBe(timeOf(plain.items[5]))
 })
 
-test('absent-nulls: no member of an answer is null, and nothing else is gone', async () => {
+test('absent-nulls: no member of an answer is null, and nothing else is gone (DIA-02)', async () => {
   const backend = await openWorld()
   const plain = (await call(backend, 'GET', FEED, { as: NORA })).response
   backend.faults.set('*', { dialect: 'absent-nulls' })
@@ -65,14 +65,14 @@ test.each([
   expect(await response.text()).toBe('')
 })
 
-test('charset: the type says utf-8', async () => {
+test('charset: the type says utf-8 (DIA-02)', async () => {
   const backend = await openWorld()
   backend.faults.set('*', { dialect: 'charset' })
   const { response } = await call(backend, 'GET', COUNT, { as: NORA })
   expect(response.headers.get('Content-Type')).toBe('application/json; charset=utf-8')
 })
 
-test('etag: who has the answer is told so, until it changes', async () => {
+test('etag: who has the answer is told so, until it changes (DIA-02)', async () => {
   const backend = await openWorld()
   backend.faults.set('*', { dialect: 'etag' })
   const ask = async (etag?: string) => {
@@ -130,7 +130,7 @@ test('a text that is no JSON stays as a fault wrote it', async () => {
   expect(await response.text()).toBe('{"unfinished":')
 })
 
-test('careful-host has every habit but a refusal of other origins, and a fault keeps them', async () => {
+test('careful-host has every habit but a refusal of other origins, and a fault keeps them (DIA-08)', async () => {
   const backend = await openWorld({}, carefulHost)
   expect([...backend.dialect]).toEqual(DIALECT_HABITS.filter((habit) => habit !== 'cors-refused'))
   backend.faults.set('countFollowRequests', 503)

@@ -19,7 +19,7 @@ function connected(stateful = false) {
   return { hub, connection, said: () => said }
 }
 
-test('a message that never ends is given up at 32 KB, as SignalR does', () => {
+test('a message that never ends is given up at 32 KB, as SignalR does (FAK-08)', () => {
   const { connection, said } = connected()
   for (let sent = 0; sent < MAX_MESSAGE_LENGTH; sent += 1024) connection.receive('x'.repeat(1024))
   expect(connection.closed()).toBe(false)
@@ -29,7 +29,7 @@ test('a message that never ends is given up at 32 KB, as SignalR does', () => {
   connection.receive('x'.repeat(1024))
 })
 
-test('a whole message of more is refused too; many small ones at once are not', () => {
+test('a whole message of more is refused too; many small ones at once are not (FAK-08)', () => {
   const many = connected()
   many.connection.receive(`{"type":6}${RECORD_END}`.repeat(10_000))
   expect(many.connection.closed()).toBe(false)
@@ -38,7 +38,7 @@ test('a whole message of more is refused too; many small ones at once are not', 
   expect(large.connection.closed()).toBe(true)
 })
 
-test('a stateful client that acknowledges nothing is sent away to connect anew when 100,000 characters wait', () => {
+test('a stateful client that acknowledges nothing is sent away to connect anew when 100,000 characters wait (FAK-09)', () => {
   const { hub, connection } = connected(true)
   const text = 'x'.repeat(1000)
   for (let sent = 0; sent < MAX_UNACKNOWLEDGED; sent += 1000)

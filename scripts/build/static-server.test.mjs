@@ -24,7 +24,7 @@ test.each([
   expect(picture.headers.get('content-encoding')).toBeNull()
 })
 
-test('an answer that there is no such file has the policy and the other headers too', async () => {
+test('an answer that there is no such file has the policy and the other headers too (SEC-28)', async () => {
   const site = await startStatic(folder)
   const answers = await Promise.all(
     ['/gone.png', '/assets/gone-123.js', '/api/linx'].map((path) => fetch(site.url + path)),

@@ -53,13 +53,13 @@ test('what the oldest browsers know is not found, nor what is asked for first or
   )
 })
 
-test('the build is made for the same browsers', () => {
+test('the build is made for the same browsers (HST-17)', () => {
   expect(Object.fromEntries(oldest)).toMatchObject({ chrome: 111, firefox: 128, ios_saf: 16.4 })
   expect(buildTargets(fileURLToPath(new URL('../..', import.meta.url)))).toContain('ios16.4')
 })
 
 // ENG-06.
-test('the page for older browsers names the oldest that work, and so does the README', () => {
+test('the page for older browsers names the oldest that work, and so does the README (HST-17)', () => {
   const read = (/** @type {string} */ path) =>
     readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
   /** @type {Record<string, string>} */ const names = {

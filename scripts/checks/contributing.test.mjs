@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const read = (/** @type {string} */ name) => readFileSync(root + name, 'utf8')
 
-test('every file that CONTRIBUTING says to copy is there, and so is every command', () => {
+test('every file that CONTRIBUTING says to copy is there, and so is every command (HST-18)', () => {
   const text = read('.github/CONTRIBUTING.md')
   const files = [...text.matchAll(/`((?:\.github|openapi|mocks|src|scripts|e2e)\/[^`*]*)`/g)].map(
     ([, name = '']) => name,
@@ -27,7 +27,7 @@ test('every file that DECISIONS names is there', () => {
   expect(files.filter((name) => !existsSync(root + name))).toEqual([])
 })
 
-test('the workflow runs what README says everybody runs', () => {
+test('the workflow runs what README says everybody runs (HST-18)', () => {
   expect(read('.github/workflows/test.yml')).toContain('- run: npm test\n')
   expect(read('.ci/run')).toContain('\nnpm test\n')
   expect(read('.github/workflows/test.yml')).not.toContain('\t')

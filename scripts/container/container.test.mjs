@@ -42,7 +42,7 @@ function parse(text) {
   return directives
 }
 
-test('nginx is given the headers of the build, and serves the folder they are for', () => {
+test('nginx is given the headers of the build, and serves the folder they are for (HST-18)', () => {
   const directives = parse(server).map(({ words }) => words)
   const [include = ''] = directives.filter((words) => words.startsWith('include '))
   expect(copies.get(include.slice('include '.length))).toBe('dist/nginx-headers.conf')

@@ -24,7 +24,7 @@ test.each<[string | number, string]>([
   ['Bell;=1', `"Bell;'=1"`],
   ['Bell; \u200c@A1;+2', `"Bell;' \u200c@A1;'+2"`],
   ['Bell; Reyes', '"Bell; Reyes"'],
-])('%j is written as %j', (value, written) => {
+])('%j is written as %j (SEC-24)', (value, written) => {
   expect(csvText([[value, 'x']])).toBe(`${written},x\r\n`)
 })
 

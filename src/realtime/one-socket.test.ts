@@ -69,7 +69,7 @@ test.each<[Ending, string, boolean]>([
   ['falls silent', 'would open', false],
   ['falls silent', 'would hang', true],
 ])(
-  'when the server %s, the drop is reported and no second socket is opened, which %s (HUB-05, HUB-13)',
+  'when the server %s, the drop is reported and no second socket is opened, which %s (HUB-05, HUB-13, FAK-09)',
   async (ending, _second, hangs) => {
     const { sockets, Socket } = socketsThat(ending, hangs)
     const onClosed = vi.fn<(how: string) => void>()

@@ -237,11 +237,11 @@ test.each([
   ['nora@whitcombe.example is taken', 'nora'],
   ['email=nora%40whitcombe.example', 'nora'],
   ['<nora.w+golf@mail.whitcombe.example>', 'nora'],
-])('%s is reported without its secret', (text, hidden) => {
+])('%s is reported without its secret (SEC-23)', (text, hidden) => {
   expect(scrub(text, [])).not.toContain(hidden)
 })
 
-test('a known secret is found however it is written', () => {
+test('a known secret is found however it is written (SEC-23)', () => {
   const secret = 'key "of" a/b+c'
   const forms = [
     secret,

@@ -68,7 +68,7 @@ test('a failure in the middle leaves the follow and its entries as they were', a
   expect(statusOf(backend, 1, 11)).toBe('Approved')
 })
 
-test('takes the talk about the follow with it: nothing is left that nobody can see', async () => {
+test('takes the talk about the follow with it: nothing is left that nobody can see (FAK-06)', async () => {
   const backend = await openWorld()
   const { db } = backend
   await follow(backend, HAL, 2)

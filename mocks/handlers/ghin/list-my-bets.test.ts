@@ -126,7 +126,7 @@ describe('a round that somebody joins', () => {
     ['another amount', [{ userId: 1, dollars: -10 }], -10],
     ['that it was the other way round', [{ userId: 1, dollars: 10 }], 10],
   ])(
-    'who joins says %s: feed and MyBets agree, and all sums are zero',
+    'who joins says %s: feed and MyBets agree, and all sums are zero (FAK-03)',
     async (_what, told, won) => {
       const backend = await joined(told)
       const rowWith = (rows: readonly Bet[], name: string) =>

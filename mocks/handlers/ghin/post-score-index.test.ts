@@ -16,7 +16,7 @@ describe('a low score', () => {
     expect(newestOf(backend, HAL_ID)).toMatchObject({ total: 60, newIndex: index })
   })
 
-  test('makes an index below -12: the rules have no lowest one', async () => {
+  test('makes an index below -12: the rules have no lowest one (FAK-01)', async () => {
     const backend = await openWorld()
     for (const scoreTotal of ['60', '58', '55', '20']) {
       expect((await post(backend, HAL, totalForm({ scoreTotal }))).status).toBe(200)
@@ -61,7 +61,7 @@ const indexOn = (backend: Backend, day: string) =>
   indexWhenPlayed(backend.db.scores.where('userId', NORA_ID).map(recordedScore), day)
 
 describe('the hole limits come from the index that was in effect when the round was played', () => {
-  test('a low round of the same morning changes nothing for the afternoon', async () => {
+  test('a low round of the same morning changes nothing for the afternoon (FAK-02)', async () => {
     const today = '2026-06-13'
     const untouched = await limitsOn(await openWorld(), today)
     const backend = await openWorld()
@@ -71,7 +71,7 @@ describe('the hole limits come from the index that was in effect when the round 
     expect(await limitsOn(backend, today)).toBe(untouched)
   })
 
-  test('a round posted late has the limits of its day, not of today', async () => {
+  test('a round posted late has the limits of its day, not of today (FAK-02)', async () => {
     const day = '2026-06-10'
     const untouched = await limitsOn(await openWorld(), day)
     const backend = await openWorld()

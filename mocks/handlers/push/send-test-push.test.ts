@@ -71,7 +71,7 @@ test.each([
   [{ badgeCount: null }],
   [{ badgeCount: 'one' }],
   [{ badgeCount: 1.5 }],
-])('%j is 400', async (body) => {
+])('%j is 400 (FAK-05)', async (body) => {
   const backend = await openWorld()
   await subscribe(backend, NORA)
   expect((await send(backend, body, true)).status).toBe(400)
@@ -83,7 +83,7 @@ test.each([
   [{ title: '', body: '' }],
   [{ badgeCount: 0 }],
   [{ badgeCount: Number.MAX_SAFE_INTEGER }],
-])('what the document allows is sent (row %#)', async (body) => {
+])('what the document allows is sent (row %#, FAK-05)', async (body) => {
   const backend = await openWorld()
   await subscribe(backend, NORA)
   expect((await send(backend, body)).status).toBe(200)

@@ -81,7 +81,7 @@ test('a deletion that fails leaves everything', async () => {
   expect(backend.snapshot().rows).toEqual(before)
 })
 
-test('what others said about a follow of the golfer goes with it', async () => {
+test('what others said about a follow of the golfer goes with it (FAK-06)', async () => {
   const backend = await openWorld()
   const { db } = backend
   await call(backend, 'POST', '/api/follow/follow/2', { as: HAL })

@@ -112,11 +112,14 @@ test.each([
   expect([status, json]).toEqual([400, { message, status: 400 }])
 })
 
-test.each(Object.keys(nora))('without %s it is 400, and nothing is erased', async (name) => {
-  const backend = await openWorld()
-  const before = backend.db.users.get(1)
-  const { status, json } = await save(backend, { [name]: undefined }, true)
-  expect([status, json.status]).toEqual([400, 400])
-  expect(json.message).toContain(name)
-  expect(backend.db.users.get(1)).toEqual(before)
-})
+test.each(Object.keys(nora))(
+  'without %s it is 400, and nothing is erased (FAK-04)',
+  async (name) => {
+    const backend = await openWorld()
+    const before = backend.db.users.get(1)
+    const { status, json } = await save(backend, { [name]: undefined }, true)
+    expect([status, json.status]).toEqual([400, 400])
+    expect(json.message).toContain(name)
+    expect(backend.db.users.get(1)).toEqual(before)
+  },
+)

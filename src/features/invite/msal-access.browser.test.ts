@@ -60,7 +60,7 @@ function open() {
 
 const stateOf = (address: URL | undefined) => address?.searchParams.get('state') ?? ''
 
-test('the golfer is sent to Microsoft for reading contacts and nothing more, and comes back with a token for Graph', async () => {
+test('the golfer is sent to Microsoft for reading contacts and nothing more, and comes back with a token for Graph (SEC-29)', async () => {
   const { access, left } = open()
   expect(await access.token()).toBeUndefined()
   await access.requestAccess()
