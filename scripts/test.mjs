@@ -42,12 +42,13 @@ const bin = (path) => join('node_modules', path)
 const CHECKS = [
   ['generated files are current', ['scripts/api.mjs', '--check']],
   ['lock file', ['scripts/checks/check-lock.mjs']],
-  ['layer table of the README', ['scripts/checks/readme.mjs', '--check']],
+  ['files made from the layer table', ['scripts/checks/layers-files.mjs', '--check']],
   ['types', [bin('typescript-native/bin/tsc'), '--noEmit', '-p', '.']],
   ['nothing unused', [bin('knip/bin/knip.js'), '--no-progress', '-c', 'scripts/checks/knip.jsonc']],
-  ['lint', ['scripts/lint.mjs']],
+  ['lint', [bin('oxlint/bin/oxlint')]],
+  ['no long style sheet', ['scripts/checks/long-files.mjs']],
   ['lint self-test', ['scripts/checks/lint-selftest.mjs']],
-  ['format', ['scripts/format.mjs', '--check']],
+  ['format', [bin('oxfmt/bin/oxfmt'), '--check']],
 ]
 
 /** @param {string} title @param {() => Count} work @returns {Count} */

@@ -76,8 +76,7 @@ function plant(folder) {
   for (const name of [
     'tsconfig.json',
     'package.json',
-    'scripts/checks/oxlint.config.mjs',
-    'scripts/checks/layers.mjs',
+    '.oxlintrc.json',
     'scripts/checks/lint-rules.mjs',
   ])
     cpSync(join(root, name), join(folder, name))
@@ -91,7 +90,7 @@ function plant(folder) {
 /** @param {string} folder @returns {string[]} 'file rule' of each finding */
 function findings(folder) {
   const cli = join(root, 'node_modules/oxlint/bin/oxlint')
-  const args = [cli, '-c', 'scripts/checks/oxlint.config.mjs', '--format', 'json', 'src', 'mocks']
+  const args = [cli, '--format', 'json', 'src', 'mocks']
   const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' })
   if (!stdout.trim().startsWith('{')) throw new Error(`oxlint did not run:\n${stdout}${stderr}`)
   /** @type {{ diagnostics: { code: string, filename: string }[] }} */

@@ -28,9 +28,19 @@ const time = [
   { object: 'Math', property: 'random', message: "Use the backend's dice." },
 ]
 
-export default {
+/** What `.oxlintrc.json` says; `node scripts/checks/layers-files.mjs` writes it. */
+export const lintConfig = {
+  $schema: './node_modules/oxlint/configuration_schema.json',
+  options: { typeAware: true, denyWarnings: true },
+  ignorePatterns: [
+    'dist*',
+    'src/api/*schema.d.ts', // generated
+    'src/public', // served as it is
+    'e2e/.report',
+    'e2e/.results',
+  ],
   plugins: ['typescript', 'react', 'import', 'jsx-a11y', 'unicorn', 'oxc', 'vitest', 'promise'],
-  jsPlugins: ['eslint-plugin-boundaries', './lint-rules.mjs'],
+  jsPlugins: ['eslint-plugin-boundaries', './scripts/checks/lint-rules.mjs'],
   categories: { correctness: 'error', suspicious: 'error' },
   settings: {
     'import/resolver': { typescript: { project: './tsconfig.json' } },

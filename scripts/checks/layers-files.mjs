@@ -1,0 +1,35 @@
+/** Writes what is made from layers.mjs: the table in README.md and `.oxlintrc.json`; `--check` exits with 1 when one is stale. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { featureEdges, layers } from './layers.mjs'
+import { lintConfig } from './lint-config.mjs'
+
+const README = fileURLToPath(new URL('../../README.md', import.meta.url))
+const LINT = fileURLToPath(new URL('../../.oxlintrc.json', import.meta.url))
+const BLOCK = /(<!-- layers[^>]*-->\n)[\s\S]*?(<!-- \/layers -->)/
+
+/** @param {string} name */
+const folder = (name) => ({ feature: 'features/<name>', page: 'pages' })[name] ?? name
+
+const rows = Object.entries(layers).map(
+  ([name, to]) =>
+    `| \`${folder(name)}\` | ${to.map((other) => `\`${folder(other)}\``).join(' ') || '–'} |`,
+)
+const edges = Object.entries(featureEdges).map(([name, to]) => `${name} → ${to.join(', ')}`)
+const table = `| layer in \`src/\` | may import |\n|---|---|\n${rows.join('\n')}\n\nBetween features: ${edges.join('; ')}.\n`
+
+/** @type {[file: string, made: (text: string) => string][]} */
+const FILES = [
+  [README, (text) => text.replace(BLOCK, `$1${table}$2`)],
+  [LINT, () => `${JSON.stringify(lintConfig, null, 2)}\n`],
+]
+
+for (const [file, made] of FILES) {
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  if (made(text) === text) continue
+  if (!process.argv.includes('--check')) writeFileSync(file, made(text))
+  else {
+    console.error(`${file} is stale: node scripts/checks/layers-files.mjs`)
+    process.exitCode = 1
+  }
+}
