@@ -53,7 +53,7 @@ export async function gatherContacts({
   token,
   signal,
   onCount,
-  request: request = (address, init) => fetch(address, init),
+  request = (address, init) => fetch(address, init),
   timers = realTimers,
 }: Parts): Promise<readonly Contact[]> {
   const list = createContactList()
