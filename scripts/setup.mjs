@@ -16,7 +16,7 @@ import {
   systemChromium,
   systemShell,
 } from './engines/chromium.mjs'
-import { installEngines } from './engines/find.mjs'
+import { finishInstallation, installEngines } from './engines/find.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const MODULES = join(root, 'node_modules')
@@ -75,8 +75,9 @@ async function installBrowser() {
   if (noted && existsSync(noted) && !isTooOld(noted)) return
   const find = async () => (await playwrightChromium()) ?? systemChromium()
   let found = await find()
-  for (const install of INSTALLERS) {
+  for (const [at, install] of INSTALLERS.entries()) {
     if (found && !isTooOld(found)) break
+    if (at === 1) finishInstallation(run) // the first way is not the system's
     install()
     found = await find()
   }

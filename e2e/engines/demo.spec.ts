@@ -1,6 +1,6 @@
 import { startStatic } from '../../scripts/build/static-server.mjs'
 import { PHONE } from '../../scripts/engines/page.mjs'
-import { expect, step, test } from './fixtures'
+import { expect, PHOTO, step, test } from './fixtures'
 import { role, within } from './locators'
 
 const LINK = '/linx?scenario=saturday-round&as=nora@whitcombe.example'
@@ -11,7 +11,9 @@ const drawnPictures = () =>
     ({ src, naturalWidth }) => src.includes('/api/profile/picture/') && naturalWidth > 0,
   ).length
 
-test('The demo opens from its link, and takes a comment and a score', async ({ started }) => {
+test('The demo opens from its link, and takes a comment and a score with a photo', async ({
+  started,
+}) => {
   const site = await startStatic('dist-demo')
   const page = await started.open({ size: PHONE })
   await step('the feed is there, with the faces of the golfers', async () => {
@@ -29,10 +31,11 @@ test('The demo opens from its link, and takes a comment and a score', async ({ s
     await page.click(role('button', 'Send comment'))
     await becomes(within(role('region', 'Comments'), 'internal:text="Well putted"i'))
   })
-  await step('a score is posted', async () => {
+  await step('a score is posted with a photo', async () => {
     await page.click(within(role('navigation', 'Main'), role('link', 'Post')))
     await page.click(within(role('main'), role('link', /Bellwether Links/)))
     await page.fill(role('textbox', 'Total'), '84')
+    await page.setFiles('input[type=file]', [PHOTO])
     await page.click(role('button', 'Post score'))
     await becomes('internal:text="Your score is posted."i')
     expect(await page.problems()).toEqual([])

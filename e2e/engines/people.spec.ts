@@ -73,4 +73,17 @@ test('My profile saves itself, and takes my picture', async ({ open, backend }) 
     await golfer.seesNo(editor)
     await expect.poll(() => answered(backend, 'uploadProfilePicture')).toBe(1)
   })
+  await step('save another when the token has expired: it is sent again and arrives', async () => {
+    backend.tokens.expire()
+    await golfer.click(picture)
+    await golfer.setFiles(within(editor, 'input[type=file]'), [PHOTO])
+    await golfer.sees(within(editor, role('slider', 'Zoom')))
+    await golfer.click(within(editor, role('button', 'Save')))
+    await golfer.seesNo(editor)
+    await expect.poll(() => answered(backend, 'uploadProfilePicture')).toBe(2)
+    const uploads = backend.journal.entries.filter(
+      ({ operationId }) => operationId === 'uploadProfilePicture',
+    )
+    expect(uploads.map(({ status }) => status)).toEqual([200, 401, 200])
+  })
 })

@@ -64,6 +64,37 @@ describe('requests', () => {
     expect(world.backend().journal.entries).toEqual([])
   })
 
+  test.each([
+    [
+      'fetch',
+      (form: FormData) => fetch('/api/profile/picture/signup', { method: 'POST', body: form }),
+    ],
+    [
+      'XMLHttpRequest',
+      (form: FormData) =>
+        new Promise((done) => {
+          const request = new XMLHttpRequest()
+          request.addEventListener('loadend', done)
+          request.open('POST', '/api/profile/picture/signup')
+          request.send(form)
+        }),
+    ],
+  ])('a form that the page cannot read goes to the worker, sent by %s', async (_, send) => {
+    const { world } = await start()
+    const form = new FormData()
+    form.append('file', new Blob(['picture'], { type: 'image/png' }), 'picture.png')
+    await send(form)
+    const before = world.backend().journal.entries.length
+    expect(before).toBe(1)
+    // As WebKit answers when the file of a form is in memory.
+    vi.spyOn(Request.prototype, 'arrayBuffer').mockRejectedValue(
+      new DOMException('Unable to read form data blob', 'InvalidStateError'),
+    )
+    onTestFinished(() => void vi.restoreAllMocks())
+    await send(form)
+    expect(world.backend().journal.entries).toHaveLength(before)
+  })
+
   test('a cut connection is a failed fetch', async () => {
     const { world } = await start()
     world.backend().faults.set('getVersion', { drop: 'after' })

@@ -1,10 +1,11 @@
 import { FetchInterceptor } from '@mswjs/interceptors/fetch'
 import { WebSocketInterceptor } from '@mswjs/interceptors/WebSocket'
 import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest'
-import { http, ws } from 'msw'
+import { http, passthrough, ws } from 'msw'
 import { defineNetwork, InterceptorSource } from 'msw/experimental'
 import type { HubConnection, Wire } from '../hub/hub'
 import { REQUESTS } from './front-door'
+import { isUnreadableForm } from './request-body'
 
 const HUB_SOCKET = /^wss?:\/\/[^/]+\/hubs\/linx/
 
@@ -47,7 +48,13 @@ export function interceptNetwork({ handle, connection }: Answers): () => void {
   const source: InterceptorSource = Reflect.construct(InterceptorSource, [{ interceptors }])
   const network = defineNetwork({
     sources: [source],
-    handlers: [http.all(REQUESTS, ({ request }) => handle(request)), socket],
+    handlers: [
+      http.all(REQUESTS, async ({ request }) =>
+        // On its way to the network the worker reads it, and brings it here.
+        (await isUnreadableForm(request)) ? passthrough() : handle(request),
+      ),
+      socket,
+    ],
     onUnhandledFrame: 'bypass',
     context: { quiet: true },
   })

@@ -8,3 +8,15 @@ export async function wireRequestOf(request: Request): Promise<WireRequest> {
   const body = new Response(await request.arrayBuffer()).body
   return { method, url, headers, signal, body }
 }
+
+/** Whether the page cannot read the request's form: in WebKit one with a picture that the page has made. */
+export async function isUnreadableForm(request: Request): Promise<boolean> {
+  if (!request.headers.get('Content-Type')?.startsWith('multipart/')) return false
+  return request
+    .clone()
+    .arrayBuffer()
+    .then(
+      () => false,
+      () => true,
+    )
+}

@@ -88,7 +88,7 @@ export const isEveryEngineRequired = () => process.env['CI'] === 'true'
  */
 export async function installEngines(run) {
   const wanted = await missingEngines()
-  if (wanted.length > 0 && canInstallPackages()) {
+  if (wanted.length > 0 && finishInstallation(run)) {
     const packages = wanted.flatMap((name) => PACKAGES[name])
     const install = () => run('apt-get', ['install', '-y', '--no-install-recommends', ...packages])
     void (install() || (run('apt-get', ['update']) && install()))
@@ -99,6 +99,16 @@ export async function installEngines(run) {
   return (await missingEngines()).map(
     (name) => `${name} is not on this machine. To have it: ${howToInstall(name)}.`,
   )
+}
+
+/**
+ * Configures the packages that an interrupted installation has left half installed: apt-get refuses any other before.
+ * @param {(command: string, args: string[]) => boolean} run @returns {boolean} whether this user may install packages
+ */
+export function finishInstallation(run) {
+  if (!canInstallPackages()) return false
+  run('dpkg', ['--configure', '-a'])
+  return true
 }
 
 /** @returns {boolean} whether this user may install Debian's packages */

@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { installEngines } from './find.mjs'
 import { missingLines } from './report.mjs'
 import { startEngine } from './start.mjs'
 import { startWebkit } from './webkit.mjs'
@@ -14,6 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.unstubAllEnvs()
+  vi.restoreAllMocks()
   rmSync(folder, { recursive: true })
 })
 
@@ -71,4 +73,29 @@ test('a missing engine is a note for a developer and a failure in CI', () => {
   vi.stubEnv('CI', 'true')
   expect(missingLines(['firefox', 'webkit'])).toMatchObject({ failed: 2 })
   expect(missingLines([])).toEqual({ lines: [], failed: 0 })
+})
+
+/** The commands the set-up runs on a machine without Firefox and WebKit, for this user. @param {number} userId */
+async function installedBy(userId) {
+  program('apt-get', 'exit 0')
+  vi.stubEnv('PATH', folder)
+  vi.stubEnv('FIREFOX_PATH', '')
+  vi.stubEnv('PLAYWRIGHT_BROWSERS_PATH', folder)
+  vi.spyOn(process, 'getuid').mockReturnValue(userId)
+  /** @type {string[]} */
+  const commands = []
+  await installEngines((command, args) => commands.push([command, ...args].join(' ')) > 0)
+  return commands
+}
+
+test('the set-up first finishes an installation that was interrupted', async () => {
+  expect(await installedBy(0)).toEqual([
+    'dpkg --configure -a',
+    expect.stringMatching(/^apt-get install -y .*firefox-esr webkit2gtk-driver/),
+    expect.stringContaining('install firefox webkit'),
+  ])
+})
+
+test('the set-up leaves the system as it is for a user who may not install packages', async () => {
+  expect(await installedBy(1000)).toEqual([expect.stringContaining('install firefox webkit')])
 })
