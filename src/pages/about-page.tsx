@@ -19,7 +19,7 @@ const PAGES = [
   { label: 'Contact', to: paths.contact() },
 ]
 
-/** What is deployed, whom to ask, and the legal pages. */
+/** The deployed version, the support contact, and the legal pages. */
 export function Page() {
   const signedIn = useSession().status === 'signed-in' // a visitor has the footer of every page
   return (

@@ -7,7 +7,7 @@ import { paths } from '~/routing/paths'
 import { session } from '~/session/session'
 import { useAddressLink } from '~/features/account/use-address-link'
 
-/** Account setup after a sign-up, and the place mailed links lead to. */
+/** Account setup after a sign-up, and the target of mailed links. */
 export function Page() {
   const link = useAddressLink()
   const { state } = useLocation()

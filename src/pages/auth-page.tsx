@@ -1,4 +1,4 @@
 import { AuthCallback } from '~/features/login/auth-callback'
 
-/** Where an identity provider may return to: hands the hash to the root. */
+/** The return address of identity providers: passes the hash to the root. */
 export const Page = () => <AuthCallback />

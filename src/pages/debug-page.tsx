@@ -1,4 +1,4 @@
 import { DebugReport } from '~/features/login/debug-report'
 
-/** What support asks for. */
+/** Information for support. */
 export const Page = () => <DebugReport />

@@ -1,5 +1,5 @@
 import { ForgotPassword } from '~/features/account/forgot-password'
 import { lastEmail } from '~/session/last-email'
 
-/** Asks for a link to set a new password. */
+/** Requests a link to set a new password. */
 export const Page = () => <ForgotPassword lastEmail={lastEmail()} />

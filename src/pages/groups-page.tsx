@@ -7,7 +7,7 @@ import { InviteRail } from '~/features/site/invite-rail'
 import { useUser } from '~/session/use-session'
 import { Masthead } from '~/ui/masthead'
 
-/** My groups and those one could join. */
+/** The golfer's groups and those available to join. */
 export function Page() {
   const [query] = useSearchParams()
   const { us_id } = useUser()

@@ -10,10 +10,10 @@ import { useSession } from '~/session/use-session'
 import { backLinkClass } from '~/ui/back-link'
 import { Icon } from '~/ui/icon'
 
-/** Whether the app has a page before this one: what the browser says, else whether this page was opened first. */
+/** Whether the app has a previous page: according to the browser, else whether this page was opened first. */
 const hasBefore = (key: string): boolean => globalThis.navigation?.canGoBack ?? key !== 'default'
 
-/** The way back: to the page before, or to the start when help was opened first. */
+/** Goes back to the previous page, or to the start when help was opened first. */
 function useBack(): () => void {
   const navigate = useNavigate()
   const { key } = useLocation()

@@ -17,14 +17,14 @@ export function load({ request }: Pick<LoaderFunctionArgs, 'request'>): null {
   if (viewedUser(view) !== undefined) userHead.preload()
   const state = session.state()
   const userId = state.status === 'signed-in' ? state.user.us_id : undefined
-  // One's own rounds are asked for by one's id, which is not known yet at a cold start.
+  // My Linx needs the golfer's id, which is unknown at a cold start.
   if (view !== 'My Linx' || userId !== undefined) prefetchFeed(queryClient, view, userId)
   return null
 }
 
 const betsCode = () => import('~/features/bets/queries')
 
-/** The bets' own code is no part of the feed's; without it the page says so itself. */
+/** The bets' code is loaded on demand; if that fails, the page shows it. */
 const loadBets = (): Promise<void> =>
   betsCode().then(
     ({ myBets }) => queryClient.prefetchInfiniteQuery(myBets()),

@@ -20,7 +20,7 @@ const betsPart = createLazyPart(() =>
   import('~/features/bets/my-bets').then(({ MyBets }) => MyBets),
 )
 
-/** The feed: what the golfers one follows did, one's own rounds, or another golfer's. */
+/** The feed: Following, My Linx, or another golfer's Linx. */
 export function Page() {
   const [query] = useSearchParams()
   const bets = isMyBets(query.get('view'))
@@ -28,7 +28,7 @@ export function Page() {
   const user = useUser()
   const lastNotify = useLinxVisit(user)
   const [isThere, setThere] = useState(false)
-  useEffect(() => () => void cheers.leave(), []) // a Woohoo can be taken back only as long as it is seen
+  useEffect(() => () => void cheers.leave(), []) // a Woohoo can be undone only while it is visible
   return (
     <main className="page page--rail" id="main">
       <div className="page__main">

@@ -6,16 +6,16 @@ import { classNames } from '~/lib/class-names'
 import { paths } from '~/routing/paths'
 import { lastEmail } from '~/session/last-email'
 import { session } from '~/session/session'
-import '~/session/sign-in' // which the session loads late: here before the button is pressed
+import '~/session/sign-in' // loaded on demand by the session: preloaded here, before the button is pressed
 import { signedOutReason } from '~/session/signed-out-reason'
 import { Footer } from '~/ui/footer'
 import { Icon } from '~/ui/icon'
 import text from '~/ui/text.module.css'
 import styles from './login-page.module.css'
 
-/** The start page of a signed-out visitor. After a sign-in the session's change moves the app on. */
+/** The start page of a signed-out visitor. After a sign-in the session's change navigates on. */
 export function Page() {
-  // As the page opens: a login that fails later says so itself.
+  // Read once, when the page opens: a login that fails later shows its own error.
   const [signedOut] = useState(() => signedOutReason(session.refusal()))
   return (
     <main className={styles.page} id="main">

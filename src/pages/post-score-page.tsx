@@ -11,11 +11,11 @@ import { Cards } from '~/ui/card'
 import { Masthead } from '~/ui/masthead'
 import { Tabs } from '~/ui/tabs'
 
-/** The course picker: courses played lately, or a search. An unknown tab is the first (R16). */
+/** The course picker: recent courses, or a search. An unknown tab shows the first (R16). */
 export function Page() {
   const [query] = useSearchParams()
   const { us_id } = useUser()
-  const { state } = useLocation() // 'I played too' goes on, whichever tab finds the course
+  const { state } = useLocation() // passes 'I played too' on, whichever tab finds the course
   const searching = query.get('view') === 'search'
   const field = useSearchFocus(searching)
   return (

@@ -13,7 +13,7 @@ import { opensPictureDialog } from '~/routing/router-state'
 import { session } from '~/session/session'
 import { useUser } from '~/session/use-session'
 
-/** The golfer's record is asked for again; a failure shows at the next start, not twice now. */
+/** Reloads the golfer's record; a failure shows at the next start instead of a second time now. */
 const refresh = (): void => void session.reloadUser().catch(() => undefined)
 
 async function readPrivate(): Promise<boolean | undefined> {
@@ -22,12 +22,12 @@ async function readPrivate(): Promise<boolean | undefined> {
   return state.status === 'signed-in' ? state.user.us_private : undefined
 }
 
-/** One's own profile. */
+/** The golfer's own profile. */
 export function Page() {
   const user = useUser()
   const [query] = useSearchParams()
   const { state } = useLocation()
-  // A host's record may be late; what was just chosen or removed is known here.
+  // The host's record may lag behind; the change just made is known here.
   const [chosen, setChosen] = useState<string | null>()
   const picture = chosen === undefined ? user.us_picture_url : chosen
   const asked = query.has('picture') || opensPictureDialog(state)

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { Button } from './button'
 import { Dialog, dialogMessageClass } from './dialog'
 
-/** What an alert says when the failure brought no words. */
+/** The alert's text for a failure without a message. */
 const DEFAULT_ALERT = 'An error occurred'
 
 type Props = {
@@ -10,7 +10,7 @@ type Props = {
   message: string | undefined
   /** The button, Escape and Enter. */
   onClose: () => void
-  /** More than words: the figures of a posted score, a link. */
+  /** Content instead of a message: a score's result, a link. */
   children?: ReactNode
 }
 

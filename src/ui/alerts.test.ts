@@ -32,7 +32,7 @@ test('the end of a session forgets them, and nobody waits for ever', async () =>
   alerts.clear()
   await both
   expect(alerts.current()).toBeUndefined()
-  alerts.close() // a press that came too late
+  alerts.close() // a late press
 })
 
 test('what the calls of an ended session still say is not shown; after the golfer’s next act alerts are (SES-09)', async () => {

@@ -1,19 +1,19 @@
 import { createListeners } from '~/lib/listeners'
 
-/** What the app has to say in its alert, first come first. */
+/** The queue of the app's alerts. */
 export type Alerts = {
   /**
-   * Shows the message under 'Please note:', after those before it. Resolves when the golfer has
-   * closed it. The same message waiting twice is shown once.
+   * Shows the message under 'Please note:', after earlier ones. Resolves when the golfer has closed it. A message that
+   * is already queued is shown once.
    */
   show(message: string): Promise<void>
   /** The message to show now. */
   current(): string | undefined
-  /** The golfer has read it. */
+  /** Closes the shown message. */
   close(): void
   /**
-   * Forgets all of them: they were about a session that has ended. What is said from here to the golfer's next act is
-   * about it too, and not shown: its calls still fail one by one (SES-09).
+   * Clears the queue at the end of a session. Messages are ignored until the next key or press, since the calls of the
+   * ended session still fail one by one (SES-09).
    */
   clear(): void
   subscribe(listener: () => void): () => void
@@ -21,7 +21,7 @@ export type Alerts = {
 
 type Waiting = { message: string; read: Promise<void>; markRead: () => void }
 
-/** Calls `act` once, at the next key or press. */
+/** Calls the callback once, at the next key or press. */
 type NextInput = (callback: () => void) => void
 
 const nextInputInWindow: NextInput = (callback) => {
@@ -77,5 +77,5 @@ export function createAlerts(nextInput: NextInput = nextInputInWindow): Alerts {
   }
 }
 
-/** The app's one door for alerts; a host in the app shows them, wherever the golfer is by then. */
+/** The app's alerts; a host in the app shows them on any page. */
 export const alerts: Alerts = createAlerts()

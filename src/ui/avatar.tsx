@@ -10,7 +10,7 @@ type Props = {
 
 const TINTS = ['accent', 'dawn', 'sky'] as const
 
-/** One of three grounds, always the same for the same name. */
+/** One of three background colors, always the same for a name. */
 const tintOf = (name: string) =>
   TINTS[
     Array.from(name).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % TINTS.length

@@ -2,10 +2,10 @@ import { classNames } from '~/lib/class-names'
 import styles from './badge.module.css'
 import { VisuallyHidden } from './visually-hidden'
 
-/** The most a badge counts. */
+/** The highest number a badge shows. */
 export const BADGE_CAP = 25
 
-/** A count as a badge shows it: '3', '25', '25+'; nothing for 0 or anything that is not a whole number above it. */
+/** The text of a badge: '3', '25', '25+'; empty for 0 and anything that is not a positive integer. */
 export const badgeText = (count: number): string | undefined => {
   if (!Number.isInteger(count) || count <= 0) return undefined
   return count > BADGE_CAP ? `${BADGE_CAP}+` : String(count)

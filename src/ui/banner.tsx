@@ -5,14 +5,17 @@ import type { IconName } from './icon-drawings'
 
 type Props = {
   kind: 'update' | 'offline'
-  /** Of what is neither an update nor the network. */
+  /** An icon for banners other than updates and the network. */
   icon?: IconName | undefined
   children: ReactNode
   /** A small button, such as Reload. */
   action?: ReactNode
 }
 
-/** A message of the whole app, under the top bar; it pushes the content down. It is read where its place is a live region. */
+/**
+ * A message of the app below the top bar; it pushes the content down. It is announced if its container is a live
+ * region.
+ */
 export const Banner = ({ kind, icon, children, action }: Props) => (
   <div className={styles.banner} data-kind={kind}>
     <Icon name={icon ?? (kind === 'offline' ? 'offline' : 'refresh')} />

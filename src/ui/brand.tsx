@@ -3,7 +3,7 @@ import { classNames } from '~/lib/class-names'
 import { PRODUCT_NAME } from '~/lib/product-name'
 import styles from './brand.module.css'
 
-/** The mark: an L whose upright is the flagstick and whose foot is the horizon, a half disc resting on it. */
+/** The logo: an L whose stem is the flagstick and whose foot is the horizon with a half disc on it. */
 const BrandMark = ({ className, ...svg }: ComponentProps<'svg'>) => (
   <svg
     className={classNames(styles.mark, className)}
@@ -20,7 +20,7 @@ const BrandMark = ({ className, ...svg }: ComponentProps<'svg'>) => (
 const [FIRST_WORD, ...REST] = PRODUCT_NAME.split(' ')
 const OTHER_WORDS = REST.join(' ')
 
-/** Mark and wordmark, to be put inside a link or a plain box of class `brandClass`. */
+/** Logo and wordmark, for a link or box with the class `brandClass`. */
 export const Brand = ({ markClassName }: { markClassName?: string | undefined }) => (
   <>
     <BrandMark className={markClassName} />

@@ -26,14 +26,14 @@ test('a busy button is disabled in the same tick and takes no second press', asy
       .getByRole('button')
       .element()
       .dispatchEvent(new MouseEvent('click', { bubbles: true }))
-    await Promise.resolve() // the end of the tick, no more
+    await Promise.resolve() // only the end of the tick
   }
   expect(send).toHaveBeenCalledTimes(1)
   await expect.element(screen.getByRole('button', { name: 'Sending...' })).toBeDisabled()
   await expect.element(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true')
 })
 
-// Chromium 150 takes the focus in the very call that disables a button, others with the next frame.
+// Chromium 150 moves the focus in the call that disables a button, other browsers with the next frame.
 test.each([
   ['at once', (button: HTMLElement) => () => button.blur()],
   ['with the next frame', () => () => {}],

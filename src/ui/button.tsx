@@ -7,7 +7,7 @@ export type ButtonVariant = 'primary' | 'tint' | 'line' | 'quiet' | 'danger' | '
 
 type Look = { wide?: boolean | undefined; small?: boolean | undefined }
 
-/** The look of a button, for a link that takes its place: `<Link className={buttonClass('primary')}>`. */
+/** The style of a button, for a link: `<Link className={buttonClass('primary')}>`. */
 export const buttonClass = (
   variant: ButtonVariant,
   { wide, small }: Look = {},
@@ -18,8 +18,8 @@ type Props = ComponentProps<'button'> &
   Look & { variant: ButtonVariant; busy?: boolean | undefined }
 
 /**
- * A button. `busy` shows the ring and disables it in the same tick, so that a write is sent once (R5); the focus, which the
- * browser takes from it, comes back afterwards.
+ * A button. `busy` shows a spinner and disables it in the same tick, so that a write is sent once (R5); the focus,
+ * which the browser then moves, is restored afterwards.
  */
 export function Button({ variant, wide, small, busy, disabled, className, ...button }: Props) {
   useLayoutEffect(() => {

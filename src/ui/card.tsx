@@ -4,19 +4,19 @@ import styles from './card.module.css'
 
 type Props = Omit<ComponentProps<'section'>, 'ref'> & {
   as?: 'section' | 'article' | 'div'
-  /** `pad`: plain inner space; `section`: a part of a form, its h2 and blocks spaced. */
+  /** `pad`: plain padding; `section`: a part of a form, with spacing for its h2 and blocks. */
   inside?: 'pad' | 'section'
 }
 
-/** A card. What it holds decides the element: an entry is an article, a part of a form a section. */
+/** A card. The element depends on its content: an article for an entry, a section for a part of a form. */
 export const Card = ({ as: Tag = 'section', inside, className, ...props }: Props) => (
   <Tag className={classNames(styles.card, inside && styles[inside], className)} {...props} />
 )
 
-/** The column the cards stand in; children answer to its width by `@container feed`. */
+/** The column of cards; children respond to its width by `@container feed`. */
 export const Cards = ({ className, ...props }: ComponentProps<'div'>) => (
   <div className={classNames(styles.cards, className)} {...props} />
 )
 
-/** For a card drawn by something that must own its element (a virtual row). */
+/** The card's class, for components that render their own element (a virtual row). */
 export const cardClass = styles.card

@@ -4,7 +4,7 @@ import styles from './checkbox.module.css'
 
 type Props = Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode }
 
-/** A box to tick, with its words; the whole row can be pressed. All input attributes pass through. */
+/** A checkbox with its label; the whole row can be pressed. All input attributes pass through. */
 export const Checkbox = ({ label, className, ...input }: Props) => (
   <label className={classNames(styles.row, className)}>
     <input className={styles.check} type="checkbox" {...input} />
@@ -12,5 +12,5 @@ export const Checkbox = ({ label, className, ...input }: Props) => (
   </label>
 )
 
-/** The look of the box alone, for a row that has its own layout. */
+/** The style of the box alone, for a row with its own layout. */
 export const checkboxClass = styles.check

@@ -13,11 +13,11 @@ export const Chips = ({ label, children }: ChipsProps) => (
 )
 
 type ChipProps = ComponentProps<'button'> & {
-  /** Chosen or not; without it the chip is a shortcut ('Yesterday') and has no state. */
+  /** Whether it is selected; undefined for a shortcut ('Yesterday'), which has no state. */
   pressed?: boolean | undefined
 }
 
-/** A choice in one word. Pressed ones carry a tick, so that colour is not alone. */
+/** A choice in one word. Selected chips also have a check mark, so that color is not the only sign. */
 export const Chip = ({ pressed, className, children, ...button }: ChipProps) => (
   <button
     type="button"
@@ -37,7 +37,7 @@ type RemovableProps = {
   onRemove: () => void
 }
 
-/** Something chosen that can be taken out again. */
+/** A selected item that can be removed. */
 export const RemovableChip = ({ children, removeLabel, onRemove }: RemovableProps) => (
   <span className={styles.removable}>
     <span className={styles.words}>{children}</span>

@@ -8,30 +8,30 @@ type Props = {
   title: ReactNode
   /** What will happen, in a sentence. */
   message: ReactNode
-  /** Names the act: 'Make my posts public', not 'OK'. */
+  /** Names the action: 'Make my posts public', not 'OK'. */
   confirmLabel: string
   cancelLabel?: string | undefined
-  /** It cannot be taken back: the button is red, and the focus starts on Cancel, or on what is to be filled in. */
+  /** For an irreversible action: the button is red, and the focus starts on Cancel, or on the first field. */
   danger?: boolean | undefined
-  /** What is shown to others cannot be unseen: nothing is red, but the focus starts on Cancel. */
+  /** For an action visible to others: the button is not red, but the focus starts on Cancel. */
   careful?: boolean | undefined
-  /** The act is running: the dialog stays, its button busy with these words. */
+  /** Set while the action runs: the dialog stays open and its button shows this text. */
   busy?: string | false | undefined
-  /** Why it did not work; the dialog stays open. */
+  /** Why it failed; the dialog stays open. */
   error?: string | undefined
   onConfirm: () => void
   /** Cancel and Escape. */
   onClose: () => void
-  /** More to fill in, such as a word to type; Enter in a field confirms. */
+  /** Further fields, such as a word to type; Enter in a field confirms. */
   children?: ReactNode
 }
 
-/** Asks before something is done. */
+/** Asks for confirmation. */
 export function ConfirmDialog(props: Props) {
   const { open, title, message, confirmLabel, cancelLabel = 'Cancel', danger, careful } = props
   const { busy, error, onConfirm, onClose, children } = props
   const messageId = useId()
-  const first = children ? undefined : danger || careful ? 'cancel' : 'confirm' // a field to fill in comes first by itself
+  const first = children ? undefined : danger || careful ? 'cancel' : 'confirm' // a field takes the focus by itself
   return (
     <Dialog open={open} kind="alert" title={title} describedBy={messageId} onClose={onClose}>
       <form

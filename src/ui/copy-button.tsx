@@ -3,12 +3,12 @@ import { realTimers } from '~/lib/timers'
 import { Button, type ButtonVariant } from './button'
 import { VisuallyHidden } from './visually-hidden'
 
-/** How long the button says that it has been done. */
+/** How long the button shows the result. */
 const FEEDBACK_MS = 3000
 
 type Props = {
   label: string
-  /** Made when it is pressed. */
+  /** Called when the button is pressed. */
   text: () => string
   variant?: ButtonVariant
   small?: boolean
@@ -22,7 +22,7 @@ const LABELS: Record<Outcome, string> = {
   refused: 'This browser does not allow it',
 }
 
-/** Puts a text on the clipboard and says so; a browser that does not allow it is not a fault of the user's. */
+/** Copies a text to the clipboard and shows the result; a refusal by the browser is not shown as the user's mistake. */
 export function CopyButton({ label, text, variant = 'line', small, wide }: Props) {
   const [outcome, setOutcome] = useState<Outcome>()
   const callOff = useRef<() => void>(undefined)

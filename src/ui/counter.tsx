@@ -1,6 +1,6 @@
 import { VisuallyHidden } from './visually-hidden'
 
-/** From here on the rest is said aloud: at each of these, not at every key. */
+/** The remaining numbers that are announced: these, not every key. */
 const ANNOUNCED_AT = [0, 10, 20, 50]
 
 type Props = {
@@ -9,7 +9,10 @@ type Props = {
   max: number
 }
 
-/** Characters used of the most, for a field's `aside`. Near the limit the rest is also heard, in a few steps. */
+/**
+ * The number of characters used of the maximum, for a field's `aside`. Near the limit the rest is also announced, in a
+ * few steps.
+ */
 export function Counter({ used, max }: Props) {
   const left = Math.max(max - used, 0)
   const step = ANNOUNCED_AT.find((bound) => left <= bound)

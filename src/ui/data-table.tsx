@@ -4,11 +4,11 @@ import styles from './data-table.module.css'
 import { VisuallyHidden } from './visually-hidden'
 
 type Props = ComponentProps<'table'> & {
-  /** What the table is about; heard, not shown. */
+  /** The accessible name of the table; not visible. */
   caption: ReactNode
 }
 
-/** Rows of figures under a printed head. Cells with `dataTextClass` hold words. Wider than its place, it scrolls by itself. */
+/** A table of numbers. Cells with `dataTextClass` contain text. A table wider than its container scrolls by itself. */
 export const DataTable = ({ caption, className, children, ...table }: Props) => (
   <div className={styles.scroll}>
     <table className={classNames(styles.table, className)} {...table}>
@@ -20,5 +20,5 @@ export const DataTable = ({ caption, className, children, ...table }: Props) => 
   </div>
 )
 
-/** For a cell of words: at the line's start. */
+/** Aligns a cell of text to the start. */
 export const dataTextClass = styles.text

@@ -4,20 +4,20 @@ import styles from './dialog.module.css'
 
 type Props = {
   open: boolean
-  /** Escape, or the browser's own way back. The parent sets `open` to false. */
+  /** Called on Escape and the browser's back gesture. The parent sets `open` to false. */
   onClose: () => void
   title: ReactNode
-  /** `sheet` rises from the bottom on phones and holds work; `alert` stays in the middle. */
+  /** `sheet` slides in from the bottom on phones, for forms; `alert` is centered. */
   kind?: 'sheet' | 'alert' | undefined
-  /** The id of the text that says what an alert is about. */
+  /** The id of the text that describes an alert. */
   describedBy?: string | undefined
   onEnter?: (() => void) | undefined
   children: ReactNode
 }
 
 /**
- * A modal dialog on the native element: the page behind is inert, Tab stays inside, and closing gives the focus back to
- * where it was, never to nobody. The first control takes the focus, or the one marked `data-first-focus`.
+ * A modal dialog on the native element: the page behind is inert, Tab stays inside, and closing restores the focus. The
+ * first control takes the focus, or the one marked `data-first-focus`.
  */
 export const Dialog = (props: Props) => (props.open ? <OpenDialog {...props} /> : null)
 
@@ -29,14 +29,13 @@ function OpenDialog({ onClose, title, kind = 'sheet', describedBy, onEnter, chil
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog) return undefined
-    // Listened to by hand: React has no way to say that only the dialog's own events count (a file input's
-    // 'cancel' bubbles up to here).
+    // Native listeners: in React, the 'cancel' event of a file input inside bubbles up to the dialog.
     const cancelled = (event: Event) => {
       if (event.target !== dialog) return
-      event.preventDefault() // closing is the parent's decision
+      event.preventDefault() // the parent decides whether it closes
       close()
     }
-    // A browser may close it all the same at the second Escape.
+    // Browsers close it anyway at the second Escape.
     const closed = () => {
       if (!dialog.open) close()
     }
@@ -47,8 +46,8 @@ function OpenDialog({ onClose, title, kind = 'sheet', describedBy, onEnter, chil
     return () => {
       dialog.removeEventListener('cancel', cancelled)
       dialog.removeEventListener('close', closed)
-      dialog.close() // gives the focus back,
-      queueMicrotask(restoreFocus) // unless what had it was disabled while it worked, or is gone
+      dialog.close() // restores the focus,
+      queueMicrotask(restoreFocus) // unless the element was disabled or removed meanwhile
     }
   }, [])
 
@@ -64,7 +63,7 @@ function OpenDialog({ onClose, title, kind = 'sheet', describedBy, onEnter, chil
         if (event.key !== 'Enter' || !onEnter || event.nativeEvent.isComposing) return
         if (event.target instanceof Element && event.target.closest('a, [data-own-enter]')) return
         event.preventDefault()
-        // An Enter still held down from the form below must not answer the dialog it opened.
+        // An Enter still held down from the form below must not press a button of the dialog.
         if (!event.repeat) onEnter()
       }}
     >
@@ -83,5 +82,5 @@ export const DialogActions = ({ pair, children }: { pair?: boolean; children: Re
   </div>
 )
 
-/** For the paragraph an alert is about: breaks long words of the server. */
+/** The style of an alert's paragraph: breaks long words. */
 export const dialogMessageClass = styles.message

@@ -9,7 +9,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** Nothing to show yet: a drawing, the exact text, one line of help, one action. */
+/** An empty state: a drawing, the exact text, one line of help, one action. */
 export const EmptyState = ({ art, title, children }: Props) => (
   <div className={styles.empty}>
     <div className={styles.art}>{art}</div>

@@ -3,15 +3,15 @@ import { Icon } from './icon'
 import styles from './field.module.css'
 import { visuallyHidden } from './visually-hidden'
 
-/** What every field may say around its control. */
+/** The texts around a field's control. */
 export type FieldText = {
   label: ReactNode
-  /** The label is only heard (a search box whose icon and place say enough). */
+  /** Hides the label visually, for a search box whose icon explains it. */
   hideLabel?: boolean | undefined
   /** At the label's far end: 'optional', a counter. */
   aside?: ReactNode
   hint?: ReactNode
-  /** What is wrong, in the product's words. Its presence marks the control invalid. */
+  /** The error message. Its presence marks the control invalid. */
   error?: string | undefined
 }
 
@@ -28,7 +28,7 @@ type Props = FieldText & {
   children: (control: ControlProps) => ReactNode
 }
 
-/** Label, control, hint and error. The error is announced when it appears, and read again with the control. */
+/** Label, control, hint and error. The error is announced when it appears and is part of the control's description. */
 export function Field({ label, hideLabel, aside, hint, error, id, describedBy, children }: Props) {
   const own = useId()
   const control = id ?? own
@@ -60,5 +60,5 @@ export function Field({ label, hideLabel, aside, hint, error, id, describedBy, c
   )
 }
 
-/** The look of a field's control, for one that stands without a printed label. */
+/** The style of a field's control, for one without a visible label. */
 export const fieldInputClass = styles.input

@@ -1,24 +1,27 @@
-/** What does not last: who has the focus there comes from elsewhere, and goes back there. */
+/** Temporary elements: the focus inside them returns to where it came from. */
 const TRANSIENT = 'dialog, [popover], [role="status"]'
 
-/** A row that scrolls sideways says so with this; what takes the focus in it comes wholly into view. */
+/** Marks a row that scrolls sideways; a focused child is scrolled into view completely. */
 const SIDEWAYS = '[data-sideways]'
 
-/** What had the focus last. */
+/** The element that had the focus last. */
 let lastFocused: HTMLElement | undefined
-/** What had the focus until it was disabled; unknown again as soon as something else has it, or the golfer points elsewhere. */
+/**
+ * The element that had the focus until it was disabled; reset as soon as another one has it or the golfer presses
+ * elsewhere.
+ */
 let disabledHolder: Element | undefined
 let isTracking = false
 
-/** Begins to remember where the focus goes. Called by the app at its start, and by every dialog; once is enough. */
+/** Starts to track the focus. Called by the app at its start and by every dialog; further calls do nothing. */
 export function trackFocus(): void {
-  if (isTracking || typeof document === 'undefined') return // the routes are read without a page too
+  if (isTracking || typeof document === 'undefined') return // the routes are also loaded outside of a browser
   isTracking = true
   document.addEventListener('focusin', ({ target }) => {
     if (!(target instanceof HTMLElement)) return
     disabledHolder = undefined
     if (!target.closest(TRANSIENT)) lastFocused = target
-    // A browser is content when a few pixels of a control are in view (WCAG 2.4.11).
+    // Browsers stop scrolling when a few pixels of a control are visible (WCAG 2.4.11).
     if (target.closest(SIDEWAYS)) target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   })
   document.addEventListener('pointerdown', () => (disabledHolder = undefined), true)
@@ -27,20 +30,21 @@ export function trackFocus(): void {
   })
 }
 
-/** Whether nobody has the focus: what had it is gone, or was disabled. */
+/** Whether the focus is lost: its element was removed or disabled. */
 const isLost = (): boolean =>
   document.activeElement === null || document.activeElement === document.body
 
 /**
- * What has the focus, or had it until it was disabled: Chromium 150 takes it away at once, others with the next frame.
+ * The focused element, or the one that had the focus until it was disabled: Chromium 150 moves the focus at once, other
+ * browsers with the next frame.
  */
 export const focusHolder = (): Element | null =>
   isLost() ? (disabledHolder ?? null) : document.activeElement
 
 /**
- * When the focus is lost, gives it to what had it last; when that is gone too, to the title of the page, or of the dialog over
- * it. A pressed button that was disabled while it worked, and then an alert about how it ended, would leave the keyboard at
- * the page's top.
+ * Restores a lost focus to its last element; if that was removed, to the title of the page or of the open dialog.
+ * Otherwise a button that was disabled while it worked, and then an alert, would leave the keyboard at the top of the
+ * page.
  */
 export function restoreFocus(): void {
   if (!isLost()) return
@@ -54,10 +58,7 @@ export function restoreFocus(): void {
   title.focus({ preventScroll: true })
 }
 
-/**
- * To be called when a control that has the focus is disabled or goes: the focus comes back to it, or to the control before it
- * when it is gone.
- */
+/** Call before a focused control is disabled or removed: the focus returns to it, or to the control before it. */
 export function restoreFocusAfter(own: Element): void {
   const place = own.closest('dialog, #main')
   const controls = [...(place?.querySelectorAll<HTMLElement>('a, button, input') ?? [])]

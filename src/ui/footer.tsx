@@ -5,7 +5,7 @@ import { PRODUCT_NAME } from '~/lib/product-name'
 import styles from './footer.module.css'
 
 type Props = {
-  /** At the foot of a page; without it, at the end of a rail. */
+  /** Centered at the foot of a page; otherwise at the end of a rail. */
   centred?: boolean | undefined
   className?: string | undefined
   /** The links. */
@@ -16,7 +16,7 @@ type Props = {
 export const Footer = ({ centred, className, children }: Props) => (
   <footer className={classNames(styles.footer, className)} data-centred={centred || undefined}>
     {children}
-    {/* In HTML that came with a build it is the build's year. */}
+    {/* In prerendered HTML this is the year of the build. */}
     <span suppressHydrationWarning>{`© ${new Date(now()).getFullYear()} ${PRODUCT_NAME}`}</span>
   </footer>
 )

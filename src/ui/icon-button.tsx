@@ -6,7 +6,7 @@ import type { IconName } from './icon-drawings'
 
 type Props = ComponentProps<'button'> & { label: string; icon: IconName }
 
-/** A round button that is only a drawing; `label` is its name. For close, back, help and send alone. */
+/** A round button with an icon; `label` is its accessible name. Only for close, back, help and send. */
 export const IconButton = ({ label, icon, className, ...button }: Props) => (
   <button
     type="button"
@@ -18,5 +18,5 @@ export const IconButton = ({ label, icon, className, ...button }: Props) => (
   </button>
 )
 
-/** The same look for a link. */
+/** The same style for a link. */
 export const iconButtonClass = styles.button

@@ -5,7 +5,7 @@ import type { operatorIcons } from './operator-icons'
 import type { padIcons } from './pad-icons'
 import type { sectionIcons } from './section-icons'
 
-/** Every icon: a 24 grid, a 1.75 line, round caps, at most one filled part. */
+/** Every icon: 24 px grid, 1.75 px line, round caps, at most one filled part. */
 export type IconName =
   | keyof typeof formIcons
   | keyof typeof sectionIcons
@@ -16,10 +16,10 @@ export type IconName =
 type Drawings = Partial<Record<IconName, ReactNode>>
 
 /**
- * The drawings that are loaded. Drawn in their place and not referred to by `<use>`: the browser copies what that refers to,
- * with its styles, for each one anew: 4 to 14 % of what an entry of the feed costs.
+ * The loaded drawings. They are inlined instead of referred to by `<use>`, which clones the drawing with its styles for
+ * each icon: 4 to 14 % of the cost of an entry of the feed.
  */
 export const drawings: Drawings = {}
 
-/** Takes a set of drawings in: those of forms at the start, most others with the frame. */
+/** Adds a set of drawings: those of forms at the start, most others with the frame. */
 export const addIcons = (icons: Drawings): void => void Object.assign(drawings, icons)

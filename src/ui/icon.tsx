@@ -5,7 +5,7 @@ import styles from './icon.module.css'
 
 type Props = Omit<ComponentProps<'svg'>, 'name'> & { name: IconName; small?: boolean | undefined }
 
-/** A drawing. It is never the only name of a thing: words stand beside it, or its button has a label. */
+/** An icon, always beside text or inside a labeled button. */
 export const Icon = ({ name, small, className, ...svg }: Props) => (
   <svg
     className={classNames(styles.icon, className)}

@@ -2,15 +2,15 @@ import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { afterPaint } from '~/lib/after-paint'
 import { LoadFailure } from './load-failure'
 
-/** A piece of the page whose code is fetched when it is first wanted. */
+/** A component whose code is loaded on demand. */
 export type LazyPart<P> = {
-  /** Starts the fetch, for a press that will show it; nothing happens when it fails. */
+  /** Starts loading, for a press that will show it; failures are ignored. */
   preload(): void
   load(): Promise<ComponentType<P>>
   loaded(): ComponentType<P> | undefined
 }
 
-/** `load` imports the code and names the component. A fetch that failed is made again by the next one who wants it. */
+/** `load` imports the code and selects the component. After a failure the next caller tries again. */
 export function createLazyPart<P>(load: () => Promise<ComponentType<P>>): LazyPart<P> {
   let component: ComponentType<P> | undefined
   let loading: Promise<ComponentType<P>> | undefined
@@ -33,13 +33,16 @@ type Props<P> = {
   part: LazyPart<P>
   props: P
   fallback?: ReactNode
-  /** Nobody asked for it: a failure is not said. */
+  /** Failures are ignored, for a part that was not requested by the user. */
   isSilent?: boolean
-  /** Its code is asked for after what is around it is on the screen. */
+  /** Its code is loaded after the surrounding page has painted. */
   isDeferred?: boolean
 }
 
-/** A part in its place. Without its code it says so there, and the rest of the page goes on (R12). */
+/**
+ * Renders a lazy part. If its code cannot be loaded, it shows a retry in its place, and the rest of the page works
+ * (R12).
+ */
 export function ShowLazyPart<P extends object>({
   part,
   props,

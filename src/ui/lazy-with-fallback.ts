@@ -3,9 +3,9 @@ import { lazy, type ComponentType } from 'react'
 const Nothing = () => null
 
 /**
- * A component whose code comes when it is first shown; `Instead` when it cannot be had, nothing where that is left out. What
- * `load` rejects with is caught out here: the build puts a `then` that hangs on an import inside of what waits for the
- * chunk's styles as well, so that one in there never hears of a missing style.
+ * A component whose code is loaded when it first renders; `Fallback` if that fails, or nothing. Rejections of `load`
+ * are handled outside of the import, because the build also waits for the chunk's styles, and a `then` on the import
+ * itself would miss a failed style.
  */
 export const lazyWithFallback = <P extends object>(
   load: () => Promise<ComponentType<P>>,

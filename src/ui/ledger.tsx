@@ -5,13 +5,13 @@ import styles from './ledger.module.css'
 export type LedgerColumn = {
   head: string
   value: ReactNode
-  /** `total`: the figure that leads; `words`: text instead of a figure. */
+  /** `total`: the main number; `words`: text instead of a number. */
   kind?: 'total' | 'words' | undefined
 }
 
 type Props = ComponentProps<'table'> & { columns: readonly LedgerColumn[] }
 
-/** The strip of figures under a printed head: one row, as on a card. */
+/** A row of numbers below column heads, as on a scorecard. */
 export const Ledger = ({ columns, className, ...table }: Props) => (
   <LedgerTable className={className} heads={columns} {...table}>
     <tr>
@@ -26,7 +26,7 @@ export const Ledger = ({ columns, className, ...table }: Props) => (
 
 type TableProps = ComponentProps<'table'> & { heads: readonly { head: ReactNode }[] }
 
-/** The same table for rows of one's own: they keep the cells' look by `data-kind`. */
+/** The same table for custom rows: `data-kind` styles their cells. */
 export const LedgerTable = ({ heads, className, children, ...table }: TableProps) => (
   <table className={classNames(styles.ledger, className)} {...table}>
     <thead>

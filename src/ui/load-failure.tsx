@@ -4,17 +4,17 @@ import { Button } from './button'
 import styles from './load-failure.module.css'
 import { Notice } from './notice'
 
-/** Tries are at least this far apart (R16). */
+/** Minimum interval between attempts (R16). */
 const RETRY_INTERVAL_MS = 1000
 
 type Props = {
   message: string
   onRetry: () => void
-  /** A try is running. */
+  /** An attempt is running. */
   busy: boolean
 }
 
-/** Something that could not be loaded: why, and another try when the user wants one. */
+/** An error while loading: the reason, and a Retry button. */
 export function LoadFailure({ message, onRetry, busy }: Props) {
   const [isResting, setResting] = useState(false)
   useEffect(

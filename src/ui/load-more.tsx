@@ -4,18 +4,18 @@ import styles from './load-more.module.css'
 import { Status } from './status'
 
 type Props = {
-  /** `end`: there is no more. `failed`: the last try did not work. */
+  /** `end`: there is no more. `failed`: the last attempt failed. */
   state: 'more' | 'busy' | 'failed' | 'end'
   onMore: () => void
-  /** The button's words. */
+  /** The button's text. */
   label?: string | undefined
   /** Why it failed. */
   error?: string | undefined
-  /** What is said below the last row. */
+  /** The text below the last row. */
   end?: string | undefined
 }
 
-/** The foot of a list that comes page by page: a button, a failure with another try, or the end. */
+/** The end of a paged list: a button, a failure with a retry, or the end. */
 export function LoadMore({ state, onMore, label = 'Load More', error, end }: Props) {
   if (state === 'failed') return <LoadFailure message={error ?? ''} busy={false} onRetry={onMore} />
   return (

@@ -1,4 +1,4 @@
-/** The lock: on groups for invited golfers, on scores for oneself and on the operator's pages, so loaded with those. */
+/** The lock icon of invite-only groups, private scores and the operator's pages, loaded with those. */
 export const lockIcon = {
   lock: (
     <>

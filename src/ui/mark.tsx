@@ -8,7 +8,10 @@ type Props = {
   children: ReactNode
 }
 
-/** A figure in the marks of a card. Its box has one size, marked or not, so that columns hold; the words stand elsewhere. */
+/**
+ * A score with its scorecard mark. Its box has a fixed size, so that columns align; the meaning is given as text
+ * elsewhere.
+ */
 export const Mark = ({ kind, large, children }: Props) => (
   <span className={styles.mark} data-mark={kind} data-large={large || undefined}>
     {children}

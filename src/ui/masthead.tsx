@@ -11,7 +11,7 @@ type Props = {
   course?: boolean
 }
 
-/** The one display treatment: the page's title over a rule that catches the light. One a page; its h1 takes the focus on a new route. */
+/** The page's title above a rule. One per page; its h1 takes the focus after a navigation. */
 export const Masthead = ({ title, aside, plain, course }: Props) => (
   <div className={styles.masthead} data-plain={plain || undefined}>
     <div className={styles.line}>
@@ -23,5 +23,5 @@ export const Masthead = ({ title, aside, plain, course }: Props) => (
   </div>
 )
 
-/** The rule alone, for a head that is drawn otherwise (a golfer's). */
+/** The rule alone, for a custom header (a golfer's). */
 export const mastheadClass = styles.masthead

@@ -5,7 +5,7 @@ import { TextArea } from './text-area'
 
 /** The most UTF-16 units of a memo, unless its caller sets another limit. */
 const MAX_MEMO = 20_000
-/** The counter shows from here on. */
+/** The counter is shown from this many remaining characters on. */
 const NEAR = 0.8
 
 type Props = Omit<ComponentProps<'textarea'>, 'onChange' | 'value'> &
@@ -15,7 +15,9 @@ type Props = Omit<ComponentProps<'textarea'>, 'onChange' | 'value'> &
     onChange: (text: string) => void
   }
 
-/** Several lines up to a limit. What is typed or pasted beyond is left out, no character is split, and words say so (R9). */
+/**
+ * A text area with a maximum length. Input beyond it is cut without splitting a character, and a message says so (R9).
+ */
 export function Memo({ value, max = MAX_MEMO, onChange, ...area }: Props) {
   const [isCut, setCut] = useState(false)
   const count = `${value.length.toLocaleString('en-US')} / ${max.toLocaleString('en-US')}`

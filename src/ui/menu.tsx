@@ -9,44 +9,44 @@ import {
 } from 'react'
 import styles from './menu.module.css'
 
-// Its code is asked for where it is missing; a menu is shown after it.
+// The polyfill is loaded where popovers are missing; a menu opens after it has loaded.
 if (!('popover' in HTMLElement.prototype))
   await import('./popover-fallback').then(({ installPopovers }) => installPopovers())
 
 /** Pixels between a menu and its button, and between a menu and the window's edge. */
 const GAP = 2
 const EDGE = 8
-/** A menu's least width, and the room below that is enough for most. */
+/** A menu's minimum width, and the space below its button that is enough for most menus. */
 const NARROW = 240
 const LOW = 280
 
 type Content = {
   /** The menu's name. */
   label: string
-  /** Above the items: whose menu it is. */
+  /** A header above the items. */
   head?: ReactNode
   /** Links and buttons with `role="menuitem"`. Pressing one closes the menu. */
   children: ReactNode
 }
 
 type Props = Content & {
-  /** The button that opens it: its name, look and content. */
+  /** The content of the button that opens it. */
   button: Omit<ComponentProps<'button'>, 'type' | 'popoverTarget'>
 }
 
 type MenuOfProps = Content & {
   id: string
-  /** The button whose `popoverTarget` is the id. */
+  /** The button whose `popoverTarget` is this id. */
   opener: RefObject<HTMLButtonElement | null>
-  /** It was wanted before it was there: it opens when it is made. */
+  /** Opens on mount, for a press before the code had loaded. */
   openOnMount?: boolean
 }
 
 const itemsOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]')]
 
 /**
- * Below the button's far edge, above it where there is more room, and always inside the window. Said before the menu is
- * shown: for a moment in the wrong place it would take the second press of a double one.
+ * Positions the menu below the end of its button, or above it where there is more space, always inside the window. Set
+ * before the menu opens: in a wrong position it could receive the second press of a double press.
  */
 function place(menu: HTMLElement, button: HTMLElement): void {
   const { top, bottom, right } = button.getBoundingClientRect()
@@ -59,7 +59,10 @@ function place(menu: HTMLElement, button: HTMLElement): void {
   menu.style.right = `${Math.min(Math.max(clientWidth - right, EDGE), clientWidth - NARROW - EDGE)}px`
 }
 
-/** The arrows, Home and End move through the items and wrap; a letter goes to the next item that begins with it. */
+/**
+ * Keyboard navigation: arrows, Home and End move through the items and wrap; a letter moves to the next item that
+ * starts with it.
+ */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const items = itemsOf(event.currentTarget)
   const at = items.findIndex((item) => item === document.activeElement)
@@ -77,8 +80,8 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /**
- * A button with a menu. Opening puts the focus on the first item; Escape, a press outside and an item's press close it, and
- * the focus goes back to the button. Tab closes it and goes on from there.
+ * A button with a menu. Opening focuses the first item; Escape, a press outside and pressing an item close it, and the
+ * focus returns to the button. Tab closes it and moves on.
  */
 export function Menu({ button, ...menu }: Props) {
   const id = useId()
@@ -91,7 +94,7 @@ export function Menu({ button, ...menu }: Props) {
   )
 }
 
-/** The menu of a button that is there before it: `Menu` without its button. */
+/** `Menu` without its button, for a button that renders before the menu. */
 export function MenuOf({ id, opener, openOnMount = false, label, head, children }: MenuOfProps) {
   const menu = useRef<HTMLDivElement>(null)
   const close = () => menu.current?.hidePopover()

@@ -1,4 +1,4 @@
-/** The icons of the operator's pages, which no golfer loads. */
+/** Icons of the operator's pages only. */
 export const operatorIcons = {
   key: (
     <>

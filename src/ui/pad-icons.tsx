@@ -1,4 +1,4 @@
-/** What stands on the keys of a score hole by hole, and is loaded with them. */
+/** Icons of the keypad for scores by hole, loaded with it. */
 export const padIcons = {
   erase: (
     <>

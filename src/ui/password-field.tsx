@@ -5,7 +5,10 @@ import { IconButton } from './icon-button'
 
 type Props = Omit<ComponentProps<'input'>, 'type'> & FieldText & { label: string }
 
-/** A password, with an eye that shows it, named for its field: there may be two of them. What is typed is passed on byte for byte. */
+/**
+ * A password field with a show/hide button that is named after the field, since there may be two. The input is passed
+ * on byte for byte.
+ */
 export function PasswordField({ label, hideLabel, aside, hint, error, ...input }: Props) {
   const [isShown, setIsShown] = useState(false)
   const text = { label, hideLabel, aside, hint, error }

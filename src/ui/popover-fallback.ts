@@ -1,6 +1,6 @@
-/** Popovers for browsers that have none (Safari below 17): what `Menu` needs of them, in the page instead of above it. */
+/** A popover polyfill for Safari below 17: what `Menu` needs, rendered in the page instead of the top layer. */
 
-/** Marks an open popover for the style sheet, which has no `:popover-open` there. */
+/** Marks an open popover for the style sheet, since `:popover-open` is not supported there. */
 const OPEN = 'data-popover-open'
 
 let shown: HTMLElement | undefined
@@ -31,7 +31,7 @@ function hide(popover: HTMLElement): void {
   announce(popover, 'toggle', 'closed')
 }
 
-/** A press on an opener opens or closes its popover; one anywhere else outside closes the open one. */
+/** A press on an opener toggles its popover; a press anywhere else outside closes the open one. */
 function onClick(event: MouseEvent): void {
   if (!(event.target instanceof Element)) return
   const button = event.target.closest<HTMLElement>('[popovertarget]')
@@ -49,7 +49,7 @@ function onKeyDown(event: KeyboardEvent): void {
   hide(shown)
 }
 
-/** Gives the browser what it lacks. */
+/** Installs the polyfill. */
 export function installPopovers(): void {
   Object.assign(HTMLElement.prototype, {
     popover: null,

@@ -1,15 +1,15 @@
 import styles from './progress.module.css'
 
 type Props = {
-  /** What is on its way: 'Uploading photo 1 of 3'. */
+  /** The label: 'Uploading photo 1 of 3'. */
   label: string
-  /** How much is done; without it nobody knows, and the bar sweeps. */
+  /** The current value; undefined for indeterminate progress. */
   value?: number | undefined
-  /** How much there is in all. */
+  /** The maximum. */
   max?: number | undefined
 }
 
-/** How far something has come. */
+/** A progress bar. */
 export function Progress({ label, value, max = 100 }: Props) {
   const part = value === undefined ? undefined : Math.min(Math.max(value / (max || 1), 0), 1)
   return (

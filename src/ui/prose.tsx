@@ -4,17 +4,17 @@ import { Card } from './card'
 import styles from './prose.module.css'
 
 type Props = {
-  /** Its h2 are counted: the clauses of a contract. */
+  /** Numbers its h2, for the clauses of a contract. */
   numbered?: boolean
   children: ReactNode
 }
 
-/** A card of text to be read, set to a measure; prints as plain text. */
+/** A card of long text; prints as plain text. */
 export const Prose = ({ numbered, children }: Props) => (
   <Card as="article">
     <div className={classNames(styles.prose, numbered && styles.numbered)}>{children}</div>
   </Card>
 )
 
-/** The whole in a sentence, before the clauses: `<p className={gistClass}>`. */
+/** The summary before the clauses: `<p className={summaryClass}>`. */
 export const summaryClass = styles.gist

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { classNames } from '~/lib/class-names'
 import styles from './rows.module.css'
 
-/** People, courses, tees: a list with hairlines between. Its `<li>` hold a box, link or button of `rowClass`. */
+/** A list with divider lines: people, courses, tees. Its `<li>` contain a box, link or button of `rowClass`. */
 export const Rows = ({ className, ...ul }: ComponentProps<'ul'>) => (
   <ul className={classNames(styles.rows, className)} {...ul} />
 )

@@ -2,11 +2,11 @@ import { Icon } from './icon'
 import styles from './save-state.module.css'
 
 type Props = {
-  /** Nothing is shown, and nothing heard, while idle; the place stays. */
+  /** While idle it shows and announces nothing but keeps its space. */
   state: 'idle' | 'saving' | 'saved'
 }
 
-/** How an auto-save is getting on, beside the form; heard as well. */
+/** The state of an auto-save, beside the form; also announced. */
 export const SaveState = ({ state }: Props) => (
   <span className={styles.state} role="status" data-state={state}>
     {state === 'saving' && (

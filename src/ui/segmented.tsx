@@ -21,7 +21,7 @@ type Props<Value extends string> = {
   disabled?: boolean | undefined
 }
 
-/** One of two to four. Radio buttons underneath: Tab goes in and out, the arrows choose. */
+/** A choice of two to four. Radio buttons underneath: Tab enters and leaves, arrow keys select. */
 export function Segmented<Value extends string>(props: Props<Value>) {
   const { legend, hideLegend, name, value, options, onChange, disabled } = props
   return (

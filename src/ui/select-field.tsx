@@ -7,7 +7,7 @@ import styles from './select-field.module.css'
 
 type Props = ComponentProps<'select'> & FieldText
 
-/** One of many, by the browser's own list. The children are its `<option>`s. */
+/** A native select. The children are its `<option>`s. */
 export function SelectField({ label, hideLabel, aside, hint, error, className, ...select }: Props) {
   const text = { label, hideLabel, aside, hint, error }
   return (

@@ -4,11 +4,11 @@ import { CopyButton } from './copy-button'
 
 type Props = {
   title: string
-  /** Made when it is pressed. */
+  /** Called when the button is pressed. */
   text: () => string
 }
 
-/** Offers a text to the device's share sheet; where there is none, or it refuses, to the clipboard. */
+/** Shares a text by the device's share sheet; copies it where there is none or it fails. */
 export function ShareButton({ title, text }: Props) {
   const [shares, setShares] = useState(() => typeof navigator.share === 'function')
 

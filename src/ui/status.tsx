@@ -3,8 +3,8 @@ import { classNames } from '~/lib/class-names'
 import styles from './status.module.css'
 
 /**
- * Where the outcome of something is said, to be read aloud. Rendered before there is anything to say: words that come together
- * with their region are often not read. Takes no room while it is empty.
+ * A live region. Rendered before there is a message, because text that appears together with its region is often not
+ * announced. Takes no space while empty.
  */
 export const Status = ({ className, ...div }: ComponentProps<'div'>) => (
   <div role="status" className={classNames(styles.status, className)} {...div} />

@@ -1,10 +1,10 @@
 import styles from './swatch.module.css'
 
-/** Paint, equal in both themes; `combo` is blue and white, split diagonally. */
+/** Tee colors, equal in both themes; `combo` is blue and white, split diagonally. */
 export type Tone = 'black' | 'blue' | 'white' | 'gold' | 'green' | 'red' | 'silver' | 'combo'
 
 type Props = {
-  /** Absent for a name without a colour: give `initial` then. */
+  /** Undefined for a name without a color: pass `initial` then. */
   tone?: Tone | undefined
   /** A name with two colours splits the square. */
   second?: Tone | undefined
@@ -13,7 +13,7 @@ type Props = {
   large?: boolean | undefined
 }
 
-/** A tee marker: a painted square beside its printed name, never alone. */
+/** A tee marker: a colored square, always beside its name. */
 export const Swatch = ({ tone, second, name, initial, large }: Props) => (
   <span
     className={styles.swatch}

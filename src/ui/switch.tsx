@@ -3,15 +3,15 @@ import styles from './switch.module.css'
 
 type Props = {
   label: ReactNode
-  /** What it means now, in one line: it is read with the switch. */
+  /** The current meaning in one line, read with the switch. */
   hint?: ReactNode
   checked: boolean
-  /** The wish; the parent decides, and may ask first. */
+  /** The requested value; the parent decides, and may ask for confirmation. */
   onChange: (checked: boolean) => void
   disabled?: boolean | undefined
 }
 
-/** On or off, at once. The whole row can be pressed; Space turns it. */
+/** A switch that takes effect at once. The whole row can be pressed; Space toggles it. */
 export function Switch({ label, hint, checked, onChange, disabled }: Props) {
   const id = useId()
   return (

@@ -5,7 +5,7 @@ import styles from './field.module.css'
 
 type Props = ComponentProps<'textarea'> & FieldText
 
-/** Several lines of text; `aside` is the place of the counter. */
+/** A text area; `aside` is the slot of the counter. */
 export function TextArea({ label, hideLabel, aside, hint, error, className, ...textarea }: Props) {
   const text = { label, hideLabel, aside, hint, error }
   return (

@@ -7,7 +7,7 @@ import type { IconName } from './icon-drawings'
 
 type Props = ComponentProps<'input'> & FieldText & { icon?: IconName | undefined }
 
-/** A line of text. Controlled or not: all input attributes pass through, `ref` among them. */
+/** A text field, controlled or not: all input attributes pass through, including `ref`. */
 export function TextField({
   label,
   hideLabel,

@@ -15,10 +15,10 @@ import { toasts as appToasts, type Toast, type Toasts } from './toasts'
 
 const TEXT_INPUT = 'input, textarea, select, [contenteditable]'
 
-/** A live region has to be there for a moment before what is put into it is read. */
+/** A live region must exist for a moment before its text is announced. */
 const LIVE_REGION_DELAY_MS = 100
 
-/** Shows the bar of `toasts`. Once in the app. */
+/** Shows the bar of `toasts`. Rendered once in the app. */
 export function ToastHost({ toasts = appToasts }: { toasts?: Toasts }) {
   const toast = useSyncExternalStore(toasts.subscribe, toasts.current)
   const [isReady, setIsReady] = useState(false)
@@ -30,7 +30,7 @@ export function ToastHost({ toasts = appToasts }: { toasts?: Toasts }) {
   )
 }
 
-/** Ctrl+Z, or its like on a Mac, takes back what the bar is about, except while typing. */
+/** Ctrl+Z, or Cmd+Z on a Mac, undoes the bar's action, except while typing. */
 function useUndoKey(undo: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -45,7 +45,10 @@ function useUndoKey(undo: () => void): void {
   }, [undo])
 }
 
-/** A bar with a pointer or the focus on it stays; Escape in it closes it; gone with the focus, it does not lose it. */
+/**
+ * Pauses the bar's timer while it has the pointer or the focus; Escape closes it, and the focus is restored when it is
+ * removed.
+ */
 function useHoldWhileActive(toasts: Toasts): RefObject<HTMLDivElement | null> {
   const bar = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

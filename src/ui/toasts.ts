@@ -3,26 +3,26 @@ import { realTimers, type Timers } from '~/lib/timers'
 import { UNDO_DELAY_MS } from '~/lib/undo-delay'
 
 export type Toast = {
-  /** What has been done: 'Marcus Bell removed'. */
+  /** What was done: 'Marcus Bell removed'. */
   message: string
-  /** Takes it back. Without it the bar only tells. */
+  /** Undoes it. Without it the bar only informs. */
   undo?: (() => void) | undefined
-  /** Called once when the time is up, the bar is closed, or another takes its place: now it is final. Not after an undo. */
+  /** Called once when the time is up, the bar is closed, or replaced by another. Not after an undo. */
   final?: (() => void) | undefined
-  /** Milliseconds it stands, not counting while it is held. */
+  /** Milliseconds it is shown, not counting pauses. */
   ms?: number | undefined
 }
 
-/** The one bar at the foot of the window, for what was done and can be taken back. */
+/** The app's undo bar at the bottom of the window. */
 export type Toasts = {
   show(toast: Toast): void
   current(): Toast | undefined
   undo(): void
   close(): void
-  /** While a pointer or the focus is on it, its time stands still. */
+  /** Pauses the timer while the bar has the pointer or the focus. */
   hold(): void
   release(): void
-  /** Takes the bar away, and what was not final never becomes so: the session has ended. */
+  /** Removes the bar without calling `final`, at the end of a session. */
   clear(): void
   subscribe(listener: () => void): () => void
 }
@@ -47,7 +47,7 @@ export function createToasts(timers: Timers): Toasts {
     stop = timers.after(Math.max(remainingMs, 0), close)
   }
 
-  /** Takes the bar away; answers what it was. */
+  /** Removes the bar and returns its toast. */
   function remove(): Toast | undefined {
     pause()
     const removed = current
@@ -78,5 +78,5 @@ export function createToasts(timers: Timers): Toasts {
   }
 }
 
-/** The app's one bar. */
+/** The app's undo bar. */
 export const toasts: Toasts = createToasts(realTimers)

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { focusHolder, restoreFocusAfter } from './focus-tracking'
 
-/** For what goes when it has been pressed for the last time (Show more): its focus goes to the control before it. */
+/** For a button that is removed after its last press (Show more): its focus moves to the control before it. */
 export function useRestoreFocusOnUnmount<T extends HTMLElement>(): RefObject<T | null> {
   const ref = useRef<T>(null)
   useLayoutEffect(() => {

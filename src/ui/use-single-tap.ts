@@ -1,11 +1,11 @@
 import { useRef, type MouseEventHandler } from 'react'
 
-/** Longest time between the two presses of a double tap. */
+/** Maximum time between the two presses of a double tap. */
 const DOUBLE_TAP_MS = 500
 
 /**
- * Wraps the click handlers of buttons that take each other's place, so that the second press of a double tap does nothing,
- * whichever button is under the finger by then. Presses by key always count.
+ * Wraps the click handlers of buttons that replace each other, so that the second press of a double tap does nothing,
+ * whichever button it hits. Presses by key always count.
  */
 export function useSingleTap(): (press: () => void) => MouseEventHandler {
   const last = useRef(-DOUBLE_TAP_MS)

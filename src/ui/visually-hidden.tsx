@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react'
 import styles from './visually-hidden.module.css'
 
-/** Words for screen readers only. */
+/** Text for screen readers only. */
 export const VisuallyHidden = (props: ComponentProps<'span'>) => (
   <span className={styles.hidden} {...props} />
 )
 
-/** The same as a class, for a label, legend or heading that must stay what it is. */
+/** The same as a class, for a label, legend or heading whose element must stay. */
 export const visuallyHidden = styles.hidden

@@ -5,12 +5,12 @@ import { browserStorage } from '~/platform/storage'
 import { session } from '~/session/session'
 import { createInstall } from './create-install'
 
-/** The day of the golfer's first visit, and that they have said Not Now; both go with the session (R10). */
+/** The day of the golfer's first visit, and whether they pressed Not Now; both are cleared with the session (R10). */
 const KEYS = ['first_visit', 'install_declined'] as const
 const storage = browserStorage(KEYS, KEYS)
 session.onEnd(() => KEYS.forEach((key) => storage.remove(key)))
 
-/** The app on this device's home screen. */
+/** Installing the app on this device. */
 export const install = createInstall({
   storage,
   today,

@@ -1,18 +1,18 @@
 import { createListeners } from '~/lib/listeners'
 import type { KeyValueStorage } from '~/platform/storage'
 
-/** How the app gets to the home screen: by the browser's own question, or by steps the golfer takes. */
+/** How the app is installed: `ask` by the browser's prompt, `steps` by instructions. */
 export type InstallMethod = 'ask' | 'steps'
 
 type Parts = {
   storage: Pick<KeyValueStorage, 'get' | 'set'>
   /** The golfer's calendar day, YYYY-MM-DD. */
   today: () => string
-  /** Whether the app runs from the home screen already. */
+  /** Whether the app already runs from the home screen. */
   isInstalled: () => boolean
-  /** Whether the browser installs nothing by itself, but the golfer can by its Share sheet. */
+  /** Whether the browser has no install prompt but a Share sheet that installs. */
   isManual: () => boolean
-  /** The browser's own question, where it has handed one over. */
+  /** The browser's install prompt, where it has fired one. */
   offer: {
     subscribe(listener: () => void): () => void
     isAvailable(): boolean
@@ -23,7 +23,7 @@ type Parts = {
 /** When and how installing the app is offered: never on the first visit, and not again after Not Now. */
 export function createInstall({ storage, today, isInstalled, isManual, offer }: Parts) {
   const changes = createListeners()
-  /** How it can be done here and now, whether or not it is offered. */
+  /** The install method available now, whether or not it is offered. */
   const method = (): InstallMethod | undefined => {
     if (isInstalled()) return undefined
     if (isManual()) return 'steps'
@@ -39,14 +39,14 @@ export function createInstall({ storage, today, isInstalled, isManual, offer }: 
       return () => stops.forEach((stop) => stop())
     },
 
-    /** Notes the first visit. A visit is a day: the first one ends with it. */
+    /** Stores the day of the first visit. A visit is a calendar day. */
     visit(): void {
       if (storage.get('first_visit') === undefined) storage.set('first_visit', today())
     },
 
     method,
 
-    /** The way to offer, if any. */
+    /** The install method to offer, if any. */
     offeredMethod(): InstallMethod | undefined {
       const first = storage.get('first_visit')
       const isReturnVisit = first !== undefined && first !== today()
@@ -55,7 +55,7 @@ export function createInstall({ storage, today, isInstalled, isManual, offer }: 
 
     decline,
 
-    /** Asks the browser's question, inside a press; No is remembered like Not Now. */
+    /** Shows the browser's prompt, during a press; dismissing it counts as Not Now. */
     async prompt(): Promise<void> {
       if (!(await offer.prompt())) decline()
     },

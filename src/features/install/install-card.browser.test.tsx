@@ -19,7 +19,7 @@ afterEach(() => {
   setClock(Date.now)
 })
 
-/** The browser hands its question over; the answer is how often it was asked. */
+/** Fires the browser's install prompt; returns how often it was shown. */
 function handOver(outcome: 'accepted' | 'dismissed') {
   const asked = { times: 0 }
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
@@ -27,7 +27,7 @@ function handOver(outcome: 'accepted' | 'dismissed') {
     userChoice: Promise.resolve({ outcome }),
   })
   window.dispatchEvent(event)
-  expect(event.defaultPrevented).toBe(true) // no bar of the browser's own
+  expect(event.defaultPrevented).toBe(true) // the browser's own bar is suppressed
   return asked
 }
 

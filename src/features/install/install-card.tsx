@@ -8,12 +8,12 @@ import styles from './install.module.css'
 
 type Props = {
   method: InstallMethod
-  /** Asks the browser's own question. */
+  /** Shows the browser's prompt. */
   onInstall: () => Promise<void>
   onDecline: () => void
 }
 
-/** Offers the app for the home screen. It lies over the page's foot and takes no focus: nothing waits for it. */
+/** Offers to install the app. It overlays the foot of the page and does not take the focus. */
 export function InstallCard({ method, onInstall, onDecline }: Props) {
   const id = useId()
   const card = useRef<HTMLElement>(null)

@@ -5,7 +5,7 @@ import { useRestoreFocusOnUnmount } from '~/ui/use-restore-focus-on-unmount'
 import { install } from './app-install'
 import { InstallSteps } from './install-steps'
 
-/** How to install the app, beneath a message that says it must be; nothing where this browser offers no way. */
+/** How to install the app, below a message that requires it; nothing where the browser cannot install. */
 export function InstallHelp() {
   const method = useSyncExternalStore(install.subscribe, install.method)
   if (!method) return null

@@ -4,7 +4,7 @@ import { paths } from '~/routing/paths'
 import { install } from './app-install'
 import { InstallCard } from './install-card'
 
-/** The offer to install the app, from the second visit on, while the golfer reads Linx. */
+/** The offer to install the app, on Linx from the second visit on. */
 export function InstallOffer() {
   const method = useSyncExternalStore(install.subscribe, install.offeredMethod)
   const { pathname } = useLocation()

@@ -1,14 +1,14 @@
 import { installMessages } from '~/domain/messages/install'
 import styles from './install.module.css'
 
-/** Safari's own signs, beside the words they stand for. */
+/** Safari's icons, beside their names. */
 const DRAWINGS = [
   <path key="share" d="M12 15V3.5M8 7l4-3.5L16 7M8.5 10.5H6v10h12v-10h-2.5" />,
   <path key="add" d="M4.5 4.5h15v15h-15zM12 8v8M8 12h8" />,
   <path key="done" d="m4.5 12.5 5 5 10-11" />,
 ]
 
-/** How the golfer puts the app on the home screen, where the browser cannot. */
+/** Instructions to install the app where the browser has no prompt. */
 export const InstallSteps = () => (
   <ol className={styles.steps}>
     {installMessages.steps.map((step, at) => (

@@ -25,7 +25,7 @@ test('more on its way, the end, and what has arrived are heard; a Retry that wor
   let newest = 40
   network = fakeNetwork({
     [LINX]: async ({ url }) => {
-      await new Promise((resolve) => setTimeout(resolve, 30)) // no host answers in the same frame
+      await new Promise((resolve) => setTimeout(resolve, 30)) // real hosts never answer within the same frame
       if (!url.searchParams.has('olderThan'))
         return json({
           items: range(newest, 3),

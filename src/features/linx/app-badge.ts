@@ -4,9 +4,9 @@ import { browserVisibility } from '~/platform/visibility'
 import { BADGE_CAP } from '~/ui/badge'
 
 /**
- * Keeps the count on the app's icon in step with the one in the app: when it changes, and when the app
- * is looked at again, since a push may have painted another meanwhile. Nothing while the count is not known;
- * at the end of a session it is cleared with the rest of the device.
+ * Keeps the badge on the app's icon equal to the count in the app: when the count changes, and when the app becomes
+ * visible, since a push may have painted another. Does nothing while the count is unknown; at the end of a session the
+ * badge is cleared with the rest of the device.
  */
 export function useAppBadge(count: number | undefined): void {
   useEffect(() => {

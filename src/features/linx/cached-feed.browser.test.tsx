@@ -38,10 +38,10 @@ test('a network that is dead though the browser believes in it: the last feed, i
   const screen = await open()
   await expect.element(screen.getByText('Golfer 30')).toBeVisible()
   expect(feedAge.since()).toBeDefined()
-  const waits = () => vi.mocked(hub.subscribe).mock.calls.length // it waits for the network after each try
+  const waits = () => vi.mocked(hub.subscribe).mock.calls.length // the request layer waits for the network after each attempt
   await expect.poll(waits).toBe(1 + REPEATS)
   const repeats = later.mock.calls.filter(([ms]) => ms === REPEAT_DELAY_MS)
-  expect(repeats).toHaveLength(REPEATS) // no more by itself (R5)
+  expect(repeats).toHaveLength(REPEATS) // no more automatic retries (R5)
   later.mockRestore()
   it.network.on(LINX, () => page(40))
   it.connect()

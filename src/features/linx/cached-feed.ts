@@ -9,10 +9,10 @@ import { browserConnection } from '~/platform/connection'
 import { onReconnect } from '../people/on-reconnect'
 import { feedAge } from './feed-age'
 
-/** The views of a golfer's own that a start without signal shows; others are not kept. */
+/** The views that are cached for an offline start. */
 const CACHED_VIEWS: ReadonlySet<LinxView> = new Set<LinxView>(['Following', 'My Linx'])
 
-/** Not part of the start: it is needed after an answer, or without one. */
+/** Loaded on demand: needed only after a response or without one. */
 const answerCache = async () => (await import('~/session/own-answers')).ownAnswers
 
 const nameOf = (view: LinxView): string => `linx/${view}`
@@ -27,9 +27,7 @@ const found = async (view: LinxView) => (await answerCache()).find(nameOf(view))
 let stopWaiting: (() => void) | undefined
 let repeats = 0
 
-/**
- * What is shown is from before: it is asked for again as soon as there is a network. What fails but once is repeated (R5).
- */
+/** The shown feed is stale: reload it when the network is back. A single failure is retried (R5). */
 function refreshOnReconnect(client: QueryClient): void {
   if (stopWaiting) return
   const refresh = () => {
@@ -48,17 +46,17 @@ function refreshOnReconnect(client: QueryClient): void {
 
 sessionEnd.add(() => stopWaiting?.())
 
-/** What the first page of a view depends on. */
+/** The inputs of a view's first page. */
 type Parts = {
   client: QueryClient
   request: () => Promise<unknown>
-  /** Something newer than what is kept is on the screen already. */
+  /** Newer data than the cached feed is on the screen already. */
   isShown: boolean
 }
 
 /**
- * The first page of a view. Without an answer the one of last time is taken, as it came, so that it passes the same decoders
- * again; its age is said. Rejects as `ask` does when nothing was kept.
+ * The first page of a view. If there is no response, the cached one is used as it was received, so that it passes the
+ * same decoders; its age is shown. Rejects like `request` when nothing is cached.
  */
 export async function cachedFirstPage(
   view: LinxView,
@@ -69,7 +67,7 @@ export async function cachedFirstPage(
     const json = await request()
     feedAge.set(undefined)
     repeats = 0
-    save(view, json).catch(() => {}) // its code is not there: nothing depends on it
+    save(view, json).catch(() => {}) // Failures are ignored: the feed works without the cache.
     return json
   } catch (error) {
     if (browserConnection.online() && (isShown || !isUnanswered(error))) throw error

@@ -47,7 +47,7 @@ const group = (playerScores: unknown[], change: object = {}) =>
 
 const State = () => <output>{JSON.stringify(useLocation().state)}</output>
 
-/** The items as the feed shows them, to golfer 1, 320 pixels wide. */
+/** The items as the feed renders them for golfer 1, 320 pixels wide. */
 async function show(...items: unknown[]) {
   const feed = foldFollows(decodeLinxPage({ items }).items, undefined)
   const element = (

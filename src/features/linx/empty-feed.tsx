@@ -7,7 +7,7 @@ import { buttonClass } from '~/ui/button'
 import { EmptyState } from '~/ui/empty-state'
 import { useEmptyStart } from './use-empty-start'
 
-/** A view without entries: the exact text, and what would fill it. */
+/** An empty view: the exact text, and what would fill it. */
 export function EmptyFeed({ view }: { view: LinxView }) {
   useEmptyStart(view === 'Following')
   return (

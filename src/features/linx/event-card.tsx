@@ -16,7 +16,7 @@ import type { ItemProps } from './linx-item'
 import { Pennant } from './pennant'
 import round from './round.module.css'
 
-/** Somebody followed somebody, or a kind of news this app does not know: one line about a golfer. */
+/** A follow, or a kind of notification this app does not know: one line about a golfer. */
 export function EventCard({ item, isNew, userId }: ItemProps) {
   const run = runOf(item)
   return run.length > 1 ? (

@@ -4,7 +4,7 @@ import { createListeners } from '~/lib/listeners'
 const changes = createListeners()
 let since: number | undefined
 
-/** When the feed was loaded that is shown, epoch milliseconds, if it is one kept from an earlier start. */
+/** When the shown feed was loaded, in epoch milliseconds, if it is one cached by an earlier start. */
 export const feedAge = {
   subscribe: changes.add,
   since: (): number | undefined => since,

@@ -5,22 +5,22 @@ import { LoadFailure } from '~/ui/load-failure'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import styles from './feed-end.module.css'
 
-/** How close to the bottom of the page more is loaded. */
+/** How close to the bottom of the page the next page is loaded. */
 const NEAR = '1000px 0px'
 
 type Props = {
-  /** How many pages there are; each new one is looked at again, for screens taller than a page (LST-04). */
+  /** The number of pages; the end is checked again after each one, for screens taller than a page (LST-04). */
   pages: number
   more: boolean
-  /** Why the last page did not come. */
+  /** Why loading the last page failed. */
   failure: string | undefined
   busy: boolean
   onMore: () => void
 }
 
 /**
- * The foot of the feed: asks for more when it comes near, offers a retry after a failure, or says that it is the end. It
- * keeps its height, so that nothing moves while it changes.
+ * The end of the feed: loads the next page when it comes near, offers a retry after a failure, or says that the list
+ * has ended. Its height is constant, so that nothing shifts.
  */
 export function FeedEnd({ pages, more, failure, busy, onMore }: Props) {
   return (
@@ -43,7 +43,7 @@ const More = ({ pages, busy, onMore }: Pick<Props, 'pages' | 'busy' | 'onMore'>)
   </>
 )
 
-/** Calls `onNear` once it is near the screen, which it may be from the start. */
+/** Calls `onNear` once it is near the viewport, which may be immediately. */
 function Foot({ onNear }: { onNear: () => void }) {
   const foot = useRef<HTMLDivElement>(null)
   const near = useEffectEvent(onNear)
@@ -52,7 +52,7 @@ function Foot({ onNear }: { onNear: () => void }) {
     const observe = (entries: readonly IntersectionObserverEntry[]) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) near()
     }
-    // The document as root: the margin counts in a frame too.
+    // With the document as root, the margin also works inside a frame.
     const observer = new IntersectionObserver(observe, { root: document, rootMargin: NEAR })
     observer.observe(foot.current)
     return () => observer.disconnect()

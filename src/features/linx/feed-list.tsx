@@ -19,19 +19,19 @@ import { useRestoreScroll } from './use-restore-scroll'
 type Props = {
   view: LinxView
   items: readonly LinxItem[]
-  /** False for some of its entries alone: their place is not the view's. */
+  /** False for a filtered list, whose scroll position is not saved as the view's. */
   isWholeView?: boolean | undefined
   busy: boolean
   lastNotify: number | undefined
   userId: number
-  /** Goes on where the view was left, or where this entry was being read. */
+  /** Restores the scroll position of the view, or scrolls to this entry. */
   resume?: Resume | Anchor | undefined
   pendingFocus?: PendingFocus | undefined
-  /** An entry to be gone to; a new object, a new journey. */
+  /** An entry to scroll to; a new object scrolls again. */
   scrollTarget?: LinxItem | undefined
 }
 
-/** The entries on and around the screen; the others are height only (R16). */
+/** Renders the entries on and around the screen; the others are only height (R16). */
 export function FeedList(props: Props) {
   const {
     view,
@@ -56,7 +56,7 @@ export function FeedList(props: Props) {
     newest.current = items
   }, [items])
 
-  // Before the rows are gone, and with them how far the window was scrolled.
+  // A layout effect, because the rows and the scroll offset are gone later.
   useLayoutEffect(() => {
     const [handle, element] = [list.current, feed.current]
     return () => {

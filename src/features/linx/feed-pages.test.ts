@@ -22,7 +22,7 @@ const item = (sourceId: number, change: Partial<LinxItem> = {}): LinxItem => ({
   hasUserLiked: false,
   ...change,
 })
-/** A cursor: a moment so many seconds after another. */
+/** A cursor: a time this many seconds after another. */
 const moment = (seconds: number) => new Date(Date.UTC(2026, 5, 1) + seconds * 1000).toISOString()
 const [C0, C1, C2] = [moment(0), moment(1), moment(2)]
 const page = (ids: readonly number[], cursor: string | null = C0, hasMore = true): LinxPage => ({
@@ -112,7 +112,7 @@ test('arrivals are counted down to the first item that is loaded', () => {
   expect(countArrivals(loaded, page([9, 8, 7]))).toBe(2)
   expect(countArrivals(loaded, page([7, 6, 5]))).toBe(0)
   expect(countArrivals(loaded, page([12, 11, 10], moment(3), false))).toBe(3)
-  expect(countArrivals(loaded, page([12, 11, 10]))).toBe(4) // and more between
+  expect(countArrivals(loaded, page([12, 11, 10]))).toBe(4) // and more entries in between
 })
 
 test('arrivals go on top, what is there already becomes the newer one, nothing doubles', () => {

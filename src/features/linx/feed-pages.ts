@@ -9,12 +9,12 @@ export type Cursor = string | undefined
 /** The loaded pages of a view, as the cache holds them. */
 export type FeedPages = { pages: LinxPage[]; pageParams: unknown[] }
 
-/** All entries in the order served, each once, wherever pages overlap (LST-02). */
+/** All entries in the order served, each once, even if pages overlap (LST-02). */
 export const feedItems = (pages: readonly LinxPage[]): readonly LinxItem[] =>
   mergePages(pages).items
 
 /**
- * The cursor of the next page; undefined when the list has ended: nothing more is promised, the last page brought nothing
+ * The cursor of the next page; undefined at the end of the list: the server has no more, the last page brought nothing
  * new, or its cursor is no date or was used before (R16).
  */
 export function nextCursor(pages: readonly LinxPage[], used: readonly unknown[]): Cursor {
@@ -24,7 +24,7 @@ export function nextCursor(pages: readonly LinxPage[], used: readonly unknown[])
   return mergePages(pages).news > 0 ? cursor : undefined
 }
 
-/** How many entries of a newer first page stand above everything that is loaded. */
+/** The number of entries of a newer first page that are above all loaded ones. */
 export function countArrivals(feed: FeedPages, head: LinxPage): number {
   const loaded = mergePages(feed.pages)
   const first = head.items.findIndex((item) => loaded.indexOf(itemKey(item)) !== undefined)
@@ -33,8 +33,8 @@ export function countArrivals(feed: FeedPages, head: LinxPage): number {
 }
 
 /**
- * Puts a newer first page on top of the loaded ones; entries that are there already become the newer ones. When the page
- * does not reach down to them, the feed starts again from it, so that nothing in between is missing.
+ * Merges a newer first page into the loaded ones; entries already loaded are replaced by the newer ones. If the page
+ * does not reach the loaded entries, the feed restarts from it, so that there is no gap.
  */
 export function addArrivals(feed: FeedPages, head: LinxPage): FeedPages {
   const newer = new Map(head.items.map((item) => [itemKey(item), item]))

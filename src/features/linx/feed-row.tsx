@@ -7,18 +7,18 @@ import { itemName } from './item-name'
 import { LinxEntry, type ItemProps } from './linx-item'
 
 type Props = ItemProps & {
-  /** Its place in the feed, from 0. */
+  /** Its index in the feed, from 0. */
   at: number
-  /** Everything above came after the golfer last looked. */
+  /** All entries above arrived after the golfer's last visit. */
   youWereHere: boolean
-  /** How many follows it stands for; the next page may bring more, and then it is drawn again. */
+  /** How many follows the row combines; it renders again when the next page adds one. */
   standsFor: number
   pendingFocus: PendingFocus | undefined
 }
 
 /**
- * One entry in its place; drawn again only when it changes, not when the list scrolls. The feed itself takes the focus of a
- * row that is scrolled away, or Tab would begin at the top.
+ * One entry of the feed; renders again only when it changes, not when the list scrolls. The feed takes the focus of a
+ * row that is scrolled away, otherwise Tab would start at the top.
  */
 export const FeedRow = memo(function FeedRow(props: Props) {
   const { item, at, isNew, userId, youWereHere, pendingFocus } = props

@@ -17,7 +17,7 @@ const COLUMNS = [
   { head: 'HDCP', value: figure('60px', '14px') },
 ]
 
-/** Two rounds without their words: what the feed will look like, with its real heads. */
+/** Skeleton of the feed: two rounds with their real column heads. */
 export const FeedSkeleton = () => (
   <Cards aria-busy="true">
     <VisuallyHidden role="status">Loading Linx</VisuallyHidden>
@@ -26,7 +26,7 @@ export const FeedSkeleton = () => (
   </Cards>
 )
 
-/** A round without its words. */
+/** Skeleton of a round. */
 export const RoundSkeleton = () => (
   <div className={classNames(cardClass, round.round)} aria-hidden="true">
     <div className={classNames(round.inset, styles.head)}>

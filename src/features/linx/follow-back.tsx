@@ -3,7 +3,7 @@ import { FollowButton } from '../follow/follow-button'
 import styles from './follow-back.module.css'
 import type { ItemProps } from './linx-item'
 
-/** Beside a golfer who has begun to follow: the way to follow them too. */
+/** The Follow button beside a new follower. */
 export const FollowBack = ({ item, userId }: { item: LinxItem } & Pick<ItemProps, 'userId'>) =>
   item.notificationType === 'NewFollower' ? (
     <div className={styles.follow}>

@@ -19,16 +19,16 @@ import { runText } from './follow-runs'
 import { Pennant } from './pennant'
 import round from './round.module.css'
 
-/** So many faces are shown. */
+/** Maximum number of pictures. */
 const FACES = 5
 
-/** The runs that are open: a row keeps it while it is scrolled away. */
+/** The expanded runs; kept outside of the rows, which unmount when they are scrolled away. */
 const open = new Set<string>()
 sessionEnd.add(() => open.clear())
 
 type Props = { items: readonly LinxItem[]; isNew: boolean; userId: number }
 
-/** 'Ruth, Sam and 3 others followed you' in one row with their faces; a press shows each of them. */
+/** One row with pictures, 'Ruth, Sam and 3 others followed you'; a press lists each of them. */
 export function FollowRunCard({ items, isNew, userId }: Props) {
   const [head] = items
   const key = head ? itemKey(head) : ''

@@ -11,12 +11,12 @@ const foldedLists = new WeakMap<
   { by: number | undefined; items: LinxItem[] }
 >()
 
-/** The entries a row stands for: itself, and the follows of the same kind right below it that it has taken in. */
+/** The entries a row combines: itself, and the follows of the same kind right below it. */
 export const runOf = (item: LinxItem): readonly LinxItem[] => runs.get(item) ?? [item]
 
 /**
- * Follows of one kind that stand together become one row: the newest of them, which answers for the others (`runOf`). New
- * ones and seen ones stay apart, so that the line between them stays where it is. Counted once for a list.
+ * Combines consecutive follows of one kind into one row, represented by the newest of them (`runOf`). New and seen ones
+ * stay apart, so that the line between them does not move. Cached per list.
  */
 export function foldFollows(
   items: readonly LinxItem[],
@@ -45,7 +45,7 @@ export function foldFollows(
   return rows
 }
 
-/** So many names are said before the others are only counted. */
+/** Maximum number of names before the others are only counted. */
 const NAMES = 2
 
 /** 'Ruth, Sam and 3 others followed you'; each name isolated (TXT-06). */

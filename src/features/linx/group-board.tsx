@@ -16,7 +16,7 @@ import round from './round.module.css'
 type Row = Placed<PlayerScore>
 type Props = { rows: readonly Row[]; userId: number }
 
-/** The players of a round, lowest total first; a player's own note spans the line beneath. */
+/** The players of a round, lowest total first; a player's note is on the line below. */
 export function GroupBoard({ rows, userId }: Props) {
   const nines = {
     out: rows.some(({ row }) => typeof row.front9 === 'number'),

@@ -20,7 +20,7 @@ import { holesLine, playedLine } from './played-line'
 import { RoundMedia } from './round-media'
 import styles from './round.module.css'
 
-/** A round played together: the board, the notes in its rows, the bets. */
+/** A round of several players: the board, their notes, the bets. */
 export function GroupCard({ item, isNew, userId }: ItemProps) {
   const players = uniqueBy(item.playerScores ?? [], (player) => player.userId)
   const others = players

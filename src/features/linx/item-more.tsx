@@ -9,7 +9,7 @@ const sheetPart = createLazyPart<ItemSheetProps>(() =>
   import('./sheet/item-sheet').then(({ ItemSheet }) => ItemSheet),
 )
 
-/** The way to what else can be done with a round. */
+/** The button that opens the other actions of a round. */
 export function ItemMore({ item, userId }: { item: LinxItem; userId: number }) {
   const [isOpen, setOpen] = useState(false)
   const name = itemName(item)

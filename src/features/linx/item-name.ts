@@ -2,7 +2,7 @@ import type { LinxItem } from '~/api/types'
 import { shownName, visibleText } from '~/domain/names'
 import { runOf, runText } from './follow-runs'
 
-/** What an entry is called by a screen reader: 'Marcus Bell at Bellwether Links', 'Ruth Adeyemi followed you'. */
+/** An entry's accessible name: 'Marcus Bell at Bellwether Links', 'Ruth Adeyemi followed you'. */
 export function itemName(item: LinxItem): string {
   const run = runOf(item)
   if (run.length > 1) return runText(run)

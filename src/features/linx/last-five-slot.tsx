@@ -9,8 +9,8 @@ const part = createLazyPart<Props>(() =>
 )
 
 /**
- * Where the rail is: the golfer's last five rounds, their code and their feed asked for after the page is there. It stands below
- * what has links: for a golfer without enough rounds it goes, and nothing one may be about to press moves up.
+ * The golfer's last five rounds, where the rail is shown; code and data are loaded after the page. Below modules with
+ * links: if it disappears for too few rounds, no link moves.
  */
 export function LastFiveSlot(props: Props) {
   if (!useHasRail()) return null

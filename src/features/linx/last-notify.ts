@@ -6,7 +6,9 @@ import { serverTime } from '~/domain/server-time'
 import { session } from '~/session/session'
 import { linx } from './queries'
 
-/** When the golfer last looked, epoch milliseconds; null when never, or nobody knows. It goes with the session's cache. */
+/**
+ * When the golfer last saw the news, in epoch milliseconds; null if never or unknown. Removed with the session's cache.
+ */
 const lastNotify = (user: Pick<User, 'us_id' | 'us_lastnotify'>) =>
   queryOptions<number | null>({
     queryKey: ['last-notify', user.us_id],
@@ -16,22 +18,21 @@ const lastNotify = (user: Pick<User, 'us_id' | 'us_lastnotify'>) =>
     gcTime: Infinity,
   })
 
-/** The last look, as the badge counts from it. */
+/** When the golfer last saw the news, for the badge's count. */
 export const useLastNotify = (user: User): number | undefined =>
   useQuery(lastNotify(user)).data ?? undefined
 
-/** The last look as it is now, to be kept while this visit changes it. */
+/** The current value, for a visit that must not follow later changes. */
 export const readLastNotify = (client: QueryClient, user: User): number | undefined =>
   client.getQueryData<number | null>(lastNotify(user).queryKey) ?? serverTime(user.us_lastnotify)
 
 /**
- * Records that the golfer has seen what is new. The count falls at once, to the newest item that
- * was there; the server's own time follows. When the call fails the count stays as it is until the next start: nothing is
- * sent twice (R5).
+ * Records that the golfer has seen what is new. The count drops at once, by the newest loaded item; the server's time
+ * follows. If the call fails, the count stays as it is until the next start: nothing is sent twice (R5).
  */
 export async function recordSeen(client: QueryClient, user: User): Promise<void> {
   const state = session.state()
-  if (state.status !== 'signed-in' || state.user.us_id !== user.us_id) return // the page went with its session
+  if (state.status !== 'signed-in' || state.user.us_id !== user.us_id) return // the page unmounts after its session has ended
   const { queryKey } = lastNotify(user)
   const head = client.getQueryData(linx.head('Following').queryKey)
   const times = (head?.items ?? []).map(({ activityDate }) => serverTime(activityDate) ?? 0)
@@ -44,6 +45,6 @@ export async function recordSeen(client: QueryClient, user: User): Promise<void>
     )
     if (timestamp !== undefined) raise(timestamp)
   } catch {
-    // The request layer has reported it; the golfer has nothing to do about it.
+    // The request layer has reported it; the golfer cannot do anything about it.
   }
 }

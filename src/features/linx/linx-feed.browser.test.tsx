@@ -38,7 +38,7 @@ afterEach(() => {
   window.scrollTo(0, 0)
 })
 
-/** Answers by cursor; the first page is at ''. */
+/** Responses by cursor; the first page is at ''. */
 function serve(pages: Record<string, unknown>): void {
   network.on(LINX, ({ url }) => {
     const page = pages[url.searchParams.get('olderThan') ?? '']

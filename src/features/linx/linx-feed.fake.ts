@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
 import type { LinxItem } from '~/api/types'
 
-/** Whose feed it is. */
+/** The signed-in golfer. */
 export { nora as user } from '~/api/nora.fake'
 
-/** A round of a golfer named by its number. */
+/** A round whose golfer is named by its number. */
 export const item = (sourceId: number, change: Partial<LinxItem> = {}): LinxItem => ({
   sourceTable: 'golf_scores',
   sourceId,
@@ -19,11 +19,11 @@ export const item = (sourceId: number, change: Partial<LinxItem> = {}): LinxItem
   hasUserLiked: false,
   ...change,
 })
-/** So many rounds, newest first. */
+/** This many rounds, newest first. */
 export const range = (newest: number, count: number) =>
   Array.from({ length: count }, (_, at) => item(newest - at))
 
-/** Scrolls to the end of the feed and answers the names met on the way, in the order of the feed. */
+/** Scrolls to the end of the feed and returns the names passed, in order. */
 export async function readAll(container: Element): Promise<string[]> {
   const names = new Map<number, string>()
   const collect = () => {

@@ -14,17 +14,17 @@ import { useResume } from './use-resume'
 type Props = {
   view: LinxView
   user: User
-  /** The last look as it was when the golfer came to the page. */
+  /** When the golfer had last seen the news on arrival. */
   lastNotify: number | undefined
-  /** Its first page, or why there is none, is on the screen: what can wait may follow. */
+  /** Called when the first page, or the reason there is none, is on the screen. */
   onShown?: () => void
 }
 
-/** A view of the feed, from its newest entry to as far as the golfer has scrolled. Made anew for each view. */
+/** A view of the feed. Remounts for each view. */
 export function LinxFeed({ view, user, lastNotify, onShown }: Props) {
   const userId = user.us_id
   const client = useQueryClient()
-  useState(() => prefetchFeed(client, view, userId)) // before the query, which knows of one page only
+  useState(() => prefetchFeed(client, view, userId)) // before the query, which would load one page only
   const feed = useInfiniteQuery(linx.feed(view, userId))
   const resume = useResume()
   const arrivals = useArrivals(view, userId, feed.data, resume === 'top')

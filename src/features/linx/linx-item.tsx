@@ -3,16 +3,19 @@ import { EventCard } from './event-card'
 import { GroupCard } from './group-card'
 import { RoundCard } from './round-card'
 
-/** What every kind of entry is drawn from. */
+/** The props of every kind of entry. */
 export type ItemProps = {
   item: LinxItem
-  /** It came after the golfer last looked. */
+  /** It arrived after the golfer's last visit. */
   isNew: boolean
   /** The signed-in golfer. */
   userId: number
 }
 
-/** An entry of the feed by its kind. An unknown kind takes the form its fields fill: a round, or a line (TXT-04). */
+/**
+ * An entry of the feed by its kind. An unknown kind is rendered by the fields it has: as a round, or as a line
+ * (TXT-04).
+ */
 export function LinxEntry(props: ItemProps) {
   const { notificationType, playerScores = [], scoreTotal, courseName } = props.item
   if (notificationType === 'NewFollower' || notificationType === 'IFollowed')

@@ -8,7 +8,10 @@ import { Tabs } from '~/ui/tabs'
 
 const VIEWS = ['Following', 'My Linx', MY_BETS] as const
 
-/** Swipes and arrow keys between the views; their code comes after the first screen, and without it the links remain. */
+/**
+ * Swipes and arrow keys between the views; the code is loaded after the first screen, and without it the links still
+ * work.
+ */
 function useViewNavigation() {
   const links = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -28,7 +31,7 @@ function useViewNavigation() {
   return links
 }
 
-/** The views of one's own feed. Each goes on where it was left; the one being shown goes to its top. */
+/** The views of the golfer's feed. Each restores its scroll position; pressing the current one scrolls to its top. */
 export function LinxTabs({ view }: { view: LinxView | typeof MY_BETS }) {
   return (
     <Tabs label="Linx views" ref={useViewNavigation()}>

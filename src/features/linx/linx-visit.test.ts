@@ -66,5 +66,5 @@ test('the marks stand by the last look on arrival, and by that one still on the 
   expect(visit.marksSince(1, false, 100)).toBe(100)
   expect(visit.marksSince(1, true, 200)).toBe(100)
   expect(visit.marksSince(1, false, 200)).toBe(200)
-  expect(visit.marksSince(2, true, 300)).toBe(300) // another golfer has not been here
+  expect(visit.marksSince(2, true, 300)).toBe(300) // a visit of another golfer
 })

@@ -1,23 +1,23 @@
 import { createListeners } from '~/lib/listeners'
 import { realTimers, type Timers } from '~/lib/timers'
 
-/** One stay on the Linx page. A golfer has seen what is new when they scroll or touch there, or when they leave. */
+/** A visit to the Linx page. New items count as seen when the golfer scrolls or touches there, or leaves. */
 export type LinxVisit = {
-  /** Whether the page is shown and its news have been seen: then nothing counts as new. */
+  /** Whether the page is open and its news have been seen: then nothing counts as new. */
   isSeen(): boolean
   isPresent(): boolean
   subscribe(listener: () => void): () => void
   enter(): void
   /**
-   * The last look the New marks of this stay stand by: `last`, unless the golfer came back to a stay before; then that one's,
-   * so that nothing is another height than it was.
+   * The time that the New marks of this visit compare with: `lastSeen`, or after going back the one of the previous
+   * visit, so that no row changes its height.
    */
   marksSince(userId: number, isReturn: boolean, lastSeen: number | undefined): number | undefined
-  /** The first scroll or touch of this stay calls `record`. */
+  /** The first scroll or touch of this visit calls `record`. */
   markSeen(record: () => void): void
   /**
-   * Calls `record` unless this stay has recorded already and nothing has come since. A page that is there again in the same
-   * moment (made anew, or mounted twice by a development check) has not been left.
+   * Calls `record` unless this visit has recorded already and nothing has arrived since. A page that mounts again at
+   * once (a remount, or React's strict mode) has not been left.
    */
   leave(record: () => void, hasNewsSince: () => boolean): void
 }
@@ -59,5 +59,5 @@ export function createLinxVisit(timers: Timers = realTimers): LinxVisit {
   }
 }
 
-/** The stay of this tab. */
+/** The visit in this tab. */
 export const linxVisit = createLinxVisit()

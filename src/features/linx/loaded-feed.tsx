@@ -22,25 +22,25 @@ type Props = {
   resume: Resume
   arrivals: Arrivals
   pages: readonly LinxPage[]
-  /** There are further pages. */
+  /** There are more pages. */
   more: boolean
   busy: boolean
-  /** Why the last page did not come. */
+  /** Why loading the last page failed. */
   failure: string | undefined
   onMore: () => void
 }
 
-/** Seldom needed, so no part of the start. */
+/** Rarely needed, so loaded on demand. */
 const emptyFeed = createLazyPart<{ view: LinxView }>(() =>
   import('./empty-feed').then(({ EmptyFeed }) => EmptyFeed),
 )
 
-/** A view whose first page is there. */
+/** A view whose first page has loaded. */
 export function LoadedFeed(props: Props) {
   const { view, userId, lastNotify, resume, arrivals, pages, more, busy, failure, onMore } = props
   const items = feedItems(pages)
   const [pendingFocus] = useState(createPendingFocus)
-  // Decided once: a card that came later would push the feed down.
+  // Decided once: a card added later would push the feed down.
   const [hasNews] = useState(
     () => view === 'Following' && items.some((item) => isNewLinx(item.activityDate, lastNotify)),
   )
@@ -53,7 +53,7 @@ export function LoadedFeed(props: Props) {
       <NewLinxButton
         count={arrivals.count}
         onPress={() => {
-          pendingFocus.request(arrivals.newest) // the button goes, and its focus with it
+          pendingFocus.request(arrivals.newest) // the focused button is removed
           setFiltered(undefined)
           arrivals.show()
           window.scrollTo({ top: 0 })
@@ -75,7 +75,7 @@ export function LoadedFeed(props: Props) {
         <StorySlot
           items={items}
           userId={userId}
-          onOpen={(item) => setScrollTarget({ ...item })} // the same round may be wanted twice
+          onOpen={(item) => setScrollTarget({ ...item })} // a new object, so that the same round can be opened twice
         />
       )}
       <FeedList

@@ -5,7 +5,7 @@ import { Icon } from '~/ui/icon'
 import { lazyWithFallback } from '~/ui/lazy-with-fallback'
 import styles from './medium.module.css'
 
-// Few pictures are missing. Without its code the box stays as it is.
+// Rarely needed, so loaded on demand. Without its code the box stays empty.
 const CourseMap = lazyWithFallback(() =>
   import('~/ui/art/course-map').then((module) => module.CourseMap),
 )
@@ -13,13 +13,13 @@ const CourseMap = lazyWithFallback(() =>
 type Props = {
   medium: RoundMedium
   alt: string
-  /** In the viewer: the whole picture, a video with its controls. */
+  /** In the viewer: the whole picture, or a video with controls. */
   large?: boolean
 }
 
 /**
- * A picture or video in the box it is given. Only from the host and the picture hosts (R9); anything else, and what cannot
- * be shown, is a drawing of a course, asked for once (TXT-08).
+ * A picture or video in a box of fixed size. Loaded only from the host and its picture hosts (R9); anything else, and
+ * what cannot be shown, is replaced by a drawing of a course. Each address is tried once (TXT-08).
  */
 export function Medium({ medium: { kind, address }, alt, large }: Props) {
   const [failed, setFailed] = useState<string>()
@@ -56,7 +56,7 @@ export function Medium({ medium: { kind, address }, alt, large }: Props) {
         src={src}
         aria-label={alt}
         preload="metadata"
-        muted // the controls have its sound
+        muted // sound is turned on by the controls
         playsInline
         controls={large}
         tabIndex={large ? undefined : -1}

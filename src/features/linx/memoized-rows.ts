@@ -4,11 +4,11 @@ import type { LinxItem } from '~/api/types'
 type MemoizedRow = { of: readonly unknown[]; row: ReactElement }
 
 /**
- * The rows as they were last made, by their entries. A row made of the same things is the same element: a list that renders
- * with each frame of scrolling then passes over all rows but those that are new.
+ * The last elements by entry. A row with the same inputs is the same element, so a list that renders on each frame of
+ * scrolling skips all but new rows.
  */
 export type MemoizedRows = {
-  /** The entry's row: as it was, when `of` is the same, else what `make` answers. */
+  /** The entry's row: the previous element if `of` is unchanged, else the result of `make`. */
   row(item: LinxItem, of: readonly unknown[], make: () => ReactElement): ReactElement
 }
 

@@ -21,7 +21,7 @@ const page = (ids: readonly number[]): LinxPage => ({
   oldestActivityDate: 'c',
 })
 
-/** Each entry once, at its first place, as it came last. */
+/** Each entry once, at its first position, in its latest version. */
 function plain(pages: readonly LinxPage[]) {
   const all = pages.flatMap(({ items }) => items)
   return uniqueBy(all, itemKey).map((item) => all.findLast((one) => itemKey(one) === itemKey(item)))

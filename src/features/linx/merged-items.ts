@@ -4,23 +4,23 @@ import type { LinxItem, LinxPage } from '~/api/types'
 /** The entries of some pages, each once, in the order served. */
 export type MergedItems = {
   readonly items: readonly LinxItem[]
-  /** Where the entry with this key stands; undefined when it is not there. */
+  /** The index of the entry with this key; undefined if there is none. */
   indexOf(key: string): number | undefined
-  /** How many entries the last page brought that were not there before (R16). */
+  /** How many new entries the last page added (R16). */
   readonly news: number
 }
 
 type Line = MergedItems & { pages: readonly LinxPage[]; places: Map<string, number> }
 
-/** What a feed came to last time, by its first page. */
+/** The last result for a feed, by its first page. */
 const lines = new WeakMap<LinxPage, Line>()
 
 const EMPTY: MergedItems = { items: [], indexOf: () => undefined, news: 0 }
 
 /**
- * All entries of the pages, each once, wherever pages overlap (LST-02); what came last counts (LST-08). The next page is added to what was gathered before:
- * going over thousands of entries for each further page is what makes a long feed stutter. Only where a page was exchanged
- * is all of it gathered anew.
+ * Merges the pages: each entry once, even if pages overlap (LST-02), in its latest version (LST-08). A further page is
+ * added to the previous result, because merging thousands of entries for each page makes a long feed stutter; only a
+ * replaced page starts over.
  */
 export function mergePages(pages: readonly LinxPage[]): MergedItems {
   const [first] = pages
@@ -52,7 +52,7 @@ function add(pages: readonly LinxPage[], before: Line | undefined): Line {
   }
   const indexOf = (key: string) => {
     const at = places.get(key)
-    return at !== undefined && at < items.length ? at : undefined // further pages share the places
+    return at !== undefined && at < items.length ? at : undefined // further pages share the index
   }
   return { pages, items, indexOf, news, places }
 }

@@ -5,7 +5,7 @@ import styles from './new-linx-button.module.css'
 
 type Props = { count: number; onPress: () => void }
 
-/** Says how many entries have arrived, above whatever is being read. They come in on a press. */
+/** Shows how many entries have arrived; pressing it shows them. */
 export function NewLinxButton({ count, onPress }: Props) {
   const label = badgeText(count)
   return (

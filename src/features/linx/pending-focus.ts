@@ -1,7 +1,7 @@
-/** An entry that is to be focused as soon as it is drawn, which a virtual row may be some frames later. */
+/** An entry to focus as soon as it has rendered, which for a virtual row may be some frames later. */
 export type PendingFocus = {
   request(key: string | undefined): void
-  /** Whether this entry is the one; it is asked for once. */
+  /** Whether this entry is the one; true once. */
   take(key: string): boolean
 }
 

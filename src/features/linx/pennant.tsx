@@ -1,4 +1,4 @@
 import styles from './round.module.css'
 
-/** Marks what came after the golfer last looked; the card's edge becomes the flagstick. */
+/** Marks an entry that arrived after the golfer's last visit; the card's edge is drawn as the flagstick. */
 export const Pennant = () => <span className={styles.pennant}>New</span>

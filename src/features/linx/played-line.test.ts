@@ -20,7 +20,7 @@ const round = (postedDate: string | null, activityDate: string): LinxItem => ({
 test('the played day is told when it is not the day of the posting, in the golfer’s own zone', () => {
   vi.stubEnv('TZ', 'America/Denver')
   const today = '2026-06-14'
-  expect(playedLine(round('2026-06-13', '2026-06-14T04:30:00Z'), today)).toBeUndefined() // still the 13th in Denver
+  expect(playedLine(round('2026-06-13', '2026-06-14T04:30:00Z'), today)).toBeUndefined() // still the 13th in Denver's time zone
   expect(playedLine(round('2026-06-13', '2026-06-14T16:00:00Z'), today)).toBe('Played yesterday')
   expect(playedLine(round('2026-06-12', '2026-06-14T16:00:00Z'), today)).toBe('Played Friday')
   expect(playedLine(round('2026-05-30', '2026-06-14T16:00:00Z'), today)).toBe('Played May 30')

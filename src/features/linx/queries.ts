@@ -14,7 +14,7 @@ import { cachedFirstPage } from './cached-feed'
 import { readingPosition } from './reading-position'
 import { addArrivals, feedItems, nextCursor, type Cursor } from './feed-pages'
 
-/** Items a page. */
+/** Items per page. */
 export const LINX_PAGE_SIZE = 25
 
 export type LinxFeed = InfiniteData<LinxPage, Cursor>
@@ -41,7 +41,7 @@ async function requestPage({ view, userId, olderThan, signal }: PageRequest): Pr
   return unwrapPage(await api.GET('/api/linx', { params: { query }, ...(signal && { signal }) }))
 }
 
-/** So soon after the feed was loaded, its first page still is the newest there is. */
+/** Within this time after loading, the feed's first page still counts as the newest one. */
 const JUST_LOADED_MS = 5000
 
 const isEmptyPage = ({ items }: LinxPage): boolean => items.length === 0
@@ -54,8 +54,8 @@ export const linx = {
   feeds: () => ['linx', 'feed'] as const,
 
   /**
-   * A view, page after page. It never loads again by itself: that would move the reader. What is new is fetched as `head`
-   * and put on top when the golfer wants it.
+   * A view, page by page. It never reloads by itself, which would move the reader. New items are loaded as `head` and
+   * merged when the golfer asks for them.
    */
   feed: (view: LinxView, userId?: number) =>
     infiniteQueryOptions<LinxPage, Error, LinxFeed, readonly string[], Cursor>({
@@ -64,19 +64,19 @@ export const linx = {
         fetchPage({ view, userId, client, isShown: false, olderThan: pageParam, signal }),
       initialPageParam: undefined,
       getNextPageParam: (_page, pages, _param, params) => nextCursor(pages, params),
-      // An empty one is looked at again: whom one follows may have changed meanwhile.
+      // An empty feed is stale at once: the golfer may follow someone new by now.
       staleTime: ({ state }) => (state.data?.pages.every(isEmptyPage) ? 0 : Infinity),
-      gcTime: 30 * 60_000, // a view keeps its place for a while
-      structuralSharing: false, // comparing thousands of items costs more than drawing the few on the screen
+      gcTime: 30 * 60_000, // a view keeps its data for a while
+      structuralSharing: false, // comparing thousands of items costs more than rendering the few on the screen
     }),
 
-  /** The newest page of a view, apart from what the feed shows: for the badge and the count of what has arrived. */
+  /** The newest page of a view, separate from the shown feed: for the badge and the count of new items. */
   head: (view: LinxView, userId?: number) =>
     queryOptions({
       queryKey: ['linx', 'head', view],
-      staleTime: Infinity, // the hub says when to look again
+      staleTime: Infinity, // the hub announces changes
       gcTime: 30 * 60_000,
-      retry: false, // the feed's own load has its repeats; a look that failed waits for the next hint
+      retry: false, // the feed's own query retries; a failed check waits for the next hub event
       queryFn: async ({ client, signal }): Promise<LinxPage> => {
         const feed = linx.feed(view, userId)
         const cached = client.getQueryCache().find({ queryKey: feed.queryKey })
@@ -84,44 +84,44 @@ export const linx = {
         const hasHead = client.getQueryData(linx.head(view).queryKey) !== undefined
         if (first && !hasHead && !cached?.isStaleByTime(JUST_LOADED_MS)) return first
         if (first) return fetchPage({ view, userId, client, isShown: true, signal })
-        if (cached?.state.error) throw cached.state.error // it is asked for again by the golfer (R16)
-        // The feed's first page is the newest there is; one request serves both.
+        if (cached?.state.error) throw cached.state.error // the golfer retries it (R16)
+        // The feed's first page is also the newest one, so one request serves both.
         const { pages } = await client.fetchInfiniteQuery(feed)
         return pages[0] ?? { items: [], hasMore: false, oldestActivityDate: null }
       },
     }),
 }
 
-/** Starts a view's load, down to what was being read before a reload. Nothing for a view that is known already. */
+/** Starts loading a view, down to the reading position before a reload. Does nothing for a view in the cache. */
 export function prefetchFeed(client: QueryClient, view: LinxView, userId?: number): void {
   const feed = linx.feed(view, userId)
   if (client.getQueryState(feed.queryKey)) return
   void client.prefetchInfiniteQuery({
     ...feed,
     pages: readingPosition.pages(view),
-    // Below a stored page nothing is asked for: what cannot be loaded now would cost what is there.
+    // After a cached first page no further page is requested: a failure would discard what is shown.
     getNextPageParam: (_page, pages, _param, params) =>
       feedAge.since() === undefined ? nextCursor(pages, params) : undefined,
   })
 }
 
-/** Looks for what is new in a view. Several who ask at once share one request. */
+/** Checks a view for new items. Simultaneous callers share one request. */
 export const refreshHead = (client: QueryClient, view: LinxView): Promise<void> =>
   client.refetchQueries({ queryKey: linx.head(view).queryKey }, { cancelRefetch: false })
 
-/** Puts what has arrived on top of a view. */
+/** Merges new items into a view. */
 export function showArrivals(client: QueryClient, view: LinxView): void {
   const head = client.getQueryData(linx.head(view).queryKey)
   if (head) client.setQueryData(linx.feed(view).queryKey, (feed) => feed && addArrivals(feed, head))
 }
 
-/** The items of a view that are loaded already, without asking for any. */
+/** The loaded items of a view; sends no request. */
 export function loadedItems(client: QueryClient, view: LinxView): readonly LinxItem[] {
   const feed = client.getQueryData(linx.feed(view).queryKey)
   return feed ? feedItems(feed.pages) : []
 }
 
-/** The golfer has posted: every view starts again from its newest page. */
+/** After a post: every view reloads from its newest page. */
 export async function reloadFeeds(client: QueryClient): Promise<void> {
   await client.resetQueries({ queryKey: ['linx'] })
 }

@@ -3,25 +3,25 @@ import { sessionEnd } from '~/api/session-end'
 import { safeStorage, sessionArea, type StorageArea } from '~/lib/safe-storage'
 import type { Anchor } from './scroll-positions'
 
-/** What a golfer was reading when the page was reloaded, or thrown away by the phone. */
+/** The reading position when the page was reloaded, or discarded by the phone. */
 export type ReadingPosition = Anchor & {
   userId: number
   view: string
-  /** How many pages reach down to it. */
+  /** How many pages lead to it. */
   pages: number
 }
 
-/** Further down it begins at the top: a reload would load for too long. */
+/** A position further down is not restored: the reload would take too long. */
 export const MAX_PAGES = 12
 
 export type ReadingPositionStore = {
-  /** The feed is shown: a reload from here on is no new visit. Too late when the page is being left. */
+  /** Called when the feed is shown: from now on a reload is not a new visit. Too late in `pagehide`. */
   begin(): void
   save(position: ReadingPosition): void
   forget(): void
-  /** How many pages the view needs at the start; 1 without a place to go back to. */
+  /** How many pages the view loads at the start; 1 without a stored position. */
   pages(view: string): number
-  /** The place to go back to, once, if it is this golfer's and this view's. */
+  /** The stored position, once, if it is this golfer's and this view's. */
   take(view: string, userId: number): Anchor | undefined
 }
 
@@ -34,7 +34,7 @@ const decode = record<ReadingPosition>({
   pages: whole,
 })
 
-/** Tells a page that is there again from a new visit to the same address. */
+/** Distinguishes a reload from a new visit to the same address. */
 type Mark = { set(): void; isThere(): boolean }
 
 export function createReadingPosition(area: () => StorageArea, mark: Mark): ReadingPositionStore {
@@ -62,7 +62,7 @@ export function createReadingPosition(area: () => StorageArea, mark: Mark): Read
   }
 }
 
-/** In the history entry, which a reload keeps, beside what the router has there. */
+/** In the state of the history entry, which survives a reload, beside the router's own state. */
 const historyMark: Mark = {
   set() {
     const state: unknown = history.state
@@ -74,7 +74,7 @@ const historyMark: Mark = {
   },
 }
 
-/** Of this tab. */
+/** The reading position in this tab. */
 export const readingPosition = createReadingPosition(sessionArea, historyMark)
 
 sessionEnd.add(() => readingPosition.forget())

@@ -21,7 +21,7 @@ import { holesLine, playedLine } from './played-line'
 import { RoundMedia } from './round-media'
 import styles from './round.module.css'
 
-/** A posted score: who and when, where and from which tees, the ledger, the notes. */
+/** A posted score: golfer, time, course, tees, totals, notes. */
 export function RoundCard({ item, isNew, userId }: ItemProps) {
   const notes = visibleText(item.goPublicNotes)
   const columns = ledgerOf(item)
@@ -74,7 +74,7 @@ function RoundFacts({ item }: { item: LinxItem }) {
   )
 }
 
-/** OUT, IN, TOT and HDCP of a round; a nine drops the column it lacks, and nothing unknown is drawn. */
+/** OUT, IN, TOT and HDCP of a round; a nine omits the column it lacks, and unknown values are not shown. */
 function ledgerOf({
   front9,
   back9,

@@ -11,13 +11,13 @@ const viewerPart = createLazyPart<MediaViewerProps>(() =>
 
 type Props = {
   addresses: readonly string[] | undefined
-  /** Whose round it is, and where. */
+  /** The golfer and the course of the round. */
   name: string
-  /** What the golfer wrote about the round. */
+  /** The golfer's notes on the round. */
   caption: string | undefined
 }
 
-/** The pictures and videos of a round, in a box that has its size before they come. A press opens the viewer. */
+/** The pictures and videos of a round, in a box of fixed size. A press opens the viewer. */
 export function RoundMedia({ addresses, name, caption }: Props) {
   const [shown, setShown] = useState<number>()
   const media = roundMedia(addresses)

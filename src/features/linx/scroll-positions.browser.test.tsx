@@ -19,7 +19,7 @@ test('the place of a view left is there on the way back, and goes with the sessi
   const open = await show('My Linx')
   sessionEnd.notify()
   expect(scrollPositions().get('Following')).toBeUndefined()
-  await open.unmount() // the page goes after the session
+  await open.unmount() // the page unmounts after the session has ended
   expect(scrollPositions().get('My Linx')).toBeUndefined()
 })
 

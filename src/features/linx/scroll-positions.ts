@@ -2,13 +2,13 @@ import type { CacheSnapshot } from 'virtua'
 import { sessionEnd } from '~/api/session-end'
 import type { LinxView } from '~/domain/linx-view'
 
-/** How many views are remembered, the last left ones. */
+/** How many views are stored, the most recent ones. */
 export const MAX_VIEWS = 20
 
-/** The entry a golfer was reading, and how far its top stood from the window's. */
+/** The entry at the top of the window, and its offset from the window's top. */
 export type Anchor = { key: string; top: number }
 
-/** Where a view was left: what its rows measured, how many they were, how far it was scrolled, and what was being read. */
+/** The state of a view when it was left: measured row heights, number of rows, scroll offset and anchor. */
 export type ScrollPosition = {
   sizes: CacheSnapshot
   rows: number
@@ -16,10 +16,10 @@ export type ScrollPosition = {
   anchor: Anchor | undefined
 }
 
-/** The places of the views left, by view, so that the way back leads to the same pixel. */
+/** Scroll positions by view, so that going back leads to the same pixel. */
 export type ScrollPositions = {
   get(view: LinxView): ScrollPosition | undefined
-  /** Remembers a view being left, in the place of the one left longest ago when there are too many. */
+  /** Stores the position of a view that is left; the oldest one is removed when there are too many. */
   save(view: LinxView, position: ScrollPosition): void
 }
 
@@ -28,7 +28,7 @@ function create(): ScrollPositions {
   return {
     get: (view) => byView.get(view),
     save(view, position) {
-      byView.delete(view) // set again, it is the last
+      byView.delete(view) // re-inserted, so that it is the newest
       byView.set(view, position)
       const [oldest] = byView.keys()
       if (oldest !== undefined && byView.size > MAX_VIEWS) byView.delete(oldest)
@@ -39,7 +39,7 @@ function create(): ScrollPositions {
 let current = create()
 
 /**
- * This golfer's places. A list takes them when it is made and keeps them: the last one of a session is only left when
+ * The positions of the current session. A list reads this once when it mounts: the last one of a session unmounts after
  * the session has ended, and must leave nothing to the next golfer (R10).
  */
 export const scrollPositions = (): ScrollPositions => current

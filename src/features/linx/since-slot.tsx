@@ -6,7 +6,7 @@ const sinceCard = createLazyPart<SinceProps>(() =>
   import('./since/since-card').then(({ SinceCard }) => SinceCard),
 )
 
-/** The room of 'Since you were last here', kept while its code is on the way: the feed below stays where it is. */
+/** Reserves the space of 'Since you were last here' while its code loads, so that the feed below does not move. */
 export const SinceSlot = (props: SinceProps) => (
   <div className={styles.place}>
     <ShowLazyPart part={sinceCard} props={props} isDeferred isSilent />

@@ -15,10 +15,10 @@ type Props = {
   onOpen: (item: LinxItem) => void
 }
 
-/** The room of the story of the golfer's index, kept while its code is on the way. */
+/** Reserves the space of the golfer's index story while its code loads. */
 export function StorySlot({ items, userId, onOpen }: Props) {
   const points = indexPoints(items, userId)
-  // Decided once, with the room that goes with it: a card that grew would push the feed down.
+  // Decided once: a card that grew later would push the feed down.
   const [kind] = useState(() => (points.length === 0 ? 'none' : isLine(points) ? 'line' : 'words'))
   if (kind === 'none') return null
   return (

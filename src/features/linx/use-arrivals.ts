@@ -8,19 +8,19 @@ import { useHubEvent } from '~/realtime/use-hub-event'
 import { countArrivals } from './feed-pages'
 import { linx, refreshHead, showArrivals, type LinxFeed } from './queries'
 
-/** A view that was loaded longer ago than this is looked at again on arrival. */
+/** A view older than this is checked for new items on arrival. */
 const STALE_MS = 30_000
 
 export type Arrivals = {
   count: number
-  /** The key of the newest of them. */
+  /** The key of the newest new item. */
   newest: string | undefined
   show: () => void
 }
 
 /**
- * How many items have arrived above those shown, and the way to show them. Until then nothing on the screen moves. Only who
- * comes to the top of the view by a link finds them there at once; so does who presses the link of the view being shown.
+ * How many items have arrived above those shown, and a function that shows them. Until then nothing on the screen
+ * moves. Following a link to the top of the view shows them at once, as does pressing the link of the current view.
  */
 export function useArrivals(
   view: LinxView,
@@ -33,7 +33,7 @@ export function useArrivals(
   const { key } = useLocation()
   const { data: head } = useQuery(linx.head(view, userId))
   const wasMissed = useRef(false)
-  // Nobody sees what arrives in a hidden tab: it is looked for once, when the tab is seen again.
+  // A hidden tab does not check; it checks once when it becomes visible.
   const check = () => {
     wasMissed.current = !browserVisibility.visible()
     if (!wasMissed.current) void refreshHead(client, view)
@@ -45,7 +45,7 @@ export function useArrivals(
   )
   useEffect(() => browserVisibility.listen((visible) => checkIfMissed(visible)), [])
 
-  // On arrival only, since neither changes afterwards; what comes later waits for a tap.
+  // On mount only, since neither changes afterwards; later items wait for a press.
   useLayoutEffect(() => {
     if (toTop) showArrivals(client, view)
   }, [toTop, client, view])

@@ -68,7 +68,7 @@ test('nor who is on the way to a page that is still loading', async () => {
   const arriving = deferred<null>()
   slow.mockReturnValueOnce(arriving.promise)
   const gone = first.router.navigate('/slow')
-  // At once, before the page can have been drawn as one that is being left.
+  // Immediately, before the page can render as one that is being left.
   expect(first.router.state.navigation.state).toBe('loading')
   await vi.advanceTimersByTimeAsync(2000)
   arriving.resolve(null)

@@ -6,22 +6,22 @@ import { paths } from '~/routing/paths'
 import { routerState } from '~/routing/router-state'
 import { sessionFlags } from '~/session/session-flags'
 
-/** How long the empty feed is shown before the golfer is moved. */
+/** How long the empty feed is shown before the redirect. */
 const REDIRECT_DELAY_MS = 500
 
 /**
- * The first time in a session that Following is empty, the golfer is moved to the suggestions, told why; never when they
- * have left before, and never again in the session (LST-06).
+ * The first time in a session that Following is empty, redirects to the suggestions with an explanation; not when the
+ * golfer has navigated before, and never again in the session (LST-06).
  */
 export function useEmptyStart(empty: boolean): void {
   const navigate = useNavigate()
-  const leaving = useNavigation().state !== 'idle' // the next page may take a while to load
+  const leaving = useNavigation().state !== 'idle' // the next page may be slow to load
   const [isDue, setIsDue] = useState(false)
   const hasMoved = useRef(false)
   useEffect(() => {
     if (!empty || leaving || sessionFlags.has('linxVisited')) return undefined
     sessionFlags.set('linxVisited')
-    // In the router's own lane: a link pressed a moment before is drawn no later than this, and goes first.
+    // In a transition like the router's: a link pressed a moment before renders first and wins.
     return realTimers.after(REDIRECT_DELAY_MS, () => startTransition(() => setIsDue(true)))
   }, [empty, leaving])
   useEffect(() => {

@@ -97,7 +97,7 @@ async function open() {
   }
 }
 
-/** Turns the wheel before each look: a page listens a moment after it is drawn. */
+/** Turns the wheel before each check: the page starts to listen a moment after it has rendered. */
 const turnWheel = (counts: () => (string | null)[]) => () => {
   window.dispatchEvent(new WheelEvent('wheel'))
   return counts()
@@ -208,6 +208,6 @@ test('logging out on the page records nothing: there is nobody to record it for'
   await expect.poll(counts).toEqual(['2', '2'])
   await session.logout()
   await expect.poll(counts).toEqual([])
-  await new Promise((resolve) => void setTimeout(resolve, 20)) // the leaving is told a moment after the page is gone
+  await new Promise((resolve) => void setTimeout(resolve, 20)) // leaving is recorded a moment after the page has unmounted
   expect(network.count(LOOK)).toBe(0)
 })

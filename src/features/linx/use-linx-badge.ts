@@ -9,9 +9,9 @@ import { linxVisit } from './linx-visit'
 import { linx, refreshHead } from './queries'
 
 /**
- * How many items of Following came after the golfer last looked. Above 25 it answers more than 25, for a badge that says
- * '25+'. Counted anew when the hub says so, unless the golfer is on the Linx page and sees for themselves; 0 there from the
- * first scroll or touch on. May be used by several components at once.
+ * The number of items of Following since the golfer's last visit. Above 25 it returns more than 25, for a badge '25+'.
+ * Reloads on hub events, unless the golfer is on the Linx page; 0 there from the first scroll or touch on. May be used
+ * by several components at once.
  */
 export function useLinxBadge(): number {
   const client = useQueryClient()

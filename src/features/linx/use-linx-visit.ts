@@ -7,12 +7,12 @@ import { readLastNotify, recordSeen } from './last-notify'
 import { linxVisit } from './linx-visit'
 import { linx } from './queries'
 
-/** Scrolling that a golfer did not do, such as the return to a kept place, is over by then. */
+/** Programmatic scrolling, such as a restored position, is over by then. */
 const SCROLL_LISTEN_DELAY_MS = 300
 
 /**
- * Makes the page a stay: records the look at the first scroll or touch, or on leaving. Answers the last look as it was on
- * arrival; the New marks stand by it for the whole stay, and for the way back to it.
+ * Tracks a visit to the page: records it at the first scroll or touch, or on leaving. Returns when the golfer had last
+ * seen the news on arrival, for the New marks of the whole visit.
  */
 export function useLinxVisit(user: User): number | undefined {
   const client = useQueryClient()

@@ -6,7 +6,7 @@ import { distanceFromAnchor } from './scroll-anchor'
 import type { Anchor, ScrollPosition } from './scroll-positions'
 import type { Resume } from './use-resume'
 
-/** Frames until rows that were drawn for a place have been measured. */
+/** Frames until rows rendered for a position have been measured. */
 const SETTLING_FRAMES = 24
 
 type Options = {
@@ -18,8 +18,8 @@ type Options = {
 }
 
 /**
- * Brings the window to where the view was left: to the same pixel while its rows are the same, else to the entry that was
- * being read. Once, when the list is made; a scroll by anybody else ends it.
+ * Restores the scroll position of a view: the same pixel if its rows are unchanged, else the anchor entry. Runs once,
+ * when the list mounts; any other scroll ends it.
  */
 export function useRestoreScroll({ feed, list, items, position, resume }: Options): void {
   const hasStarted = useRef(false)
@@ -38,7 +38,10 @@ export function useRestoreScroll({ feed, list, items, position, resume }: Option
   }, [feed, items, list, position, resume])
 }
 
-/** Takes away what is left between an entry and its place, frame by frame, until the golfer moves. Answers how to stop. */
+/**
+ * Corrects the distance between an entry and its position, frame by frame, until the user interacts. Returns a cancel
+ * function.
+ */
 export function alignUntilInput(distance: () => number | null | undefined): () => void {
   const stop = new AbortController()
   const { signal } = stop

@@ -3,8 +3,8 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { keepsScroll } from '~/routing/router-state'
 
 /**
- * Whether the view goes on where it was left: on the way back, and by the links between the views. `top`: it was reached by
- * any other link.
+ * Whether the view restores its scroll position: after Back, and by the links between the views. `top`: it was reached
+ * by any other link.
  */
 export type Resume = 'back' | 'link' | 'top'
 

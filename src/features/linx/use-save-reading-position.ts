@@ -12,13 +12,13 @@ type Options = {
   userId: number
 }
 
-/** Remembers what is being read when the page is hidden or left, for a reload. */
+/** Stores the reading position when the page is hidden or left, for a reload. */
 export function useSaveReadingPosition({ feed, items, view, userId }: Options): void {
   const save = useEffectEvent(() => {
     const anchor = window.scrollY > 0 && feed.current && readAnchor(feed.current, items)
     if (!anchor) return readingPosition.forget()
     const at = items.findIndex((item) => itemKey(item) === anchor.key)
-    // One more: what has arrived since stands above it.
+    // One more page, since new items may have arrived above.
     readingPosition.save({ userId, view, ...anchor, pages: Math.floor(at / LINX_PAGE_SIZE) + 2 })
   })
   useEffect(() => {

@@ -13,8 +13,8 @@ type Options = {
 }
 
 /**
- * Scrolls to the entry wanted, and focuses it. Rows on the way are measured as they come, and the entry may be drawn and
- * taken away again until it has found its place.
+ * Scrolls to an entry and focuses it. Rows on the way are measured as they render, and the entry may mount and unmount
+ * until it is in position.
  */
 export function useScrollToEntry({ scrollTarget: target, items, list, feed }: Options): void {
   const go = useEffectEvent((to: LinxItem) => {

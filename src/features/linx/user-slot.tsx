@@ -4,12 +4,12 @@ import styles from './user-slot.module.css'
 
 type Props = { view: LinxView }
 
-/** The head of another golfer's Linx; few visits to the feed need it. */
+/** The header of another golfer's Linx; few visits to the feed need it. */
 export const userHead = createLazyPart<Props>(() =>
   import('./head/user-head').then(({ UserHead }) => UserHead),
 )
 
-/** Its room, kept while its code is on the way. */
+/** Its space, reserved while its code loads. */
 export const UserSlot = (props: Props) => (
   <div className={styles.place}>
     <ShowLazyPart part={userHead} props={props} />

@@ -37,7 +37,7 @@ test('the arrow keys on the views lead to the one beside, and the focus goes alo
       await userEvent.keyboard('{ArrowRight}')
       return document.activeElement?.textContent
     })
-    .toBe('My Bets') // the keys' code has come meanwhile
+    .toBe('My Bets') // the code of the key handler has loaded by now
   await isShown('My Bets')
   await userEvent.keyboard('{ArrowRight}')
   await isShown('My Bets')
@@ -46,7 +46,7 @@ test('the arrow keys on the views lead to the one beside, and the focus goes alo
   await expect.element(view('Following')).toHaveFocus()
 })
 
-/** A finger on an element, moved by so much and lifted. */
+/** Simulates a finger on an element, moved by this much and lifted. */
 function swipe(target: Element, across: number, along = 0, from = 150): void {
   const at = (x: number, y: number) =>
     new Touch({ identifier: 1, target, clientX: from + x, clientY: 100 + y })

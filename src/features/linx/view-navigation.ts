@@ -1,12 +1,12 @@
-/** So far a finger must go, and twice as far across as along, to mean the view beside this one. */
+/** Minimum distance of a swipe; it must be twice as far across as along. */
 const SWIPE_PX = 64
-/** From the window's edge a swipe is the browser's own: back and forward. */
+/** Swipes from the window's edge are the browser's back and forward. */
 const EDGE_PX = 24
 
-/** Where a finger across means something else, or nothing. */
+/** Elements on which a sideways swipe has another meaning, or none. */
 const SWIPE_EXEMPT = 'dialog, input, textarea, select, [contenteditable]'
 
-/** Whether something around the finger can be moved across by it. */
+/** Whether an element under the finger scrolls sideways. */
 function scrollsSideways(from: Element, page: Element): boolean {
   for (let one: Element | null = from; one && one !== page; one = one.parentElement) {
     const { overflowX } = getComputedStyle(one)
@@ -17,8 +17,8 @@ function scrollsSideways(from: Element, page: Element): boolean {
 }
 
 /**
- * Swipes across the page, and the arrow keys on the links, lead to the view beside the one shown. `links`
- * holds the views' links; the one shown is current. Answers how to end it.
+ * Sideways swipes and the arrow keys on the links open the neighboring view. `links` contains the views' links; the
+ * shown one is current. Returns a cleanup function.
  */
 export function attachViewNavigation(links: HTMLElement): () => void {
   const left = new AbortController()

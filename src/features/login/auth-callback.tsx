@@ -9,26 +9,26 @@ import { PlainPage } from './plain-page'
 import { receivedHash } from './sign-in-callback'
 import { Working } from './working'
 
-/** How long the redirect takes. */
+/** The delay of the redirect. */
 const REDIRECT_MS = 1000
 
 const inPlace = (address: string) => location.replace(address)
 
 type Props = {
-  /** Goes to an address of the app in place of this one. */
+  /** Replaces this address by another one of the app. */
   replace?: (address: string) => void
 }
 
 /**
- * /auth: with a hash it goes to the root with that hash after a second. Tokens have been taken out of
- * the address by then and come back for the root alone, which takes them out again (R20).
+ * /auth: with a hash it redirects to the root with that hash after a second. Tokens have been removed from the address
+ * by then; they are passed on to the root only, which removes them again (R20).
  */
 export function AuthCallback({ replace = inPlace }: Props) {
   const [hash] = useState(() => receivedHash() || location.hash)
 
   useEffect(() => {
     if (hash === '' || hash === '#') return undefined
-    // '/' and '#' before whatever it says: it cannot lead to another host.
+    // Prefixed by '/' and '#', so it cannot lead to another host.
     return realTimers.after(REDIRECT_MS, () => replace(paths.login() + hash))
   }, [hash, replace])
 

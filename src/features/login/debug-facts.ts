@@ -10,7 +10,7 @@ import { storage } from '~/session/browser-storage'
 import { session } from '~/session/session'
 import { receivedHash } from './sign-in-callback'
 
-/** One line of the page: what it is called, and what it is now. */
+/** One line of the page: a name and a value. */
 export type Fact = readonly [name: string, value: string]
 
 const MINUTE_MS = 60_000
@@ -23,7 +23,7 @@ function expiryText(): string {
   return `${momentText(expiry)} (${when})`
 }
 
-/** Where the session would be kept now (R22). */
+/** Where the session would be stored now (R22). */
 function storageKind(): string {
   const key = 'storage_probe'
   const isLocal = localStore.set(key, key)
@@ -32,7 +32,7 @@ function storageKind(): string {
   return storage.available() ? 'Cookies' : 'None'
 }
 
-/** What support asks for; tokens, and what may be one, are masked. */
+/** What support needs; tokens, and what may be one, are masked. */
 export function debugFacts(status: string, version: string | undefined): readonly Fact[] {
   const { origin, pathname, search } = location
   const hash = maskedPart(receivedHash() || location.hash)

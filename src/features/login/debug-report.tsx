@@ -7,7 +7,7 @@ import { debugFacts } from './debug-facts'
 import styles from './debug-report.module.css'
 import { PlainPage } from './plain-page'
 
-/** /debug: the state of this browser, fit to be sent to support. */
+/** /debug: the state of this browser, safe to send to support. */
 export function DebugReport() {
   const { status } = useSession()
   const [version, setVersion] = useState<string>()
@@ -16,7 +16,7 @@ export function DebugReport() {
     const leaving = new AbortController()
     api.GET('/api/diagnostic/version', { signal: leaving.signal }).then(
       (answer) => setVersion(decodeVersion(unwrap(answer))),
-      () => undefined, // said as a missing value
+      () => undefined, // shown as a missing value
     )
     return () => leaving.abort()
   }, [])

@@ -15,7 +15,7 @@ import { Working } from './working'
 
 type Props = { provider: IdentityProvider | undefined }
 
-/** /direct-login: signing in at an external identity provider, and what comes back from it. */
+/** /direct-login: signing in with an external identity provider, and the return from it. */
 export function DirectLogin({ provider }: Props) {
   const { state, begin, change, stay, logout } = useDirectSignIn(provider)
   const session = useSession()

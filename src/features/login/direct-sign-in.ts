@@ -10,13 +10,10 @@ import { authorizeAddress, type IdentityProvider } from './identity-provider'
 import { beginAttempt, type SignInAttempt } from './sign-in-attempt'
 import type { SignInCallback } from './sign-in-callback'
 
-/** How the golfer wants to sign in: the provider's `domain_hint`. */
+/** The sign-in method: the provider's `domain_hint`. */
 export type SignInWay = 'email' | 'microsoft'
 
-/**
- * The provider's page to send the browser to; what it returns with is tied to this browser session. Rejects with an
- * `ApiError` fit to show.
- */
+/** The provider's sign-in address, tied to this browser session. Rejects with an `ApiError` that can be shown. */
 export async function signInAddress(
   provider: IdentityProvider,
   way: SignInWay,
@@ -41,10 +38,10 @@ export async function signInAddress(
   return address.href
 }
 
-/** Longer than any sentence of a provider. */
+/** Longer than any provider's message. */
 const MAX_DESCRIPTION = 300
 
-/** What the provider said of its error, as text on one line. */
+/** The provider's error description, as text on one line. */
 function providerFailure(description: string): string {
   const sentence = cutText(description.replaceAll(/[\p{C}\s]+/gu, ' ').trim(), MAX_DESCRIPTION)
   return sentence === ''
@@ -52,10 +49,10 @@ function providerFailure(description: string): string {
     : `${say.providerFailed} ${say.providerSays(sentence)}`
 }
 
-/** Who has come back, or why it is not used. */
+/** The verified claims, or the reason they are rejected. */
 export type Returned = { ok: true; claims: IdTokenClaims } | { ok: false; message: string }
 
-/** Looks at what came back, before anything is sent anywhere (R21). */
+/** Checks the returned values before any request is sent (R21). */
 export async function checkReturned(
   { idToken, accessToken, state, error, errorDescription }: SignInCallback,
   attempt: SignInAttempt | undefined,
@@ -73,7 +70,7 @@ export async function checkReturned(
     : { ok: true, claims: check.claims }
 }
 
-/** Has the host verify the tokens and open a session. Rejects with an `ApiError` fit to show. */
+/** Has the host verify the tokens and open a session. Rejects with an `ApiError` that can be shown. */
 export async function openSession({
   idToken,
   accessToken,

@@ -4,7 +4,7 @@ import styles from './hero.module.css'
 import { SampleCard } from './sample-card'
 import { Scene } from './scene'
 
-/** The picture of the sign-in page: the fairway at first light, and a scorecard on its edge. */
+/** The picture of the sign-in page: a fairway at sunrise, and a scorecard. */
 export const Hero = ({ className }: { className?: string | undefined }) => (
   <div className={classNames(styles.hero, className)}>
     <Scene className={styles.scene} />

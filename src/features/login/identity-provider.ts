@@ -1,7 +1,7 @@
 import { pageSetting } from '~/lib/page-setting'
 import { parseUrl } from '~/lib/parse-url'
 
-/** The provider of direct sign-in, as this deployment is set up. */
+/** The identity provider of this deployment. */
 export type IdentityProvider = {
   /** The `iss` of its id tokens, exactly; its discovery document lies below. */
   issuer: string
@@ -15,8 +15,8 @@ const isSafe = (address: string): boolean => {
 }
 
 /**
- * The provider named by the page's head (`linx:identity-issuer`, `linx:identity-client`); undefined when none is, or one
- * that cannot be trusted with a sign-in. A path is on the page's own origin.
+ * The provider in the page's head (`linx:identity-issuer`, `linx:identity-client`); undefined when there is none, or
+ * one that is not secure. A path is resolved on the page's own origin.
  */
 export function identityProvider(
   setting: (name: string) => string = pageSetting,
@@ -34,8 +34,8 @@ const read = (address: string) =>
   fetch(address, { signal: AbortSignal.timeout(READ_LIMIT_MS), cache: 'no-store' })
 
 /**
- * The address of the provider's sign-in page, out of its discovery document; undefined when it cannot be had, or the
- * document is another issuer's (OpenID Connect Discovery 4.3).
+ * The address of the provider's sign-in page, from its discovery document; undefined when that cannot be loaded or
+ * belongs to another issuer (OpenID Connect Discovery 4.3).
  */
 export async function authorizeAddress(
   { issuer }: IdentityProvider,

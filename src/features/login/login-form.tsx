@@ -13,11 +13,11 @@ import text from '~/ui/text.module.css'
 import styles from './login-form.module.css'
 
 type Props = {
-  /** The email of the last sign-in on this device, '' when there was none. */
+  /** The email of the last sign-in on this device, '' if there was none. */
   lastEmail: string
-  /** Why the golfer is here and not where they were; undefined for a visitor. */
+  /** Why the golfer was signed out; undefined for a visitor. */
   signedOutReason?: string | undefined
-  /** Signs in; rejects with an error whose message is fit to show. Afterwards the app goes on by itself. */
+  /** Signs in; rejects with an error that can be shown. Afterwards the app navigates by itself. */
   onLogin: (email: string, password: string) => Promise<void>
 }
 
@@ -27,20 +27,20 @@ const textOf = (form: FormData, name: string): string => {
 }
 
 /**
- * The sign-in form. Its inputs are the browser's own, so that what is typed before the
- * script has arrived, or filled in by a password manager, is kept; the password is taken byte for byte.
+ * The sign-in form. Its inputs are uncontrolled, so that text typed before the script has loaded, or filled in by a
+ * password manager, stays; the password is sent byte for byte.
  */
 export function LoginForm({ lastEmail, signedOutReason, onLogin }: Props) {
   const [fault, setFault] = useState<string>()
   const [failure, setFailure] = useState<string>()
   const [busy, setBusy] = useState(false)
-  const sending = useRef(false) // state arrives a tick later than a second press can (R5)
+  const sending = useRef(false) // a ref, because state updates a tick later than a second press (R5)
   const email = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
 
   useLayoutEffect(() => {
     if (!lastEmail || !email.current || email.current.value) return
-    // Somebody was faster than the script: a cursor is not moved, nor a field filled in under it.
+    // If the user was faster than the script, the focus and the field stay as they are.
     if (email.current.form?.contains(document.activeElement)) return
     email.current.value = lastEmail
     password.current?.focus({ preventScroll: true })
@@ -72,7 +72,8 @@ export function LoginForm({ lastEmail, signedOutReason, onLogin }: Props) {
 
   const atPassword = fault === loginMessages.passwordMissing
   return (
-    // 'dialog' outside a dialog does nothing: an early press must not put the password into an address
+    // method 'dialog' outside a dialog does nothing: a press before the script has loaded must not put the password
+    // into the address
     <form
       className={styles.form}
       method="dialog"

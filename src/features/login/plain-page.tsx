@@ -3,7 +3,7 @@ import styles from './plain-page.module.css'
 
 type Props = { title: string; wide?: boolean; children: ReactNode }
 
-/** A page that redirects, asks one thing or reports: a title and a narrow column. */
+/** A page with a title and a narrow column, for redirects, single questions and reports. */
 export const PlainPage = ({ title, wide, children }: Props) => (
   <main id="main" className={styles.plain} data-wide={wide || undefined}>
     <h1 tabIndex={-1}>{title}</h1>

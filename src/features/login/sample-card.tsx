@@ -4,11 +4,11 @@ const PARS = [4, 5, 3, 4, 4, 4, 3, 5, 4]
 const SCORES = [4, 4, 3, 5, 4, 6, 3, 5, 4]
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
-/** The mark of this card's scores; the score entry has the whole rule. */
+/** The mark of a score on this card; score entry has the complete rule. */
 const markOf = (toPar: number) =>
   toPar < 0 ? 'birdie' : toPar > 1 ? 'double' : toPar > 0 ? 'bogey' : undefined
 
-/** A front nine already played. Decoration: it says nothing about anybody. */
+/** A front nine. Decorative, so hidden from screen readers. */
 export const SampleCard = () => (
   <table className={styles.card} role="presentation">
     <thead>

@@ -1,6 +1,6 @@
 /**
- * The trees of the sign-in scene, as figures; `scene.tsx` draws them in its 800 x 500 box.
- * A crown is middle x, middle y, radius.
+ * The trees of the sign-in scene as numbers; `scene.tsx` draws them in an 800 x 500 view box. A crown is center x,
+ * center y, radius.
  */
 
 /** The woods at both edges of the fairway. */

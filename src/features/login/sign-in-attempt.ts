@@ -1,6 +1,6 @@
 import { safeStorage, sessionArea, type StorageArea } from '~/lib/safe-storage'
 
-/** What ties a returning sign-in to this browser session (R21); used once. */
+/** Ties a returning sign-in to this browser session (R21); used once. */
 export type SignInAttempt = { state: string; nonce: string }
 
 const KEY = 'sign_in_attempt'
@@ -15,13 +15,13 @@ function randomText(): string {
     .replaceAll('=', '')
 }
 
-/** A new attempt, kept for this browser session; undefined when the browser keeps nothing. */
+/** A new attempt, stored for this browser session; undefined when storage is blocked. */
 export function beginAttempt(area: () => StorageArea = sessionArea): SignInAttempt | undefined {
   const attempt = { state: randomText(), nonce: randomText() }
   return safeStorage(area).setJson(KEY, attempt) ? attempt : undefined
 }
 
-/** The attempt of this browser session, which is forgotten: it can be asked for once. */
+/** Reads and removes the attempt of this browser session. */
 export function takeAttempt(area: () => StorageArea = sessionArea): SignInAttempt | undefined {
   const store = safeStorage(area)
   const value = store.getJson(KEY)

@@ -3,7 +3,7 @@ import { dropSignIn, receivedHash, receivedSignIn, receiveSignIn } from './sign-
 
 const ORIGIN = 'https://app.linx.example'
 
-/** An address bar that remembers what it was told to become. */
+/** A fake address bar. */
 function barAt(address: string) {
   const { href, pathname, hash } = new URL(address, ORIGIN)
   const became: unknown[] = []

@@ -1,11 +1,11 @@
-/** What a sign-in page sent back in the hash; all of it from outside, none of it checked. */
+/** The unchecked values that an identity provider returned in the hash. */
 export type SignInCallback = {
   idToken: string
   accessToken: string
   state: string
-  /** The provider's own name for what went wrong. */
+  /** The provider's error code. */
   error: string
-  /** What the provider has to say of it. */
+  /** The provider's error description. */
   errorDescription: string
 }
 
@@ -14,21 +14,21 @@ type Bar = {
   history: Pick<History, 'state' | 'replaceState'>
 }
 
-/** A hash that holds tokens, a code for some, or the outcome of a sign-in. */
+/** A hash with tokens, an authorization code, or an error. */
 const HOLDS =
   /(?:^#|&)(?:code|token|id_token|access_token|auth_token|authToken|accessToken|refresh_token|error)=/
 
 const ROOT = '/'
 
-/** What the hash held, until the page it is for has taken it. In memory only. */
+/** The values of the hash until their page takes them. In memory only. */
 let received = ''
 
-/** The path it came to. */
+/** The path that received it. */
 let receivedAt = ''
 
 /**
- * Takes tokens out of the address bar, and out of the history with it, before anything is asked of anybody (R20). At the
- * root a finished sign-in belongs to `page`. Called first at the start, and whenever the hash changes.
+ * Removes tokens from the address bar and the history before any request is sent (R20). At the root a finished sign-in
+ * is passed to `page`. Called first at the start, and whenever the hash changes.
  */
 export function receiveSignIn(page: string, bar: Bar = globalThis): void {
   const { href, pathname, hash } = bar.location
@@ -37,14 +37,14 @@ export function receiveSignIn(page: string, bar: Bar = globalThis): void {
   receivedAt = pathname
   const { idToken, error, state } = read(hash)
   const isOutcome = idToken !== '' || (error !== '' && state !== '')
-  // The whole address: a path beginning with // would be read as another host.
+  // The whole address, because a path beginning with // would be read as another host.
   const [clean = href] = href.split('#')
   bar.history.replaceState(bar.history.state, '', pathname === ROOT && isOutcome ? page : clean)
 }
 
 function read(hash: string): SignInCallback {
   const fields = new URLSearchParams(hash.slice(1))
-  // Twice is never: two readers could each take another one.
+  // A repeated parameter is invalid: two readers could use different values.
   const field = (name: string) => (fields.getAll(name).length === 1 ? (fields.get(name) ?? '') : '')
   return {
     idToken: field('id_token'),
@@ -55,19 +55,19 @@ function read(hash: string): SignInCallback {
   }
 }
 
-/** The hash as it was before it was taken out of the address; '' when nothing was. */
+/** The original hash; '' when nothing was removed. */
 export const receivedHash = (): string => received
 
-/** The same for a page that sign-ins come back to of its own: '' when it came to another. */
+/** The original hash for a page that receives sign-ins itself: '' when another page received it. */
 export const receivedHashAt = (path: string): string => (receivedAt === path ? received : '')
 
-/** The outcome of a sign-in that has come back; undefined when none has. */
+/** The outcome of a returned sign-in; undefined when there is none. */
 export function receivedSignIn(): SignInCallback | undefined {
   const callback = received === '' ? undefined : read(received)
   return callback && (callback.idToken !== '' || callback.error !== '') ? callback : undefined
 }
 
-/** It has been used, or will not be. */
+/** Discards the outcome after use. */
 export function dropSignIn(): void {
   received = ''
 }

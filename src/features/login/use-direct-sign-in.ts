@@ -11,15 +11,15 @@ import type { IdentityProvider } from './identity-provider'
 import { takeAttempt } from './sign-in-attempt'
 import { dropSignIn, receivedSignIn, type SignInCallback } from './sign-in-callback'
 
-/** Where direct sign-in stands. */
+/** The state of direct sign-in. */
 export type DirectSignIn =
   | { at: 'start'; message?: string }
   | { at: 'leaving'; way: SignInWay }
-  /** Somebody is signed in, and tokens have come back: a question is due (R21). */
+  /** A golfer is signed in and tokens of another sign-in have returned: the user has to choose (R21). */
   | { at: 'question'; callback: SignInCallback }
   | { at: 'entering'; claims?: IdTokenClaims }
 
-/** What was left to say when the page had gone: the end of the session before leads away from it. */
+/** A message for after the navigation: ending the previous session leaves this page. */
 function messageIn(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('message' in state)) return undefined
   return typeof state.message === 'string' ? state.message : undefined
@@ -64,7 +64,7 @@ export function useDirectSignIn(provider: IdentityProvider | undefined) {
     void arrive(received)
   })
 
-  // Back from the provider's page may show this page as it was left: its buttons must work again.
+  // A page restored from the back/forward cache must have working buttons again.
   useEffect(() => {
     const back = ({ persisted }: PageTransitionEvent) => persisted && setState({ at: 'start' })
     addEventListener('pageshow', back)
@@ -90,9 +90,9 @@ export function useDirectSignIn(provider: IdentityProvider | undefined) {
         setState({ at: 'start', message: failureText(error, say.failed) })
       }
     },
-    /** Yes: the golfer here gives way to the one who has come back. */
+    /** Yes: switches to the returned golfer. */
     change: () => (state.at === 'question' ? enter(state.callback) : undefined),
-    /** No: what came back is dropped. */
+    /** No: discards the returned sign-in. */
     stay() {
       dropSignIn()
       takeAttempt()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './working.module.css'
 
-/** Something is on its way that the golfer only has to wait for. */
+/** A progress message while the golfer waits. */
 export const Working = ({ children }: { children: ReactNode }) => (
   <p className={styles.working} role="status">
     <span className={styles.ring} aria-hidden="true" />

@@ -5,9 +5,9 @@ import styles from './movement-text.module.css'
 type Props = {
   before: unknown
   after: unknown
-  /** 'HDCP' before an index that did not move; left out where a column head says it. */
+  /** Whether 'HDCP' precedes an unchanged index; not needed below a column head. */
   label?: boolean | undefined
-  /** Under one another, for a narrow cell. */
+  /** In two lines, for a narrow cell. */
   stacked?: boolean | undefined
 }
 
@@ -24,8 +24,8 @@ const Triangle = ({ up }: { up: boolean }) => (
 )
 
 /**
- * What a round did to a Handicap Index: '8.7 → 8.4 ▼ 0.3'. The triangle points the way the index moved; the words for it
- * are there for who cannot see it. Nothing when no index is known.
+ * The change of a Handicap Index by a round: '8.7 → 8.4 ▼ 0.3'. The triangle points in the direction of the change,
+ * with text for screen readers. Renders nothing when no index is known.
  */
 export function MovementText({ before, after, label, stacked }: Props) {
   const movement = handicapMovement(before, after)

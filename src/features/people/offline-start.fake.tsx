@@ -12,8 +12,8 @@ import { hub } from '~/realtime/hub'
 import { session } from '~/session/session'
 
 /**
- * Nora is signed in, the hub is not connected, and these are the answers of the host. The device keeps what a page is told;
- * call `leave` at the end.
+ * Nora is signed in, the hub is disconnected, and the host gives these responses. The device caches what a page
+ * receives; call `leave` at the end.
  */
 export async function startOffline(answers: Parameters<typeof fakeNetwork>[0] = {}) {
   const changes = createListeners()
@@ -28,14 +28,14 @@ export async function startOffline(answers: Parameters<typeof fakeNetwork>[0] = 
   await session.login('n@w.example', 'x')
   return {
     network,
-    /** A screen as a page that was just loaded shows it. */
+    /** Renders a screen as after a page load. */
     open: (element: ReactElement) =>
       render(
         <QueryClientProvider client={createQueryClient()}>
           <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
         </QueryClientProvider>,
       ),
-    /** What the device keeps under a name. */
+    /** The cached response with this name. */
     cached: async (name: string, userId = 1) => (await keptAnswers.get(userId, name))?.json,
     connect() {
       state.mockReturnValue('Connected')

@@ -2,8 +2,8 @@ import { browserConnection } from '~/platform/connection'
 import { hub } from '~/realtime/hub'
 
 /**
- * Tells each time the network is back: the browser says so, or the hub does by connecting, since a browser that never noticed
- * the loss does not notice its end. Call the answer to stop.
+ * Calls the listener each time the network is back: the browser reports it, or the hub connects, since a browser that
+ * missed the loss also misses the reconnect. Returns an unsubscribe function.
  */
 export function onReconnect(listener: () => unknown): () => void {
   const stopListening = browserConnection.listen((online) => online && listener())

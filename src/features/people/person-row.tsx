@@ -10,19 +10,19 @@ import styles from './person-row.module.css'
 type Props = {
   userId: number
   name: string
-  /** Where the server says the picture is. */
+  /** The picture's address on the server. */
   picture?: string | null | undefined
-  /** Where the golfer is from, ready to show. */
+  /** The golfer's home, ready to show. */
   location?: string | null | undefined
   handicap?: unknown
-  /** What can be done with them: one or two small buttons. */
+  /** The row's actions: one or two small buttons. */
   children?: ReactNode
-  /** Under the row: why something failed. */
+  /** Below the row: an error message. */
   note?: ReactNode
   ref?: RefObject<HTMLLIElement | null>
 }
 
-/** A golfer in a list of golfers: picture, name, place, Handicap Index, and what can be done. */
+/** A golfer in a list: picture, name, home, Handicap Index, and actions. */
 export const PersonRow = ({
   userId,
   name,
@@ -51,7 +51,7 @@ export const PersonRow = ({
   </li>
 )
 
-/** A Handicap Index under its small caption. Nothing when none is known. */
+/** A Handicap Index below its caption. Renders nothing when none is known. */
 export function HandicapCell({ value }: { value: unknown }) {
   const shown = handicapText(value)
   if (!shown) return null

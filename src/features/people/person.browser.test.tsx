@@ -1,4 +1,4 @@
-import '~/ui/styles/index.css' // first: it says which layer is over which
+import '~/ui/styles/index.css' // imported first: it defines the order of the layers
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'

@@ -45,7 +45,7 @@ export const MetaLine = ({ children }: { children: readonly ReactNode[] }) => {
 
 type Props = {
   name: string
-  /** Where the server says the picture is. */
+  /** The picture's address on the server. */
   picture?: string | null | undefined
   size?: 's' | 'm' | undefined
   /** The name's line and the lines under it. */
@@ -53,7 +53,7 @@ type Props = {
   className?: string | undefined
 }
 
-/** A golfer: the picture, and beside it the name and what is known. */
+/** A golfer: the picture, the name and facts. */
 export const Person = ({ name, picture, size, children, className }: Props) => (
   <div className={classNames(styles.person, className)}>
     <Avatar name={name} src={onHost(picture)} size={size} />

@@ -8,7 +8,7 @@ const MINUTE = 60_000
 const listeners = new Set<() => void>()
 let ticking: ReturnType<typeof setInterval> | undefined
 
-/** One clock for all times on the page; it stands still while none is shown. */
+/** One timer for all times on the page; it runs only while one is shown. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   ticking ??= setInterval(() => {
@@ -25,8 +25,8 @@ function subscribe(listener: () => void): () => void {
 const EXACT = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short' })
 
 /**
- * How long ago, kept up to date; the exact local time on a tap. Nothing for a time that cannot be used (R25). The button's
- * target reaches over the line it stands in.
+ * A relative time, kept up to date; a tap shows the exact local time. Renders nothing for an invalid time (R25). The
+ * touch target is larger than the line.
  */
 export function RelativeTime({ time }: { time: unknown }) {
   const [isExact, setExact] = useState(false)

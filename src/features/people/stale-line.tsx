@@ -9,17 +9,15 @@ import text from '~/ui/text.module.css'
 import { onReconnect } from './on-reconnect'
 
 type Props = {
-  /** The list's, as `keptList` knows it. */
+  /** The list's name in the cache of `keptList`. */
   name: string
   title: string
-  /** Whether the list is on the screen: the place of the words is there before it, so that they are read aloud. */
+  /** Whether the list is on the screen. The live region exists before its text, so that it is read aloud. */
   isShown: boolean
   onReconnected: () => unknown
 }
 
-/**
- * Above a list from an earlier start: when it was loaded. It is asked for again as soon as there is a network.
- */
+/** Above a cached list: when it was loaded. The list reloads when the network is back. */
 export function StaleLine({ name, title, isShown, onReconnected }: Props) {
   const since = useSyncExternalStore(keptAges.subscribe, () =>
     isShown ? keptAges.of(name) : undefined,

@@ -15,13 +15,13 @@ type Props = {
 }
 
 const ROUND = { width: PREVIEW_SIDE, height: PREVIEW_SIDE }
-/** The picture covers the ring and reaches beyond it: what is in the ring is what is kept, whatever the picture's shape. */
+/** The picture always covers the ring, so what is inside the ring is the result, whatever the picture's shape. */
 const LOOK = {
   containerStyle: { ...ROUND, inset: 0, margin: 'auto', overflow: 'visible' },
   cropAreaStyle: { border: '2px solid #fff', color: 'rgb(9 20 15 / 0.62)' },
 }
 
-/** The picture behind a round window: dragged, pinched, turned with the wheel, or moved with the arrow keys. */
+/** The picture behind a round window: moved by dragging or the arrow keys, zoomed by pinching or the wheel. */
 export const CropBox = ({ url, place, zoom, onPlace, onZoom, onArea }: Props) => (
   <div className={styles.box}>
     <Cropper
@@ -75,7 +75,7 @@ export const ZoomSlider = ({ zoom, disabled, onZoom }: ZoomProps) => (
   </div>
 )
 
-/** What lies at each end of the slider. */
+/** The icon at each end of the slider. */
 const Glass = ({ nearer }: { nearer?: boolean }) => (
   <svg className={styles.glass} viewBox="0 0 24 24" aria-hidden="true">
     <circle cx="10.5" cy="10.5" r="6.5" />

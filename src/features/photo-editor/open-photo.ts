@@ -8,8 +8,8 @@ import { shrinkPicture } from '~/platform/shrink-picture'
 export type OpenPhoto = SmallerPicture | { refused: string }
 
 /**
- * Checks a chosen file by its content and makes it ready to be cut: upright, without metadata, and smaller when it has more
- * than 2 MB (R24). Off the main thread. Never rejects.
+ * Checks a file by its content and prepares it for cropping: upright, without metadata, and smaller if it exceeds 2 MB
+ * (R24). Works off the main thread. Never rejects.
  */
 export async function openPhoto(
   file: Blob,
@@ -23,6 +23,6 @@ export async function openPhoto(
     const maxSide = file.size > SHRINK_ABOVE ? SHRUNK_SIDE : WORKING_SIDE
     return await shrink(file, { maxSide, quality: 0.9 })
   } catch {
-    return { refused: photoMessages.wrongType } // what cannot be decoded is no picture
+    return { refused: photoMessages.wrongType } // a file that cannot be decoded is not a picture
   }
 }

@@ -12,18 +12,18 @@ const Editor = lazy(() =>
 
 type Props = {
   name: string
-  /** Where the server says the picture is. */
+  /** The picture's address on the server. */
   picture: string | null | undefined
   upload: UploadPicture
   remove?: (() => Promise<void>) | undefined
-  /** Opens at once: somebody was sent here to add a picture. */
+  /** Opens the editor on mount, for a link that asks for a picture. */
   startOpen?: boolean | undefined
-  /** Says in words what a press does, beside the picture. */
+  /** Shows the action as text, beside the picture. */
   hasText?: boolean | undefined
   onDone: (pictureUrl: string | undefined) => void
 }
 
-/** A golfer's picture that can be pressed to add or change it. The editor's code comes then. */
+/** A golfer's picture; pressing it adds or changes it. The editor's code is loaded then. */
 export function PhotoButton({ name, picture, upload, remove, startOpen, hasText, onDone }: Props) {
   const [open, setOpen] = useState(startOpen ?? false)
   const src = onHost(picture)

@@ -20,12 +20,12 @@ import type { UploadPicture } from './picture-calls'
 
 type Props = {
   name: string
-  /** The picture that is shown now, as an address to show; undefined when there is none. */
+  /** The address of the current picture; undefined if there is none. */
   shown: string | undefined
-  /** Fetches the picture that is there, to be cut anew. */
+  /** Loads the stored picture, to crop it again. */
   load?: (() => Promise<Blob | undefined>) | undefined
   upload: UploadPicture
-  /** Takes the picture away; without it there is nothing to remove. */
+  /** Removes the picture; undefined if there is none. */
   remove?: (() => Promise<void>) | undefined
   onClose: () => void
   /** The new address; undefined after a removal. */
@@ -34,7 +34,7 @@ type Props = {
 
 type Work = { url: string; blob: Blob; isCropOnly: boolean }
 
-/** Chooses, cuts and sends a profile picture. Closing calls an upload off (R14). */
+/** Chooses, crops and uploads a profile picture. Closing cancels an upload (R14). */
 export function PhotoEditor({ name, shown, load, upload, remove, onClose, onDone }: Props) {
   const [work, setWork] = useState<Work>()
   const [place, setPlace] = useState({ x: 0, y: 0 })
@@ -45,7 +45,7 @@ export function PhotoEditor({ name, shown, load, upload, remove, onClose, onDone
   const [removing, setRemoving] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const [leaving] = useState(() => new AbortController())
-  /** In the tick of the press, before `busy` is on the screen (R5). */
+  /** Set in the same tick as the press, before `busy` renders (R5). */
   const working = useRef(false)
 
   useEffect(() => {
@@ -61,7 +61,7 @@ export function PhotoEditor({ name, shown, load, upload, remove, onClose, onDone
     const opened = await openPhoto(file)
     if (leaving.signal.aborted) return
     setBusy(undefined)
-    // Nobody chose the stored picture: one that cannot be cut anew is only shown.
+    // The stored picture was not chosen now: if it cannot be cropped again, it is only shown.
     if ('refused' in opened) return isCropOnly ? undefined : setFailure(opened.refused)
     setPlace({ x: 0, y: 0 })
     setZoom(1)
@@ -69,7 +69,7 @@ export function PhotoEditor({ name, shown, load, upload, remove, onClose, onDone
     setWork({ url: URL.createObjectURL(opened.blob), blob: opened.blob, isCropOnly })
   }
 
-  // What is there when the editor opens can be cut anew.
+  // The stored picture can be cropped again when the editor opens.
   const stored = useEffectEvent(() => load?.())
   const begin = useEffectEvent((blob: Blob | undefined) => {
     if (leaving.signal.aborted || work) return
@@ -83,7 +83,7 @@ export function PhotoEditor({ name, shown, load, upload, remove, onClose, onDone
     )
   }, [])
 
-  /** The picture is drawn before its window over it is measured: a press in between would find nothing to cut. */
+  /** The picture renders before its crop area is measured; a press in between would have nothing to crop. */
   const measuring = work !== undefined && !area
 
   async function save(): Promise<void> {
@@ -205,7 +205,7 @@ export function PhotoEditor({ name, shown, load, upload, remove, onClose, onDone
   )
 }
 
-/** Only while there is nothing to cut: its place is then taken by the choice of another picture. */
+/** Shown while there is nothing to crop; afterwards the file button takes its place. */
 function CancelButton({ onClose }: { onClose: () => void }) {
   const place = useRestoreFocusOnUnmount<HTMLDivElement>()
   return (

@@ -25,7 +25,7 @@ async function open(remove?: () => Promise<void>) {
   return { ...screen, upload, done }
 }
 
-/** Chooses a file as the browser's dialog does; its name and declared type may lie. */
+/** Chooses a file as with the browser's dialog; its name and declared type may be wrong. */
 function choose(blob: Blob, name = 'photo.jpg', type = 'image/jpeg'): void {
   const input = page.getByLabelText('Picture file').element()
   if (!(input instanceof HTMLInputElement)) throw new Error('There is no file input.')
@@ -56,7 +56,7 @@ test('what is no JPEG or PNG is refused by its content, nothing is shown or sent
     ['noise.jpg', bytes(0xff, 0xd8, 0xff, 0xe0, 1, 2, 3)],
   ]
   for (const [name, blob] of wrong) {
-    choose(hugePng(), 'big.png', 'image/png') // another message, so that the one after it is this file's
+    choose(hugePng(), 'big.png', 'image/png') // a different message first, so that the next one belongs to this file
     await expect.element(problem).toHaveTextContent(say.tooManyPixels)
     choose(blob, name)
     await expect.element(problem, { message: name }).toHaveTextContent(say.wrongType)
@@ -93,7 +93,7 @@ test('a lying photo with its place is cut upright, 500 pixels wide, and tells no
   const pen = new OffscreenCanvas(500, 500).getContext('2d')
   pen?.drawImage(upright, 0, 0)
   const red = (x: number, y: number) => (pen?.getImageData(x, y, 1, 1).data[0] ?? 0) > 180
-  // What lay at the upper left is at the upper right of a photo turned a quarter.
+  // The upper left of the photo is at the upper right after a quarter turn.
   expect([red(480, 100), red(20, 100)]).toEqual([true, false])
 })
 

@@ -7,7 +7,7 @@ import { photoMessages } from '~/domain/messages/photo'
 
 const stored = record<{ pictureUrl: string }>({ pictureUrl: words })
 
-/** Where the server has put it; an answer without a usable address is a failure. */
+/** The picture's address on the server; a response without a usable address is a failure. */
 function addressOf(json: unknown): string {
   const pictureUrl = maybe(stored)(json)?.pictureUrl
   if (pictureUrl === undefined) throw new ApiError(photoMessages.badAnswer, 200, { data: json })
@@ -27,7 +27,7 @@ export type UploadPicture = (
   signal: AbortSignal,
 ) => Promise<string>
 
-/** Sets the signed-in golfer's picture; answers its address. Rejects with an `ApiError` fit to show. */
+/** Sets the signed-in golfer's picture; returns its address. Rejects with an `ApiError` that can be shown. */
 export const uploadPicture: UploadPicture = async (picture, isCropOnly, signal) =>
   addressOf(
     unwrap(
@@ -38,7 +38,7 @@ export const uploadPicture: UploadPicture = async (picture, isCropOnly, signal) 
     ),
   )
 
-/** Stores a picture before there is an account; its address goes into the sign-up. */
+/** Uploads a picture for a new account; its address is sent with the sign-up. */
 export const uploadSignupPicture: UploadPicture = async (picture, isCropOnly, signal) =>
   addressOf(
     unwrap(
@@ -49,12 +49,12 @@ export const uploadSignupPicture: UploadPicture = async (picture, isCropOnly, si
     ),
   )
 
-/** Removes the signed-in golfer's picture. Rejects with an `ApiError` fit to show. */
+/** Removes the signed-in golfer's picture. Rejects with an `ApiError` that can be shown. */
 export async function removePicture(): Promise<void> {
   assertDone(await api.DELETE('/api/profile/picture', {}))
 }
 
-/** The picture as it is stored now, to be cut anew; undefined when it cannot be had. */
+/** The stored picture, to crop it again; undefined when it cannot be loaded. */
 export async function storedPicture(address: string | null | undefined): Promise<Blob | undefined> {
   const url = onHost(address)
   if (url === undefined) return undefined

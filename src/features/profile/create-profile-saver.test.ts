@@ -42,7 +42,7 @@ function open(verdict: () => Promise<{ isValid: boolean; message: string }>) {
     onSaved: () => {},
     readPrivate: async () => stored.private,
   })
-  /** The host saves, and its answer is lost. */
+  /** The host saves, but its response is lost. */
   const lose = (at: number) => {
     const { profile, reject } = sent[at] ?? {}
     stored = profile ?? stored

@@ -12,14 +12,14 @@ import { profileMessages } from '~/domain/messages/profile'
 import { createListeners } from '~/lib/listeners'
 
 export type SaverState = {
-  /** What stands in the fields. */
+  /** The values of the fields. */
   readonly shown: Profile
   readonly saving: 'idle' | 'saving' | 'saved'
-  /** The association is being asked about the HDCP ID. */
+  /** The association is checking the HDCP ID. */
   readonly checking: boolean
-  /** What keeps the profile from being saved. */
+  /** The validation error that prevents saving. */
   readonly fault: ProfileFault | undefined
-  /** Why the last save did not work; what was typed stays. */
+  /** Why the last save failed; the input stays. */
   readonly failure: string | undefined
 }
 
@@ -27,29 +27,28 @@ export type ProfileSaver = {
   state(): SaverState
   subscribe(listener: () => void): () => void
   change(patch: Partial<Profile>): void
-  /** A field was left: saves what has changed, if it may be. */
+  /** Called on blur: saves changes, if they are valid. */
   commit(): void
 }
 
 type Parts = {
   saved: Profile
-  /** Sends all fields. Rejects with an error fit to show. */
+  /** Sends all fields. Rejects with an error that can be shown. */
   save: (profile: Profile) => Promise<void>
   /** The association's verdict on number, last name and gender. Rejects when there is none. */
   check: (profile: Profile) => Promise<{ isValid: boolean; message: string }>
-  /** The old HDCP ID is back: why. */
+  /** The old HDCP ID was restored, for this reason. */
   onRestored: (message: string) => void
   /** Saved, and nothing more to save. */
   onSaved: () => void
-  /** Asks the host whether the posts are private there; undefined when it does not say. May reject. */
+  /** Reads from the host whether the posts are private; undefined when unknown. May reject. */
   readPrivate: () => Promise<boolean | undefined>
 }
 
 /**
- * The auto-save of the profile page (R23). Saves run one after another, and the last typed values are
- * what the server ends up with. A changed HDCP ID waits for the association's verdict; without a good one the old ID is
- * back. A save that failed leaves what was typed, and is tried again when a field is left; Private Posts, which nobody types,
- * shows what the host has.
+ * The auto-save of the profile page (R23). Saves run one after another, and the server ends up with the last input. A
+ * changed HDCP ID waits for the association's verdict; unless it is valid, the old ID is restored. After a failed save
+ * the input stays and is saved again on the next blur; Private Posts is a switch, so it shows the host's value.
  */
 export function createProfileSaver(parts: Parts): ProfileSaver {
   const changes = createListeners()
@@ -68,7 +67,7 @@ export function createProfileSaver(parts: Parts): ProfileSaver {
     changes.notify()
   }
 
-  /** Whether the number may be saved; otherwise the old one is back, unless another was typed meanwhile. */
+  /** Whether the number may be saved; if not, the old one is restored unless it was edited meanwhile. */
   async function verified(wanted: Profile): Promise<boolean> {
     if (!asksAssociation(wanted, saved)) return true
     put({ checking: true })
@@ -80,7 +79,7 @@ export function createProfileSaver(parts: Parts): ProfileSaver {
     const { ghinNumber } = saved
     const sameNumber = hdcpIdOf(wanted) === hdcpIdOf(saved)
     const field = tidyProfile(wanted).lastName === saved.lastName ? 'gender' : 'lastName'
-    // With the old number the name or gender is what does not fit: it stays to be corrected, unsaved.
+    // With an unchanged number it is the name or gender that does not match: it stays unsaved, to be corrected.
     put({
       shown: { ...state.shown, ghinNumber },
       fault: sameNumber ? { field, message } : undefined,
@@ -89,7 +88,10 @@ export function createProfileSaver(parts: Parts): ProfileSaver {
     return false
   }
 
-  /** Private Posts goes back to what the host had, and then to what it has: a save whose answer was lost may have been made. */
+  /**
+   * Private Posts reverts to the last known value, then to the host's: a save whose response was lost may have
+   * succeeded.
+   */
   async function restorePrivate(wanted: Profile): Promise<void> {
     if (again || wanted.private === saved.private) return
     put({ shown: { ...state.shown, private: saved.private } })

@@ -12,7 +12,7 @@ import { deleteAccount } from './profile-calls'
 
 const WORD = 'delete'
 
-/** The end of an account, after the word has been typed. `onDeleted` clears everything here. */
+/** Deletes the account after the word has been typed. `onDeleted` clears everything on this device. */
 export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
   const [open, setOpen] = useState(false)
   const [typed, setTyped] = useState('')

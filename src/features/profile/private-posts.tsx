@@ -11,7 +11,7 @@ const ANSWERS = [
 
 type Props = { value: boolean; onChange: (isPrivate: boolean) => void }
 
-/** Who may see the golfer's posts. From Yes to No it asks first; from No to Yes it does not. */
+/** Who can see the golfer's posts. Making them public asks for confirmation, making them private does not. */
 export function PrivatePosts({ value, onChange }: Props) {
   const [asking, setAsking] = useState(false)
   return (

@@ -4,7 +4,7 @@ import { assertDone } from '~/api/done'
 import type { User } from '~/api/types'
 import { hdcpIdOf, type Profile } from '~/domain/profile'
 
-/** The golfer's record as the profile page shows it. */
+/** Converts the golfer's record for the profile page. */
 export const profileOf = (user: User): Profile => ({
   firstName: user.us_firstname,
   lastName: user.us_lastname,
@@ -16,7 +16,7 @@ export const profileOf = (user: User): Profile => ({
   ghinNumber: user.us_ghinnumber ? String(user.us_ghinnumber) : '',
 })
 
-/** Saves all fields. Rejects with an `ApiError` fit to show. */
+/** Saves all fields. Rejects with an `ApiError` that can be shown. */
 export async function saveProfile(profile: Profile): Promise<void> {
   const id = hdcpIdOf(profile)
   const body = {
@@ -36,7 +36,7 @@ export const checkProfile = (profile: Profile): Promise<GolferVerdict> =>
     gender: profile.gender,
   })
 
-/** Deletes the account. Rejects with an `ApiError` fit to show. */
+/** Deletes the account. Rejects with an `ApiError` that can be shown. */
 export async function deleteAccount(): Promise<void> {
   assertDone(await api.DELETE('/api/user/current', {}))
 }

@@ -20,15 +20,15 @@ type Props = {
   user: User
   /** The record has changed on the host. */
   onSaved: () => void
-  /** Asks the host whether the posts are private there; undefined when it does not say. May reject. */
+  /** Reads from the host whether the posts are private; undefined when unknown. May reject. */
   readPrivate: () => Promise<boolean | undefined>
   /** The golfer's picture, above the form. */
   head: ReactNode
-  /** What stands below. */
+  /** The content below the form. */
   children: ReactNode
 }
 
-/** The profile: every field saves itself when it is left. */
+/** The profile form: every field is saved on blur. */
 export function ProfileForm({ user, onSaved, readPrivate, head, children }: Props) {
   const [saver] = useState(() =>
     createProfileSaver({
@@ -42,7 +42,7 @@ export function ProfileForm({ user, onSaved, readPrivate, head, children }: Prop
   )
   const state = useSyncExternalStore(saver.subscribe, saver.state)
   useEffect(() => {
-    // Leaving the page leaves the field too.
+    // Leaving the page counts as a blur.
     const leave = () => saver.commit()
     window.addEventListener('pagehide', leave)
     return () => {
@@ -81,7 +81,7 @@ export function ProfileForm({ user, onSaved, readPrivate, head, children }: Prop
 type PartProps = { saver: ProfileSaver; state: SaverState }
 type TextName = 'firstName' | 'lastName' | 'email' | 'city' | 'ghinNumber'
 
-/** What a text field needs: it changes with each letter and saves when it is left. */
+/** The props of a text field: it changes with each key and saves on blur. */
 const field = ({ saver, state }: PartProps, name: TextName) => ({
   name,
   value: state.shown[name],
@@ -128,7 +128,7 @@ const You = (part: PartProps) => (
   </Card>
 )
 
-/** A state the list does not know (abroad) is kept and shown as it is. */
+/** A state that is not in the list (abroad) is kept and shown. */
 const OwnState = ({ code }: { code: string }) =>
   code === '' || US_STATES.some(([known]) => known === code) ? null : (
     <option value={code}>{code}</option>

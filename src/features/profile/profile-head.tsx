@@ -7,11 +7,11 @@ import styles from './profile-head.module.css'
 
 type Props = {
   user: User
-  /** The golfer's picture, and the way to change it. */
+  /** The golfer's picture with its change button. */
   picture: ReactNode
 }
 
-/** Whose profile it is. */
+/** The head of the profile: picture and name. */
 export const ProfileHead = ({ user, picture }: Props) => (
   <Card className={styles.me}>
     {picture}

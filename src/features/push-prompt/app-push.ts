@@ -12,7 +12,7 @@ const isActive: PushCalls['isActive'] = async (endpoint) => {
   )
 }
 
-/** The calls of the host, for a test of what its answers mean. */
+/** The host's calls, exported for tests of how responses are interpreted. */
 export const pushCalls: PushCalls = {
   key: async () => decodeVapidKey(unwrap(await api.GET('/api/pushnotification/vapid-public-key'))),
   async save(subscription) {
@@ -26,7 +26,7 @@ export const pushCalls: PushCalls = {
     try {
       assertDone(answer)
     } catch (error) {
-      // It may be subscribed already: what is given up must be known to be worth nothing.
+      // There may be a subscription: it is given up only if the host is known to have no use for it.
       if ((await isActive(endpoint).catch(() => undefined)) === false) throw error
     }
   },
@@ -36,10 +36,13 @@ export const pushCalls: PushCalls = {
   },
 }
 
-/** The notifications of this device. */
+/** Notifications on this device. */
 export const push = createPush(browserPush, pushCalls)
 
-/** A notification to the golfer's own devices, with the host's default words. Rejects with an `ApiError` fit to show. */
+/**
+ * Sends a notification to the golfer's own devices, with the host's default text. Rejects with an `ApiError` that can
+ * be shown.
+ */
 export async function sendTestPush(): Promise<void> {
   assertDone(await api.POST('/api/pushnotification/test', { body: {} }))
 }

@@ -7,7 +7,7 @@ import { createPush, type PushCalls } from './create-push'
 const KEY = Uint8Array.from({ length: 65 }, (_, at) => (at === 0 ? 4 : at))
 const OTHER = Uint8Array.from({ length: 65 }, () => 4)
 
-/** A browser's push manager with one subscription at most. */
+/** A fake push manager with at most one subscription. */
 function browser(first?: Uint8Array<ArrayBuffer>) {
   let current: Subscription | null = null
   const make = (key: Uint8Array<ArrayBuffer>): Subscription => ({
@@ -66,7 +66,7 @@ function device({
 test('Enable asks in the press, subscribes with the key of the host and saves once', async () => {
   const { push, ask, manager, host } = device()
   const done = push.enable()
-  expect(ask).toHaveBeenCalledTimes(1) // before anything was waited for (PSH-03)
+  expect(ask).toHaveBeenCalledTimes(1) // before anything was awaited (PSH-03)
   await done
   expect(manager.subscribe).toHaveBeenCalledExactlyOnceWith({
     userVisibleOnly: true,

@@ -1,12 +1,12 @@
 import { pushMessages } from '~/domain/messages/push'
 import type { PushDevice, PushManagerPort, Subscription } from '~/platform/push'
 
-/** The calls of the host. */
+/** The host's calls. */
 export type PushCalls = {
-  /** The host's key; undefined when its answer holds none. May reject. */
+  /** The host's key; undefined when the response has none. May reject. */
   key(): Promise<Uint8Array<ArrayBuffer> | undefined>
   save(subscription: Subscription): Promise<void>
-  /** Whether the host sends to the endpoint; undefined when it does not say. May reject. */
+  /** Whether the host sends to the endpoint; undefined when unknown. May reject. */
   isActive(endpoint: string): Promise<boolean | undefined>
   decline(endpoint: string | null): Promise<void>
 }
@@ -17,9 +17,12 @@ const sameBytes = (a: Uint8Array, b: ArrayBuffer | null): boolean => {
   return a.every((byte, at) => other[at] === byte)
 }
 
-/** Notifications of this device for the golfer signed in (R18). */
+/** Notifications on this device for the signed-in golfer (R18). */
 export function createPush(device: PushDevice, calls: PushCalls) {
-  /** A subscription for the host's key; one for another key is removed. Tried once more when the browser has kept an old one. */
+  /**
+   * Subscribes with the host's key; a subscription with another key is removed. Tried once more when the browser still
+   * has an old one.
+   */
   async function subscribe(
     manager: PushManagerPort,
     key: Uint8Array<ArrayBuffer>,
@@ -59,7 +62,7 @@ export function createPush(device: PushDevice, calls: PushCalls) {
   }
 
   return {
-    /** Turns notifications on. Called inside a press: permission is asked before anything is waited for. */
+    /** Turns notifications on. Must be called during a press: permission is requested before anything is awaited. */
     async enable(): Promise<void> {
       const permission = device.permission()
       if (permission === 'not-supported') throw new Error(pushMessages.notSupported)
@@ -68,7 +71,10 @@ export function createPush(device: PushDevice, calls: PushCalls) {
       await finish(device.ask())
     },
 
-    /** Whether the golfer may be asked: never answered, and nothing is sent here. Never rejects (PSH-06). */
+    /**
+     * Whether to offer notifications: permission undecided, and the host does not send to this device. Never rejects
+     * (PSH-06).
+     */
     async mayOffer(): Promise<boolean> {
       if (device.permission() !== 'default') return false
       try {
@@ -79,7 +85,7 @@ export function createPush(device: PushDevice, calls: PushCalls) {
       }
     },
 
-    /** 'Not Now': the host remembers it. Never rejects; the golfer has nothing to do about a failure. */
+    /** 'Not Now': recorded by the host. Never rejects: failures are ignored. */
     async decline(): Promise<void> {
       try {
         const subscription = await (await device.manager())?.getSubscription()
@@ -89,7 +95,7 @@ export function createPush(device: PushDevice, calls: PushCalls) {
       }
     },
 
-    /** Brings the subscription in step with the host's key and its record of it, once and silently (R18). */
+    /** Synchronizes the subscription with the host's key and its record, once and silently (R18). */
     async sync(): Promise<void> {
       if (device.permission() !== 'granted' || !device.standalone()) return
       try {

@@ -19,7 +19,7 @@ test('a first Woohoo that is quicker than the code of the offer brings it all th
     network.restore()
   })
   await api.POST('/api/comments/woohoo', { body: item })
-  await api.POST('/api/pushnotification/test', { body: {} }) // whatever else was written since
+  await api.POST('/api/pushnotification/test', { body: {} }) // whatever else was stored since
   await render(<PushOffer />)
   await expect.element(page.getByRole('dialog', { name: pushMessages.title })).toBeVisible()
 })

@@ -8,26 +8,26 @@ import { session } from '~/session/session'
 import { push } from './app-push'
 import { PushPrompt } from './push-prompt'
 
-/** That the golfer has said Not Now on this device; it goes with the session (R10), the host's own record stays. */
+/** Whether the golfer pressed Not Now on this device; cleared with the session (R10), while the host's record stays. */
 const DECLINED_KEY = 'push_declined'
 const storage = browserStorage([DECLINED_KEY], [DECLINED_KEY])
 session.onEnd(() => storage.remove(DECLINED_KEY))
 
-// A subscription the browser has changed is no use before the host knows it.
+// The host must receive a subscription that the browser has changed.
 onPushChanged(globalThis.navigator?.serviceWorker, location.origin + WORKER, () => {
   if (session.state().status === 'signed-in') void push.sync()
 })
 
-/** The golfer has done what friends will hear of: the moment to offer hearing of them. */
+/** Events after which notifications are offered: the golfer has done something that friends may answer. */
 const MOMENTS = new Set(['/api/comments/woohoo', '/api/Ghin/PostScore'])
 const CHECK_INTERVAL_MS = 500
 
-/** Another dialog, or typing, is not interrupted. */
+/** Does not interrupt an open dialog or typing. */
 const isBusy = (): boolean =>
   document.querySelector('dialog[open]') !== null ||
   document.activeElement?.matches('input, textarea, select') === true
 
-/** The offer of notifications, after a first cheer or post; and the subscription in step with the host (R18). */
+/** Offers notifications after a first cheer or post, and synchronizes the subscription with the host (R18). */
 export function PushOffer() {
   const [isShown, setIsShown] = useState(false)
   useEffect(() => {
@@ -40,7 +40,7 @@ export function PushOffer() {
       setIsShown(true)
     }
     const stop = onWritten((path) => {
-      if (MOMENTS.has(path)) offer().catch(() => {}) // left meanwhile
+      if (MOMENTS.has(path)) offer().catch(() => {}) // unmounted in the meantime
     })
     return () => {
       stop()

@@ -10,13 +10,13 @@ import { InstallHelp } from '../install/install-help'
 import styles from './push-prompt.module.css'
 
 type Props = {
-  /** Turns notifications on; rejects with an error fit to show. */
+  /** Turns notifications on; rejects with an error that can be shown. */
   enable: () => Promise<void>
   onDecline: () => void
   onClose: () => void
 }
 
-/** What is offered, shown: the app's icon with its badge above the words. */
+/** A picture of the offer: the app's icon with its badge. */
 const Title = () => (
   <span className={styles.title}>
     <span className={styles.icon} aria-hidden="true">
@@ -27,7 +27,7 @@ const Title = () => (
   </span>
 )
 
-/** Offers the red badge. The browser's own question comes only after Enable. */
+/** Offers the badge. The browser's permission prompt comes only after Enable. */
 export function PushPrompt({ enable, onDecline, onClose }: Props) {
   const id = useId()
   const [busy, setBusy] = useState(false)

@@ -12,7 +12,7 @@ import styles from './about-details.module.css'
 import { deployment } from './deployment'
 import { SupportLink } from './support-link'
 
-/** What a value is read as: undefined while it is asked for, null when nobody says it. */
+/** A value: undefined while it loads, null when it is unknown. */
 function valueOf<T>({ data, isPending }: UseQueryResult<T | null>): T | null | undefined {
   return isPending ? undefined : (data ?? null)
 }
@@ -31,7 +31,7 @@ const Fact = ({ name, children }: FactProps) => (
 
 const waiting = <Skeleton width="9rem" height="1em" />
 
-/** Version, deployment times and support contact; each missing value says so. */
+/** Version, deployment times and support contact; a missing value is shown as such. */
 export function AboutDetails() {
   const version = valueOf(useQuery(deployment.version()))
   const backend = asText(valueOf(useQuery(deployment.backend())))

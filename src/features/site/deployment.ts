@@ -3,7 +3,7 @@ import { api, unwrap } from '~/api/client'
 import { decodeDeploymentTime, decodeVersion } from '~/api/decode/diagnostic'
 import { serverTime } from '~/domain/server-time'
 
-/** What is deployed. A value the host does not say is null; nothing here is worth a message or a second try. */
+/** The deployed versions. A value the host does not send is null; failures are ignored. */
 export const deployment = {
   version: () =>
     queryOptions({

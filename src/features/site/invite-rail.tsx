@@ -8,7 +8,7 @@ import { RailModule } from '~/ui/rail-module'
 import text from '~/ui/text.module.css'
 import { RailFooter } from './rail-footer'
 
-/** Beside the lists of golfers and groups: how somebody who is missing there can come; below it what else the page has there. */
+/** Beside the lists of golfers and groups: an invitation link, and below it the page's other modules. */
 export function InviteRail({ children }: { children?: ReactNode }) {
   return (
     <aside className="page__rail" aria-label="More">

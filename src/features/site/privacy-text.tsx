@@ -4,7 +4,7 @@ import { SupportLink } from './support-link'
 /** When the policy last changed. */
 export const PRIVACY_UPDATED = '4/23/2025'
 
-/** What is kept about a golfer, and what a golfer can ask for. */
+/** The data stored about a golfer, and the golfer's rights. */
 export const PrivacyText = () => (
   <Prose numbered>
     <p className={summaryClass}>

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '~/routing/paths'
 import { Footer } from '~/ui/footer'
 
-/** The end of a golfer's rail: who we are, and the legal pages. */
+/** The footer of a golfer's rail: About and the legal pages. */
 export const RailFooter = () => (
   <Footer>
     <Link to={paths.about()}>About</Link>

@@ -7,7 +7,7 @@ type Props = {
   title: ReactNode
   /** On the title's baseline. */
   aside?: ReactNode
-  /** Above the title: a way back. */
+  /** Above the title: a back link. */
   above?: ReactNode
   /** Beside the cards on a desktop. */
   rail: ReactNode
@@ -15,7 +15,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A page of text about the product; readable without signing in, without a network, and on paper. */
+/** A text page about the product; works signed out, offline, and in print. */
 export const SitePage = ({ title, aside, above, rail, children }: Props) => (
   <main className="page page--rail" id="main">
     <div className="page__main">

@@ -4,11 +4,11 @@ import { contactSetting } from './contact-setting'
 
 type Props = {
   className?: string | undefined
-  /** Where no address is set: the link to the Contact page, which says whom to ask. */
+  /** The fallback without a configured address: a link to the Contact page. */
   unset: string
 }
 
-/** The address of support, to write to. */
+/** The support email as a link. */
 export function SupportLink({ className, unset }: Props) {
   const { email } = contactSetting()
   return email ? (

@@ -6,12 +6,12 @@ import type { ChunkError } from './chunk-error'
 import { createLoadChunk, type LoadChunk } from './load-chunk'
 import { createReloadOnce } from './reload-once'
 
-/** Loads the page at an address of the app anew, also when it is the one in the address bar. */
+/** Loads the page at an address of the app, even if it is the current one. */
 function reloadAt(address: string): void {
   const { pathname, search, hash } = location
   if (address === pathname + search + hash) location.reload()
   else {
-    // Two addresses that differ in their hash alone are one page to the browser.
+    // The browser does not reload for an address that differs in its hash alone.
     const same = address.split('#')[0] === pathname + search
     location.assign(address)
     if (same) location.reload()
@@ -21,10 +21,10 @@ function reloadAt(address: string): void {
 let isLeaving = false
 globalThis.addEventListener?.('beforeunload', () => {
   isLeaving = true
-  realTimers.after(1000, () => (isLeaving = false)) // it may be called off
+  realTimers.after(1000, () => (isLeaving = false)) // the user may cancel it
 })
 
-/** The tab's one door to a reload nobody pressed for. */
+/** The only way to reload this tab without a press. */
 export const reloadOnce = createReloadOnce({
   area: sessionArea,
   online: isOnline,
@@ -35,12 +35,12 @@ export const reloadOnce = createReloadOnce({
 })
 
 /**
- * Loads the page anew for a chunk that could not be had, unless that has been tried. True when the page is about to go.
- * `address`: where the golfer is.
+ * Reloads the page for a missing chunk, unless that was tried before. True when the page is about to reload. `address`:
+ * the current location.
  */
 export const reloadForChunk = ({ id }: ChunkError, address: string): Promise<boolean> =>
   reloadOnce(`chunk ${id}`, address)
 
-/** The app's own. `address` answers where the golfer is, or is about to be. */
+/** Chunk loading of the app. `address` returns the current location, or the one being navigated to. */
 export const appChunks = (address: () => string): LoadChunk =>
   createLoadChunk({ timers: realTimers, reload: reloadOnce, address })

@@ -16,7 +16,7 @@ import { startUpdateChecks } from './update-checks'
 import { updateNotice } from './update-notice'
 import { changedVersion, VERSION_KEY } from './version-check'
 
-/** How long after the start the server's version is asked for. */
+/** Delay after the start before the server's version is requested. */
 const VERSION_MS = 1000
 
 const isTyped = watchTypedText()
@@ -27,10 +27,10 @@ function canRemember(): boolean {
   return isStored
 }
 
-/** Set by a tab that reloads itself, taken by the page it gets. */
+/** Set by a tab that reloads itself, read by the page it loads. */
 const FRESH = 'reloaded_now'
 
-/** Whether this page has just been loaded anew by itself: then a new version is no reason to do it again (UPD-04). */
+/** Whether this page was just reloaded automatically: then a new version is no reason to do it again (UPD-04). */
 function isJustReloaded(): boolean {
   const fresh = sessionStore.get(FRESH) !== undefined
   sessionStore.remove(FRESH)
@@ -53,7 +53,7 @@ const reloadFor = createAutoReload({
   timers: realTimers,
 })
 
-/** Names the build this page runs: a new worker, or its order to reload, is heeded once by each. */
+/** Identifies the build of this page, so that it reacts once to each new worker or reload request. */
 function build(): string {
   const script = document.querySelector('script[type=module][src], script[data-app]')
   const entry = script?.getAttribute('data-app') ?? script?.getAttribute('src')
@@ -64,7 +64,7 @@ function build(): string {
 const storage = browserStorage([VERSION_KEY], [VERSION_KEY])
 let left = false
 
-// Nothing but the last email stays on the device after a session (R10); the next start stores the version anew.
+// Only the last email stays on the device after a session (R10); the next start stores the version again.
 session.onEnd(() => {
   left = true
   storage.remove(VERSION_KEY)
@@ -81,10 +81,12 @@ async function checkVersion(fresh: boolean): Promise<void> {
   else offerReload()
 }
 
-/** A new worker serves this page: another build, and what this page still needs of its own may be gone. */
+/** A new worker controls this page: another build, whose server may no longer have this page's chunks. */
 export const workerChanged = (): void => reloadFor(`worker ${build()}`)
 
-/** The golfer wants the new version: it takes over, this tab reloads whatever is on the screen, the others when they may. */
+/**
+ * The golfer accepted the update: the new worker takes over, this tab reloads at once, other tabs when they are idle.
+ */
 const apply = (waiting: ServiceWorker): void =>
   activateWorker({
     waiting,
@@ -93,12 +95,12 @@ const apply = (waiting: ServiceWorker): void =>
     timers: realTimers,
     settle: untilReloadIsSafe,
     reload() {
-      window.stop() // a navigation that hangs between the two workers is not begun anew over itself
+      window.stop() // a navigation that hangs between the two workers is not restarted
       location.reload()
     },
   })
 
-/** Keeps the page up to date from now on. Called once, after the first paint. */
+/** Keeps the page up to date. Called once, after the first paint. */
 export function startUpdates(worker: Promise<ServiceWorkerRegistration | undefined>): void {
   const fresh = isJustReloaded()
   realTimers.after(Math.max(0, VERSION_MS - realTimers.elapsed()), () => void checkVersion(fresh))

@@ -4,7 +4,7 @@ import { createFakeTimers, settle } from '~/lib/timers.fake'
 import { createAutoReload } from './auto-reload'
 import { createReloadOnce } from './reload-once'
 
-/** One tab; its session storage outlives reloads. */
+/** A tab; its session storage survives reloads. */
 function openTab({ remembers = true, isFull = false } = {}) {
   const timers = createFakeTimers()
   const go = vi.fn()

@@ -1,24 +1,24 @@
 import type { Timers } from '~/lib/timers'
 import type { ReloadOnce } from './reload-once'
 
-/** How often a reload that waits looks whether it may come now. */
+/** How often a waiting reload checks whether it may run. */
 const CHECK_INTERVAL_MS = 300
 
 type Parts = {
   reload: ReloadOnce
-  /** Whether something is on the screen that a reload would take: typed text that is not kept, an open dialog. */
+  /** Whether a reload would lose something on the screen: unsaved text, an open dialog. */
   isInUse: () => boolean
-  /** Whether a reason can be remembered over a reload. */
+  /** Whether a reason can be stored across a reload. */
   canRemember: () => boolean
-  /** Shows a Reload button in place of a reload. */
+  /** Shows a Reload button instead of reloading. */
   offer: () => void
   address: () => string
   timers: Timers
 }
 
 /**
- * Reloads for a reason nobody pressed for and nobody waits for, such as a new version: when the screen is not in use, once
- * for each reason; where that cannot be remembered there is a Reload button instead (R12).
+ * Reloads automatically for a reason such as a new version: once per reason, when the screen is not in use. If the
+ * reason cannot be stored, a Reload button is shown instead (R12).
  */
 export function createAutoReload(parts: Parts): (reason: string) => void {
   const { reload, isInUse, canRemember, offer, address, timers } = parts

@@ -1,13 +1,15 @@
 import { updateMessages } from '~/domain/messages/updates'
 
-/** What browsers say when a script or a style of the app is not there, or is no script: Chrome, Firefox, Safari, Vite. */
+/**
+ * The browsers' messages for a script or style of the app that is missing or invalid: Chrome, Firefox, Safari, Vite.
+ */
 const FAILURE_MESSAGE =
   /dynamically imported module|module script failed|expected a JavaScript|unable to preload css/i
 const FILE = /\/assets\/([\w.-]+?)\.(?:js|css)/
 
 /**
- * A chunk of the app's code that is missing, unreadable, no code, or not there in time: one and the same error (R12).
- * `id` is its file's name without ending, or its page's path where the browser does not say which it was.
+ * A chunk of the app's code that is missing, invalid, or too slow (R12). `id` is its file name without extension, or
+ * the page's path where the browser does not name the file.
  */
 export class ChunkError extends Error {
   override readonly name = 'ChunkError'
@@ -19,7 +21,7 @@ export class ChunkError extends Error {
   }
 }
 
-/** The failure of an import as a `ChunkError`; undefined when the code was there and threw by itself. */
+/** Converts the failure of an import to a `ChunkError`; undefined when the code was loaded and threw. */
 export function asChunkError(error: unknown, page: string): ChunkError | undefined {
   if (error instanceof ChunkError) return error
   if (!(error instanceof Error)) return undefined

@@ -9,13 +9,13 @@ import { createReloadOnce } from './reload-once'
 const gone = (file = 'groups-page-Ab12') =>
   new TypeError(`Failed to fetch dynamically imported module: https://linx.test/assets/${file}.js`)
 
-/** One tab; its session storage outlives reloads. */
+/** A tab; its session storage survives reloads. */
 function openTab({ online = true, stored = true, isLeaving = false } = {}) {
   const timers = createFakeTimers()
   const before = createBeforeReload()
   const go = vi.fn()
   const area = memoryArea()
-  /** A page load: what it remembered before is in the storage alone. */
+  /** A page load: only session storage survives. */
   const load = () => {
     const reload = createReloadOnce({
       area: () => (stored ? area : blockedArea()),
@@ -30,7 +30,7 @@ function openTab({ online = true, stored = true, isLeaving = false } = {}) {
   return { load, timers, before, go }
 }
 
-/** What became of a promise by now. */
+/** The state of a promise. */
 async function outcome(promise: Promise<unknown>): Promise<unknown> {
   let found: unknown = 'waiting'
   promise.then(
@@ -70,7 +70,7 @@ test('code that fails because the golfer is leaving the page does not reload it 
   expect(await outcome(load()('groups', () => Promise.reject(gone())))).toBe('waiting')
   await timers.advance(4999)
   expect(go).not.toHaveBeenCalled()
-  await timers.advance(1) // the page was not left after all
+  await timers.advance(1) // the page was not left
   expect(go).toHaveBeenCalledTimes(1)
 })
 

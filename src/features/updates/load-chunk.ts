@@ -8,14 +8,14 @@ export const CHUNK_LIMIT_MS = 120_000
 type Options = {
   timers: Timers
   reload: ReloadOnce
-  /** Where the golfer is, or is about to be. */
+  /** The current location, or the one being navigated to. */
   address: () => string
 }
 
 /**
- * Loads a page's code. When it cannot be had, the page is loaded anew once: after a deploy the old chunks are gone, and the
- * new index.html knows the new ones. Rejects with a `ChunkError` when that does not help either, and with the code's own
- * error when it was there and threw.
+ * Loads a page's code. If that fails, the page reloads once: after a deploy the old chunks are gone, and the new
+ * index.html refers to the new ones. Rejects with a `ChunkError` if that does not help, and with the code's own error
+ * if it threw.
  */
 export type LoadChunk = <T>(page: string, load: () => Promise<T>) => Promise<T>
 
@@ -30,7 +30,7 @@ export function createLoadChunk({ timers, reload, address }: Options): LoadChunk
     } catch (error) {
       const failure = asChunkError(error, page)
       if (!failure) throw error
-      if (await reload(`chunk ${failure.id}`, address())) return await new Promise(() => {}) // the page is going
+      if (await reload(`chunk ${failure.id}`, address())) return await new Promise(() => {}) // the page is about to reload
       throw failure
     } finally {
       callOff()

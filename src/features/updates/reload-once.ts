@@ -4,25 +4,31 @@ import type { Timers } from '~/lib/timers'
 type Options = {
   area: () => StorageArea
   online: () => boolean
-  /** Resolves when drafts are saved and writes answered. */
+  /** Resolves when drafts are saved and pending writes are answered. */
   settle: () => Promise<void>
-  /** Whether the browser has begun to leave the page: its requests fail then, and a reload would replace the new page. */
+  /**
+   * Whether the browser has begun to leave the page: its requests then fail, and a reload would replace the new page.
+   */
   isLeaving: () => boolean
   timers: Timers
-  /** Loads the page anew, at an address of the app. */
+  /** Loads the page at an address of the app. */
   go: (address: string) => void
 }
 
 /**
- * Reloads the page by itself, at most once for each reason in a tab, at an address of the app. False when it does not: it has done so
- * before, that cannot be remembered, or there is no network to load from (R12). True means that the page is about to go.
+ * Reloads the page automatically, at most once per reason and tab, at an address of the app. Returns false when it does
+ * not: it has done so before, the reason cannot be stored, or there is no network (R12). True means that the page is
+ * about to reload.
  */
 export type ReloadOnce = (reason: string, address: string) => Promise<boolean>
 
 const KEY = 'reloaded_for'
-/** Reasons remembered; a tab that has met more is beyond help by reloading. */
+/** Maximum number of stored reasons; a tab with more is not helped by reloading. */
 const MAX_REASONS = 50
-/** A page that is still there so long after the browser began to leave it was not left: a download was opened, for example. */
+/**
+ * If the page still exists this long after the browser began to leave it, it was not left: a download started, for
+ * example.
+ */
 const LEAVE_TIMEOUT_MS = 5000
 
 function decode(value: unknown): string[] {
@@ -32,9 +38,9 @@ function decode(value: unknown): string[] {
 export function createReloadOnce(options: Options): ReloadOnce {
   const { area, online, settle, isLeaving, timers, go } = options
   const store = safeStorage(area)
-  let isReloading = false // several reasons at once make one reload
+  let isReloading = false // simultaneous reasons cause one reload
 
-  /** Whether this reason is new, and now remembered. */
+  /** Stores the reason; false if it is known or cannot be stored. */
   function remember(reason: string): boolean {
     const before = decode(store.getJson(KEY))
     if (before.includes(reason) || before.length >= MAX_REASONS) return false

@@ -1,5 +1,5 @@
 const FIELDS = 'input, textarea, select, [contenteditable]'
-/** Forms that store each key stroke say so with this attribute: a reload takes nothing from them (R7). */
+/** Marks forms that store each key stroke: a reload loses nothing of them (R7). */
 const STORED_FORM = '[data-kept]'
 
 const textOf = (field: Element): string =>
@@ -8,8 +8,8 @@ const textOf = (field: Element): string =>
     : (field.textContent ?? '')
 
 /**
- * Whether something is typed that a reload would take: a field changed by the golfer, still on the page and not empty, in a
- * form that is not stored as it is typed. Begins to watch when called.
+ * Whether a reload would lose typed text: a field edited by the golfer, still on the page and not empty, in a form that
+ * does not store its input. Starts watching when called.
  */
 export function watchTypedText(page: Document = document): () => boolean {
   const touched = new Set<Element>()
@@ -17,7 +17,7 @@ export function watchTypedText(page: Document = document): () => boolean {
     if (target instanceof Element && target.matches(FIELDS)) touched.add(target)
   }
   page.addEventListener('input', note, { capture: true })
-  // Typed into before anybody watched.
+  // Edited before this code had loaded.
   if (page.activeElement?.matches(FIELDS)) touched.add(page.activeElement)
 
   return () => {

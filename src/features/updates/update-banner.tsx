@@ -4,7 +4,7 @@ import { Banner } from '~/ui/banner'
 import { Button } from '~/ui/button'
 import type { UpdateNotice } from './update-notice'
 
-/** Under the top bar: a new version waits for the golfer's word. */
+/** Below the top bar: a new version waits to be accepted. */
 export function UpdateBanner({ apply }: UpdateNotice) {
   const [pressed, setPressed] = useState(false)
   return (

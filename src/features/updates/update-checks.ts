@@ -1,14 +1,14 @@
 import type { Timers } from '~/lib/timers'
 import type { Visibility } from '~/platform/visibility'
 
-/** How often a tab that is looked at asks whether there is a new build. */
+/** How often a visible tab checks for a new build. */
 export const CHECK_MS = 15 * 60_000
 
 type Parts = { check: () => void; visibility: Visibility; timers: Timers }
 
 /**
- * Looks for a new build while the tab is visible and never while it is hidden; one that comes back
- * looks at once when a look is due. The first is the browser's own, at the start. Never more than one timer (UPD-12).
+ * Checks for a new build while the tab is visible and never while it is hidden; a tab that becomes visible checks at
+ * once when a check is due. The first check is the browser's own, at the start. Never more than one timer (UPD-12).
  */
 export function startUpdateChecks({ check, visibility, timers }: Parts): void {
   let last = timers.elapsed()

@@ -1,12 +1,12 @@
 import { createListeners } from '~/lib/listeners'
 
-/** What the Reload button of the notice does. */
+/** The action of the notice's Reload button. */
 export type UpdateNotice = { apply: () => void }
 
 const changes = createListeners()
 let shown: UpdateNotice | undefined
 
-/** The app's one notice that a new version is ready. Apart from what raises it, which is no part of the start. */
+/** The app's single notice of a new version. Separate from the code that raises it, which is loaded after the start. */
 export const updateNotice = {
   subscribe: changes.add,
   current: (): UpdateNotice | undefined => shown,

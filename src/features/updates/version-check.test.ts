@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { changedVersion, VERSION_KEY } from './version-check'
 
-/** A browser that stores texts, and a host that answers what a test says. */
+/** A browser with storage, and a host that gives the test's responses. */
 function browser() {
   const values = new Map<string, string>()
   const disk = { isFull: false }

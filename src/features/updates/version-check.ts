@@ -1,25 +1,25 @@
 import { decodeVersion } from '~/api/decode/diagnostic'
 import type { KeyValueStorage } from '~/platform/storage'
 
-/** Where the server's version of last time is kept. */
+/** Storage key of the server's last known version. */
 export const VERSION_KEY = 'server_version'
 
 type Parts = {
-  /** Asks the host; may reject. */
+  /** Requests the version from the host; may reject. */
   ask: () => Promise<unknown>
   storage: Pick<KeyValueStorage, 'get' | 'set'>
 }
 
-/** Another version than the one stored before. */
+/** A version that differs from the stored one. */
 export type ChangedVersion = {
   version: string
-  /** One that is not stored would be a reason to reload at every start. */
+  /** A version that cannot be stored would cause a reload at every start. */
   isStored: boolean
 }
 
 /**
- * Stores the version of the host's answer. Returns it when it differs from the one stored before; undefined for the first one
- * ever and for an unusable answer.
+ * Stores the version of the host's response. Returns it if it differs from the stored one; undefined for the first
+ * version and for an invalid response.
  */
 export async function changedVersion({ ask, storage }: Parts): Promise<ChangedVersion | undefined> {
   const version = decodeVersion(await ask().catch(() => undefined))

@@ -48,7 +48,7 @@ test('a browser that was closed asks for the key again (HST-05)', async () => {
   const screen = await unlocked()
   await screen.unmount()
   sessionStorage.clear()
-  lock() // what this module remembers goes with the page
+  lock() // the module's state is lost with the page
   localStorage.setItem('usage_unlocked', 'true')
   const later = await openPage()
   await expect.element(later.getByLabelText('Access key')).toBeVisible()

@@ -10,18 +10,18 @@ const UNLOCKED = 'usage_unlocked'
 /** In session storage: the key itself, which is gone when the browser is closed. */
 const KEY = 'usage_access_key'
 
-/** What a tab without the key asks the others, and how their answer begins. */
+/** Messages between tabs: a tab without the key requests it, and the prefix of the response. */
 const REQUEST = 'key?'
 const ANSWER = 'key='
 
 const changes = createListeners()
 const tabs = browserTabs('linx-usage-report')
 
-/** Where storage is blocked, the report is open until the page is left. */
+/** Where storage is blocked, the key is held in memory until the page is left. */
 let memory: string | undefined
 let isMemoryOnly = false
 
-/** False where storage works and the report has been locked, also by another tab. */
+/** False if storage works and the report was locked, in this or another tab. */
 const isUnlocked = (): boolean => isMemoryOnly || localStore.get(UNLOCKED) === 'true'
 
 function read(): string | undefined {
@@ -46,7 +46,7 @@ function receive(message: string | undefined): void {
 
 function listen(changed: () => void): () => void {
   const stop = [changes.add(changed), tabs.listen(receive)]
-  localStore.remove(KEY) // where earlier versions kept it for good
+  localStore.remove(KEY) // where earlier versions stored it permanently
   if (isUnlocked() && read() === undefined) tabs.announce(REQUEST)
   return () => stop.forEach((end) => end())
 }
@@ -54,7 +54,7 @@ function listen(changed: () => void): () => void {
 /** The operator's key; undefined while the report is locked. It is sent in a header only, never in an address. */
 export const useAccessKey = (): string | undefined => useSyncExternalStore(listen, read, read)
 
-/** Opens the report when the host takes the key. Rejects with an `ApiError`: 401 or 403 for a wrong key. */
+/** Unlocks the report if the host accepts the key. Rejects with an `ApiError`: 401 or 403 for a wrong key. */
 export async function unlock(accessKey: string): Promise<void> {
   assertDone(await api.POST('/api/usage/access', { body: { accessKey } }))
   isMemoryOnly = !localStore.set(UNLOCKED, 'true')

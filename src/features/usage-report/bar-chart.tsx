@@ -2,7 +2,7 @@ import type { UsageStat } from '~/api/types'
 import { barShares, type UsagePeriod } from '~/domain/usage-report'
 import styles from './bar-chart.module.css'
 
-/** The scale of a bar, in its own units; a bar of something is never thinner than a line. */
+/** The scale of a bar, in its own units; a bar above 0 is at least as thick as a line. */
 const WHOLE = 1000
 const LEAST = 6
 const QUARTERS = [0, 0.25, 0.5, 0.75, 1]
@@ -18,7 +18,7 @@ const length = (share: number) => (share > 0 ? Math.max(LEAST, share * WHOLE) : 
 
 type Props = { stats: readonly UsageStat[]; period: UsagePeriod }
 
-/** The counts of a period as bars. Heard as one text; the table has the same numbers. */
+/** The counts of a period as bars. Screen readers read it as one text; the table has the same numbers. */
 export function BarChart({ stats, period }: Props) {
   const shares = barShares(stats.map((stat) => stat[period]))
   const said = stats.map((stat) => `${stat.title} ${stat[period].toLocaleString('en-US')}`)

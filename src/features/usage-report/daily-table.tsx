@@ -6,12 +6,12 @@ import { Button } from '~/ui/button'
 import { DataTable, dataTextClass } from '~/ui/data-table'
 import styles from './stats-table.module.css'
 
-/** So many rows are about as long as the chart beside them. */
+/** This many rows are about as high as the chart beside them. */
 const FIRST = 5
 
 type Props = { rows: readonly DailyForms[] }
 
-/** Which sections each golfer opened on each day, newest day first; the newest few until all are asked for. */
+/** The sections each golfer opened per day, newest day first; only the first rows until all are requested. */
 export function DailyTable({ rows }: Props) {
   const [all, setAll] = useState(false)
   const shown = all ? rows : rows.slice(0, FIRST)

@@ -10,12 +10,12 @@ import { isKeyRefused } from './key-refused'
 import styles from './locked.module.css'
 
 type Props = {
-  /** The key kept here is no longer taken. */
+  /** The stored key is no longer valid. */
   wasRefused: boolean
   onUnlocked: () => void
 }
 
-/** The gate: asks for the operator's key. */
+/** Asks for the operator's key. */
 export function Locked({ wasRefused, onUnlocked }: Props) {
   const [fault, setFault] = useState<string | undefined>(wasRefused ? say.keyRefused : undefined)
   const [failure, setFailure] = useState<string>()
@@ -48,7 +48,7 @@ export function Locked({ wasRefused, onUnlocked }: Props) {
     <main id="main" className={styles.locked}>
       <h1 tabIndex={-1}>Usage report</h1>
       <p className={text.soft}>Enter the operator access key to open it on this device.</p>
-      {/* 'dialog' outside a dialog does nothing: an early press must not put the key into an address */}
+      {/* method 'dialog' outside a dialog does nothing: a press before the script has loaded must not put the key into the address */}
       <form
         className="stack"
         method="dialog"

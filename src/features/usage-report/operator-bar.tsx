@@ -5,7 +5,7 @@ import { Pill } from '~/ui/pill'
 import { lock } from './access-key'
 import styles from './operator-bar.module.css'
 
-/** The bar of the operator, who is no golfer: no sections, and a Logout that locks the report. */
+/** The operator's bar: no sections, since an operator is no golfer, and a Logout that locks the report. */
 export const OperatorBar = ({ open }: { open: boolean }) => (
   <header className={styles.bar}>
     <span className={brandClass}>

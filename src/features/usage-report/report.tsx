@@ -30,7 +30,7 @@ type PartProps = {
   title: string
   className?: string | undefined
   heads: readonly string[]
-  /** The rows to copy; without any, there is nothing to show either. */
+  /** The rows to copy; without rows nothing is shown. */
   rows: readonly (readonly (string | number)[])[]
   empty: string
   children: ReactNode
@@ -52,8 +52,8 @@ function TablePart({ title, className, rows, heads, empty, children }: PartProps
 }
 
 /**
- * The report: a chart of one period, the daily forms, and all counts. On a phone the counts come before the forms, which are a
- * long list of golfers.
+ * The report: a chart of one period, the daily forms, and all counts. On a phone the counts come before the long list
+ * of forms.
  */
 export function Report({ stats, dailyForms }: UsageReport) {
   const [period, setPeriod] = useState<UsagePeriod>('week')

@@ -32,7 +32,7 @@ function Head({ by, sort, onSort }: HeadProps) {
 
 type Props = { stats: readonly UsageStat[]; period: UsagePeriod }
 
-/** What was counted, by period; a press on a column's head puts the rows in its order. */
+/** The counts by period; pressing a column's head sorts by it. */
 export function StatsTable({ stats, period }: Props) {
   const [sort, setSort] = useState<UsageSort>()
   return (

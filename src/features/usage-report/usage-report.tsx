@@ -52,7 +52,7 @@ function Unlocked({ operatorKey, onRefused }: UnlockedProps) {
   useEffect(() => {
     if (!refused) return
     onRefused()
-    lock() // the key has been changed meanwhile
+    lock() // the key has been changed in the meantime
   }, [refused, onRefused])
 
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './art.module.css'
 
-/** The frame of a drawing; the words beside it say what it says. */
+/** The frame of a drawing; hidden from screen readers, since the text beside it has its meaning. */
 export const Art = ({ children }: { children: ReactNode }) => (
   <svg className={styles.art} viewBox="0 0 176 120" aria-hidden="true">
     {children}

@@ -1,6 +1,6 @@
 import { Art, artStyles as styles } from './art'
 
-/** The ball in the hole, and the sun up behind it: all is done. */
+/** The ball in the hole, and the sun: done. */
 export const Holed = () => (
   <Art>
     <circle className={styles.dawn} cx="88" cy="70" r="30" />

@@ -1,6 +1,6 @@
 import { Art, artStyles as styles } from './art'
 
-/** A ball on its way to the hole: something is being worked at. */
+/** A ball rolling to the hole: in progress. */
 export const LongPutt = () => (
   <Art>
     <path className={styles.wash} d="M4 108c30-20 60-26 90-26s54 8 78 26z" />

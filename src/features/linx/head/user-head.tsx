@@ -26,7 +26,7 @@ type Golfer = {
   isFollowed?: boolean | null | undefined
 }
 
-/** Whose Linx these are, as far as the entries tell: their own, else those of Following that are loaded. */
+/** The viewed golfer, as far as the loaded entries show: their own entries, else those of Following. */
 function useViewedGolfer(view: LinxView): Golfer | undefined {
   const userId = viewedUser(view)
   const client = useQueryClient()
@@ -40,7 +40,7 @@ function useViewedGolfer(view: LinxView): Golfer | undefined {
   return row && { ...row, name: row.userName, picture: row.userPicture, handicap: row.newHandicap }
 }
 
-/** The head of another golfer's Linx: who they are, whether one follows them, and the way back to one's own. */
+/** The header of another golfer's Linx: who they are, the follow button, and the link back. */
 export function UserHead({ view }: { view: LinxView }) {
   const ownId = useUser().us_id
   const userId = viewedUser(view)

@@ -3,15 +3,14 @@ import { lastFive } from '~/domain/last-five'
 import { linx } from '../queries'
 
 /**
- * The golfer's last five rounds, out of the first page of My Linx: what that tab has loaded is not asked for again, and what
- * is loaded here the tab finds there. A feed that failed is dropped: nobody had asked for it, and the tab is to ask for itself
- * rather than to begin with a failure.
+ * The golfer's last five rounds, from the first page of My Linx, which both share in the cache. A failed load is
+ * removed from the cache, so that opening My Linx loads it again instead of showing a failure.
  */
 export const lastFiveRounds = (userId: number) =>
   queryOptions({
-    queryKey: ['linx', 'last-five'], // with the feeds: who has posted starts them all again
-    retry: false, // the feed's own load has its repeats
-    retryOnMount: true, // nobody is told of a failure, so nobody could ask again
+    queryKey: ['linx', 'last-five'], // shares the feeds' key, so that a post reloads it
+    retry: false, // the feed's own query retries
+    retryOnMount: true, // failures are not shown, so there is no retry button
     queryFn: async ({ client }) => {
       const feed = linx.feed('My Linx', userId)
       try {

@@ -10,12 +10,15 @@ import styles from './last-five.module.css'
 import { useOnceIdle } from './use-once-idle'
 
 const { width, height } = FIVE_BOX
-/** From a round up to its total. */
+/** Distance of a total above its point. */
 const ABOVE = 13
-/** Where the days stand. */
+/** Vertical position of the days. */
 const DAYS = 120
 
-/** The golfer's last five rounds as a line, better upwards. Nothing with too few of them, and nothing when they cannot be had. */
+/**
+ * The golfer's last five rounds as a line chart, better scores higher. Renders nothing with too few rounds or after a
+ * failure.
+ */
 export function LastFive({ userId }: { userId: number }) {
   const isIdle = useOnceIdle()
   const { data: rounds = [], isPending } = useQuery({ ...lastFiveRounds(userId), enabled: isIdle })

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { afterPaint } from '~/lib/after-paint'
 
-/** Whether there was a moment, since this came on the screen, in which nothing was being loaded: the page has what it asked for. */
+/** Whether no query has been loading at some moment since this mounted: the page has its data. */
 export function useOnceIdle(): boolean {
   const client = useQueryClient()
   const [isIdle, setIdle] = useState(false)
@@ -11,8 +11,8 @@ export function useOnceIdle(): boolean {
     const check = () => {
       if (client.isFetching() === 0) setIdle(true)
     }
-    const callOff = afterPaint(check) // the page's own loads begin with its first paint
-    const stop = client.getQueryCache().subscribe(() => queueMicrotask(check)) // never while something is being drawn
+    const callOff = afterPaint(check) // the page's own queries start with its first paint
+    const stop = client.getQueryCache().subscribe(() => queueMicrotask(check)) // never during a render
     return () => {
       callOff()
       stop()

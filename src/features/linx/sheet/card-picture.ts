@@ -13,7 +13,7 @@ const contextOf = (canvas: ReturnType<typeof blank>) => {
   return context
 }
 
-/** A card as a PNG, made on this device. Rejects where the browser cannot draw. */
+/** Renders a card as a PNG on this device. Rejects where the browser has no canvas. */
 export async function cardPicture(card: ShareCard): Promise<Blob> {
   const notes = notesOf(contextOf(blank(1)), card)
   const height = cardHeight(card, notes.length)

@@ -1,20 +1,20 @@
 import { PRODUCT_NAME } from '~/lib/product-name'
 import type { ShareCard } from './share-model'
 
-/** Pixels: a portrait that every share target shows whole. */
+/** Width in pixels: a portrait format that every share target shows whole. */
 export const CARD_WIDTH = 1080
 const EDGE = 72
 const INNER = CARD_WIDTH - EDGE * 2
 const HEAD = 132
 const ROW = 96
 
-/** What a text needs to be fitted. */
+/** The part of a canvas context that measures text. */
 type Measure = { measureText: (text: string) => { width: number } }
 
-/** Both kinds of canvas draw alike. */
+/** Both kinds of canvas context have the same drawing methods. */
 type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
-/** Card stock and printed ink; a picture leaves the app, so it has one look, whatever the theme. */
+/** Colors of the picture; it leaves the app, so it looks the same in either theme. */
 const INK = '#10221a'
 const SOFT = '#3f5148'
 const BAND = '#12382a'
@@ -28,7 +28,7 @@ const DISPLAY = '"New York", "Noto Serif", Cambria, "Times New Roman", serif'
 
 const font = (px: number, family = TEXT, weight = 400): string => `${weight} ${px}px ${family}`
 
-/** A text that fits: whole characters, an ellipsis for what is left out. */
+/** Shortens a text to fit: whole characters, with an ellipsis. */
 export function fitText(context: Measure, text: string, width: number): string {
   if (context.measureText(text).width <= width) return text
   const letters = Array.from(text)
@@ -37,7 +37,7 @@ export function fitText(context: Measure, text: string, width: number): string {
   return `${letters.join('').trimEnd()}…`
 }
 
-/** Lines that fit, at most so many; a word too long for a line is cut. */
+/** Wraps a text into at most `max` lines; a word longer than a line is cut. */
 export function wrapText(
   context: Measure,
   text: string,
@@ -63,7 +63,7 @@ export function wrapText(
 const MAX_NOTE_LINES = 6
 const NOTES_LINE = 52
 
-/** How high the picture of a card is. */
+/** The height of the picture of a card. */
 export function cardHeight(card: ShareCard, notes: number): number {
   const board = card.players.length > 0 ? 56 + card.players.length * ROW : 0
   const strip = card.figures.length > 0 ? 56 + 168 : 0
@@ -77,7 +77,7 @@ export function notesOf(context: Context, card: ShareCard): string[] {
   return card.notes ? wrapText(context, card.notes, { width: INNER, max: MAX_NOTE_LINES }) : []
 }
 
-/** Draws a card into a context of its size. */
+/** Draws a card into a context of that size. */
 export function drawCard(context: Context, card: ShareCard, height: number): void {
   const text = (words: string, x: number, y: number, max = INNER) =>
     context.fillText(fitText(context, words, max), x, y)
@@ -164,7 +164,7 @@ function drawStrip(
     const fontOf = (px: number) => (head === 'HDCP' ? font(px, TEXT, 600) : font(px, DISPLAY))
     const max = isTotal ? 104 : head === 'HDCP' ? 44 : 72
     context.font = fontOf(max)
-    // A number is never cut: '12.5 → 11.7' is set as small as it must be.
+    // A number is never cut: the font shrinks until '12.5 → 11.7' fits.
     const px = Math.min(max, Math.floor((max * (width - 24)) / context.measureText(value).width))
     context.font = fontOf(px)
     context.textAlign = 'center'

@@ -14,7 +14,7 @@ import { ShareSection } from './share-section'
 
 export type ItemSheetProps = { item: LinxItem; name: string; userId: number; onClose: () => void }
 
-/** What can be done with a round besides talking about it: play it too, share its card, settle its bets. */
+/** The other actions of a round: play it too, share its card, settle its bets. */
 export function ItemSheet({ item, name, userId, onClose }: ItemSheetProps) {
   const state = playedTooState(item, userId)
   return (
@@ -37,7 +37,7 @@ export function ItemSheet({ item, name, userId, onClose }: ItemSheetProps) {
   )
 }
 
-/** Who pays whom of this round; said when the amounts do not add up, since then nobody can tell. */
+/** Who pays whom for this round, or a message when the amounts do not add up. */
 function SettleSection({ item }: { item: LinxItem }) {
   const bets = uniqueBy(item.groupBets ?? [], ({ userId }) => userId)
   if (bets.length === 0) return null

@@ -4,8 +4,8 @@ import { visibleText } from '~/domain/names'
 import { isCalendarDay } from '~/domain/played-date'
 
 /**
- * The same round for oneself: the course by its name (an item has no course id), its day, and the score or group it belongs
- * to. Undefined for one's own round, one whose board one is on, and what is no round.
+ * Router state for posting the same round: the course by its name (an item has no course id), the day, and the score or
+ * group it belongs to. Undefined for the golfer's own rounds and for items that are not rounds.
  */
 export function playedTooState(item: LinxItem, userId: number): PickerState | undefined {
   const courseName = visibleText(item.courseName)

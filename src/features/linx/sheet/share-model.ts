@@ -6,7 +6,7 @@ import { firstName, shownName, visibleText } from '~/domain/names'
 import { fullDayText, isCalendarDay } from '~/domain/played-date'
 import { uniqueBy } from '~/lib/unique'
 
-/** What a scorecard picture says, line by line; how it looks is `drawCard`'s. */
+/** The content of a scorecard picture; `drawCard` draws it. */
 export type ShareCard = {
   golfer: string
   course: string
@@ -44,13 +44,16 @@ function figuresOf(item: LinxItem): ShareCard['figures'] {
   ]
 }
 
-/** The notes and bets there are to choose from. */
+/** The notes and bets that can be included. */
 export const shareable = (item: LinxItem): ShareChoice => ({
   notes: visibleText(item.goPublicNotes) !== undefined,
   bets: (item.groupBets ?? []).length > 0,
 })
 
-/** A round as a picture shows it. Nothing the item does not hold: no par, no marks. Players' own remarks never go in. */
+/**
+ * The picture's content for a round: only what the item has, without par and marks. Players' own notes are never
+ * included.
+ */
 export function shareCard(item: LinxItem, choice: ShareChoice): ShareCard {
   const rows = leaderboard(uniqueBy(item.playerScores ?? [], ({ userId }) => userId))
   const tee = visibleText(item.teeName)

@@ -1,4 +1,4 @@
-/** How a picture left the app. */
+/** The outcome of sharing a picture. */
 export type ShareOutcome = 'shared' | 'downloaded' | 'closed' | 'failed'
 
 /** Whether this device has a share sheet that takes pictures. */
@@ -6,17 +6,17 @@ export function sharesFiles(file: File): boolean {
   return typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] })
 }
 
-/** Saves a file the way a link does. */
+/** Downloads a file by a temporary link. */
 function download(file: File): ShareOutcome {
   const address = URL.createObjectURL(file)
   const link = Object.assign(document.createElement('a'), { href: address, download: file.name })
   link.click()
-  // After the click has been handled; the browser has its own hold on the file by then.
+  // Revoked after the click was handled; the browser holds the file by then.
   setTimeout(() => URL.revokeObjectURL(address))
   return 'downloaded'
 }
 
-/** The share sheet; a download where there is none or where it refuses. Closing the sheet is no failure. */
+/** Opens the share sheet; downloads the picture where there is none or it fails. Closing the sheet is no failure. */
 export async function sharePicture(file: File, title: string): Promise<ShareOutcome> {
   if (!sharesFiles(file)) return download(file)
   try {

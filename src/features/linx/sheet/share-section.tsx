@@ -12,7 +12,7 @@ import { sharePicture, sharesFiles } from './share-picture'
 
 type PictureState = { file: File; address: string } | { message: string }
 
-/** The picture of a round, made anew when another choice is made; its address is given back with it (R24). */
+/** The picture of a round, rendered again for each choice; its object URL is revoked with it (R24). */
 function usePicture(item: LinxItem, { notes, bets }: ShareChoice): PictureState | undefined {
   const [picture, setPicture] = useState<PictureState>()
   useEffect(() => {
@@ -36,7 +36,7 @@ function usePicture(item: LinxItem, { notes, bets }: ShareChoice): PictureState 
   return picture
 }
 
-/** A scorecard picture to share. Notes and bets stay out of it unless they are chosen (product 25). */
+/** A scorecard picture to share. Notes and bets are included only if they are chosen. */
 export function ShareSection({ item, name }: { item: LinxItem; name: string }) {
   const offer = shareable(item)
   const [choice, setChoice] = useState<ShareChoice>({ notes: false, bets: false })

@@ -1,7 +1,7 @@
 import { newsMessages } from '~/domain/messages/news'
 import type { LinxSummary, SummaryPart } from '~/domain/news-summary'
 
-/** The parts there is something to say of, with their words, in the order they are read. */
+/** The non-empty parts of the summary with their texts, in reading order. */
 export function partTexts(summary: LinxSummary): (readonly [SummaryPart, string])[] {
   const { rounds, friends, best, down, followers, won } = summary
   const parts: (readonly [SummaryPart, string] | undefined)[] = [

@@ -9,24 +9,24 @@ import { myBets } from '../../bets/queries'
 import { partTexts } from './part-texts'
 import styles from '../since-slot.module.css'
 
-/** So many pages are read for the summary, and no more (product 17). */
+/** Maximum number of pages read for the summary. */
 const MAX_PAGES = 4
 
 export type SinceProps = {
   items: readonly LinxItem[]
   pages: number
-  /** There are further pages. */
+  /** There are more pages. */
   more: boolean
-  /** A page is on its way, or the last one failed: none is asked for. */
+  /** A page is loading, or the last one failed: no page is requested. */
   busy: boolean
   onMore: () => void
   lastNotify: number
   userId: number
-  /** Shows these entries alone; undefined: all. */
+  /** Filters the feed to these entries; undefined shows all. */
   onFilter: (items: readonly LinxItem[] | undefined) => void
 }
 
-/** What happened since the golfer last looked; each part, pressed, shows its entries alone. */
+/** What happened since the golfer's last visit; pressing a part shows its entries alone. */
 export function SinceCard(props: SinceProps) {
   const { items, pages, more, busy, lastNotify, userId, onMore, onFilter } = props
   const id = useId()

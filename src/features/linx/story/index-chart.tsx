@@ -10,11 +10,14 @@ const path = (spots: readonly Spot[]): string =>
 
 type Props = {
   points: readonly IndexPoint<unknown>[]
-  /** The point that is told about. */
+  /** The selected point. */
   at: number
 }
 
-/** The line of an index, better upwards, with gaps where there was none. Drawn for the eye: the words beside it say it all. */
+/**
+ * A line chart of an index, better values higher, with gaps for missing ones. Decorative: the text beside it has the
+ * same information.
+ */
 export function IndexChart({ points, at }: Props) {
   const { spots, lines, best, worst, scratch } = indexChart(points, BOX)
   const chosen = spots[at]

@@ -13,15 +13,15 @@ import { IndexChart } from './index-chart'
 
 export type StoryProps = {
   points: readonly IndexPoint<LinxItem>[]
-  /** There are enough points for a line. */
+  /** Whether there are enough points for a line. */
   line: boolean
-  /** Takes the golfer to a round in the feed below. */
+  /** Scrolls to a round in the feed below. */
   onOpen: (item: LinxItem) => void
 }
 
 const day = (time: number): string => dayText(localDay(time), today())
 
-/** How the golfer's own index went: a sentence, and a line when there is more than one point of it. */
+/** The history of the golfer's index: a sentence, and a chart when there is more than one point. */
 export function StoryCard({ points, line, onOpen }: StoryProps) {
   const id = useId()
   const story = indexStory(points)

@@ -8,7 +8,7 @@ import { useSwipe } from './use-swipe'
 
 export type MediaViewerProps = {
   media: readonly RoundMedium[]
-  /** The one that was pressed, from 0. */
+  /** The index of the pressed one, from 0. */
   first: number
   name: string
   caption: string | undefined
@@ -16,8 +16,8 @@ export type MediaViewerProps = {
 }
 
 /**
- * The pictures and videos of a round, one at a time over the whole window. The page behind stays exactly where it is. Arrows,
- * swipes and buttons move; Escape and Close leave, and the focus goes back to the picture that was pressed.
+ * The pictures and videos of a round, one at a time in full screen. The page behind does not move. Arrow keys, swipes
+ * and buttons change the picture; Escape and Close leave, and the focus returns to the pressed picture.
  */
 export function MediaViewer({ media, first, name, caption, onClose }: MediaViewerProps) {
   const [at, setAt] = useState(first)
@@ -30,7 +30,7 @@ export function MediaViewer({ media, first, name, caption, onClose }: MediaViewe
   const title = mediumName(medium, at, media.length)
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.target instanceof HTMLVideoElement) return // its own arrows seek
+    if (event.target instanceof HTMLVideoElement) return // a video's arrow keys seek
     const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: last }[event.key]
     if (to === undefined) return
     event.preventDefault()
@@ -70,7 +70,7 @@ export function MediaViewer({ media, first, name, caption, onClose }: MediaViewe
   )
 }
 
-/** A modal dialog as long as the component is there. The wheel moves nothing behind it. */
+/** A modal dialog while the component is mounted. The wheel does not scroll the page behind it. */
 function useDialog(onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null)
   const close = useEffectEvent(onClose)
@@ -82,7 +82,7 @@ function useDialog(onClose: () => void) {
     const listen = (type: string, hear: (event: Event) => void) =>
       dialog.addEventListener(type, hear, { signal, passive: false })
     listen('cancel', (event) => {
-      event.preventDefault() // the parent takes it away
+      event.preventDefault() // the parent unmounts it
       close()
     })
     listen('close', () => close())
@@ -90,7 +90,7 @@ function useDialog(onClose: () => void) {
     dialog.showModal()
     return () => {
       stop.abort()
-      dialog.close() // gives the focus back
+      dialog.close() // restores the focus
       restoreFocus()
     }
   }, [])

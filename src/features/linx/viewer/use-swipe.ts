@@ -1,9 +1,9 @@
 import { useRef, type PointerEvent } from 'react'
 
-/** So far a finger must go, and more across than along, to mean the next picture. */
+/** Minimum distance of a swipe; it must be longer across than along. */
 const SWIPE_PX = 48
 
-/** Tells of a swipe across: 1 for the next, -1 for the one before. */
+/** Reports a sideways swipe: 1 for the next, -1 for the previous. */
 export function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number }>(undefined)
   return {
