@@ -71,7 +71,7 @@ test.describe('nobody is signed in', () => {
     const screen = directLogin(page)
     await screen.withEmail.click()
     await screen.choice('Cancel').click()
-    await expect(screen.problem).toHaveText(say.cancelled)
+    await expect(screen.problem).toHaveText(say.canceled)
     await expect(page).toHaveURL(paths.directLogin())
     await screen.withEmail.click()
     await screen.choice('Somebody without an account').click()

@@ -56,7 +56,7 @@ test('a waiting score can be seen and taken back; then nothing is sent', async (
   await page.getByRole('link', { name: 'See', exact: true }).click()
   const row = page.getByRole('listitem').filter({ hasText: 'Waiting for signal' })
   await expect(row).toContainText('84, today')
-  await row.getByRole('button', { name: `Do not post ${COURSE} yet` }).click()
+  await row.getByRole('button', { name: `Cancel posting the score at ${COURSE}` }).click()
   await expect(page.getByText('Draft', { exact: true })).toBeVisible()
   await context.setOffline(false)
   await page.getByRole('link', { name: `Open the score at ${COURSE}` }).click()

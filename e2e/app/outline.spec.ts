@@ -116,7 +116,7 @@ test('reading Linx and posting a score: landmarks, headings, lists and names', a
         - cell
         - rowheader
   - status:
-    - paragraph: /Net of the/
+    - paragraph: /Net across/
   - heading "By partner" [level=2]
   - heading "Settle up" [level=2]
   - list:
@@ -216,7 +216,7 @@ test('reading Linx and posting a score: landmarks, headings, lists and names', a
             - button "Hole 1, par 4, no score"
     - status
     - region "Score for hole 1":
-      - button "Hole before"
+      - button "Previous hole"
       - button "Undo" [disabled]
       - button "Next hole"
       - button "4 Par"

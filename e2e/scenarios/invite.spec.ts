@@ -96,7 +96,7 @@ test(
     for (const [why, who, words] of [
       ['am not allowed to', golfers.priya.name, say.denied],
       ['have no mailbox', 'Somebody without an account', say.noMailbox],
-      ['think better of it', 'Cancel', say.cancelled],
+      ['think better of it', 'Cancel', say.canceled],
     ] as const)
       await I(`open them, but ${why}`, async () => {
         await page.goto(paths.invite())

@@ -8,8 +8,8 @@ export const directLogin = (page: Page) => ({
   toApplication: page.getByRole('link', { name: 'Go to Application' }),
   logout: page.getByRole('button', { name: 'Logout', exact: true }),
   problem: page.getByRole('alert'),
-  question: page.getByRole('alertdialog', { name: 'Change golfer?' }),
-  change: page.getByRole('button', { name: 'Change golfer' }),
+  question: page.getByRole('alertdialog', { name: 'Switch accounts?' }),
+  change: page.getByRole('button', { name: 'Switch accounts' }),
   stay: page.getByRole('button', { name: 'Stay signed in' }),
   /** On the provider's page. */
   choice: (name: string) => page.getByRole('link', { name }),

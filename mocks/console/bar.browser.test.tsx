@@ -52,12 +52,12 @@ test('where the browser keeps nothing the demo works, and says that it will not 
     lasts: async () => false,
   }
   const screen = await show(1, { saved: refusing })
-  await expect.element(screen.getByRole('status')).toHaveTextContent('won’t remember')
+  await expect.element(screen.getByRole('status')).toHaveTextContent('not saved')
   await screen.getByRole('button', { name: 'Open demo console' }).click()
-  await expect.element(screen.getByText(/This browser keeps nothing/)).toBeVisible()
+  await expect.element(screen.getByText(/This browser doesn’t save data/)).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Close demo console' })).toBeVisible()
   await screen.getByRole('button', { name: 'Hide demo console' }).click()
-  await expect.element(screen.getByText(/This browser keeps nothing/)).not.toBeInTheDocument()
+  await expect.element(screen.getByText(/This browser doesn’t save data/)).not.toBeInTheDocument()
 })
 
 test('a story is halted and hurried from the bar', async () => {

@@ -77,7 +77,7 @@ export function Bar({ host }: { host: ConsoleHost }) {
         {commands && <StoryControl story={commands.place().backend.story} changed={refresh} />}
         {!lasts && (
           <span className="demo__note" role="status">
-            won’t remember
+            not saved
           </span>
         )}
         <span className="demo__gap" />

@@ -55,7 +55,7 @@ export function ClockGroup({ commands }: { commands: Commands }) {
         </button>
       </div>
       <p role="status" className="demo__dim">
-        {said && `It is ${said}.`}
+        {said && `The time is now ${said}.`}
       </p>
     </Group>
   )

@@ -22,14 +22,14 @@ export function ContractGroup({ commands }: { commands: Commands }) {
     ['exchanges', exchanges],
     ['violations', violations.length - keys],
     ['unknown keys', keys],
-    ['calls outside the document', unknown.length],
+    ['undocumented requests', unknown.length],
     ['operations seen', `${covered} of ${operationIds.length}`],
   ] as const
 
   return (
     <Group
       title="contract"
-      said={`${exchanges} exchanges, ${isGood ? 'all as written' : 'not all as written'}`}
+      said={`${exchanges} exchanges, ${isGood ? 'no violations' : 'with violations'}`}
     >
       <dl className="demo__facts">
         {rows.map(([name, value]) => (
@@ -46,7 +46,7 @@ export function ContractGroup({ commands }: { commands: Commands }) {
         {unknown.slice(-SHOWN).map((path) => (
           <li key={path} className="demo__item">
             <code>{path}</code>
-            <span className="demo__dim">is in no document</span>
+            <span className="demo__dim">is not in the document</span>
           </li>
         ))}
       </ul>
@@ -67,7 +67,7 @@ function Shown({ violation, log }: { violation: Violation; log: ContractLog }) {
         <summary className="demo__violation">
           {operationId}, {direction}: <code>{pointer || '/'}</code> {message}
         </summary>
-        {lines.length === 0 && <p className="demo__dim">There is no JSON to show.</p>}
+        {lines.length === 0 && <p className="demo__dim">There is no JSON body.</p>}
         {lines.length > 0 && (
           <pre
             className="demo__json"

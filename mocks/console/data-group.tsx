@@ -27,7 +27,7 @@ export function DataGroup({ commands }: { commands: Commands }) {
       location.reload() // the app takes all of it from there
     } catch (error) {
       const reason = error instanceof Problem ? error.message : 'This file cannot be read.'
-      setProblem(`${reason} Nothing has changed.`)
+      setProblem(`${reason} Nothing was changed.`)
     }
     if (input.current) input.current.value = '' // the same file may be chosen again
   }

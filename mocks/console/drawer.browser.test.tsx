@@ -80,8 +80,8 @@ test.each([
   ['Storage full', 'storage-full'],
   ['Notices blocked', 'notices-blocked'],
   ['Push blocked', 'push-blocked'],
-  ['Session cleaned', 'flag=session-cleaned'],
-  ['Refresh token cleaned', 'refresh-token-cleaned'],
+  ['Session cleared', 'flag=session-cleaned'],
+  ['Refresh token cleared', 'refresh-token-cleaned'],
   ['Clock skew', 'skew=120'],
 ])('%s is one press, and another takes it back', async (label, part) => {
   const screen = await show()
@@ -109,7 +109,7 @@ test('time leaps and stands still', async () => {
   await screen.getByRole('button', { name: 'To 11:58 pm' }).click()
   await expect.poll(() => new Date(clock.now()).toISOString()).toMatch(/^2026-06-14T05:58/)
   await screen.getByRole('button', { name: '+ 1 day' }).click()
-  await expect.element(screen.getByText(/^It is Sun, Jun 14, 11:58\sPM\.$/)).toBeVisible()
+  await expect.element(screen.getByText(/^The time is now Sun, Jun 14, 11:58\sPM\.$/)).toBeVisible()
   expect(clock.isFrozen()).toBe(true)
   await expect.poll(() => remembered.at(-1)).not.toContain('clock=') // the world remembers its own time
 })
@@ -140,7 +140,7 @@ test('hub events go out; arguments that are none are refused', async () => {
   await expect.element(screen.getByText('Arguments are a JSON list, such as [3].')).toBeVisible()
   await screen.getByLabelText('arguments').fill('[3]')
   await screen.getByRole('button', { name: 'Send event' }).click()
-  await expect.element(screen.getByText('It reached 0 connections.')).toBeVisible()
+  await expect.element(screen.getByText('Sent to 0 connections.')).toBeVisible()
   await vi.waitFor(() => expect(send).toHaveBeenCalledOnce())
   expect(send).toHaveBeenCalledExactlyOnceWith(1, 'ReceiveFollowRequestsUpdate', 3)
 })
@@ -186,7 +186,7 @@ test('the meter counts exchanges, and a violation opens at its pointer', async (
   const fact = (name: string) => screen.getByText(name, { exact: true }).element().parentElement
   await expect.poll(() => fact('unknown keys')?.textContent).toBe('unknown keys1')
   expect(fact('violations')?.textContent).toBe('violations0')
-  expect(fact('calls outside the document')?.textContent).toBe('calls outside the document1')
+  expect(fact('undocumented requests')?.textContent).toBe('undocumented requests1')
   await screen.getByText('/body/pasword').click()
   await expect.element(screen.getByRole('mark')).toHaveTextContent('"pasword": "typed twice"')
 })
@@ -214,7 +214,7 @@ test('a file that is none is refused with the reason, and the world stays', asyn
   ] as const) {
     await screen.getByLabelText('import').upload(new File([text], 'world.json'))
     await expect.element(screen.getByRole('alert')).toHaveTextContent(reason)
-    await expect.element(screen.getByRole('alert')).toHaveTextContent('Nothing has changed.')
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('Nothing was changed.')
   }
   expect(page.world.backend()).toBe(before)
   expect(clock.isFrozen()).toBe(false)

@@ -56,7 +56,7 @@ export function Drawer({ commands, lasts, onClose }: Props) {
       </div>
       {!lasts && (
         <p className="demo__warn">
-          This browser keeps nothing: the demo works, and will not remember after a reload.
+          This browser doesn’t save data. The demo works, but starts over after a reload.
         </p>
       )}
       <ScenarioGroup commands={commands} />

@@ -45,7 +45,7 @@ export function FaultsGroup({ commands }: { commands: Commands }) {
       </button>
       <ul role="list">
         {set.map((one) => {
-          const name = `${one.operationId}:${kindOfFault(one.fault) ?? 'of its own'}`
+          const name = `${one.operationId}:${kindOfFault(one.fault) ?? 'custom'}`
           return (
             <li key={one.operationId} className="demo__line">
               <code>{name}</code>

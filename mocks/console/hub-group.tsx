@@ -20,7 +20,7 @@ export function HubGroup({ commands }: { commands: Commands }) {
     const reached = to
       ? backend.hub.send(to.id, event, ...values)
       : backend.hub.sendAll(event, ...values)
-    setSaid(reached === 1 ? 'It reached 1 connection.' : `It reached ${reached} connections.`)
+    setSaid(reached === 1 ? 'Sent to 1 connection.' : `Sent to ${reached} connections.`)
   }
 
   const users = backend.users().map((user) => ({ value: user.email, label: user.name }))
@@ -50,7 +50,7 @@ export function HubGroup({ commands }: { commands: Commands }) {
           type="button"
           onClick={() => {
             backend.hub.drop()
-            setSaid('Every connection was cut.')
+            setSaid('All connections were dropped.')
           }}
         >
           Drop all

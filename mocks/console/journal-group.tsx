@@ -14,7 +14,8 @@ export function JournalGroup({ commands }: { commands: Commands }) {
   return (
     <Group title="requests" said={String(journal.entries.length)}>
       <p className="demo__dim">
-        Copied as a command for {FAKE_SERVER} (npm run fake); the newest {SHOWN} are shown.
+        Requests are copied as commands for {FAKE_SERVER} (npm run fake). The latest {SHOWN} are
+        shown.
       </p>
       <div className="demo__acts">
         <CopyText
@@ -33,7 +34,8 @@ export function JournalGroup({ commands }: { commands: Commands }) {
             </code>
             <span className="demo__line">
               <span className="demo__dim">
-                {entry.status === 0 ? 'no answer' : entry.status}, {entry.operationId ?? 'nowhere'}
+                {entry.status === 0 ? 'no response' : entry.status},{' '}
+                {entry.operationId ?? 'nowhere'}
               </span>
               <CopyText label="Copy as cURL" text={() => asCurl(entry)} />
             </span>

@@ -13,8 +13,8 @@ const SWITCHES: readonly [flag: Flag, label: string, aside: string][] = [
   ['storage-full', 'Storage full', 'on this device'],
   ['notices-blocked', 'Notices blocked', 'by an extension'],
   ['push-blocked', 'Push blocked', 'by an extension'],
-  ['session-cleaned', 'Session cleaned', 'off this device'],
-  ['refresh-token-cleaned', 'Refresh token cleaned', 'while needed'],
+  ['session-cleaned', 'Session cleared', 'off this device'],
+  ['refresh-token-cleaned', 'Refresh token cleared', 'while needed'],
 ]
 
 /** The way to the host: how long it takes, how often it fails, and whether there is any. */

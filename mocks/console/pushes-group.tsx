@@ -17,7 +17,7 @@ export function PushesGroup({ commands }: { commands: Commands }) {
             <b>{title}</b>
             <span>{body}</span>
             <span className="demo__dim">
-              to {names.get(userId) ?? 'somebody who is gone'}, badge {badgeCount ?? 'none'},{' '}
+              to {names.get(userId) ?? 'a deleted user'}, badge {badgeCount ?? 'none'},{' '}
               {momentIn(backend.scenario.zone, Date.parse(at))}
             </span>
           </li>

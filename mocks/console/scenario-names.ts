@@ -8,13 +8,13 @@ export const SCENARIO_NAMES: Readonly<Record<string, ScenarioName>> = {
   'private-club': { label: 'Private, 9 requests', aside: 'approve, reject' },
   'busy-feed': { label: '25+ new Linx', aside: '400 items' },
   'season-10k': { label: 'Two seasons', aside: '10,000 items' },
-  'lapsed-session': { label: 'Session is over', aside: 'sign in again' },
+  'lapsed-session': { label: 'Session expired', aside: 'sign in again' },
   'association-down': { label: 'Handicap service down', aside: 'timeouts' },
-  'association-awkward': { label: 'Awkward answers', aside: 'missing keys' },
+  'association-awkward': { label: 'Unusual responses', aside: 'missing keys' },
   'new-member': { label: 'New member', aside: 'unverified' },
   operator: { label: 'Usage report', aside: 'operator' },
   'photo-heavy': { label: 'Photos and a video', aside: 'some gone' },
-  'careful-host': { label: 'A host with other habits', aside: 'late reads' },
+  'careful-host': { label: 'A host that behaves differently', aside: 'late reads' },
 }
 
 /** The name of a link's scenario; of the default one when the link names none. */

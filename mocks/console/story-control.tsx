@@ -7,7 +7,7 @@ const WORDS: Readonly<Record<StoryState['state'], string>> = {
   waiting: 'Waiting for the page',
   playing: 'Playing',
   paused: 'Paused',
-  ended: 'Told to the end',
+  ended: 'Finished',
 }
 
 type Props = {

@@ -129,7 +129,7 @@ const results: Result[] = [
     answer: (url) =>
       Array.from({ length: url.searchParams.get('skip') === '0' ? 25 : 3 }, () => bet),
     act: () => press('Load More'),
-    heard: 'Net of the 28 bets shown+$28',
+    heard: 'Net across 28 bets+$28',
   },
   {
     name: 'the usage report',

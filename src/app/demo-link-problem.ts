@@ -28,7 +28,7 @@ export function showLinkProblem({ parameter, value, known }: Problem): void {
   const page = element(
     'main',
     element('h1', 'This demo link cannot be opened'),
-    element('p', `It says ${parameter}=${value}. These are known:`),
+    element('p', `${parameter}=${value} is not a known value. Known values:`),
     element('ul', ...items),
     element('p', link('Open the demo', '/')),
   )

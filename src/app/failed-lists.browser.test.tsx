@@ -100,7 +100,7 @@ const lists: List[] = [
     <Members key="" id="m" groupId={3} name="Dawn Patrol" />,
     /No members yet/,
   ],
-  ['usage report', 'GET /api/usage/report', <UsageReport key="" />, /Nothing has been counted/],
+  ['usage report', 'GET /api/usage/report', <UsageReport key="" />, /No activity yet/],
 ]
 
 const failures = [

@@ -2,10 +2,10 @@ import { commentMessages } from './messages/comments'
 import { visibleText } from './names'
 
 /** UTF-16 units a comment may have (R9). */
-const COMMENT_MOST = 500
+const MAX_COMMENT_LENGTH = 500
 
 /** From so many units on the counter is shown. */
-const NEAR = 450
+const COUNTER_FROM = 450
 
 /** The text as it is sent: without the blanks around it. */
 export const commentText = (typed: string): string => typed.trim()
@@ -13,11 +13,11 @@ export const commentText = (typed: string): string => typed.trim()
 /** What is wrong with a comment; undefined when it may be sent. */
 export function commentFault(typed: string): string | undefined {
   if (visibleText(typed) === undefined) return commentMessages.empty
-  return commentText(typed).length > COMMENT_MOST
-    ? commentMessages.tooLong(COMMENT_MOST)
+  return commentText(typed).length > MAX_COMMENT_LENGTH
+    ? commentMessages.tooLong(MAX_COMMENT_LENGTH)
     : undefined
 }
 
 /** '487/500' near the limit and above it; nothing before. */
 export const commentCounter = (typed: string): string | undefined =>
-  typed.length < NEAR ? undefined : `${commentText(typed).length}/${COMMENT_MOST}`
+  typed.length < COUNTER_FROM ? undefined : `${commentText(typed).length}/${MAX_COMMENT_LENGTH}`

@@ -49,7 +49,7 @@ test.each([
   expect(contactFrom(given(names))).toMatchObject({ name, firstName, lastName })
 })
 
-test('without a usable address nobody can be invited; the first usable one is taken', () => {
+test('a contact without a usable address is left out; the first usable address is taken', () => {
   expect(contactFrom(given({ addresses: [] }))).toBeUndefined()
   expect(contactFrom(given({ addresses: ['', 'no address'] }))).toBeUndefined()
   const { email } = contactFrom(given({ addresses: ['x', ' bea@fitz.example '] })) ?? {}
@@ -91,5 +91,5 @@ test('a search looks at names and addresses, accents or not', () => {
   expect(found('fitz bea')).toEqual(['Fitzgerald, Bea'])
   expect(found('club')).toEqual(['Ibarra, José'])
   expect(found(' ')).toHaveLength(2)
-  expect(found('nobody')).toEqual([])
+  expect(found('unknown')).toEqual([])
 })

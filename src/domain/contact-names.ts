@@ -1,9 +1,9 @@
 import { cutText } from '~/lib/text'
 import { isEmail } from './credentials'
-import { LONGEST_NAME, sameAddress } from './invite'
+import { MAX_NAME_LENGTH, sameAddress } from './invite'
 import { visibleText } from './names'
 
-/** What a mail provider says of somebody; any of it may be missing or anything at all. */
+/** A contact of a mail provider; any field may be empty or odd. */
 export type GivenContact = {
   id: string
   displayName: string
@@ -13,7 +13,7 @@ export type GivenContact = {
   addresses: readonly string[]
 }
 
-/** Somebody who can be invited. */
+/** A contact that can be invited. */
 export type Contact = {
   id: string
   /** 'Last, First', or the one name there is, or the address. */
@@ -25,7 +25,7 @@ export type Contact = {
   searchText: string
 }
 
-/** What an invitation calls somebody without a first name. */
+/** The first name in an invitation to a contact without one. */
 const NO_FIRST_NAME = 'Friend'
 
 /** A mark between two letters is spelling, not punctuation: O’Brien, Jean-Luc, Gal·la. */
@@ -38,7 +38,7 @@ const NOT_IN_NAMES = new RegExp(`(?:(?!${SPELLING.source})${MARKS.source})+`, 'g
 /** A name without punctuation, controls and needless space, no longer than the contract takes; '' when nothing is left. */
 export function cleanName(text: string): string {
   const plain = text.normalize('NFC').replace(NOT_IN_NAMES, ' ').replace(/\s+/gu, ' ').trim()
-  return visibleText(cutText(plain, LONGEST_NAME)) ?? ''
+  return visibleText(cutText(plain, MAX_NAME_LENGTH)) ?? ''
 }
 
 /** First and last name out of one text: 'Abernathy, Joan', else the last word is the last name. */
@@ -65,7 +65,7 @@ function namesOf({ displayName, givenName, surname }: GivenContact): {
 /** Text to be searched in: without accents, in lower case. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Somebody to invite; undefined for a contact without a usable address. */
+/** A contact to invite; undefined without a usable address. */
 export function contactFrom(given: GivenContact): Contact | undefined {
   const email = given.addresses.map((address) => address.trim()).find(isEmail)
   if (email === undefined) return undefined
@@ -81,7 +81,7 @@ const byName = (one: Contact, other: Contact): number =>
   ORDER.compare(one.name, other.name) || ORDER.compare(one.email, other.email)
 
 /** Where in an ordered list, at `from` or later, a contact belongs. Halving: names are slow to compare. */
-function placeOf(contact: Contact, list: readonly Contact[], from: number): number {
+function insertionIndex(contact: Contact, list: readonly Contact[], from: number): number {
   let [low, high] = [from, list.length]
   while (low < high) {
     const middle = (low + high) >> 1
@@ -97,7 +97,7 @@ function merged(long: readonly Contact[], short: readonly Contact[]): readonly C
   const result: Contact[] = []
   let from = 0
   for (const contact of short) {
-    const at = placeOf(contact, long, from)
+    const at = insertionIndex(contact, long, from)
     for (const before of long.slice(from, at)) result.push(before)
     result.push(contact)
     from = at

@@ -1,11 +1,11 @@
 import { loginMessages } from './messages/login'
 
 /** 254 is the longest address mail can carry (RFC 5321). */
-const LONGEST_EMAIL = 254
+const MAX_EMAIL_LENGTH = 254
 
 /** Whether a text has the form of an email address: name@host.tld, without spaces. */
 export const isEmail = (text: string): boolean =>
-  text.length <= LONGEST_EMAIL && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text)
+  text.length <= MAX_EMAIL_LENGTH && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text)
 
 /**
  * What is wrong with what was typed into the sign-in form, first fault first; undefined when it may be sent.

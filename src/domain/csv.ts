@@ -1,6 +1,6 @@
 /**
- * What a spreadsheet takes for the start of a formula, also behind characters that nobody sees, and behind the semicolon that
- * separates cells where a comma separates decimals.
+ * What a spreadsheet reads as the start of a formula, also after invisible characters, and after the semicolon that separates
+ * cells in locales with decimal commas.
  */
 const FORMULA = /(^|[;\t\r\n])(?=[\s\p{C}]*[=+\-@\t\r＝＋－＠])/gu
 

@@ -52,7 +52,7 @@ export type DetailsReading =
       fromLinx: boolean
     }
   /** `absent`: there is no state at all, as after a reload or by a link. */
-  | { kind: 'faulty'; message: string; absent: boolean }
+  | { kind: 'faulty'; message: string; isAbsent: boolean }
 
 const fieldsOf = (value: unknown): ReadonlyMap<string, unknown> | undefined =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -103,11 +103,11 @@ export function readDetailsState(state: unknown, courseId: string): DetailsReadi
   const fields = fieldsOf(state)
   const given = fields?.get('course')
   if (given === undefined || given === null)
-    return { kind: 'faulty', message: scoreEntryMessages.courseMissing, absent: !fields }
+    return { kind: 'faulty', message: scoreEntryMessages.courseMissing, isAbsent: !fields }
   const course = readCourse(given)
   const autoFill = readAutoFill(fields?.get('autoFillData'))
   if (!course || !autoFill || String(course.courseId) !== courseId) {
-    return { kind: 'faulty', message: scoreEntryMessages.courseInvalid, absent: false }
+    return { kind: 'faulty', message: scoreEntryMessages.courseInvalid, isAbsent: false }
   }
   const fromLinx = fields?.get('fromLinx') === true
   return { kind: 'usable', course, autoFill, playedToo: readPlayedToo(state), fromLinx }

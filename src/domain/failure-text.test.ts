@@ -12,7 +12,7 @@ test.each([
   [null, 'Unknown error'],
   [{ message: 'x' }, 'Unknown error'],
   [7, 'Unknown error'],
-])('%o is told as %s', (thrown, text) => {
+])('%o is shown as %s', (thrown, text) => {
   expect(failureText(thrown)).toBe(text)
 })
 
@@ -23,7 +23,7 @@ test.each([
   ['', 'Account creation failed.'],
   [undefined, 'Account creation failed.'],
   [7, 'Account creation failed.'],
-])('%o is told as %s where the screen has words of its own', (thrown, text) => {
+])('%o is shown as %s where the screen has its own fallback', (thrown, text) => {
   expect(failureText(thrown, 'Account creation failed.')).toBe(text)
 })
 

@@ -6,7 +6,7 @@ import { appMessages } from './messages/app'
  * at all.
  */
 export function failureText(thrown: unknown, fallback?: string): string {
-  const words = thrown instanceof Error ? thrown.message : thrown
-  if (typeof words !== 'string') return fallback ?? appMessages.unknownError
-  return words.trim() || (fallback ?? appMessages.alertDefault)
+  const message = thrown instanceof Error ? thrown.message : thrown
+  if (typeof message !== 'string') return fallback ?? appMessages.unknownError
+  return message.trim() || (fallback ?? appMessages.alertDefault)
 }

@@ -9,8 +9,8 @@ const NO_INDEX_NUMBER = 999
 /** Texts that hold nothing a golfer could read. */
 const EMPTY = new Set(['', '-', '–', '−', 'null', 'undefined', 'nan'])
 
-/** The longest text that can be an index with its mark, such as '+10.4 WD'; longer ones are somebody's prose. */
-const LONGEST = 12
+/** The longest text shown as an index with its mark, such as '+10.4 WD'. */
+const MAX_TEXT_LENGTH = 12
 
 /** Text is decimal when it is nothing but digits, a point and at most a sign. */
 const DECIMAL = /^[+−-]?\d+(\.\d+)?$/
@@ -45,7 +45,7 @@ export function handicapText(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined
   const text = value.trim()
   if (text.toUpperCase() === NO_INDEX) return NO_INDEX
-  return EMPTY.has(text.toLowerCase()) || text.length > LONGEST ? undefined : text
+  return EMPTY.has(text.toLowerCase()) || text.length > MAX_TEXT_LENGTH ? undefined : text
 }
 
 /** What a posted score did to the golfer's Handicap Index. */

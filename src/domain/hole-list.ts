@@ -1,7 +1,7 @@
 /** A hole as the wire has it. */
 type HoleRow = { hole: number; yardage?: number | null; par?: number | null }
 
-/** What a card prints of a hole; undefined where nobody knows. */
+/** A hole as a scorecard shows it; undefined where unknown. */
 export type HoleFacts = { par: number | undefined; yards: number | undefined }
 
 const HOLES = 18

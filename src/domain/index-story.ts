@@ -17,7 +17,7 @@ export type IndexStory = {
   /** The index now, as shown; 'NH' too. */
   now: string
   /** Since a month before the last round: the last point that is as old, else the first. Undefined with fewer than two. */
-  change: { words: string; since: number } | undefined
+  change: { text: string; since: number } | undefined
   /** The lowest there was; the better. */
   low: { text: string; time: number } | undefined
 }
@@ -43,7 +43,7 @@ export function indexStory(points: readonly IndexPoint<unknown>[]): IndexStory |
     now: last.text,
     change:
       before && end && before !== end && last.value !== undefined
-        ? { words: changeText(before.value, end.value), since: before.time }
+        ? { text: changeText(before.value, end.value), since: before.time }
         : undefined,
     low: first && { text: low.text, time: low.time },
   }

@@ -10,7 +10,7 @@ export type InviteFault = { field: keyof InviteForm; message: string }
 export const EMPTY_INVITE: InviteForm = { firstName: '', lastName: '', email: '' }
 
 /** The most the contract takes of a name, in UTF-16 units. */
-export const LONGEST_NAME = 100
+export const MAX_NAME_LENGTH = 100
 
 const MISSING = {
   firstName: inviteMessages.firstName,
@@ -35,5 +35,5 @@ export function inviteFault(form: InviteForm): InviteFault | undefined {
     : { field: 'email', message: inviteMessages.emailInvalid }
 }
 
-/** One address, however it is written: what tells whether somebody has been invited. */
+/** A normalized address, to find out whether someone has been invited. */
 export const sameAddress = (email: string): string => email.trim().toLowerCase()

@@ -17,9 +17,9 @@ export type FiveItem = Card & {
 /** A full round: the day of play, YYYY-MM-DD, and its strokes. */
 export type FiveRound = { day: string; total: number }
 
-const MOST = 5
+const MAX_ROUNDS = 5
 /** With fewer rounds no line is drawn. */
-const FEWEST = 3
+const MIN_ROUNDS = 3
 const FULL_ROUND = 18
 
 /**
@@ -41,9 +41,9 @@ export function lastFive(items: readonly FiveItem[], userId: number): FiveRound[
     })
     // Of two rounds of one day the one posted later was played later.
     .toSorted((one, other) => one.day.localeCompare(other.day) || one.time - other.time)
-    .slice(-MOST)
+    .slice(-MAX_ROUNDS)
     .map(({ day, total }) => ({ day, total }))
-  return rounds.length < FEWEST ? [] : rounds
+  return rounds.length < MIN_ROUNDS ? [] : rounds
 }
 
 /** The room of the drawing, in its own units: as wide as the rail. */

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { leaderboard } from './leaderboard'
 
 const board = (...totals: (number | null)[]) =>
-  leaderboard(totals.map((scoreTotal) => ({ scoreTotal, holes: 18 }))).map(({ row, place }) => [
+  leaderboard(totals.map((scoreTotal) => ({ scoreTotal, holes: 18 }))).map(({ row, rank }) => [
     row.scoreTotal,
-    place,
+    rank,
   ])
 
 test('lowest first, ties share a place, and the next place counts them', () => {
@@ -29,7 +29,7 @@ test('nine holes do not win against eighteen', () => {
     { name: 'Nora', scoreTotal: 90, holes: 18 },
     { name: 'Priya', scoreTotal: 72, holes: null },
   ])
-  expect(rows.map(({ row, place }) => [row.name, place])).toEqual([
+  expect(rows.map(({ row, rank }) => [row.name, rank])).toEqual([
     ['Priya', '1'],
     ['Nora', '2'],
     ['Hal', undefined],

@@ -1,10 +1,10 @@
 /** What a board needs to know of a row. Strokes and holes; absent when not known. */
 export type BoardRow = { scoreTotal?: number | null | undefined; holes?: number | null | undefined }
 
-export type Placed<Row> = {
+export type Ranked<Row> = {
   row: Row
   /** '1', 'T2'; absent for a row that cannot be compared with the winner's. */
-  place: string | undefined
+  rank: string | undefined
 }
 
 const last = Number.POSITIVE_INFINITY
@@ -13,7 +13,7 @@ const last = Number.POSITIVE_INFINITY
  * The rows of a grouped round, lowest total first, ties sharing a place: 1, T2, T2, 4 (product 3b). Who played fewer holes
  * stands below those who played the full round, and without a place, since nine holes are not fewer strokes.
  */
-export function leaderboard<Row extends BoardRow>(rows: readonly Row[]): Placed<Row>[] {
+export function leaderboard<Row extends BoardRow>(rows: readonly Row[]): Ranked<Row>[] {
   const most = Math.max(0, ...rows.map(({ holes }) => holes ?? 0))
   const full = (row: Row) => (row.holes ?? most) >= most
   const sorted = rows.toSorted(
@@ -23,12 +23,12 @@ export function leaderboard<Row extends BoardRow>(rows: readonly Row[]): Placed<
   const totals = rows.filter(full).map(({ scoreTotal }) => scoreTotal)
   return sorted.map((row) => {
     const total = row.scoreTotal
-    if (!full(row) || total === null || total === undefined) return { row, place: undefined }
+    if (!full(row) || total === null || total === undefined) return { row, rank: undefined }
     const better = totals.filter(
       (other) => other !== null && other !== undefined && other < total,
     ).length
     const tied = totals.filter((other) => other === total).length > 1
-    return { row, place: `${tied ? 'T' : ''}${better + 1}` }
+    return { row, rank: `${tied ? 'T' : ''}${better + 1}` }
   })
 }
 

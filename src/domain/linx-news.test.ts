@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countNews, isNewLinx, newsEnd } from './linx-news'
+import { countNews, isNewLinx, firstSeenIndex } from './linx-news'
 
 const seen = Date.parse('2026-06-13T21:00:00Z')
 const item = (activityDate: unknown) => ({ activityDate })
@@ -39,10 +39,10 @@ test('whatever the dates are, the count is a whole number from 0 up', () => {
 
 test('the news end at the first item that was seen; without news above it there is no such place', () => {
   const [late, early] = [item('2026-06-13T22:00:00Z'), item('2026-06-13T20:00:00Z')]
-  expect(newsEnd([late, late, early, early], seen)).toBe(2)
-  expect(newsEnd([early, late], seen)).toBeUndefined()
-  expect(newsEnd([late, late], seen)).toBeUndefined() // further pages will tell
-  expect(newsEnd([late, item('soon'), early], seen)).toBe(1)
-  expect(newsEnd([late, early], undefined)).toBeUndefined()
-  expect(newsEnd([], seen)).toBeUndefined()
+  expect(firstSeenIndex([late, late, early, early], seen)).toBe(2)
+  expect(firstSeenIndex([early, late], seen)).toBeUndefined()
+  expect(firstSeenIndex([late, late], seen)).toBeUndefined() // further pages will tell
+  expect(firstSeenIndex([late, item('soon'), early], seen)).toBe(1)
+  expect(firstSeenIndex([late, early], undefined)).toBeUndefined()
+  expect(firstSeenIndex([], seen)).toBeUndefined()
 })

@@ -24,7 +24,7 @@ export function countNews({ items, hasMore }: NewsPage, lastNotify: number | und
  * Where the news ends: the place of the first entry the golfer has seen, when there are new ones above it. There stands
  * 'You were here' (product 5).
  */
-export function newsEnd(
+export function firstSeenIndex(
   items: readonly { activityDate?: unknown }[],
   lastNotify: number | undefined,
 ): number | undefined {

@@ -18,6 +18,6 @@ test.each([
   expect(maskedPart(part)).toBe(shown)
 })
 
-test('a token is told apart without being told', () => {
+test('a masked token shows its start and length only', () => {
   expect(masked('eyJhbGciOiJub25lIn0')).toBe('eyJh… (19 characters)')
 })

@@ -1,7 +1,7 @@
-/** Names of values that are nobody else's business, even on a page made for support. */
+/** Names of values that are secret, even on a page made for support. */
 const SECRET = /token|password|authorization|secret|code|state|nonce|key|email/i
 /** A value so long is a token more often than a word. */
-const LONGEST_SHOWN = 40
+const MAX_SHOWN_LENGTH = 40
 const HEAD = 4
 
 /** A secret's first characters and its length: 'eyJh… (312 characters)'. */
@@ -10,10 +10,10 @@ export const masked = (secret: string): string =>
 
 function maskedPair(pair: string): string {
   const at = pair.indexOf('=')
-  if (at < 0) return pair.length > LONGEST_SHOWN ? masked(pair) : pair
+  if (at < 0) return pair.length > MAX_SHOWN_LENGTH ? masked(pair) : pair
   const [name, value] = [pair.slice(0, at), pair.slice(at + 1)]
-  const hides = value !== '' && (SECRET.test(name) || value.length > LONGEST_SHOWN)
-  return `${name}=${hides ? masked(value) : value}`
+  const isSecret = value !== '' && (SECRET.test(name) || value.length > MAX_SHOWN_LENGTH)
+  return `${name}=${isSecret ? masked(value) : value}`
 }
 
 /** A query or hash, its mark (? or #) included, without the values that could be secrets. */

@@ -34,10 +34,10 @@ type Round = {
   name: string
   total: number | undefined
   holes: unknown
-  fell: boolean
+  hasLowerIndex: boolean
 }
 
-const fell = (before: unknown, after: unknown): boolean => {
+const hasLowerIndex = (before: unknown, after: unknown): boolean => {
   const [old, next] = [handicapNumber(before), handicapNumber(after)]
   return old !== undefined && next !== undefined && next < old
 }
@@ -53,12 +53,20 @@ function roundsOf(item: SummaryItem, me: number): Round[] {
         name: player.userName,
         total: player.scoreTotal ?? undefined,
         holes: player.holes ?? item.holes,
-        fell: fell(player.oldHandicap, player.newHandicap),
+        hasLowerIndex: hasLowerIndex(player.oldHandicap, player.newHandicap),
       }))
   }
   if (typeof item.scoreTotal !== 'number' || item.userId === me) return []
   const { userId, name, scoreTotal: total, holes } = item
-  return [{ userId, name, total, holes, fell: fell(item.goOldHandicap, item.goNewHandicap) }]
+  return [
+    {
+      userId,
+      name,
+      total,
+      holes,
+      hasLowerIndex: hasLowerIndex(item.goOldHandicap, item.goNewHandicap),
+    },
+  ]
 }
 
 const FULL_ROUND = 18
@@ -108,14 +116,14 @@ export function summarize({ items, bets, me }: News): LinxSummary {
   const rounds = items.flatMap((item) => roundsOf(item, me))
   const total = bestTotal(rounds)
   const best = rounds.find((round) => round.holes === FULL_ROUND && round.total === total)
-  const placed = new Set(items.flatMap((item) => betsOn(item, bets)))
+  const newBets = new Set(items.flatMap((item) => betsOn(item, bets)))
   return {
     rounds: rounds.length,
     friends: new Set(rounds.map(({ userId }) => userId)).size,
     best: best && total !== undefined ? { total, name: firstName(best.name) } : undefined,
-    down: new Set(rounds.filter((round) => round.fell).map(({ userId }) => userId)).size,
+    down: new Set(rounds.filter((round) => round.hasLowerIndex).map(({ userId }) => userId)).size,
     followers: items.filter(({ notificationType }) => notificationType === 'NewFollower').length,
-    won: placed.size > 0 ? [...placed].reduce((sum, { dollars }) => sum + dollars, 0) : undefined,
+    won: newBets.size > 0 ? [...newBets].reduce((sum, { dollars }) => sum + dollars, 0) : undefined,
   }
 }
 
@@ -129,7 +137,7 @@ export function itemsOfPart<Item extends SummaryItem>(
     const rounds = roundsOf(item, me)
     if (part === 'followers') return item.notificationType === 'NewFollower'
     if (part === 'bets') return betsOn(item, bets).length > 0
-    if (part === 'down') return rounds.some((round) => round.fell)
+    if (part === 'down') return rounds.some((round) => round.hasLowerIndex)
     if (part === 'best') {
       return rounds.some((round) => round.holes === FULL_ROUND && round.total === total)
     }

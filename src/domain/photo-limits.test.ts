@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { photoMessages as say } from './messages/photo'
-import { MOST_BYTES, photoFault, zoomStep } from './photo-limits'
+import { MAX_PICTURE_BYTES, photoFault, zoomStep } from './photo-limits'
 
 test.each([
   ['jpeg', 1000, { width: 4000, height: 3000 }, undefined],
-  ['png', MOST_BYTES, undefined, undefined],
-  ['png', MOST_BYTES + 1, undefined, say.tooLarge],
+  ['png', MAX_PICTURE_BYTES, undefined, undefined],
+  ['png', MAX_PICTURE_BYTES + 1, undefined, say.tooLarge],
   ['jpeg', 0, undefined, say.wrongType],
   ['gif', 1000, undefined, say.wrongType],
   ['heic', 1000, undefined, say.wrongType],
-  ['unknown', MOST_BYTES * 2, undefined, say.wrongType],
+  ['unknown', MAX_PICTURE_BYTES * 2, undefined, say.wrongType],
   ['jpeg', 1000, { width: 8000, height: 8000 }, undefined],
   ['jpeg', 1000, { width: 8001, height: 8000 }, say.tooManyPixels],
 ] as const)('a %s of %d bytes, %o: %s', (kind, bytes, size, fault) => {

@@ -3,9 +3,9 @@ import type { PictureSize } from '~/lib/picture-size'
 import { photoMessages } from './messages/photo'
 
 /** Bytes a profile picture may have; 20 MB (R24). */
-export const MOST_BYTES = 20_971_520
+export const MAX_PICTURE_BYTES = 20_971_520
 /** Pixels a picture may have in all; more is refused from its header (R24). */
-const MOST_PIXELS = 64_000_000
+const MAX_PIXELS = 64_000_000
 /** Above this a picture is made smaller before it is shown: 2 MB. */
 export const SHRINK_ABOVE = 2_097_152
 /** Pixels of the longer side of one that was made smaller. */
@@ -24,14 +24,14 @@ export const zoomStep = (zoom: number): number => {
   return Math.round(Math.min(ZOOM.max, Math.max(ZOOM.min, value)) * 10) / 10
 }
 
-/** What is wrong with a chosen picture, told by its bytes; undefined when it may be opened (R24). */
+/** The error of a chosen picture, by its bytes; undefined when it is valid (R24). */
 export function photoFault(
   bytes: number,
   kind: FileKind,
   size: PictureSize | undefined,
 ): string | undefined {
   if (bytes === 0 || (kind !== 'jpeg' && kind !== 'png')) return photoMessages.wrongType
-  if (bytes > MOST_BYTES) return photoMessages.tooLarge
-  if (size && size.width * size.height > MOST_PIXELS) return photoMessages.tooManyPixels
+  if (bytes > MAX_PICTURE_BYTES) return photoMessages.tooLarge
+  if (size && size.width * size.height > MAX_PIXELS) return photoMessages.tooManyPixels
   return undefined
 }

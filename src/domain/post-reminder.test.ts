@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hurryText } from './post-reminder'
+import { postReminder } from './post-reminder'
 import { outboxMessages as say } from './messages/outbox'
 
 // DAT-02: 23:59 → 00:01 changes the text, never the played day.
@@ -11,5 +11,5 @@ test.each([
   ['', '2026-06-14', undefined],
   ['2026-02-30', '2026-06-14', undefined],
 ])('played on %s, it is %s', (played, today, words) => {
-  expect(hurryText(played, today)).toBe(words)
+  expect(postReminder(played, today)).toBe(words)
 })

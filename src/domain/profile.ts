@@ -69,7 +69,7 @@ const fields = (p: Profile) => [
 ]
 
 /** Whether the association must be asked before this is saved: the ID, or whose it is, has changed. */
-export function asksAssociation(next: Profile, saved: Profile): boolean {
+export function needsHdcpCheck(next: Profile, saved: Profile): boolean {
   if (hdcpIdOf(next) === undefined) return false
   const [a, b] = [tidyProfile(next), tidyProfile(saved)]
   return a.ghinNumber !== b.ghinNumber || a.lastName !== b.lastName || a.gender !== b.gender

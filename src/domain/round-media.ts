@@ -2,13 +2,13 @@
 export type RoundMedium = { kind: 'photo' | 'video'; address: string }
 
 /** At most this many pictures are shown. */
-const MOST = 3
+const MAX_SHOWN = 3
 
 const VIDEO = /\.(mp4|mov|avi|webm)(?:[?#]|$)/i
 
-/** The pictures and videos to show, each once, told apart by the ending of the address (TXT-08). */
+/** The pictures and videos to show, each once. The file extension says which it is (TXT-08). */
 export const roundMedia = (addresses: readonly string[] | undefined): RoundMedium[] =>
-  [...new Set(addresses)].slice(0, MOST).map((address) => ({
+  [...new Set(addresses)].slice(0, MAX_SHOWN).map((address) => ({
     kind: VIDEO.test(address) ? 'video' : 'photo',
     address,
   }))

@@ -26,12 +26,12 @@ const ask = ({ tee, ...change }: Change) =>
     strokes: eighteen(84),
     datePlayed: TODAY,
     today: TODAY,
-    byHole: false,
+    isByHole: false,
     courseName: 'Bellwether Links',
     gender: 'F',
     rounds: [],
     ...change,
-    tee: { name: 'White', par: 72, gender: 'F', usual: false, others: true, ...tee },
+    tee: { name: 'White', par: 72, gender: 'F', usual: false, hasOthers: true, ...tee },
   })
 
 test.each<[string, Change, string]>([
@@ -76,7 +76,7 @@ test.each<[string, Change]>([
   ['one nine only', { strokes: eighteen(84, { scoreFront: 41 }) }],
   ['nine holes', { strokes: nine(42) }],
   ['nine holes of a beginner', { strokes: nine(66) }],
-  ['nine holes of somebody who always needs 70', { strokes: nine(71), rounds: pastNines(70, 72) }],
+  ['nine holes of a golfer who always needs 70', { strokes: nine(71), rounds: pastNines(70, 72) }],
   ['36 holes on one day', { rounds: [{ total: 88, holes: 18, day: TODAY }] }],
   ['the same total on another day', { rounds: [{ total: 84, holes: 18, day: '2026-06-13' }] }],
   [
@@ -86,10 +86,10 @@ test.each<[string, Change]>([
   ['a par-three course', { strokes: eighteen(58), tee: { par: 54 } }],
   ['a course of nine holes', { strokes: nine(40), tee: { par: 35 } }],
   ['the other’s tees, as always', { tee: { gender: 'M', usual: true } }],
-  ['tees for the other only', { tee: { gender: 'M', others: false } }],
+  ['tees for the other only', { tee: { gender: 'M', hasOthers: false } }],
   ['tees for everybody', { tee: { gender: undefined } }],
   ['a golfer of unknown gender', { gender: undefined, tee: { gender: 'M' } }],
-  ['eleven holes, hole by hole', { byHole: true, strokes: { ...eighteen(46), holesPlayed: 11 } }],
+  ['eleven holes, hole by hole', { isByHole: true, strokes: { ...eighteen(46), holesPlayed: 11 } }],
   ['one round here so far, 24 better', { strokes: eighteen(90), rounds: past(114) }],
   ['a tee without par', { strokes: eighteen(60), tee: { par: undefined } }],
 ])('undisturbed: %s', (_round, change) => {

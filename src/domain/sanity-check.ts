@@ -9,7 +9,7 @@ export type PastRound = {
   holes: number
   front?: number | undefined
   back?: number | undefined
-  /** YYYY-MM-DD; undefined when nobody knows. */
+  /** YYYY-MM-DD; undefined when unknown. */
   day?: string | undefined
 }
 
@@ -18,7 +18,7 @@ export type SanityFacts = {
   datePlayed: string
   today: string
   /** Entered hole by hole: then the number of holes is no slip. */
-  byHole: boolean
+  isByHole: boolean
   courseName: string
   tee: {
     name: string
@@ -28,7 +28,7 @@ export type SanityFacts = {
     /** The golfer played from these tees last time: then they are meant. */
     usual: boolean
     /** The course has tees rated for the golfer. */
-    others: boolean
+    hasOthers: boolean
   }
   gender?: 'M' | 'F' | undefined
   rounds: readonly PastRound[]
@@ -39,7 +39,7 @@ const EIGHTEEN = 18
 const NINE_PAR = 46
 /** Strokes from the usual that are a slip rather than a day: with a few rounds to compare, and with one. */
 const FAR = { 9: { few: 10, one: 14 }, 18: { few: 18, one: 25 } } as const
-/** So far below par nobody plays 18 holes; 63 on a par of 72. */
+/** An unlikely score below par on 18 holes: 63 on a par of 72. */
 const BELOW_PAR = 9
 /** A nine of 68 on a par of 36 is rather an 18. */
 const NEAR_EIGHTEEN = 4
@@ -79,10 +79,10 @@ function usualOf({ rounds, strokes }: SanityFacts): { usual?: number; count: num
 }
 
 function holesFault(facts: SanityFacts): string | undefined {
-  const { strokes, byHole, tee } = facts
+  const { strokes, isByHole, tee } = facts
   const total = strokes.scoreTotal
   const { usual } = usualOf(facts)
-  if (byHole || tee.par === undefined) return undefined
+  if (isByHole || tee.par === undefined) return undefined
   const whole = tee.par < NINE_PAR ? tee.par * 2 : tee.par
   if (strokes.holesPlayed === EIGHTEEN) {
     const low = usual !== undefined && total < usual * 0.7
@@ -96,7 +96,7 @@ const RATED = { M: 'men', F: 'women' } as const
 
 function genderFault({ tee, gender }: SanityFacts): string | undefined {
   const wrong = tee.gender && gender && tee.gender !== gender
-  return wrong && tee.others && !tee.usual
+  return wrong && tee.hasOthers && !tee.usual
     ? say.gender(tee.name, RATED[tee.gender ?? 'M'], RATED[gender ?? 'M'])
     : undefined
 }

@@ -7,12 +7,12 @@ export type Nine = 'front' | 'back'
 export type ScoreField = Nine | 'total'
 
 /** The least a total or a nine can be, and the most a hole can be. */
-export const LEAST_SCORE = 10
-export const MOST_PER_HOLE = 19
+export const MIN_SCORE = 10
+export const MAX_HOLE_SCORE = 19
 const HOLES = 18
 const NINE = 9
 /** A sum has as many digits as a typed score may have. */
-const MOST_SCORE = 999
+const MAX_SCORE = 999
 
 /** What was typed, as text; sums and what may be typed where follow from it. */
 export type ScoreEntry = {
@@ -47,7 +47,7 @@ export type ScoreEdit =
 export const isScoreText = (text: string): boolean => /^[0-9]{0,3}$/.test(text)
 
 const isHoleScore = (score: number | null): boolean =>
-  score === null || (Number.isInteger(score) && score >= 1 && score <= MOST_PER_HOLE)
+  score === null || (Number.isInteger(score) && score >= 1 && score <= MAX_HOLE_SCORE)
 
 const typed = (entry: ScoreEntry, field: ScoreField, text: string): ScoreEntry => {
   // A nine out of sight (the other one, in mode '9') must not close the total from there.
@@ -127,14 +127,14 @@ const scored = (holes: readonly (number | null)[]): number =>
   holes.filter((score) => score !== null).length
 
 /** The fewest holes of a hole-by-hole score. */
-const leastHoles = (mode: EntryMode): number => (mode === 'hole-by-hole-10-18' ? 10 : 9)
+const minHoles = (mode: EntryMode): number => (mode === 'hole-by-hole-10-18' ? 10 : 9)
 
-const enough = (score: number | undefined): boolean => score !== undefined && score >= LEAST_SCORE
+const enough = (score: number | undefined): boolean => score !== undefined && score >= MIN_SCORE
 
 /** Why Post is disabled, as a sentence; undefined when it is enabled. */
 export function whyNotReady(entry: ScoreEntry): string | undefined {
   if (isByHole(entry)) {
-    const missing = leastHoles(entry.mode) - scored(entry.holes)
+    const missing = minHoles(entry.mode) - scored(entry.holes)
     return missing > 0 ? notReadyMessages.holesNeeded(missing) : undefined
   }
   const { front, back, total } = scoreSums(entry)
@@ -144,9 +144,9 @@ export function whyNotReady(entry: ScoreEntry): string | undefined {
     return front === undefined ? notReadyMessages.frontMissing : notReadyMessages.backMissing
   }
   const nines = entry.mode === '18' ? [front, back].filter((score) => score !== undefined) : []
-  if (!nines.every(enough)) return notReadyMessages.nineTooLow(LEAST_SCORE)
-  if (total !== undefined && total > MOST_SCORE) return notReadyMessages.totalTooHigh
-  return enough(total) ? undefined : notReadyMessages.totalTooLow(LEAST_SCORE)
+  if (!nines.every(enough)) return notReadyMessages.nineTooLow(MIN_SCORE)
+  if (total !== undefined && total > MAX_SCORE) return notReadyMessages.totalTooHigh
+  return enough(total) ? undefined : notReadyMessages.totalTooLow(MIN_SCORE)
 }
 
 /** Whether Post is enabled. */
@@ -159,7 +159,7 @@ const ofNine = (holes: ScoreEntry['holes'], nine: Nine) =>
 export function holesFault({ mode, holes }: ScoreEntry): string | undefined {
   if (!isByHole({ mode })) return undefined
   const [front, back] = [scored(ofNine(holes, 'front')), scored(ofNine(holes, 'back'))]
-  const least = leastHoles(mode)
+  const least = minHoles(mode)
   if (mode === 'hole-by-hole-9' && front > 0 && back > 0) return scoreEntryMessages.oneNineOnly
   if (front + back >= least) return undefined
   return scoreEntryMessages.holesMissing(least, mode === 'hole-by-hole-9' ? '9' : '10-18')
@@ -168,7 +168,7 @@ export function holesFault({ mode, holes }: ScoreEntry): string | undefined {
 /** A played hole, in the wire's own names. */
 export type HoleDetail = { holeNumber: number; rawScore: number; par?: number }
 
-/** The holes played, in their order; `pars` by hole from 1, null or absent where nobody knows them. */
+/** The holes played, in order. `pars` by hole from 1, null or absent where unknown. */
 export const holeDetails = (
   { holes }: Pick<ScoreEntry, 'holes'>,
   pars: readonly (number | null)[] = [],

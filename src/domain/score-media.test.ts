@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mediaMessages as say } from './messages/score-media'
-import { judgeFile, MOST_PHOTO_BYTES, MOST_VIDEO_BYTES, roomFor } from './score-media'
+import { judgeFile, MAX_PHOTO_BYTES, MAX_VIDEO_BYTES, roomFor } from './score-media'
 
 const bytes = (...parts: (string | readonly number[])[]): Uint8Array =>
   Uint8Array.from(
@@ -72,10 +72,10 @@ test.each([
 
 // UPL-03 and UPL-06, for score media.
 test('limits of size and of pixels, from the header alone', () => {
-  expect(judge('a.jpg', jpeg(), MOST_PHOTO_BYTES).fault).toBeUndefined()
-  expect(judge('a.jpg', jpeg(), MOST_PHOTO_BYTES + 1).fault).toBe(say.photoTooLarge)
-  expect(judge('a.mp4', box('isom'), MOST_VIDEO_BYTES).fault).toBeUndefined()
-  expect(judge('a.mp4', box('isom'), MOST_VIDEO_BYTES + 1).fault).toBe(say.videoTooLarge('a.mp4'))
+  expect(judge('a.jpg', jpeg(), MAX_PHOTO_BYTES).fault).toBeUndefined()
+  expect(judge('a.jpg', jpeg(), MAX_PHOTO_BYTES + 1).fault).toBe(say.photoTooLarge)
+  expect(judge('a.mp4', box('isom'), MAX_VIDEO_BYTES).fault).toBeUndefined()
+  expect(judge('a.mp4', box('isom'), MAX_VIDEO_BYTES + 1).fault).toBe(say.videoTooLarge('a.mp4'))
   expect(judge('a.png', png(8000, 8000)).fault).toBeUndefined()
   expect(judge('a.png', png(10_000, 10_000)).fault).toBe(say.tooManyPixels)
 })

@@ -3,12 +3,12 @@ import { pictureSize } from '~/lib/picture-size'
 import { mediaMessages } from './messages/score-media'
 
 /** At most so many photos and videos a score. */
-export const MOST_MEDIA = 3
+export const MAX_MEDIA = 3
 /** Bytes: '20 MB' (R24), and what the contract takes of a video. */
-export const MOST_PHOTO_BYTES = 20_971_520
-export const MOST_VIDEO_BYTES = 75 * 1024 * 1024
+export const MAX_PHOTO_BYTES = 20_971_520
+export const MAX_VIDEO_BYTES = 75 * 1024 * 1024
 /** More is refused from the header, without decoding (R24). */
-const MOST_PIXELS = 64_000_000
+const MAX_PIXELS = 64_000_000
 
 export type MediaKind = 'image' | 'video'
 export type MediaType = { kind: MediaKind; file: FileKind; type: string; ending: string }
@@ -57,21 +57,21 @@ export function judgeFile({ name, size, head }: FileFacts): FileVerdict {
   if (!media || !ENDINGS.has(ending) || named?.kind !== media.kind)
     return { fault: mediaMessages.wrongType(name) }
   if (media.kind === 'video') {
-    return size > MOST_VIDEO_BYTES
+    return size > MAX_VIDEO_BYTES
       ? { fault: mediaMessages.videoTooLarge(name) }
       : { fault: undefined, media }
   }
-  if (size > MOST_PHOTO_BYTES) return { fault: mediaMessages.photoTooLarge }
+  if (size > MAX_PHOTO_BYTES) return { fault: mediaMessages.photoTooLarge }
   const pixels = pictureSize(kind, head)
   if (!pixels || pixels.width * pixels.height === 0) return { fault: mediaMessages.broken(name) }
-  return pixels.width * pixels.height > MOST_PIXELS
+  return pixels.width * pixels.height > MAX_PIXELS
     ? { fault: mediaMessages.tooManyPixels }
     : { fault: undefined, media }
 }
 
 /** How many of `wanted` files there is room for beside `present` ones, and what is said when it is not all (UPL-09). */
 export function roomFor(present: number, wanted: number): { count: number; fault?: string } {
-  const room = Math.max(0, MOST_MEDIA - present)
+  const room = Math.max(0, MAX_MEDIA - present)
   if (wanted <= room) return { count: wanted }
   const none = room === 0 || present === 0
   return { count: room, fault: none ? mediaMessages.limit : mediaMessages.onlyMore(room) }

@@ -16,7 +16,7 @@ const ledger = fc
     return [...amounts, rest].map((dollars, at) => ({ name: `P${at}`, dollars }))
   })
 
-test('whatever the ledger: zero-sum, nobody owes or is owed anything, fewer payments than players', () => {
+test('any ledger that adds up to zero is settled with fewer payments than players', () => {
   fc.assert(
     fc.property(ledger, (balances) => {
       const payments = settleUp(balances)

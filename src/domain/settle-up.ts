@@ -1,6 +1,6 @@
 import { moneyText } from './money'
 
-/** What somebody has won (above zero) or lost, in whole dollars. */
+/** What a golfer has won (above zero) or lost, in whole dollars. */
 export type Balance = { name: string; dollars: number }
 
 /** Who hands how many dollars, above zero, to whom. */
@@ -11,9 +11,9 @@ export const totalDollars = (rows: readonly { dollars: number }[]): number =>
   rows.reduce((sum, { dollars }) => sum + dollars, 0)
 
 /**
- * The fewest payments that a simple rule finds: whoever owes most pays whoever is owed most, until nobody owes anything. Each
+ * Settles debts greedily: the largest debtor pays the largest creditor until all balances are zero. Each
  * payment settles one of the two, so there are at most one fewer than players (product 13). Undefined when the balances do
- * not add up to zero: then somebody has told another amount, and no payments would be right.
+ * not add up to zero, because players entered different amounts.
  */
 export function settleUp(balances: readonly Balance[]): Payment[] | undefined {
   if (totalDollars(balances) !== 0) return undefined

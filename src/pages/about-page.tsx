@@ -52,7 +52,7 @@ export function Page() {
       </Card>
       <p className={classNames('gutter', styles.affiliate, text.small, text.soft)}>
         <Icon name="seal" small />
-        Authorised handicap data affiliate
+        Authorized handicap data affiliate
       </p>
     </SitePage>
   )

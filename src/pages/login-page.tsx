@@ -29,7 +29,7 @@ export function Page() {
           </p>
           <p className={styles.affiliate}>
             <Icon name="seal" />
-            Authorised handicap data affiliate
+            Authorized handicap data affiliate
           </p>
         </div>
         <LoginForm lastEmail={lastEmail()} signedOutReason={signedOut} onLogin={session.login} />

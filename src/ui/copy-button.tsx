@@ -19,7 +19,7 @@ type Outcome = 'copied' | 'refused'
 
 const LABELS: Record<Outcome, string> = {
   copied: 'Copied',
-  refused: 'This browser does not allow it',
+  refused: "Your browser doesn't allow it",
 }
 
 /** Copies a text to the clipboard and shows the result; a refusal by the browser is not shown as the user's mistake. */

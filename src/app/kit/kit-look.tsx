@@ -93,7 +93,7 @@ export const KitLook = () => (
       <Skeleton width="14rem" height="14px" />
       <Skeleton width="2.5rem" height="2.5rem" round />
       <EmptyState art={<QuietMorning />} title="No new linx.">
-        <p>The rounds of golfers you follow will be here.</p>
+        <p>Rounds of golfers you follow will show up here.</p>
       </EmptyState>
     </KitSection>
   </>

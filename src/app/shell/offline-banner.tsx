@@ -17,7 +17,7 @@ export function OfflineBanner() {
     <Banner kind="offline">
       {!connected && <b>You’re offline. </b>}
       {since === undefined
-        ? 'What you see was loaded before.'
+        ? 'What you see was loaded earlier.'
         : linxMessages.from(clockText(since, now()))}
     </Banner>
   )

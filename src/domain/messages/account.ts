@@ -7,7 +7,8 @@ export const accountMessages = {
   hdcpGender: 'Gender must be specified for HDCP ID validation.',
   hdcpInvalid: 'Handicap ID validation failed. Please verify your information.',
   /** Ours: the handicap service did not answer, which is no verdict on the number. */
-  hdcpLater: 'The handicap service does not answer now. Your number will be checked when it does.',
+  hdcpLater:
+    "The handicap service isn't responding right now. We'll check your number once it does.",
   passwordsMissing: 'Password and confirm password are required.',
   passwordsShort: 'Passwords must be at least eight characters.',
   passwordsDiffer: 'Passwords do not match.',

@@ -2,5 +2,5 @@
 export const betMessages = {
   none: 'No bets recorded yet.',
   loadMore: 'Load More',
-  notShared: 'Could not share. Copy the text instead.',
+  notShared: "We couldn't share it. Copy the text instead.",
 } as const

@@ -1,2 +1,2 @@
 /** How old a list is that was kept from an earlier start. */
-export const fromBeforeText = (title: string, time: string): string => `${title} from ${time}`
+export const cachedListText = (title: string, time: string): string => `${title} from ${time}`

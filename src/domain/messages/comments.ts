@@ -1,7 +1,7 @@
 /** What comments and Woohoos say. */
 export const commentMessages = {
   empty: 'Comment cannot be empty.',
-  tooLong: (most: number) => `Comments can have at most ${most} characters.`,
+  tooLong: (most: number) => `Comments can have up to ${most} characters.`,
   authentication: 'Authentication required.',
   noComments: 'No comments yet.',
   noWoohoos: 'No Woohoos yet.',

@@ -1,6 +1,5 @@
-/** What the Contact page says where the build names nobody to write to. */
+/** Messages of the Contact page when the build has no addresses. */
 export const contactMessages = {
-  noEmail:
-    'No support address is set for this site. Ask the club or association that gave you its address.',
-  noPostalAddress: 'No postal address is given.',
+  noEmail: 'This site has no support address. Please ask the club or association that runs it.',
+  noPostalAddress: 'No mailing address is listed.',
 }

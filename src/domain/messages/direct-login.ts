@@ -2,17 +2,15 @@
 export const directLoginMessages = {
   noToken: 'No authentication token found in URL',
   signingIn: 'Signing you in…',
-  notConfigured: 'Signing in with email or Microsoft is not available here.',
-  unreachable: 'The sign-in page could not be reached. Check your connection and try again.',
+  notConfigured: "Sign-in with email or Microsoft isn't available on this site.",
+  unreachable: "We couldn't reach the sign-in page. Check your connection and try again.",
   storage:
-    'Your browser does not keep what this sign-in needs. Please allow storage and try again.',
-  cancelled: 'The sign-in was cancelled.',
-  providerFailed: 'The sign-in page answered with a problem. Please try again.',
-  providerSays: (description: string) => `It said: “${description}”`,
-  notStarted:
-    'This sign-in was not started in this window, so it was not used. Please start again here.',
-  time: 'This sign-in is out of date, or the clock of this device is wrong. Please try again.',
-  untrusted:
-    'What came back from the sign-in page could not be trusted and was not used. Please try again.',
-  failed: 'The sign-in did not work. Please try again.',
+    'Your browser is blocking the storage that sign-in needs. Please allow it and try again.',
+  canceled: 'Sign-in was canceled.',
+  providerFailed: 'The sign-in page returned an error. Please try again.',
+  providerSays: (description: string) => `Details: “${description}”`,
+  notStarted: "This sign-in wasn't started in this window. Please start over here.",
+  time: "This sign-in has expired, or your device's clock is wrong. Please try again.",
+  untrusted: "We couldn't verify the sign-in page's response. Please try again.",
+  failed: "Sign-in didn't work. Please try again.",
 } as const

@@ -6,11 +6,11 @@ export const followMessages = {
   noneMatching: 'No results found.',
   /** A row that has just been answered for, before it goes. */
   done: {
-    following: (name: string) => `You follow ${name} now.`,
-    asked: (name: string) => `${name} is asked. You follow as soon as they approve.`,
+    following: (name: string) => `You're now following ${name}.`,
+    requested: (name: string) => `Request sent. You'll follow ${name} once they approve.`,
     none: (name: string) => `You no longer follow ${name}.`,
-    withdrawn: (name: string) => `Your request to ${name} is taken back.`,
-    approved: (name: string) => `${name} may see your posts now.`,
-    rejected: (name: string) => `${name} is turned down, and is not told.`,
+    withdrawn: (name: string) => `Your request to ${name} was canceled.`,
+    approved: (name: string) => `${name} can see your posts now.`,
+    rejected: (name: string) => `Request declined. ${name} won't be notified.`,
   },
 } as const

@@ -4,9 +4,9 @@ export const groupMessages = {
   noneAvailable: 'No available groups found.',
   noMembers: 'No members yet',
   notYet: {
-    Leave: 'Leaving a group is not available yet. Ask its owner.',
-    Join: 'Joining is not available yet. Ask the owner to add you.',
-    'Request Invite': 'Requesting an invitation is not available yet. Ask the owner.',
+    Leave: "You can't leave a group here yet. Ask its owner.",
+    Join: "You can't join here yet. Ask the owner to add you.",
+    'Request Invite': "You can't request an invitation here yet. Ask the owner.",
   },
 } as const
 

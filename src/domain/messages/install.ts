@@ -1,9 +1,9 @@
 /** What is said about installing the app. */
 export const installMessages = {
   title: 'Linx on your home screen',
-  why: 'It starts without signal, and a red badge shows when there are new Linx items.',
+  why: 'It opens without a signal, and a red badge shows when there are new Linx items.',
   /** Safari installs nothing by itself: the golfer does, in these steps. */
-  steps: ['Tap Share in the bar of your browser.', 'Choose Add to Home Screen.', 'Tap Add.'],
+  steps: ["Tap Share in your browser's toolbar.", 'Choose Add to Home Screen.', 'Tap Add.'],
   install: 'Install',
   notNow: 'Not Now',
   understood: 'Got it',

@@ -12,7 +12,7 @@ export const inviteMessages = {
   emailInvalid: 'Please enter a valid email address.',
   send: 'Send Invite',
   sending: 'Sending...',
-  failed: 'The invitation could not be sent. Please try again.',
+  failed: "We couldn't send the invitation. Please try again.",
   offline: 'Network error or unexpected issue',
   sent: (name: string) => `Invitation sent to ${name}.`,
   again: (day: string) => `You invited this address on ${day}.`,
@@ -28,21 +28,21 @@ export const inviteMessages = {
   someSent: (count: number) => `${countText(count)} sent.`,
   notSent: (names: readonly string[]) => `Not sent: ${nameList(names)}.`,
   stopped: (sent: number, total: number) =>
-    `${countText(sent)} of ${people(total)} sent. The others were not: choose them again to send theirs.`,
+    `${countText(sent)} of ${people(total)} sent. To send the rest, select them again.`,
 
   notConfigured:
-    'Microsoft contacts are not set up here. Invite one person at a time, or share the link.',
-  notLoaded: 'Microsoft contacts could not be opened. Check your connection and try again.',
-  unreachable: 'The sign-in page could not be reached. Check your connection and try again.',
+    "Microsoft contacts aren't available on this site. Invite one person at a time, or share the link.",
+  notLoaded: "We couldn't open Microsoft contacts. Check your connection and try again.",
+  unreachable: "We couldn't reach the sign-in page. Check your connection and try again.",
   storage:
-    'Your browser does not keep what this sign-in needs. Please allow storage and try again.',
-  cancelled: 'Your contacts were not opened: the sign-in was cancelled.',
-  untrusted: 'This sign-in was not started in this window, so it was not used. Please try again.',
-  signInFailed: 'The sign-in did not work. Please try again.',
-  denied: 'Microsoft does not let this app read your contacts.',
+    'Your browser is blocking the storage that sign-in needs. Please allow it and try again.',
+  canceled: 'Sign-in was canceled, so your contacts were not opened.',
+  untrusted: "This sign-in wasn't started in this window. Please try again.",
+  signInFailed: "Sign-in didn't work. Please try again.",
+  denied: "Microsoft didn't allow this app to read your contacts.",
   noMailbox: 'This Microsoft account has no mailbox, so it has no contacts.',
-  gatherFailed: 'Your contacts could not be gathered. Please try again.',
-  gatherTooMany: 'Microsoft asks for a pause. Please try again in a minute.',
+  gatherFailed: "We couldn't gather your contacts. Please try again.",
+  gatherTooMany: 'Microsoft is busy right now. Please try again in a minute.',
 
   shareText: `Join me on ${PRODUCT_NAME}: post your rounds and follow mine.`,
 } as const

@@ -11,7 +11,7 @@ export const linxMessages = {
   end: 'No more linx.',
   loadingMore: 'Loading more Linx',
   youWereHere: 'You were here',
-  movedToSuggestions: 'Linx is empty until you follow somebody, so here are golfers you may know.',
+  movedToSuggestions: 'Linx is empty until you follow someone. Here are golfers you may know.',
   newItems: (count: string) => `${count} new Linx`,
   /** How old the shown feed is. */
   from: (time: string): string => `Linx from ${time}`,

@@ -11,16 +11,15 @@ export const outboxMessages = {
   posted: (total: number, course: string) => `Your ${total} at ${course} is posted.`,
   beforeMidnight:
     "Post before midnight: today's score then counts in the course-conditions calculation.",
-  late: (day: string) => `Played ${day} and not posted yet. It still counts for that day.`,
-  waitingHere:
-    'Waiting for signal. This score is posted by itself, once, as soon as Linx is open and has signal.',
+  late: (day: string) => `Played ${day}, not posted yet. It still counts for that day.`,
+  waitingHere: "Waiting for signal. Your score will post automatically when you're back online.",
   refused: (why: string) => `This score was not posted: ${why}`,
-  withoutMedia: 'The photos are kept here. The score can be posted without them.',
-  mediaSent: (share: number) => `Sending photos, ${Math.round(share * 100)} %`,
+  withoutMedia: 'Your photos are saved on this device. You can post the score without them.',
+  mediaSent: (share: number) => `Uploading photos, ${Math.round(share * 100)}%`,
 } as const
 
 /** The states of an unsent score, as its golfer reads them. */
-export const unsentWords = {
+export const unsentLabels = {
   draft: 'Draft',
   waiting: 'Waiting for signal',
   sending: 'Sending',

@@ -6,12 +6,12 @@ export const sanityMessages = {
   nineOnEighteen: (total: number) => `${total} for 18 holes looks like a score for nine.`,
   eighteenOnNine: (total: number) => `${total} for nine holes looks like a score for 18.`,
   gender: (tee: string, rated: string, yours: string) =>
-    `The ${tee} tees you chose are rated for ${rated}; your scores count for ${yours}.`,
+    `The ${tee} tees you chose are rated for ${rated}, but your profile uses ratings for ${yours}.`,
   above: (total: number, by: number, usual: number) =>
     `${total} is ${by} more than your usual ${usual} here.`,
   below: (total: number, by: number, usual: number) =>
     `${total} is ${by} less than your usual ${usual} here.`,
-  improbable: (total: number, par: number) => `${total} is a long way from the par of ${par}.`,
+  improbable: (total: number, par: number) => `${total} is far from the par of ${par}.`,
   title: 'Is this right?',
   anyway: 'Post anyway',
   change: 'Change it',

@@ -14,9 +14,9 @@ export const scoreEntryMessages = {
   teesMissing: 'Please select the tees played.',
   noTees: 'No tees available',
   dateMissing: 'Please enter the date played.',
-  dateUnreal: 'There is no such date.',
+  dateUnreal: "That date doesn't exist.",
   dateInFuture: 'The date played cannot be in the future.',
-  digitsOnly: 'Digits only, three at most.',
+  digitsOnly: 'Digits only, up to three.',
   holeMaximum: 'Maximum score of 19 per hole.',
   holesMissing: (least: number, mode: '9' | '10-18') =>
     `You must enter scores for at least ${least} holes for hole-by-hole ${mode} posting.`,
@@ -25,17 +25,17 @@ export const scoreEntryMessages = {
   noResults: 'No results found.',
   unconfirmed:
     'We could not confirm that your score was posted. Check My Linx before posting it again.',
-  foundPosted: 'It was posted: the score is in My Linx.',
-  notFound: 'The score is not in My Linx. You can post it now.',
-  freed: 'You can post this score now.',
+  foundPosted: 'It was posted. Your score is in My Linx.',
+  notFound: "This score isn't in My Linx. You can post it now.",
+  canResend: 'You can post this score now.',
   unclear:
-    'The score is not in My Linx yet, but the course list has it. Wait a minute and check again.',
+    "This score isn't in My Linx yet, but it's in your recent courses. Wait a minute and check again.",
   recordedTwice: (total: number, course: string) =>
     `Your ${total} at ${course} was recorded twice. Your association can remove one of them.`,
-  thatIsIt: 'That is this score',
+  thatIsIt: 'That is my score',
   postedElsewhere: 'This score was already posted from another tab or window.',
-  typedElsewhere: 'What you typed here and did not post there is still on this page.',
-  mediaElsewhere: 'Photos and videos are not: they belong to the posted score.',
+  typedElsewhere: "Anything you typed here but didn't post there is still on this page.",
+  mediaElsewhere: 'Photos and videos are not, since they belong to the posted score.',
   keepAsNew: 'Keep it as a new score',
   posted: 'Your score is posted.',
   adjusted: (score: number, counts: number) =>
@@ -55,10 +55,10 @@ export const scoreEntryMessages = {
     return `${scoreTotal}${nines}${holes} at ${course}${day ? `, ${day}` : ''}.`
   },
   restored: 'We kept what you had typed.',
-  notKept: 'What you type here is kept only while this page is open.',
-  mediaNotKept: 'Your photos and videos are kept only while this page is open.',
+  notKept: 'What you type here is saved only while this page is open.',
+  mediaNotKept: 'Your photos and videos are saved only while this page is open.',
   attemptNotKept:
-    'This browser stores nothing. Check before you close or reload this page: afterwards the app no longer knows that this score was sent.',
+    "This browser isn't saving anything. Check before you close or reload this page, because the app won't remember that it sent this score.",
   failed: 'An error occurred',
 } as const
 
@@ -66,8 +66,8 @@ export const scoreEntryMessages = {
 export const doubtMessages = {
   'only-listed': scoreEntryMessages.unclear,
   'other-date':
-    'My Linx has a score like this one with another date, which may be the day it was posted. Look at it there first.',
-  'too-many': 'My Linx has too many newer entries to be sure. Look for the score there first.',
+    'My Linx has a score like this one with a different date, which may be the day it was posted. Check it there first.',
+  'too-many': 'My Linx has too many newer entries to be sure. Check for the score there first.',
 } as const
 
 /** Why Post is not ready yet, in a few words beside the disabled button. */
@@ -79,7 +79,7 @@ export const notReadyMessages = {
   frontMissing: 'Enter the front nine too.',
   backMissing: 'Enter the back nine too.',
   totalTooLow: (least: number) => `The total must be ${least} or more.`,
-  totalTooHigh: 'A total has at most three digits.',
+  totalTooHigh: 'A total can have up to three digits.',
   nineTooLow: (least: number) => `Each nine must be ${least} or more.`,
   holesNeeded: (count: number) => `${pluralize(count, 'more hole')} needed.`,
 } as const
@@ -91,9 +91,8 @@ export function entryHints(
   typed: 'total' | 'nines' | undefined,
 ): string {
   const posts = `This posts as a ${nine} nine.`
-  if (mode === '9')
-    return typed === 'total' ? `${posts} The nine is closed while a total stands.` : posts
-  if (typed === 'total') return 'The nines are closed while a total stands.'
-  if (typed === 'nines') return 'The total is closed while the nines add up to it.'
-  return 'Enter the total, or the two nines and we add them.'
+  if (mode === '9') return typed === 'total' ? `${posts} Clear the total to enter the nine.` : posts
+  if (typed === 'total') return 'Clear the total to enter each nine.'
+  if (typed === 'nines') return 'The nines add up to the total. Clear them to enter a total.'
+  return "Enter the total, or enter both nines and we'll add them up."
 }

@@ -1,5 +1,5 @@
 /** What sharing a scorecard says; ours. */
 export const shareMessages = {
-  noPicture: 'This browser cannot draw a picture.',
+  noPicture: "This browser can't create the picture.",
   saved: 'Saved to your downloads.',
 } as const

@@ -3,7 +3,8 @@ export const storyMessages = {
   title: 'Your Handicap Index',
   change: (words: string, since: string) => `${words} since ${since}`,
   low: (index: string, day: string) => `low ${index} on ${day}`,
-  only: (index: string) => `${index} after your one round here; the next one makes it a line.`,
+  only: (index: string) =>
+    `${index} after your first round here. Your next round starts the chart.`,
   none: 'No Handicap Index yet (54 holes needed).',
   over: (rounds: number) => `${rounds} rounds loaded, better is higher`,
   scratch: 'scratch',

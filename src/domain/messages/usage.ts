@@ -2,6 +2,6 @@
 export const usageMessages = {
   keyMissing: 'Please enter the access key.',
   keyRefused: 'That key was not accepted.',
-  noStats: 'Nothing has been counted yet.',
-  noForms: 'No golfer has opened a section yet.',
+  noStats: 'No activity yet.',
+  noForms: 'No one has opened a section yet.',
 } as const

@@ -39,8 +39,8 @@ export function AccountSetup({ golfer, onSession }: Props) {
       return (
         <SetupScreen art={<LongPutt />} title="Still waiting on your handicap">
           <p role="status">
-            The handicap service is slow today. You can start now; your index appears when it
-            answers.
+            The handicap service is slow today. You can start now. Your index will appear once it
+            responds.
           </p>
           <SetupSteps hdcp={hdcp} record="late" />
           <LaunchButton onLaunch={launch} />

@@ -36,7 +36,7 @@ export function EmailLink({ link, onVerified }: Props) {
     )
   }
   return (
-    <SetupScreen art={<Bunker />} title="This link has run out">
+    <SetupScreen art={<Bunker />} title="This link has expired">
       <p role="alert">{failure}</p>
       <Link className={buttonClass('primary', { wide: true })} to={paths.login()}>
         Login

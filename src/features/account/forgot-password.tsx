@@ -30,7 +30,9 @@ export function ForgotPassword({ lastEmail }: { lastEmail: string }) {
       <Status>{sent && <Notice kind="good">{accountMessages.resetSent}</Notice>}</Status>
       {sent ? (
         <>
-          <p className={text.soft}>It comes within a few minutes. Check your spam folder, too.</p>
+          <p className={text.soft}>
+            It should arrive within a few minutes. Check your spam folder, too.
+          </p>
           <button
             className={classNames(text.link, text.alone)}
             type="button"

@@ -60,7 +60,7 @@ const BadLink = () => (
     <div className={plain.map}>
       <CourseMap />
     </div>
-    <PlainTitle>This link has run out</PlainTitle>
+    <PlainTitle>This link has expired</PlainTitle>
     <Notice kind="error">{accountMessages.resetLinkBad}</Notice>
     <Link className={buttonClass('primary', { wide: true })} to={paths.forgotPassword()}>
       Send a new link

@@ -174,7 +174,7 @@ export function SignUpForm({ picture, onCreate }: Props) {
             <Link className={text.link} to={paths.privacy()}>
               Privacy Policy
             </Link>
-            . Your posts begin private: you approve who follows you.
+            . Your posts start out private: you approve who follows you.
           </p>
         </Card>
       </Cards>

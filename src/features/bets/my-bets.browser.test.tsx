@@ -82,7 +82,7 @@ test('a page that fails keeps the rows and is asked for again by hand; skip grow
   expect(screen.getByRole('row').elements()).toHaveLength(25)
   serve({ 25: bets(3) })
   await screen.getByRole('button', { name: 'Retry' }).click()
-  await expect.element(screen.getByText('Net of the 27 bets shown')).toBeVisible()
+  await expect.element(screen.getByText('Net across 27 bets')).toBeVisible()
   await expect.element(screen.getByRole('status').filter({ hasText: '+$27' })).toBeVisible()
   expect(skips()).toEqual(['0', '25', '25'])
 })
@@ -98,7 +98,7 @@ test('balances and who pays whom', async () => {
   const screen = await open()
   await expect.element(screen.getByText('Tom Okafor pays you $24')).toBeVisible()
   await expect.element(screen.getByText('You pay Priya Raman $4')).toBeVisible()
-  await expect.element(screen.getByText('Net of the 3 bets shown')).toBeVisible()
+  await expect.element(screen.getByText('Net across 3 bets')).toBeVisible()
 })
 
 test('odd rows are shown without a forbidden word, numbers as text count (TXT-01, TXT-02, TXT-03)', async () => {

@@ -62,7 +62,7 @@ function Tally({ rows, bets }: TallyProps) {
     <>
       <Card className={styles.tally}>
         <div role="status">
-          <p className={styles.caption}>Net of the {pluralize(rows.length, 'bet')} shown</p>
+          <p className={styles.caption}>Net across {pluralize(rows.length, 'bet')}</p>
           <p className={styles.net}>
             <Money dollars={totalDollars(rows)} />
           </p>
@@ -82,7 +82,7 @@ function Tally({ rows, bets }: TallyProps) {
 
 const NoBets = () => (
   <EmptyState art={<BetsCard />} title={betMessages.none}>
-    <p>Add a partner and a dollar amount when you post a score, and the tally starts here.</p>
+    <p>Add a partner and a dollar amount when you post a score, and the tally will start here.</p>
     <Link className={buttonClass('primary')} to={paths.postScore()}>
       Post a score
     </Link>

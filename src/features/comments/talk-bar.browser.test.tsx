@@ -107,7 +107,7 @@ test('the counter comes near the limit, and what is too long is kept and not sen
   await userEvent.keyboard('{Enter}')
   await expect
     .element(screen.getByRole('alert'))
-    .toHaveTextContent('Comments can have at most 500 characters.')
+    .toHaveTextContent('Comments can have up to 500 characters.')
   await expect.element(field).toHaveValue('x'.repeat(501))
   await field.fill('')
   expect(network.count(COMMENT)).toBe(0)

@@ -44,7 +44,7 @@ export function CourseSearch({ field }: { field?: Ref<HTMLInputElement> }) {
           enterKeyHint="search"
           value={typed}
           onChange={(event) => type(event.target.value)}
-          hint="Three letters or more. Names, not towns."
+          hint="At least three letters of the name, not the town."
         />
       </div>
       <VisuallyHidden role="status">{!fault && statusText(search)}</VisuallyHidden>
@@ -53,7 +53,7 @@ export function CourseSearch({ field }: { field?: Ref<HTMLInputElement> }) {
   )
 }
 
-/** What is heard of a search; a failure says itself. */
+/** The announcement of a search's result; failures have their own message. */
 function statusText({ data, error }: UseQueryResult<CourseSearchResult[]>): string | undefined {
   if (data) return `${pluralize(data.length, 'course')} found`
   return error ? undefined : 'Searching'

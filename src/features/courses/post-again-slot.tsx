@@ -3,7 +3,7 @@ import { useHasRail } from '~/platform/use-media'
 import { lazyWithFallback } from '~/ui/lazy-with-fallback'
 import { RailSkeleton, RailSlot } from '~/ui/rail-slot'
 
-// Beside the page's own content, and seldom on a phone: nobody waits for it, and nobody misses it.
+// Secondary content that phones do not show, so it is loaded late and left out when it cannot be loaded.
 const PostAgain = lazyWithFallback(() => import('./post-again').then((module) => module.PostAgain))
 
 /** The rail's way to post at a course again, once the page's own content is there (`ready`). Nothing without a rail. */

@@ -21,7 +21,7 @@ export const courses = {
       },
     }),
 
-  /** Courses by a part of their name; nothing is asked below three characters. */
+  /** Courses by a part of their name; no request below three characters. */
   search: (name: string) =>
     queryOptions({
       queryKey: ['courses', 'search', name],
@@ -35,7 +35,7 @@ export const courses = {
           },
     }),
 
-  /** The ratings of a course's tee sets. Both genders: two sets of one name are told apart in the list. */
+  /** The ratings of a course's tee sets for both genders; the list labels sets of the same name by gender. */
   teeSets: (courseId: number) =>
     queryOptions({
       queryKey: ['courses', 'tee-sets', courseId],

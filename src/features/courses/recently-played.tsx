@@ -70,7 +70,7 @@ function RecentRow({ course }: { course: RecentCourse }) {
 
 const NothingPlayed = () => (
   <EmptyState art={<CourseMap />} title={courseMessages.noRecent}>
-    <p>Search for the course once and it will wait for you here.</p>
+    <p>Search for a course once and it will show up here.</p>
     <Link className={buttonClass('primary')} to={paths.postScore('search')}>
       Search
     </Link>

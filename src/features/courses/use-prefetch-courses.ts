@@ -6,7 +6,7 @@ import { browserConnection } from '~/platform/connection'
 import { isCached } from './cached-response'
 import { courses } from './queries'
 
-/** Courses that a golfer may want on a day without signal, and the peace after which nobody is kept waiting by it. */
+/** The number of courses to prefetch, and the delay that lets the page's own requests go first. */
 const MAX_COURSES = 10
 const START_DELAY_MS = 2000
 

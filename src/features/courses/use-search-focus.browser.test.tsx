@@ -40,7 +40,7 @@ async function open(address: string) {
   return { screen, router, field: screen.getByRole('searchbox') }
 }
 
-test('whoever presses Search types at once, by touch or keyboard, from the tab or from an empty list', async () => {
+test('pressing Search moves the focus to the field, by touch or keyboard, from the tab or from an empty list', async () => {
   const { screen, field } = await open(paths.postScore())
   await screen.getByRole('link', { name: 'Find' }).click()
   await expect.element(field).toHaveFocus()

@@ -3,8 +3,8 @@ import { NavigationType, useNavigationType } from 'react-router-dom'
 import { restoreFocus } from '~/ui/focus-tracking'
 
 /**
- * Whoever presses Search is about to type: the field of the search has the focus then. Not for one who comes back to it, or from
- * another page, and finds courses there; nor is the focus ever left with nobody when the view changes.
+ * Focuses the search field when the golfer presses Search, but not on Back or when coming from another page. In all other
+ * changes of the view, the focus is restored.
  */
 export function useSearchFocus(searching: boolean): RefObject<HTMLInputElement | null> {
   const field = useRef<HTMLInputElement>(null)

@@ -62,12 +62,12 @@ async function open(view: FollowView) {
 test('a followed golfer of Suggestions goes, and the focus goes on to the next', async () => {
   const { button, screen, rows } = await open('suggestions')
   await button('Follow Simone Carter').click()
-  await expect.element(screen.getByText('You follow Simone Carter now.')).toBeVisible()
+  await expect.element(screen.getByText("You're now following Simone Carter.")).toBeVisible()
   await expect.element(button('Undo, Simone Carter')).toHaveFocus()
   // It takes the focus, so the sentence is read.
   await expect
     .element(button('Undo, Simone Carter'))
-    .toHaveAccessibleDescription('You follow Simone Carter now.')
+    .toHaveAccessibleDescription("You're now following Simone Carter.")
   await expect.poll(rows).toBe(1)
   await expect.element(button('Follow Grant Lindqvist')).toHaveFocus()
   expect(network.count(FOLLOW)).toBe(1)
@@ -98,7 +98,7 @@ test('SOC-01 pressed quickly and refreshed meanwhile: one call, and the row does
   if (!(target instanceof HTMLElement)) throw new Error('no button')
   for (let press = 0; press < 10; press += 1) target.click()
   await queryClient.refetchQueries({ queryKey: ['follow', 'list', 'suggestions'] })
-  await expect.element(screen.getByText('You follow Simone Carter now.')).toBeVisible()
+  await expect.element(screen.getByText("You're now following Simone Carter.")).toBeVisible()
   expect(network.count(FOLLOW)).toBe(1)
 })
 
@@ -119,7 +119,7 @@ test.each([
     network.on(FOLLOW, () => json({ success: true, status: 'Pending' }))
     await expect.element(button('Follow Simone Carter')).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect.element(screen.getByText(/Simone Carter is asked/)).toBeVisible()
+    await expect.element(screen.getByText(/Request sent/)).toBeVisible()
   },
 )
 
@@ -258,7 +258,7 @@ async function doubleTap(first: Locator, under: Locator) {
 test('HST-15 a double tap on Approve approves once, and does not press the Undo under it', async () => {
   const { button, screen } = await open('requests')
   await doubleTap(button('Approve Simone Carter'), button('Undo, Simone Carter'))
-  await expect.element(screen.getByText('Simone Carter may see your posts now.')).toBeVisible()
+  await expect.element(screen.getByText('Simone Carter can see your posts now.')).toBeVisible()
   await screen.unmount()
   await expect.poll(() => network.count(APPROVE)).toBe(1)
 })
@@ -276,7 +276,7 @@ test('HST-15 a double tap on Reject rejects once', async () => {
 test('HST-15 a double tap on Follow follows once, and does not press the Undo under it', async () => {
   const { button, screen } = await open('suggestions')
   await doubleTap(button('Follow Simone Carter'), button('Undo, Simone Carter'))
-  await expect.element(screen.getByText('You follow Simone Carter now.')).toBeVisible()
+  await expect.element(screen.getByText("You're now following Simone Carter.")).toBeVisible()
   await screen.unmount()
   expect([network.count(FOLLOW), network.count(UNFOLLOW)]).toEqual([1, 0])
 })

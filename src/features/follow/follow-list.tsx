@@ -175,10 +175,10 @@ function People({ view, entries, ownId, more, children }: PeopleProps) {
 }
 
 const HELP: Record<FollowView, string> = {
-  following: 'Follow golfers you know, and their rounds will be in your Linx.',
-  followers: 'Who follows you sees what you post. Invite the golfers you play with.',
+  following: 'Follow golfers you know, and their rounds will show up in your Linx.',
+  followers: 'Your followers see what you post. Invite the golfers you play with.',
   suggestions: 'Invite the golfers you play with and follow them here.',
-  requests: 'Who asks to follow you will wait here for your answer.',
+  requests: 'Requests to follow you will show up here.',
 }
 
 const EmptyList = ({ view }: { view: FollowView }) => (

@@ -59,7 +59,7 @@ test('whom one does not follow is followed at once, and asked when they are priv
     .toBeVisible()
   await expect
     .element(screen.getByRole('status'))
-    .toHaveTextContent('Simone Carter is asked. You follow as soon as they approve.')
+    .toHaveTextContent("Request sent. You'll follow Simone Carter once they approve.")
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => network.count(UNFOLLOW)).toBe(1) // no new approval is needed
 })

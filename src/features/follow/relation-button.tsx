@@ -21,7 +21,7 @@ function doneText(name: string, wanted: Relation, answer: RelationAnswer = {}): 
   const { done } = followMessages
   if (answer.elsewhere) return answer.elsewhere
   if (wanted === 'none') return done.none(name)
-  return answer.status === 'Pending' ? done.asked(name) : done.following(name)
+  return answer.status === 'Pending' ? done.requested(name) : done.following(name)
 }
 
 /**

@@ -32,7 +32,8 @@ function doneText(
   const name = shownName(entry.fullName)
   if (elsewhere) return elsewhere
   const { done } = followMessages
-  if (wanted === 'following') return status === 'Pending' ? done.asked(name) : done.following(name)
+  if (wanted === 'following')
+    return status === 'Pending' ? done.requested(name) : done.following(name)
   return entry.status === 'Pending' ? done.withdrawn(name) : done.none(name)
 }
 
@@ -95,12 +96,14 @@ function RelationAction({ entry, view, want }: ActionProps) {
   const name = shownName(entry.fullName)
   const isRequested = entry.status === 'Pending'
   if (view === 'following') {
-    const word = isRequested ? 'Take back' : 'Unfollow'
+    const [action, label] = isRequested
+      ? ['Cancel request', `Cancel request to ${name}`]
+      : ['Unfollow', `Unfollow ${name}`]
     return (
       <>
         {isRequested && <Pill>Pending</Pill>}
-        <Button variant="line" small aria-label={`${word} ${name}`} onClick={want('none')}>
-          {word}
+        <Button variant="line" small aria-label={label} onClick={want('none')}>
+          {action}
         </Button>
       </>
     )

@@ -99,6 +99,6 @@ const NoGroups = () => (
 
 const NoneAvailable = () => (
   <EmptyState art={<EmptyCrest />} title={groupMessages.noneAvailable}>
-    <p>New groups will be here.</p>
+    <p>New groups will show up here.</p>
   </EmptyState>
 )

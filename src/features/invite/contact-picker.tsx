@@ -44,7 +44,7 @@ export function ContactPicker({ contacts, invited, invitations, onSend, onClose 
   const wanted = contacts.filter((contact) => chosen.has(contact.email) && !isSent(contact))
   const busy = progress !== undefined
 
-  // Nobody is invited twice by a press meant for all: who was invited before is chosen one by one.
+  // 'Select all' leaves out people who were invited before, so that no one is invited twice by accident.
   const open = shown.filter(({ email }) => !outcomes.has(email) && !invited.has(sameAddress(email)))
   const rest = [...open, ...shown.filter(({ email }) => outcomes.get(email)?.kind === 'failed')]
   const isAll = rest.length > 0 && rest.every(({ email }) => chosen.has(email))

@@ -3,7 +3,7 @@ import type { Contact } from '~/domain/contact-names'
 import { checkboxClass } from '~/ui/checkbox'
 import styles from './contact-list.module.css'
 
-/** What is known of somebody's invitation. `invited`: the day it was sent, earlier. */
+/** The status of a contact's invitation. `invited`: it was sent earlier, on that day. */
 export type RowState =
   | { kind: 'open' }
   | { kind: 'invited'; day: string }

@@ -1,7 +1,7 @@
 /** What an app asks for to read contacts, and nothing more. */
 export const CONTACTS_SCOPE = 'Contacts.Read'
 
-/** An access token for Microsoft Graph, from whoever may give it. Everything rejects with an error fit to show. */
+/** Gets access tokens for Microsoft Graph. All functions reject with an error that can be shown. */
 export type ContactsAccess = {
   /** A token that is at hand; undefined when the golfer has to be asked. */
   token: () => Promise<string | undefined>

@@ -94,10 +94,10 @@ test('the golfer is sent to Microsoft for reading contacts and nothing more, and
   expect(Object.values(sessionStorage).join()).not.toMatch(/graph-token|refresh|nora/)
 })
 
-test('a golfer who says no is told so; an answer nobody asked for is not used', async () => {
+test('a declined sign-in has a message; an unrequested response is rejected', async () => {
   const { access, left } = open()
   await access.requestAccess()
   const no = `#error=access_denied&error_description=No&state=${encodeURIComponent(stateOf(left[0]))}`
-  await expect(access.finish(no)).rejects.toThrow(say.cancelled)
+  await expect(access.finish(no)).rejects.toThrow(say.canceled)
   await expect(open().access.finish('#code=stolen&state=other')).rejects.toThrow()
 })

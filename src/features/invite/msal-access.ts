@@ -18,7 +18,7 @@ const REFUSALS = new Set(['access_denied', 'user_cancelled', 'consent_required']
 /** What went wrong at Microsoft, in the app's words; its own are for developers. */
 function problem(error: unknown): Error {
   const code = error instanceof AuthError ? error.errorCode : ''
-  if (REFUSALS.has(code)) return new Error(say.cancelled)
+  if (REFUSALS.has(code)) return new Error(say.canceled)
   return new Error(code.includes('network') ? say.unreachable : say.signInFailed)
 }
 
@@ -46,7 +46,7 @@ export const microsoftClient = (
       authority: issuer,
       clientId,
       redirectUri: location.origin + paths.invite(),
-      // Without offline_access, which is the library's own wish: contacts are read once.
+      // Without offline_access, the library's default, since contacts are read once.
       OIDCOptions: { defaultScopes: ['openid', 'profile'] },
       ...(onRedirectNavigate && { onRedirectNavigate }),
     },

@@ -64,7 +64,7 @@ test('a state that comes twice belongs to no attempt (SEC-22)', async () => {
   await expect(openidAccess(setting).finish(hash)).rejects.toThrow(say.untrusted)
 })
 
-test('a sign-in that nobody began here is not used, nor one a second time', async () => {
+test('a sign-in that was not started here is rejected, and so is a second use', async () => {
   const access = openidAccess(setting)
   const stranger = { state: 'another', nonce: 'another' }
   await expect(access.finish(returned(stranger))).rejects.toThrow(say.untrusted)

@@ -49,7 +49,7 @@ export function openidAccess({ issuer, clientId }: ContactsSetting): ContactsAcc
       if (!attempt || !isOurs) throw new Error(say.untrusted)
       const error = fields.get('error')
       if (error !== null)
-        throw new Error(error === 'access_denied' ? say.cancelled : say.signInFailed)
+        throw new Error(error === 'access_denied' ? say.canceled : say.signInFailed)
       const { nonce } = attempt
       const idToken = fields.get('id_token') ?? ''
       const check = checkIdToken(idToken, { issuer, audience: clientId, nonce, now: now() })

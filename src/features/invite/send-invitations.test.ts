@@ -16,7 +16,7 @@ const contacts: Contact[] = Array.from({ length: 10 }, (_, at) => ({
 
 /** Ten to invite; `answer` says what the host does with each. */
 function world(answer: (email: string) => unknown = () => undefined) {
-  const shelf = createInviteHistory(createMemoryStore())
+  const history = createInviteHistory(createMemoryStore())
   const asked: string[] = []
   const outcomes = new Map<string, Outcome>()
   const control = new AbortController()
@@ -27,11 +27,11 @@ function world(answer: (email: string) => unknown = () => undefined) {
     outcomes,
     control,
     most: () => most,
-    invited: async () => [...(await shelf.invited(1)).keys()],
+    invited: async () => [...(await history.invited(1)).keys()],
     run: (list: readonly Contact[]) =>
       sendInvitations({
         contacts: list,
-        history: { remember: (email) => shelf.remember(1, email, 5) },
+        history: { remember: (email) => history.remember(1, email, 5) },
         signal: control.signal,
         onStart: () => undefined,
         onOutcome: ({ email }, outcome) => outcomes.set(email, outcome),
@@ -95,10 +95,10 @@ test('an invitation that fails again leaves what was known of an earlier one', a
 })
 
 test('what was typed is kept once, for its golfer alone', async () => {
-  const shelf = createInviteHistory(createMemoryStore())
+  const history = createInviteHistory(createMemoryStore())
   const form = { firstName: 'Joan', lastName: '', email: '' }
-  await shelf.saveForm(1, form)
-  expect(await shelf.takeForm(2)).toBeUndefined()
-  expect(await shelf.takeForm(1)).toEqual(form)
-  expect(await shelf.takeForm(1)).toBeUndefined()
+  await history.saveForm(1, form)
+  expect(await history.takeForm(2)).toBeUndefined()
+  expect(await history.takeForm(1)).toEqual(form)
+  expect(await history.takeForm(1)).toBeUndefined()
 })

@@ -69,7 +69,7 @@ export function useContacts({ setting, returned, history, onLeave, open = openOn
       if (token !== undefined) return await gather(contacts, token, signal)
       await onLeave()
       await contacts.requestAccess()
-      setStage({ at: 'closed' }) // behind the next page; whoever comes back by the browser's way can press again
+      setStage({ at: 'closed' }) // so that the button works again after the browser's Back
     } catch (error) {
       if (signal.aborted) return
       const problem = isAbort(error) ? say.gatherFailed : failureText(error, say.gatherFailed)

@@ -11,7 +11,7 @@ export function useInvitations(history: UserInviteHistory) {
   const [run, setRun] = useState<Run>()
   const currentRun = useRef<AbortController>(undefined)
 
-  // Whoever leaves the page sends no more.
+  // Leaving the page stops the run.
   useEffect(() => () => currentRun.current?.abort(), [])
 
   return {

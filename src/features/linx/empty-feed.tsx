@@ -21,17 +21,17 @@ function EmptyHelp({ view }: { view: LinxView }) {
   if (view === 'Following') {
     return (
       <>
-        <p>The rounds of golfers you follow will be here.</p>
+        <p>Rounds of golfers you follow will show up here.</p>
         <Link className={buttonClass('primary')} to={paths.following('suggestions')}>
           Find golfers
         </Link>
       </>
     )
   }
-  if (view !== 'My Linx') return <p>Nothing to read here yet, or nothing for your eyes.</p>
+  if (view !== 'My Linx') return <p>No posts yet.</p>
   return (
     <>
-      <p>Your rounds will be here.</p>
+      <p>Your rounds will show up here.</p>
       <Link className={buttonClass('primary')} to={paths.postScore()}>
         Post a score
       </Link>

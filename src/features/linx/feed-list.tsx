@@ -2,7 +2,7 @@ import { itemKey } from '~/domain/item-key'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua'
 import type { LinxItem } from '~/api/types'
-import { isNewLinx, newsEnd } from '~/domain/linx-news'
+import { isNewLinx, firstSeenIndex } from '~/domain/linx-news'
 import type { LinxView } from '~/domain/linx-view'
 import styles from './feed-list.module.css'
 import { readAnchor } from './scroll-anchor'
@@ -50,7 +50,7 @@ export function FeedList(props: Props) {
   const [position] = useState(() => positions.get(view))
   const [rows] = useState(createMemoizedRows)
   const newest = useRef(items)
-  const end = newsEnd(items, lastNotify)
+  const end = firstSeenIndex(items, lastNotify)
 
   useLayoutEffect(() => {
     newest.current = items

@@ -1,5 +1,5 @@
 import type { PlayerScore } from '~/api/types'
-import type { Placed } from '~/domain/leaderboard'
+import type { Ranked } from '~/domain/leaderboard'
 import { visibleText } from '~/domain/names'
 import { teeTone } from '~/domain/tee-tone'
 import { classNames } from '~/lib/class-names'
@@ -13,7 +13,7 @@ import { NineTag } from './nine-tag'
 import styles from './group-board.module.css'
 import round from './round.module.css'
 
-type Row = Placed<PlayerScore>
+type Row = Ranked<PlayerScore>
 type Props = { rows: readonly Row[]; userId: number }
 
 /** The players of a round, lowest total first; a player's note is on the line below. */
@@ -37,7 +37,7 @@ export function GroupBoard({ rows, userId }: Props) {
 
 type RowProps = { placed: Row; nines: { out: boolean; in: boolean }; userId: number }
 
-function PlayerRow({ placed: { row, place }, nines, userId }: RowProps) {
+function PlayerRow({ placed: { row, rank }, nines, userId }: RowProps) {
   const isMe = row.userId === userId
   const note = visibleText(row.commentText)
   const cells = 2 + Number(nines.out) + Number(nines.in)
@@ -47,7 +47,7 @@ function PlayerRow({ placed: { row, place }, nines, userId }: RowProps) {
         <th scope="row">
           <Person name={row.userName} picture={row.userPicture} size="s">
             <PersonName userId={row.userId} name={row.userName} small />
-            <PlayerFacts row={row} place={place} />
+            <PlayerFacts row={row} rank={rank} />
             <FollowButton
               userId={row.userId}
               name={row.userName}
@@ -71,13 +71,13 @@ function PlayerRow({ placed: { row, place }, nines, userId }: RowProps) {
   )
 }
 
-function PlayerFacts({ row, place }: { row: PlayerScore; place: string | undefined }) {
+function PlayerFacts({ row, rank }: { row: PlayerScore; rank: string | undefined }) {
   const tee = visibleText(row.teeName)
   return (
     <>
       <MetaLine>
         {[
-          place && <Place key="place" place={place} />,
+          rank && <Place key="place" rank={rank} />,
           tee && <Swatch key="tee" name={tee} {...teeTone(tee)} />,
           row.holes === 9 && <NineTag key="nine" />,
         ]}
@@ -89,9 +89,9 @@ function PlayerFacts({ row, place }: { row: PlayerScore; place: string | undefin
   )
 }
 
-const Place = ({ place }: { place: string }) => (
+const Place = ({ rank }: { rank: string }) => (
   <span className={styles.place}>
     <VisuallyHidden>Place </VisuallyHidden>
-    {place}
+    {rank}
   </span>
 )

@@ -77,7 +77,7 @@ export function DirectLogin({ provider }: Props) {
       </div>
       <ConfirmDialog
         open={state.at === 'question'}
-        title="Change golfer?"
+        title="Switch accounts?"
         message={
           <>
             You are signed in
@@ -87,10 +87,10 @@ export function DirectLogin({ provider }: Props) {
                 as <bdi>{golfer}</bdi>
               </>
             )}
-            , and a sign-in with another account has come back. Going on signs you out first.
+            , but you just signed in with another account. Switching signs you out first.
           </>
         }
-        confirmLabel="Change golfer"
+        confirmLabel="Switch accounts"
         cancelLabel="Stay signed in"
         danger
         onConfirm={() => void change()}

@@ -42,7 +42,7 @@ test.each<[string, object, object, string]>([
   ['a token out of date', { exp: 1 }, {}, say.time],
   ['no access token', {}, { accessToken: '' }, say.untrusted],
   ['an access token of another sign-in', { at_hash: 'AAAAAAAAAAAAAAAAAAAAAA' }, {}, say.untrusted], // SEC-22
-  ['a cancelled sign-in', {}, { error: 'access_denied' }, say.cancelled],
+  ['a cancelled sign-in', {}, { error: 'access_denied' }, say.canceled],
   ['another error', {}, { error: 'server_error' }, say.providerFailed],
   ['no id token', {}, { idToken: '' }, say.untrusted],
 ])('%s is refused in words (SEC-08, SEC-09)', async (_what, claims, other, message) => {
@@ -63,7 +63,7 @@ test.each([
     const other = { error: 'server_error', errorDescription: description }
     expect(await checkReturned(returned({}, other), attempt, provider)).toEqual({
       ok: false,
-      message: `${say.providerFailed} It said: “${sentence}”`,
+      message: `${say.providerFailed} Details: “${sentence}”`,
     })
   },
 )

@@ -60,7 +60,7 @@ export async function checkReturned(
 ): Promise<Returned> {
   if (!provider) return { ok: false, message: say.notConfigured }
   if (!attempt || attempt.state !== state) return { ok: false, message: say.notStarted }
-  if (error === 'access_denied') return { ok: false, message: say.cancelled }
+  if (error === 'access_denied') return { ok: false, message: say.canceled }
   if (error !== '') return { ok: false, message: providerFailure(errorDescription) }
   const { issuer, clientId: audience } = provider
   const check = checkIdToken(idToken, { issuer, audience, nonce: attempt.nonce, now: now() })

@@ -2,12 +2,12 @@ import { isSameRound } from './judge-attempt'
 import { MAX_EARLIER_ATTEMPTS } from './read-attempt'
 import type { Attempt, LostAttempt } from './score-draft'
 
-/** The idempotency key an attempt is sent with. */
+/** The idempotency key of an attempt. */
 export const keyOfAttempt = ({ key, id }: LostAttempt): string => key ?? id
 
 /**
- * The attempt that is sent after a lost one, which it remembers. The same strokes of the same day go with the same key: a
- * host that has recorded the lost one then answers with it.
+ * The attempt after one whose response was lost. It remembers the lost one. The same strokes of the same day use the same
+ * key, so that a host that recorded the lost attempt returns it instead of recording another.
  */
 export function attemptAfter(next: LostAttempt, lost: Attempt | undefined): Attempt {
   if (!lost) return next
@@ -15,7 +15,7 @@ export function attemptAfter(next: LostAttempt, lost: Attempt | undefined): Atte
   return { ...next, ...(key && { key }), earlier: attemptsOf(lost).slice(0, MAX_EARLIER_ATTEMPTS) }
 }
 
-/** An attempt and those before it, the newest first. */
+/** An attempt and the earlier ones, newest first. */
 export const attemptsOf = ({
   earlier = [],
   canResend: _canResend,
@@ -23,8 +23,8 @@ export const attemptsOf = ({
 }: Attempt): LostAttempt[] => [newest, ...earlier]
 
 /**
- * What is open once the association has refused an attempt: the one before it, which was settled before this was sent.
- * `isKeySpent`: the host has judged this key, so the next press takes another.
+ * The attempt that stays open after the association refused one: the one before it. `isKeySpent`: the host has refused this
+ * key, so the next press uses another.
  */
 export function attemptBefore(
   { id, earlier = [] }: Attempt,

@@ -3,7 +3,7 @@ import { finiteNumber } from '~/lib/numbers'
 import type { DraftStore } from '~/platform/draft-store'
 import { isStorable } from '~/platform/storable'
 
-/** As many courses are kept for a day without signal. */
+/** The number of courses cached for use without signal. */
 export const MAX_COURSES = 10
 
 const prefixOf = (userId: number): string => `course/${userId}/`
@@ -29,7 +29,7 @@ const readEntry = (value: unknown): CacheEntry | undefined => {
  * never into the worker's caches (R11).
  */
 export function createCourseCache(store: DraftStore) {
-  /** Lets go of the courses not asked for longest. */
+  /** Removes the least recently used courses. */
   async function prune(userId: number): Promise<void> {
     const latest = new Map<string, number>()
     const keys = (await store.keys()).filter((key) => key.startsWith(prefixOf(userId)))

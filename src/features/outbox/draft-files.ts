@@ -13,8 +13,8 @@ const ENDINGS: Readonly<Record<string, string>> = {
 }
 
 /**
- * The photos and videos of a score as they are sent, named by their number: the golfer's own file names are nobody's
- * business. `missing` names one that could not be kept on this device.
+ * The photos and videos of a score to upload. They are named by number, since original file names are private. `missing` is
+ * the name of one that is not stored on this device.
  */
 export async function draftFiles(
   media: readonly MediaRef[],

@@ -163,7 +163,7 @@ test('"It was not posted" is remembered over a reload, for that attempt alone', 
   })
 })
 
-test('a refusal nobody was there to hear is kept until the golfer types on', async () => {
+test('a refusal that came in the background is stored until the golfer edits the score', async () => {
   await drafts.claim(draft, attempt)
   await drafts.release(draft, 'attempt-1', { refusal: 'The tee set is closed.' })
   expect(await mine()).toEqual({ ...draft, refusal: 'The tee set is closed.' })

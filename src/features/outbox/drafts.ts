@@ -15,12 +15,12 @@ import {
   type Waiting,
 } from './score-draft'
 
-/** How many posted scores are remembered, so that an old tab cannot post one of them again. */
+/** The number of posted scores remembered, so that an old tab cannot post one of them again. */
 const MAX_POSTED_RECORDS = 50
 
 /**
- * Whether a score may be sent: it may; it was posted already; an earlier attempt is, or may be, on its way; it waits for
- * signal no longer, since another tab has it or the golfer took it back.
+ * Whether a score may be sent. `posted`: it was posted already. `pending`: an earlier attempt may have been recorded. `gone`:
+ * it no longer waits for signal, since another tab sent it or the golfer canceled.
  */
 export type Claim =
   | { kind: 'claimed' }
@@ -30,7 +30,7 @@ export type Claim =
 
 export type Drafts = ReturnType<typeof createDrafts>
 
-/** Where the bytes of a draft's photos are kept: all below one prefix, by draft. */
+/** The store of a draft's photos and videos. */
 export type DraftFiles = { removeOf(userId: number, draftId: string): Promise<void> }
 
 const keyOf = ({ userId, course }: ScoreDraft): string => `draft/${userId}/${course.courseId}`
@@ -51,7 +51,7 @@ const records = (value: unknown): PostedRecord[] =>
 const read = (stored: unknown, { userId, course }: ScoreDraft): ScoreDraft | undefined =>
   readDraft(stored, { userId, courseId: String(course.courseId) })
 
-/** What was typed, with what is known about sending this very score: it waits no longer. */
+/** What was typed, with the stored attempt of the same score. It stops waiting for signal. */
 const withStoredAttempt = (draft: ScoreDraft, stored?: ScoreDraft): ScoreDraft => ({
   ...draft,
   attempt: stored?.id === draft.id ? stored.attempt : undefined,
@@ -60,25 +60,25 @@ const withStoredAttempt = (draft: ScoreDraft, stored?: ScoreDraft): ScoreDraft =
 })
 
 /**
- * The scores being entered on this device, by golfer and course (R7). Saving never fails loudly and sends nothing. What is
- * typed is in `words` until the store has it, since a page may go away while it writes.
+ * The score drafts on this device, by golfer and course (R7). Saving never throws and sends nothing. What is typed is also in
+ * `backup`, which is written synchronously, until the store has it, since a page may close while it writes.
  */
 export function createDrafts(store: DraftStore, files?: DraftFiles, backup = NO_BACKUP) {
   const changes = createListeners()
-  /** Golfers who have left, and scores this tab has posted: a late save must not bring a draft back. */
+  /** Golfers who signed out and scores this tab has posted. A late save must not restore their drafts. */
   const signedOutUsers = new Set<number>()
   const postedIds = new Set<string>()
-  /** Those this tab has saved with something in them: further typing changes no list. */
+  /** Drafts this tab has saved with content. Typing on does not change the list. */
   const listedIds = new Set<string>()
 
   let last: Promise<unknown> = Promise.resolve()
-  /** One after the other: a form that opens reads what the one before has just saved. */
+  /** Runs operations one at a time, so that a form that opens reads what the previous one saved. */
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
     const turn = last.then(work)
     last = turn
     return turn
   }
-  /** The same, for what changes the list of unsent scores. */
+  /** The same, and notifies about the changed list. */
   const inTurnAndNotify = async <T>(work: () => Promise<T>): Promise<T> => {
     const result = await inTurn(work)
     changes.notify()
@@ -108,7 +108,7 @@ export function createDrafts(store: DraftStore, files?: DraftFiles, backup = NO_
     await files?.removeOf(draft.userId, draft.id)
   }
 
-  /** Changes what is stored of this very score, if it is there. */
+  /** Updates the stored draft if it is the same score. */
   const amend = (
     draft: ScoreDraft,
     change: (stored: ScoreDraft) => ScoreDraft | undefined,
@@ -121,7 +121,7 @@ export function createDrafts(store: DraftStore, files?: DraftFiles, backup = NO_
       }),
     )
 
-  /** Stores the draft with what is about to happen to it, unless it is posted or an attempt is open. */
+  /** Stores `next` unless the score is posted or an attempt is open. */
   const tryClaim = (draft: ScoreDraft, next: ScoreDraft, replaces?: string): Promise<Claim> =>
     inTurnAndNotify(async () => {
       if (await isPosted(draft)) return { kind: 'posted' }
@@ -149,7 +149,7 @@ export function createDrafts(store: DraftStore, files?: DraftFiles, backup = NO_
       return storedDraft(withStoredAttempt(draft, read(old, draft)))
     })
 
-  /** Stores what was typed last in a page that went away before it was written. */
+  /** Stores the backup of a page that closed before its draft was written. */
   async function restoreBackup(key: string, owner: { userId: number; courseId: string }) {
     const typed = readDraft(backup.read(key), owner)
     if (typed && !(await isPosted(typed))) await write(typed)
@@ -157,13 +157,13 @@ export function createDrafts(store: DraftStore, files?: DraftFiles, backup = NO_
   }
 
   return {
-    /** Told when the unsent scores of this tab's golfer are others than before; not of each key typed. */
+    /** Subscribes to changes of the list of unsent scores, not of each key typed. */
     onChange: changes.add,
 
-    /** Another tab has changed what is stored. */
+    /** Notifies subscribers about a change in another tab. */
     notifyChanged: (): void => changes.notify(),
 
-    /** The draft of this golfer and course; one that is broken, or posted by another tab, is removed. */
+    /** The draft of a golfer and course. A broken one, or one that another tab posted, is removed. */
     load: (userId: number, courseId: string): Promise<ScoreDraft | undefined> =>
       inTurn(async () => {
         const key = `draft/${userId}/${courseId}`
@@ -176,8 +176,8 @@ export function createDrafts(store: DraftStore, files?: DraftFiles, backup = NO_
       }),
 
     /**
-     * Every score of the golfer that is not posted yet, one that a page had no time to store too. Broken ones are left out,
-     * and those with nothing in them. Only looks: the page may be there still, and typing.
+     * Every score of the golfer that is not posted yet, including backups. Broken and empty drafts are left out. Reads only,
+     * since the page of a backup may still be open.
      */
     list: (userId: number): Promise<ScoreDraft[]> =>
       inTurn(async () => {
@@ -197,9 +197,8 @@ export function createDrafts(store: DraftStore, files?: DraftFiles, backup = NO_
       }),
 
     /**
-     * Keeps what was typed. What is stored about sending it stays, whoever stored it; but a score that waits for signal waits
-     * no longer, since what was typed now is not what the golfer asked to post. One step only, since the page may be going
-     * away.
+     * Stores what was typed. A stored attempt stays, also one of another tab. A score that waits for signal stops waiting,
+     * since the golfer pressed Post for the earlier text. A single write, since the page may be closing.
      */
     async save(draft: ScoreDraft): Promise<void> {
       const empty = isEmptyDraft(draft)
@@ -210,30 +209,30 @@ export function createDrafts(store: DraftStore, files?: DraftFiles, backup = NO_
       if (changed) changes.notify()
     },
 
-    /** Keeps what was typed over the death of the page, before this returns; `save` follows. */
+    /** Backs up what was typed synchronously, so that it survives the page being killed; `save` follows. */
     backUp: (draft: ScoreDraft): void => backup.keep(keyOf(draft), storedDraft(draft)),
 
     /**
-     * Asks to send a score, and stores before anything is sent that its outcome is open (R6). One attempt at a time; a
-     * further one names the attempt it `replaces`, which a check or the golfer has settled. One that waited for signal must
-     * still be waiting.
+     * Claims the right to send a score, and stores first that its outcome is unknown (R6). One attempt at a time: a further
+     * one names the attempt it `replaces`, which a check or the golfer found not to be posted. A score that waited for signal
+     * must still be waiting.
      */
     claim: (draft: ScoreDraft, attempt: Attempt, replaces?: string): Promise<Claim> =>
       tryClaim(draft, { ...draft, attempt, waiting: undefined, refusal: undefined }, replaces),
 
-    /** Stores that the score is to be sent once there is signal (R5), and which settled attempt has to be looked for then. */
+    /** Stores that the score waits for signal (R5), and which earlier attempt to check first then. */
     wait: (draft: ScoreDraft, waiting: Waiting, replaces?: Attempt): Promise<Claim> => {
       const attempt = replaces && { ...replaces, canResend: true }
       return tryClaim(draft, { ...draft, attempt, refusal: undefined, waiting }, replaces?.id)
     },
 
-    /** It does not wait any more: the golfer wants to change it, or `refusal` says why it cannot be sent. A draft again. */
+    /** Stops waiting: the golfer changes the score, or `refusal` says why it cannot be sent. It becomes a draft again. */
     unwait: (draft: ScoreDraft, refusal?: string): Promise<void> =>
       amend(draft, (stored) => ({ ...stored, waiting: undefined, refusal })),
 
     /**
-     * The server has refused this attempt: only one before it is open yet. `refusal`: the golfer was not there to hear why;
-     * `isKeySpent`: the host would refuse its idempotency key again.
+     * The server has refused this attempt, so only an earlier one may be open. `refusal`: the reason, when the golfer has not
+     * seen it. `isKeySpent`: the host would refuse its idempotency key again.
      */
     release: (
       draft: ScoreDraft,
@@ -246,7 +245,7 @@ export function createDrafts(store: DraftStore, files?: DraftFiles, backup = NO_
           : undefined,
       ),
 
-    /** The attempt did not arrive, as a check or the golfer says: the score may be sent again, also after a reload. */
+    /** A check or the golfer found that the attempt was not posted: the score may be sent again, also after a reload. */
     allowResend: (draft: ScoreDraft, attemptId: string): Promise<void> =>
       amend(draft, (stored) =>
         stored.attempt?.id === attemptId
@@ -254,7 +253,7 @@ export function createDrafts(store: DraftStore, files?: DraftFiles, backup = NO_
           : undefined,
       ),
 
-    /** The score is posted, as it was `sent`: its draft goes, and no tab can post it again. */
+    /** Records that the score was posted as `sent`. Removes its draft; no tab can post it again. */
     markPosted(draft: ScoreDraft, { strokes, datePlayed }: Sent): Promise<void> {
       postedIds.add(draft.id)
       const { id, userId, course } = draft
@@ -267,13 +266,13 @@ export function createDrafts(store: DraftStore, files?: DraftFiles, backup = NO_
       })
     },
 
-    /** What was sent of a score that another tab has posted; undefined while none has. */
+    /** The record of a score that another tab has posted, if any. */
     postedElsewhere: ({ userId, id }: ScoreDraft): Promise<PostedRecord | undefined> =>
       inTurn(async () =>
         postedIds.has(id) ? undefined : (await posted(userId)).find((record) => record.id === id),
       ),
 
-    /** How many other scores this device has posted that look the same as `sent` in My Linx: 36 holes on one day. */
+    /** The number of other scores from this device that look like `sent` in My Linx, such as two equal rounds of a day. */
     countLike: ({ id, userId, course }: ScoreDraft, sent: Sent): Promise<number> =>
       inTurn(async () => {
         const others = (await posted(userId)).filter(
@@ -282,16 +281,16 @@ export function createDrafts(store: DraftStore, files?: DraftFiles, backup = NO_
         return others.filter((record) => record.sent && isSameRound(record.sent, sent)).length
       }),
 
-    /** Removes the draft, if it is still this one. */
+    /** Removes the draft if it is still the same score. */
     discard: (draft: ScoreDraft): Promise<void> => inTurnAndNotify(() => remove(draft)),
 
-    /** A golfer has logged out: everything of theirs goes (R7, R10). */
+    /** Removes everything of a golfer who logged out (R7, R10). */
     forget(userId: number): Promise<void> {
       signedOutUsers.add(userId)
       return inTurnAndNotify(() => removeIf((key) => belongsTo(key, userId)))
     },
 
-    /** A golfer is signed in: everything of others goes (R7). */
+    /** Removes everything of other golfers after a sign-in (R7). */
     keepOnly(userId: number): Promise<void> {
       signedOutUsers.delete(userId)
       return inTurnAndNotify(() => removeIf((key) => !belongsTo(key, userId)))

@@ -1,8 +1,7 @@
 import type { ScoreDraft } from './score-draft'
 
 /**
- * Whether nothing worth keeping was typed: a form that was opened, and perhaps switched to hole by hole. Its tees, its day and
- * what else was chosen are no score.
+ * Whether a draft has no content: no strokes, notes, partners or media. Chosen tees, date and mode alone do not count.
  */
 export const isEmptyDraft = (draft: ScoreDraft): boolean => {
   const { front, back, total, holes } = draft.entry

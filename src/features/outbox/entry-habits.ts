@@ -10,14 +10,14 @@ import {
 } from './score-draft'
 import { listOf } from './stored-fields'
 
-/** How a golfer entered the last score at a course. */
+/** The settings of a golfer's last score at a course. */
 export type CourseHabit = { mode: EntryMode; nine: Nine; scoreType: ScoreType }
 
 /** What a new score begins with, beside what the last round fills in. */
 export type EntryHabits = {
   showTo: ShowTo
   course: CourseHabit | undefined
-  /** Played with lately, newest first. */
+  /** Recent partners, newest first. */
   partners: readonly Omit<Partner, 'dollars'>[]
 }
 
@@ -59,7 +59,7 @@ function readStored(value: unknown): Stored {
   }
 }
 
-/** What is remembered once a score was entered: newest first, each course and partner once. */
+/** The habits after a score: newest first, each course and partner once. */
 function updatedHabits(
   old: Stored,
   { course, entry, scoreType, showTo, partners }: ScoreDraft,
@@ -80,7 +80,7 @@ function updatedHabits(
   }
 }
 
-/** A golfer's habits, kept beside the drafts and gone with them (R10: the key names its golfer as theirs do). */
+/** A golfer's habits. Stored with the drafts under the golfer's id, so that a logout removes both (R10). */
 export function createEntryHabits(store: Pick<DraftStore, 'get' | 'update'>) {
   const keyOf = (userId: number) => `habits/${userId}`
   return {
@@ -89,7 +89,7 @@ export function createEntryHabits(store: Pick<DraftStore, 'get' | 'update'>) {
       const course = courses.find((one) => String(one.courseId) === courseId)
       return { showTo, partners, course }
     },
-    /** Post was pressed: the next score begins like this one. */
+    /** Remembers the settings of a posted score for the next one. */
     remember: (draft: ScoreDraft): Promise<void> =>
       store.update(keyOf(draft.userId), (old) => updatedHabits(readStored(old), draft)),
   }

@@ -27,7 +27,7 @@ function readForm(value: unknown): InviteForm | undefined {
 }
 
 /**
- * Whom a golfer has invited from this device, so that nobody is invited twice, also when the window was closed in the middle
+ * Whom a golfer has invited from this device, so that no one is invited twice, also when the window was closed in the middle
  * (SOC-10); and what was typed when the golfer left for Microsoft's sign-in. In the drafts' own store and
  * under the golfer's id: it goes when they go (R10).
  */
@@ -35,7 +35,7 @@ export function createInviteHistory(store: DraftStore) {
   const invitedKey = (userId: number) => `invited/${userId}`
   const formKey = (userId: number) => `invite-form/${userId}`
 
-  /** Puts a time to an address, or takes it away; answers the one it had. */
+  /** Sets or removes the time of an address. Returns the previous one. */
   async function put(
     userId: number,
     email: string,
@@ -57,7 +57,7 @@ export function createInviteHistory(store: DraftStore) {
       readInvited(await store.get(invitedKey(userId))),
     /**
      * An invitation is about to be sent: before, not after, so that what is on its way when the window closes counts as sent.
-     * Answers how to take that back when it was not sent.
+     * Returns an undo function for an invitation that was not sent.
      */
     async remember(userId: number, email: string, at: number): Promise<() => Promise<void>> {
       const before = await put(userId, email, at)

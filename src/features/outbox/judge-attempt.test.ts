@@ -58,7 +58,7 @@ test('a score that was there before is not the answer', () => {
   )
 })
 
-test('other nines are another score; unknown nines do not tell', () => {
+test('different nines are another score; unknown nines are ignored', () => {
   const strokes = { ...sampleAttempt().strokes, scoreFront: 41, scoreBack: 43 }
   const verdict = (change: Partial<LinxItem>) =>
     judgeAttempt(sampleAttempt({ strokes }), me, { linx: [posted(change)], recent: [] })
@@ -75,7 +75,7 @@ test('my row in a grouped round counts', () => {
   expect(judgeAttempt(sampleAttempt(), me, { linx: [group], recent: [] })).toBe('posted')
 })
 
-test('the course list has it and the feed does not: nobody can say yet', () => {
+test('a score that only the course list has is unclear', () => {
   expect(judgeAttempt(sampleAttempt(), me, { linx: [], recent: [recent] })).toBe('unclear')
   expect(
     judgeAttempt(sampleAttempt(), me, {
@@ -133,7 +133,7 @@ describe('a score like it with another date', () => {
   })
 })
 
-test('SCR-21 more new entries than are read: nobody can say', () => {
+test('SCR-21 a list with more new entries than are read is unclear', () => {
   const evidence = { linx: [], hasMore: true, recent: [], postedHere: 0 }
   expect(judge(sampleAttempt(), me, evidence)).toEqual({ verdict: 'unclear', doubt: 'too-many' })
 })

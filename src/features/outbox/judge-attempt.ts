@@ -25,7 +25,7 @@ export const sameName = (a: string | null | undefined, b: string | null | undefi
 const plain = (name: string | null | undefined): string =>
   (name ?? '').toLocaleLowerCase('en-US').replace(/\s+/gu, ' ').trim()
 
-/** Equal, or not told. */
+/** Whether two numbers are equal or one is unknown. */
 const matchesIfKnown = (a: number | null | undefined, b: number | undefined): boolean =>
   a === undefined || a === null || b === undefined || a === b
 
@@ -65,7 +65,7 @@ export function isSameScore(item: LinxItem, sought: SoughtScore): boolean {
   )
 }
 
-/** Whether two scores of one course cannot be told apart in My Linx. */
+/** Whether two scores of one course look the same in My Linx. */
 export const isSameRound = (one: Sent, other: Sent): boolean =>
   one.datePlayed === other.datePlayed &&
   one.strokes.scoreTotal === other.strokes.scoreTotal &&
@@ -90,7 +90,7 @@ export function likelyDuplicates(
 /** A clock that is further off than that is not expected (DAT-06). */
 const CLOCK_MARGIN_MS = 26 * 3_600_000
 
-/** From when on My Linx may have the attempt, by the host's clock. Undefined: nobody knows. */
+/** The earliest time My Linx may have the attempt, by the host's clock; undefined when unknown. */
 export const notBefore = ({ after, at }: LostAttempt): number | undefined =>
   after ?? (at === undefined ? undefined : at - CLOCK_MARGIN_MS)
 

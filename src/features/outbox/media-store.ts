@@ -9,8 +9,8 @@ const prefixOf = (userId: number, draftId: string): string => `media/${userId}/$
 const keyOf = ({ userId, draftId, id }: MediaKey): string => prefixOf(userId, draftId) + id
 
 /**
- * Keeps the photos and videos of drafts (R7), in a store of their own: one that is too large to be kept must not cost the
- * draft. Never fails loudly.
+ * Stores the photos and videos of drafts (R7). A separate store, so that a file that is too large does not lose the draft.
+ * Never throws.
  */
 export function createMediaStore(store: DraftStore) {
   const removeIf = async (isMatch: (key: string) => boolean): Promise<void> => {
@@ -19,7 +19,7 @@ export function createMediaStore(store: DraftStore) {
   }
   return {
     put: (key: MediaKey, file: Blob): Promise<void> => store.update(keyOf(key), () => file),
-    /** Undefined when it could not be kept. */
+    /** Undefined when it could not be stored. */
     async get(key: MediaKey): Promise<Blob | undefined> {
       const file = await store.get(keyOf(key))
       return file instanceof Blob ? file : undefined
@@ -27,7 +27,7 @@ export function createMediaStore(store: DraftStore) {
     remove: (key: MediaKey): Promise<void> => store.remove(keyOf(key)),
     removeOf: (userId: number, draftId: string): Promise<void> =>
       removeIf((key) => key.startsWith(prefixOf(userId, draftId))),
-    /** Everything of a golfer who has left, or of all others. */
+    /** Removes everything of a golfer, or of all others. */
     forget: (userId: number): Promise<void> =>
       removeIf((key) => key.startsWith(`media/${userId}/`)),
     keepOnly: (userId: number): Promise<void> =>

@@ -1,9 +1,9 @@
-import { LEAST_SCORE } from '~/domain/score-entry'
+import { MIN_SCORE } from '~/domain/score-entry'
 import { wholeNumber } from '~/lib/numbers'
 import type { Attempt, LostAttempt, Sent } from './score-draft'
 import { fieldsOf, listOf, textOf, type Fields } from './stored-fields'
 
-/** How many lost attempts of one score are remembered beside the newest. */
+/** The number of earlier attempts remembered for a score. */
 export const MAX_EARLIER_ATTEMPTS = 5
 
 const SIDES = ['All18', 'Front9', 'Back9'] as const
@@ -21,7 +21,7 @@ export function readSent(fields: Fields | undefined): Sent | undefined {
     return undefined
   const nine = (name: string) => {
     const score = wholeNumber(strokes?.get(name))
-    return score !== undefined && score >= LEAST_SCORE ? { [name]: score } : {}
+    return score !== undefined && score >= MIN_SCORE ? { [name]: score } : {}
   }
   return {
     datePlayed,

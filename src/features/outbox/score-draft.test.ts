@@ -32,7 +32,7 @@ test.each([
   ['no entry', mine, { entry: null }],
   ['no course', mine, { course: { courseId: 14001 } }],
   ['no id', mine, { id: 7 }],
-  ['an attempt nobody can read', mine, { attempt: {} }],
+  ['an unreadable attempt', mine, { attempt: {} }],
 ])('a draft of %s is ignored', (_what, owner, change) => {
   expect(readDraft({ ...storedDraft(sampleDraft()), ...change }, owner)).toBeUndefined()
 })
@@ -61,7 +61,7 @@ test('partners are read once each, with amounts that could have been typed', () 
   const partners = [
     { userId: 2, name: 'Marcus Bell', dollars: '1.5' },
     { userId: 2, name: 'Marcus Bell', dollars: '5' },
-    { userId: 'x', name: 'Nobody', dollars: '5' },
+    { userId: 'x', name: 'Unknown', dollars: '5' },
   ]
   expect(readDraft({ ...storedDraft(sampleDraft()), partners }, mine)?.partners).toEqual([
     { userId: 2, name: 'Marcus Bell', dollars: '' },

@@ -2,11 +2,11 @@ import { betText } from '~/domain/bet-amount'
 import { readCourse, type CourseRef } from '~/domain/details-state'
 import {
   emptyEntry,
-  MOST_PER_HOLE,
+  MAX_HOLE_SCORE,
   type PostedStrokes,
   type ScoreEntry,
 } from '~/domain/score-entry'
-import { MOST_MEDIA } from '~/domain/score-media'
+import { MAX_MEDIA } from '~/domain/score-media'
 import { wholeNumber } from '~/lib/numbers'
 import { cutText } from '~/lib/text'
 import { uniqueBy } from '~/lib/unique'
@@ -18,20 +18,20 @@ export type ShowTo = 'Followers' | 'Private'
 
 /** UTF-16 units (R9). */
 export const MAX_NOTES_LENGTH = 500
-/** Golfers of one score; the contract takes no more. */
+/** The most partners of a score that the API accepts. */
 export const MAX_PARTNERS = 20
 
-/** What was handed to the association of a score, as it was then: the form may have changed since. */
+/** What was sent of a score. The form may have changed since. */
 export type Sent = {
   strokes: PostedStrokes
   /** YYYY-MM-DD. */
   datePlayed: string
 }
 
-/** What was handed to the association and not answered. */
+/** A post without a response. */
 export type LostAttempt = Sent & {
   id: string
-  /** Scores like this one that My Linx already had: none of them is the answer. `sourceTable/sourceId`. */
+  /** Similar scores that My Linx already had, as `sourceTable/sourceId`. They do not prove that this one was posted. */
   known: readonly string[]
   /** The idempotency key it was sent with; its id when left out. */
   key?: string | undefined
@@ -43,28 +43,28 @@ export type LostAttempt = Sent & {
   teeName?: string | undefined
 }
 
-/** What was handed to the association, until it is known whether it arrived (R6). */
+/** A post whose outcome is unknown (R6). */
 export type Attempt = LostAttempt & {
-  /** Those of this score before it, the newest first: a slow server may take one of them yet. Left out without any. */
+  /** Earlier attempts of this score, newest first, since a slow server may still record one of them. Absent without any. */
   earlier?: readonly LostAttempt[] | undefined
   /** A check found nothing, or the golfer knows that it was not posted: the score may be sent again. */
   canResend?: boolean | undefined
 }
 
-/** What a posting says beside the draft itself. */
+/** Details of a post beside the draft. */
 export type PostDetails = {
   teeName: string
-  /** The golfer would rather have the score posted than wait for its photos. */
+  /** The golfer posts without the photos instead of waiting for them. */
   withoutMedia?: boolean | undefined
 }
 
-/** Post was pressed without signal: the score is sent as it stands, once, when there is one (R5). */
+/** Post was pressed without signal. The score is sent once, unchanged, when there is signal (R5). */
 export type Waiting = PostDetails & {
   /** Epoch milliseconds. */
   since: number
 }
 
-/** A golfer played with. */
+/** A golfer of the same round. */
 export type Partner = {
   userId: number
   name: string
@@ -74,36 +74,36 @@ export type Partner = {
   dollars: string
 }
 
-/** A chosen photo or video. Its bytes are kept apart from the draft, by `id`. */
+/** A chosen photo or video. Its bytes are stored apart from the draft, by `id`. */
 export type MediaRef = { id: string; name: string; kind: 'image' | 'video'; bytes: number }
 
-/** A score being entered, as it is kept for its golfer and course (R7). */
+/** A score being entered, stored by golfer and course (R7). */
 export type ScoreDraft = {
-  /** One score, however often it is typed at; a posted one is never posted again from another tab. */
+  /** Identifies the score, so that no other tab posts it again. */
   id: string
   userId: number
   course: CourseRef
   teeSetId: number | undefined
   entry: ScoreEntry
-  /** YYYY-MM-DD, or whatever was typed so far. */
+  /** YYYY-MM-DD, or an incomplete date. */
   datePlayed: string
   scoreType: ScoreType
   notes: string
   showTo: ShowTo
   partners: readonly Partner[]
   media: readonly MediaRef[]
-  /** The pars the card showed, by hole from 1; set when Post is pressed, and only hole by hole. */
+  /** The pars shown on the card, by hole from 1. Set when Post is pressed, for hole-by-hole scores only. */
   pars?: readonly (number | null)[] | undefined
-  /** The score this one answers, and the grouped round it joins ('I played too'). */
+  /** The score and the group round that 'I played too' started from. */
   parentScoreId?: number | undefined
   parentGroupId?: number | undefined
   attempt?: Attempt | undefined
   waiting?: Waiting | undefined
-  /** Why the association would not have it, when it was sent while the golfer was elsewhere. */
+  /** Why the association refused it, when it was sent in the background. */
   refusal?: string | undefined
 }
 
-/** Goes up when an older build's drafts can no longer be read. */
+/** Incremented when drafts of older builds can no longer be read. */
 const VERSION = 1
 
 /** An attempt as it is stored, where `canResend` is called `freed`. */
@@ -126,7 +126,7 @@ const scoreText = (value: unknown): string => {
 
 const holeScore = (value: unknown): number | null => {
   const score = wholeNumber(value)
-  return score !== undefined && score >= 1 && score <= MOST_PER_HOLE ? score : null
+  return score !== undefined && score >= 1 && score <= MAX_HOLE_SCORE ? score : null
 }
 
 function readEntry(value: unknown): ScoreEntry | undefined {
@@ -180,7 +180,7 @@ function readWaiting(value: unknown): Waiting | undefined {
   }
 }
 
-/** A score that this device has posted. An older build remembered its id alone. */
+/** A score that this device has posted. Older builds stored only its id. */
 export type PostedRecord = { id: string; courseId?: number | undefined; sent?: Sent | undefined }
 
 /** Reads what is remembered of a posted score; undefined when it has no id. */
@@ -198,7 +198,7 @@ export function readPosted(value: unknown): PostedRecord | undefined {
 
 /**
  * Reads a stored draft. Undefined when it is broken, from another build, or for another golfer or course (SCR-09). A draft
- * whose attempt cannot be read counts as broken: nobody knows whether it was posted.
+ * whose attempt cannot be read counts as broken, since it may have been posted.
  */
 export function readDraft(
   value: unknown,
@@ -229,7 +229,7 @@ export function readDraft(
       0,
       MAX_PARTNERS,
     ),
-    media: listOf(fields.get('media'), readMedia).slice(0, MOST_MEDIA),
+    media: listOf(fields.get('media'), readMedia).slice(0, MAX_MEDIA),
     pars: readPars(fields.get('pars')),
     parentScoreId: wholeNumber(fields.get('parentScoreId')),
     parentGroupId: wholeNumber(fields.get('parentGroupId')),

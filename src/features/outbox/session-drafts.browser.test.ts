@@ -5,7 +5,7 @@ import { drafts, clearDraftsOnLogout } from './session-drafts'
 
 // The app's own drafts and session, in the browser's own stores; only the network is pretended.
 const PASSWORD = 'linxgolf1'
-// Nobody of another test file: the browser's stores are shared with those.
+// Ids that no other test file uses, since test files share the browser's storage.
 const NORA = 7001
 const MARCUS = 7002
 const network = globalThis.fetch
@@ -41,13 +41,13 @@ async function typeScore(): Promise<void> {
   expect(await drafts.list(NORA)).toHaveLength(1)
 }
 
-test('whoever logs out leaves no draft on the device (R7, R10)', async () => {
+test('a logout removes the golfer’s drafts from the device (R7, R10)', async () => {
   await typeScore()
   await session.logout()
   expect(await drafts.list(NORA)).toEqual([])
 })
 
-test('a golfer the host has sent away finds the draft again; the next golfer finds none (R7)', async () => {
+test('drafts survive a session that the host ended, but not the sign-in of another golfer (R7)', async () => {
   await typeScore()
   session.end('refused')
   await signIn(NORA)

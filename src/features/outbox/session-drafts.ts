@@ -13,34 +13,34 @@ import { createInviteHistory } from './invite-history'
 import { createDraftMedia } from './draft-media'
 import { createMediaStore } from './media-store'
 
-/** A video takes a while to be written. */
+/** Writing a video takes a while. */
 const MEDIA_TIMEOUT_MS = 30_000
 
 /** The photos and videos of this device's drafts. */
 const mediaDatabase = createBrowserStore('linx-media', { limitMs: MEDIA_TIMEOUT_MS })
 const mediaStore = createMediaStore(mediaDatabase)
 
-/** Whether photos and videos outlive the page; renders again when they no longer do. */
+/** Whether stored photos and videos survive closing the page. */
 export const useIsMediaStorePersistent = (): boolean =>
   useSyncExternalStore(mediaDatabase.subscribe, mediaDatabase.lasts)
 
-/** Makes photos and videos ready and keeps them with their draft. */
+/** Prepares photos and videos and stores them with their draft. */
 export const draftMedia = createDraftMedia({
   store: mediaStore,
   newId: () => crypto.randomUUID(),
-  // The drawing is not needed before there is a photo.
+  // Loaded with the first photo.
   shrink: async (file, how) => (await import('~/platform/shrink-picture')).shrinkPicture(file, how),
   userId: ownId,
 })
 
 const draftStore = createBrowserStore('linx-drafts', {
-  // A lost answer must not be forgotten by a reload where IndexedDB is refused.
+  // Without IndexedDB, an attempt with an unknown outcome must still survive a reload.
   fallback: createWebStore('linx-drafts/', [localArea, sessionArea]),
 })
 
 const areDraftsPersistent = draftStore.lasts
 
-/** Whether drafts outlive the page; renders again when they no longer do. */
+/** Whether drafts survive closing the page. */
 export const useIsDraftStorePersistent = (): boolean =>
   useSyncExternalStore(draftStore.subscribe, areDraftsPersistent)
 
@@ -51,7 +51,7 @@ export const drafts = createDrafts(
   createLastWords('linx-typed/', localArea),
 )
 
-/** What the next score begins with. In the drafts' own store, so that it goes when they do. */
+/** The defaults of the next score, in the drafts' store so that they are removed together. */
 export const entryHabits = createEntryHabits(draftStore)
 
 /** Tees and holes of the last courses, for a day without signal; in the same store for the same reason. */
@@ -60,10 +60,10 @@ export const courseCache = createCourseCache(draftStore)
 /** Who has been invited from this device; in the same store for the same reason. */
 export const inviteHistory = createInviteHistory(draftStore)
 
-/** Why drafts go with the session. A refused one ends too, but its golfer comes back to what was typed (R7). */
+/** The reasons for a session's end that delete drafts. After an expired session the golfer finds them again (R7). */
 const CLEARING_REASONS: ReadonlySet<EndReason> = new Set(['logout', 'deleted'])
 
-/** Says that what is stored has changed; a golfer's id says that they have logged out. */
+/** The message about changed drafts. A golfer's id as the message means that they have logged out. */
 const CHANGED = 'changed'
 
 const openTabs = () =>
@@ -73,7 +73,7 @@ const forget = async (userId: number): Promise<void> => {
   await Promise.all([drafts.forget(userId), mediaStore.forget(userId)])
 }
 
-/** Forgets the drafts of a golfer who leaves, in every tab, on behalf of a page that did not guard any (R7). */
+/** Deletes a golfer's drafts in every tab, for pages that did not call `clearDraftsOnLogout` (R7). */
 export async function forgetDrafts(userId: number): Promise<void> {
   const tabs = openTabs()
   tabs?.postMessage(userId)
@@ -82,13 +82,13 @@ export async function forgetDrafts(userId: number): Promise<void> {
 }
 
 /**
- * Keeps drafts their golfer's own: all of them go at logout, in every tab, and those of others when somebody signs in
- * (R7, R10). Tabs tell each other what has changed. Called once, by the app.
+ * Deletes a golfer's drafts at logout, in every tab, and other golfers' drafts at sign-in (R7, R10). Tabs notify each other of
+ * changes. Called once, by the app.
  */
 export function clearDraftsOnLogout(): void {
   const tabs = openTabs()
   let isReceiving = false
-  // The tab that logs out tells the others: their unsaved typing must not come back.
+  // Other tabs must not save what they have typed after a logout.
   tabs?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (typeof data === 'number') void forget(data)
     if (data !== CHANGED) return

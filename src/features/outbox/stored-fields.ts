@@ -1,4 +1,4 @@
-/** A stored object, of which nothing is known yet. */
+/** The fields of a stored object, not validated yet. */
 export type Fields = ReadonlyMap<string, unknown>
 
 /** The fields of a stored object; undefined for anything else. */

@@ -4,7 +4,7 @@ import { countUnsettled } from './unsent'
 
 const lost = sampleDraft({ id: 'lost', attempt: sampleAttempt() })
 
-test('a score on its way needs nobody, though its attempt is written down already', () => {
+test('a score that is being sent counts neither as waiting nor as needing the golfer', () => {
   const onItsWay = sampleDraft({ attempt: sampleAttempt() })
   const draft = sampleDraft({ id: 'draft' })
   expect(countUnsettled([onItsWay, lost, draft], onItsWay.id)).toEqual({ waiting: 0, need: 1 })

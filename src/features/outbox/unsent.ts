@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import type { ScoreDraft } from './score-draft'
 import { drafts } from './session-drafts'
 
-/** What the golfer is told of a score that is not posted. */
+/** The status of a score that is not posted, as it is shown. */
 export type UnsentStatus = 'draft' | 'waiting' | 'needs-you'
 
-/** Where an unsent score stands: an open attempt and a refusal need the golfer. */
+/** The status of an unsent score. An open attempt and a refusal need the golfer. */
 export const unsentStatus = ({ waiting, attempt, refusal }: ScoreDraft): UnsentStatus => {
   if ((attempt && !attempt.canResend) || refusal) return 'needs-you'
   return waiting ? 'waiting' : 'draft'
@@ -21,7 +21,7 @@ export function countUnsettled(scores: readonly ScoreDraft[], sending?: string) 
   return { waiting: count('waiting'), need: count('needs-you') }
 }
 
-/** How many scores of the golfer a logout would lose: drafts, waiting ones, and those nobody knows whether they were posted. */
+/** The number of scores a logout would delete: drafts, waiting scores and those with an unknown outcome. */
 export const countUnsent = async (userId: number): Promise<number> =>
   (await drafts.list(userId)).length
 

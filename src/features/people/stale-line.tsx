@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { fromBeforeText } from '~/domain/messages/cached-list'
+import { cachedListText } from '~/domain/messages/cached-list'
 import { clockText } from '~/domain/moment-text'
 import { classNames } from '~/lib/class-names'
 import { now } from '~/lib/clock'
@@ -28,7 +28,7 @@ export function StaleLine({ name, title, isShown, onReconnected }: Props) {
     <Status>
       {isStale && (
         <p className={classNames('gutter', text.small, text.soft)}>
-          {fromBeforeText(title, clockText(since, now()))}
+          {cachedListText(title, clockText(since, now()))}
         </p>
       )}
     </Status>

@@ -139,7 +139,7 @@ export function PhotoEditor({ name, shown, load, upload, remove, onClose, onDone
               onArea={setArea}
             />
             <ZoomSlider zoom={zoom} disabled={busy === 'saving'} onZoom={setZoom} />
-            <p className={styles.hint}>Drag to place the picture in the circle.</p>
+            <p className={styles.hint}>Drag to position the picture in the circle.</p>
           </div>
         ) : (
           <div className={styles.pick}>

@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import '~/ui/styles/index.css'
 import { photoMessages as say } from '~/domain/messages/photo'
-import { MOST_BYTES } from '~/domain/photo-limits'
+import { MAX_PICTURE_BYTES } from '~/domain/photo-limits'
 import { deferred } from '~/lib/deferred'
 import { blobText, hugePng, noisyPhoto, withExif } from '~/platform/photo.fake'
 import { PhotoEditor } from './photo-editor'
@@ -73,9 +73,9 @@ test('20 MB to the byte are taken, one byte more is not', async () => {
   await open()
   const photo = await noisyPhoto(60, 40)
   const padded = (size: number) => new Blob([photo, new Uint8Array(size - photo.size)])
-  choose(padded(MOST_BYTES + 1))
+  choose(padded(MAX_PICTURE_BYTES + 1))
   await expect.element(problem).toHaveTextContent(say.tooLarge)
-  choose(padded(MOST_BYTES))
+  choose(padded(MAX_PICTURE_BYTES))
   await expect.element(slider).toBeEnabled()
 })
 

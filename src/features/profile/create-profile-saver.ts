@@ -1,5 +1,5 @@
 import {
-  asksAssociation,
+  needsHdcpCheck,
   hdcpIdOf,
   profileFault,
   sameProfile,
@@ -69,7 +69,7 @@ export function createProfileSaver(parts: Parts): ProfileSaver {
 
   /** Whether the number may be saved; if not, the old one is restored unless it was edited meanwhile. */
   async function verified(wanted: Profile): Promise<boolean> {
-    if (!asksAssociation(wanted, saved)) return true
+    if (!needsHdcpCheck(wanted, saved)) return true
     put({ checking: true })
     const verdict = await parts.check(wanted).catch(() => undefined)
     put({ checking: false })

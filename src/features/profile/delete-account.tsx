@@ -52,7 +52,7 @@ export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
         open={open}
         danger
         title="Delete your account?"
-        message={`Your profile, posts, comments, follows and photo are removed from ${PRODUCT_NAME}, for good. Scores posted to the handicap association stay there.`}
+        message={`Your profile, posts, comments, follows and photo will be permanently removed from ${PRODUCT_NAME}. Scores posted to the handicap association stay there.`}
         confirmLabel="Delete Account"
         busy={busy && 'Deleting...'}
         error={failure}

@@ -46,7 +46,7 @@ session.onEnd(() => {
   duplicateScores.reset()
 })
 
-// Nothing reloads between the answer of a post and the golfer's having read it (UPD-02). One that nobody knows of survives.
+// Delays reloads until the golfer has read the result of a post (UPD-02). An unknown outcome is stored and survives a reload.
 let unblockReload = () => {}
 posting.subscribe(() => {
   const { status } = posting.state()
@@ -65,7 +65,7 @@ const outbox = createOutbox({
   userId: ownId,
 })
 
-/** Sends what waits for signal, from now on, for whoever is signed in. Called once, by the app. */
+/** Starts sending the signed-in golfer's waiting scores. Called once, by the app. */
 export function startOutbox(): void {
   outbox.start()
   session.subscribe(outbox.run)

@@ -12,7 +12,7 @@ type Parts = {
 
 /**
  * The scores that a host has recorded twice, until the golfer has read it: a browser sends a call again by itself when a
- * connection that it had used before is cut, and nobody hears of that but the host. One look after each post.
+ * reused connection drops, which the app cannot see. Checks once after each post.
  */
 export function createDuplicateScores({ isRecordedTwice }: Parts) {
   const changes = createListeners()

@@ -14,7 +14,7 @@ test('a key that is no digit is refused in words, typed one by one', async () =>
   const { screen, field } = await openForm(newGolfer())
   await field('Total').click()
   await userEvent.keyboard('-')
-  await expect.element(screen.getByText('Digits only, three at most.')).toBeVisible()
+  await expect.element(screen.getByText('Digits only, up to three.')).toBeVisible()
   await expect.element(field('Total')).toHaveValue('')
   await userEvent.keyboard('5') // '-5': the sign never got in, and what is typed after it is a digit like any other
   await expect.element(field('Total')).toHaveValue('5')
@@ -23,7 +23,7 @@ test('a key that is no digit is refused in words, typed one by one', async () =>
   await expect.element(field('Total')).toHaveValue('84')
   await userEvent.keyboard('25')
   await expect.element(field('Total')).toHaveValue('842')
-  await expect.element(screen.getByText('Digits only, three at most.')).toBeVisible()
+  await expect.element(screen.getByText('Digits only, up to three.')).toBeVisible()
 })
 
 // SCR-16.
@@ -31,14 +31,14 @@ test('two nines of 999 leave Post closed, and say why', async () => {
   const { screen, field, post } = await openForm(newGolfer())
   await field('Front nine').fill('999')
   await field('Back nine').fill('999')
-  await expect.element(screen.getByText('A total has at most three digits.')).toBeVisible()
+  await expect.element(screen.getByText('A total can have up to three digits.')).toBeVisible()
   await expect.element(post).toBeDisabled()
 })
 
 test('a closed side says why, and opens by one tap', async () => {
   const { screen, field } = await openForm(newGolfer())
   await field('Total').fill('84')
-  await expect.element(screen.getByText('The nines are closed while a total stands.')).toBeVisible()
+  await expect.element(screen.getByText('Clear the total to enter each nine.')).toBeVisible()
   await screen.getByRole('button', { name: 'Enter the nines instead' }).click()
   await field('Front nine').fill('40')
   await expect.element(field('Total, front plus back')).toHaveAttribute('readonly')

@@ -73,7 +73,7 @@ test('a photo that cannot be prepared stops the post until it is removed or trie
   await post.click()
   settle[0]?.({ error: 'a.jpg cannot be opened.', canRetry: true })
   await expect
-    .element(screen.getByText(/Not posted yet: a photo could not be prepared/))
+    .element(screen.getByText(/Not posted yet. We couldn't process a photo/))
     .toBeVisible()
   await expect.element(post).toBeDisabled()
   await screen.getByRole('button', { name: 'Retry' }).click()
@@ -91,7 +91,7 @@ test('a photo that is refused while Post waits is not left out without a word', 
   const { screen, post, posted } = await openWithPhotos('a.jpg')
   await post.click()
   settle[0]?.({ error: 'a.jpg was not added.' })
-  await expect.element(screen.getByText('Not posted yet: a photo was not added.')).toBeVisible()
+  await expect.element(screen.getByText('Not posted yet. A photo was not added.')).toBeVisible()
   expect(posted()).toEqual([])
   await post.click()
   await expect.poll(posted).toEqual([[]])

@@ -109,14 +109,14 @@ test('who takes back the first score keeps the focus, and there is nothing more 
 test('who opens more scores by mouse or key goes on with digits: the focus stays with the keys', async () => {
   const { cell, key } = await openCard()
   await key('More scores, 1 to 19').click()
-  await expect.element(key('Fewer scores')).toHaveFocus()
+  await expect.element(key('Show fewer scores')).toHaveFocus()
   await userEvent.keyboard('5')
   await expect.element(cell('Hole 1, par 4, 5 strokes, bogey')).toBeVisible()
   await key('More scores, 1 to 19').click()
   await key('7').click()
   await expect.element(key('More scores, 1 to 19')).toHaveFocus()
   await userEvent.keyboard('{Enter}')
-  await key('Fewer scores').click()
+  await key('Show fewer scores').click()
   await expect.element(key('More scores, 1 to 19')).toHaveFocus()
 })
 
@@ -194,11 +194,11 @@ test('tees without holes take scores too, without marks', async () => {
   await expect.element(form.post).toBeEnabled()
 })
 
-test('pars that cannot be loaded stop nobody', async () => {
+test('holes can be scored when the pars cannot be loaded', async () => {
   network.on(HOLES, () => json({ message: 'Resting.' }, 500))
   const { screen } = await openForm(newGolfer(), byHole)
   await screen.getByRole('radio', { name: 'Hole by hole' }).click()
-  await expect.element(screen.getByText(/The pars could not be loaded/)).toBeVisible()
+  await expect.element(screen.getByText(/We couldn’t load the pars/)).toBeVisible()
   await screen.getByRole('button', { name: '4', exact: true }).click()
   await expect.element(screen.getByRole('button', { name: 'Hole 1, 4 strokes' })).toBeVisible()
 })

@@ -77,13 +77,13 @@ function NoPars({ chosen, holes }: NoParsProps) {
   if (holes.isError && !holes.isFetching)
     return (
       <p className={styles.note}>
-        The pars could not be loaded; scores can be entered without them.{' '}
+        We couldn’t load the pars. You can enter scores without them.{' '}
         <Button variant="quiet" small onClick={() => void holes.refetch()}>
           Retry
         </Button>
       </p>
     )
-  if (holes.isFetching) return <p className={styles.note}>Loading the pars.</p>
-  const why = chosen ? 'These tees have no pars on file.' : 'Choose the tees below for the pars.'
-  return <p className={styles.note}>{why} Scores can be entered without them.</p>
+  if (holes.isFetching) return <p className={styles.note}>Loading pars…</p>
+  const why = chosen ? 'These tees have no pars on file.' : 'Choose tees below to see the pars.'
+  return <p className={styles.note}>{why} You can enter scores without them.</p>
 }

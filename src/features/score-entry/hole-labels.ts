@@ -7,7 +7,7 @@ import { pluralize } from '~/lib/pluralize'
 const holeLabel = (hole: number, { par }: HoleFacts): string =>
   `Hole ${hole}${par === undefined ? '' : `, par ${par}`}`
 
-/** A score as it is heard: '3 strokes, birdie'. */
+/** A score for screen readers: '3 strokes, birdie'. */
 const scoreText = (score: number, par: number | undefined): string =>
   [pluralize(score, 'stroke'), holeWord(score, par)].filter(Boolean).join(', ')
 

@@ -51,7 +51,7 @@ test('two there and two more: one is taken, and the rest is said; the same file 
   await add(first, await photo('2.jpg', 'red'))
   await expect.element(screen.getByRole('img', { name: 'Photo 2' })).toBeVisible()
   await add(first)
-  await expect.element(screen.getByText('1.jpg is there already.')).toBeVisible()
+  await expect.element(screen.getByText('1.jpg is already added.')).toBeVisible()
   await add(await photo('3.jpg', 'blue'), await photo('4.jpg', 'gold'))
   await expect
     .element(screen.getByText('You can only add 1 more file(s). Some files were not added.'))
@@ -63,9 +63,7 @@ test('two there and two more: one is taken, and the rest is said; the same file 
 test('a file of another kind is not added, and words say why', async () => {
   const { screen, add } = await openMedia()
   await add(new File(['<script>alert(1)</script>'], 'swing.mp4', { type: 'video/mp4' }))
-  await expect
-    .element(screen.getByText(/swing\.mp4 was not added: it is not a photo/))
-    .toBeVisible()
+  await expect.element(screen.getByText(/swing\.mp4 was not added\. Choose a photo/)).toBeVisible()
   await expect.element(screen.getByText('0 of 3')).toBeVisible()
 })
 

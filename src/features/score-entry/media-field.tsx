@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { MEDIA_ACCEPT, MOST_MEDIA } from '~/domain/score-media'
+import { MEDIA_ACCEPT, MAX_MEDIA } from '~/domain/score-media'
 import { mediaMessages } from '~/domain/messages/score-media'
 import { Icon } from '~/ui/icon'
 import { VisuallyHidden } from '~/ui/visually-hidden'
@@ -20,7 +20,7 @@ export function MediaField({ files, media, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const taken = media.length + files.pending.length
-  const left = MOST_MEDIA - taken
+  const left = MAX_MEDIA - taken
 
   function remove(ref: MediaRef): void {
     onChange((now) => now.filter(({ id }) => id !== ref.id))
@@ -31,7 +31,7 @@ export function MediaField({ files, media, onChange }: Props) {
   return (
     <div role="group" aria-labelledby="media-label">
       <p className={styles.label} id="media-label">
-        Photos and video <em>{`${taken} of ${MOST_MEDIA}`}</em>
+        Photos and video <em>{`${taken} of ${MAX_MEDIA}`}</em>
       </p>
       <VisuallyHidden role="status">
         {media.length > 0 && mediaMessages.ready(media.length)}
@@ -59,7 +59,7 @@ export function MediaField({ files, media, onChange }: Props) {
           onClick={() => input.current?.click()}
         >
           <Icon name="camera" />
-          {left === MOST_MEDIA ? 'Add photos or video' : `Add ${left} more`}
+          {left === MAX_MEDIA ? 'Add photos or video' : `Add ${left} more`}
         </button>
       </div>
       <input

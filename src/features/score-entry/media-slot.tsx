@@ -36,7 +36,7 @@ type PendingProps = { pending: PendingFile; onRetry: () => void; onDrop: () => v
 export const PendingSlot = ({ pending, onRetry, onDrop }: PendingProps) => (
   <div className={styles.slot} aria-busy={!pending.failed}>
     <div className={styles.words}>
-      <p role="status">{pending.failed ?? 'Making it ready...'}</p>
+      <p role="status">{pending.failed ?? 'Preparing...'}</p>
       {pending.failed && (
         <Button variant="line" small onClick={onRetry}>
           Retry

@@ -9,7 +9,7 @@ import type { ScoreDraft } from '../outbox/score-draft'
 type Known = { autoFill: AutoFill; playedToo: PlayedToo; habits: EntryHabits }
 
 /**
- * A score nobody has typed at yet: played today (or when the friend's round was), the tees of the last round, the mode and
+ * The defaults of a new score: played today (or on the day of the friend's round), the tees of the last round, the mode and
  * type of the last score at this course, shown to whom the last one was.
  */
 export function newDraft(

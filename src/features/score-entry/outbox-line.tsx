@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { hurryText } from '~/domain/post-reminder'
+import { postReminder } from '~/domain/post-reminder'
 import { outboxMessages } from '~/domain/messages/outbox'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { today } from '~/lib/clock'
@@ -71,7 +71,7 @@ export function OutboxLine({ children }: { children: ReactNode }) {
   }
   // Where scores are entered it would push the form down at the first key, and the list of them says it itself.
   const entering = pathname.startsWith(paths.postScore())
-  const reminder = scores.map(({ datePlayed }) => hurryText(datePlayed, today())).find(Boolean)
+  const reminder = scores.map(({ datePlayed }) => postReminder(datePlayed, today())).find(Boolean)
   const text = need
     ? outboxMessages.needYou(need)
     : waiting

@@ -7,7 +7,7 @@ import { serverTime } from '~/domain/server-time'
 /** Rounds a page, as the feed asks for them. */
 const PAGE_SIZE = 25
 
-/** Enough for a season of rounds after one attempt; nobody waits for more. */
+/** Enough for a season of rounds after one attempt. */
 const MAX_PAGES = 12
 
 async function readPage(
@@ -50,7 +50,7 @@ export async function readOwnRoundsSince(
   return { items, hasMore: true }
 }
 
-/** The same while a score is entered, to compare it with. Nothing depends on it: a failure is nobody's business. */
+/** The golfer's rounds while a score is entered. Optional data: failures are ignored. */
 export const ownRounds = (userId: number) =>
   queryOptions({
     queryKey: ['linx', 'own-rounds', userId],

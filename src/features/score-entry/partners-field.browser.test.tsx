@@ -44,8 +44,8 @@ test('partners are found by name, once typing pauses, and the amounts add up', a
   await expect.element(dollars).toHaveFocus()
   await userEvent.keyboard('-1200')
   await expect.element(screen.getByRole('button', { name: 'Lost to Marcus. Switch' })).toBeVisible()
-  await expect.element(screen.getByText('Bets in all: −$1,200')).toBeVisible()
-  expect(ears.announced()).toContain('Bets in all: −$1,200')
+  await expect.element(screen.getByText('Total bets: −$1,200')).toBeVisible()
+  expect(ears.announced()).toContain('Total bets: −$1,200')
   ears.stop()
   await box.fill('pri')
   await expect.element(screen.getByText('1 golfer found')).toBeInTheDocument() // Marcus is in already
@@ -53,10 +53,10 @@ test('partners are found by name, once typing pauses, and the amounts add up', a
   await userEvent.keyboard('{Enter}') // adds, and does not post
   await expect.element(screen.getByRole('textbox', { name: 'Dollars with Priya' })).toHaveFocus()
   await screen.getByRole('button', { name: 'Lost to Marcus. Switch' }).click()
-  await expect.element(screen.getByText('Bets in all: +$1,200')).toBeVisible()
+  await expect.element(screen.getByText('Total bets: +$1,200')).toBeVisible()
   await screen.getByRole('button', { name: 'Remove Marcus Bell' }).click()
   await expect.element(box).toHaveFocus()
-  await expect.element(screen.getByText('Bets in all: $0')).toBeVisible()
+  await expect.element(screen.getByText('Total bets: $0')).toBeVisible()
 })
 
 // SCR-17.
@@ -71,7 +71,7 @@ test('an amount that is no whole number is refused in words', async () => {
   await expect.element(dollars).toHaveValue('5')
 })
 
-test('nobody found, and a search that fails, say so', async () => {
+test('an empty search and a failed search show a message', async () => {
   const { screen, box } = await openPartners()
   network.on(SEARCH, () => json([]))
   await box.fill('zz')

@@ -62,10 +62,10 @@ export function PartnersField({ userId, partners, recent, onChange }: Props) {
         </ul>
       )}
       <p className={styles.sum} role="status">
-        {partners.length > 0 && `Bets in all: ${moneyText(sumOfBets(partners))}`}
+        {partners.length > 0 && `Total bets: ${moneyText(sumOfBets(partners))}`}
       </p>
       {!full && offered.length > 0 && (
-        <ul role="list" className={styles.chips} aria-label="Played with lately">
+        <ul role="list" className={styles.chips} aria-label="Recent partners">
           {offered.map((golfer) => (
             <li key={golfer.userId}>
               <Button variant="line" small onClick={() => add(golfer)}>
@@ -76,7 +76,7 @@ export function PartnersField({ userId, partners, recent, onChange }: Props) {
           ))}
         </ul>
       )}
-      {full ? <p className={styles.sum}>A score takes {MAX_PARTNERS} partners.</p> : null}
+      {full ? <p className={styles.sum}>A score can have up to {MAX_PARTNERS} partners.</p> : null}
       {!full && <PartnerSearch ref={search} taken={taken} onAdd={add} />}
     </Card>
   )

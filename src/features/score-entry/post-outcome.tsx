@@ -7,7 +7,7 @@ import { Notice } from '~/ui/notice'
 import { posting, duplicateScores, usePosting, useDuplicateScores } from './app-posting'
 import { PostedResult } from './posted-result'
 
-/** How a post ended, said wherever the golfer is by then (R14). One that was sent by itself interrupts nobody elsewhere. */
+/** The result of a post, shown on any page (R14). A score sent in the background does not interrupt other pages. */
 export function PostOutcome() {
   const state = usePosting()
   const duplicates = useDuplicateScores()

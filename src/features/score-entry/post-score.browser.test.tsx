@@ -95,10 +95,10 @@ test('without signal nothing is sent: the score waits, stands still, and can be 
   await tee('White').click()
   const ears = startScreenReader()
   await post.click()
-  await expect.element(screen.getByText(/This score is posted by itself/)).toBeVisible()
+  await expect.element(screen.getByText(/Your score will post automatically/)).toBeVisible()
   await expect
     .poll(ears.announced)
-    .toContainEqual(expect.stringMatching(/This score is posted by itself/))
+    .toContainEqual(expect.stringMatching(/Your score will post automatically/))
   ears.stop()
   await expect.element(field('Total')).toBeDisabled()
   await expect.element(post).toBeDisabled()
@@ -133,7 +133,7 @@ test('a lost answer is said, survives a reload, and a check that finds the score
   network.on(RECENT, () => json([]))
   network.on(MY_LINX, () => json(linxPage(userId, 1)))
   await screen.getByRole('button', { name: 'Check My Linx' }).click()
-  await expect.element(dialog).toHaveTextContent('It was posted: the score is in My Linx.')
+  await expect.element(dialog).toHaveTextContent('It was posted. Your score is in My Linx.')
   expect(network.count(POST)).toBe(1)
 })
 
@@ -149,7 +149,7 @@ test('a check that finds nothing allows one more try', async () => {
   await screen.getByRole('button', { name: 'Check My Linx' }).click()
   await expect
     .poll(ears.announced)
-    .toContainEqual(expect.stringContaining('The score is not in My Linx. You can post it now.'))
+    .toContainEqual(expect.stringContaining("This score isn't in My Linx. You can post it now."))
   ears.stop()
   network.on(POST, () => json(posted))
   await post.click()

@@ -37,7 +37,7 @@ test.each([
   ['504', fail(new ApiError('Gateway Timeout', 504))],
   ['a good answer that is no JSON', fail(new ApiError('Invalid JSON response from server.', 200))],
   ['a good answer that is no record', async () => undefined],
-  ['something nobody expected', fail(new TypeError('x'))],
+  ['an unexpected error', fail(new TypeError('x'))],
 ])(
   '%s leaves the score unconfirmed, also after a reload, and another press sends nothing',
   async (_what, lost) => {
@@ -73,7 +73,7 @@ test('after the check found nothing it is sent once more, and only once', async 
   expect(tab.state().status).toBe('posted')
 })
 
-// R6: what may have arrived since the golfer was told that it may be sent again.
+// R6: an attempt may arrive after a check allowed a resend.
 test('signs that it arrived after all, or no way to look: it is not sent; a golfer who knows better is believed', async () => {
   world.answer = fail(networkError(undefined))
   const tab = world.openTab()
@@ -186,14 +186,14 @@ test('one score at a time: another is not taken, and a check does not hide the o
   expect(tab.state()).toMatchObject({ status: 'posted', draft: { id: 'score-1' } })
 })
 
-test('those who care are told of a posted score, also when a check found it', async () => {
-  const told: string[] = []
+test('onPosted is called for each posted score, also when a check found it', async () => {
+  const postedIds: string[] = []
   const tab = world.openTab()
-  tab.onPosted(({ id }) => told.push(id))
+  tab.onPosted(({ id }) => postedIds.push(id))
   tab.post(draft, BLUE)
   await settled()
   tab.dismiss()
   await tab.confirm(sampleDraft({ id: 'score-2' }), sampleAttempt())
-  expect(told).toEqual(['score-1', 'score-2'])
+  expect(postedIds).toEqual(['score-1', 'score-2'])
   expect(tab.state()).toMatchObject({ status: 'posted', sent: { strokes: { scoreTotal: 84 } } })
 })

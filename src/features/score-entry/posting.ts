@@ -34,7 +34,7 @@ export type PostingState =
     } & Background)
   /** Certainly not posted; the form is as it was. An earlier attempt may be open, as before: the draft says which. */
   | ({ status: 'refused'; draft: ScoreDraft; message: string } & Background)
-  /** Nobody knows (R6). The draft carries the attempt. */
+  /** The outcome is unknown (R6). The draft has the attempt. */
   | ({ status: 'unconfirmed'; draft: ScoreDraft } & Background)
 
 /** The photos and videos of a draft as files, or the name of one that could not be kept. */
@@ -71,7 +71,7 @@ export type Posting = ReturnType<typeof createPosting>
 const JUDGED_STATUSES = new Set([400, 409, 422])
 const POST_SCORE = 'POST /api/Ghin/PostScore'
 
-/** A 401 of another call ended the session while this one was on its way: its own answer nobody has heard. */
+/** Whether another call's 401 ended the session before this call's response arrived. */
 const isCutShort = ({ status, endpoint }: ApiError): boolean =>
   status === 401 && endpoint !== '' && endpoint !== POST_SCORE
 
@@ -130,8 +130,8 @@ export function createPosting({ send, files, check, drafts, online, newId }: Par
   }
 
   /**
-   * Whether the attempt that is about to be sent again keeps that from happening: it is there after all, or nobody can look.
-   * Rejects for a score that waited, which then waits on.
+   * Whether the earlier attempt stops a resend: it was recorded after all, or that cannot be checked. Rejects for a score that
+   * waited for signal, which then keeps waiting.
    */
   async function isBlockedByEarlierAttempt(
     draft: ScoreDraft,

@@ -144,7 +144,7 @@ test.each([
   ears.stop()
 })
 
-test('the score can be told of: its strokes alone, and nothing while the share sheet is closed', async () => {
+test('the score can be shared: only its strokes, and nothing when the share sheet is closed', async () => {
   const share = vi
     .fn<typeof navigator.share>()
     .mockRejectedValueOnce(new DOMException('', 'AbortError'))

@@ -3,12 +3,12 @@ import { Button } from '~/ui/button'
 import styles from './restored-line.module.css'
 
 type Props = {
-  /** Not while nobody knows whether the score was posted. */
+  /** False while it is unknown whether the score was posted. */
   canDiscard: boolean
   onDiscard: () => void
 }
 
-/** Says that the form is not empty because it was typed before, and lets go of it. */
+/** Says that the form was restored from a draft, with a button to discard it. */
 export const RestoredLine = ({ canDiscard, onDiscard }: Props) => (
   <div className={styles.line}>
     <p role="status">{scoreEntryMessages.restored}</p>

@@ -61,7 +61,7 @@ export function sanityFacts(
     strokes,
     datePlayed: draft.datePlayed,
     today,
-    byHole: isByHole(draft.entry),
+    isByHole: isByHole(draft.entry),
     courseName: draft.course.courseName,
     gender: mine,
     tee: {
@@ -69,7 +69,7 @@ export function sanityFacts(
       par: tee.par,
       gender: teeGender(ratings, tee.id),
       usual: last?.teeSetId === tee.id,
-      others: teeList(ratings).some(({ id }) => mine && teeGender(ratings, id) === mine),
+      hasOthers: teeList(ratings).some(({ id }) => mine && teeGender(ratings, id) === mine),
     },
     rounds:
       lastTotal === undefined ? rounds : [{ total: lastTotal, holes: last?.holesPlayed ?? 18 }],

@@ -84,7 +84,7 @@ let golfers = Math.trunc(performance.timeOrigin)
 export const newGolfer = (): number => (golfers += 1)
 
 /** As the app shows it: who came from another page finds the focus on the page, which has no title yet. */
-function Bones() {
+function Skeleton() {
   useEffect(() => document.getElementById('main')?.focus(), [])
   return <p>Loading</p>
 }
@@ -98,7 +98,7 @@ function Form({ userId }: { userId: number }) {
       courseId={courseId}
       state={given}
       myLinx={() => []}
-      loading={<Bones />}
+      loading={<Skeleton />}
     />
   )
 }

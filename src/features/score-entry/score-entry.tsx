@@ -36,7 +36,7 @@ export function ScoreEntry({ userId, courseId, state, myLinx, loading }: Props) 
   const reading = readDetailsState(state, courseId)
   const draft = stored.data?.draft
   // A link has no state, and a draft knows its course: else the course is one of those played lately.
-  const unknown = reading.kind === 'faulty' && reading.absent && draft === null
+  const unknown = reading.kind === 'faulty' && reading.isAbsent && draft === null
   const recent = useQuery({ ...courses.recent(), enabled: unknown })
   if (!stored.data || (unknown && recent.isLoading)) return loading
 

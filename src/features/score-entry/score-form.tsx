@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { LinxItem } from '~/api/types'
 import { holeList, parsOf } from '~/domain/hole-list'
-import { unsentWords } from '~/domain/messages/outbox'
+import { unsentLabels } from '~/domain/messages/outbox'
 import { notReadyMessages, scoreEntryMessages } from '~/domain/messages/score-entry'
 import { playedDateFault } from '~/domain/played-date-fault'
 import { holesFault, isByHole, strokesToPost, whyNotReady } from '~/domain/score-entry'
@@ -98,7 +98,7 @@ export function ScoreForm(props: Props) {
   const notReady = whyNotReady(draft.entry)
   const wrongHoles = notReady ? undefined : holesFault(draft.entry)
   const reason =
-    (elsewhere ? notReadyMessages.elsewhere : waiting ? unsentWords.waiting : notReady) ??
+    (elsewhere ? notReadyMessages.elsewhere : waiting ? unsentLabels.waiting : notReady) ??
     (isAnotherSending ? notReadyMessages.another : undefined)
 
   const { held, hold } = useHoldForMedia({

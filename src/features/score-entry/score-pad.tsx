@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { HoleFacts } from '~/domain/hole-list'
 import { holeMark, runningScore, toParText } from '~/domain/hole-result'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
-import { MOST_PER_HOLE, type ScoreEntry } from '~/domain/score-entry'
+import { MAX_HOLE_SCORE, type ScoreEntry } from '~/domain/score-entry'
 import { Icon } from '~/ui/icon'
 import { IconButton } from '~/ui/icon-button'
 import { addIcons } from '~/ui/icon-drawings'
@@ -21,7 +21,7 @@ type Props = { entry: ScoreEntry; facts: readonly HoleFacts[]; controls: HoleEnt
 /** Two under to two over par; where no par is known, the scores most holes end with. */
 const UNKNOWN_PAR = 5
 const AROUND = [-2, -1, 0, 1, 2]
-const ALL = Array.from({ length: MOST_PER_HOLE }, (_, at) => at + 1)
+const ALL = Array.from({ length: MAX_HOLE_SCORE }, (_, at) => at + 1)
 const NAMES = ['Eagle', 'Birdie', 'Par', 'Bogey', 'Double']
 
 /** The keys for the hole that is entered now: one tap is one hole. */
@@ -44,7 +44,7 @@ export function ScorePad({ entry, facts, controls }: Props) {
   return (
     <section className={styles.pad} ref={pad} data-pad aria-label={`Score for hole ${hole}`}>
       <div className={styles.hole}>
-        <IconButton label="Hole before" icon="back" onClick={() => move(-1)} />
+        <IconButton label="Previous hole" icon="back" onClick={() => move(-1)} />
         <span className={styles.number} aria-hidden="true">
           {hole}
         </span>
@@ -73,7 +73,7 @@ export function ScorePad({ entry, facts, controls }: Props) {
             <PadKey label="Clear this hole" onPress={() => press(null)}>
               <Icon name="erase" />
             </PadKey>
-            <PadKey turns label="Fewer scores" onPress={() => turn(undefined)}>
+            <PadKey turns label="Show fewer scores" onPress={() => turn(undefined)}>
               <Icon name="down" />
             </PadKey>
           </div>

@@ -73,7 +73,7 @@ export type Sending = {
   onProgress: (share: number) => void
 }
 
-/** Sends the score once. Undefined when the answer is no record: then nobody knows what happened (R6). */
+/** Sends the score once. Undefined when the response cannot be read, so that the outcome is unknown (R6). */
 export async function sendScore({
   draft,
   attempt,

@@ -24,7 +24,7 @@ type Props = {
   onWithoutMedia: (() => void) | undefined
 }
 
-/** What the golfer is told of sending the score on the screen: where it stands, truthfully, and what can be done. */
+/** Notices about sending the score on the screen: its status and what the golfer can do. */
 export function SendingNotices({ draft, attempt, waiting, refusal, onWithoutMedia }: Props) {
   const areDraftsPersistent = useIsDraftStorePersistent()
   const isMediaPersistent = useIsMediaStorePersistent()

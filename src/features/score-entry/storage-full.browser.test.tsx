@@ -22,7 +22,7 @@ test('a full storage disturbs neither typing nor posting, is said on the form, a
   await field('Back nine').fill('43')
   await screen.getByLabelText('Notes').fill('Dew.')
   await tee('White').click()
-  await expect.element(screen.getByText(/kept only while this page is open/)).toBeVisible()
+  await expect.element(screen.getByText(/saved only while this page is open/)).toBeVisible()
   await expect.element(field('Total, front plus back')).toHaveValue('84')
   await post.click()
   await expect.element(dialog).toHaveTextContent('Your score is posted.')

@@ -52,7 +52,7 @@ export function UnconfirmedNotice({
   useLeaveWarning(!isPersistent && !canSend)
   const doubt = finding?.doubt
   const resendMessage =
-    finding?.verdict === 'not-found' ? scoreEntryMessages.notFound : scoreEntryMessages.freed
+    finding?.verdict === 'not-found' ? scoreEntryMessages.notFound : scoreEntryMessages.canResend
   return (
     <>
       <Status>{canSend && <Notice kind="info">{resendMessage}</Notice>}</Status>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import { hurryText } from '~/domain/post-reminder'
-import { outboxMessages, unsentWords } from '~/domain/messages/outbox'
+import { postReminder } from '~/domain/post-reminder'
+import { outboxMessages, unsentLabels } from '~/domain/messages/outbox'
 import { isCalendarDay, spokenDay } from '~/domain/played-date'
 import { scoreSums } from '~/domain/score-entry'
 import { today } from '~/lib/clock'
@@ -22,7 +22,7 @@ const KINDS = { draft: undefined, waiting: 'dawn', sending: 'good', 'needs-you':
 export function UnsentScores({ userId }: { userId: number }) {
   const scores = useUnsent(userId)
   if (!scores || scores.length === 0) return null
-  const reminder = scores.map(({ datePlayed }) => hurryText(datePlayed, today())).find(Boolean)
+  const reminder = scores.map(({ datePlayed }) => postReminder(datePlayed, today())).find(Boolean)
   return (
     <Card>
       <div className={styles.head}>
@@ -54,7 +54,7 @@ function UnsentScore({ draft }: { draft: ScoreDraft }) {
       <div className={styles.words}>
         <bdi className={text.strong}>{course.courseName}</bdi>
         <p className={styles.facts}>
-          <Pill kind={KINDS[status]}>{unsentWords[status]}</Pill>
+          <Pill kind={KINDS[status]}>{unsentLabels[status]}</Pill>
           {facts.length > 0 && <span>{facts.join(', ')}</span>}
         </p>
         {refusal && <p className={text.small}>{outboxMessages.refused(refusal)}</p>}
@@ -63,7 +63,7 @@ function UnsentScore({ draft }: { draft: ScoreDraft }) {
         <Button
           variant="quiet"
           small
-          aria-label={`Do not post ${course.courseName} yet`}
+          aria-label={`Cancel posting the score at ${course.courseName}`}
           onClick={() => void drafts.unwait(draft)}
         >
           Cancel

@@ -4,19 +4,19 @@ import { drafts } from '../outbox/session-drafts'
 import { posting, usePosting } from './app-posting'
 
 export type Sending = {
-  /** This score is on its way. */
+  /** This score is being sent. */
   isSending: boolean
-  /** How much of its photos has left, 0 to 1. */
+  /** The uploaded share of its photos, 0 to 1. */
   uploadShare: number | undefined
-  /** Another score is on its way; one is posted at a time. */
+  /** Another score is being sent; scores are sent one at a time. */
   isAnotherSending: boolean
-  /** It may have been posted: nobody knows (R6). */
+  /** The attempt whose outcome is unknown: it may have been posted (R6). */
   openAttempt: Attempt | undefined
-  /** It may be sent: nothing is open, or what is open has been settled. */
+  /** It can be sent: no attempt is open, or the open one may be sent again. */
   canSend: boolean
-  /** It was tried on this screen, and did not arrive for certain. */
+  /** Sending it from this screen failed, or its outcome is unknown. */
   hasFailed: boolean
-  /** The golfer knows that what is open did not arrive. */
+  /** The golfer knows that the open attempt was not posted. */
   isKnownNotPosted: boolean
   /** A check found nothing, or the golfer is `sure` that it was not posted. It is remembered over a reload. */
   allowResend: (isKnownNotPosted: boolean) => void

@@ -2,9 +2,8 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import { restoreFocus } from '~/ui/focus-tracking'
 
 /**
- * A tap on Post leaves the focus in the field that was typed in last. It is disabled while the score is on its way, which takes
- * the focus from it: afterwards it comes back. A pressed Post sees to its own before. Where nobody knows what came of it
- * (`isLost`), Post is no longer to be pressed, and the focus goes to what can be done about that, however it was pressed.
+ * Restores the focus after a post. The fields are disabled while the score is being sent, so the focused one loses the focus.
+ * When the outcome is unknown (`isLost`), Post is disabled and the focus moves to the actions of the notice.
  */
 export function useFieldFocus(
   form: RefObject<HTMLElement | null>,

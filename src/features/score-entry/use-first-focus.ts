@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Whoever comes from another page finds the focus on the page as a whole, since the form was not there yet. Where no field of it
- * has taken the focus, the title gets it, which says the course.
+ * Moves the focus to the title, which is the course's name, when a navigation left it on the page as a whole and no field of
+ * the form took it.
  */
 export function useFirstFocus(): void {
   useEffect(() => {

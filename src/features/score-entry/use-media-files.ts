@@ -25,7 +25,7 @@ type Options = {
   onAdded: (ref: MediaRef) => void
 }
 
-/** The same file, as far as can be told without reading it. */
+/** Whether two files look the same by name and size, without reading them. */
 const sameFile = (a: File, b: File): boolean => a.name === b.name && a.size === b.size
 
 /** Files made ready one after the other: a phone has not the memory for three photos at once. */

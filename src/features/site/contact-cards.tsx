@@ -14,7 +14,7 @@ export function ContactCards() {
         {email ? <SupportEmail email={email} /> : <p className={text.soft}>{say.noEmail}</p>}
       </Card>
       <Card inside="section">
-        <h2>Post</h2>
+        <h2>Mail</h2>
         {postalLines.length > 0 ? (
           <address className={styles.post}>
             {postalLines.map((line, at) => (
@@ -38,7 +38,7 @@ const SupportEmail = ({ email }: { email: string }) => (
     </p>
     <p className={text.soft}>
       Tell us what you were doing and what you saw. The Copy details button on the About page puts
-      the versions on your clipboard; pasted into the message, they save a question.
+      the versions on your clipboard. Pasting them into your message saves us a question.
     </p>
   </>
 )

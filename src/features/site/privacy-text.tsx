@@ -31,7 +31,7 @@ export const PrivacyText = () => (
       <li>To post scores to the handicap association when you ask us to.</li>
       <li>To show your posts to the people you have chosen.</li>
       <li>To tell you when golfers you are linked with post, comment or follow you.</li>
-      <li>To find and mend faults, and to answer you when you write.</li>
+      <li>To find and fix problems, and to answer you when you write.</li>
     </ul>
     <p>We do not sell what we know about you, and we show no advertising.</p>
     <h2>Who else receives it</h2>
@@ -49,24 +49,24 @@ export const PrivacyText = () => (
     </p>
     <h2>Storage on your device</h2>
     <p>
-      The app keeps you signed in by storing tokens in your browser, or in cookies where the browser
-      offers nothing else. It also keeps the email you last signed in with, and a score you have
+      The app keeps you signed in by storing tokens in your browser, or in cookies if the browser
+      allows nothing else. It also keeps the email you last signed in with, and a score you have
       begun to enter. There are no advertising cookies.
     </p>
     <h2>Your rights</h2>
     <p>As a data subject you have the right:</p>
     <ul>
-      <li>to be told what we hold about you, and to receive a copy;</li>
+      <li>to know what data we hold about you, and to receive a copy;</li>
       <li>to have mistakes corrected;</li>
       <li>to have your data erased;</li>
       <li>to object to, or restrict, how we use your data;</li>
-      <li>to take your data elsewhere in a form a machine can read;</li>
+      <li>to take your data elsewhere in a machine-readable form;</li>
       <li>to withdraw a consent at any time;</li>
       <li>to complain to the data protection authority where you live.</li>
     </ul>
     <p>
       Write to <SupportLink unset="the address on the Contact page" /> and we will answer by email.
-      Using a right costs nothing and changes nothing about how we serve you.
+      Using these rights is free and does not affect your service.
     </p>
     <h2>Children</h2>
     <p>

@@ -11,29 +11,29 @@ export const TermsText = () => (
       In short: play fair, pay on time, and your posts stay yours while we may show them as part of
       the service.
     </p>
-    <h2>Licence</h2>
+    <h2>License</h2>
     <p>
-      We give you a personal, limited, non-exclusive, non-transferable and revocable licence to use
+      We give you a personal, limited, non-exclusive, non-transferable and revocable license to use
       {PRODUCT_NAME} on your own devices, for your own golf and not for business.
     </p>
     <h2>Restrictions</h2>
     <p>You may not:</p>
     <ul>
       <li>copy, sell, rent or give the service, or any part of it, to others;</li>
-      <li>take it apart, change it, or work out its source;</li>
-      <li>collect data from it by machine, overload it, or get around its security;</li>
+      <li>take it apart, change it, or reverse engineer it;</li>
+      <li>collect data from it automatically, overload it, or get around its security;</li>
       <li>post a score you did not play, or use another golfer’s account;</li>
-      <li>post anything unlawful, abusive, or that belongs to somebody else.</li>
+      <li>post anything unlawful, abusive, or that belongs to someone else.</li>
     </ul>
     <h2>Termination</h2>
     <p>
       You may stop at any time by deleting your account on the Profile page. We may suspend or end
-      your account if you break these terms. When it ends, the licence ends; the clauses on your
+      your account if you break these terms. When it ends, the license ends; the clauses on your
       content, payments, liability and disputes stay in force.
     </p>
     <h2>Your content</h2>
     <p>
-      What you post stays yours. You grant us a broad licence to it: worldwide, royalty-free,
+      What you post stays yours. You grant us a broad license to it: worldwide, royalty-free,
       perpetual, transferable and sublicensable, to host, store, copy, adapt, publish, display and
       distribute it to run, improve and promote the service. You confirm that you have the right to
       post it. We may remove content that breaks these terms.
@@ -42,7 +42,7 @@ export const TermsText = () => (
     <p>
       Subscriptions are billed monthly or annually, in advance, by the card you give us, and renew
       until you cancel. All amounts are in US dollars. If payment fails for thirty days, the account
-      becomes inactive. All payments are non-refundable, also for a period you did not use.
+      becomes inactive. All payments are non-refundable, even for a period you did not use.
     </p>
     <h2>Warranties</h2>
     <p>
@@ -70,7 +70,7 @@ export const TermsText = () => (
     <h2>Class-action waiver</h2>
     <p>
       Claims are brought individually only. You and we give up the right to take part in a class
-      action, or in any other proceeding in which somebody represents others.
+      action, or in any other proceeding in which someone represents others.
     </p>
     <h2>Changes and contact</h2>
     <p>

@@ -21,7 +21,7 @@ const LIST_HEAD = 12
 
 /**
  * An AVI with its pictures and its sound and nothing else: no list of remarks, no notes of the camera, no texts. Its length
- * stays, up to what hangs behind its end. Throws `UncleanableFileError` where it cannot be told what is what.
+ * stays, without trailing data. Throws `UncleanableFileError` for a file that cannot be parsed.
  */
 export async function cleanAvi(blob: Blob): Promise<Blob> {
   const file = createFileReader(blob)

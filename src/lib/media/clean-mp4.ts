@@ -66,7 +66,7 @@ async function cleanBoxes(
 
 /**
  * An MP4 or MOV with its pictures and its sound and nothing else: no place, no phone, no time, no timed metadata. Its length
- * stays. Throws `UncleanableFileError` where it cannot be told what is what.
+ * stays. Throws `UncleanableFileError` for a file that cannot be parsed.
  */
 export async function cleanMp4(blob: Blob): Promise<Blob> {
   const file = createFileReader(blob)

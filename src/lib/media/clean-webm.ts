@@ -34,7 +34,7 @@ const IN_GROUP = new Set([BLOCK, 0x9b, 0xfb, 0xfa, 0x75a1, 0x75a2])
 
 /**
  * A WebM with its pictures and its sound and nothing else: no tags, no attachments, no date, no texts. Its length stays.
- * Throws `UncleanableFileError` where it cannot be told what is what.
+ * Throws `UncleanableFileError` for a file that cannot be parsed.
  */
 export async function cleanWebm(blob: Blob): Promise<Blob> {
   const file = createFileReader(blob)

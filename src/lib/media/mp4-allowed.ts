@@ -21,8 +21,7 @@ const TRACK: AllowedBoxes = {
 }
 
 /**
- * The boxes that a player needs. What is not named here can say where, when and with what was filmed, so that a box of a
- * phone that nobody has heard of yet goes as well.
+ * The boxes that playback needs. All others are removed, including unknown ones, since they can have location, time or camera.
  */
 export const PLAYED_BOXES: AllowedBoxes = {
   ...whole('ftyp styp pdin sidx ssix mdat'),

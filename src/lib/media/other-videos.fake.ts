@@ -46,7 +46,7 @@ export const element = (id: number, ...body: readonly Part[]): Uint8Array => {
   const inside = bytesOf(...body)
   return bytesOf(hex(id), [0x10, ...little(inside.length).toReversed().slice(1)], inside)
 }
-/** As a recording has it, whose length nobody knew. */
+/** As in a live recording, whose length is unknown. */
 const open = (id: number, ...body: readonly Part[]) =>
   bytesOf(hex(id), [0x01, 255, 255, 255, 255, 255, 255, 255], ...body)
 

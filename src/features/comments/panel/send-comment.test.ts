@@ -58,7 +58,7 @@ test('an answer without a usable count raises the former by one (R23)', async ()
 test.each([
   ['', 'Comment cannot be empty.'],
   [' \n\t\u200b', 'Comment cannot be empty.'],
-  ['x'.repeat(501), 'Comments can have at most 500 characters.'],
+  ['x'.repeat(501), 'Comments can have up to 500 characters.'],
 ])('%j is refused and kept: %s (SOC-05)', async (typed, message) => {
   const world = open(typed)
   await world.send()

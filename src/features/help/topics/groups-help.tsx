@@ -5,22 +5,22 @@ export const GroupsHelp = () => (
     <h2>Which groups do I see?</h2>
     <ul>
       <li>
-        <b>My Groups</b>: those you belong to.
+        <b>My Groups</b>: the groups you belong to.
       </li>
       <li>
-        <b>Available Groups</b>: those you could belong to. A group open by invitation says so.
+        <b>Available Groups</b>: the groups you could join. Invite-only groups say so.
       </li>
     </ul>
     <p>Open a group to see its members, their role and their Handicap Index.</p>
     <h2>How do I join or leave?</h2>
     <p>
-      Joining, leaving and asking for an invitation do not work in the app yet. Ask the owner of the
-      group, who is named on its card.
+      You can’t join, leave or request an invitation in the app yet. Ask the owner of the group, who
+      is named on its card.
     </p>
     <h2>What is a group round in Linx?</h2>
     <p>
-      Golfers who posted the same round with one another as partners stand on one scorecard, lowest
-      total first, with the bets beneath.
+      Golfers who posted the same round as partners share one scorecard, lowest total first, with
+      the bets below.
     </p>
   </>
 )

@@ -2,8 +2,8 @@
 export const LinxHelp = () => (
   <>
     <p>
-      Linx is the news of the golfers you follow: rounds, group rounds, new followers. Each round is
-      a scorecard with OUT, IN and TOT, and what it did to the Handicap Index.
+      Linx shows what the golfers you follow are doing: rounds, group rounds, new followers. Each
+      round is a scorecard with OUT, IN and TOT, and what it did to the Handicap Index.
     </p>
     <h2>Which rounds do I see?</h2>
     <ul>
@@ -25,19 +25,18 @@ export const LinxHelp = () => (
     </p>
     <h2>What is the red number?</h2>
     <p>
-      How many items have arrived since you last looked, up to 25+. It goes when you scroll, touch
-      the page or leave Linx. Items marked New came since then.
+      The number of items since you last looked, up to 25+. It clears when you scroll, touch the
+      page or leave Linx. Items marked New came since then.
     </p>
     <h2>How do I say well played?</h2>
     <p>
-      Press Woohoo!; for four seconds a second press takes it back, then it is sent for good. To
-      comment, open the comments, type, and press Enter; Shift+Enter starts a new line. A comment
-      has up to 500 characters.
+      Press Woohoo! To undo it, press again within four seconds. To comment, open the comments,
+      type, and press Enter; Shift+Enter starts a new line. A comment has up to 500 characters.
     </p>
     <h2>Why is my round not here?</h2>
     <p>
-      A score posted as Private is shown to nobody but you: look under My Linx. Without a network,
-      Linx shows what it loaded last and goes on when the network is back.
+      Only you can see a score posted as Private; look under My Linx. When you are offline, Linx
+      shows what it loaded last and updates once you are back online.
     </p>
   </>
 )

@@ -9,9 +9,9 @@ export const PostHelp = () => (
     </p>
     <h2>Do I enter my adjusted score?</h2>
     <p>
-      With totals, yes: enter your adjusted gross score. On each hole count no more than net double
-      bogey, which is par plus 2 plus the strokes you receive there. Without a Handicap Index the
-      most is par plus 5. With <b>Hole by hole</b>, enter what you shot: it is adjusted for you.
+      With totals, yes: enter your adjusted gross score. On each hole, count no more than net double
+      bogey, which is par plus 2 plus the strokes you receive there. Without a Handicap Index, the
+      maximum is par plus 5. With <b>Hole by hole</b>, enter what you shot: it is adjusted for you.
     </p>
     <h2>How do I post 9 holes?</h2>
     <p>
@@ -28,13 +28,13 @@ export const PostHelp = () => (
     <p>
       The tees you played, not the ones you usually play. They are listed from the highest Course
       Rating down. Men’s and women’s ratings of the same tees differ, so check the name. If you
-      played different tees on some holes, choose the set nearest to the whole.
+      played different tees on some holes, choose the closest set.
     </p>
     <h2>Which date counts?</h2>
     <p>
-      The day you played, in your own time zone, never a day to come. Post before midnight if you
-      can; a late score still gets the conditions of its day when its date is right. Your new index
-      appears the day after.
+      The day you played, in your own time zone, never a future date. Post before midnight if you
+      can; a late score still counts under that day’s conditions if its date is right. Your new
+      index appears the day after.
     </p>
     <h2>Who can see it?</h2>
     <p>
@@ -61,8 +61,8 @@ export const PostHelp = () => (
     </p>
     <h2>It said it could not confirm</h2>
     <p>
-      The network broke off before the answer came, so the score may or may not be there. Check My
-      Linx before posting it again. What you typed is kept on this device.
+      The connection was lost before we got an answer, so the score may or may not have been posted.
+      Check My Linx before posting it again. What you typed is saved on this device.
     </p>
   </>
 )

@@ -190,7 +190,7 @@ function drawBoard(
     ['TOT', columns.total],
   ]
   drawHeads(context, y, heads, fill)
-  players.forEach(({ place, name, out, in: back, total }, at) => {
+  players.forEach(({ rank: place, name, out, in: back, total }, at) => {
     const top = y + 56 + at * ROW
     const line = top + 62
     fill(SUNKEN, columns.total - 92, top, 184, ROW)

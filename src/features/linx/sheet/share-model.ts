@@ -15,7 +15,7 @@ export type ShareCard = {
   /** OUT, IN, TOT, HDCP of a single score; empty for a grouped round. */
   figures: { head: string; value: string }[]
   /** The players of a grouped round, best first. */
-  players: { place: string; name: string; out: string; in: string; total: string }[]
+  players: { rank: string; name: string; out: string; in: string; total: string }[]
   /** Absent unless chosen. */
   notes?: string | undefined
   bets?: string | undefined
@@ -68,8 +68,8 @@ export function shareCard(item: LinxItem, choice: ShareChoice): ShareCard {
       ...(isCalendarDay(day) ? [fullDayText(day)] : []),
     ],
     figures: rows.length > 0 ? [] : figuresOf(item),
-    players: rows.map(({ row, place }) => ({
-      place: place ?? '',
+    players: rows.map(({ row, rank }) => ({
+      rank: rank ?? '',
       name: shownName(row.userName),
       out: strokes(row.front9),
       in: strokes(row.back9),

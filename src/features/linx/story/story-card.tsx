@@ -37,7 +37,7 @@ export function StoryCard({ points, line, onOpen }: StoryProps) {
         <>
           <p className={styles.words}>
             <b className={styles.now}>{now}</b>
-            {change && <span>{storyMessages.change(change.words, day(change.since))}</span>}
+            {change && <span>{storyMessages.change(change.text, day(change.since))}</span>}
             {low && <span>{storyMessages.low(low.text, day(low.time))}</span>}
           </p>
           <StoryLine points={points} onOpen={onOpen} />
