@@ -42,7 +42,7 @@ const compiled = readdirSync(at('src'), { recursive: true, encoding: 'utf8' })
 /** The files that are there before any page, or come with its frame. */
 const STARTED = /assets\/(?:start|rolldown-runtime|hub|feed)-/
 
-const setupFiles = ['scripts/vitest/fail-on-console-error.ts', 'scripts/vitest/patient-wait-for.ts']
+const setupFiles = ['scripts/vitest/fail-on-console-error.ts', 'scripts/vitest/wait-for-timeout.ts']
 
 export default defineConfig(({ mode, command }) => {
   const demo = mode === 'demo'

@@ -9,7 +9,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { failuresOf } from './bench/failures-of.mjs'
 import { judgeBytes } from './bench/judge-bytes.mjs'
-import { buildFloor, weighFolder } from './bench/weigh.mjs'
+import { buildFloor, weighFolder } from './bench/measure-bytes.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const report = fileURLToPath(new URL('../node_modules/.linx-bench.json', import.meta.url))

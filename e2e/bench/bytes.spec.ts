@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { BUDGETS } from '../../scripts/bench/budgets.mjs'
-import { brotliBytes } from '../../scripts/bench/weigh.mjs'
+import { brotliBytes } from '../../scripts/bench/measure-bytes.mjs'
 import { paths } from '~/routing/paths'
 import { expect, test } from '../support/fixtures'
 

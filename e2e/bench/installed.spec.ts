@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { paths } from '~/routing/paths'
-import { brotliBytes } from '../../scripts/bench/weigh.mjs'
+import { brotliBytes } from '../../scripts/bench/measure-bytes.mjs'
 import { expect, test } from '../support/fixtures'
 
 const TIMES = 5

@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { paths } from '~/routing/paths'
 import { linxPage } from '../screens/linx'
-import { talkOf } from '../screens/talk'
+import { talkOf } from '../screens/comments'
 import { expect, test } from '../support/fixtures'
 
 /** How often a phone is slower than this machine. */

@@ -4,7 +4,7 @@ import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest'
 import { http, passthrough, ws } from 'msw'
 import { defineNetwork, InterceptorSource } from 'msw/experimental'
 import type { HubConnection, Wire } from '../hub/hub'
-import { REQUESTS } from './front-door'
+import { REQUESTS } from './hold-early-requests'
 import { isUnreadableForm } from './request-body'
 
 const HUB_SOCKET = /^wss?:\/\/[^/]+\/hubs\/linx/

@@ -1,6 +1,6 @@
 import { Problem } from '../problem'
 import { importWorld } from './controls'
-import type { KeptWorld } from './kept-world'
+import type { KeptWorld } from './persisted-world'
 import type { WorldOptions } from './world'
 
 /**

@@ -4,7 +4,7 @@ import { createCommands } from './commands'
 import type { ConsoleHost } from './host'
 import { scenarioLabel } from './scenario-names'
 import { StoryControl } from './story-control'
-import { troublesOf } from './troubles'
+import { troublesOf } from './active-faults'
 import { useRefresh } from './use-refresh'
 
 const Drawer = lazy(() => import('./drawer').then(({ Drawer: code }) => ({ default: code })))

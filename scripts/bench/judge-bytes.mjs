@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { BUDGETS, OWN_BYTES } from './budgets.mjs'
 import { recordedChunks, routeFiles } from './route-files.mjs'
-import { brotliBytes } from './weigh.mjs'
+import { brotliBytes } from './measure-bytes.mjs'
 
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url))
 const kB = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)} kB`

@@ -1,7 +1,7 @@
 /** `node scripts/checks/check-bytes.mjs`: what the routes of the last build weigh beside their budgets. Exits with 1 when one is over. */
 import '../help.mjs'
 import { judgeBytes } from '../bench/judge-bytes.mjs'
-import { weighFloor } from '../bench/weigh.mjs'
+import { weighFloor } from '../bench/measure-bytes.mjs'
 
 const { figures, over } = judgeBytes(await weighFloor())
 const said = over.length > 0 ? `Over its budget:\n${over.join('\n')}` : figures.join('\n')

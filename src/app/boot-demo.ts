@@ -1,5 +1,5 @@
 import type { InPage } from '#mocks/adapters/browser'
-import { openFrontDoor } from '#mocks/adapters/front-door'
+import { openFrontDoor } from '#mocks/adapters/hold-early-requests'
 import { FINE_LINK, LINK_PARAMETERS, type DemoLink, type LinkProblem } from '#mocks/adapters/link'
 import { linkQuery } from '#mocks/adapters/link-query'
 import type { World } from '#mocks/adapters/world'

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { createBackend, type Backend } from '../backend'
 import type { Snapshot } from '../db/snapshot'
 import { manualTimers } from '../hub/manual-timers'
-import { openKeptWorld, SAVE_DELAY_MS, type KeptWorldOptions, type Tabs } from './kept-world'
+import { openKeptWorld, SAVE_DELAY_MS, type KeptWorldOptions, type Tabs } from './persisted-world'
 import type { SavedWorlds } from './saved-worlds'
 import { wantedScenario } from './world'
 

@@ -1,5 +1,5 @@
 import type { Conditions, PageConditions } from './conditions'
-import { blockNotices, blockPush, cleanRefreshToken, cleanSession } from './meddlers'
+import { blockNotices, blockPush, cleanRefreshToken, cleanSession } from './simulated-blockers'
 
 /**
  * The demo's own memory is no part of the device it plays: a full storage must not take the demo's world. The second is where

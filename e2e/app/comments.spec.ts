@@ -1,7 +1,7 @@
 import type { Backend } from '#mocks/backend'
 import { paths } from '~/routing/paths'
 import { linxPage } from '../screens/linx'
-import { talkOf } from '../screens/talk'
+import { talkOf } from '../screens/comments'
 import { expect, test } from '../support/fixtures'
 
 // Tall enough that the first entry stays drawn, wherever a reload has brought the page back to.

@@ -1,7 +1,7 @@
 import { createStore, get, set } from 'idb-keyval'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createConditions } from './conditions'
-import { sufferDevice } from './device-trouble'
+import { sufferDevice } from './device-conditions'
 
 let giveBack = () => {}
 afterEach(() => {
