@@ -3,8 +3,8 @@ export const screenMutants = [
   {
     name: 'reload on first worker control',
     file: 'src/platform/service-worker.ts',
-    search: 'let controlled = container.controller !== null',
-    replace: 'let controlled = true',
+    search: 'let wasControlled = container.controller !== null',
+    replace: 'let wasControlled = true',
     tests: ['src/platform/service-worker.test.ts'],
   },
   {
@@ -88,8 +88,8 @@ export const screenMutants = [
   {
     name: 'picture from any host',
     file: 'src/api/host.ts',
-    search: 'return known && safe && !url.username',
-    replace: 'return safe && !url.username',
+    search: 'return isKnownOrigin && isSafe && !url.username',
+    replace: 'return isSafe && !url.username',
     tests: ['src/api/host.test.ts'],
   },
 ]

@@ -1,11 +1,11 @@
 import { requestMessages } from '~/domain/messages/request'
 import { realTimers, type Timers } from '~/lib/timers'
 import { encode } from './address'
-import { callFailed } from './client'
+import { notifyCallFailed } from './client'
 import { answerError, ApiError, parseJson, serverMessage } from './errors'
 import { exchange, type Fetch } from './exchange'
 import { apiHost } from './host'
-import { LIMITS } from './operations'
+import { TIMEOUTS_MS } from './operations'
 
 /** What an auth-only call comes back with; it never throws. `status` 0: no answer arrived. */
 export type AuthOnlyResult = {
@@ -55,7 +55,7 @@ export function createAuthOnly({
   timers = realTimers,
   onFailure = () => {},
 }: Options = {}) {
-  async function ask(
+  async function send(
     address: string,
     { method = 'POST', body, signal }: Call,
   ): Promise<AuthOnlyResult> {
@@ -68,8 +68,8 @@ export function createAuthOnly({
       const { response, text } = await exchange(request, {
         fetch: fetch ?? ((sent) => globalThis.fetch(sent)),
         timers,
-        limit: method === 'GET' ? LIMITS.read : LIMITS.write,
-        stops: signal ? [signal] : [],
+        timeoutMs: method === 'GET' ? TIMEOUTS_MS.read : TIMEOUTS_MS.write,
+        signals: signal ? [signal] : [],
       })
       return outcome(response, text)
     } catch (error) {
@@ -83,7 +83,7 @@ export function createAuthOnly({
 
   return async (path: string, call: Call = {}): Promise<AuthOnlyResult> => {
     const address = authAddress(host, path)
-    const result = await ask(address, call)
+    const result = await send(address, call)
     if (!result.success && !call.signal?.aborted) {
       const { message, status, data } = result
       const [place = ''] = address.slice(host.length).split('?') // the address of somebody stands behind it
@@ -113,4 +113,4 @@ function outcome(response: Response, text: string): AuthOnlyResult {
 }
 
 /** The app's auth-only calls. */
-export const authOnly = createAuthOnly({ onFailure: callFailed })
+export const authOnly = createAuthOnly({ onFailure: notifyCallFailed })

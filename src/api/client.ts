@@ -44,27 +44,27 @@ export function createApi({
   return client
 }
 
-const failures = createListeners<[ApiError]>()
+const failureListeners = createListeners<[ApiError]>()
 
 /** Hears of every failed call, for the error reports. */
-export const onCallFailed = failures.add
+export const onCallFailed = failureListeners.add
 
 /** Tells of a call that failed on another way than `api`'s. */
-export const callFailed = failures.notify
+export const notifyCallFailed = failureListeners.notify
 
-const written = createListeners<[string]>()
+const writeListeners = createListeners<[string]>()
 
 /** What this golfer has written. */
-const writtenBefore = new Set<string>()
-sessionEnd.add(() => writtenBefore.clear())
+const writtenPaths = new Set<string>()
+sessionEnd.add(() => writtenPaths.clear())
 
 /**
  * Hears of every write of `api` that was answered well, by its path in the document; at once of those there were in this
  * session, since who listens may come later than what it waits for.
  */
 export function onWritten(listener: (path: string) => void): () => void {
-  for (const path of writtenBefore) listener(path)
-  return written.add(listener)
+  for (const path of writtenPaths) listener(path)
+  return writeListeners.add(listener)
 }
 
 let session: AuthPort = noAuth
@@ -77,10 +77,10 @@ export function connectAuth(port: AuthPort): void {
 /** The app's one client. */
 export const api: Api = createApi({
   auth: () => session,
-  onFailure: failures.notify,
+  onFailure: failureListeners.notify,
   onWritten(path) {
-    writtenBefore.add(path)
-    written.notify(path)
+    writtenPaths.add(path)
+    writeListeners.notify(path)
   },
 })
 

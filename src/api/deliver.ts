@@ -5,7 +5,7 @@ import { requestMessages } from '~/domain/messages/request'
 import type { AuthPort } from './auth-port'
 import { answerError, ApiError, networkError, parseJson } from './errors'
 import { exchange, type Answer, type Fetch } from './exchange'
-import { ANONYMOUS, isMultipart, isRead, limitOf } from './operations'
+import { ANONYMOUS, isMultipart, isRead, timeoutOf } from './operations'
 
 export type Delivery = {
   fetch: Fetch
@@ -65,25 +65,31 @@ function send(
   request: Request,
   path: string,
   delivery: Delivery,
-  stops = [request.signal],
+  signals = [request.signal],
 ): Promise<Answer> {
   const { fetch, timers } = delivery
-  const limit = limitOf(path, request)
-  return exchange(request, { fetch, timers, limit, stops, endpoint: `${request.method} ${path}` })
+  const limit = timeoutOf(path, request)
+  return exchange(request, {
+    fetch,
+    timers,
+    timeoutMs: limit,
+    signals,
+    endpoint: `${request.method} ${path}`,
+  })
 }
 
 /** With the stored token; again after each refresh a 401 leads to. */
 async function sendSignedIn(request: Request, path: string, delivery: Delivery): Promise<Answer> {
   const auth = delivery.auth()
-  const stops = [request.signal, auth.ended()]
+  const signals = [request.signal, auth.ended()]
   for (let sends = 1; ; sends += 1) {
-    const token = await abortable(auth.token(), ...stops)
+    const token = await abortable(auth.token(), ...signals)
     const attempt = request.clone() // a sent body cannot be read again
     if (token !== undefined) attempt.headers.set('Authorization', `Bearer ${token}`)
-    const answer = await send(attempt, path, delivery, stops)
+    const answer = await send(attempt, path, delivery, signals)
     if (answer.response.ok && token !== undefined) auth.accepted()
     if (answer.response.status !== 401 || token === undefined) return answer
-    const again = await abortable(auth.renew(token, sends), ...stops).catch((error: unknown) =>
+    const again = await abortable(auth.renew(token, sends), ...signals).catch((error: unknown) =>
       refused(error, request, path),
     )
     if (!again) return answer

@@ -1,5 +1,5 @@
 import { appMessages } from '~/domain/messages/app'
-import { callFailed, unwrap } from './client'
+import { notifyCallFailed, unwrap } from './client'
 import { endpointOf } from './deliver'
 import { ApiError, serverMessage } from './errors'
 
@@ -13,14 +13,17 @@ const isNo = (json: unknown): boolean =>
  */
 export function assertDone(
   result: { data?: unknown; response: Response },
-  words: string = appMessages.alertDefault,
+  fallbackMessage: string = appMessages.alertDefault,
 ): void {
   const data = unwrap(result)
   if (!isNo(data)) return
   const { response } = result
   const endpoint = endpointOf(response)
-  const error = new ApiError(serverMessage(data) ?? words, response.status, { data, endpoint })
-  callFailed(error)
+  const error = new ApiError(serverMessage(data) ?? fallbackMessage, response.status, {
+    data,
+    endpoint,
+  })
+  notifyCallFailed(error)
   throw error
 }
 

@@ -44,12 +44,12 @@ export const isUnanswered = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 0
 
 /** Statuses after which a write may or may not have happened: no answer, a time limit, a gateway's. */
-const OPEN_STATUSES = new Set([0, 408, 502, 503, 504])
+const UNCERTAIN_STATUSES = new Set([0, 408, 502, 503, 504])
 
 /** Whether a failed write may have happened all the same (R6): without a clear answer, or one that cannot be read. */
 export const mayHaveHappened = (error: unknown): boolean =>
   !(error instanceof ApiError) ||
-  OPEN_STATUSES.has(error.status) ||
+  UNCERTAIN_STATUSES.has(error.status) ||
   (error.status >= 200 && error.status < 300)
 
 /** No usable answer: the network, a time limit, or an answer that broke off (R14). */

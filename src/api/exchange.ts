@@ -7,13 +7,13 @@ export type Fetch = (request: Request) => Promise<Response>
 /** An answer that has arrived whole. Every operation the app calls answers text (JSON). */
 export type Answer = { response: Response; text: string }
 
-type Rules = {
+type ExchangeOptions = {
   fetch: Fetch
   timers: Timers
   /** Milliseconds until the call counts as unanswered. */
-  limit: number
+  timeoutMs: number
   /** What may call it off: the caller, and the end of the session. */
-  stops: AbortSignal[]
+  signals: AbortSignal[]
   /** Names the operation in an error. */
   endpoint?: string
 }
@@ -24,26 +24,26 @@ type Rules = {
  */
 export async function exchange(
   request: Request,
-  { fetch, timers, limit, stops, endpoint }: Rules,
+  { fetch, timers, timeoutMs, signals, endpoint }: ExchangeOptions,
 ): Promise<Answer> {
   const sending = new AbortController()
-  const endWait = timers.after(limit, () =>
-    sending.abort(new Error(`No answer within ${limit} ms`)),
+  const cancelTimeout = timers.after(timeoutMs, () =>
+    sending.abort(new Error(`No answer within ${timeoutMs} ms`)),
   )
-  const whole = async (): Promise<Answer> => {
+  const readAnswer = async (): Promise<Answer> => {
     // A stored answer would be shown to whoever signs in next on this device.
     const sent = new Request(request, { signal: sending.signal, cache: 'no-store' })
     const response = await fetch(sent)
     return { response, text: await response.text() }
   }
   try {
-    return await abortable(whole(), sending.signal, ...stops)
+    return await abortable(readAnswer(), sending.signal, ...signals)
   } catch (error) {
-    const stop = stops.find((signal) => signal.aborted)
-    if (!stop) throw networkError(error, endpoint)
-    sending.abort(stop.reason)
-    throw stop.reason
+    const abortedSignal = signals.find((signal) => signal.aborted)
+    if (!abortedSignal) throw networkError(error, endpoint)
+    sending.abort(abortedSignal.reason)
+    throw abortedSignal.reason
   } finally {
-    endWait()
+    cancelTimeout()
   }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { onHost, type HostSettings } from './host'
+import { allowedPictureUrl, type HostSettings } from './host'
 
 const settings: HostSettings = {
   origin: 'https://api.golf.test',
@@ -16,7 +16,7 @@ test.each([
   ],
   ['https://pictures.golf.test/green.jpg', 'https://pictures.golf.test/green.jpg'],
 ])('%s is asked for', (path, address) => {
-  expect(onHost(path, settings)).toBe(address)
+  expect(allowedPictureUrl(path, settings)).toBe(address)
 })
 
 test.each([
@@ -37,17 +37,17 @@ test.each([
   [7],
   [{ href: '/api/x' }],
 ])('%s is not asked for (SEC-02)', (path) => {
-  expect(onHost(path, settings)).toBeUndefined()
+  expect(allowedPictureUrl(path, settings)).toBeUndefined()
 })
 
 test('plain http counts only on this computer', () => {
-  expect(onHost('/api/profile/picture/1', local)).toBe(
+  expect(allowedPictureUrl('/api/profile/picture/1', local)).toBe(
     'http://localhost:8787/api/profile/picture/1',
   )
-  expect(onHost('http://localhost:8787/api/profile/picture/1', local)).toBe(
+  expect(allowedPictureUrl('http://localhost:8787/api/profile/picture/1', local)).toBe(
     'http://localhost:8787/api/profile/picture/1',
   )
-  expect(onHost('http://localhost:9999/api/profile/picture/1', local)).toBeUndefined()
+  expect(allowedPictureUrl('http://localhost:9999/api/profile/picture/1', local)).toBeUndefined()
 })
 
 test('whatever the text, only the host and the picture hosts are asked (SEC-02)', () => {
@@ -66,13 +66,13 @@ test('whatever the text, only the host and the picture hosts are asked (SEC-02)'
   )
   fc.assert(
     fc.property(address, (text) => {
-      const found = onHost(text, settings)
+      const found = allowedPictureUrl(text, settings)
       if (found !== undefined) expect(known).toContain(new URL(found).origin)
     }),
   )
 })
 
 test('an address that was checked passes again unchanged', () => {
-  const once = onHost('/api/profile/picture/1', settings)
-  expect(onHost(once, settings)).toBe(once)
+  const once = allowedPictureUrl('/api/profile/picture/1', settings)
+  expect(allowedPictureUrl(once, settings)).toBe(once)
 })

@@ -31,7 +31,10 @@ const isLocal = ({ hostname }: URL): boolean =>
  * /api/ is on the API host; other addresses count only on that host or a configured one, over https (plain http
  * only on this computer).
  */
-export function onHost(path: unknown, { origin, pictureOrigins } = settings): string | undefined {
+export function allowedPictureUrl(
+  path: unknown,
+  { origin, pictureOrigins } = settings,
+): string | undefined {
   if (typeof path !== 'string') return undefined
   const text = path.trim()
   if (text.startsWith('/api/')) {
@@ -40,8 +43,8 @@ export function onHost(path: unknown, { origin, pictureOrigins } = settings): st
   }
   const url = parseUrl(text)
   if (!url) return undefined
-  const known = url.origin === origin || pictureOrigins.includes(url.origin)
-  const safe =
+  const isKnownOrigin = url.origin === origin || pictureOrigins.includes(url.origin)
+  const isSafe =
     url.protocol === 'https:' || (url.protocol === 'http:' && url.origin === origin && isLocal(url))
-  return known && safe && !url.username && !url.password ? url.href : undefined
+  return isKnownOrigin && isSafe && !url.username && !url.password ? url.href : undefined
 }

@@ -30,7 +30,12 @@ export const ANONYMOUS: ReadonlySet<string> = new Set<keyof paths>([
 const REFRESH: keyof paths = '/api/auth/refresh-token'
 
 /** Milliseconds until a call counts as unanswered (R14). */
-export const LIMITS = { read: 30_000, write: 60_000, upload: 300_000, refresh: 30_000 } as const
+export const TIMEOUTS_MS = {
+  read: 30_000,
+  write: 60_000,
+  upload: 300_000,
+  refresh: 30_000,
+} as const
 
 /** Whether a request only reads, so that sending it again changes nothing. */
 export const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD'
@@ -40,8 +45,8 @@ export const isMultipart = ({ headers }: Request): boolean =>
   headers.get('Content-Type')?.startsWith('multipart/form-data') ?? false
 
 /** The time limit of one sending of a request. */
-export function limitOf(path: string, request: Request): number {
-  if (path === REFRESH) return LIMITS.refresh
-  if (isMultipart(request)) return LIMITS.upload
-  return isRead(request) ? LIMITS.read : LIMITS.write
+export function timeoutOf(path: string, request: Request): number {
+  if (path === REFRESH) return TIMEOUTS_MS.refresh
+  if (isMultipart(request)) return TIMEOUTS_MS.upload
+  return isRead(request) ? TIMEOUTS_MS.read : TIMEOUTS_MS.write
 }

@@ -1,7 +1,7 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { isAbort } from '~/lib/abort'
 import { isOnline } from '~/lib/online'
-import { mayRepeat, REPEAT_DELAY_MS, REPEATS } from './repeats'
+import { isRetryable, RETRY_DELAY_MS, MAX_RETRIES } from './repeats'
 import { sessionEnd } from './session-end'
 
 /** A cache with the rules of R5: reads may be repeated, writes never are. */
@@ -14,8 +14,8 @@ export const createQueryClient = (online = isOnline): QueryClient => {
     queryCache,
     defaultOptions: {
       queries: {
-        retry: (failures, error) => failures < REPEATS && mayRepeat(error) && online(),
-        retryDelay: REPEAT_DELAY_MS,
+        retry: (failures, error) => failures < MAX_RETRIES && isRetryable(error) && online(),
+        retryDelay: RETRY_DELAY_MS,
         // 'always': without a network a call fails at once with its message. A paused write would be sent later
         // by itself, and a paused read would load for ever.
         networkMode: 'always',
@@ -34,8 +34,8 @@ export const queryClient = createQueryClient()
 sessionEnd.add(() => queryClient.clear())
 
 /** Asks once more for what is on the screen and has never had an answer: the app was started without a network. */
-export const askUnansweredAgain = (client: QueryClient): Promise<void> =>
+export const refetchUnanswered = (client: QueryClient): Promise<void> =>
   client.refetchQueries({
     type: 'active',
-    predicate: ({ state }) => state.data === undefined && mayRepeat(state.error),
+    predicate: ({ state }) => state.data === undefined && isRetryable(state.error),
   })

@@ -4,7 +4,7 @@ import { createBrowserRouter, createPath, type Location } from 'react-router-dom
 import { appChunks } from '~/features/updates/app-chunks'
 import { receiveSignIn } from '~/features/login/sign-in-callback'
 import { firstScreen } from '~/lib/first-screen'
-import { holdInstallOffer } from '~/platform/install-offer'
+import { captureInstallPrompt } from '~/platform/install-offer'
 import { registerWorker } from '~/platform/service-worker'
 import { startReporting } from '~/reporting/error-reporter'
 import { receiveMailedLink } from '~/routing/mailed-link'
@@ -50,7 +50,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('the page has no #root')
   const isDrawn = takePrerendered(root)
-  holdInstallOffer(window)
+  captureInstallPrompt(window)
   startReporting()
   const worker = import.meta.env.PROD ? keepUpToDate() : undefined
   if (import.meta.env.MODE === 'demo') await (await import('./boot-demo')).bootDemo(worker)

@@ -2,20 +2,20 @@ import { isOnline } from '~/lib/online'
 
 /** Whether the browser believes it has a network. 'Online' promises nothing; 'offline' is reliable. */
 export type Connection = {
-  online(): boolean
-  listen(listener: (online: boolean) => void): () => void
+  isOnline(): boolean
+  listen(listener: (isOnline: boolean) => void): () => void
 }
 
 export const browserConnection: Connection = {
-  online: isOnline,
+  isOnline,
   listen(listener) {
-    const up = () => listener(true)
-    const down = () => listener(false)
-    globalThis.addEventListener?.('online', up)
-    globalThis.addEventListener?.('offline', down)
+    const onOnline = () => listener(true)
+    const onOffline = () => listener(false)
+    globalThis.addEventListener?.('online', onOnline)
+    globalThis.addEventListener?.('offline', onOffline)
     return () => {
-      globalThis.removeEventListener?.('online', up)
-      globalThis.removeEventListener?.('offline', down)
+      globalThis.removeEventListener?.('online', onOnline)
+      globalThis.removeEventListener?.('offline', onOffline)
     }
   },
 }

@@ -3,7 +3,7 @@ export type CookieJar = {
   read(): string
   write(cookie: string): void
   /** Whether the page is on https, so that cookies can be Secure. */
-  secure: boolean
+  isSecure: boolean
   /** The path of the page. */
   path: string
 }
@@ -17,7 +17,7 @@ export const browserCookies: CookieJar = {
   write(cookie) {
     if (globalThis.document) globalThis.document.cookie = cookie
   },
-  get secure() {
+  get isSecure() {
     return globalThis.location?.protocol === 'https:'
   },
   get path() {
@@ -43,7 +43,7 @@ export function writeCookie(
   path = '/',
 ): void {
   jar.write(
-    `${name}=${value}; path=${path}; max-age=${maxAge}; SameSite=Lax${jar.secure ? '; Secure' : ''}`,
+    `${name}=${value}; path=${path}; max-age=${maxAge}; SameSite=Lax${jar.isSecure ? '; Secure' : ''}`,
   )
 }
 

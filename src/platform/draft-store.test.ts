@@ -13,7 +13,7 @@ test('without IndexedDB everything works for this page, with one warning (STO-08
   const store = createBrowserStore('drafts', { warn, database: failing() })
   const told = vi.fn()
   store.subscribe(told)
-  expect(store.lasts()).toBe(true) // nobody has tried yet
+  expect(store.isPersistent()).toBe(true) // nobody has tried yet
   await store.update('a', () => ({ notes: 'dew' }))
   await store.update('a', (old) => [old])
   expect(await store.get('a')).toEqual([{ notes: 'dew' }])
@@ -22,7 +22,7 @@ test('without IndexedDB everything works for this page, with one warning (STO-08
   expect(await store.get('a')).toBeUndefined()
   expect(warn).toHaveBeenCalledTimes(1)
   expect(told).toHaveBeenCalledTimes(1)
-  expect(store.lasts()).toBe(false)
+  expect(store.isPersistent()).toBe(false)
 })
 
 test('what was saved before the database was lost is still there (STO-08)', async () => {
@@ -65,7 +65,7 @@ describe('with web storage to fall back on', () => {
     const area = createFakeLocal().local
     const store = open([() => area])
     await store.update('a', () => ({ attempt: 1 }))
-    expect(store.lasts()).toBe(true)
+    expect(store.isPersistent()).toBe(true)
     const reloaded = open([() => area])
     expect(await reloaded.keys()).toEqual(['a'])
     expect(await reloaded.get('a')).toEqual({ attempt: 1 })
@@ -77,10 +77,10 @@ describe('with web storage to fall back on', () => {
     const area = createFakeLocal().local
     const store = open([blocked, () => area])
     await store.update('a', () => 1)
-    expect([store.lasts(), await open([blocked, () => area]).get('a')]).toEqual([true, 1])
+    expect([store.isPersistent(), await open([blocked, () => area]).get('a')]).toEqual([true, 1])
     const poor = open([blocked, blocked])
     await poor.update('a', () => 1)
-    expect([poor.lasts(), await poor.get('a')]).toEqual([false, 1])
+    expect([poor.isPersistent(), await poor.get('a')]).toEqual([false, 1])
   })
 
   test('what an earlier page has kept there goes into the database once there is one', async () => {
@@ -122,12 +122,12 @@ test('a page that was busy for longer than the limit does not take its database 
   const later = new Promise((resolve) => setTimeout(resolve, 60))
   const database: DraftStore = { ...memory, get: (key) => later.then(() => memory.get(key)) }
   const warn = vi.fn()
-  const store = createBrowserStore('busy', { database, limitMs: 50, warn })
+  const store = createBrowserStore('busy', { database, timeoutMs: 50, warn })
   const reading = store.get('a')
   const began = performance.now()
   while (performance.now() - began < 150); // both are due by now, the limit first
   expect(await reading).toBe('kept')
-  expect(store.lasts()).toBe(true)
+  expect(store.isPersistent()).toBe(true)
   expect(warn).not.toHaveBeenCalled()
 })
 
@@ -141,5 +141,5 @@ test.each([
   await store.update('a', make)
   await store.update('b', make)
   expect([await store.get('a'), await store.get('b')]).toEqual(['typed', undefined])
-  expect(store.lasts()).toBe(true)
+  expect(store.isPersistent()).toBe(true)
 })

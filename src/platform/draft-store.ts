@@ -14,7 +14,7 @@ export type DraftStore = {
 /** One that says whether what it keeps outlives the page. */
 export type BrowserStore = DraftStore & {
   /** False from the first failure of the database on. */
-  lasts(): boolean
+  isPersistent(): boolean
   /** Told when that changes. */
   subscribe(listener: () => void): () => void
 }
@@ -69,16 +69,16 @@ const changeIn = (
   })
 
 /** A database that has not answered by then counts as lost: nobody waits for it longer (R7). */
-const LIMIT_MS = 3000
+const TIMEOUT_MS = 3000
 
 /** A page that was busy (a photo is prepared) hears of the time before it hears the answer: then the time begins again. */
-const inTime = <T>(work: Promise<T>, limitMs: number): Promise<T> =>
+const withTimeout = <T>(work: Promise<T>, timeoutMs: number): Promise<T> =>
   new Promise((resolve, reject) => {
     let stop = () => {}
     const begin = () => {
-      const due = realTimers.elapsed() + limitMs
-      stop = realTimers.after(limitMs, () => {
-        const wasBusy = realTimers.elapsed() - due > limitMs / 10
+      const due = realTimers.elapsed() + timeoutMs
+      stop = realTimers.after(timeoutMs, () => {
+        const wasBusy = realTimers.elapsed() - due > timeoutMs / 10
         if (wasBusy) begin()
         else reject(new Error('The database does not answer.'))
       })
@@ -88,12 +88,12 @@ const inTime = <T>(work: Promise<T>, limitMs: number): Promise<T> =>
   })
 
 /** Moves every value of a store to another one. */
-async function move(from: DraftStore, to: DraftStore, limitMs = LIMIT_MS): Promise<void> {
+async function move(from: DraftStore, to: DraftStore, timeoutMs = TIMEOUT_MS): Promise<void> {
   for (const key of await from.keys()) {
     const value = await from.get(key)
-    await inTime(
+    await withTimeout(
       to.update(key, () => value),
-      limitMs,
+      timeoutMs,
     )
     await from.remove(key)
   }
@@ -107,9 +107,9 @@ type Options = {
   warn?: (message: string) => void
   database?: DraftStore
   /** Milliseconds until the database counts as lost. */
-  limitMs?: number
+  timeoutMs?: number
   /** Keeps what is written from then on; memory without one. */
-  fallback?: DraftStore & { lasts(): boolean }
+  fallback?: DraftStore & { isPersistent(): boolean }
 }
 
 const warnOnce = (message: string): void => console.warn(message)
@@ -123,31 +123,31 @@ export function createBrowserStore(
   {
     warn = warnOnce,
     database = createDatabaseStore(name),
-    limitMs = LIMIT_MS,
+    timeoutMs = TIMEOUT_MS,
     fallback,
   }: Options = {},
 ): BrowserStore {
   const memory = createMemoryStore()
-  const spare = fallback ?? memory
+  const fallbackStore = fallback ?? memory
   /** A former page had no database: what it has kept goes where it belongs, before anything is read. */
-  let moved: Promise<void> | undefined
+  let migration: Promise<void> | undefined
   const changes = createListeners()
-  let broken = false
+  let isBroken = false
 
   async function attempt<T>(work: (store: DraftStore) => Promise<T>): Promise<T> {
-    if (broken) return work(spare)
+    if (isBroken) return work(fallbackStore)
     try {
-      await (moved ??= fallback && move(fallback, database, limitMs))
-      return await inTime(work(database), limitMs)
+      await (migration ??= fallback && move(fallback, database, timeoutMs))
+      return await withTimeout(work(database), timeoutMs)
     } catch (error) {
       if (isUnstorable(error)) throw error
-      if (!broken) {
-        broken = true
+      if (!isBroken) {
+        isBroken = true
         if (fallback) await move(memory, fallback)
         warn(`Drafts are kept for this page only: ${String(error)}`)
         changes.notify()
       }
-      return work(spare)
+      return work(fallbackStore)
     }
   }
 
@@ -158,7 +158,7 @@ export function createBrowserStore(
       try {
         await attempt((store) => store.update(key, (old) => (next = change(old))))
         // Not before it is stored: a change that failed is made again on what was there.
-        if (next !== undefined && !broken) await memory.update(key, () => next)
+        if (next !== undefined && !isBroken) await memory.update(key, () => next)
       } catch (error) {
         warn(`${key} cannot be stored: ${String(error)}`)
       }
@@ -168,7 +168,7 @@ export function createBrowserStore(
       await attempt((store) => store.remove(key))
     },
     keys: () => attempt((store) => store.keys()),
-    lasts: () => !broken || fallback?.lasts() === true,
+    isPersistent: () => !isBroken || fallback?.isPersistent() === true,
     subscribe: changes.add,
   }
 }

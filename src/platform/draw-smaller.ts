@@ -63,12 +63,12 @@ export async function drawSmaller(
     const width = Math.max(1, Math.round(part.width * scale))
     const height = Math.max(1, Math.round(part.height * scale))
     const surface = newSurface(width, height)
-    const pen = surface.getContext('2d')
-    if (!pen || !('drawImage' in pen)) throw new Error('There is no canvas.')
-    pen.imageSmoothingQuality = 'high'
-    pen.fillStyle = '#fff' // where a PNG is transparent
-    pen.fillRect(0, 0, width, height)
-    pen.drawImage(picture, part.x, part.y, part.width, part.height, 0, 0, width, height)
+    const context = surface.getContext('2d')
+    if (!context || !('drawImage' in context)) throw new Error('There is no canvas.')
+    context.imageSmoothingQuality = 'high'
+    context.fillStyle = '#fff' // where a PNG is transparent
+    context.fillRect(0, 0, width, height)
+    context.drawImage(picture, part.x, part.y, part.width, part.height, 0, 0, width, height)
     return { blob: await toJpeg(surface, quality), width, height }
   } finally {
     picture.close()

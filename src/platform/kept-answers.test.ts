@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { createMemoryStore } from './draft-store'
-import { createKeptAnswers } from './kept-answers'
+import { createCachedAnswers } from './kept-answers'
 
 test('an answer is its golfer’s alone, and all of them go at the end of a session (R10)', async () => {
-  const kept = createKeptAnswers(createMemoryStore())
+  const kept = createCachedAnswers(createMemoryStore())
   await kept.put(1, 'linx/Following', { items: [] })
   expect(await kept.get(1, 'linx/Following')).toMatchObject({ json: { items: [] } })
   expect(await kept.get(2, 'linx/Following')).toBeUndefined()
   await kept.put(2, 'linx/Following', {})
-  await kept.forget()
+  await kept.clear()
   expect(await kept.get(1, 'linx/Following')).toBeUndefined()
   expect(await kept.get(2, 'linx/Following')).toBeUndefined()
 })
@@ -18,7 +18,7 @@ test.each([null, 7, 'text', [], { at: 'soon', json: 1 }, { at: 1 }])(
   async (entry) => {
     const store = createMemoryStore()
     await store.update('1/1/linx/Following', () => entry)
-    expect(await createKeptAnswers(store).get(1, 'linx/Following')).toBeUndefined()
+    expect(await createCachedAnswers(store).get(1, 'linx/Following')).toBeUndefined()
   },
 )
 
@@ -29,7 +29,7 @@ test.each([
   ['of 600,000 characters', ['x'.repeat(600_000)]],
   ['that is none', undefined],
 ])('HST-13 an answer %s leaves the one before', async (_what, json) => {
-  const kept = createKeptAnswers(createMemoryStore())
+  const kept = createCachedAnswers(createMemoryStore())
   await kept.put(1, 'linx/Following', [1])
   await kept.put(1, 'linx/Following', json)
   expect(await kept.get(1, 'linx/Following')).toMatchObject({ json: [1] })

@@ -1,12 +1,12 @@
 import { safeStorage, type StorageArea } from '~/lib/safe-storage'
 
 /** Values that are stored before the call returns; for what a page that goes away had no time to write elsewhere. */
-export type LastWords = {
-  keep(key: string, value: unknown): void
+export type SyncBackup = {
+  write(key: string, value: unknown): void
   /** The value as it came through JSON; undefined when there is none, or none that can be read. */
   read(key: string): unknown
   /** Forgets the value; given one, only if it is still that. */
-  drop(key: string, value?: unknown): void
+  remove(key: string, value?: unknown): void
   keys(): string[]
 }
 
@@ -14,15 +14,15 @@ export type LastWords = {
  * Last words in local storage, under names that begin with `prefix`. Where it is blocked or full nothing is kept, and nothing
  * throws: they are a second net (R7).
  */
-export function createLastWords(prefix: string, area: () => StorageArea): LastWords {
+export function createSyncBackup(prefix: string, area: () => StorageArea): SyncBackup {
   const store = safeStorage(area)
   const name = (key: string) => prefix + key
   return {
-    keep(key, value) {
+    write(key, value) {
       store.setJson(name(key), value)
     },
     read: (key) => store.getJson(name(key)),
-    drop(key, value) {
+    remove(key, value) {
       if (value === undefined || store.get(name(key)) === JSON.stringify(value))
         store.remove(name(key))
     },

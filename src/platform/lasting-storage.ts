@@ -1,12 +1,12 @@
-let asked = false
+let hasRequested = false
 
 /**
  * Asks the browser, once a page, not to clear what the app has stored when space runs short. It may refuse,
  * or not know the question: then nothing is different.
  */
-export async function askToKeepStorage(): Promise<void> {
-  if (asked) return
-  asked = true
+export async function requestPersistentStorage(): Promise<void> {
+  if (hasRequested) return
+  hasRequested = true
   try {
     await navigator.storage.persist()
   } catch {

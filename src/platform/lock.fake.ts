@@ -7,7 +7,7 @@ export type FakeLock = Lock & { hold(name: string): () => void }
 
 export function createFakeLock(): FakeLock {
   const tails = new Map<string, Promise<void>>()
-  const notes: string[] = []
+  const markers: string[] = []
 
   async function request(
     name: string,
@@ -15,27 +15,27 @@ export function createFakeLock(): FakeLock {
     signal?: AbortSignal,
   ): Promise<void> {
     const before = tails.get(name) ?? Promise.resolve()
-    const turn = deferred()
+    const turnEnd = deferred()
     tails.set(
       name,
-      before.then(() => turn.promise),
+      before.then(() => turnEnd.promise),
     )
     try {
       await (signal ? abortable(before, signal) : before)
       await work()
     } finally {
-      turn.resolve()
+      turnEnd.resolve()
     }
   }
 
   return {
-    shared: true,
+    isShared: true,
     request,
-    async putUp(note) {
-      notes.push(note)
-      return () => void notes.splice(notes.indexOf(note), 1)
+    async setMarker(marker) {
+      markers.push(marker)
+      return () => void markers.splice(markers.indexOf(marker), 1)
     },
-    isUp: async (note) => notes.includes(note),
+    hasMarker: async (marker) => markers.includes(marker),
     hold(name) {
       const { promise, resolve } = deferred()
       void request(name, () => promise)
@@ -46,15 +46,15 @@ export function createFakeLock(): FakeLock {
 
 /** A browser without Web Locks. */
 export const noLock: Lock = {
-  shared: false,
+  isShared: false,
   request: (_name, work) => work(),
-  putUp: () => Promise.resolve(() => {}),
-  isUp: () => Promise.resolve(false),
+  setMarker: () => Promise.resolve(() => {}),
+  hasMarker: () => Promise.resolve(false),
 }
 
 /** A browser that has Web Locks and refuses them to the page, as where storage is blocked. */
 export const refusingLock: Lock = {
   ...noLock,
-  shared: true,
+  isShared: true,
   request: () => Promise.reject(new DOMException('Denied in this context.', 'SecurityError')),
 }

@@ -5,7 +5,7 @@ import { createFakeLock } from './lock.fake'
 import { browserLock } from './lock'
 
 test('where the browser has no locks, work runs at once', async () => {
-  expect(browserLock.shared).toBe(false)
+  expect(browserLock.isShared).toBe(false)
   let ran = false
   await browserLock.request('x', async () => void (ran = true))
   expect(ran).toBe(true)

@@ -1,16 +1,16 @@
 /** A lock that all tabs of a browser share. */
 export type Lock = {
   /** False where the browser has none: then `request` runs the work at once, and nobody sees a note. */
-  readonly shared: boolean
+  readonly isShared: boolean
   /** Runs the work while no other tab holds `name`. The signal ends the waiting, never the work. */
   request(name: string, work: () => Promise<void>, signal?: AbortSignal): Promise<void>
   /**
    * Puts up a note. Whoever is given a lock after this has resolved sees it, whereas a value in local storage may reach
    * the other tabs later than the lock does. It is gone when the tab is, or when the answer is called.
    */
-  putUp(note: string): Promise<() => void>
+  setMarker(marker: string): Promise<() => void>
   /** Whether a tab has put the note up. */
-  isUp(note: string): Promise<boolean>
+  hasMarker(marker: string): Promise<boolean>
 }
 
 /**
@@ -18,26 +18,26 @@ export type Lock = {
  * order they were taken. A browser that refuses locks to the page has no notes either.
  */
 export const browserLock: Lock = {
-  get shared() {
+  get isShared() {
     return globalThis.navigator !== undefined && 'locks' in globalThis.navigator
   },
   async request(name, work, signal) {
-    if (!browserLock.shared) return work()
+    if (!browserLock.isShared) return work()
     await globalThis.navigator.locks.request(name, signal ? { signal } : {}, work)
   },
-  putUp: (note) =>
+  setMarker: (marker) =>
     new Promise((resolve) => {
-      if (!browserLock.shared) return resolve(() => {})
-      const hold = () => new Promise<void>((takeDown) => resolve(() => takeDown()))
-      globalThis.navigator.locks.request(note, { mode: 'shared' }, hold).catch(() => {
+      if (!browserLock.isShared) return resolve(() => {})
+      const hold = () => new Promise<void>((removeMarker) => resolve(() => removeMarker()))
+      globalThis.navigator.locks.request(marker, { mode: 'shared' }, hold).catch(() => {
         resolve(() => {})
       })
     }),
-  async isUp(note) {
-    if (!browserLock.shared) return false
+  async hasMarker(marker) {
+    if (!browserLock.isShared) return false
     try {
       const { held = [] } = await globalThis.navigator.locks.query()
-      return held.some(({ name }) => name === note)
+      return held.some(({ name }) => name === marker)
     } catch {
       return false
     }

@@ -3,7 +3,7 @@ import { abortError } from '~/lib/abort'
 import { deferred } from '~/lib/deferred'
 import { browserCookies } from './cookies'
 import { browserLock } from './lock'
-import { askToKeepStorage } from './lasting-storage'
+import { requestPersistentStorage } from './lasting-storage'
 import { browserStorage, createStorage } from './storage'
 import { browserTabs } from './tabs'
 import { browserVisibility } from './visibility'
@@ -11,7 +11,7 @@ import { browserVisibility } from './visibility'
 // The browser's own powers, behind the interfaces the rest of the app is tested with.
 
 test('the lock lets one in at a time; waiting can be ended, the work cannot', async () => {
-  expect(browserLock.shared).toBe(true)
+  expect(browserLock.isShared).toBe(true)
   const seen: string[] = []
   const [granted, held] = [deferred(), deferred()]
   const first = browserLock.request('test', () => {
@@ -37,15 +37,18 @@ test('the lock lets one in at a time; waiting can be ended, the work cannot', as
 
 test('a note is seen by whoever is given the lock next, until it is taken down', async () => {
   const notes: boolean[] = []
-  const first = browserLock.request('noted', async () => void (await browserLock.putUp('a note')))
+  const first = browserLock.request(
+    'noted',
+    async () => void (await browserLock.setMarker('a note')),
+  )
   const second = browserLock.request('noted', async () => {
-    notes.push(await browserLock.isUp('a note'), await browserLock.isUp('another'))
+    notes.push(await browserLock.hasMarker('a note'), await browserLock.hasMarker('another'))
   })
   await Promise.all([first, second])
   expect(notes).toEqual([true, false])
-  const takeDown = await browserLock.putUp('for a moment')
+  const takeDown = await browserLock.setMarker('for a moment')
   takeDown()
-  await vi.waitFor(async () => expect(await browserLock.isUp('for a moment')).toBe(false))
+  await vi.waitFor(async () => expect(await browserLock.hasMarker('for a moment')).toBe(false))
 })
 
 test('an announcement reaches the other tabs and not its own', async () => {
@@ -97,7 +100,7 @@ test('a page that comes back out of the back-forward cache counts as shown again
 test('the browser is asked once to keep what is stored, and its refusal is nobody’s business', async () => {
   const persist = vi.spyOn(navigator.storage, 'persist').mockRejectedValue(new Error('no'))
   onTestFinished(() => persist.mockRestore())
-  await askToKeepStorage()
-  await askToKeepStorage()
+  await requestPersistentStorage()
+  await requestPersistentStorage()
   expect(persist).toHaveBeenCalledOnce()
 })

@@ -22,9 +22,9 @@ export type PushPermission = NotificationPermission | 'not-supported'
 export type PushDevice = {
   permission(): PushPermission
   /** Asks the golfer; only inside a press. */
-  ask(): Promise<NotificationPermission>
+  requestPermission(): Promise<NotificationPermission>
   /** Whether the app runs installed, from the home screen. */
-  standalone(): boolean
+  isStandalone(): boolean
   /** Undefined where there is no worker. */
   manager(): Promise<PushManagerPort | undefined>
 }
@@ -35,8 +35,8 @@ export const browserPush: PushDevice = {
       'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis
     return supported ? Notification.permission : 'not-supported'
   },
-  ask: () => Notification.requestPermission(),
-  standalone: () =>
+  requestPermission: () => Notification.requestPermission(),
+  isStandalone: () =>
     matchMedia('(display-mode: standalone)').matches ||
     ('standalone' in navigator && navigator.standalone === true), // Safari's own word for it
   manager: async () => (await navigator.serviceWorker.getRegistration())?.pushManager,

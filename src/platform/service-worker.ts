@@ -49,10 +49,10 @@ export async function registerWorkerIn<R extends Registration>(
   const { container, trustedTypes, onTakeover } = options
   if (!container) return undefined
   // With clients.claim() the first worker takes control of a page that had none: nothing was replaced.
-  let controlled = container.controller !== null
+  let wasControlled = container.controller !== null
   container.addEventListener('controllerchange', () => {
-    if (controlled) onTakeover()
-    controlled = true
+    if (wasControlled) onTakeover()
+    wasControlled = true
   })
   try {
     return await container.register(workerAddress(trustedTypes))

@@ -7,7 +7,7 @@ type Waiting = { resolve: (picture: SmallerPicture) => void; reject: (reason: Er
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined
 
 /** The worker's address as the content policy wants it: the policy 'picture-worker' accepts nothing else. */
-function trusted(address: string): string {
+function trustedUrl(address: string): string {
   policy ??= globalThis.trustedTypes?.createPolicy('picture-worker', {
     createScriptURL(url) {
       if (url !== address) throw new TypeError(`Not the picture worker: ${url}`)
@@ -17,27 +17,27 @@ function trusted(address: string): string {
   return policy?.createScriptURL(address) ?? address
 }
 
-const able = (): boolean =>
+const isWorkerSupported = (): boolean =>
   typeof Worker !== 'undefined' &&
   typeof OffscreenCanvas !== 'undefined' &&
   'convertToBlob' in OffscreenCanvas.prototype
 
 /** The worker that draws; undefined where there can be none. Made when the first picture comes. */
-let drawing: ReturnType<typeof startWorker> | undefined
+let workerPromise: ReturnType<typeof startWorker> | undefined
 
 async function startWorker() {
   const { default: address } = await import('./shrink.worker.ts?worker&url')
-  const worker = new Worker(trusted(address), { type: 'module' })
+  const worker = new Worker(trustedUrl(address), { type: 'module' })
   const waiting = new Map<number, Waiting>()
   let jobs = 0
   /** The worker's code did not arrive, or it ran out of memory: the next picture tries with a new one. */
-  const lose = () => {
-    drawing = undefined
+  const discardWorker = () => {
+    workerPromise = undefined
     worker.terminate()
     for (const { reject } of waiting.values()) reject(new Error('The picture worker has ended.'))
   }
-  worker.addEventListener('error', lose)
-  worker.addEventListener('messageerror', lose)
+  worker.addEventListener('error', discardWorker)
+  worker.addEventListener('messageerror', discardWorker)
   worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
     const job = waiting.get(data.id)
     waiting.delete(data.id)
@@ -59,10 +59,10 @@ async function startWorker() {
  * cannot be decoded.
  */
 export async function shrinkPicture(file: Blob, how: Shrink): Promise<SmallerPicture> {
-  if (!able()) return drawSmaller(file, how)
-  const starting = (drawing ??= startWorker())
+  if (!isWorkerSupported()) return drawSmaller(file, how)
+  const starting = (workerPromise ??= startWorker())
   starting.catch(() => {
-    drawing = undefined
+    workerPromise = undefined
   })
   return (await starting).draw(file, how)
 }

@@ -3,7 +3,7 @@ import type { Timers } from '~/lib/timers'
 import { createFakeStorage, type FakeStorage } from './storage.fake'
 
 /** What one tab sees, and hears of: the browser's storage event. */
-export type SlowStorage = FakeStorage & { onArrival(listener: () => void): () => void }
+export type SlowStorage = FakeStorage & { onChange(listener: () => void): () => void }
 
 /**
  * The local storage of a browser whose tabs run in processes of their own: what one writes reaches the others late,
@@ -12,10 +12,10 @@ export type SlowStorage = FakeStorage & { onArrival(listener: () => void): () =>
 export function createSlowStorage(
   timers: Timers,
   lagMs: () => number,
-): { tab(): SlowStorage; settled: ReadonlyMap<string, string> } {
+): { tab(): SlowStorage; arrived: ReadonlyMap<string, string> } {
   type Tab = { view: FakeStorage; pending: Map<string, number>; arrived: () => void }
   const tabs = new Set<Tab>()
-  const settled = new Map<string, string>()
+  const arrived = new Map<string, string>()
   /** When the last message on its way arrives: none overtakes another. */
   let last = 0
 
@@ -36,21 +36,21 @@ export function createSlowStorage(
     from.pending.set(key, (from.pending.get(key) ?? 0) + 1)
     later(() => {
       from.pending.set(key, (from.pending.get(key) ?? 1) - 1)
-      put(settled, key, value)
+      put(arrived, key, value)
       for (const tab of tabs) if (tab !== from) arrive(tab, key, value)
     })
   }
 
   return {
-    settled,
+    arrived: arrived,
     tab() {
-      const view = createFakeStorage(new Map(settled))
+      const view = createFakeStorage(new Map(arrived))
       const arrivals = createListeners()
       const tab: Tab = { view, pending: new Map(), arrived: arrivals.notify }
       tabs.add(tab)
       const { set, remove } = view
       return Object.assign(view, {
-        onArrival: arrivals.add,
+        onChange: arrivals.add,
         set(key: string, value: string) {
           const kept = set(key, value)
           if (kept) send(tab, key, value)

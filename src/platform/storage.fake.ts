@@ -20,7 +20,7 @@ export function createFakeStorage(values = new Map<string, string>()): FakeStora
       return true
     },
     remove: (key) => void values.delete(key),
-    available: () => !fake.broken,
+    isAvailable: () => !fake.broken,
     selfTest: () => !fake.broken && !fake.full,
   }
   return fake
@@ -52,21 +52,21 @@ export function createFakeLocal({ limit = Infinity } = {}) {
 
 /** A cookie jar that keeps what the browser would keep, by name and path, and every text written. */
 export function createFakeCookies({
-  secure = false,
+  isSecure = false,
   blocked = false,
   path = '/',
 } = {}): CookieJar & {
   written: string[]
   path: string
 } {
-  const kept = new Map<string, { name: string; value: string; path: string }>()
+  const stored = new Map<string, { name: string; value: string; path: string }>()
   const written: string[] = []
   const jar = {
-    secure,
+    isSecure,
     written,
     path,
     read: () =>
-      [...kept.values()]
+      [...stored.values()]
         .filter((cookie) => jar.path.startsWith(cookie.path))
         .toSorted((a, b) => b.path.length - a.path.length)
         .map(({ name, value }) => `${name}=${value}`)
@@ -78,8 +78,8 @@ export function createFakeCookies({
       const [, at = '/'] = /path=([^;]*)/.exec(cookie) ?? []
       if (blocked) return
       if (name.startsWith('__Host-') && !(at === '/' && /; Secure/.test(cookie))) return
-      if (cookie.includes('max-age=0')) kept.delete(`${name} ${at}`)
-      else kept.set(`${name} ${at}`, { name, value, path: at })
+      if (cookie.includes('max-age=0')) stored.delete(`${name} ${at}`)
+      else stored.set(`${name} ${at}`, { name, value, path: at })
     },
   }
   return jar

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { COOKIES_CAP, createStorage } from './storage'
+import { MAX_COOKIES_LENGTH, createStorage } from './storage'
 import { createFakeCookies, createFakeLocal } from './storage.fake'
 
 const KEYS = ['auth_token', 'refresh_token', 'token_expiry', 'user_id', 'user_info', 'last_email']
@@ -34,7 +34,7 @@ test('values go to local storage and no cookie is written', () => {
 describe('without local storage', () => {
   test('values go to cookies: path-wide, SameSite Lax, 30 days (STO-01)', () => {
     const { storage, cookies } = storageOf(blocked)
-    expect(storage.available()).toBe(true)
+    expect(storage.isAvailable()).toBe(true)
     expect(storage.set('auth_token', 'a=b; c')).toBe(true)
     expect(storage.get('auth_token')).toBe('a=b; c')
     expect(cookies.written.at(-1)).toBe(
@@ -43,7 +43,7 @@ describe('without local storage', () => {
   })
 
   test('on https they are Secure', () => {
-    const { storage, cookies } = storageOf(() => undefined, createFakeCookies({ secure: true }))
+    const { storage, cookies } = storageOf(() => undefined, createFakeCookies({ isSecure: true }))
     storage.set('user_id', '1')
     expect(cookies.written.at(-1)).toMatch(/; Secure$/)
   })
@@ -79,7 +79,7 @@ describe('without local storage', () => {
     expect(storage.set('auth_token', 'a'.repeat(3000))).toBe(true)
     expect(storage.get('user_info')).toBeUndefined()
     expect(storage.set('user_info', 'u'.repeat(3800))).toBe(false)
-    expect(cookies.read().length).toBeLessThan(COOKIES_CAP)
+    expect(cookies.read().length).toBeLessThan(MAX_COOKIES_LENGTH)
   })
 
   test('whatever is written, all cookies together stay below 7,000 bytes (STO-05)', () => {
@@ -91,7 +91,7 @@ describe('without local storage', () => {
           const stayed = storage.set(key, 'x'.repeat(length))
           expect(storage.get(key)).toBe(stayed ? 'x'.repeat(length) : undefined)
         }
-        expect(cookies.read().length).toBeLessThan(COOKIES_CAP)
+        expect(cookies.read().length).toBeLessThan(MAX_COOKIES_LENGTH)
       }),
     )
   })
@@ -110,7 +110,7 @@ test('full local storage gives way to cookies, and the old value never wins (STO
 
 test('neither local storage nor cookies: nothing is kept, nothing throws (STO-02)', () => {
   const { storage } = storageOf(blocked, createFakeCookies({ blocked: true }))
-  expect(storage.available()).toBe(false)
+  expect(storage.isAvailable()).toBe(false)
   expect(storage.selfTest()).toBe(false)
   expect(storage.set('auth_token', 'a')).toBe(false)
   expect(storage.get('auth_token')).toBeUndefined()
@@ -169,7 +169,7 @@ describe('cookies that another port or a sibling domain has planted (SEC-17)', (
   })
 
   test('are of no use on https, where the names can be set by this host alone', () => {
-    const cookies = createFakeCookies({ secure: true })
+    const cookies = createFakeCookies({ isSecure: true })
     const { storage } = storageOf(blocked, cookies)
     storage.set('auth_token', 'own')
     expect(cookies.written.at(-1)).toMatch(/^__Host-auth_token=own; path=\/;.*; Secure$/)
@@ -181,7 +181,7 @@ describe('cookies that another port or a sibling domain has planted (SEC-17)', (
 })
 
 test('on https a golfer who has cookies of a former version keeps the session (SEC-17)', () => {
-  const cookies = createFakeCookies({ secure: true })
+  const cookies = createFakeCookies({ isSecure: true })
   cookies.write('auth_token=a%3Db; path=/; Secure')
   cookies.write('other=x; path=/; Secure')
   const { storage } = storageOf(blocked, cookies)

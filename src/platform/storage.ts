@@ -9,7 +9,7 @@ export type KeyValueStorage = {
   set(key: string, value: string): boolean
   remove(key: string): void
   /** Whether anything can be kept at all. */
-  available(): boolean
+  isAvailable(): boolean
   /** Writes and reads back a text of 1,000 characters. */
   selfTest(): boolean
 }
@@ -25,8 +25,8 @@ type Options = {
 }
 
 /** Longest encoded value of one cookie, and all of the app's cookies together, in bytes (R22). */
-const COOKIE_CAP = 3900
-export const COOKIES_CAP = 7000
+const MAX_COOKIE_LENGTH = 3900
+export const MAX_COOKIES_LENGTH = 7000
 const PROBE = 'storage_test'
 const PROBE_LENGTH = 1000
 /** In local storage where the values themselves do not fit: then they are in cookies. */
@@ -34,8 +34,8 @@ const IN_COOKIES = 'in_cookies'
 /** No other host or plain http page can set a cookie of such a name. */
 const HOST_ONLY = '__Host-'
 /** Says that the cookies of before such names have been taken over, which is done once: later ones are another's. */
-const MOVED = `${HOST_ONLY}moved`
-const MOVED_SECONDS = 400 * 24 * 3600
+const MIGRATED = `${HOST_ONLY}moved`
+const MIGRATED_MAX_AGE_SECONDS = 400 * 24 * 3600
 
 const attempt = <T>(work: () => T): T | undefined => {
   try {
@@ -58,7 +58,7 @@ export function createStorage({
 }: Options): KeyValueStorage {
   const inLocal = safeStorage(local)
 
-  const nameOf = (key: string) => (cookies.secure ? HOST_ONLY + key : key)
+  const nameOf = (key: string) => (cookies.isSecure ? HOST_ONLY + key : key)
   const names = [...keys, PROBE].map(nameOf)
   let isBlocked: boolean | undefined
   const isInCookies = () =>
@@ -67,7 +67,7 @@ export function createStorage({
   const pairs = () => attempt(() => cookiePairs(cookies)) ?? []
   const inCookies = {
     get(key: string) {
-      takeOver()
+      migrateOldCookies()
       // The app's own are of the shortest path, and so come last.
       const found = pairs().findLast(([name]) => name === nameOf(key))
       return found && attempt(() => decodeURIComponent(found[1]))
@@ -77,10 +77,10 @@ export function createStorage({
         if (pairs().some((pair) => pair[0] === name)) attempt(() => removeCookie(cookies, name))
     },
     set(key: string, value: string) {
-      takeOver()
+      migrateOldCookies()
       const encoded = encodeURIComponent(wellFormed(value))
-      if (encoded.length > COOKIE_CAP) {
-        warn(`Cookie ${key} is longer than ${COOKIE_CAP} characters and was not stored.`)
+      if (encoded.length > MAX_COOKIE_LENGTH) {
+        warn(`Cookie ${key} is longer than ${MAX_COOKIE_LENGTH} characters and was not stored.`)
         return false
       }
       if (!makeRoom(key, encoded)) return false
@@ -90,10 +90,10 @@ export function createStorage({
   }
 
   /** Gives the cookies of former versions their new names, once. */
-  function takeOver(): void {
+  function migrateOldCookies(): void {
     const found = pairs()
-    if (!cookies.secure || found.some(([name]) => name === MOVED)) return
-    attempt(() => writeCookie(cookies, MOVED, '1', MOVED_SECONDS))
+    if (!cookies.isSecure || found.some(([name]) => name === MIGRATED)) return
+    attempt(() => writeCookie(cookies, MIGRATED, '1', MIGRATED_MAX_AGE_SECONDS))
     for (const [key, value] of found) {
       if (!keys.includes(key)) continue
       attempt(() => removeCookie(cookies, key))
@@ -109,17 +109,18 @@ export function createStorage({
         (sum, [n, v]) => sum + n.length + v.length + 3,
         0,
       )
-    if (expendable.includes(key)) return size() < COOKIES_CAP
-    for (const spare of expendable) if (size() >= COOKIES_CAP) inCookies.remove(spare)
-    return size() < COOKIES_CAP
+    if (expendable.includes(key)) return size() < MAX_COOKIES_LENGTH
+    for (const expendableKey of expendable)
+      if (size() >= MAX_COOKIES_LENGTH) inCookies.remove(expendableKey)
+    return size() < MAX_COOKIES_LENGTH
   }
 
   const probe = (
-    place: { set(key: string, value: string): boolean; remove(key: string): void },
+    area: { set(key: string, value: string): boolean; remove(key: string): void },
     length: number,
   ) => {
-    const works = place.set(PROBE, 'x'.repeat(length))
-    place.remove(PROBE)
+    const works = area.set(PROBE, 'x'.repeat(length))
+    area.remove(PROBE)
     return works
   }
 
@@ -141,7 +142,7 @@ export function createStorage({
       inCookies.remove(key)
       if (!pairs().some(([name]) => names.includes(name))) inLocal.remove(IN_COOKIES)
     },
-    available: () => probe(inLocal, 1) || probe(inCookies, 1),
+    isAvailable: () => probe(inLocal, 1) || probe(inCookies, 1),
     selfTest: () => probe(inLocal, PROBE_LENGTH) || probe(inCookies, PROBE_LENGTH),
   }
 }

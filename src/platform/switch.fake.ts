@@ -6,7 +6,7 @@ import type { Visibility } from './visibility'
 export function createFakeVisibility(visible = true): Visibility & { set(visible: boolean): void } {
   const listeners = createListeners<[boolean]>()
   return {
-    visible: () => visible,
+    isVisible: () => visible,
     listen: listeners.add,
     set(next) {
       visible = next
@@ -19,7 +19,7 @@ export function createFakeVisibility(visible = true): Visibility & { set(visible
 export function createFakeConnection(online = true): Connection & { set(online: boolean): void } {
   const listeners = createListeners<[boolean]>()
   return {
-    online: () => online,
+    isOnline: () => online,
     listen: listeners.add,
     set(next) {
       online = next

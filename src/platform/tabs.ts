@@ -16,14 +16,14 @@ export function browserTabs(name: string): Tabs {
   return {
     announce: (what = '') => channel()?.postMessage(what),
     listen(listener) {
-      const hear = ({ data }: MessageEvent<unknown>) =>
+      const onMessage = ({ data }: MessageEvent<unknown>) =>
         listener(typeof data === 'string' && data !== '' ? data : undefined)
-      const look = () => listener()
-      channel()?.addEventListener('message', hear)
-      globalThis.addEventListener?.('storage', look)
+      const onStorage = () => listener()
+      channel()?.addEventListener('message', onMessage)
+      globalThis.addEventListener?.('storage', onStorage)
       return () => {
-        channel()?.removeEventListener('message', hear)
-        globalThis.removeEventListener?.('storage', look)
+        channel()?.removeEventListener('message', onMessage)
+        globalThis.removeEventListener?.('storage', onStorage)
       }
     },
   }

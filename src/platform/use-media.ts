@@ -15,4 +15,4 @@ const useMedia = (query: string): boolean =>
 export const useHasRail = (): boolean => useMedia('(width >= 1080px)')
 
 /** Whether the window is a phone's: the sections are at the bottom. */
-export const usePhone = (): boolean => useMedia('(width <= 768px)')
+export const useIsPhone = (): boolean => useMedia('(width <= 768px)')

@@ -1,22 +1,22 @@
 /** Whether the user can see this tab. */
 export type Visibility = {
-  visible(): boolean
+  isVisible(): boolean
   /** Hears of every change, and of a page that came back out of the browser's back-forward cache. */
-  listen(listener: (visible: boolean) => void): () => void
+  listen(listener: (isVisible: boolean) => void): () => void
 }
 
 export const browserVisibility: Visibility = {
-  visible: () => globalThis.document?.visibilityState !== 'hidden',
+  isVisible: () => globalThis.document?.visibilityState !== 'hidden',
   listen(listener) {
-    const hear = () => listener(browserVisibility.visible())
-    const restored = (event: PageTransitionEvent) => {
-      if (event.persisted) hear()
+    const onChange = () => listener(browserVisibility.isVisible())
+    const onPageShow = (event: PageTransitionEvent) => {
+      if (event.persisted) onChange()
     }
-    globalThis.document?.addEventListener('visibilitychange', hear)
-    globalThis.addEventListener?.('pageshow', restored)
+    globalThis.document?.addEventListener('visibilitychange', onChange)
+    globalThis.addEventListener?.('pageshow', onPageShow)
     return () => {
-      globalThis.document?.removeEventListener('visibilitychange', hear)
-      globalThis.removeEventListener?.('pageshow', restored)
+      globalThis.document?.removeEventListener('visibilitychange', onChange)
+      globalThis.removeEventListener?.('pageshow', onPageShow)
     }
   },
 }

@@ -6,7 +6,7 @@ function sample() {
   let tell: (visible: boolean) => void = () => undefined
   const deaf = vi.fn()
   const visibility: Visibility = {
-    visible: () => true,
+    isVisible: () => true,
     listen(listener) {
       tell = listener
       return deaf
@@ -20,7 +20,7 @@ function sample() {
 
 test('the screen is kept on, asked for again after the page was hidden, and let go of', async () => {
   const { lock, request, release, deaf, show } = sample()
-  const letGo = lock.hold()
+  const letGo = lock.acquire()
   await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(1))
   show(false)
   show(true)
@@ -32,14 +32,14 @@ test('the screen is kept on, asked for again after the page was hidden, and let 
 
 test('let go of before the browser has answered, it is not kept', async () => {
   const { lock, release } = sample()
-  lock.hold()()
+  lock.acquire()()
   await vi.waitFor(() => expect(release).toHaveBeenCalledOnce())
 })
 
 test('a browser that will not is no error', async () => {
   const { request } = sample()
-  const visibility: Visibility = { visible: () => true, listen: () => () => undefined }
+  const visibility: Visibility = { isVisible: () => true, listen: () => () => undefined }
   request.mockRejectedValue(new DOMException('No.', 'NotAllowedError'))
-  expect(() => createWakeLock({ request, visibility }).hold()()).not.toThrow()
-  expect(createWakeLock({ request: undefined, visibility }).supported).toBe(false)
+  expect(() => createWakeLock({ request, visibility }).acquire()()).not.toThrow()
+  expect(createWakeLock({ request: undefined, visibility }).isSupported).toBe(false)
 })

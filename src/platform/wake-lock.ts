@@ -9,40 +9,40 @@ type Parts = {
 }
 
 export type WakeLock = {
-  supported: boolean
+  isSupported: boolean
   /** Keeps the screen on until the answer is called. The browser lets go of a hidden page: it is asked again afterwards. */
-  hold: () => () => void
+  acquire: () => () => void
 }
 
 /** Keeps the screen on while somebody wants it to be. Never fails: a screen that goes dark is no error. */
 export function createWakeLock({ request, visibility }: Parts): WakeLock {
   return {
-    supported: request !== undefined,
-    hold() {
-      let held: Sentinel | undefined
-      let wanted = true
-      const letGo = () => {
-        void held?.release().catch(() => undefined)
-        held = undefined
+    isSupported: request !== undefined,
+    acquire() {
+      let current: Sentinel | undefined
+      let isWanted = true
+      const release = () => {
+        void current?.release().catch(() => undefined)
+        current = undefined
       }
-      async function ask(): Promise<void> {
+      async function requestLock(): Promise<void> {
         try {
           const sentinel = await request?.()
-          letGo()
-          held = sentinel
-          if (!wanted) letGo()
+          release()
+          current = sentinel
+          if (!isWanted) release()
         } catch {
-          held = undefined
+          current = undefined
         }
       }
-      const deaf = visibility.listen((visible) => {
-        if (visible) void ask()
+      const unsubscribe = visibility.listen((visible) => {
+        if (visible) void requestLock()
       })
-      void ask()
+      void requestLock()
       return () => {
-        wanted = false
-        deaf()
-        letGo()
+        isWanted = false
+        unsubscribe()
+        release()
       }
     },
   }

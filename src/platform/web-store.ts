@@ -2,7 +2,7 @@ import { safeStorage, type StorageArea } from '~/lib/safe-storage'
 import { createMemoryStore, type DraftStore } from './draft-store'
 
 /** A store that says whether what it keeps outlives the page. */
-export type LastingStore = DraftStore & { lasts(): boolean }
+export type PersistentStore = DraftStore & { isPersistent(): boolean }
 
 /**
  * Values as JSON in the first web storage that takes them, under names that begin with `prefix`; in memory where none does.
@@ -11,10 +11,10 @@ export type LastingStore = DraftStore & { lasts(): boolean }
 export function createWebStore(
   prefix: string,
   areas: readonly (() => StorageArea)[],
-): LastingStore {
+): PersistentStore {
   const stores = areas.map(safeStorage)
   const memory = createMemoryStore()
-  let lasting = true
+  let isPersisting = true
 
   const removeFromAreas = (key: string): void =>
     stores.forEach((store) => store.remove(prefix + key))
@@ -33,7 +33,7 @@ export function createWebStore(
       removeFromAreas(key)
       await memory.remove(key)
       if (isStored(key, next)) return
-      lasting = false
+      isPersisting = false
       await memory.update(key, () => next)
     },
     async remove(key) {
@@ -48,6 +48,6 @@ export function createWebStore(
         ...new Set([...names.map((name) => name.slice(prefix.length)), ...(await memory.keys())]),
       ]
     },
-    lasts: () => lasting,
+    isPersistent: () => isPersisting,
   }
 }

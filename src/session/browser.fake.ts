@@ -17,7 +17,7 @@ import { createForceVerify } from './force-verify'
 import { createSessionFlags } from './session-flags'
 import { signIn } from './sign-in'
 
-type TabStorage = KeyValueStorage & Partial<Pick<SlowStorage, 'onArrival'>>
+type TabStorage = KeyValueStorage & Partial<Pick<SlowStorage, 'onChange'>>
 
 type BrowserOptions = {
   fetch: Fetch
@@ -31,10 +31,10 @@ type BrowserOptions = {
 }
 
 /** A tab that also hears when something arrives in storage. */
-const hearing = (tab: Tabs, { onArrival }: TabStorage): Tabs => ({
+const hearing = (tab: Tabs, { onChange }: TabStorage): Tabs => ({
   ...tab,
   listen(listener) {
-    const forget = [tab.listen(listener), onArrival?.(listener)]
+    const forget = [tab.listen(listener), onChange?.(listener)]
     return () => forget.forEach((stop) => stop?.())
   },
 })
@@ -54,7 +54,7 @@ export function createFakeBrowser({ fetch, host = 'http://golf.test', ...rest }:
     const { local } = createFakeLocal()
     const flags = createSessionFlags(() => local)
     let port: AuthPort = noAuth
-    const api = createApi({ host, fetch, timers, auth: () => port, online: connection.online })
+    const api = createApi({ host, fetch, timers, auth: () => port, online: connection.isOnline })
     const session = createSession({
       api,
       storage: own ?? storage,

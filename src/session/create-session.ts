@@ -35,7 +35,7 @@ export function createSession(parts: SessionParts): Session {
     exchange: async (refreshToken, signal) =>
       unwrap(await api.POST('/api/auth/refresh-token', { body: { refreshToken }, signal })),
     lock: createPatientLock({ lock, timers, pulse }),
-    shared: lock.shared,
+    shared: lock.isShared,
     pulse,
     renewals: createRenewals(lock, timers),
     timers,

@@ -1,7 +1,7 @@
 import { unwrap, type Api } from '~/api/client'
 import { decodeUser } from '~/api/decode/user'
 import { ApiError } from '~/api/errors'
-import { REPEAT_DELAY_MS, REPEATS } from '~/api/repeats'
+import { RETRY_DELAY_MS, MAX_RETRIES } from '~/api/repeats'
 import type { User } from '~/api/types'
 import { requestMessages } from '~/domain/messages/request'
 import { sessionMessages } from '~/domain/messages/session'
@@ -41,9 +41,9 @@ export async function fetchCurrentUser({
         throw new ApiError(sessionMessages.authenticationFailed, 401, { endpoint: ENDPOINT })
       return user
     } catch (error) {
-      if (!(error instanceof ApiError) || !BUSY.has(error.status) || repeats === REPEATS)
+      if (!(error instanceof ApiError) || !BUSY.has(error.status) || repeats === MAX_RETRIES)
         throw error
-      await wait(timers, REPEAT_DELAY_MS, signal)
+      await wait(timers, RETRY_DELAY_MS, signal)
     }
   }
 }

@@ -1,4 +1,4 @@
-import { keptAnswers } from '~/platform/kept-answers'
+import { cachedAnswers } from '~/platform/kept-answers'
 import { localArea, safeStorage, sessionArea, type StorageArea } from '~/lib/safe-storage'
 
 /** In the tab's storage: what Microsoft's library stores of a sign-in, an attempt of one, a mailed link. */
@@ -22,5 +22,5 @@ export function forgetTraces(
 /** Removes all that a golfer who leaves has on the device: traces in web storage and the host's answers. */
 export async function forgetStored(): Promise<void> {
   forgetTraces()
-  await keptAnswers.forget()
+  await cachedAnswers.clear()
 }

@@ -1,5 +1,5 @@
 import { isUnanswered } from '~/api/errors'
-import { REPEATS } from '~/api/repeats'
+import { MAX_RETRIES } from '~/api/repeats'
 import { sessionEnd } from '~/api/session-end'
 import { createListeners } from '~/lib/listeners'
 import { browserConnection } from '~/platform/connection'
@@ -31,9 +31,9 @@ type QueryState = { data: unknown; fetchFailureCount: number } | undefined
 
 /** Whether the answer of last time is wanted: nothing was heard of the host, nor will be soon, and nothing newer is shown. */
 function isLost(error: unknown, state: QueryState): boolean {
-  const repeated = (state?.fetchFailureCount ?? 0) >= REPEATS
+  const repeated = (state?.fetchFailureCount ?? 0) >= MAX_RETRIES
   return (
-    isUnanswered(error) && state?.data === undefined && (repeated || !browserConnection.online())
+    isUnanswered(error) && state?.data === undefined && (repeated || !browserConnection.isOnline())
   )
 }
 

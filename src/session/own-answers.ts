@@ -1,4 +1,4 @@
-import { keptAnswers, type KeptAnswer } from '~/platform/kept-answers'
+import { cachedAnswers, type CachedAnswer } from '~/platform/kept-answers'
 import { ownId } from './own-id'
 import { session } from './session'
 
@@ -7,11 +7,11 @@ export const ownAnswers = {
   async keep(name: string, json: unknown): Promise<void> {
     await session.start()
     const userId = ownId()
-    if (userId !== undefined) await keptAnswers.put(userId, name, json)
+    if (userId !== undefined) await cachedAnswers.put(userId, name, json)
   },
-  async find(name: string): Promise<KeptAnswer | undefined> {
+  async find(name: string): Promise<CachedAnswer | undefined> {
     await session.start()
     const userId = ownId()
-    return userId === undefined ? undefined : keptAnswers.get(userId, name)
+    return userId === undefined ? undefined : cachedAnswers.get(userId, name)
   },
 }

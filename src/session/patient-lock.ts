@@ -41,7 +41,7 @@ export function createPatientLock({ lock, timers, pulse }: Options): PatientLock
     done: () => boolean,
     number: number,
   ): Promise<void> {
-    if (!lock.shared || number === LOCKS || (number > 0 && done())) return work()
+    if (!lock.isShared || number === LOCKS || (number > 0 && done())) return work()
     const waiting = new AbortController()
     let granted = false
     const endWatch = watch(done, () => waiting.abort(abortError('Waited long enough.')))

@@ -1,6 +1,6 @@
 import { decodeSession, type SessionAnswer } from '~/api/decode/auth'
 import { ApiError, isUnanswered, networkError } from '~/api/errors'
-import { LIMITS } from '~/api/operations'
+import { TIMEOUTS_MS } from '~/api/operations'
 import { requestMessages } from '~/domain/messages/request'
 import { sessionMessages } from '~/domain/messages/session'
 import { abortError } from '~/lib/abort'
@@ -122,7 +122,7 @@ export function createRefresher({
     refused: string | undefined,
   ): Promise<SessionAnswer | undefined> {
     const limit = new AbortController()
-    const endLimit = timers.after(LIMITS.refresh, () =>
+    const endLimit = timers.after(TIMEOUTS_MS.refresh, () =>
       limit.abort(networkError(undefined, REFRESH)),
     )
     try {

@@ -26,11 +26,11 @@ export function createRenewals(lock: Lock, timers: Timers): Renewals {
   return {
     async tell(token) {
       own = token
-      const takeDown = await lock.putUp(noteOn(token))
+      const takeDown = await lock.setMarker(noteOn(token))
       timers.after(NOTE_MS, takeDown)
     },
     async caughtUp(token, changed) {
-      if (token === own || !(await lock.isUp(noteOn(token)))) return true
+      if (token === own || !(await lock.hasMarker(noteOn(token)))) return true
       for (let waited = 0; !changed() && waited < LONGEST_LAG_MS; waited += LOOK_MS)
         await wait(timers, LOOK_MS)
       return changed()

@@ -63,7 +63,7 @@ async function send(body: Credentials, api: Api): Promise<SessionAnswer> {
 /** Whether tokens could be kept; asked before the login is sent. */
 function storageFault({ storage, device = mobileDevice }: Options): string | undefined {
   const name = device()
-  if (!storage.available())
+  if (!storage.isAvailable())
     return name ? sessionMessages.storageMissingOn(name) : sessionMessages.storageMissing
   if (name && !storage.selfTest()) return sessionMessages.storageBroken(name)
   return undefined

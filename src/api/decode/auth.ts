@@ -1,5 +1,5 @@
 import { finiteNumber } from '~/lib/numbers'
-import { flag, maybe, or, record, text, whole, words, type Decoder } from './value'
+import { flag, maybe, or, record, text, integer, nonBlank, type Decoder } from './value'
 
 /** Seconds an access token is valid when the server does not say. */
 const DEFAULT_LIFETIME = 3600
@@ -29,11 +29,11 @@ const lifetime: Decoder<number> = lifetimeSeconds
 const sessionAnswer = record<SessionAnswer>({
   success: or(flag, true), // absent counts as success: the status said so
   message: or(text, ''),
-  accessToken: maybe(words),
-  refreshToken: maybe(words),
+  accessToken: maybe(nonBlank),
+  refreshToken: maybe(nonBlank),
   expiresIn: lifetime,
-  userId: maybe(whole),
-  sessionId: maybe(words),
+  userId: maybe(integer),
+  sessionId: maybe(nonBlank),
 })
 
 const NOTHING: SessionAnswer = {
@@ -51,7 +51,7 @@ export function decodeSession(json: unknown): SessionAnswer {
   return { ...NOTHING, ...or(sessionAnswer, NOTHING)(json) }
 }
 
-const callback = record<{ authToken: string | undefined }>({ authToken: maybe(words) })
+const callback = record<{ authToken: string | undefined }>({ authToken: maybe(nonBlank) })
 
 /** The answer to a provider's sign-in, where the access token may come as authToken. */
 export function decodeProviderSession(json: unknown): SessionAnswer {

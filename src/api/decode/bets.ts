@@ -1,12 +1,12 @@
 import type { BetRow } from '../types'
-import { count, listOf, or, record, text, whole } from './value'
+import { count, listOf, or, record, text, integer } from './value'
 
 const betRow = record<BetRow>({
   date: or(text, ''),
   course: or(text, ''),
   score: or(count, null),
   partner: or(text, ''),
-  dollars: whole,
+  dollars: integer,
 })
 
 /** A page of bets as it came. */

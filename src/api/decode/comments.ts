@@ -1,15 +1,15 @@
 import type { CommentDetail } from '../types'
 import { handicap } from './handicap'
-import { count, listOf, maybe, or, record, text, UNUSABLE, words, type Decoder } from './value'
+import { count, listOf, maybe, or, record, text, UNUSABLE, nonBlank, type Decoder } from './value'
 
 const commentDetail = record<CommentDetail>({
   name: or(text, ''),
-  picture: maybe(words),
-  dateTime: maybe(words),
-  city: maybe(words),
-  state: maybe(words),
+  picture: maybe(nonBlank),
+  dateTime: maybe(nonBlank),
+  city: maybe(nonBlank),
+  state: maybe(nonBlank),
   handicap: maybe(handicap),
-  commentText: maybe(words),
+  commentText: maybe(nonBlank),
 })
 
 /** Who commented or cheered; an answer that is no list counts as an empty one. */

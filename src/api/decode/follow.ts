@@ -1,7 +1,7 @@
 import { uniqueBy } from '~/lib/unique'
 import type { FollowEntry, FollowSuggestions } from '../types'
 import { handicap } from './handicap'
-import { count, flag, id, listOf, maybe, or, record, text, UNUSABLE, words } from './value'
+import { count, flag, id, listOf, maybe, or, record, text, UNUSABLE, nonBlank } from './value'
 
 /** How many requests to follow the golfer wait for an answer; 0 when the answer says no such number. */
 export function decodeRequestCount(json: unknown): number {
@@ -13,10 +13,10 @@ export function decodeRequestCount(json: unknown): number {
 const followEntry = record<FollowEntry>({
   userId: id,
   fullName: or(text, ''),
-  pictureUrl: maybe(words),
-  location: maybe(words),
+  pictureUrl: maybe(nonBlank),
+  location: maybe(nonBlank),
   handicap: maybe(handicap),
-  status: maybe(words),
+  status: maybe(nonBlank),
   isFollowedByCurrentUser: maybe(flag),
 })
 
@@ -35,6 +35,6 @@ export const decodeSuggestions = (json: unknown): FollowSuggestions =>
 
 /** The relation after a change, in the server's word; undefined when it did not say. */
 export function decodeFollowStatus(json: unknown): string | undefined {
-  const answer = record<{ status: string }>({ status: words })(json)
+  const answer = record<{ status: string }>({ status: nonBlank })(json)
   return answer === UNUSABLE ? undefined : answer.status
 }

@@ -1,21 +1,21 @@
 import type { CourseSearchResult, Hole, PostedScore, TeeSetRating } from '../types'
-import { count, id, listOf, maybe, number, or, record, text, whole, words } from './value'
+import { count, id, listOf, maybe, number, or, record, text, integer, nonBlank } from './value'
 
 const courseSearchResult = record<CourseSearchResult>({
   CourseID: id,
-  CourseName: words,
-  FacilityName: maybe(words),
-  City: maybe(words),
-  State: maybe(words),
-  Country: maybe(words),
+  CourseName: nonBlank,
+  FacilityName: maybe(nonBlank),
+  City: maybe(nonBlank),
+  State: maybe(nonBlank),
+  Country: maybe(nonBlank),
 })
 
 const teeSetRating = record<TeeSetRating>({
-  TeeSetRatingId: whole,
+  TeeSetRatingId: integer,
   RatingType: or(text, ''),
-  TeeSetRatingName: maybe(words),
-  DisplayName: maybe(words),
-  Gender: maybe(words),
+  TeeSetRatingName: maybe(nonBlank),
+  DisplayName: maybe(nonBlank),
+  Gender: maybe(nonBlank),
   CourseRating: or(number, null),
   SlopeRating: or(number, null),
   TotalPar: maybe(count),
@@ -23,14 +23,14 @@ const teeSetRating = record<TeeSetRating>({
 })
 
 const hole = record<Hole>({
-  hole: whole,
+  hole: integer,
   yardage: or(count, null),
   par: or(count, null),
 })
 
 const postedScore = record<Partial<PostedScore>>({
-  scoreType: maybe(words),
-  datePlayed: maybe(words),
+  scoreType: maybe(nonBlank),
+  datePlayed: maybe(nonBlank),
   scoreTotal: maybe(count),
   scoreFront: maybe(count),
   scoreBack: maybe(count),

@@ -1,5 +1,5 @@
 import type { GivenContact } from '~/domain/contact-names'
-import { listOf, or, record, text, words } from './value'
+import { listOf, or, record, text, nonBlank } from './value'
 
 /** A page of an address book (openapi/graph.yaml). */
 export type ContactsPage = {
@@ -8,7 +8,7 @@ export type ContactsPage = {
   next: string | undefined
 }
 
-const address = record<{ address: string }>({ address: words })
+const address = record<{ address: string }>({ address: nonBlank })
 
 const addresses = (json: unknown): string[] => listOf(address)(json).map((one) => one.address)
 
@@ -26,7 +26,7 @@ const contact = record<WireContact>({
 export function decodeContactsPage(json: unknown): ContactsPage | undefined {
   if (typeof json !== 'object' || json === null || !('value' in json)) return undefined
   const fields = new Map<string, unknown>(Object.entries(json))
-  const next = or(words, undefined)(fields.get('@odata.nextLink'))
+  const next = or(nonBlank, undefined)(fields.get('@odata.nextLink'))
   const contacts = listOf(contact)(json.value).map(({ emailAddresses, ...rest }) => ({
     ...rest,
     addresses: emailAddresses,

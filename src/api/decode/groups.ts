@@ -1,27 +1,27 @@
 import { uniqueBy } from '~/lib/unique'
 import type { Group, GroupMember } from '../types'
 import { handicap } from './handicap'
-import { listOf, maybe, or, record, text, whole, words } from './value'
+import { listOf, maybe, or, record, text, integer, nonBlank } from './value'
 
 /** A group needs an id; everything else may be missing. */
 const group = record<Group>({
-  groupId: whole,
+  groupId: integer,
   groupName: or(text, ''),
-  openTo: maybe(words),
-  description: maybe(words),
-  ownerName: maybe(words),
-  ownerPictureUrl: maybe(words),
-  ownerLocation: maybe(words),
+  openTo: maybe(nonBlank),
+  description: maybe(nonBlank),
+  ownerName: maybe(nonBlank),
+  ownerPictureUrl: maybe(nonBlank),
+  ownerLocation: maybe(nonBlank),
   ownerHandicap: maybe(handicap),
 })
 
 const member = record<GroupMember>({
   name: or(text, ''),
-  picture: maybe(words),
-  role: maybe(words),
-  dateTime: maybe(words),
-  city: maybe(words),
-  state: maybe(words),
+  picture: maybe(nonBlank),
+  role: maybe(nonBlank),
+  dateTime: maybe(nonBlank),
+  city: maybe(nonBlank),
+  state: maybe(nonBlank),
   handicap: maybe(handicap),
 })
 

@@ -1,6 +1,6 @@
 import type { Handicap } from '../types'
-import { number, words, type Decoder } from './value'
+import { number, nonBlank, type Decoder } from './value'
 
 /** A Handicap Index: a number, or text ready to show ('8.4', '+2.1', 'NH'). */
 export const handicap: Decoder<Handicap> = (json) =>
-  typeof json === 'string' ? words(json) : number(json)
+  typeof json === 'string' ? nonBlank(json) : number(json)

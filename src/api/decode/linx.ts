@@ -1,60 +1,60 @@
 import type { GroupBet, LinxItem, LinxPage, PlayerScore } from '../types'
 import { handicap } from './handicap'
-import { count, flag, listOf, maybe, or, record, text, UNUSABLE, whole, words } from './value'
+import { count, flag, listOf, maybe, or, record, text, UNUSABLE, integer, nonBlank } from './value'
 
 /** Addresses of pictures; one text counts as a list of one, each address once. */
 const addresses = (json: unknown): string[] => [
-  ...new Set(listOf(words)(typeof json === 'string' ? [json] : json)),
+  ...new Set(listOf(nonBlank)(typeof json === 'string' ? [json] : json)),
 ]
 
 const groupBet = record<GroupBet>({
-  userId: whole,
+  userId: integer,
   name: or(text, ''),
-  dollars: whole,
+  dollars: integer,
 })
 
 const playerScore = record<PlayerScore>({
-  userId: whole,
+  userId: integer,
   userName: or(text, ''),
-  userPicture: maybe(words),
-  dateTime: maybe(words),
-  commentText: maybe(words),
-  commentId: maybe(whole),
-  teeName: maybe(words),
+  userPicture: maybe(nonBlank),
+  dateTime: maybe(nonBlank),
+  commentText: maybe(nonBlank),
+  commentId: maybe(integer),
+  teeName: maybe(nonBlank),
   scoreTotal: or(count, null),
   front9: maybe(count),
   back9: maybe(count),
   holes: maybe(count),
   oldHandicap: maybe(handicap),
   newHandicap: maybe(handicap),
-  city: maybe(words),
-  state: maybe(words),
+  city: maybe(nonBlank),
+  state: maybe(nonBlank),
   isFollowed: maybe(flag),
 })
 
 /** An entry of the feed needs its key and its golfer; everything else may be missing. */
 const linxItem = record<LinxItem>({
-  sourceTable: words,
-  sourceId: whole,
-  userId: whole,
+  sourceTable: nonBlank,
+  sourceId: integer,
+  userId: integer,
   name: or(text, ''),
-  userFirstName: maybe(words),
-  userLastName: maybe(words),
-  picture: maybe(words),
-  city: maybe(words),
-  state: maybe(words),
+  userFirstName: maybe(nonBlank),
+  userLastName: maybe(nonBlank),
+  picture: maybe(nonBlank),
+  city: maybe(nonBlank),
+  state: maybe(nonBlank),
   handicap: maybe(handicap),
-  postedDate: maybe(words),
+  postedDate: maybe(nonBlank),
   activityDate: or(text, ''), // kept as sent: the host compares it with its cursor
   notificationType: or(text, ''),
-  actionText: maybe(words),
-  courseName: maybe(words),
-  teeName: maybe(words),
+  actionText: maybe(nonBlank),
+  courseName: maybe(nonBlank),
+  teeName: maybe(nonBlank),
   scoreTotal: maybe(count),
   front9: maybe(count),
   back9: maybe(count),
   holes: maybe(count),
-  goPublicNotes: maybe(words),
+  goPublicNotes: maybe(nonBlank),
   goOldHandicap: maybe(handicap),
   goNewHandicap: maybe(handicap),
   imageUrls: addresses,
@@ -70,7 +70,7 @@ const linxItem = record<LinxItem>({
 const linxPage = record<LinxPage>({
   items: listOf(linxItem),
   hasMore: (json) => json === true, // only true means more (R16)
-  oldestActivityDate: or(words, null),
+  oldestActivityDate: or(nonBlank, null),
 })
 
 const EMPTY_PAGE: LinxPage = { items: [], hasMore: false, oldestActivityDate: null }
@@ -83,6 +83,6 @@ export const decodeLinxItem = (json: unknown): LinxItem | undefined => maybe(lin
 
 /** The golfer's new last-notify time, if the host named one. */
 export function decodeLastNotify(json: unknown): string | undefined {
-  const answer = record<{ timestamp: string }>({ timestamp: words })(json)
+  const answer = record<{ timestamp: string }>({ timestamp: nonBlank })(json)
   return answer === UNUSABLE ? undefined : answer.timestamp
 }

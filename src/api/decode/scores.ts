@@ -1,12 +1,12 @@
 import type { RecentCourse } from '../types'
-import { count, id, listOf, maybe, record, whole, words } from './value'
+import { count, id, listOf, maybe, record, integer, nonBlank } from './value'
 
 const recentCourse = record<RecentCourse>({
   courseID: id,
-  courseName: words,
-  facilityName: maybe(words),
-  teeSetId: maybe(whole),
-  teeName: maybe(words),
+  courseName: nonBlank,
+  facilityName: maybe(nonBlank),
+  teeSetId: maybe(integer),
+  teeName: maybe(nonBlank),
   holesPlayed: maybe(count),
   front9Score: maybe(count),
   back9Score: maybe(count),

@@ -1,21 +1,21 @@
 import type { SearchResult } from '../types'
 import { handicap } from './handicap'
-import { listOf, maybe, record, text, whole, words } from './value'
+import { listOf, maybe, record, text, integer, nonBlank } from './value'
 
 type Data = NonNullable<SearchResult['data']>
 
-const found = record<SearchResult>({
-  id: whole,
-  displayName: words,
+const searchResult = record<SearchResult>({
+  id: integer,
+  displayName: nonBlank,
   data: maybe(
     record<Data>({
       pictureUrl: maybe(text),
-      city: maybe(words),
-      state: maybe(words),
+      city: maybe(nonBlank),
+      state: maybe(nonBlank),
       handicap: maybe(handicap),
     }),
   ),
 })
 
 /** Golfers found; rows without id or name are left out. */
-export const decodeSearch = (json: unknown): SearchResult[] => listOf(found)(json)
+export const decodeSearch = (json: unknown): SearchResult[] => listOf(searchResult)(json)

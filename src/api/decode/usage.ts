@@ -1,5 +1,5 @@
 import type { DailyForms, UsageReport, UsageStat } from '~/api/types'
-import { count, listOf, maybe, or, record, text, UNUSABLE, words } from './value'
+import { count, listOf, maybe, or, record, text, UNUSABLE, nonBlank } from './value'
 
 /** A count as a figure or as text, also with a comma for the thousands. */
 const figure = (json: unknown): number =>
@@ -12,7 +12,7 @@ const forms = (json: unknown): string => {
 }
 
 const stat = record<UsageStat>({
-  title: words,
+  title: nonBlank,
   day: figure,
   week: figure,
   month: figure,

@@ -11,14 +11,14 @@ const usable = <T>(value: T | undefined): T | Unusable => (value === undefined ?
 
 export const text: Decoder<string> = (json) => (typeof json === 'string' ? json : UNUSABLE)
 /** Text with something visible in it. */
-export const words: Decoder<string> = (json) =>
+export const nonBlank: Decoder<string> = (json) =>
   typeof json === 'string' && json.trim() !== '' ? json : UNUSABLE
 export const flag: Decoder<boolean> = (json) => (typeof json === 'boolean' ? json : UNUSABLE)
 export const number: Decoder<number> = (json) => usable(finiteNumber(json))
 /** The id of a golfer or a course: 0 and below are none. */
 export const id: Decoder<number> = (json) => usable(idNumber(json))
 /** Another id, or a number of strokes. */
-export const whole: Decoder<number> = (json) => usable(wholeNumber(json))
+export const integer: Decoder<number> = (json) => usable(wholeNumber(json))
 /** A whole number from 0 up. */
 export const count: Decoder<number> = (json) => usable(wholeCount(json))
 

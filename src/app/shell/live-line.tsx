@@ -11,7 +11,7 @@ import { Button } from '~/ui/button'
 /** A shorter interruption shows no line, which would push the page down. */
 const TROUBLE_DELAY_MS = 1000
 
-const online = () => browserConnection.online()
+const online = () => browserConnection.isOnline()
 
 /** Shows that live updates are interrupted although there is a network. Offline and stale data have their own lines. */
 export function LiveLine() {

@@ -6,7 +6,7 @@ import { now } from '~/lib/clock'
 import { browserConnection } from '~/platform/connection'
 import { Banner } from '~/ui/banner'
 
-const online = () => browserConnection.online()
+const online = () => browserConnection.isOnline()
 
 /** Shows that there is no network while there is none, and how old a cached feed is. */
 export function OfflineBanner() {

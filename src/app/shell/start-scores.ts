@@ -1,4 +1,4 @@
-import { askUnansweredAgain, queryClient } from '~/api/query-client'
+import { refetchUnanswered, queryClient } from '~/api/query-client'
 import { courses } from '~/features/courses/queries'
 import { feedAge } from '~/features/linx/feed-age'
 import { reloadFeeds } from '~/features/linx/queries'
@@ -27,11 +27,11 @@ posting.onPosted(({ course }) => {
 })
 
 // Started offline with cached data: queries that failed are repeated once when the connection is back.
-if (!browserConnection.online()) {
+if (!browserConnection.isOnline()) {
   const stop = browserConnection.listen((online) => {
     if (!online) return
     stop()
-    void askUnansweredAgain(queryClient)
+    void refetchUnanswered(queryClient)
   })
 }
 
@@ -39,7 +39,7 @@ if (!browserConnection.online()) {
 hub.subscribe(() => {
   if (hub.state() !== 'Connected' || feedAge.since() === undefined) return
   void session.retry()
-  void askUnansweredAgain(queryClient)
+  void refetchUnanswered(queryClient)
 })
 
 /** Calls the listener when the golfer has a score that is not posted; its state is then shown on every page. */

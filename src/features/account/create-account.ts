@@ -1,12 +1,12 @@
 import { api, unwrap } from '~/api/client'
-import { maybe, record, whole } from '~/api/decode/value'
+import { maybe, record, integer } from '~/api/decode/value'
 import { ApiError } from '~/api/errors'
 import { accountMessages } from '~/domain/messages/account'
 import { hasHdcpId, type SignUp } from '~/domain/sign-up'
 import { randomKey } from '~/lib/random-key'
 import { appAddress } from './recovery'
 
-const created = record<{ userId: number }>({ userId: whole })
+const created = record<{ userId: number }>({ userId: integer })
 
 /** What the setup page receives about the new golfer; stored in the history entry, without the password. */
 export type NewGolfer = {

@@ -1,4 +1,4 @@
-import { maybe, or, record, text, whole, words } from '~/api/decode/value'
+import { maybe, or, record, text, integer, nonBlank } from '~/api/decode/value'
 import type { NewGolfer } from './create-account'
 
 /** The golfer whose account is set up, as far as known. */
@@ -8,8 +8,8 @@ export type SetupGolfer = Omit<NewGolfer, 'userId'> & {
 }
 
 const golfer = record<SetupGolfer>({
-  email: words,
-  userId: maybe(whole),
+  email: nonBlank,
+  userId: maybe(integer),
   firstName: or(text, ''),
   lastName: or(text, ''),
   gender: or(text, 'M'),

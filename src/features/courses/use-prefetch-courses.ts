@@ -19,7 +19,7 @@ export function usePrefetchCourses(recent: readonly RecentCourse[] | undefined):
   useEffect(() => {
     const left = new AbortController()
     const isMissing = async (path: string) =>
-      !left.signal.aborted && browserConnection.online() && !(await isCached(path))
+      !left.signal.aborted && browserConnection.isOnline() && !(await isCached(path))
 
     async function fetchAll(): Promise<void> {
       await wait(realTimers, START_DELAY_MS, left.signal)

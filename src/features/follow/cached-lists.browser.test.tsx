@@ -4,7 +4,7 @@ import { ApiError, networkError } from '~/api/errors'
 import type { FollowView } from '~/domain/follow-view'
 import { requestMessages } from '~/domain/messages/request'
 import { cut, json } from '~/lib/fetch.fake'
-import { keptAnswers } from '~/platform/kept-answers'
+import { cachedAnswers } from '~/platform/kept-answers'
 import { keptList } from '~/session/kept-lists'
 import { startScreenReader } from '~/ui/screen-reader.fake'
 import { startOffline } from '../people/offline-start.fake'
@@ -48,8 +48,8 @@ test('whom one follows is there at a start without signal, with its age, and ane
 })
 
 test('a host that fails is no dead network, and another golfer’s list is nobody’s: no old list', async () => {
-  await keptAnswers.put(2, 'follow/following', [person(7, 'Simone Carter')])
-  await keptAnswers.put(1, 'follow/followers', [person(7, 'Simone Carter')])
+  await cachedAnswers.put(2, 'follow/following', [person(7, 'Simone Carter')])
+  await cachedAnswers.put(1, 'follow/followers', [person(7, 'Simone Carter')])
   it.network.on('GET /api/follow/followers', () =>
     json({ message: 'The clubhouse is closed.' }, 500),
   )
@@ -77,7 +77,7 @@ test('requests are not kept, nor is a list too long for the device', async () =>
 
 test('what is on the screen is newer than what is kept and stays; a refusal after lost tries is an answer', async () => {
   const name = 'follow/following'
-  await keptAnswers.put(1, name, [person(7, 'Simone Carter')])
+  await cachedAnswers.put(1, name, [person(7, 'Simone Carter')])
   const lost = { data: [person(8, 'Grant Lindqvist')], fetchFailureCount: 2 }
   const ask = () => Promise.reject(networkError(undefined))
   await expect(keptList(name, lost, ask)).rejects.toThrow(requestMessages.network)

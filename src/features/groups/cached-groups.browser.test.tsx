@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import '~/ui/styles/index.css'
 import { groupMessages } from '~/domain/messages/groups'
 import { cut, json } from '~/lib/fetch.fake'
-import { keptAnswers } from '~/platform/kept-answers'
+import { cachedAnswers } from '~/platform/kept-answers'
 import { session } from '~/session/session'
 import { startScreenReader } from '~/ui/screen-reader.fake'
 import { startOffline } from '../people/offline-start.fake'
@@ -41,7 +41,7 @@ test('one’s groups are there at a start without signal, with their age, and go
 })
 
 test('the network is back: one’s groups are asked for anew; a host that fails has its words alone, not the age of an empty list too', async () => {
-  await keptAnswers.put(1, 'groups/mygroups', [])
+  await cachedAnswers.put(1, 'groups/mygroups', [])
   it.network.on(MINE, cut)
   const screen = await open()
   const age = screen.getByText(/^My Groups from \d/)

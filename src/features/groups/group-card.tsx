@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { Group } from '~/api/types'
-import { onHost } from '~/api/host'
+import { allowedPictureUrl } from '~/api/host'
 import { handicapText } from '~/domain/handicap'
 import type { GroupView } from '~/domain/group-view'
 import { groupMessages, type GroupAction } from '~/domain/messages/groups'
@@ -86,7 +86,7 @@ function Owner({ group }: { group: Group }) {
   const handicap = handicapText(group.ownerHandicap)
   return (
     <div className={styles.owner}>
-      <Avatar name={owner} src={onHost(group.ownerPictureUrl)} size="s" />
+      <Avatar name={owner} src={allowedPictureUrl(group.ownerPictureUrl)} size="s" />
       <div>
         <p>
           <bdi className={styles.ownerName}>{owner}</bdi>{' '}

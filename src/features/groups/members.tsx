@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { onHost } from '~/api/host'
+import { allowedPictureUrl } from '~/api/host'
 import type { GroupMember } from '~/api/types'
 import { groupMessages } from '~/domain/messages/groups'
 import { shownName, visibleText } from '~/domain/names'
@@ -69,7 +69,7 @@ function Member({ member }: { member: GroupMember }) {
   const joined = serverTime(member.dateTime)
   return (
     <li className={styles.member}>
-      <Avatar name={member.name} src={onHost(member.picture)} size="s" />
+      <Avatar name={member.name} src={allowedPictureUrl(member.picture)} size="s" />
       <div className={styles.words}>
         <bdi className={styles.name}>{name}</bdi> {role && <Pill>{role}</Pill>}
         <MetaLine>

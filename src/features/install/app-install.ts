@@ -1,6 +1,6 @@
 import { today } from '~/lib/clock'
 import { isAppleMobile, isInstalled } from '~/platform/device'
-import { installOffer } from '~/platform/install-offer'
+import { installPrompt } from '~/platform/install-offer'
 import { browserStorage } from '~/platform/storage'
 import { session } from '~/session/session'
 import { createInstall } from './create-install'
@@ -16,5 +16,5 @@ export const install = createInstall({
   today,
   isInstalled,
   isManual: isAppleMobile,
-  offer: installOffer,
+  offer: installPrompt,
 })

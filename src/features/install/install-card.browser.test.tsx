@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { installMessages } from '~/domain/messages/install'
 import { setClock } from '~/lib/clock'
-import { holdInstallOffer } from '~/platform/install-offer'
+import { captureInstallPrompt } from '~/platform/install-offer'
 import { InstallOffer } from './install-offer'
 import '~/ui/styles/index.css'
 
@@ -13,7 +13,7 @@ const first = Date.parse('2026-06-13T20:00:00Z')
 const card = page.getByRole('complementary', { name: installMessages.title })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-holdInstallOffer(window)
+captureInstallPrompt(window)
 afterEach(() => {
   for (const key of ['first_visit', 'install_declined']) localStorage.removeItem(key)
   setClock(Date.now)

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import '~/ui/styles/index.css'
-import { REPEAT_DELAY_MS, REPEATS } from '~/api/repeats'
+import { RETRY_DELAY_MS, MAX_RETRIES } from '~/api/repeats'
 import { cut, json } from '~/lib/fetch.fake'
 import { realTimers } from '~/lib/timers'
-import { keptAnswers } from '~/platform/kept-answers'
+import { cachedAnswers } from '~/platform/kept-answers'
 import { hub } from '~/realtime/hub'
 import { startOffline } from '../people/offline-start.fake'
 import { feedAge } from './feed-age'
@@ -19,7 +19,7 @@ let it: Awaited<ReturnType<typeof startOffline>>
 beforeEach(async () => {
   it = await startOffline()
   const items = range(30, 2)
-  await keptAnswers.put(1, 'linx/Following', {
+  await cachedAnswers.put(1, 'linx/Following', {
     items,
     hasMore: false,
     oldestActivityDate: '2026-06-13T12:00:00Z',
@@ -39,9 +39,9 @@ test('a network that is dead though the browser believes in it: the last feed, i
   await expect.element(screen.getByText('Golfer 30')).toBeVisible()
   expect(feedAge.since()).toBeDefined()
   const waits = () => vi.mocked(hub.subscribe).mock.calls.length // the request layer waits for the network after each attempt
-  await expect.poll(waits).toBe(1 + REPEATS)
-  const repeats = later.mock.calls.filter(([ms]) => ms === REPEAT_DELAY_MS)
-  expect(repeats).toHaveLength(REPEATS) // no more automatic retries (R5)
+  await expect.poll(waits).toBe(1 + MAX_RETRIES)
+  const repeats = later.mock.calls.filter(([ms]) => ms === RETRY_DELAY_MS)
+  expect(repeats).toHaveLength(MAX_RETRIES) // no more automatic retries (R5)
   later.mockRestore()
   it.network.on(LINX, () => page(40))
   it.connect()
@@ -62,7 +62,7 @@ test('one answer that is lost: the last feed meanwhile, and a second later the n
 test('left further down than what is kept: the last feed all the same, and the new one with the network', async () => {
   vi.spyOn(readingPosition, 'pages').mockReturnValue(3)
   const items = range(30, 2)
-  await keptAnswers.put(1, 'linx/Following', {
+  await cachedAnswers.put(1, 'linx/Following', {
     items,
     hasMore: true,
     oldestActivityDate: '2026-06-13T12:00:00Z',

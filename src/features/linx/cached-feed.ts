@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { isUnanswered } from '~/api/errors'
-import { REPEAT_DELAY_MS, REPEATS } from '~/api/repeats'
+import { RETRY_DELAY_MS, MAX_RETRIES } from '~/api/repeats'
 import { sessionEnd } from '~/api/session-end'
 import type { LinxView } from '~/domain/linx-view'
 import { firstScreen } from '~/lib/first-screen'
@@ -35,8 +35,8 @@ function refreshOnReconnect(client: QueryClient): void {
     void client.refetchQueries({ queryKey: ['linx'], type: 'active' })
   }
   const stopListening = onReconnect(refresh)
-  const repeat = browserConnection.online() && repeats++ < REPEATS
-  const stopRepeat = repeat ? realTimers.after(REPEAT_DELAY_MS, refresh) : undefined
+  const repeat = browserConnection.isOnline() && repeats++ < MAX_RETRIES
+  const stopRepeat = repeat ? realTimers.after(RETRY_DELAY_MS, refresh) : undefined
   stopWaiting = () => {
     stopWaiting = undefined
     stopListening()
@@ -70,7 +70,7 @@ export async function cachedFirstPage(
     save(view, json).catch(() => {}) // Failures are ignored: the feed works without the cache.
     return json
   } catch (error) {
-    if (browserConnection.online() && (isShown || !isUnanswered(error))) throw error
+    if (browserConnection.isOnline() && (isShown || !isUnanswered(error))) throw error
     const cached = await found(view).catch(() => undefined)
     if (!cached) throw error
     feedAge.set(cached.at)

@@ -1,6 +1,6 @@
 import { itemKey } from '~/domain/item-key'
 import { useState } from 'react'
-import { onHost } from '~/api/host'
+import { allowedPictureUrl } from '~/api/host'
 import { sessionEnd } from '~/api/session-end'
 import type { LinxItem } from '~/api/types'
 import { handicapText } from '~/domain/handicap'
@@ -44,7 +44,12 @@ export function FollowRunCard({ items, isNew, userId }: Props) {
       <button type="button" className={styles.head} aria-expanded={isOpen} onClick={toggle}>
         <span className={styles.faces}>
           {items.slice(0, FACES).map((item) => (
-            <Avatar key={itemKey(item)} name={item.name} src={onHost(item.picture)} size="s" />
+            <Avatar
+              key={itemKey(item)}
+              name={item.name}
+              src={allowedPictureUrl(item.picture)}
+              size="s"
+            />
           ))}
         </span>
         <span className={styles.words}>{runText(items)}</span>

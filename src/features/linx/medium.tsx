@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { onHost } from '~/api/host'
+import { allowedPictureUrl } from '~/api/host'
 import type { RoundMedium } from '~/domain/round-media'
 import { Icon } from '~/ui/icon'
 import { lazyWithFallback } from '~/ui/lazy-with-fallback'
@@ -23,7 +23,7 @@ type Props = {
  */
 export function Medium({ medium: { kind, address }, alt, large }: Props) {
   const [failed, setFailed] = useState<string>()
-  const src = onHost(address)
+  const src = allowedPictureUrl(address)
   const fail = () => setFailed(address)
   if (src === undefined || failed === address) {
     return (

@@ -1,4 +1,4 @@
-import { record, text, number, whole, UNUSABLE } from '~/api/decode/value'
+import { record, text, number, integer, UNUSABLE } from '~/api/decode/value'
 import { sessionEnd } from '~/api/session-end'
 import { safeStorage, sessionArea, type StorageArea } from '~/lib/safe-storage'
 import type { Anchor } from './scroll-positions'
@@ -27,11 +27,11 @@ export type ReadingPositionStore = {
 
 const KEY = 'linx_reading'
 const decode = record<ReadingPosition>({
-  userId: whole,
+  userId: integer,
   view: text,
   key: text,
   top: number,
-  pages: whole,
+  pages: integer,
 })
 
 /** Distinguishes a reload from a new visit to the same address. */

@@ -35,7 +35,7 @@ export function useArrivals(
   const wasMissed = useRef(false)
   // A hidden tab does not check; it checks once when it becomes visible.
   const check = () => {
-    wasMissed.current = !browserVisibility.visible()
+    wasMissed.current = !browserVisibility.isVisible()
     if (!wasMissed.current) void refreshHead(client, view)
   }
   useHubEvent('ReceiveLinxUpdate', check)

@@ -29,7 +29,7 @@ function storageKind(): string {
   const isLocal = localStore.set(key, key)
   localStore.remove(key)
   if (isLocal) return 'Local storage'
-  return storage.available() ? 'Cookies' : 'None'
+  return storage.isAvailable() ? 'Cookies' : 'None'
 }
 
 /** What support needs; tokens, and what may be one, are masked. */

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { editScore, emptyEntry } from '~/domain/score-entry'
 import { createMemoryStore, type DraftStore } from '~/platform/draft-store'
-import { createLastWords } from '~/platform/last-words'
+import { createSyncBackup } from '~/platform/last-words'
 import { createFakeLocal } from '~/platform/storage.fake'
 import { createDrafts, type Drafts } from './drafts'
 import { createMediaStore } from './media-store'
@@ -233,7 +233,7 @@ test('the photos of a score go with it', async () => {
 describe('a page that goes away while it writes', () => {
   const slow = (): DraftStore => ({ ...store, update: () => new Promise(() => {}) })
   const local = createFakeLocal().local
-  const backup = createLastWords('typed/', () => local)
+  const backup = createSyncBackup('typed/', () => local)
   const typed = { ...draft, notes: 'Half a sentence' }
   const typeAndGo = () => {
     const page = createDrafts(slow(), undefined, backup)

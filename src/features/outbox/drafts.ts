@@ -1,6 +1,6 @@
 import { createListeners } from '~/lib/listeners'
 import type { DraftStore } from '~/platform/draft-store'
-import type { LastWords } from '~/platform/last-words'
+import type { SyncBackup } from '~/platform/last-words'
 import { attemptBefore } from './attempts'
 import { isEmptyDraft } from './empty-draft'
 import { isSameRound } from './judge-attempt'
@@ -37,10 +37,10 @@ const keyOf = ({ userId, course }: ScoreDraft): string => `draft/${userId}/${cou
 const postedKey = (userId: number): string => `posted/${userId}`
 const belongsTo = (key: string, userId: number): boolean => key.split('/')[1] === String(userId)
 
-const NO_BACKUP: LastWords = {
-  keep: () => {},
+const NO_BACKUP: SyncBackup = {
+  write: () => {},
   read: () => undefined,
-  drop: () => {},
+  remove: () => {},
   keys: () => [],
 }
 
@@ -95,14 +95,14 @@ export function createDrafts(store: DraftStore, files?: DraftFiles, backup = NO_
     backup
       .keys()
       .filter(isMatch)
-      .forEach((key) => backup.drop(key))
+      .forEach((key) => backup.remove(key))
     const keys = await store.keys()
     await Promise.all(keys.filter(isMatch).map((key) => store.remove(key)))
   }
 
   async function remove(draft: ScoreDraft): Promise<void> {
     listedIds.delete(draft.id)
-    backup.drop(keyOf(draft))
+    backup.remove(keyOf(draft))
     if (read(await store.get(keyOf(draft)), draft)?.id === draft.id)
       await store.remove(keyOf(draft))
     await files?.removeOf(draft.userId, draft.id)
@@ -153,7 +153,7 @@ export function createDrafts(store: DraftStore, files?: DraftFiles, backup = NO_
   async function restoreBackup(key: string, owner: { userId: number; courseId: string }) {
     const typed = readDraft(backup.read(key), owner)
     if (typed && !(await isPosted(typed))) await write(typed)
-    backup.drop(key)
+    backup.remove(key)
   }
 
   return {
@@ -205,12 +205,12 @@ export function createDrafts(store: DraftStore, files?: DraftFiles, backup = NO_
       const changed = empty ? listedIds.delete(draft.id) : !listedIds.has(draft.id)
       if (!empty) listedIds.add(draft.id)
       await inTurn(() => write(draft))
-      backup.drop(keyOf(draft), storedDraft(draft))
+      backup.remove(keyOf(draft), storedDraft(draft))
       if (changed) changes.notify()
     },
 
     /** Backs up what was typed synchronously, so that it survives the page being killed; `save` follows. */
-    backUp: (draft: ScoreDraft): void => backup.keep(keyOf(draft), storedDraft(draft)),
+    backUp: (draft: ScoreDraft): void => backup.write(keyOf(draft), storedDraft(draft)),
 
     /**
      * Claims the right to send a score, and stores first that its outcome is unknown (R6). One attempt at a time: a further

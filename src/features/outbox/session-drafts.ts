@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { localArea, sessionArea } from '~/lib/safe-storage'
 import { createBrowserStore } from '~/platform/draft-store'
-import { createLastWords } from '~/platform/last-words'
+import { createSyncBackup } from '~/platform/last-words'
 import { createWebStore } from '~/platform/web-store'
 import { ownId } from '~/session/own-id'
 import { session } from '~/session/session'
@@ -17,12 +17,12 @@ import { createMediaStore } from './media-store'
 const MEDIA_TIMEOUT_MS = 30_000
 
 /** The photos and videos of this device's drafts. */
-const mediaDatabase = createBrowserStore('linx-media', { limitMs: MEDIA_TIMEOUT_MS })
+const mediaDatabase = createBrowserStore('linx-media', { timeoutMs: MEDIA_TIMEOUT_MS })
 const mediaStore = createMediaStore(mediaDatabase)
 
 /** Whether stored photos and videos survive closing the page. */
 export const useIsMediaStorePersistent = (): boolean =>
-  useSyncExternalStore(mediaDatabase.subscribe, mediaDatabase.lasts)
+  useSyncExternalStore(mediaDatabase.subscribe, mediaDatabase.isPersistent)
 
 /** Prepares photos and videos and stores them with their draft. */
 export const draftMedia = createDraftMedia({
@@ -38,7 +38,7 @@ const draftStore = createBrowserStore('linx-drafts', {
   fallback: createWebStore('linx-drafts/', [localArea, sessionArea]),
 })
 
-const areDraftsPersistent = draftStore.lasts
+const areDraftsPersistent = draftStore.isPersistent
 
 /** Whether drafts survive closing the page. */
 export const useIsDraftStorePersistent = (): boolean =>
@@ -48,7 +48,7 @@ export const useIsDraftStorePersistent = (): boolean =>
 export const drafts = createDrafts(
   draftStore,
   mediaStore,
-  createLastWords('linx-typed/', localArea),
+  createSyncBackup('linx-typed/', localArea),
 )
 
 /** The defaults of the next score, in the drafts' store so that they are removed together. */

@@ -7,7 +7,7 @@ import { createQueryClient } from '~/api/query-client'
 import { sessionEnd } from '~/api/session-end'
 import { fakeNetwork, json } from '~/lib/fetch.fake'
 import { createListeners } from '~/lib/listeners'
-import { keptAnswers } from '~/platform/kept-answers'
+import { cachedAnswers } from '~/platform/kept-answers'
 import { hub } from '~/realtime/hub'
 import { session } from '~/session/session'
 
@@ -36,14 +36,14 @@ export async function startOffline(answers: Parameters<typeof fakeNetwork>[0] = 
         </QueryClientProvider>,
       ),
     /** The cached response with this name. */
-    cached: async (name: string, userId = 1) => (await keptAnswers.get(userId, name))?.json,
+    cached: async (name: string, userId = 1) => (await cachedAnswers.get(userId, name))?.json,
     connect() {
       state.mockReturnValue('Connected')
       changes.notify()
     },
     async leave() {
       await session.logout()
-      await keptAnswers.forget()
+      await cachedAnswers.clear()
       sessionEnd.notify()
       network.restore()
       subscribe.mockRestore()

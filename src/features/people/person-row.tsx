@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react'
-import { onHost } from '~/api/host'
+import { allowedPictureUrl } from '~/api/host'
 import { handicapText } from '~/domain/handicap'
 import { classNames } from '~/lib/class-names'
 import { Avatar } from '~/ui/avatar'
@@ -35,7 +35,7 @@ export const PersonRow = ({
 }: Props) => (
   <li ref={ref}>
     <div className={classNames(rowClass, styles.row)}>
-      <Avatar name={name} src={onHost(picture)} size="l" />
+      <Avatar name={name} src={allowedPictureUrl(picture)} size="l" />
       <div className={styles.words}>
         <PersonName userId={userId} name={name} />
         {location && (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { onHost } from '~/api/host'
+import { allowedPictureUrl } from '~/api/host'
 import { userLinx } from '~/domain/linx-view'
 import { shownName } from '~/domain/names'
 import { classNames } from '~/lib/class-names'
@@ -56,7 +56,7 @@ type Props = {
 /** A golfer: the picture, the name and facts. */
 export const Person = ({ name, picture, size, children, className }: Props) => (
   <div className={classNames(styles.person, className)}>
-    <Avatar name={name} src={onHost(picture)} size={size} />
+    <Avatar name={name} src={allowedPictureUrl(picture)} size={size} />
     <div className={styles.words}>{children}</div>
   </div>
 )

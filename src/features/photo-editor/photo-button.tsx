@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { onHost } from '~/api/host'
+import { allowedPictureUrl } from '~/api/host'
 import { Avatar } from '~/ui/avatar'
 import { buttonClass } from '~/ui/button'
 import { Icon } from '~/ui/icon'
@@ -26,7 +26,7 @@ type Props = {
 /** A golfer's picture; pressing it adds or changes it. The editor's code is loaded then. */
 export function PhotoButton({ name, picture, upload, remove, startOpen, hasText, onDone }: Props) {
   const [open, setOpen] = useState(startOpen ?? false)
-  const src = onHost(picture)
+  const src = allowedPictureUrl(picture)
   return (
     <>
       <button

@@ -1,11 +1,11 @@
 import { api, multipart, unwrap } from '~/api/client'
-import { maybe, record, words } from '~/api/decode/value'
+import { maybe, record, nonBlank } from '~/api/decode/value'
 import { assertDone } from '~/api/done'
 import { ApiError } from '~/api/errors'
-import { onHost } from '~/api/host'
+import { allowedPictureUrl } from '~/api/host'
 import { photoMessages } from '~/domain/messages/photo'
 
-const stored = record<{ pictureUrl: string }>({ pictureUrl: words })
+const stored = record<{ pictureUrl: string }>({ pictureUrl: nonBlank })
 
 /** The picture's address on the server; a response without a usable address is a failure. */
 function addressOf(json: unknown): string {
@@ -56,7 +56,7 @@ export async function removePicture(): Promise<void> {
 
 /** The stored picture, to crop it again; undefined when it cannot be loaded. */
 export async function storedPicture(address: string | null | undefined): Promise<Blob | undefined> {
-  const url = onHost(address)
+  const url = allowedPictureUrl(address)
   if (url === undefined) return undefined
   const response = await fetch(url, { cache: 'no-store' }).catch(() => undefined)
   return response?.ok ? response.blob() : undefined

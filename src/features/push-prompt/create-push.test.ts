@@ -46,7 +46,7 @@ function device({
   calls,
 }: Situation = {}) {
   const { manager, current } = browser(subscribed)
-  const ask = vi.fn<PushDevice['ask']>(async () => answer)
+  const ask = vi.fn<PushDevice['requestPermission']>(async () => answer)
   const host = {
     key: vi.fn<PushCalls['key']>(async () => KEY),
     save: vi.fn<PushCalls['save']>(async () => {}),
@@ -56,8 +56,8 @@ function device({
   }
   const port: PushDevice = {
     permission: () => permission,
-    ask,
-    standalone: () => standalone,
+    requestPermission: ask,
+    isStandalone: () => standalone,
     manager: async () => manager,
   }
   return { push: createPush(port, host), manager, current, ask, host }

@@ -66,9 +66,9 @@ export function createPush(device: PushDevice, calls: PushCalls) {
     async enable(): Promise<void> {
       const permission = device.permission()
       if (permission === 'not-supported') throw new Error(pushMessages.notSupported)
-      if (!device.standalone()) throw new Error(pushMessages.notInstalled)
+      if (!device.isStandalone()) throw new Error(pushMessages.notInstalled)
       if (permission === 'denied') throw new Error(pushMessages.denied)
-      await finish(device.ask())
+      await finish(device.requestPermission())
     },
 
     /**
@@ -97,7 +97,7 @@ export function createPush(device: PushDevice, calls: PushCalls) {
 
     /** Synchronizes the subscription with the host's key and its record, once and silently (R18). */
     async sync(): Promise<void> {
-      if (device.permission() !== 'granted' || !device.standalone()) return
+      if (device.permission() !== 'granted' || !device.isStandalone()) return
       try {
         const manager = await device.manager()
         const key = manager && (await calls.key())

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { appMessages } from '~/domain/messages/app'
 import { installMessages } from '~/domain/messages/install'
 import { pushMessages } from '~/domain/messages/push'
-import { holdInstallOffer } from '~/platform/install-offer'
+import { captureInstallPrompt } from '~/platform/install-offer'
 import { startScreenReader } from '~/ui/screen-reader.fake'
 import { PushPrompt } from './push-prompt'
 import '~/ui/styles/index.css'
@@ -13,7 +13,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 test('notifications refused until the app is installed lead to installing it', async () => {
   let asked = 0
-  holdInstallOffer(window)
+  captureInstallPrompt(window)
   window.dispatchEvent(
     Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
       prompt: async () => void (asked += 1),

@@ -22,7 +22,7 @@ export const posting = createPosting({
   files: (draft) => draftFiles(draft.media, draftMedia.read),
   check: checkAttempt,
   drafts,
-  online: browserConnection.online,
+  online: browserConnection.isOnline,
   newId: () => crypto.randomUUID(),
 })
 

@@ -7,7 +7,7 @@ import { disconnectWhileHidden } from './disconnect-while-hidden'
 function pretendPage(visible = true) {
   let hear: (visible: boolean) => void = () => {}
   const visibility: Visibility = {
-    visible: () => visible,
+    isVisible: () => visible,
     listen(listener) {
       hear = listener
       return () => (hear = () => {})

@@ -17,7 +17,7 @@ export function disconnectWhileHidden(
     else hub.start(true)
   }
   const unsubscribe = page.listen((visible) => setDisconnected(!visible))
-  setDisconnected(!page.visible())
+  setDisconnected(!page.isVisible())
   return () => {
     unsubscribe()
     setDisconnected(false)

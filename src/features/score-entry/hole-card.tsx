@@ -3,7 +3,7 @@ import { isSkipped } from '~/domain/hole-cursor'
 import { sumOf, type HoleFacts } from '~/domain/hole-list'
 import { holeMark } from '~/domain/hole-result'
 import { scoreSums, type ScoreEntry } from '~/domain/score-entry'
-import { usePhone } from '~/platform/use-media'
+import { useIsPhone } from '~/platform/use-media'
 import { Mark } from '~/ui/mark'
 import styles from './hole-card.module.css'
 import { cellLabel } from './hole-labels'
@@ -21,7 +21,7 @@ const BACK = [10, 11, 12, 13, 14, 15, 16, 17, 18]
 
 /** The card: one table of 18 holes where there is room, else the two nines, one under the other. */
 export function HoleCard(props: Props) {
-  const wide = !usePhone()
+  const wide = !useIsPhone()
   const card = useRef<HTMLDivElement>(null)
   const { current } = props
   // The cell of the hole keeps the focus while the card is typed at; taps on the pad do not move it here.

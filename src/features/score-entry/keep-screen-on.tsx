@@ -6,8 +6,8 @@ import styles from './hole-entry.module.css'
 /** The golfer's choice, since it costs battery: the screen stays on while holes are entered. */
 export function KeepScreenOn() {
   const [on, setOn] = useState(false)
-  useEffect(() => (on ? screenWakeLock.hold() : undefined), [on])
-  if (!screenWakeLock.supported) return null
+  useEffect(() => (on ? screenWakeLock.acquire() : undefined), [on])
+  if (!screenWakeLock.isSupported) return null
   return (
     <Checkbox
       className={styles.screen}

@@ -13,7 +13,7 @@ import { Button, buttonClass } from '~/ui/button'
 import { countUnsettled, useUnsent } from '../outbox/unsent'
 import { posting, duplicateScores, usePosting, useDuplicateScores } from './app-posting'
 
-const online = () => browserConnection.online()
+const online = () => browserConnection.isOnline()
 
 /**
  * One honest line about scores on their way, on every page: what waits, what needs the golfer, what

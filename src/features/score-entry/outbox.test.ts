@@ -35,8 +35,8 @@ function openTab() {
     drafts,
     posting,
     timers,
-    connection: { online: () => online, listen: network.add },
-    visibility: { visible: () => true, listen: () => () => {} },
+    connection: { isOnline: () => online, listen: network.add },
+    visibility: { isVisible: () => true, listen: () => () => {} },
     userId: () => golfer,
     readLinx: () => {
       reads += 1

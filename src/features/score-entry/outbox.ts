@@ -54,7 +54,7 @@ export function createOutbox(parts: Parts) {
 
   async function sendOne(): Promise<boolean> {
     const golfer = userId()
-    if (golfer === undefined || !connection.online() || !isFree(posting.state())) return false
+    if (golfer === undefined || !connection.isOnline() || !isFree(posting.state())) return false
     const draft = await next(golfer)
     const strokes = draft && strokesToPost(draft.entry)
     if (!draft || !strokes) return false

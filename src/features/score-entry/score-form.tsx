@@ -6,7 +6,7 @@ import { unsentLabels } from '~/domain/messages/outbox'
 import { notReadyMessages, scoreEntryMessages } from '~/domain/messages/score-entry'
 import { playedDateFault } from '~/domain/played-date-fault'
 import { holesFault, isByHole, strokesToPost, whyNotReady } from '~/domain/score-entry'
-import { useHasRail, usePhone } from '~/platform/use-media'
+import { useHasRail, useIsPhone } from '~/platform/use-media'
 import { Card, Cards } from '~/ui/card'
 import { addIcons } from '~/ui/icon-drawings'
 import { lockIcon } from '~/ui/lock-icon'
@@ -91,7 +91,7 @@ export function ScoreForm(props: Props) {
   useFieldFocus(form, isSending, openAttempt !== undefined && !canSend)
   const checked = useCheckedPost({ userId: draft.userId, myLinx, onAccepted })
   const client = useQueryClient()
-  const inline = usePhone() && isByHole(draft.entry)
+  const inline = useIsPhone() && isByHole(draft.entry)
 
   const tee = tees.data?.find(({ id }) => id === draft.teeSetId)
   const dateFault = playedDateFault(draft.datePlayed, day)

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { blockReload } from '~/lib/block-reload'
-import { askToKeepStorage } from '~/platform/lasting-storage'
+import { requestPersistentStorage } from '~/platform/lasting-storage'
 import type { ScoreDraft } from '../outbox/score-draft'
 import { drafts } from '../outbox/session-drafts'
 
@@ -24,7 +24,7 @@ function createSaver() {
       const draft = unsaved
       unsaved = undefined
       await drafts.save(draft)
-      void askToKeepStorage()
+      void requestPersistentStorage()
     }
     isSaving = false
     unblockReload()

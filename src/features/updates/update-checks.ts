@@ -16,7 +16,7 @@ export function startUpdateChecks({ check, visibility, timers }: Parts): void {
 
   function plan(): void {
     callOff()
-    if (!visibility.visible()) return
+    if (!visibility.isVisible()) return
     callOff = timers.after(Math.max(0, last + CHECK_MS - timers.elapsed()), () => {
       last = timers.elapsed()
       check()

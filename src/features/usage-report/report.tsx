@@ -3,7 +3,7 @@ import type { UsageReport } from '~/api/types'
 import { csvText } from '~/domain/csv'
 import { usageMessages as say } from '~/domain/messages/usage'
 import { usagePeriods, type UsagePeriod } from '~/domain/usage-report'
-import { usePhone } from '~/platform/use-media'
+import { useIsPhone } from '~/platform/use-media'
 import { Card } from '~/ui/card'
 import { CopyButton } from '~/ui/copy-button'
 import { Segmented } from '~/ui/segmented'
@@ -57,7 +57,7 @@ function TablePart({ title, className, rows, heads, empty, children }: PartProps
  */
 export function Report({ stats, dailyForms }: UsageReport) {
   const [period, setPeriod] = useState<UsagePeriod>('week')
-  const isPhone = usePhone()
+  const isPhone = useIsPhone()
   const forms = (
     <TablePart
       key="forms"

@@ -1,4 +1,4 @@
-import { onHost } from '~/api/host'
+import { allowedPictureUrl } from '~/api/host'
 import type { CommentDetail } from '~/api/types'
 import { handicapText } from '~/domain/handicap'
 import { shownName, visibleText } from '~/domain/names'
@@ -13,7 +13,7 @@ type Props = { row: CommentDetail; sending?: boolean }
 /** One comment: author, home, time and text. The host sends no golfer id here, so the name is not a link. */
 export const CommentRow = ({ row, sending }: Props) => (
   <li className={styles.comment} data-sending={sending || undefined}>
-    <Avatar name={row.name} src={onHost(row.picture)} size="s" />
+    <Avatar name={row.name} src={allowedPictureUrl(row.picture)} size="s" />
     <div>
       <div className={styles.head}>
         <div className={styles.name}>
@@ -39,7 +39,7 @@ export function LikerRow({ row }: { row: CommentDetail }) {
   const handicap = handicapText(row.handicap)
   return (
     <li className={styles.liker}>
-      <Avatar name={row.name} src={onHost(row.picture)} size="s" />
+      <Avatar name={row.name} src={allowedPictureUrl(row.picture)} size="s" />
       <div className={styles.words}>
         <div className={styles.name}>
           <bdi>{shownName(row.name)}</bdi>

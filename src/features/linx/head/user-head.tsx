@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { onHost } from '~/api/host'
+import { allowedPictureUrl } from '~/api/host'
 import { handicapText } from '~/domain/handicap'
 import { viewedUser, type LinxView } from '~/domain/linx-view'
 import { shownName } from '~/domain/names'
@@ -60,7 +60,7 @@ export function UserHead({ view }: { view: LinxView }) {
       <div className={mastheadClass}>
         <div className={styles.head}>
           <span className={styles.picture}>
-            <Avatar name={golfer?.name ?? ''} src={onHost(golfer?.picture)} size="xl" />
+            <Avatar name={golfer?.name ?? ''} src={allowedPictureUrl(golfer?.picture)} size="xl" />
           </span>
           <div className={styles.words}>
             <h1 className={styles.name} tabIndex={-1}>
