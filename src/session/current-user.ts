@@ -1,7 +1,7 @@
 import { unwrap, type Api } from '~/api/client'
 import { decodeUser } from '~/api/decode/user'
 import { ApiError } from '~/api/errors'
-import { RETRY_DELAY_MS, MAX_RETRIES } from '~/api/repeats'
+import { RETRY_DELAY_MS, MAX_RETRIES } from '~/api/retries'
 import type { User } from '~/api/types'
 import { requestMessages } from '~/domain/messages/request'
 import { sessionMessages } from '~/domain/messages/session'

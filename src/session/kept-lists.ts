@@ -1,5 +1,5 @@
 import { isUnanswered } from '~/api/errors'
-import { MAX_RETRIES } from '~/api/repeats'
+import { MAX_RETRIES } from '~/api/retries'
 import { sessionEnd } from '~/api/session-end'
 import { createListeners } from '~/lib/listeners'
 import { browserConnection } from '~/platform/connection'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import '~/ui/styles/index.css'
-import { RETRY_DELAY_MS, MAX_RETRIES } from '~/api/repeats'
+import { RETRY_DELAY_MS, MAX_RETRIES } from '~/api/retries'
 import { cut, json } from '~/lib/fetch.fake'
 import { realTimers } from '~/lib/timers'
 import { cachedAnswers } from '~/platform/kept-answers'

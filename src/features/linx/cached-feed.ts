@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { isUnanswered } from '~/api/errors'
-import { RETRY_DELAY_MS, MAX_RETRIES } from '~/api/repeats'
+import { RETRY_DELAY_MS, MAX_RETRIES } from '~/api/retries'
 import { sessionEnd } from '~/api/session-end'
 import type { LinxView } from '~/domain/linx-view'
 import { firstScreen } from '~/lib/first-screen'
