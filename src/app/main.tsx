@@ -4,7 +4,7 @@ import { createBrowserRouter, createPath, type Location } from 'react-router-dom
 import { appChunks } from '~/features/updates/app-chunks'
 import { receiveSignIn } from '~/features/login/sign-in-callback'
 import { firstScreen } from '~/lib/first-screen'
-import { captureInstallPrompt } from '~/platform/install-offer'
+import { captureInstallPrompt } from '~/platform/install-prompt'
 import { registerWorker } from '~/platform/service-worker'
 import { startReporting } from '~/reporting/error-reporter'
 import { receiveMailedLink } from '~/routing/mailed-link'

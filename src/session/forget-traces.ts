@@ -1,4 +1,4 @@
-import { cachedAnswers } from '~/platform/kept-answers'
+import { cachedAnswers } from '~/platform/cached-answers'
 import { localArea, safeStorage, sessionArea, type StorageArea } from '~/lib/safe-storage'
 
 /** In the tab's storage: what Microsoft's library stores of a sign-in, an attempt of one, a mailed link. */

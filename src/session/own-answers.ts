@@ -1,4 +1,4 @@
-import { cachedAnswers, type CachedAnswer } from '~/platform/kept-answers'
+import { cachedAnswers, type CachedAnswer } from '~/platform/cached-answers'
 import { ownId } from './own-id'
 import { session } from './session'
 

@@ -1,6 +1,6 @@
 import { today } from '~/lib/clock'
 import { isAppleMobile, isInstalled } from '~/platform/device'
-import { installPrompt } from '~/platform/install-offer'
+import { installPrompt } from '~/platform/install-prompt'
 import { browserStorage } from '~/platform/storage'
 import { session } from '~/session/session'
 import { createInstall } from './create-install'

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { installMessages } from '~/domain/messages/install'
 import { setClock } from '~/lib/clock'
-import { captureInstallPrompt } from '~/platform/install-offer'
+import { captureInstallPrompt } from '~/platform/install-prompt'
 import { InstallOffer } from './install-offer'
 import '~/ui/styles/index.css'
 

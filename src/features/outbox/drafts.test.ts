@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { editScore, emptyEntry } from '~/domain/score-entry'
 import { createMemoryStore, type DraftStore } from '~/platform/draft-store'
-import { createSyncBackup } from '~/platform/last-words'
+import { createSyncBackup } from '~/platform/sync-backup'
 import { createFakeLocal } from '~/platform/storage.fake'
 import { createDrafts, type Drafts } from './drafts'
 import { createMediaStore } from './media-store'

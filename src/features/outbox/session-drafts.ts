@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { localArea, sessionArea } from '~/lib/safe-storage'
 import { createBrowserStore } from '~/platform/draft-store'
-import { createSyncBackup } from '~/platform/last-words'
+import { createSyncBackup } from '~/platform/sync-backup'
 import { createWebStore } from '~/platform/web-store'
 import { ownId } from '~/session/own-id'
 import { session } from '~/session/session'

@@ -7,7 +7,7 @@ import { createQueryClient } from '~/api/query-client'
 import { sessionEnd } from '~/api/session-end'
 import { fakeNetwork, json } from '~/lib/fetch.fake'
 import { createListeners } from '~/lib/listeners'
-import { cachedAnswers } from '~/platform/kept-answers'
+import { cachedAnswers } from '~/platform/cached-answers'
 import { hub } from '~/realtime/hub'
 import { session } from '~/session/session'
 

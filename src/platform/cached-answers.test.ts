@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createMemoryStore } from './draft-store'
-import { createCachedAnswers } from './kept-answers'
+import { createCachedAnswers } from './cached-answers'
 
 test('an answer is its golfer’s alone, and all of them go at the end of a session (R10)', async () => {
   const kept = createCachedAnswers(createMemoryStore())
