@@ -2,7 +2,7 @@ import { createListeners } from '~/lib/listeners'
 import { wholeCount } from '~/lib/numbers'
 import type { Timers } from '~/lib/timers'
 import type { Hub, HubEventName, HubEvents } from './hub-types'
-import { createPacer } from './pacer'
+import { createPacer } from './throttle'
 
 export type HubEventDesk = {
   on: Hub['on']
