@@ -2,7 +2,7 @@ import { PrecacheController, PrecacheRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { APP_PAGE, isMessage, serveApp } from '../pwa-core'
 import type { PrecacheList, WorkerScope } from '../worker-scope'
-import { keepFiles } from './keep-files'
+import { keepFiles } from './cache-files'
 
 /**
  * Keeps the files of the build when a page says KEEP_FILES, not before the worker is there: the demo's first feed waits for

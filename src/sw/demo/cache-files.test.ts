@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepFiles } from './keep-files'
+import { keepFiles } from './cache-files'
 
 const FILES = ['app.html?rev=1', 'assets/start.js', 'index.html', 'theme.js?rev=2']
 
