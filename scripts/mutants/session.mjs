@@ -58,7 +58,7 @@ export const sessionMutants = [
   },
   {
     name: 'a used-up token sent again before storage has caught up',
-    file: 'src/session/renewals.ts',
+    file: 'src/session/used-tokens.ts',
     search: 'if (token === own || !(await lock.hasMarker(noteOn(token)))) return true',
     replace: 'if (token !== undefined) return true',
     tests: ['src/session/slow-storage.test.ts', 'src/session/three-tabs.test.ts'],

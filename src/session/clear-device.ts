@@ -3,7 +3,7 @@ import { dropPushSubscription } from '~/platform/push-subscription'
 import type { EndReason } from './session-types'
 
 /** Loaded when it is needed: it is not part of the start. */
-const forgetStored = async (): Promise<void> => (await import('./forget-traces')).forgetStored()
+const forgetStored = async (): Promise<void> => (await import('./clear-stored-data')).forgetStored()
 
 /** Removes what the device shows, receives or stores of the golfer who left (R10). A refused golfer stays subscribed to pushes. */
 export async function clearDevice(

@@ -4,7 +4,7 @@ import { sessionMessages } from '~/domain/messages/session'
 import { createFakeTimers, settle } from '~/lib/timers.fake'
 import { createFakeStorage } from '~/platform/storage.fake'
 import { createFakeBrowser } from './browser.fake'
-import { createPulse } from './pulse'
+import { createPulse } from './lock-heartbeat'
 import { createRefresher } from './refresher'
 import {
   expired,

@@ -2,7 +2,7 @@ import { ApiError } from '~/api/errors'
 import type { User } from '~/api/types'
 import { abortError } from '~/lib/abort'
 import { createListeners } from '~/lib/listeners'
-import { createEndListeners, createLife, type Life } from './session-life'
+import { createEndListeners, createLife, type Life } from './active-session'
 import type { EndListener, EndReason, SessionState } from './session-types'
 import type { TokenStore } from './token-store'
 

@@ -1,7 +1,7 @@
 import type { AuthPort } from '~/api/auth-port'
 import { abortError } from '~/lib/abort'
 import type { Refresher } from './refresher'
-import type { Life } from './session-life'
+import type { Life } from './active-session'
 import type { TokenStore } from './token-store'
 import type { VerificationMode } from './verification-mode'
 

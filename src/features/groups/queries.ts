@@ -3,7 +3,7 @@ import { api } from '~/api/client'
 import { decodeGroupMembers, decodeGroups } from '~/api/decode/groups'
 import { unwrapList } from '~/api/unwrap-list'
 import type { GroupView } from '~/domain/group-view'
-import { keptList } from '~/session/kept-lists'
+import { keptList } from '~/session/cached-lists'
 
 const LISTS = {
   mygroups: '/api/group/mygroups',

@@ -13,7 +13,7 @@ import { feedAge } from './feed-age'
 const CACHED_VIEWS: ReadonlySet<LinxView> = new Set<LinxView>(['Following', 'My Linx'])
 
 /** Loaded on demand: needed only after a response or without one. */
-const answerCache = async () => (await import('~/session/own-answers')).ownAnswers
+const answerCache = async () => (await import('~/session/own-cached-answers')).ownAnswers
 
 const nameOf = (view: LinxView): string => `linx/${view}`
 

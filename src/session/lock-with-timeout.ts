@@ -1,7 +1,7 @@
 import { abortError } from '~/lib/abort'
 import type { Timers } from '~/lib/timers'
 import type { Lock } from '~/platform/lock'
-import { SILENCE_MS, type Pulse } from './pulse'
+import { SILENCE_MS, type Pulse } from './lock-heartbeat'
 
 const NAME = 'auth-refresh'
 const LOOK_MS = 1000

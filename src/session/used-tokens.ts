@@ -1,6 +1,6 @@
 import { wait, type Timers } from '~/lib/timers'
 import type { Lock } from '~/platform/lock'
-import { tokenName } from './token-name'
+import { tokenName } from './token-fingerprint'
 
 /** Local storage has long caught up by then, and a page without locks can be kept for Back again. */
 const NOTE_MS = 60_000

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { blockedArea, memoryArea } from '~/lib/storage-area.fake'
-import { forgetTraces } from './forget-traces'
+import { forgetTraces } from './clear-stored-data'
 
 test('what Microsoft’s library, a sign-in and a mailed link have left goes, and nothing else (SEC-21)', () => {
   const tab = memoryArea({

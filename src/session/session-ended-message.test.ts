@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '~/api/errors'
-import { farewellText, readFarewell } from './farewell-words'
-import { tokenName } from './token-name'
+import { farewellText, readFarewell } from './session-ended-message'
+import { tokenName } from './token-fingerprint'
 
 test('a logout is told by the token’s name, an end by the host with its status', () => {
   expect(readFarewell(farewellText('secret'))).toEqual({

@@ -1,6 +1,6 @@
 import { ApiError } from '~/api/errors'
 import { sessionMessages } from '~/domain/messages/session'
-import { tokenName } from './token-name'
+import { tokenName } from './token-fingerprint'
 
 /** What a tab says to the others about the session that is over. */
 export type FarewellWords = {

@@ -3,7 +3,7 @@ import { MAX_RETRIES } from '~/api/retries'
 import { sessionEnd } from '~/api/session-end'
 import { createListeners } from '~/lib/listeners'
 import { browserConnection } from '~/platform/connection'
-import { ownAnswers } from './own-answers'
+import { ownAnswers } from './own-cached-answers'
 
 const changes = createListeners()
 const ages = new Map<string, number>()
