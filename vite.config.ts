@@ -158,7 +158,6 @@ export default defineConfig(({ mode, command }) => {
               '@microsoft/signalr',
               'msw',
               'msw/experimental',
-              'openapi-msw',
               '@msw/data',
               '@faker-js/faker',
               '@mswjs/interceptors/fetch',

@@ -1,4 +1,3 @@
-import type { HttpHandler } from 'msw'
 import type { components } from '~/api/schema'
 import { createClock, type Clock } from './clock'
 import { createContractLog, type ContractLog } from './contract/log'
@@ -12,6 +11,8 @@ import { createFilling } from './seeding'
 import { GRAPH_OPERATION } from './graph/graph'
 import { createEntrance } from './handlers/entrance'
 import { handlersOf, operationIds } from './handlers/index'
+import { toResponse, type Answer } from './handlers/json-answer'
+import type { OperationId } from './handlers/operation-id'
 import { createHub, type Hub } from './hub/hub'
 import { systemTimers, type Timers } from './hub/timers'
 import { createIds, type Ids } from './ids'
@@ -54,12 +55,12 @@ export type Backend = {
   version: string
   /** False: a host that does not know `idempotencyKey`, and records what is sent twice twice. */
   honorsIdempotencyKeys: boolean
-  /** For MSW itself; `handle` is the quicker way. */
-  readonly handlers: readonly HttpHandler[]
-  /** The one entrance of every adapter: any /api or /hubs request. `Response.error()` means: cut off. */
+  /** Answers any /api or /hubs request. `Response.error()` means: cut off. */
+  answer(request: WireRequest): Promise<Answer>
+  /** The same for adapters that need a Fetch `Response`. */
   handle(request: WireRequest): Promise<Response>
   /** The operation at an address; undefined where there is none. */
-  operationAt(method: string, path: string): string | undefined
+  operationAt(method: string, path: string): OperationId | undefined
   /** Resolves when the rows are there: at once, unless the world was opened `lazy`. */
   ready(): Promise<void>
   /** Everybody with an account; nobody before `ready`. */
@@ -139,10 +140,8 @@ export async function createBackend(
     contract: createContractLog(contract === 'off' ? undefined : contract, !options.checksLater),
     version: '2026.6.1',
     honorsIdempotencyKeys: true,
-    get handlers() {
-      return entrance().handlers
-    },
-    handle: (request) => entrance().handle(request),
+    answer: (request) => entrance().answer(request),
+    handle: async (request) => toResponse(await entrance().answer(request)),
     operationAt: (method, path) => entrance().operationAt(method, path),
     ready: () => filling.ready(),
     users: () =>

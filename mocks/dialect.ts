@@ -1,3 +1,5 @@
+import type { Answer } from './handlers/json-answer'
+
 /** Habits of real hosts that the app must understand; each is a fault by its name, and a world may have several. */
 export const DIALECT_HABITS = [
   /** Moments with seven digits of a second and other offsets than UTC's. */
@@ -35,11 +37,11 @@ export type Transport = {
   date: number | undefined
 }
 
-const transports = new WeakMap<Response, Transport>()
+const transports = new WeakMap<Answer, Transport>()
 
 /** Says how an answer is to be sent; adapters without a port ignore it. */
-export function sendAs(response: Response, habits: ReadonlySet<DialectHabit>, now: number): void {
-  transports.set(response, {
+export function sendAs(answer: Answer, habits: ReadonlySet<DialectHabit>, now: number): void {
+  transports.set(answer, {
     isChunked: habits.has('chunked'),
     isCompressed: habits.has('gzip'),
     isCorsRefused: habits.has('cors-refused'),
@@ -48,4 +50,4 @@ export function sendAs(response: Response, habits: ReadonlySet<DialectHabit>, no
 }
 
 /** How an answer is to be sent; undefined for the usual way. */
-export const transportOf = (response: Response): Transport | undefined => transports.get(response)
+export const transportOf = (answer: Answer): Transport | undefined => transports.get(answer)

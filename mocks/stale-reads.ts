@@ -1,3 +1,4 @@
+import type { JsonAnswer } from './handlers/json-answer'
 import type { Timers } from './hub/timers'
 
 /**
@@ -10,7 +11,7 @@ export type StaleReads = {
   /** Whether reads may be answered as before a write. */
   isLagging(): boolean
   /** What is answered at an address where `fresh` is true now. */
-  read(name: string, fresh: string): string
+  read(name: string, fresh: JsonAnswer): JsonAnswer
 }
 
 const LAG_MS = 250
@@ -18,7 +19,7 @@ const MAX_ANSWERS = 500
 
 export function createStaleReads(timers: Timers): StaleReads {
   /** The latest true answer of each address, and after how many writes it was made. */
-  const answers = new Map<string, { text: string; writes: number }>()
+  const answers = new Map<string, { answer: JsonAnswer; writes: number }>()
   let writes = 0
   /** How many writes the replica has seen while it lags behind; undefined when it has seen all. */
   let seen: number | undefined
@@ -35,9 +36,9 @@ export function createStaleReads(timers: Timers): StaleReads {
     isLagging: () => seen !== undefined,
     read(name, fresh) {
       const former = answers.get(name)
-      if (seen !== undefined && former?.writes === seen) return former.text
+      if (seen !== undefined && former?.writes === seen) return former.answer
       answers.delete(name) // so that the oldest stands first
-      answers.set(name, { text: fresh, writes })
+      answers.set(name, { answer: fresh, writes })
       const [oldest] = answers.keys()
       if (answers.size > MAX_ANSWERS && oldest !== undefined) answers.delete(oldest)
       return fresh

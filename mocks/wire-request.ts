@@ -1,3 +1,6 @@
+/** Headers, as far as the fake reads them. */
+export type WireHeaders = Pick<Headers, 'get' | 'has'> & Iterable<[string, string]>
+
 /**
  * What the fake reads of a request. A Fetch `Request` is one; the standalone server makes a plainer one, which costs it
  * a tenth.
@@ -6,7 +9,7 @@ export type WireRequest = {
   readonly method: string
   /** Absolute, as `URL` writes it. */
   readonly url: string
-  readonly headers: Headers
+  readonly headers: WireHeaders
   readonly body: ReadableStream<Uint8Array<ArrayBuffer>> | null
   /** Fires when the client goes away. */
   readonly signal: AbortSignal

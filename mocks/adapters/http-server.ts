@@ -8,7 +8,7 @@ import type { PushService } from '../push-service/push-service'
 import { control, CONTROLS_PATH } from './controls'
 import { corsHeaders, isPreflight, preflightHeaders, refusesOrigins } from './cors'
 import { createHubSockets } from './hub-sockets'
-import { noteConnection, sendResponse, toRequest } from './node-http'
+import { noteConnection, sendAnswer, toRequest } from './node-http'
 import { isFromForeignPage, isKnownHost } from './trusted-request'
 import { openWorld, wantedScenario, type World, type WorldOptions } from './world'
 
@@ -126,12 +126,10 @@ export async function startFakeServer(options: FakeServerOptions = {}): Promise<
       return void outgoing.writeHead(204, isRefused ? {} : preflightHeaders(headers)).end()
     }
     const request = toRequest(incoming, outgoing, isConnectionReused)
-    const response = isControl
-      ? await control(request, world)
-      : await world.backend().handle(request)
+    const made = isControl ? await control(request, world) : await world.backend().answer(request)
     keepAlive()
-    const isRefused = isControl || (transportOf(response)?.isCorsRefused ?? false)
-    await sendResponse(response, outgoing, isRefused ? {} : corsHeaders(headers))
+    const isRefused = isControl || (transportOf(made)?.isCorsRefused ?? false)
+    await sendAnswer(made, outgoing, isRefused ? {} : corsHeaders(headers))
   }
 
   const server = createServer((incoming, outgoing) => {

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
-import { transportOf } from '../dialect'
-import { JsonAnswer } from '../handlers/json-answer'
-import type { WireRequest } from '../wire-request'
+import { transportOf, type Transport } from '../dialect'
+import type { Answer } from '../handlers/json-answer'
+import type { WireHeaders, WireRequest } from '../wire-request'
 import { sendText } from './send-text'
 
 /** The body as it arrives. Who stops reading still gets an answer out: the rest is read and thrown away. */
@@ -33,13 +33,20 @@ function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array<ArrayBuffe
   })
 }
 
-/** Names and values as they were sent: Node lists them in turns. */
-function headersOf({ rawHeaders }: IncomingMessage): Headers {
-  const headers = new Headers()
+/** Names and values as they were sent: Node lists them in turns. A Fetch `Headers` costs as much as a small answer. */
+function headersOf({ rawHeaders }: IncomingMessage): WireHeaders {
+  const values = new Map<string, string>()
   for (let at = 0; at + 1 < rawHeaders.length; at += 2) {
-    headers.append(rawHeaders[at] ?? '', rawHeaders[at + 1] ?? '')
+    const name = rawHeaders[at]?.toLowerCase() ?? ''
+    const value = rawHeaders[at + 1] ?? ''
+    const before = values.get(name)
+    values.set(name, before === undefined ? value : `${before}, ${value}`)
   }
-  return headers
+  return {
+    get: (name) => values.get(name.toLowerCase()) ?? null,
+    has: (name) => values.has(name.toLowerCase()),
+    [Symbol.iterator]: () => values.entries(),
+  }
 }
 
 const used = new WeakSet<Socket>()
@@ -86,27 +93,44 @@ const written = (outgoing: ServerResponse, chunk: Uint8Array): Promise<void> =>
     outgoing.write(chunk, (error) => (error ? reject(error) : resolve()))
   })
 
-/**
- * Sends a Fetch response. `Response.error()` and a body that breaks off end as a destroyed socket, so that the
- * client meets a real network failure; everything sent so far is on its way by then.
- */
-export async function sendResponse(
-  response: Response,
+/** Sends an answer, `extra` headers with it. */
+export async function sendAnswer(
+  answer: Answer,
   outgoing: ServerResponse,
   extra: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  if (answer instanceof Response) return sendResponse(answer, outgoing, extra)
+  outgoing.statusCode = answer.status
+  if (answer.statusText !== undefined) outgoing.statusMessage = answer.statusText
+  const { headers, text } = answer
+  for (const name in headers) outgoing.setHeader(name, headers[name] ?? '')
+  for (const name in extra) outgoing.setHeader(name, extra[name] ?? '')
+  outgoing.setHeader('content-length', Buffer.byteLength(text))
+  const transport = transportOf(answer)
+  noteDate(outgoing, transport)
+  sendText(text, outgoing, transport)
+}
+
+function noteDate(outgoing: ServerResponse, transport: Transport | undefined): void {
+  if (transport?.date === undefined) return
+  outgoing.setHeader('Date', new Date(transport.date).toUTCString())
+}
+
+/**
+ * `Response.error()` and a body that breaks off end as a destroyed socket, so that the client meets a real network
+ * failure; everything sent so far is on its way by then.
+ */
+async function sendResponse(
+  response: Response,
+  outgoing: ServerResponse,
+  extra: Readonly<Record<string, string>>,
 ): Promise<void> {
   if (response.type === 'error') return void outgoing.destroy()
   outgoing.statusCode = response.status
   outgoing.statusMessage = response.statusText
   for (const [name, value] of response.headers) outgoing.appendHeader(name, value)
   for (const [name, value] of Object.entries(extra)) outgoing.setHeader(name, value)
-  const transport = transportOf(response)
-  if (transport?.date !== undefined) {
-    outgoing.setHeader('Date', new Date(transport.date).toUTCString())
-  }
-  if (response instanceof JsonAnswer && outgoing.req.method !== 'HEAD') {
-    return sendText(response.sent, outgoing, transport)
-  }
+  noteDate(outgoing, transportOf(response))
   if (response.statusText === '') outgoing.writeHead(response.status, '') // else Node puts words of its own in
   const reader = response.body?.getReader()
   if (!reader || outgoing.req.method === 'HEAD') {

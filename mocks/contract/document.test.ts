@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { operationIds } from '../handlers/index'
+import { handlersOf, operationIds } from '../handlers/index'
 import { call, openWorld } from '../testing'
 import { contractDocument, operationsOf } from './document'
 
@@ -11,11 +11,11 @@ const operations = [...operationsOf(contractDocument).values()]
 
 test('every operation of the document has a handler at its method and path, and no handler is alone', async () => {
   const backend = await openWorld()
-  const handled = backend.handlers.map(({ info }) => `${String(info.method)} ${String(info.path)}`)
-  const documented = operations.map(
-    ({ method, path }) => `${method} *${path.replaceAll('{', ':').replaceAll('}', '')}`,
+  const handled = [...handlersOf(backend)].map(([id, { method, path }]) => ({ id, method, path }))
+  const byId = (one: { id: string }, other: { id: string }) => one.id.localeCompare(other.id)
+  expect(handled.toSorted(byId)).toEqual(
+    operations.map(({ id, method, path }) => ({ id, method, path })).toSorted(byId),
   )
-  expect(handled.toSorted()).toEqual(documented.toSorted())
   expect([...operationIds].toSorted()).toEqual(operations.map(({ id }) => id).toSorted())
 })
 

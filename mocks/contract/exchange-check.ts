@@ -1,8 +1,9 @@
-import { mediaType } from '../handlers/read-body'
+import { JsonAnswer } from '../handlers/json-answer'
+import { mediaType, mediaTypeOf } from '../handlers/read-body'
 import { asJson, type Json } from '../json'
 import { escaped, operationsOf, type DocumentedOperation, type PlacedSchema } from './document'
 import { pathOf, type WireRequest } from '../wire-request'
-import type { ContractCheck, RequestBytes, Violation } from './types'
+import type { ContractCheck, Found, RequestBytes, Violation } from './types'
 import { formValues, pathValues, valueOf } from './wire-values'
 
 /** Where a value and its schema disagree: JSON pointer, and how. */
@@ -35,11 +36,11 @@ export function createExchangeCheck(document: Json, find: Find): ContractCheck {
     return [...named, ...unknownQuery(operation, inQuery)]
   }
 
-  async function body(
+  function body(
     { body: contents, isBodyRequired }: DocumentedOperation,
     request: WireRequest,
     bytes: RequestBytes,
-  ): Promise<Finding[]> {
+  ): Finding[] | Promise<Finding[]> {
     if (bytes.byteLength === 0) {
       return isBodyRequired ? [{ pointer: '/body', message: 'is missing' }] : []
     }
@@ -47,14 +48,23 @@ export function createExchangeCheck(document: Json, find: Find): ContractCheck {
     const content = contents[type]
     if (!content)
       return [{ pointer: '/header/Content-Type', message: `may not be ${type || 'absent'}` }]
-    const at = type === 'multipart/form-data' ? '/form' : '/body'
-    try {
+    if (type === 'multipart/form-data') {
       const headers = { 'Content-Type': request.headers.get('Content-Type') ?? '' }
-      const valueFor = await sentValues(new Response(bytes, { headers }), type)
-      return findInAny(content.schemas, valueFor, at)
-    } catch {
-      return [{ pointer: at, message: `is not ${type}` }]
+      return new Response(bytes, { headers }).formData().then(
+        (form) => {
+          const valueFor = (schema: Json) => formValues(form, asJson(schema['properties']))
+          return findInAny(content.schemas, valueFor, '/form')
+        },
+        () => [{ pointer: '/form', message: `is not ${type}` }],
+      )
     }
+    let value: unknown = new TextDecoder().decode(bytes)
+    try {
+      if (type !== 'text/plain') value = JSON.parse(String(value))
+    } catch {
+      return [{ pointer: '/body', message: `is not ${type}` }]
+    }
+    return findInAny(content.schemas, () => value, '/body')
   }
 
   /** Nothing when one of the alternatives fits; else what the first has against it. */
@@ -67,58 +77,101 @@ export function createExchangeCheck(document: Json, find: Find): ContractCheck {
     return found.some((findings) => findings.length === 0) ? [] : (found[0] ?? [])
   }
 
+  /** By answer: one that is sent again is as it was. */
+  const checked = new WeakMap<JsonAnswer, { operationId: string; violations: Violation[] }>()
+
+  function jsonViolations(operation: DocumentedOperation, answer: JsonAnswer): Violation[] {
+    const known = checked.get(answer)
+    if (known?.operationId === operation.id) return known.violations
+    const found = answerFindings(operation, answer, find)
+    const violations = found.map((finding) => violationOf(operation, 'response', finding))
+    checked.set(answer, { operationId: operation.id, violations })
+    return violations
+  }
+
   return {
-    async request(operationId, request, bytes) {
+    request(operationId, request, bytes) {
       const operation = operations.get(operationId)
       if (!operation) return [undocumented(operationId, 'request')]
-      const found = [...parameters(operation, request), ...(await body(operation, request, bytes))]
-      return found.map((finding) => ({ operationId, direction: 'request', ...finding }))
+      const outside = parameters(operation, request)
+      const inside = body(operation, request, bytes)
+      const violations = (findings: readonly Finding[]) =>
+        [...outside, ...findings].map((finding) => violationOf(operation, 'request', finding))
+      return inside instanceof Promise ? inside.then(violations) : violations(inside)
     },
 
-    async response(operationId, response, text) {
-      if (response.type === 'error') return [] // cut: nothing was answered
+    response(operationId, answer, text) {
       const operation = operations.get(operationId)
       if (!operation) return [undocumented(operationId, 'response')]
-      const found = await answerFindings(operation, response, text, find)
-      return found.map((finding) => ({ operationId, direction: 'response', ...finding }))
+      if (answer instanceof JsonAnswer) return jsonViolations(operation, answer)
+      if (answer.type === 'error') return [] // cut: nothing was answered
+      return responseViolations(operation, answer, text, find)
     },
   }
 }
 
-/** What a body says to a schema: the parts of a form, a text as it is, everything else as JSON. */
-async function sentValues(sent: Response, type: string): Promise<(schema: Json) => unknown> {
-  if (type === 'multipart/form-data') {
-    const form = await sent.formData()
-    return (schema) => formValues(form, asJson(schema['properties']))
-  }
-  const value: unknown = await (type === 'text/plain' ? sent.text() : sent.json())
-  return () => value
+const violationOf = (
+  { id }: DocumentedOperation,
+  direction: Violation['direction'],
+  finding: Finding,
+): Violation => ({ operationId: id, direction, ...finding })
+
+/** The schemas of an answer's body, or what is wrong with its status or type. */
+function schemasOf(
+  { responses }: DocumentedOperation,
+  status: number,
+  type: string,
+): { schemas: readonly PlacedSchema[]; findings: Finding[] } {
+  const wrong = (message: string) => ({ schemas: [], findings: [{ pointer: '', message }] })
+  const contents = responses[status]
+  if (!contents) return wrong(`status ${status} is not declared`)
+  const content = contents[type] ?? contents[type.replace(/\/.*/, '/*')]
+  if (content) return { schemas: content.schemas, findings: [] }
+  const isEmpty = Object.keys(contents).length === 0 && type === ''
+  return isEmpty
+    ? { schemas: [], findings: [] }
+    : wrong(`content type ${type || 'absent'} is not declared`)
 }
 
-async function answerFindings(
-  { responses }: DocumentedOperation,
+/**
+ * Compares the value an answer is made of. What is found in it must be in its text too: only that is sent, and writing it
+ * leaves out what is undefined.
+ */
+function answerFindings(operation: DocumentedOperation, answer: JsonAnswer, find: Find): Finding[] {
+  const { status, value, text } = answer
+  const type = mediaTypeOf(answer.headers['content-type'])
+  const { schemas, findings } = schemasOf(operation, status, type)
+  if (type !== 'application/json') return findings
+  const findIn = (body: unknown) => schemas.flatMap(({ pointer }) => find(body, pointer, ''))
+  const found = findIn(value)
+  return [...findings, ...(found.length === 0 ? found : findIn(JSON.parse(text)))]
+}
+
+/** The same of an answer that is a Fetch `Response`. */
+function responseViolations(
+  operation: DocumentedOperation,
   response: Response,
   text: string | undefined,
   find: Find,
-): Promise<Finding[]> {
-  const contents = responses[response.status]
-  if (!contents) return [{ pointer: '', message: `status ${response.status} is not declared` }]
+): Found {
   const type = mediaType(response.headers)
-  const content = contents[type] ?? contents[type.replace(/\/.*/, '/*')]
-  if (!content) {
-    const isEmpty = Object.keys(contents).length === 0 && type === ''
-    return isEmpty
-      ? []
-      : [{ pointer: '', message: `content type ${type || 'absent'} is not declared` }]
-  }
-  if (type !== 'application/json') return []
+  const { schemas, findings } = schemasOf(operation, response.status, type)
+  const violations = (found: readonly Finding[]) =>
+    found.map((finding) => violationOf(operation, 'response', finding))
+  if (type !== 'application/json' || schemas.length === 0) return violations(findings)
+  const inText = (body: string) => violations(textFindings(body, schemas, find))
+  // A copy, and of JSON only: copying a stream that stays open would keep its end from its reader.
+  return text === undefined ? response.clone().text().then(inText) : inText(text)
+}
+
+function textFindings(text: string, schemas: readonly PlacedSchema[], find: Find): Finding[] {
+  let value: unknown
   try {
-    // A copy, and of JSON only: copying a stream that stays open would keep its end from its reader.
-    const value: unknown = JSON.parse(text ?? (await response.clone().text()))
-    return content.schemas.flatMap(({ pointer }) => find(value, pointer, ''))
+    value = JSON.parse(text)
   } catch {
     return [{ pointer: '', message: 'is not JSON' }]
   }
+  return schemas.flatMap(({ pointer }) => find(value, pointer, ''))
 }
 
 function unknownQuery({ parameters }: DocumentedOperation, query: URLSearchParams): Finding[] {

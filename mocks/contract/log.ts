@@ -1,7 +1,7 @@
-import { JsonAnswer } from '../handlers/json-answer'
+import { JsonAnswer, type Answer } from '../handlers/json-answer'
 import { mediaType } from '../handlers/read-body'
 import type { WireRequest } from '../wire-request'
-import type { ContractCheck, RequestBytes, Violation } from './types'
+import type { ContractCheck, Found, RequestBytes, Violation } from './types'
 
 /** How often each operation answered with each status. */
 export type Coverage = Record<string, Record<string, number>>
@@ -15,12 +15,9 @@ export type ContractLog = {
   readonly coverage: Coverage
   /** The JSON text a violation was found in, when it was one. */
   bodyOf(violation: Violation): string | undefined
-  request(operationId: string, request: WireRequest, body: RequestBytes): Promise<void>
-  /**
-   * Answers the response to send, which may be another one of the same content. `onPurpose`: a fault answered, so
-   * that it is counted and not compared.
-   */
-  response(operationId: string, response: Response, onPurpose: boolean): Promise<Response>
+  request(operationId: string, request: WireRequest, body: RequestBytes): Promise<void> | void
+  /** `onPurpose`: a fault answered, so that it is counted and not compared. */
+  response(operationId: string, answer: Answer, onPurpose: boolean): Promise<void> | void
   unknownRequest(method: string, path: string): void
   /** A bug of the fake's own, met while it answered: listed with its stack, and printed. */
   crash(operationId: string, error: unknown): void
@@ -49,13 +46,18 @@ export function createContractLog(check: ContractCheck | undefined, waits = true
   function note(found: readonly Violation[]): void {
     violations.push(...found.slice(0, KEPT - violations.length))
   }
-  async function compare(finding: Promise<readonly Violation[]>, body?: string): Promise<void> {
-    const comparing = finding.then((found) => {
-      if (body !== undefined) for (const violation of found) bodies.set(violation, body)
-      return note(found)
-    })
-    // What only a meter shows is no reason to fail.
-    await (waits ? comparing : void comparing.catch(() => undefined))
+  /** `body` makes the text to show beside a violation. */
+  function compare(found: Found, body?: () => string): Promise<void> | void {
+    const keep = (list: readonly Violation[]) => {
+      if (list.length === 0) return
+      const text = body?.()
+      if (text !== undefined) for (const violation of list) bodies.set(violation, text)
+      note(list)
+    }
+    if (!(found instanceof Promise)) return keep(found)
+    const comparing = found.then(keep)
+    if (waits) return comparing
+    comparing.catch(() => undefined) // what only a meter shows is no reason to fail
   }
 
   return {
@@ -71,27 +73,22 @@ export function createContractLog(check: ContractCheck | undefined, waits = true
     get coverage() {
       return coverage
     },
-    async request(operationId, request, body) {
+    request(operationId, request, body) {
       if (!check) return
       const isJson = mediaType(request.headers) === 'application/json'
-      const text = isJson ? new TextDecoder().decode(body) : undefined
-      await compare(check.request(operationId, request, body), text)
+      const text = isJson ? () => new TextDecoder().decode(body) : undefined
+      return compare(check.request(operationId, request, body), text)
     },
-    async response(operationId, response, onPurpose) {
-      if (response.type === 'error') return response // cut: nothing was answered
+    response(operationId, answer, onPurpose) {
+      if (answer instanceof Response && answer.type === 'error') return // cut: nothing was answered
       exchanges++
       const counts = (coverage[operationId] ??= {})
-      counts[response.status] = (counts[response.status] ?? 0) + 1
-      if (!check || onPurpose) return response
-      if (mediaType(response.headers) !== 'application/json') {
-        await compare(check.response(operationId, response))
-        return response
+      counts[answer.status] = (counts[answer.status] ?? 0) + 1
+      if (!check || onPurpose) return
+      if (answer instanceof JsonAnswer) {
+        return compare(check.response(operationId, answer), () => answer.text)
       }
-      // What is read once cannot be sent any more: another answer of the same content is.
-      const answer =
-        response instanceof JsonAnswer ? response : new JsonAnswer(await response.text(), response)
-      await compare(check.response(operationId, answer, answer.sent), answer.sent)
-      return answer
+      return compare(check.response(operationId, answer))
     },
     bodyOf: (violation) => bodies.get(violation),
     unknownRequest(method, path) {

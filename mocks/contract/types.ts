@@ -1,3 +1,4 @@
+import type { Answer } from '../handlers/json-answer'
 import type { WireRequest } from '../wire-request'
 
 /** One point at which an exchange and the document disagree. */
@@ -11,10 +12,13 @@ export type Violation = {
 
 export type RequestBytes = Uint8Array<ArrayBuffer>
 
+/** What was found; at once, where nothing has to be read for it. */
+export type Found = readonly Violation[] | Promise<readonly Violation[]>
+
 /** Compares exchanges with the document. `check.ts` makes one, and brings Ajv with it. */
 export type ContractCheck = {
   /** `body` is what was sent, read already. */
-  request(operationId: string, request: WireRequest, body: RequestBytes): Promise<Violation[]>
-  /** Leaves the response unread; `text` is the body of a JSON answer, for whoever has read it already. */
-  response(operationId: string, response: Response, text?: string): Promise<Violation[]>
+  request(operationId: string, request: WireRequest, body: RequestBytes): Found
+  /** Leaves the answer unread; `text` is the body of a `Response`, for callers that have read it already. */
+  response(operationId: string, answer: Answer, text?: string): Found
 }

@@ -2,6 +2,7 @@ import type { components } from '~/api/graph-schema'
 import type { Backend } from '../backend'
 import { hostileAnswer } from '../handlers/hostile'
 import { cannedAnswer, cut, hold, spoiled } from '../handlers/misbehave'
+import type { Answer } from '../handlers/json-answer'
 import type { WireRequest } from '../wire-request'
 import { BOOKS, contactsOf, type Contact } from './contacts'
 
@@ -33,7 +34,7 @@ const REFUSALS: Readonly<Record<string, () => Response>> = {
  * Answers as Microsoft Graph would (openapi/graph.yaml). The access token says whose contacts these are:
  * graph-contacts, graph-many (5,000), graph-none, graph-denied, graph-no-mailbox; any other is not good.
  */
-export async function answerAsGraph(backend: Backend, request: WireRequest): Promise<Response> {
+export async function answerAsGraph(backend: Backend, request: WireRequest): Promise<Answer> {
   const fault = backend.faults.take(GRAPH_OPERATION)
   if (fault?.drop === 'before') return cut()
   const made = cannedAnswer(fault) ?? answer(request)

@@ -4,6 +4,7 @@ import type { Backend } from '../backend'
 import { manualTimers } from '../hub/manual-timers'
 import { call, MARCUS, NORA, openWorld } from '../testing'
 import { answerAnyone } from './answer'
+import { JsonAnswer, toResponse } from './json-answer'
 
 const VERSION = '/api/diagnostic/version'
 const NOTIFY = '/api/linx/update-us_last_notify'
@@ -220,15 +221,14 @@ describe('what the fake itself does wrong', () => {
   const crashing = (backend: Backend) =>
     answerAnyone(backend, 'getVersion', new Request(`http://golf.test${VERSION}`), () => {
       throw new RangeError('Out of bounds.')
-    }).catch((response: unknown) => response)
+    })
 
   test('a crash is a 500 in JSON for the caller, and a violation for the test', async () => {
     const backend = await openWorld()
     vi.mocked(console.error).mockReturnValue(undefined)
-    const response = await crashing(backend)
+    const response = toResponse(await crashing(backend))
     expect(console.error).toHaveBeenCalledOnce()
     vi.mocked(console.error).mockClear()
-    if (!(response instanceof Response)) throw new Error('no response')
     expect(response.status).toBe(500)
     expect(await response.json()).toEqual({
       message: 'Something went wrong on our side.',
@@ -241,13 +241,14 @@ describe('what the fake itself does wrong', () => {
     backend.contract.accept(backend.contract.violations)
   })
 
-  test('a field renamed in a handler is a violation with operation and pointer', async () => {
+  test.each([
+    ['a value', () => new JsonAnswer({ build: '1' })],
+    ['a Response', () => HttpResponse.json({ build: '1' })],
+  ])('a field renamed in %s is a violation with operation and pointer', async (_, make) => {
     const backend = await openWorld()
     const request = new Request(`http://golf.test${VERSION}`)
-    const answered = answerAnyone(backend, 'getVersion', request, () =>
-      HttpResponse.json({ build: '1' }),
-    )
-    await answered.catch(() => {}) // what was read to be compared is sent anew
+    const made = make()
+    expect(await answerAnyone(backend, 'getVersion', request, () => made)).toBe(made)
     expect(
       backend.contract.violations.map(({ operationId, pointer }) => [operationId, pointer]),
     ).toEqual([

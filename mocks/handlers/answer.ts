@@ -7,22 +7,23 @@ import { failure } from './failure'
 import { hostileAnswer } from './hostile'
 import { inDialect, noteTransport, speaksLate } from './in-dialect'
 import { journalEntry } from './journal-entry'
+import type { Answer } from './json-answer'
 import { cannedAnswer, cut, hold, spoiled } from './misbehave'
 import type { OperationId } from './operation-id'
 import { readBody } from './read-body'
 
-type Resolve<C, R> = (call: C) => Promise<R> | R
+type Resolve<C> = (call: C) => Promise<Answer> | Answer
 
 /**
  * The door every operation goes through for a signed-in golfer: journal, fault, access token, size of
  * the body, failure body, contract, and word to those who watch for changes.
  */
-export const answer = <R extends Response>(
+export const answer = (
   backend: Backend,
   operationId: OperationId,
   request: WireRequest,
-  resolve: Resolve<SignedInCall, R>,
-): Promise<R> =>
+  resolve: Resolve<SignedInCall>,
+): Promise<Answer> =>
   pass(backend, operationId, request, (call) => {
     const { userId, sessionId } = backend.tokens.require(accessTokenOf(call))
     const viewer = backend.db.users.get(userId)
@@ -31,12 +32,12 @@ export const answer = <R extends Response>(
   })
 
 /** The same door for operations that take no token. */
-export const answerAnyone = <R extends Response>(
+export const answerAnyone = (
   backend: Backend,
   operationId: OperationId,
   request: WireRequest,
-  resolve: Resolve<Call, R>,
-): Promise<R> => pass(backend, operationId, request, resolve)
+  resolve: Resolve<Call>,
+): Promise<Answer> => pass(backend, operationId, request, resolve)
 
 /** A browser cannot give every hub request a header, so the hub's token may be in the query. */
 function accessTokenOf({ headers, url }: Call): string | null {
@@ -47,20 +48,15 @@ function accessTokenOf({ headers, url }: Call): string | null {
 /** Answered without a row: the first requests of a page need not wait for a world to be seeded. */
 const WITHOUT_ROWS: ReadonlySet<OperationId> = new Set(['getVersion', 'getDeploymentTime'])
 
-/**
- * MSW sends a thrown Response like a returned one. So what the handler made keeps its exact type, and
- * everything else (a refusal, a fault's answer, a cut connection, what the contract check read and wrote anew) leaves
- * by being thrown.
- */
-async function pass<R extends Response>(
+async function pass(
   backend: Backend,
   operationId: OperationId,
   request: WireRequest,
-  resolve: Resolve<Call, R>,
-): Promise<R> {
+  resolve: Resolve<Call>,
+): Promise<Answer> {
   if (!WITHOUT_ROWS.has(operationId)) await backend.ready()
   const body = await readBody(request).catch(() => undefined)
-  if (!body) throw cut() // the client went away while it was sending
+  if (!body) return cut() // the client went away while it was sending
   const entry = journalEntry(backend, operationId, request, body)
   backend.journal.record(entry)
   if (!body.isTooLarge) await backend.contract.request(operationId, request, body.bytes)
@@ -68,34 +64,30 @@ async function pass<R extends Response>(
   const fault = backend.faults.take(operationId, request)
   const uploadMs = (1000 * body.length) / (fault?.uploadBytesPerSecond ?? Infinity)
   if (uploadMs > 0) await hold(backend.timers, uploadMs, request.signal)
-  if (uploadMs > 0 && request.signal.aborted) throw cut() // it never arrived whole
+  if (uploadMs > 0 && request.signal.aborted) return cut() // it never arrived whole
   const made = await make(backend, operationId, fault, () => {
     if (body.isTooLarge) throw new Problem(413, 'The request is too large.')
     return resolve(createCall(request, body))
   })
   if (fault?.delayMs !== undefined) await hold(backend.timers, fault.delayMs, request.signal)
-  const spoken = await inDialect(backend, request, fault, made.response)
+  const spoken = await inDialect(backend, request, fault, made)
   const sent = fault ? spoiled(spoken, fault) : spoken
   noteTransport(backend, fault, sent)
   entry.status = sent.status
-  if (sent === made.own) return made.own
-  throw sent
+  return sent
 }
 
-/** An answer; `own` when it is the handler's. */
-type Made<R> = { response: Response; own?: R }
-
-async function make<R extends Response>(
+async function make(
   backend: Backend,
   operationId: OperationId,
   fault: Fault | undefined,
-  run: () => Promise<R> | R,
-): Promise<Made<R>> {
-  if (fault?.drop === 'before') return { response: cut() }
+  run: () => Promise<Answer> | Answer,
+): Promise<Answer> {
+  if (fault?.drop === 'before') return cut()
   const canned = cannedAnswer(fault)
   if (canned) {
     await backend.contract.response(operationId, canned, true)
-    return fault?.drop === 'after' ? { response: cut() } : { response: canned }
+    return fault?.drop === 'after' ? cut() : canned
   }
   const revision = backend.db.revision()
   const made = await attempt(backend, operationId, fault, run)
@@ -103,29 +95,28 @@ async function make<R extends Response>(
     if (speaksLate(backend)) backend.staleReads.written()
     backend.changed()
   }
-  return fault?.drop === 'after' ? { response: cut() } : made
+  return fault?.drop === 'after' ? cut() : made
 }
 
 /** Runs the handler; whatever it throws becomes an answer. */
-async function attempt<R extends Response>(
+async function attempt(
   backend: Backend,
   operationId: OperationId,
   fault: Fault | undefined,
-  run: () => Promise<R> | R,
-): Promise<Made<R>> {
-  const disguised = (response: Response) =>
-    fault?.hostile ? hostileAnswer(response) : Promise.resolve(response)
+  run: () => Promise<Answer> | Answer,
+): Promise<Answer> {
+  let made: Answer
+  let onPurpose = false
   try {
-    const own = await run()
-    const told = await disguised(own)
-    const response = await backend.contract.response(operationId, told, false)
-    return response === own ? { response, own } : { response }
+    made = await run()
   } catch (error) {
     const problem = asProblem(backend, operationId, error)
-    const onPurpose = problem.details.onPurpose ?? false
-    const told = await disguised(failure(problem))
-    return { response: await backend.contract.response(operationId, told, onPurpose) }
+    onPurpose = problem.details.onPurpose ?? false
+    made = failure(problem)
   }
+  const told = fault?.hostile ? await hostileAnswer(made) : made
+  await backend.contract.response(operationId, told, onPurpose)
+  return told
 }
 
 function asProblem(backend: Backend, operationId: OperationId, error: unknown): Problem {

@@ -1,12 +1,12 @@
 import type { UserRow } from '../db/users'
 import { isJson, type Json } from '../json'
 import { Problem } from '../problem'
-import type { WireRequest } from '../wire-request'
+import type { WireHeaders, WireRequest } from '../wire-request'
 import { mediaType, type ReadBody } from './read-body'
 
 /** A request on its way through the door; its body can be asked for once or often. */
 export type Call = {
-  readonly headers: Headers
+  readonly headers: WireHeaders
   readonly url: URL
   readonly bodyBytes: number
   /** Fires when the client goes away. */
@@ -59,7 +59,7 @@ export function createCall(request: WireRequest, { bytes, length }: ReadBody): C
   }
 }
 
-async function readForm(bytes: ReadBody['bytes'], headers: Headers): Promise<FormData> {
+async function readForm(bytes: ReadBody['bytes'], headers: WireHeaders): Promise<FormData> {
   try {
     const sent = new Response(bytes, { headers: { 'Content-Type': contentType(headers) } })
     return await sent.formData()
@@ -78,4 +78,4 @@ function parse(bytes: Uint8Array): unknown {
 }
 
 /** With its boundary, as sent. */
-const contentType = (headers: Headers): string => headers.get('Content-Type') ?? ''
+const contentType = (headers: WireHeaders): string => headers.get('Content-Type') ?? ''

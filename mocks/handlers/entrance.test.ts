@@ -30,13 +30,12 @@ test('a known address with another method is 405, and says which it takes', asyn
   expect(response.headers.get('Allow')).toBe('GET')
 })
 
-test('any host will do, and MSW can be given the handlers as they are', async () => {
+test('any host will do', async () => {
   const backend = await openWorld()
   const response = await backend.handle(
     new Request('https://api.linx.example/api/diagnostic/version'),
   )
   expect(await response.json()).toEqual({ version: '2026.6.1' })
-  expect(backend.handlers.length).toBeGreaterThan(10)
 })
 
 describe('bodies nobody can use', () => {

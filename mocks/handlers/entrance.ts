@@ -1,4 +1,3 @@
-import type { HttpHandler } from 'msw'
 import type { Backend } from '../backend'
 import { answerAsGraph, GRAPH_PATH } from '../graph/graph'
 import { answerAsProvider } from '../identity/provider'
@@ -6,28 +5,26 @@ import { PROVIDER_PATH } from '../identity/issuer'
 import { Problem } from '../problem'
 import { pathOf, type WireRequest } from '../wire-request'
 import { failure } from './failure'
+import type { Handler } from './http'
 import { journalEntry } from './journal-entry'
+import type { Answer } from './json-answer'
+import type { OperationId } from './operation-id'
 import { readBody } from './read-body'
-import { resolverOf } from './resolver'
 import { createRoutes } from './routes'
 
 type Entrance = {
-  readonly handlers: readonly HttpHandler[]
-  handle(request: WireRequest): Promise<Response>
-  operationAt(method: string, path: string): string | undefined
+  answer(request: WireRequest): Promise<Answer>
+  operationAt(method: string, path: string): OperationId | undefined
 }
 
 /** Everything that is not an operation's own business: the way to it, and an answer where there is none. */
 export function createEntrance(
   backend: Backend,
-  handlers: ReadonlyMap<string, HttpHandler>,
+  handlers: ReadonlyMap<OperationId, Handler>,
 ): Entrance {
-  const all = [...handlers.values()]
-  const find = createRoutes(all)
-  const idOf = new Map([...handlers].map(([id, handler]) => [handler, id]))
-  const resolvers = new Map(all.map((handler) => [handler, resolverOf(handler)]))
+  const find = createRoutes(handlers)
 
-  async function nowhere(request: WireRequest, problem: Problem): Promise<Response> {
+  async function nowhere(request: WireRequest, problem: Problem): Promise<Answer> {
     const { pathname, search } = pathOf(request)
     const entry = journalEntry(backend, null, request, await readBody(request))
     entry.status = problem.status
@@ -36,7 +33,7 @@ export function createEntrance(
     return failure(problem)
   }
 
-  async function route(request: WireRequest): Promise<Response> {
+  async function route(request: WireRequest): Promise<Answer> {
     const { pathname } = pathOf(request)
     // Not the product's host: what it answers is no exchange of the contract.
     if (pathname.startsWith(`${PROVIDER_PATH}/`)) return answerAsProvider(backend, request)
@@ -47,20 +44,19 @@ export function createEntrance(
       const message = `${request.method} is not possible here.`
       return nowhere(request, new Problem(405, message, { headers }))
     }
-    if (found.kind === 'nowhere') {
+    const handler = found.kind === 'operation' ? handlers.get(found.id) : undefined
+    if (found.kind === 'nowhere' || !handler) {
       return nowhere(request, new Problem(404, 'There is nothing at this address.'))
     }
-    const response = await resolvers.get(found.handler)?.(request, found.params)
-    return response ?? failure(new Problem(404, 'There is nothing at this address.'))
+    return handler.answer(request, found.params)
   }
 
   return {
-    handlers: all,
     operationAt(method, path) {
       const found = find(method, path)
-      return found.kind === 'operation' ? idOf.get(found.handler) : undefined
+      return found.kind === 'operation' ? found.id : undefined
     },
-    async handle(request) {
+    async answer(request) {
       try {
         return await route(request)
       } catch (error) {

@@ -5,9 +5,9 @@ import { JsonAnswer } from './json-answer'
 type ApiError = components['schemas']['ApiError']
 
 /** A refusal as it goes over the wire. */
-export function failure({ status, message, details }: Problem): Response {
+export function failure({ status, message, details }: Problem): JsonAnswer {
   const body: ApiError = { message, status }
   if (details.data !== undefined) body.data = details.data
   const headers = { ...(status === 401 && { 'WWW-Authenticate': 'Bearer' }), ...details.headers }
-  return new JsonAnswer(JSON.stringify(body), { status, headers })
+  return new JsonAnswer(body, { status, headers })
 }

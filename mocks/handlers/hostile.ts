@@ -1,5 +1,6 @@
 import { HttpResponse } from 'msw'
 import { isJson } from '../json'
+import { JsonAnswer, withValue, type Answer } from './json-answer'
 
 /** What an attack sets when it runs: a page that shows these texts as text never has it. */
 export const CANARY = 'hacked'
@@ -60,10 +61,11 @@ export function hostileValue(value: unknown, name = ''): unknown {
 }
 
 /** The same answer from a host whose every golfer is an attacker (SEC-01). It still keeps the contract. */
-export async function hostileAnswer(response: Response): Promise<Response> {
-  const isJsonBody = response.headers.get('Content-Type')?.startsWith('application/json') ?? false
-  if (!isJsonBody) return response
-  const { status, headers } = response
+export async function hostileAnswer(answer: Answer): Promise<Answer> {
+  if (answer instanceof JsonAnswer) return withValue(answer, hostileValue(answer.value))
+  const isJsonBody = answer.headers.get('Content-Type')?.startsWith('application/json') ?? false
+  if (!isJsonBody) return answer
+  const { status, headers } = answer
   headers.delete('Content-Length')
-  return new HttpResponse(JSON.stringify(hostileValue(await response.json())), { status, headers })
+  return new HttpResponse(JSON.stringify(hostileValue(await answer.json())), { status, headers })
 }

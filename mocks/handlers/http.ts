@@ -1,30 +1,81 @@
-import { createOpenApiHttp, type HttpMethod, type OpenApiHttpRequestHandler } from 'openapi-msw'
 import type { paths } from '~/api/schema'
-import { JsonAnswer } from './json-answer'
+import { pathOf, type WireRequest } from '../wire-request'
+import { JsonAnswer, type Answer } from './json-answer'
 
-/** `http` that knows the document's paths, bodies and statuses only, on any host. */
-const documented = createOpenApiHttp<paths>({ baseUrl: '*' })
+type Method = 'get' | 'put' | 'post' | 'delete'
 
-/** Makes the answers whose types the document has said; MSW's own maker measures each text by making a file of it. */
-const response = Object.assign(
-  (status: number) => ({
-    json: (body: unknown, init?: ResponseInit) =>
-      new JsonAnswer(JSON.stringify(body), { ...init, status }),
-  }),
-  { untyped: (made: Response) => made },
-)
+/** The document's paths that have an operation of this method. */
+type PathsWith<M extends Method> = {
+  [P in keyof paths]: paths[P] extends Record<M, object> ? P : never
+}[keyof paths]
 
-const ours =
-  <Method extends HttpMethod>(
-    make: OpenApiHttpRequestHandler<paths, Method>,
-  ): OpenApiHttpRequestHandler<paths, Method> =>
-  (path, resolver, options) =>
-    make(path, (info) => resolver(Object.assign(info, { response })), options)
+type Responses<P extends keyof paths, M extends Method> = paths[P][M] extends {
+  responses: infer R
+}
+  ? R
+  : never
 
-/** The same with answers that know their text. */
+type JsonBody<R> = R extends { content: { 'application/json': infer Body } } ? Body : never
+
+type QueryName<P extends keyof paths, M extends Method> = paths[P][M] extends {
+  parameters: { query?: infer Query }
+}
+  ? Extract<keyof NonNullable<Query>, string>
+  : never
+
+type ParameterName<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParameterName<Rest>
+  : never
+
+/** What a handler is given; names, statuses and bodies are the document's. */
+type Exchange<P extends keyof paths, M extends Method> = {
+  readonly request: WireRequest
+  /** The value of a parameter of the path, decoded. */
+  param(name: ParameterName<P>): string
+  /** The query; null for what is not there. */
+  readonly query: { get(name: QueryName<P, M>): string | null }
+  response<S extends keyof Responses<P, M>>(
+    status: S,
+  ): { json(body: JsonBody<Responses<P, M>[S]>): JsonAnswer }
+}
+
+/** One operation of a world: its address, and what answers a request that is certainly for it. */
+export type Handler = {
+  readonly method: string
+  /** As the document writes it: '/api/media/{mediaId}'. */
+  readonly path: string
+  answer(request: WireRequest, params: Readonly<Record<string, string>>): Promise<Answer>
+}
+
+const response = (status: PropertyKey) => ({
+  json: (body: unknown) => new JsonAnswer(body, { status: Number(status) }),
+})
+
+const documented =
+  <M extends Method>(method: M) =>
+  <P extends PathsWith<M>>(
+    path: P,
+    resolve: (exchange: Exchange<P, M>) => Promise<Answer>,
+  ): Handler => ({
+    method: method.toUpperCase(),
+    path,
+    answer(request, params) {
+      let query: URLSearchParams | undefined
+      return resolve({
+        request,
+        response,
+        param: (name: string) => params[name] ?? '',
+        get query() {
+          return (query ??= new URLSearchParams(pathOf(request).search))
+        },
+      })
+    },
+  })
+
+/** Makes the handler of an operation. A path, parameter, status or body that is not the document's does not compile. */
 export const http = {
-  get: ours(documented.get),
-  put: ours(documented.put),
-  post: ours(documented.post),
-  delete: ours(documented.delete),
+  get: documented('get'),
+  put: documented('put'),
+  post: documented('post'),
+  delete: documented('delete'),
 }

@@ -4,7 +4,7 @@ import type { Fault } from '../faults'
 import { isJson } from '../json'
 import { pathOf, type WireRequest } from '../wire-request'
 import { asProblemDetails, withoutNulls, withPreciseDates } from './dialect-values'
-import { JsonAnswer } from './json-answer'
+import { JsonAnswer, statusWords, withHeaders, withValue, type Answer } from './json-answer'
 import { mediaType } from './read-body'
 
 type Habits = ReadonlySet<DialectHabit>
@@ -23,59 +23,61 @@ export async function inDialect(
   backend: Backend,
   request: WireRequest,
   fault: Fault | undefined,
-  answer: Response,
-): Promise<Response> {
+  answer: Answer,
+): Promise<Answer> {
   const habits = habitsOf(backend, fault)
-  if (habits.size === 0 || answer.type === 'error') return answer
+  if (habits.size === 0 || isCut(answer)) return answer
   return cachedAnswer(backend, request, habits, await reworded(answer, habits))
 }
 
+const isCut = (answer: Answer): boolean => answer instanceof Response && answer.type === 'error'
+
 /** Notes how the answer travels. Called last: what is noted belongs to this very answer. */
-export function noteTransport(backend: Backend, fault: Fault | undefined, answer: Response): void {
+export function noteTransport(backend: Backend, fault: Fault | undefined, answer: Answer): void {
   const habits = habitsOf(backend, fault)
   if (habits.size > 0) sendAs(answer, habits, backend.clock.now())
 }
 
 const EMPTY_FAILURES = new Set([401, 404])
 
-async function reworded(answer: Response, habits: Habits): Promise<Response> {
-  const { status, statusText } = answer
+async function reworded(answer: Answer, habits: Habits): Promise<Answer> {
+  const { status } = answer
   if (habits.has('empty-failures') && EMPTY_FAILURES.has(status)) {
     const headers = new Headers(answer.headers)
     for (const name of ['Content-Type', 'Content-Length']) headers.delete(name)
-    return new Response(null, { status, statusText, headers })
+    return new Response(null, { status, statusText: wordsOf(answer), headers })
   }
-  if (mediaType(answer.headers) !== 'application/json') return answer
-  const text = answer instanceof JsonAnswer ? answer.sent : await answer.text()
-  const headers = new Headers(answer.headers)
-  headers.delete('Content-Length')
+  const json = answer instanceof JsonAnswer ? answer : await readAnswer(answer)
+  if (!(json instanceof JsonAnswer)) return json
   const isProblem = habits.has('problem-details') && status >= 400
   const type = isProblem ? 'application/problem+json' : 'application/json'
-  headers.set('Content-Type', habits.has('charset') ? `${type}; charset=utf-8` : type)
-  return new JsonAnswer(rewrittenText(text, answer, habits, isProblem), {
-    status,
-    statusText,
-    headers,
+  const charset = habits.has('charset') ? '; charset=utf-8' : ''
+  return withHeaders(withValue(json, rewrittenValue(json, habits, isProblem)), {
+    'content-type': type + charset,
   })
 }
 
-/** What is no JSON (a fault's) stays as it is. */
-function rewrittenText(
-  text: string,
-  { status, statusText }: Response,
-  habits: Habits,
-  isProblem: boolean,
-): string {
-  let value: unknown
+const wordsOf = ({ status, statusText }: Answer): string => statusText ?? statusWords(status)
+
+/** A fault's answer as a value where it is JSON; one that only says so stays as it is. */
+async function readAnswer(answer: Response): Promise<Answer> {
+  if (mediaType(answer.headers) !== 'application/json') return answer
+  const { status, statusText } = answer
+  const headers = Object.fromEntries(answer.headers)
+  const text = await answer.text()
   try {
-    value = JSON.parse(text)
+    return new JsonAnswer(JSON.parse(text), { status, statusText, headers })
   } catch {
-    return text
+    return new Response(text, { status, statusText, headers })
   }
-  if (isProblem && isJson(value)) value = asProblemDetails(value, status, statusText)
+}
+
+function rewrittenValue(answer: JsonAnswer, habits: Habits, isProblem: boolean): unknown {
+  let { value } = answer
+  if (isProblem && isJson(value)) value = asProblemDetails(value, answer.status, wordsOf(answer))
   if (habits.has('precise-dates')) value = withPreciseDates(value)
   if (habits.has('absent-nulls')) value = withoutNulls(value)
-  return JSON.stringify(value)
+  return value
 }
 
 /** A read as a host with caches of its own answers it. */
@@ -83,27 +85,19 @@ function cachedAnswer(
   backend: Backend,
   request: WireRequest,
   habits: Habits,
-  answer: Response,
-): Response {
-  if (request.method !== 'GET' || answer.status !== 200 || !(answer instanceof JsonAnswer)) {
-    return answer
+  fresh: Answer,
+): Answer {
+  if (request.method !== 'GET' || fresh.status !== 200 || !(fresh instanceof JsonAnswer)) {
+    return fresh
   }
   const { pathname, search } = pathOf(request)
   const name = `${request.headers.get('Authorization') ?? ''} ${pathname}${search}`
-  const { sent } = answer
-  const text = habits.has('stale-reads') ? backend.staleReads.read(name, sent) : sent
-  const { status, statusText, headers } = answer
-  if (!habits.has('etag')) {
-    return text === sent ? answer : new JsonAnswer(text, { status, statusText, headers })
-  }
-  const etag = `W/"${hashOf(text)}"`
-  headers.set('ETag', etag)
-  headers.set('Cache-Control', 'private, no-cache')
-  if (request.headers.get('If-None-Match') !== etag) {
-    return text === sent ? answer : new JsonAnswer(text, { status, statusText, headers })
-  }
-  const kept = { ETag: etag, 'Cache-Control': 'private, no-cache' }
-  return new Response(null, { status: 304, statusText: 'Not Modified', headers: kept })
+  const answer = habits.has('stale-reads') ? backend.staleReads.read(name, fresh) : fresh
+  if (!habits.has('etag')) return answer
+  const etag = `W/"${hashOf(answer.text)}"`
+  const headers = { etag, 'cache-control': 'private, no-cache' }
+  if (request.headers.get('If-None-Match') !== etag) return withHeaders(answer, headers)
+  return new Response(null, { status: 304, statusText: 'Not Modified', headers })
 }
 
 /** FNV-1a: enough to tell two answers of one address apart. */

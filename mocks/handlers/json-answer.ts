@@ -1,57 +1,70 @@
-import { HttpResponse, type DefaultBodyType } from 'msw'
+import { HttpResponse } from 'msw'
+
+type Headers = Readonly<Record<string, string>>
+
+type Init = {
+  status?: number
+  /** The words of the status; the usual ones when left out. */
+  statusText?: string
+  headers?: Headers
+}
 
 /**
- * A JSON answer that still knows its text, so that who sends or compares it need not read a stream: making and reading
- * one takes longer than all the rest of a small answer. The stream is there for whoever asks.
+ * A JSON answer, its value and its text. It becomes a Fetch `Response` only where one is asked for: making and reading one
+ * takes longer than all the rest of a small answer. Nothing in it changes later; one answer may be sent often.
  */
-export class JsonAnswer extends HttpResponse<DefaultBodyType> {
-  readonly sent: string
-  #streaming: Response | undefined
+export class JsonAnswer {
+  readonly value: unknown
+  readonly status: number
+  readonly statusText: string | undefined
+  /** By lower-case name; without the length, which follows from the text. */
+  readonly headers: Headers
+  /** The body as it is sent. */
+  readonly text: string
 
-  /** `sent` is the body; the headers of a body that is gone (its length) are made anew. */
-  constructor(sent: string, { status, statusText, headers }: ResponseInit = {}) {
-    super(null, {
-      ...(status !== undefined && { status }),
-      ...(statusText !== undefined && { statusText }),
-      ...(headers !== undefined && { headers }),
-    })
-    this.sent = sent
-    if (!this.headers.has('Content-Type')) this.headers.set('Content-Type', 'application/json')
+  constructor(value: unknown, { status = 200, statusText, headers = {} }: Init = {}) {
+    this.value = value
+    this.text = JSON.stringify(value)
+    this.status = status
+    this.statusText = statusText
     // Answers belong to one golfer: no cache keeps them.
-    if (!this.headers.has('Cache-Control')) this.headers.set('Cache-Control', 'no-store')
-    this.headers.set('Content-Length', String(new TextEncoder().encode(sent).byteLength))
+    const own: Record<string, string> = {
+      'content-type': 'application/json',
+      'cache-control': 'no-store',
+    }
+    for (const name in headers) own[name.toLowerCase()] = headers[name] ?? ''
+    delete own['content-length'] // another text's
+    this.headers = own
   }
+}
 
-  #stream(): Response {
-    const { status, statusText, headers } = this
-    return (this.#streaming ??= new HttpResponse(this.sent, { status, statusText, headers }))
-  }
+/** What an operation answers: a JSON value, or anything else (bytes, a stream, a cut connection) as Fetch has it. */
+export type Answer = JsonAnswer | Response
 
-  override get body() {
-    return this.#stream().body
-  }
-  override get bodyUsed() {
-    return this.#streaming?.bodyUsed ?? false
-  }
-  override text() {
-    return this.#stream().text()
-  }
-  override json() {
-    return this.#stream().json()
-  }
-  override arrayBuffer() {
-    return this.#stream().arrayBuffer()
-  }
-  override async bytes() {
-    return new Uint8Array(await this.arrayBuffer())
-  }
-  override blob() {
-    return this.#stream().blob()
-  }
-  override formData() {
-    return this.#stream().formData()
-  }
-  override clone() {
-    return this.#stream().clone()
-  }
+/** The same answer with some headers more, or others. */
+export function withHeaders(answer: JsonAnswer, headers: Headers): JsonAnswer {
+  const { value, status, statusText } = answer
+  return new JsonAnswer(value, {
+    status,
+    ...(statusText !== undefined && { statusText }),
+    headers: { ...answer.headers, ...headers },
+  })
+}
+
+/** Another value, answered in the same way. */
+export function withValue(answer: JsonAnswer, value: unknown): JsonAnswer {
+  const { status, statusText, headers } = answer
+  return new JsonAnswer(value, { status, ...(statusText !== undefined && { statusText }), headers })
+}
+
+/** The words of a status, as a host says them. */
+export const statusWords = (status: number): string => new HttpResponse(null, { status }).statusText
+
+/** The answer as Fetch has it. */
+export function toResponse(answer: Answer): Response {
+  if (answer instanceof Response) return answer
+  const { status, statusText = statusWords(status), text } = answer
+  const length = String(new TextEncoder().encode(text).byteLength)
+  const headers = { ...answer.headers, 'content-length': length }
+  return new Response(text, { status, statusText, headers })
 }

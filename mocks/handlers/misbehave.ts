@@ -3,6 +3,7 @@ import type { Fault } from '../faults'
 import type { Timers } from '../hub/timers'
 import { Problem } from '../problem'
 import { failure } from './failure'
+import { JsonAnswer, toResponse, withHeaders, type Answer } from './json-answer'
 
 const EMPTY_STATUSES = new Set([204, 205, 304])
 
@@ -10,7 +11,7 @@ const EMPTY_STATUSES = new Set([204, 205, 304])
 export const cut = (): Response => Response.error()
 
 /** What a fault answers instead of the operation; undefined when the operation is to run. */
-export function cannedAnswer(fault: Fault | undefined): Response | undefined {
+export function cannedAnswer(fault: Fault | undefined): Answer | undefined {
   if (!fault) return undefined
   const { status, message, body, type, headers } = fault
   if (status === undefined && message === undefined && body === undefined && type === undefined) {
@@ -35,7 +36,11 @@ const page = (status: number): string =>
   `<!doctype html><html><head><title>${status}</title></head><body><h1>${status}</h1></body></html>`
 
 /** The same answer with the fault's headers added and, when asked for, a body that breaks off. */
-export function spoiled(response: Response, fault: Fault): Response {
+export function spoiled(answer: Answer, fault: Fault): Answer {
+  if (answer instanceof JsonAnswer && fault.sendBytes === undefined) {
+    return fault.headers ? withHeaders(answer, fault.headers) : answer
+  }
+  const response = toResponse(answer)
   if (response.type === 'error') return response
   for (const [name, value] of Object.entries(fault.headers ?? {})) response.headers.set(name, value)
   if (fault.sendBytes === undefined) return response

@@ -14,9 +14,13 @@ const JSON_LIMIT = MEGABYTE
 /** Three media files and the fields of a score. */
 const FORM_LIMIT = 80 * MEGABYTE
 
-/** The media type of a message, in lower case and without its parameters. */
-export const mediaType = (headers: Headers): string =>
-  (headers.get('Content-Type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
+/** The media type of a `Content-Type`, in lower case and without its parameters. */
+export const mediaTypeOf = (contentType: string | null | undefined): string =>
+  (contentType ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
+
+/** The media type of a message. */
+export const mediaType = (headers: Pick<Headers, 'get'>): string =>
+  mediaTypeOf(headers.get('Content-Type'))
 
 /** Stops reading beyond the limit: nobody can fill the fake's memory. Rejects when the sender goes away. */
 export async function readBody(request: WireRequest): Promise<ReadBody> {

@@ -1,36 +1,37 @@
-import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
+import type { OperationId } from './operation-id'
 import { createRoutes } from './routes'
 
-const ok = () => HttpResponse.json({})
-const byId = http.get('*/api/picture/:id', ok)
-const signup = http.post('*/api/picture/signup', ok)
-const count = http.get('*/api/requests/count', ok)
-const approve = http.put('*/api/:kind/count', ok)
+type Entry = readonly [OperationId, { method: string; path: string }]
+
+const byId: Entry = ['getProfilePicture', { method: 'GET', path: '/api/picture/{id}' }]
+const signup: Entry = ['uploadSignupPicture', { method: 'POST', path: '/api/picture/signup' }]
+const count: Entry = ['countFollowRequests', { method: 'GET', path: '/api/requests/count' }]
+const approve: Entry = ['approveFollow', { method: 'PUT', path: '/api/{kind}/count' }]
 
 test.each([
   ['a parameter first', [byId, signup, approve, count]],
   ['a written segment first', [count, approve, signup, byId]],
-])('a written segment goes before a parameter, with %s', (_, handlers) => {
-  const find = createRoutes(handlers)
+])('a written segment goes before a parameter, with %s', (_, operations) => {
+  const find = createRoutes(operations)
   expect(find('POST', '/api/picture/signup')).toEqual({
     kind: 'operation',
-    handler: signup,
+    id: 'uploadSignupPicture',
     params: {},
   })
   expect(find('GET', '/api/picture/7')).toEqual({
     kind: 'operation',
-    handler: byId,
+    id: 'getProfilePicture',
     params: { id: '7' },
   })
   expect(find('GET', '/api/requests/count')).toEqual({
     kind: 'operation',
-    handler: count,
+    id: 'countFollowRequests',
     params: {},
   })
   expect(find('PUT', '/api/others/count')).toEqual({
     kind: 'operation',
-    handler: approve,
+    id: 'approveFollow',
     params: { kind: 'others' },
   })
   expect(find('GET', '/api/picture/signup')).toEqual({ kind: 'otherMethod', allowed: ['POST'] })

@@ -1,30 +1,32 @@
-import type { HttpHandler } from 'msw'
+import type { OperationId } from './operation-id'
 
-/** Where a request belongs: a handler and what stands in its places, an address with other methods only, or nowhere. */
+/** Where a request belongs: an operation and what stands in its places, an address with other methods only, or nowhere. */
 export type Route =
-  | { kind: 'operation'; handler: HttpHandler; params: Readonly<Record<string, string>> }
+  | { kind: 'operation'; id: OperationId; params: Readonly<Record<string, string>> }
   | { kind: 'otherMethod'; allowed: readonly string[] }
   | { kind: 'nowhere' }
 
-type Place = { segments: readonly string[]; byMethod: Map<string, HttpHandler> }
+type Place = { segments: readonly string[]; byMethod: Map<string, OperationId> }
+
+/** An operation's method and its path as the document writes it. */
+type Address = { readonly method: string; readonly path: string }
 
 /**
- * Finds the handler of a request without asking each in turn: by the number of path segments, then
+ * Finds the operation of a request without asking each in turn: by the number of path segments, then
  * segment by segment: a written one before a parameter, as OpenAPI wants it ('/picture/signup' is not
- * '/picture/{id}'). Addresses and methods are the handlers' own. Paths are told apart by case.
+ * '/picture/{id}'). Paths are told apart by case.
  */
 export function createRoutes(
-  handlers: Iterable<HttpHandler>,
+  operations: Iterable<readonly [OperationId, Address]>,
 ): (method: string, pathname: string) => Route {
   const bySize = new Map<number, Place[]>()
-  for (const handler of handlers) {
-    const { method, path } = handler.info
-    const segments = String(path).replace(/^\*/, '').split('/')
+  for (const [id, { method, path }] of operations) {
+    const segments = path.split('/')
     const places = bySize.get(segments.length) ?? []
     bySize.set(segments.length, places)
-    let place = places.find((known) => known.segments.join('/') === segments.join('/'))
+    let place = places.find((known) => known.segments.join('/') === path)
     if (!place) places.push((place = { segments, byMethod: new Map() }))
-    place.byMethod.set(String(method), handler)
+    place.byMethod.set(method, id)
   }
   for (const [size, places] of bySize) bySize.set(size, places.toSorted(byFewerParameters))
 
@@ -32,14 +34,14 @@ export function createRoutes(
     const asked = pathname.split('/')
     const place = (bySize.get(asked.length) ?? []).find(({ segments }) => fits(segments, asked))
     if (!place) return { kind: 'nowhere' }
-    const handler = place.byMethod.get(method)
-    return handler
-      ? { kind: 'operation', handler, params: paramsOf(place.segments, asked) }
+    const id = place.byMethod.get(method)
+    return id
+      ? { kind: 'operation', id, params: paramsOf(place.segments, asked) }
       : { kind: 'otherMethod', allowed: [...place.byMethod.keys()] }
   }
 }
 
-const isParameter = (segment: string): boolean => segment.startsWith(':')
+const isParameter = (segment: string): boolean => segment.startsWith('{')
 
 /** The first segment at which two addresses differ in kind decides. */
 const byFewerParameters = (one: Place, other: Place): number => kinds(one) - kinds(other)
@@ -53,7 +55,7 @@ const fits = (segments: readonly string[], asked: readonly string[]): boolean =>
 function paramsOf(segments: readonly string[], asked: readonly string[]): Record<string, string> {
   const params: Record<string, string> = {}
   segments.forEach((segment, at) => {
-    if (isParameter(segment)) params[segment.slice(1)] = decoded(asked[at] ?? '')
+    if (isParameter(segment)) params[segment.slice(1, -1)] = decoded(asked[at] ?? '')
   })
   return params
 }

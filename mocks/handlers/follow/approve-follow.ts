@@ -7,9 +7,9 @@ import { waitingRequest } from './waiting-request'
 
 /** Lets a golfer who asked see one's scores, the earlier ones too. */
 export const approveFollow = (backend: Backend) =>
-  http.put('/api/follow/approve/{userId}', ({ request, params, response }) =>
+  http.put('/api/follow/approve/{userId}', ({ request, param, response }) =>
     answer(backend, 'approveFollow', request, async ({ viewer }) => {
-      await approve(backend, viewer.id, wholeNumber(params.userId, 'userId'))
+      await approve(backend, viewer.id, wholeNumber(param('userId'), 'userId'))
       return response(200).json({ success: true, status: 'Approved' })
     }),
   )

@@ -8,9 +8,9 @@ import { enterFeed, relationOf, tellRequestCount } from './relations'
 
 /** A public golfer is followed at once, a private one is asked; either hears of it. */
 export const followGolfer = (backend: Backend) =>
-  http.post('/api/follow/follow/{userId}', ({ request, params, response }) =>
+  http.post('/api/follow/follow/{userId}', ({ request, param, response }) =>
     answer(backend, 'followGolfer', request, async ({ viewer }) => {
-      const status = await follow(backend, viewer.id, wholeNumber(params.userId, 'userId'))
+      const status = await follow(backend, viewer.id, wholeNumber(param('userId'), 'userId'))
       return response(200).json({ success: true, status })
     }),
   )

@@ -7,10 +7,10 @@ import { waitingRequest } from './waiting-request'
 
 /** The one who asked is not told, and may ask again. */
 export const rejectFollow = (backend: Backend) =>
-  http.put('/api/follow/reject/{userId}', ({ request, params, response }) =>
+  http.put('/api/follow/reject/{userId}', ({ request, param, response }) =>
     answer(backend, 'rejectFollow', request, async ({ viewer }) => {
       const { db } = backend
-      const userId = wholeNumber(params.userId, 'userId')
+      const userId = wholeNumber(param('userId'), 'userId')
       await db.atomically(async (write) =>
         endFollow(db, write, waitingRequest(db, userId, viewer.id)),
       )

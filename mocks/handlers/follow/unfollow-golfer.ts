@@ -7,10 +7,10 @@ import { endFollow, relationOf, tellRequestCount } from './relations'
 
 /** Ends a follow, which the other golfer is not told; a request taken back lowers their count. */
 export const unfollowGolfer = (backend: Backend) =>
-  http.put('/api/follow/unfollow/{userId}', ({ request, params, response }) =>
+  http.put('/api/follow/unfollow/{userId}', ({ request, param, response }) =>
     answer(backend, 'unfollowGolfer', request, async ({ viewer }) => {
       const { db } = backend
-      const userId = wholeNumber(params.userId, 'userId')
+      const userId = wholeNumber(param('userId'), 'userId')
       const { status } = await db.atomically(async (write) => {
         const row = relationOf(db, viewer.id, userId)
         if (!row) throw new Problem(404, 'You do not follow this golfer.')

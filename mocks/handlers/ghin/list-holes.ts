@@ -9,10 +9,10 @@ import { http } from '../http'
 export const listHoles = (backend: Backend) =>
   http.get(
     '/api/Ghin/Courses/{courseId}/TeeSets/{teeSetId}/Holes',
-    ({ request, params, response }) =>
+    ({ request, param, response }) =>
       answer(backend, 'listHoles', request, () => {
-        const course = courseWithId(wholeNumber(params.courseId, 'courseId'))
-        const teeSetId = wholeNumber(params.teeSetId, 'teeSetId')
+        const course = courseWithId(wholeNumber(param('courseId'), 'courseId'))
+        const teeSetId = wholeNumber(param('teeSetId'), 'teeSetId')
         if (!course) throw new Problem(404, 'The handicap service does not know this course.')
         const teeSet = teeSetOf(course, teeSetId)
         if (!teeSet) throw new Problem(404, 'This course has no such tees.')

@@ -12,9 +12,9 @@ import { http } from '../http'
 type TeeSetRating = components['schemas']['TeeSetRating']
 
 export const listTeeSets = (backend: Backend) =>
-  http.get('/api/Ghin/Courses/{courseId}/TeeSets', ({ request, params, query, response }) =>
+  http.get('/api/Ghin/Courses/{courseId}/TeeSets', ({ request, param, query, response }) =>
     answer(backend, 'listTeeSets', request, () => {
-      const course = courseWithId(wholeNumber(params.courseId, 'courseId'))
+      const course = courseWithId(wholeNumber(param('courseId'), 'courseId'))
       if (!course) throw new Problem(404, 'The handicap service does not know this course.')
       const gender = genderOf(query.get('gender'))
       const teeSets = course.teeSets.filter((each) => gender === null || each.gender === gender)

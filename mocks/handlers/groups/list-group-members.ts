@@ -11,10 +11,10 @@ import { http } from '../http'
 
 /** The owner first, then in the order they joined. Any golfer may look, also into a group for the invited. */
 export const listGroupMembers = (backend: Backend) =>
-  http.get('/api/group/{groupId}/members', ({ request, params, response }) =>
+  http.get('/api/group/{groupId}/members', ({ request, param, response }) =>
     answer(backend, 'listGroupMembers', request, () => {
       const { db } = backend
-      const groupId = wholeNumber(params.groupId, 'groupId')
+      const groupId = wholeNumber(param('groupId'), 'groupId')
       if (!db.groups.get(groupId)) throw new Problem(404, 'This group is no longer here.')
       const rows = db.groupMembers.where('groupId', groupId)
       const owners = rows.filter(({ role }) => role === 'Owner')

@@ -5,8 +5,6 @@ import { passOn } from './pass-on'
 
 /** Server-sent events, or one long poll; WebSockets are the adapters' own. */
 export const connectHub = (backend: Backend) =>
-  http.get('/hubs/linx', ({ request, response }) =>
-    answer(backend, 'connectHub', request, async (call) =>
-      response.untyped(await passOn(backend, call, 'GET')),
-    ),
+  http.get('/hubs/linx', ({ request }) =>
+    answer(backend, 'connectHub', request, (call) => passOn(backend, call, 'GET')),
   )

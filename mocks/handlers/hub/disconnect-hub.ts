@@ -5,8 +5,6 @@ import { passOn } from './pass-on'
 
 /** The end of a long-polling connection. */
 export const disconnectHub = (backend: Backend) =>
-  http.delete('/hubs/linx', ({ request, response }) =>
-    answer(backend, 'disconnectHub', request, async (call) =>
-      response.untyped(await passOn(backend, call, 'DELETE')),
-    ),
+  http.delete('/hubs/linx', ({ request }) =>
+    answer(backend, 'disconnectHub', request, (call) => passOn(backend, call, 'DELETE')),
   )

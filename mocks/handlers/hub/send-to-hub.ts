@@ -5,8 +5,6 @@ import { passOn } from './pass-on'
 
 /** What a client without a socket says. */
 export const sendToHub = (backend: Backend) =>
-  http.post('/hubs/linx', ({ request, response }) =>
-    answer(backend, 'sendToHub', request, async (call) =>
-      response.untyped(await passOn(backend, call, 'POST')),
-    ),
+  http.post('/hubs/linx', ({ request }) =>
+    answer(backend, 'sendToHub', request, (call) => passOn(backend, call, 'POST')),
   )

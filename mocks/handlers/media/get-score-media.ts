@@ -17,9 +17,9 @@ const HEADERS = {
 
 /** Without a token, because image and video elements ask for it: whoever has the address may see it. */
 export const getScoreMedia = (backend: Backend) =>
-  http.get('/api/media/{mediaId}', ({ request, params, response }) =>
+  http.get('/api/media/{mediaId}', ({ request, param }) =>
     answerAnyone(backend, 'getScoreMedia', request, (call) => {
-      const [row] = backend.db.media.where('mediaId', params.mediaId)
+      const [row] = backend.db.media.where('mediaId', param('mediaId'))
       const content = row && contentOf(row)
       if (!content) throw new Problem(404, 'There is no such picture or video.')
       const size = content.byteLength
@@ -29,11 +29,11 @@ export const getScoreMedia = (backend: Backend) =>
         throw new Problem(416, `The file has ${size} bytes.`, { headers })
       }
       const headers = { 'Content-Type': MEDIA_TYPES[row.ending], ...HEADERS }
-      if (range === 'all') return response.untyped(new HttpResponse(content, { headers }))
+      if (range === 'all') return new HttpResponse(content, { headers })
       const { first, end } = range
       const contentRange = { 'Content-Range': `bytes ${first}-${end - 1}/${size}` }
       const init = { status: 206, headers: { ...headers, ...contentRange } }
-      return response.untyped(new HttpResponse(content.slice(first, end), init))
+      return new HttpResponse(content.slice(first, end), init)
     }),
   )
 

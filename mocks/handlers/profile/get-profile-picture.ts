@@ -16,11 +16,11 @@ const HEADERS = {
 
 /** Without a token, because image elements ask for it. The id is the picture's, not its golfer's. */
 export const getProfilePicture = (backend: Backend) =>
-  http.get('/api/profile/picture/{id}', ({ request, params, response }) =>
+  http.get('/api/profile/picture/{id}', ({ request, param }) =>
     answerAnyone(backend, 'getProfilePicture', request, () => {
-      const { type, body } = pictureOf(backend, wholeNumber(params.id, 'id'))
+      const { type, body } = pictureOf(backend, wholeNumber(param('id'), 'id'))
       const headers = { 'Content-Type': type, ...HEADERS }
-      return response.untyped(new HttpResponse(body, { headers }))
+      return new HttpResponse(body, { headers })
     }),
   )
 
