@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises'
 import { transportOf, type Transport } from '../dialect'
 import type { Answer } from '../handlers/json-answer'
 import type { WireHeaders, WireRequest } from '../wire-request'
-import { sendText } from './send-text'
+import { sendJson } from './send-json'
 
 /** The body as it arrives. Who stops reading still gets an answer out: the rest is read and thrown away. */
 function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array<ArrayBuffer>> {
@@ -102,13 +102,12 @@ export async function sendAnswer(
   if (answer instanceof Response) return sendResponse(answer, outgoing, extra)
   outgoing.statusCode = answer.status
   if (answer.statusText !== undefined) outgoing.statusMessage = answer.statusText
-  const { headers, text } = answer
+  const { headers } = answer
   for (const name in headers) outgoing.setHeader(name, headers[name] ?? '')
   for (const name in extra) outgoing.setHeader(name, extra[name] ?? '')
-  outgoing.setHeader('content-length', Buffer.byteLength(text))
   const transport = transportOf(answer)
   noteDate(outgoing, transport)
-  sendText(text, outgoing, transport)
+  sendJson(answer, outgoing, transport)
 }
 
 function noteDate(outgoing: ServerResponse, transport: Transport | undefined): void {

@@ -15,6 +15,8 @@ export type TableOptions<R extends Row, Index extends string> = {
   by: Record<Index, (row: R) => readonly Key[]>
   /** How many rows are kept; a newcomer takes the place of the first in order. */
   most?: number
+  /** Columns that only their own golfer is shown. */
+  own?: readonly (keyof R)[]
 }
 
 export type PageQuery<R extends Row, Index extends string> = {
@@ -29,6 +31,8 @@ export type PageQuery<R extends Row, Index extends string> = {
 /** Rows of one kind: flat, plain foreign keys, no relations to keep in step. */
 export type Table<R extends Row, Index extends string = never> = {
   readonly name: string
+  /** Goes up with every write that more than one golfer may be shown. */
+  shownRevision(): number
   get(id: number): R | undefined
   count(): number
   /** All, in order. */
@@ -62,7 +66,8 @@ export function createTable<R extends Row, Index extends string = never>(
   options: TableOptions<R, Index>,
   touched: () => void,
 ): Table<R, Index> {
-  const { name, by, most = Infinity } = options
+  const { name, by, most = Infinity, own = [] } = options
+  let shownRevision = 0
   const order = options.order ?? ((row: R) => row.id)
   const schema = rowSchema(name, options.check)
   const shelves = new Map<number, Collection<typeof schema>>()
@@ -114,6 +119,7 @@ export function createTable<R extends Row, Index extends string = never>(
     const record = await shelfOf(row.id).create(row)
     stored.set(record.id, record)
     enter(record)
+    shownRevision++
     return record
   }
 
@@ -137,6 +143,7 @@ export function createTable<R extends Row, Index extends string = never>(
     leave(before)
     stored.set(id, after)
     enter(after)
+    if (Object.keys(patch).some((key) => !own.some((column) => column === key))) shownRevision++
     return after
   }
 
@@ -148,11 +155,13 @@ export function createTable<R extends Row, Index extends string = never>(
     if (shelf.count() === 0) shelves.delete(placeOf(id)) // ids only rise: empty ones would pile up
     stored.delete(id)
     leave(row)
+    shownRevision++
     return row
   }
 
   return {
     name,
+    shownRevision: () => shownRevision,
     insert,
     insertBeyond,
     trim,

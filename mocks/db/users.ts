@@ -52,6 +52,7 @@ export const createUsers = (touched: () => void): Users =>
         email: (row) => [row.email.toLowerCase()],
         portrait: (row) => (row.portrait === null ? [] : [row.portrait]),
       },
+      own: ['lastNotifyAt'],
     },
     touched,
   )

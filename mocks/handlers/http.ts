@@ -36,7 +36,10 @@ type Exchange<P extends keyof paths, M extends Method> = {
   readonly query: { get(name: QueryName<P, M>): string | null }
   response<S extends keyof Responses<P, M>>(
     status: S,
-  ): { json(body: JsonBody<Responses<P, M>[S]>): JsonAnswer }
+  ): {
+    /** `text` is the body as JSON, for callers that have it already. */
+    json(body: JsonBody<Responses<P, M>[S]>, text?: string): JsonAnswer
+  }
 }
 
 /** One operation of a world: its address, and what answers a request that is certainly for it. */
@@ -48,7 +51,8 @@ export type Handler = {
 }
 
 const response = (status: PropertyKey) => ({
-  json: (body: unknown) => new JsonAnswer(body, { status: Number(status) }),
+  json: (body: unknown, text?: string) =>
+    new JsonAnswer(body, { status: Number(status), ...(text !== undefined && { text }) }),
 })
 
 const documented =

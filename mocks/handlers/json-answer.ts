@@ -7,6 +7,8 @@ type Init = {
   /** The words of the status; the usual ones when left out. */
   statusText?: string
   headers?: Headers
+  /** The value as JSON, for callers that have it already. */
+  text?: string
 }
 
 /**
@@ -21,10 +23,11 @@ export class JsonAnswer {
   readonly headers: Headers
   /** The body as it is sent. */
   readonly text: string
+  #bytes: Uint8Array<ArrayBuffer> | undefined
 
-  constructor(value: unknown, { status = 200, statusText, headers = {} }: Init = {}) {
+  constructor(value: unknown, { status = 200, statusText, headers = {}, text }: Init = {}) {
     this.value = value
-    this.text = JSON.stringify(value)
+    this.text = text ?? JSON.stringify(value)
     this.status = status
     this.statusText = statusText
     // Answers belong to one golfer: no cache keeps them.
@@ -36,6 +39,11 @@ export class JsonAnswer {
     delete own['content-length'] // another text's
     this.headers = own
   }
+
+  /** The text in UTF-8. */
+  get bytes(): Uint8Array<ArrayBuffer> {
+    return (this.#bytes ??= new TextEncoder().encode(this.text))
+  }
 }
 
 /** What an operation answers: a JSON value, or anything else (bytes, a stream, a cut connection) as Fetch has it. */
@@ -43,8 +51,9 @@ export type Answer = JsonAnswer | Response
 
 /** The same answer with some headers more, or others. */
 export function withHeaders(answer: JsonAnswer, headers: Headers): JsonAnswer {
-  const { value, status, statusText } = answer
+  const { value, text, status, statusText } = answer
   return new JsonAnswer(value, {
+    text,
     status,
     ...(statusText !== undefined && { statusText }),
     headers: { ...answer.headers, ...headers },
@@ -63,8 +72,7 @@ export const statusWords = (status: number): string => new HttpResponse(null, { 
 /** The answer as Fetch has it. */
 export function toResponse(answer: Answer): Response {
   if (answer instanceof Response) return answer
-  const { status, statusText = statusWords(status), text } = answer
-  const length = String(new TextEncoder().encode(text).byteLength)
-  const headers = { ...answer.headers, 'content-length': length }
-  return new Response(text, { status, statusText, headers })
+  const { status, statusText = statusWords(status), bytes } = answer
+  const headers = { ...answer.headers, 'content-length': String(bytes.byteLength) }
+  return new Response(bytes, { status, statusText, headers })
 }

@@ -25,6 +25,17 @@ const NOTIFICATION_TYPES = {
 
 export const sourceTableOf = (kind: FeedRow['kind']): string => SOURCE_TABLES[kind]
 
+/** What others made of an item. */
+export function itemTalk(db: Db, { kind, sourceId }: FeedRow, viewer: UserRow) {
+  const sourceTable = sourceTableOf(kind)
+  const item = itemKey(sourceTable, sourceId)
+  return {
+    commentCount: db.comments.where('item', item).length,
+    likeCount: db.likes.where('item', item).length,
+    hasUserLiked: db.likes.where('own', likeKey(viewer.id, sourceTable, sourceId)).length > 0,
+  }
+}
+
 /** What every item has: whose it is, when it happened, and what others made of it. */
 export function itemFrame(
   db: Db,
@@ -32,12 +43,10 @@ export function itemFrame(
   golfer: UserRow,
   { viewer, follows }: Viewpoint,
 ): components['schemas']['LinxItem'] {
-  const sourceTable = sourceTableOf(row.kind)
-  const { sourceId } = row
-  const item = itemKey(sourceTable, sourceId)
+  const { commentCount, likeCount, hasUserLiked } = itemTalk(db, row, viewer)
   return {
-    sourceTable,
-    sourceId,
+    sourceTable: sourceTableOf(row.kind),
+    sourceId: row.sourceId,
     userId: golfer.id,
     name: fullName(golfer),
     userFirstName: golfer.firstName,
@@ -48,9 +57,9 @@ export function itemFrame(
     handicap: shownIndex(golfer),
     activityDate: isoMoment(row.at),
     notificationType: NOTIFICATION_TYPES[row.kind],
-    commentCount: db.comments.where('item', item).length,
-    likeCount: db.likes.where('item', item).length,
-    hasUserLiked: db.likes.where('own', likeKey(viewer.id, sourceTable, sourceId)).length > 0,
+    commentCount,
+    likeCount,
+    hasUserLiked,
     isFollowed: follows(golfer.id),
   }
 }
