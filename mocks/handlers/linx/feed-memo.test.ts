@@ -24,7 +24,7 @@ async function reader(backend: Backend, email: string) {
 }
 
 /** One write each, of every kind that a page of the feed is made of, and of some that it is not. */
-const WRITES: readonly ((db: Db, dice: Dice, id: number) => Promise<unknown> | unknown)[] = [
+const WRITES: readonly ((db: Db, dice: Dice, id: number) => unknown)[] = [
   (db, dice, id) => db.users.change(dice.pick(db.users.rows()).id, { firstName: `Ann ${id}` }),
   (db, dice) => {
     const { id, isPrivate } = dice.pick(db.users.rows())

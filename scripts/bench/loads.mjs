@@ -1,0 +1,68 @@
+/** What the fake is asked while its throughput is measured. */
+import { wireText } from './load.mjs'
+
+const EMAILS = [
+  'nora@whitcombe.example',
+  'marcus@bell.example',
+  'priya@raman.example',
+  'hal@winters.example',
+]
+const FEED = '/api/linx?view=Following'
+/** Every so many requests of the mixed load one is a write, as many as golfers read for each thing they do. */
+const WRITE_EVERY = 20
+
+/** @typedef {import('./load.mjs').Asked} Asked */
+
+/** @param {number} port @param {string} email @returns {Promise<Record<string, string>>} */
+async function signIn(port, email) {
+  const response = await fetch(`http://localhost:${port}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password: 'linxgolf1' }),
+  })
+  /** @type {{ accessToken: string }} */
+  const { accessToken } = await response.json()
+  return { Authorization: `Bearer ${accessToken}` }
+}
+
+/** Requests to send in turns, by name. @param {number} port a fake's; they are good at each of the same world */
+export async function loadsFor(port) {
+  const readers = await Promise.all(EMAILS.map((email) => signIn(port, email)))
+  const [nora = {}] = readers
+  const feed = readers.map((headers) => ({ path: FEED, headers }))
+  const response = await fetch(`http://localhost:${port}${FEED}`, {
+    headers: nora,
+  })
+  /** @type {{ items: { sourceTable: string, sourceId: number }[] }} */
+  const { items } = await response.json()
+  const [item] = items
+  const comment = {
+    method: 'POST',
+    path: '/api/comments',
+    headers: { ...nora, 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      SourceTable: item?.sourceTable,
+      SourceId: item?.sourceId,
+      CommentText: 'Well played!',
+    }),
+  }
+  const one = (/** @type {string} */ path) => [{ path, headers: nora }]
+  const reads = Array.from(
+    { length: WRITE_EVERY - 1 },
+    (_, at) => feed[at % feed.length] ?? comment,
+  )
+  return {
+    version: one('/api/diagnostic/version'),
+    currentUser: one('/api/user/current'),
+    samePage: one(FEED),
+    mixed: [comment, ...reads],
+    freshPage: [comment, ...one(FEED)],
+    comment: [comment],
+  }
+}
+
+/** Requests in turns, as they are on the wire. @param {Asked[]} asked @returns {(number: number) => Buffer} */
+export function inTurns(asked) {
+  const texts = asked.map(wireText)
+  return (number) => texts[number % texts.length] ?? Buffer.from('')
+}
