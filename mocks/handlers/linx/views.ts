@@ -23,11 +23,17 @@ export function filterOf(db: Db, view: string, viewpoint: Viewpoint): ViewFilter
 
 /** What golfers one follows played, who follows one now, and whom one followed. */
 function following(db: Db, viewpoint: Viewpoint): ViewFilter {
-  const { viewer, follows, maySeeScore } = viewpoint
+  const { viewer, maySeeScore } = viewpoint
+  const followed = new Set(
+    db.follows
+      .where('followerId', viewer.id)
+      .filter(({ status }) => status === 'Approved')
+      .map(({ followedId }) => followedId),
+  )
   return {
     where: (row) => {
       if (row.toUserId !== null) return row.toUserId === viewer.id && !!db.follows.get(row.sourceId)
-      return scoresOf(db, row).some((score) => follows(score.userId) && maySeeScore(score))
+      return scoresOf(db, row).some((score) => followed.has(score.userId) && maySeeScore(score))
     },
   }
 }
