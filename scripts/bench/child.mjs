@@ -2,8 +2,8 @@ import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
 /**
- * What a server process is asked: to serve plain answers (path, headers, body), to serve the fake, or for its figures.
- * @typedef {[path: string, headers: [string, string][], body: string]} BareAnswer
+ * What a server process is asked: to serve plain answers (method, path and token; headers; body), to serve the fake, or for its figures.
+ * @typedef {[key: string, headers: [string, string][], body: string]} BareAnswer
  * @typedef {{ bare: BareAnswer[] }} ServeBare
  * @typedef {{ fake: string, scenario?: string, contract: 'on' | 'off' }} ServeFake `fake` is the address of its module
  * @typedef {ServeBare | ServeFake | 'memory' | 'cpu'} Asked

@@ -1,23 +1,35 @@
 import { connect } from 'node:net'
 
 /**
- * Asks for one address as fast as one server answers, over some kept connections. A client of a few lines, so that
- * what is measured is the server.
- * @param {{ port: number, path: string, headers?: Record<string, string>, connections?: number, seconds?: number, requests?: number }} options
+ * A request as its method, path, headers and body.
+ * @typedef {{ method?: string, path: string, headers?: Record<string, string>, body?: string }} Asked
+ */
+
+/** A request as it is on the wire. @param {Asked} asked @returns {Buffer} */
+export function wireText({ method = 'GET', path, headers = {}, body }) {
+  const length = body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) }
+  const lines = Object.entries({ Host: 'localhost', ...headers, ...length })
+  const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')
+  return Buffer.from(`${method} ${path} HTTP/1.1\r\n${head}\r\n${body ?? ''}`)
+}
+
+/**
+ * Asks one server as fast as it answers, over some kept connections. A client of a few lines, so that what is measured is
+ * the server.
+ * @param {{ port: number, next: (number: number) => Buffer, connections?: number, seconds?: number, requests?: number }} options
+ * `next` is the request with a number, counted over all connections
  * @returns {Promise<{ count: number, perSecond: number }>}
  */
 export async function answersPerSecond({
   port,
-  path,
-  headers = {},
+  next,
   connections = 8,
   seconds = 2,
   requests = Infinity,
 }) {
-  const lines = Object.entries({ Host: `localhost:${port}`, ...headers })
-  const asked = `GET ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`
   const start = performance.now()
   const end = start + seconds * 1000
+  let sent = 0
   let count = 0
   await Promise.all(
     Array.from({ length: connections }, async () => {
@@ -25,18 +37,25 @@ export async function answersPerSecond({
       socket.setNoDelay(true)
       await new Promise((resolve, reject) => {
         let text = ''
+        let length = 0
+        let received = 0
         socket.on('error', reject).on('close', resolve)
         socket.on('data', (data) => {
-          text += data.toString('latin1')
-          const length = answerLength(text)
-          if (length === undefined || text.length < length) return
-          if (!text.startsWith('HTTP/1.1 200')) return reject(new Error(text.slice(0, 200)))
-          text = text.slice(length)
+          received += data.length
+          if (length === 0) {
+            text += data.toString('latin1')
+            if (!text.startsWith('HTTP/1.1 200')) return reject(new Error(text.slice(0, 200)))
+            length = answerLength(text) ?? 0
+          }
+          if (length === 0 || received < length) return
+          text = ''
+          length = 0
+          received = 0
           count++
-          if (performance.now() < end && count < requests) socket.write(asked)
+          if (performance.now() < end && sent < requests) socket.write(next(sent++))
           else socket.end()
         })
-        socket.write(asked)
+        socket.write(next(sent++))
       })
     }),
   )

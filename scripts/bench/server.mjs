@@ -6,10 +6,11 @@ import { createServer } from 'node:http'
 
 /** @param {import('./child.mjs').BareAnswer[]} answers @returns {Promise<number>} its port */
 async function serveBare(answers) {
-  const known = new Map(answers.map(([path, headers, body]) => [path, { headers, body }]))
+  const known = new Map(answers.map(([key, headers, body]) => [key, { headers, body }]))
   const server = createServer((request, response) => {
-    const answer = known.get(request.url ?? '')
-    response.writeHead(200, answer?.headers.flat()).end(answer?.body)
+    const { method, url, headers } = request
+    const answer = known.get(`${method} ${url} ${headers.authorization ?? ''}`)
+    response.writeHead(answer ? 200 : 404, answer?.headers.flat()).end(answer?.body)
   })
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)))
   const address = server.address()

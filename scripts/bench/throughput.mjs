@@ -1,50 +1,34 @@
-/** Answers per second of the fake server beside a bare node:http server that answers the same bytes. */
+/**
+ * Answers per second of the fake server beside a bare node:http server that answers the same bytes. Exits with 1 when a
+ * page of readers gets less than its share of the bare server's.
+ */
 import { bundleFake } from '../build/bundle-fake.mjs'
+import { THROUGHPUT } from './budgets.mjs'
 import { startServer } from './child.mjs'
 import { answersPerSecond } from './load.mjs'
+import { inTurns, loadsFor } from './loads.mjs'
 
-const VERSION = '/api/diagnostic/version'
-const COUNT = '/api/follow/requests/count'
-const FEED = '/api/linx?view=Following'
-const ROUNDS = 3
-const SECONDS = 1.5
-const WARM_UP = 10_000
-
-/** @param {number} port */
-async function signIn(port) {
-  const response = await fetch(`http://localhost:${port}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email: 'nora@whitcombe.example', password: 'linxgolf1' }),
-  })
-  /** @type {{ accessToken: string }} */
-  const { accessToken } = await response.json()
-  return { Authorization: `Bearer ${accessToken}` }
-}
+const ROUNDS = 5
+const SECONDS = 1
+const WARM_UP = 6000
 
 /** Headers a server adds by itself, or that follow from how the body is sent. */
 const ITS_OWN = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length'])
 
-/**
- * @param {number} port @param {Record<string, string>} headers @param {string[]} paths
- * @returns {Promise<import('./child.mjs').BareAnswer[]>}
- */
-const recorded = (port, headers, paths) =>
-  Promise.all(
-    paths.map(async (path) => {
-      const response = await fetch(`http://localhost:${port}${path}`, { headers })
-      const kept = [...response.headers].filter(([name]) => !ITS_OWN.has(name))
-      return [path, kept, await response.text()]
-    }),
-  )
+/** @typedef {import('./load.mjs').Asked} Asked */
+
+/** @param {number} port @param {Asked} asked @returns {Promise<import('./child.mjs').BareAnswer>} */
+async function recorded(port, { method = 'GET', path, headers = {}, body }) {
+  const init = { method, headers, ...(body !== undefined && { body }) }
+  const response = await fetch(`http://localhost:${port}${path}`, init)
+  const sent = [...response.headers].filter(([name]) => !ITS_OWN.has(name))
+  return [`${method} ${path} ${headers['Authorization'] ?? ''}`, sent, await response.text()]
+}
 
 /** @param {number[]} numbers */
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 
-const NONE = { rate: 0, cpu: 0 }
-
 const bundle = await bundleFake()
-const paths = [VERSION, COUNT, FEED]
 const servers = {
   bare: startServer(),
   fake: startServer(),
@@ -57,55 +41,90 @@ const ports = {
   season: await servers.season.serve({ fake: bundle, contract: 'off', scenario: 'season-10k' }),
   bare: 0,
 }
-const headers = await signIn(ports.fake)
-ports.bare = await servers.bare.serve({ bare: await recorded(ports.fake, headers, paths) })
+const loads = await loadsFor(ports.fake)
+const all = new Set(Object.values(loads).flat())
+ports.bare = await servers.bare.serve({
+  bare: await Promise.all([...all].map((asked) => recorded(ports.fake, asked))),
+})
 
 /** @typedef {{ rate: number, cpu: number }} Figures answers per second, and processor microseconds for one */
 
 /**
- * In turns, so that whatever else the machine does falls on all. The processor time of an answer is the fairer of the
- * two figures: it does not know of other programs.
- * @param {string} path @param {(keyof typeof ports)[]} names @returns {Promise<Figures[]>}
+ * @param {keyof typeof ports} name @param {Asked[]} asked @param {{ seconds: number, requests?: number }} limit
+ * @returns {Promise<Figures>}
  */
-async function measure(path, names) {
-  /** @type {Map<string, Figures[]>} */
-  const found = new Map(names.map((name) => [name, []]))
-  for (let round = 0; round <= ROUNDS; round++) {
-    for (const name of names) {
-      const server = servers[name]
-      const before = await server.cpu()
-      const { count, perSecond } = await answersPerSecond({
-        port: ports[name],
-        path,
-        headers,
-        // The first round warms up: by requests, for on a busy machine seconds leave the code cold.
-        ...(round > 0 ? { seconds: SECONDS } : { seconds: 60, requests: WARM_UP }),
-      })
-      const cpu = (((await server.cpu()) - before) * 1000) / count
-      if (round > 0) found.get(name)?.push({ rate: perSecond, cpu })
-    }
-  }
-  return names.map((name) => {
-    const all = found.get(name) ?? []
-    return { rate: median(all.map(({ rate }) => rate)), cpu: median(all.map(({ cpu }) => cpu)) }
+async function measure(name, asked, limit) {
+  const before = await servers[name].cpu()
+  const { count, perSecond } = await answersPerSecond({
+    port: ports[name],
+    next: inTurns(asked),
+    ...limit,
   })
+  return { rate: perSecond, cpu: (((await servers[name].cpu()) - before) * 1000) / count }
 }
 
-for (const path of paths) {
-  const [bare = NONE, plain = NONE, checked = NONE] = await measure(path, [
-    'bare',
-    'fake',
-    'checked',
-  ])
-  const said = (/** @type {Figures} */ { rate, cpu }) =>
-    `${rate.toFixed(0)}/s ${cpu.toFixed(0)} µs (${(rate / bare.rate).toFixed(2)}, by processor time ${(bare.cpu / cpu).toFixed(2)})`
-  console.log(
-    `GET ${path}: bare ${bare.rate.toFixed(0)}/s ${bare.cpu.toFixed(0)} µs; fake ${said(plain)}; with the contract check ${said(checked)}`,
-  )
+/** @param {Figures[]} rounds @returns {Figures} */
+const typical = (rounds) => ({
+  rate: median(rounds.map(({ rate }) => rate)),
+  cpu: median(rounds.map(({ cpu }) => cpu)),
+})
+
+/**
+ * In turns, so that whatever else the machine does falls on all.
+ * @param {[keyof typeof ports, Asked[]][]} askedOf @returns {Promise<Figures[][]>} of each, round by round
+ */
+async function measureAll(askedOf) {
+  /** @type {Figures[][]} */
+  const found = askedOf.map(() => [])
+  for (let round = 0; round <= ROUNDS; round++) {
+    for (const [at, [name, asked]] of askedOf.entries()) {
+      // The first round warms up: by requests, for on a busy machine seconds leave the code cold.
+      const limit = round > 0 ? { seconds: SECONDS } : { seconds: 60, requests: WARM_UP }
+      const figures = await measure(name, asked, limit)
+      if (round > 0) found[at]?.push(figures)
+    }
+  }
+  return found
 }
-const [saturday = NONE, season = NONE] = await measure(FEED, ['fake', 'season'])
+
+/** Of one round each: what slows a round down slows both servers. @param {Figures[]} bares @param {Figures[]} rounds */
+const cpuOfBare = (bares, rounds) =>
+  median(rounds.map(({ cpu }, at) => (bares[at]?.cpu ?? 0) / cpu))
+
+/** Prints the figures of one load. @param {string} title @param {Asked[]} asked @returns {Promise<number>} with the check, of the bare server's */
+async function compare(title, asked) {
+  const [bares = [], fakes = [], checked = []] = await measureAll([
+    ['bare', asked],
+    ['fake', asked],
+    ['checked', asked],
+  ])
+  const bare = typical(bares)
+  // Processor time is the fairer of the two: it does not know of other programs.
+  const said = (/** @type {Figures[]} */ rounds) => {
+    const { rate, cpu } = typical(rounds)
+    return `${rate.toFixed(0)}/s ${cpu.toFixed(0)} µs (${(rate / bare.rate).toFixed(2)}, by processor time ${cpuOfBare(bares, rounds).toFixed(2)})`
+  }
+  console.log(
+    `${title}: bare ${bare.rate.toFixed(0)}/s ${bare.cpu.toFixed(0)} µs; fake ${said(fakes)}; with the contract check ${said(checked)}`,
+  )
+  return cpuOfBare(bares, checked)
+}
+
+await compare('the version', loads.version)
+await compare('the current user', loads.currentUser)
+await compare('one page of the feed, nothing written', loads.samePage)
+const mixed = await compare('readers of the feed, a comment every 20 requests', loads.mixed)
+await compare('a comment and a page of the feed in turns', loads.freshPage)
+await compare('comments', loads.comment)
+
+const { freshPage } = await loadsFor(ports.season)
+const [saturday = [], season = []] = await measureAll([
+  ['fake', loads.freshPage],
+  ['season', freshPage],
+])
+const [day, year] = [typical(saturday).cpu, typical(season).cpu]
 console.log(
-  `first page: saturday-round ${saturday.cpu.toFixed(0)} µs, season-10k ${season.cpu.toFixed(0)} µs (${(season.cpu / saturday.cpu).toFixed(1)} times; aim 3)`,
+  `a comment and a page: saturday-round ${day.toFixed(0)} µs, season-10k ${year.toFixed(0)} µs (${(year / day).toFixed(1)} times; aim 3)`,
 )
 
 const resets = []
@@ -118,10 +137,16 @@ for (let round = 0; round < 5; round++) {
 console.log(`reset of saturday-round: ${median(resets).toFixed(0)} ms (aim 300)`)
 
 const before = await servers.fake.memory()
-await answersPerSecond({ port: ports.fake, path: COUNT, headers, seconds: 600, requests: 100_000 })
+await measure('fake', loads.currentUser, { seconds: 600, requests: 100_000 })
 const after = await servers.fake.memory()
 const megabytes = (/** @type {number} */ bytes) => (bytes / 1e6).toFixed(1)
 console.log(
   `heap before and after 100,000 requests: ${megabytes(before.heap)} MB, ${megabytes(after.heap)} MB`,
 )
 for (const server of Object.values(servers)) server.stop()
+if (mixed < THROUGHPUT.ofBare) {
+  console.log(
+    `Readers of the feed: ${mixed.toFixed(2)} of a bare server (aim ${THROUGHPUT.ofBare})`,
+  )
+  process.exit(1)
+}
