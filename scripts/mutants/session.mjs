@@ -3,7 +3,8 @@ const REFRESH_ANSWERS = 'src/sw/refresh-answers.ts'
 const RETURN_LOCATION = 'src/app/return-location.ts'
 
 /** One refresh, whoever asks: shared within a tab, and among all by the lock. */
-const SHARED = 'inFlight ??= notLeaving()\n        .then(() => lock(() => rotate(refused), done))'
+const SHARED =
+  'inFlight ??= waitForUnload()\n        .then(() => lock(() => rotate(refused), isDone))'
 
 /** What must never go wrong with who is signed in: R1 to R4, R10, R19. @type {import('./mutants.mjs').Mutant[]} */
 export const sessionMutants = [
@@ -24,7 +25,7 @@ export const sessionMutants = [
   {
     name: 'a refresh begun by a page that is being left',
     file: REFRESHER,
-    search: 'inFlight ??= notLeaving()',
+    search: 'inFlight ??= waitForUnload()',
     replace: 'inFlight ??= Promise.resolve()',
     tests: ['src/session/refresh-leaving.test.ts'],
   },
@@ -59,15 +60,15 @@ export const sessionMutants = [
   {
     name: 'a used-up token sent again before storage has caught up',
     file: 'src/session/used-tokens.ts',
-    search: 'if (token === own || !(await lock.hasMarker(noteOn(token)))) return true',
+    search: 'if (token === own || !(await lock.hasMarker(markerOf(token)))) return true',
     replace: 'if (token !== undefined) return true',
     tests: ['src/session/slow-storage.test.ts', 'src/session/three-tabs.test.ts'],
   },
   {
     name: 'late tokens stored after logout',
     file: REFRESHER,
-    search: 'if (store.refresh() !== asked.refreshToken || store.userId() !== asked.userId) {',
-    replace: 'if (store.refresh() === undefined && store.userId() === asked.userId) {',
+    search: 'if (store.refresh() !== sent.refreshToken || store.userId() !== sent.userId) {',
+    replace: 'if (store.refresh() === undefined && store.userId() === sent.userId) {',
     tests: ['src/session/refresh.test.ts', 'src/session/refresh-end.test.ts'],
   },
   {

@@ -83,14 +83,14 @@ export const writeMutants = [
   {
     name: 'answers for a day without signal kept at logout',
     file: 'src/session/clear-device.ts',
-    search: 'await Promise.allSettled([stored(), leaving && push()])',
-    replace: 'await Promise.allSettled([leaving && push()])',
+    search: 'await Promise.allSettled([stored(), hasLeft && push()])',
+    replace: 'await Promise.allSettled([hasLeft && push()])',
     tests: ['src/session/clear-device.test.ts'],
   },
   {
     name: 'notifications kept at logout',
     file: 'src/session/clear-device.ts',
-    search: 'await Promise.allSettled([stored(), leaving && push()])',
+    search: 'await Promise.allSettled([stored(), hasLeft && push()])',
     replace: 'await Promise.allSettled([stored()])',
     tests: ['src/session/clear-device.test.ts'],
   },

@@ -167,12 +167,12 @@ export async function bootDemo(worker?: Promise<Registered | undefined>): Promis
     page,
     there,
     link: () => requested || rememberedLink(),
-    golferId: () => Number(tokens.present() ? tokens.userId() : undefined) || undefined,
+    golferId: () => Number(tokens.hasTokens() ? tokens.userId() : undefined) || undefined,
     remember: rememberLink,
     openingLink,
     startAfresh,
   })
-  if (isPlain && isFront && !tokens.present()) {
+  if (isPlain && isFront && !tokens.hasTokens()) {
     openFrontDoor(page)
     void quiet()
       .then(page)

@@ -8,7 +8,7 @@ import {
   nora,
   refused,
   USER,
-  welcome,
+  signedInReply,
   type Replies,
 } from '~/session/session-world.fake'
 import { followSession } from './follow-session'
@@ -23,7 +23,7 @@ const club: Replies = {
   [LOGIN]: async (request) => {
     const hers = (await request.text()).includes(EMAIL)
     return hers
-      ? welcome()
+      ? signedInReply()
       : Response.json({ success: true, accessToken: 'm', refreshToken: 'n', userId: 2 })
   },
   [USER]: (request) =>

@@ -31,7 +31,7 @@ const loadReporter = (): Promise<ReportError> =>
         const state = session.state()
         return state.status === 'signed-in' ? state.user.us_id : null
       },
-      silent: session.loggingOut,
+      silent: session.isLoggingOut,
       secrets: () => secretsOf(secrets),
       console: globalThis.console,
     }),
@@ -39,7 +39,7 @@ const loadReporter = (): Promise<ReportError> =>
 
 /** Tells the host of an error, at most once in 30 s. */
 export const reportError: ReportError = (error, component) => {
-  if (session.loggingOut()) return
+  if (session.isLoggingOut()) return
   const known = secretsNow()
   void reportWith(error, component, known)
 }

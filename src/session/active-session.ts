@@ -1,7 +1,7 @@
 import type { EndListener, EndReason } from './session-types'
 
 /** One golfer's time in this tab. */
-export type Life = {
+export type ActiveSession = {
   /** Aborted when it ends; every call of this golfer ends with it. */
   readonly ended: AbortSignal
   end(because: unknown): void
@@ -9,7 +9,7 @@ export type Life = {
   owner: string | undefined
 }
 
-export function createLife(owner: string | undefined): Life {
+export function createActiveSession(owner: string | undefined): ActiveSession {
   const controller = new AbortController()
   return { owner, ended: controller.signal, end: (because) => controller.abort(because) }
 }
@@ -23,9 +23,9 @@ export function createEndListeners() {
       return () => void listeners.delete(listener)
     },
     /** Tells all of them at once; resolves when those that take time are done. None keeps another from its work. */
-    async tell(reason: EndReason): Promise<void> {
-      const works = [...listeners].map(async (listener) => listener(reason))
-      await Promise.allSettled(works)
+    async notify(reason: EndReason): Promise<void> {
+      const cleanups = [...listeners].map(async (listener) => listener(reason))
+      await Promise.allSettled(cleanups)
     },
   }
 }

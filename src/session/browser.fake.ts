@@ -31,11 +31,11 @@ type BrowserOptions = {
 }
 
 /** A tab that also hears when something arrives in storage. */
-const hearing = (tab: Tabs, { onChange }: TabStorage): Tabs => ({
+const withArrivals = (tab: Tabs, { onChange }: TabStorage): Tabs => ({
   ...tab,
   listen(listener) {
-    const forget = [tab.listen(listener), onChange?.(listener)]
-    return () => forget.forEach((stop) => stop?.())
+    const unsubscribes = [tab.listen(listener), onChange?.(listener)]
+    return () => unsubscribes.forEach((stop) => stop?.())
   },
 })
 
@@ -60,7 +60,7 @@ export function createFakeBrowser({ fetch, host = 'http://golf.test', ...rest }:
       storage: own ?? storage,
       flags,
       lock,
-      tabs: own ? hearing(tabs.tab(), own) : tabs.tab(),
+      tabs: own ? withArrivals(tabs.tab(), own) : tabs.tab(),
       connection,
       visibility,
       timers,

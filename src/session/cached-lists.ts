@@ -3,7 +3,7 @@ import { MAX_RETRIES } from '~/api/retries'
 import { sessionEnd } from '~/api/session-end'
 import { createListeners } from '~/lib/listeners'
 import { browserConnection } from '~/platform/connection'
-import { ownAnswers } from './own-cached-answers'
+import { ownCachedAnswers } from './own-cached-answers'
 
 const changes = createListeners()
 const ages = new Map<string, number>()
@@ -21,7 +21,7 @@ sessionEnd.add(() => {
 })
 
 /** When a list was loaded that is shown from an earlier start, epoch milliseconds; undefined for a fresh one. */
-export const keptAges = {
+export const cachedListAges = {
   subscribe: changes.add,
   of: (name: string): number | undefined => ages.get(name),
 }
@@ -30,10 +30,12 @@ export const keptAges = {
 type QueryState = { data: unknown; fetchFailureCount: number } | undefined
 
 /** Whether the answer of last time is wanted: nothing was heard of the host, nor will be soon, and nothing newer is shown. */
-function isLost(error: unknown, state: QueryState): boolean {
-  const repeated = (state?.fetchFailureCount ?? 0) >= MAX_RETRIES
+function shouldUseCache(error: unknown, state: QueryState): boolean {
+  const isRetryExhausted = (state?.fetchFailureCount ?? 0) >= MAX_RETRIES
   return (
-    isUnanswered(error) && state?.data === undefined && (repeated || !browserConnection.isOnline())
+    isUnanswered(error) &&
+    state?.data === undefined &&
+    (isRetryExhausted || !browserConnection.isOnline())
   )
 }
 
@@ -41,20 +43,20 @@ function isLost(error: unknown, state: QueryState): boolean {
  * A list of the golfer's own, kept for a start without signal: where nothing is heard of the host, the answer of last time
  * as it came, so that it passes the same decoders again. Rejects as `ask` does when that is not wanted or nothing was kept.
  */
-export async function keptList(
+export async function cachedList(
   name: string,
   state: QueryState,
-  ask: () => Promise<unknown>,
+  request: () => Promise<unknown>,
 ): Promise<unknown> {
   try {
-    const json = await ask()
+    const json = await request()
     setAge(name, undefined)
-    void ownAnswers.keep(name, json)
+    void ownCachedAnswers.put(name, json)
     return json
   } catch (error) {
-    const kept = isLost(error, state) ? await ownAnswers.find(name) : undefined
-    if (!kept) throw error
-    setAge(name, kept.at)
-    return kept.json
+    const cached = shouldUseCache(error, state) ? await ownCachedAnswers.get(name) : undefined
+    if (!cached) throw error
+    setAge(name, cached.at)
+    return cached.json
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { blockedArea, memoryArea } from '~/lib/storage-area.fake'
-import { forgetTraces } from './clear-stored-data'
+import { clearWebStorage } from './clear-stored-data'
 
 test('what Microsoft’s library, a sign-in and a mailed link have left goes, and nothing else (SEC-21)', () => {
   const tab = memoryArea({
@@ -11,7 +11,7 @@ test('what Microsoft’s library, a sign-in and a mailed link have left goes, an
     theme: 'dark',
   })
   const browser = memoryArea({ 'msal.version': 'x', first_visit: 'x', last_email: 'x' })
-  forgetTraces(
+  clearWebStorage(
     () => tab,
     () => browser,
   )
@@ -20,5 +20,5 @@ test('what Microsoft’s library, a sign-in and a mailed link have left goes, an
 })
 
 test('blocked storage is no failure', () => {
-  expect(() => forgetTraces(blockedArea, blockedArea)).not.toThrow()
+  expect(() => clearWebStorage(blockedArea, blockedArea)).not.toThrow()
 })

@@ -11,7 +11,7 @@ function removeMatching(area: () => StorageArea, pattern: RegExp): void {
 }
 
 /** Removes what other parts have stored of the golfer who leaves: in the tab, and when they came first. */
-export function forgetTraces(
+export function clearWebStorage(
   tab: () => StorageArea = sessionArea,
   browser: () => StorageArea = localArea,
 ): void {
@@ -20,7 +20,7 @@ export function forgetTraces(
 }
 
 /** Removes all that a golfer who leaves has on the device: traces in web storage and the host's answers. */
-export async function forgetStored(): Promise<void> {
-  forgetTraces()
+export async function clearStoredData(): Promise<void> {
+  clearWebStorage()
   await cachedAnswers.clear()
 }

@@ -4,15 +4,15 @@ import { ApiError } from '~/api/errors'
 import { sessionMessages } from '~/domain/messages/session'
 import { wait } from '~/lib/timers'
 import { fetchCurrentUser } from './current-user'
-import { farewellText, readFarewell } from './session-ended-message'
-import { createLeaving } from './unload-wait'
-import { createPatientLock } from './lock-with-timeout'
-import { createPulse } from './lock-heartbeat'
+import { sessionEndedMessage, readSessionEndedMessage } from './session-ended-message'
+import { createUnloadWait } from './unload-wait'
+import { createLockWithTimeout } from './lock-with-timeout'
+import { createLockHeartbeat } from './lock-heartbeat'
 import { createRefresher } from './refresher'
-import { createRenewals } from './used-tokens'
+import { createUsedTokens } from './used-tokens'
 import { createSessionCore } from './session-core'
 import { createSessionPort } from './session-port'
-import type { Farewell, Session, SessionParts, SessionState } from './session-types'
+import type { LogoutListener, Session, SessionParts, SessionState } from './session-types'
 import { createTokenStore } from './token-store'
 import { createVerificationMode } from './verification-mode'
 
@@ -20,26 +20,26 @@ import { createVerificationMode } from './verification-mode'
 export const AUTH_REFRESH_FAILURE = 'auth-refresh-failure'
 
 /** How long logging out waits for those who clear up (R10: the push subscription). */
-const CLEAR_UP_MS = 2000
+const CLEANUP_TIMEOUT_MS = 2000
 /** How long it waits before for those who still have something to send. */
-const FAREWELL_MS = 1000
+const LOGOUT_LISTENER_TIMEOUT_MS = 1000
 
 /** The session of one tab. Tabs that share storage and lock share the golfer. */
 export function createSession(parts: SessionParts): Session {
   const { api, storage, flags, lock, tabs, timers, events } = parts
   const store = createTokenStore(storage)
   const mode = createVerificationMode(flags)
-  const pulse = createPulse(storage, timers)
+  const heartbeat = createLockHeartbeat(storage, timers)
   const refresher = createRefresher({
     store,
     exchange: async (refreshToken, signal) =>
       unwrap(await api.POST('/api/auth/refresh-token', { body: { refreshToken }, signal })),
-    lock: createPatientLock({ lock, timers, pulse }),
-    shared: lock.isShared,
-    pulse,
-    renewals: createRenewals(lock, timers),
+    lock: createLockWithTimeout({ lock, timers, heartbeat }),
+    isShared: lock.isShared,
+    heartbeat,
+    usedTokens: createUsedTokens(lock, timers),
     timers,
-    notLeaving: createLeaving(events, timers),
+    waitForUnload: createUnloadWait(events, timers),
     onRefused: (error) =>
       events.dispatchEvent(new CustomEvent(AUTH_REFRESH_FAILURE, { detail: error })),
   })
@@ -48,35 +48,35 @@ export function createSession(parts: SessionParts): Session {
     renew: (refused) => refresher.renew(refused),
     fetchUser: (newSession, signal, owner) =>
       fetchCurrentUser({ api, timers, newSession, signal, owner }),
-    verifying: mode.on,
-    forget: flags.clear,
-    noteRefusal: (refused) => (refused ? flags.set('refused') : flags.remove('refused')),
-    announce: (token, because) => tabs.announce(farewellText(token, because)),
+    isVerifying: mode.isOn,
+    clearFlags: flags.clear,
+    setRefused: (refused) => (refused ? flags.set('refused') : flags.remove('refused')),
+    announce: (token, because) => tabs.announce(sessionEndedMessage(token, because)),
   })
-  const farewells = new Set<Farewell>()
-  let started = false
-  let leaving = false
+  const logoutListeners = new Set<LogoutListener>()
+  let hasStarted = false
+  let isLoggingOut = false
 
   function listen(): void {
-    mode.notice(parts.address())
+    mode.turnOnFor(parts.address())
     events.addEventListener(AUTH_REFRESH_FAILURE, (event) => {
       const error = 'detail' in event && event.detail instanceof ApiError ? event.detail : undefined
       void core.end('refused', error ?? new ApiError(sessionMessages.authenticationFailed, 401))
     })
     tabs.listen((said) => {
-      const { ended, refusal } = readFarewell(said)
+      const { ended, refusal } = readSessionEndedMessage(said)
       // Said by the tab that ended it, which storage may not say yet: a refresh must not bring it back (R3).
-      if (ended !== undefined && refresher.owes(ended)) void core.end('elsewhere')
-      else core.look()
-      if (refusal) core.learn(refusal)
+      if (ended !== undefined && refresher.isFromToken(ended)) void core.end('elsewhere')
+      else core.syncFromStorage()
+      if (refusal) core.setEndReason(refusal)
     })
-    parts.visibility.listen((visible) => visible && core.look())
+    parts.visibility.listen((visible) => visible && core.syncFromStorage())
     parts.connection.listen((online) => {
       if (online) void core.retry()
     })
   }
 
-  async function enter(email: string, password: string): Promise<void> {
+  async function logIn(email: string, password: string): Promise<void> {
     const answer = await parts.signIn({ email, password }, parts)
     void core.end('changed')
     await begin(answer, email.trim())
@@ -86,8 +86,8 @@ export function createSession(parts: SessionParts): Session {
   async function begin(answer: SessionAnswer, email?: string): Promise<SessionState> {
     const { accessToken, refreshToken, expiresIn, userId } = answer
     store.clear() // also what belongs to nobody: a stray user_id would refuse the next refresh
-    const whole = accessToken !== undefined && refreshToken !== undefined
-    if (!whole || !store.save({ accessToken, refreshToken, expiresIn }, userId)) {
+    const hasTokens = accessToken !== undefined && refreshToken !== undefined
+    if (!hasTokens || !store.save({ accessToken, refreshToken, expiresIn }, userId)) {
       store.clear()
       throw new ApiError(sessionMessages.storeFailed, 200)
     }
@@ -101,47 +101,54 @@ export function createSession(parts: SessionParts): Session {
   }
 
   /** Ends whatever there is, and waits a while for those who clear up (R10). */
-  async function leave(): Promise<void> {
-    leaving = true
-    const last = Array.from(farewells, (say) => say()).filter((said) => said !== undefined)
-    if (last.length > 0) await Promise.race([Promise.allSettled(last), wait(timers, FAREWELL_MS)])
+  async function logOut(): Promise<void> {
+    isLoggingOut = true
+    const pending = Array.from(logoutListeners, (say) => say()).filter((said) => said !== undefined)
+    if (pending.length > 0)
+      await Promise.race([Promise.allSettled(pending), wait(timers, LOGOUT_LISTENER_TIMEOUT_MS)])
     const cleared = core.end('logout')
     store.clear() // tokens no session was made of
-    await Promise.race([cleared, wait(timers, CLEAR_UP_MS)])
-    leaving = false
+    await Promise.race([cleared, wait(timers, CLEANUP_TIMEOUT_MS)])
+    isLoggingOut = false
   }
 
   async function adopt(answer: SessionAnswer): Promise<void> {
-    await leave()
+    await logOut()
     const state = await begin(answer)
     if (state.status === 'signed-in') storage.set('last_email', state.user.us_email)
   }
 
   return {
     start() {
-      if (!started) listen()
-      started = true
+      if (!hasStarted) listen()
+      hasStarted = true
       return core.start()
     },
     state: core.state,
     subscribe: core.subscribe,
-    hasTokens: store.present,
+    hasTokens: store.hasTokens,
     refusal: () =>
       core.refusal() ??
       (flags.has('refused') ? new ApiError(sessionMessages.authenticationFailed, 401) : undefined),
-    login: (email, password) => core.hold(() => enter(email, password)),
-    adopt: (answer) => core.hold(() => adopt(answer)),
-    logout: () => core.hold(leave),
+    login: (email, password) => core.pauseSync(() => logIn(email, password)),
+    adopt: (answer) => core.pauseSync(() => adopt(answer)),
+    logout: () => core.pauseSync(logOut),
     reloadUser: core.reload,
     retry: core.retry,
     end: (reason) => void core.end(reason),
     onEnd: core.onEnd,
     beforeLogout(listener) {
-      farewells.add(listener)
-      return () => void farewells.delete(listener)
+      logoutListeners.add(listener)
+      return () => void logoutListeners.delete(listener)
     },
-    loggingOut: () => leaving,
+    isLoggingOut: () => isLoggingOut,
     mode,
-    port: createSessionPort({ store, refresher, mode, life: core.life, look: core.look }),
+    port: createSessionPort({
+      store,
+      refresher,
+      mode,
+      activeSession: core.activeSession,
+      syncFromStorage: core.syncFromStorage,
+    }),
   }
 }

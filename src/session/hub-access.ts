@@ -10,7 +10,7 @@ const NEGOTIATE: keyof paths = '/hubs/linx/negotiate'
 export type HubAccess = {
   /** The hub's address, without the step that negotiates. */
   address: string
-  signedIn(): boolean
+  isSignedIn(): boolean
   /** The access token, after a running refresh; '' when there is none. */
   token(): Promise<string>
   /**
@@ -25,7 +25,7 @@ export type HubAccess = {
 
 export const hubAccess: HubAccess = {
   address: apiHost() + NEGOTIATE.slice(0, NEGOTIATE.lastIndexOf('/')),
-  signedIn: () => session.state().status === 'signed-in',
+  isSignedIn: () => session.state().status === 'signed-in',
   token: async () => (await session.port.token()) ?? '',
   renew: (refused, sends) => session.port.renew(refused, sends),
   onWake(listener) {

@@ -1,67 +1,67 @@
 import { abortError } from '~/lib/abort'
 import type { Timers } from '~/lib/timers'
 import type { Lock } from '~/platform/lock'
-import { SILENCE_MS, type Pulse } from './lock-heartbeat'
+import { HEARTBEAT_TIMEOUT_MS, type LockHeartbeat } from './lock-heartbeat'
 
 const NAME = 'auth-refresh'
-const LOOK_MS = 1000
+const CHECK_INTERVAL_MS = 1000
 /** A refresh ends after 30 s by itself; whoever still waits after 35 s waits for nothing (R1). */
-const LONGEST_WAIT_MS = 35_000
+const MAX_WAIT_MS = 35_000
 /** A tab that gave up waiting queues at a further lock, so that those who gave up do not all refresh at once. */
-const LOCKS = 3
+const MAX_LOCKS = 3
 
 /** Runs the work while no other tab runs its own, or as soon as it is seen that another has `done` it. */
-export type PatientLock = (work: () => Promise<void>, done?: () => boolean) => Promise<void>
+export type LockWithTimeout = (work: () => Promise<void>, isDone?: () => boolean) => Promise<void>
 
-type Options = { lock: Lock; timers: Timers; pulse: Pulse }
+type Options = { lock: Lock; timers: Timers; heartbeat: LockHeartbeat }
 
 /**
  * The browser-wide lock of R1. Waiting ends when the holder has shown no sign of life for 5 s, at the latest after
  * 35 s; the lock itself is never taken away from its holder.
  */
-export function createPatientLock({ lock, timers, pulse }: Options): PatientLock {
+export function createLockWithTimeout({ lock, timers, heartbeat }: Options): LockWithTimeout {
   /** Calls `giveUp` when the holder seems gone, or there is nothing left to wait for. */
-  function watch(done: () => boolean, giveUp: () => void): () => void {
+  function watch(isDone: () => boolean, giveUp: () => void): () => void {
     const began = timers.elapsed()
-    let [sign, since] = [pulse.last(), began]
-    let endWait = () => {}
-    const look = () => {
-      const seen = pulse.last()
-      if (seen !== sign) [sign, since] = [seen, timers.elapsed()]
-      const silent = timers.elapsed() - since >= SILENCE_MS
-      if (silent || timers.elapsed() - began >= LONGEST_WAIT_MS || done()) giveUp()
-      else endWait = timers.after(LOOK_MS, look)
+    let [lastBeat, since] = [heartbeat.last(), began]
+    let cancelTimer = () => {}
+    const check = () => {
+      const seen = heartbeat.last()
+      if (seen !== lastBeat) [lastBeat, since] = [seen, timers.elapsed()]
+      const isSilent = timers.elapsed() - since >= HEARTBEAT_TIMEOUT_MS
+      if (isSilent || timers.elapsed() - began >= MAX_WAIT_MS || isDone()) giveUp()
+      else cancelTimer = timers.after(CHECK_INTERVAL_MS, check)
     }
-    endWait = timers.after(LOOK_MS, look)
-    return () => endWait()
+    cancelTimer = timers.after(CHECK_INTERVAL_MS, check)
+    return () => cancelTimer()
   }
 
   async function run(
     work: () => Promise<void>,
-    done: () => boolean,
+    isDone: () => boolean,
     number: number,
   ): Promise<void> {
-    if (!lock.isShared || number === LOCKS || (number > 0 && done())) return work()
+    if (!lock.isShared || number === MAX_LOCKS || (number > 0 && isDone())) return work()
     const waiting = new AbortController()
-    let granted = false
-    const endWatch = watch(done, () => waiting.abort(abortError('Waited long enough.')))
+    let wasGranted = false
+    const endWatch = watch(isDone, () => waiting.abort(abortError('Waited long enough.')))
     try {
       await lock.request(
         `${NAME}-${number}`,
         () => {
-          granted = true
+          wasGranted = true
           endWatch()
           return work()
         },
         waiting.signal,
       )
     } catch (error) {
-      if (granted) throw error
+      if (wasGranted) throw error
       // Not given up but refused: a browser that blocks storage may block its locks as well.
-      await (waiting.signal.aborted ? run(work, done, number + 1) : work())
+      await (waiting.signal.aborted ? run(work, isDone, number + 1) : work())
     } finally {
       endWatch()
     }
   }
-  return (work, done = () => false) => run(work, done, 0)
+  return (work, isDone = () => false) => run(work, isDone, 0)
 }

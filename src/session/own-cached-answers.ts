@@ -3,13 +3,13 @@ import { ownId } from './own-id'
 import { session } from './session'
 
 /** What the host answered the golfer who is signed in, on this device for a start without signal; nobody has none (R10). */
-export const ownAnswers = {
-  async keep(name: string, json: unknown): Promise<void> {
+export const ownCachedAnswers = {
+  async put(name: string, json: unknown): Promise<void> {
     await session.start()
     const userId = ownId()
     if (userId !== undefined) await cachedAnswers.put(userId, name, json)
   },
-  async find(name: string): Promise<CachedAnswer | undefined> {
+  async get(name: string): Promise<CachedAnswer | undefined> {
     await session.start()
     const userId = ownId()
     return userId === undefined ? undefined : cachedAnswers.get(userId, name)

@@ -4,7 +4,7 @@ import { sessionMessages } from '~/domain/messages/session'
 import { createFakeTimers, settle } from '~/lib/timers.fake'
 import { createFakeStorage } from '~/platform/storage.fake'
 import { createFakeBrowser } from './browser.fake'
-import { createPulse } from './lock-heartbeat'
+import { createLockHeartbeat } from './lock-heartbeat'
 import { createRefresher } from './refresher'
 import {
   expired,
@@ -102,11 +102,11 @@ test('a refresh that is wanted when its token has gone says so, and asks nobody'
     store: createTokenStore(storage),
     exchange,
     lock: (work) => work(),
-    shared: true,
-    pulse: createPulse(storage, timers),
-    renewals: { tell: async () => {}, caughtUp: async () => true },
+    isShared: true,
+    heartbeat: createLockHeartbeat(storage, timers),
+    usedTokens: { markUsed: async () => {}, waitForStorage: async () => true },
     timers,
-    notLeaving: () => Promise.resolve(),
+    waitForUnload: () => Promise.resolve(),
     onRefused: () => {},
   })
   expect(await outcome(refresher.renew('access-1'))).toMatchObject({

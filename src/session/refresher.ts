@@ -5,35 +5,35 @@ import { requestMessages } from '~/domain/messages/request'
 import { sessionMessages } from '~/domain/messages/session'
 import { abortError } from '~/lib/abort'
 import { wait, type Timers } from '~/lib/timers'
-import type { PatientLock } from './lock-with-timeout'
-import type { Pulse } from './lock-heartbeat'
-import type { Renewals } from './used-tokens'
-import { tokenName } from './token-fingerprint'
+import type { LockWithTimeout } from './lock-with-timeout'
+import type { LockHeartbeat } from './lock-heartbeat'
+import type { UsedTokens } from './used-tokens'
+import { tokenFingerprint } from './token-fingerprint'
 import { isToken, type TokenStore } from './token-store'
 
 /** How often in a row a refresh may fail to help. */
 const MAX_ATTEMPTS = 3
 /** How long a browser without a shared lock waits for the tokens of another tab after a refusal (R1). */
-const SIBLING_MS = 1000
+const SIBLING_WAIT_MS = 1000
 const REFRESH = 'POST /api/auth/refresh-token'
 /** Answers of a host that is busy or restarting: its next one may be another. */
 const BUSY = new Set([429, 500, 502, 503, 504])
 /** Milliseconds before the second and the third attempt, and the longest wait that `Retry-After` may ask for. */
-const RETRY_MS = [0, 1000, 4000]
+const RETRY_DELAYS_MS = [0, 1000, 4000]
 const MAX_RETRY_AFTER_MS = 10_000
 
 type Options = {
   store: TokenStore
   /** POST refresh-token; rejects with an `ApiError`, status 0 when there was no answer. */
   exchange: (refreshToken: string, signal: AbortSignal) => Promise<unknown>
-  lock: PatientLock
+  lock: LockWithTimeout
   /** Whether the lock is shared by all tabs. */
-  shared: boolean
-  pulse: Pulse
-  renewals: Renewals
+  isShared: boolean
+  heartbeat: LockHeartbeat
+  usedTokens: UsedTokens
   timers: Timers
   /** Waits while the page is being left: the tokens of a refresh begun then would be lost with it. */
-  notLeaving: () => Promise<void>
+  waitForUnload: () => Promise<void>
   /** The session cannot go on: both tokens are removed and the app returns to the sign-in page. */
   onRefused: (error: ApiError) => void
 }
@@ -46,11 +46,11 @@ export type Refresher = {
    */
   renew(refused: string | undefined, sends?: number): Promise<void>
   /** Resolves when no refresh runs, in this tab or in another. */
-  settled(): Promise<void>
+  whenIdle(): Promise<void>
   /** An authenticated call succeeded (R4). */
   accepted(): void
   /** Whether the stored tokens are those of the named refresh token, or were got with it by this tab. */
-  owes(name: string): boolean
+  isFromToken(fingerprint: string): boolean
 }
 
 /** R1 to R4: one refresh for everybody, told apart from no answer, never bringing a session back. */
@@ -58,11 +58,11 @@ export function createRefresher({
   store,
   exchange,
   lock,
-  shared,
-  pulse,
-  renewals,
+  isShared,
+  heartbeat,
+  usedTokens,
   timers,
-  notLeaving,
+  waitForUnload,
   onRefused,
 }: Options): Refresher {
   let inFlight: Promise<void> | undefined
@@ -87,17 +87,17 @@ export function createRefresher({
     const [token, refreshToken] = [store.access(), store.refresh()]
     if (refreshToken === undefined) throw new ApiError(sessionMessages.noRefreshToken, 401)
     const userId = store.userId()
-    const endPulse = pulse.start()
-    let answered = true
+    const endHeartbeat = heartbeat.start()
+    let wasAnswered = true
     try {
       const answer = await answerTo(refreshToken, refused)
-      if (answer) keep(answer, { refreshToken, userId, refused })
+      if (answer) storeAnswer(answer, { refreshToken, userId, refused })
     } catch (error) {
-      answered = !isUnanswered(error)
+      wasAnswered = !isUnanswered(error)
       throw error
     } finally {
-      if (answered) await renewals.tell(token ?? refreshToken)
-      endPulse()
+      if (wasAnswered) await usedTokens.markUsed(token ?? refreshToken)
+      endHeartbeat()
     }
   }
 
@@ -107,8 +107,12 @@ export function createRefresher({
    */
   async function renewedElsewhere(refused: string | undefined): Promise<boolean> {
     const token = store.access() ?? store.refresh()
-    const changed = () => newerThan(refused) || !store.present()
-    if (token !== undefined && !newerThan(refused) && !(await renewals.caughtUp(token, changed)))
+    const hasChanged = () => newerThan(refused) || !store.hasTokens()
+    if (
+      token !== undefined &&
+      !newerThan(refused) &&
+      !(await usedTokens.waitForStorage(token, hasChanged))
+    )
       throw new ApiError(requestMessages.network, 0, { endpoint: REFRESH })
     return newerThan(refused)
   }
@@ -133,8 +137,9 @@ export function createRefresher({
           if (isUnanswered(error)) throw error // nobody refused anything (R2)
           const delay = retryDelay(error)
           if (delay) await wait(timers, delay, limit.signal)
-          else if (!shared && store.refresh() === refreshToken) await wait(timers, SIBLING_MS)
-          if (!store.present()) throw abortError('The session has ended.')
+          else if (!isShared && store.refresh() === refreshToken)
+            await wait(timers, SIBLING_WAIT_MS)
+          if (!store.hasTokens()) throw abortError('The session has ended.')
           if (newerThan(refused)) return undefined
           if (!delay) return refuse(sessionMessages.refreshFailed, error)
         }
@@ -148,28 +153,30 @@ export function createRefresher({
   function retryDelay(error: unknown): number | undefined {
     if (!(error instanceof ApiError) || !BUSY.has(error.status)) return undefined
     attempts += 1
-    const [delay, wanted] = [RETRY_MS[attempts], error.retryAfter]
-    return delay && wanted > 0 ? Math.min(wanted * 1000, MAX_RETRY_AFTER_MS) : delay
+    const [delay, requestedSeconds] = [RETRY_DELAYS_MS[attempts], error.retryAfter]
+    return delay && requestedSeconds > 0
+      ? Math.min(requestedSeconds * 1000, MAX_RETRY_AFTER_MS)
+      : delay
   }
 
-  function keep(
+  function storeAnswer(
     answer: SessionAnswer,
-    asked: { refreshToken: string; userId: string | undefined; refused: string | undefined },
+    sent: { refreshToken: string; userId: string | undefined; refused: string | undefined },
   ): void {
     // Late tokens of a session that has ended, or of another golfer's, are thrown away (R3).
-    if (store.refresh() !== asked.refreshToken || store.userId() !== asked.userId) {
-      if (store.userId() === asked.userId && newerThan(asked.refused)) return
+    if (store.refresh() !== sent.refreshToken || store.userId() !== sent.userId) {
+      if (store.userId() === sent.userId && newerThan(sent.refused)) return
       throw abortError('The session has ended.')
     }
     const { success, accessToken, refreshToken, expiresIn, userId } = answer
-    const foreign =
-      userId !== undefined && asked.userId !== undefined && String(userId) !== asked.userId
-    if (!success || foreign || !isToken(accessToken))
+    const isOtherGolfer =
+      userId !== undefined && sent.userId !== undefined && String(userId) !== sent.userId
+    if (!success || isOtherGolfer || !isToken(accessToken))
       refuse(sessionMessages.refreshFailed, answer.message)
     const usable = isToken(refreshToken) ? refreshToken : undefined
     if (!store.save({ accessToken, refreshToken: usable, expiresIn }))
       refuse(sessionMessages.storeFailed)
-    last = { from: asked.refreshToken, to: usable ?? asked.refreshToken }
+    last = { from: sent.refreshToken, to: usable ?? sent.refreshToken }
     attempts += 1
   }
 
@@ -178,25 +185,25 @@ export function createRefresher({
       if (sends > MAX_ATTEMPTS || (!inFlight && !newerThan(refused) && attempts >= MAX_ATTEMPTS)) {
         refuse(sessionMessages.authenticationFailed)
       }
-      const done = () => newerThan(refused)
-      inFlight ??= notLeaving()
-        .then(() => lock(() => rotate(refused), done))
+      const isDone = () => newerThan(refused)
+      inFlight ??= waitForUnload()
+        .then(() => lock(() => rotate(refused), isDone))
         .finally(() => {
           inFlight = undefined
         })
       await inFlight
     },
-    async settled() {
+    async whenIdle() {
       if (inFlight) await inFlight.catch(() => {}) // those who asked hear of it
-      else if (shared && pulse.alive()) await lock(() => Promise.resolve())
+      else if (isShared && heartbeat.isAlive()) await lock(() => Promise.resolve())
     },
     accepted() {
       attempts = 0
     },
-    owes(name) {
+    isFromToken(fingerprint) {
       const token = store.refresh()
       const from = last && last.to === token ? last.from : undefined
-      return [token, from].some((one) => one !== undefined && tokenName(one) === name)
+      return [token, from].some((one) => one !== undefined && tokenFingerprint(one) === fingerprint)
     },
   }
 }

@@ -2,7 +2,7 @@ import { ApiError } from '~/api/errors'
 import type { User } from '~/api/types'
 import { abortError } from '~/lib/abort'
 import { createListeners } from '~/lib/listeners'
-import { createEndListeners, createLife, type Life } from './active-session'
+import { createEndListeners, createActiveSession, type ActiveSession } from './active-session'
 import type { EndListener, EndReason, SessionState } from './session-types'
 import type { TokenStore } from './token-store'
 
@@ -16,11 +16,11 @@ type Options = {
   /** `owner`: the only id whose record is accepted. */
   fetchUser: (newSession: boolean, ended: AbortSignal, owner: string | undefined) => Promise<User>
   /** Whether an email address is being verified: then tokens stay whatever the host answers. */
-  verifying: () => boolean
+  isVerifying: () => boolean
   /** Clears what is remembered for the browser session. */
-  forget: () => void
+  clearFlags: () => void
   /** Remembers for the browser session whether the host has ended the golfer's session. */
-  noteRefusal: (refused: boolean) => void
+  setRefused: (refused: boolean) => void
   /** Tells the other tabs: the refresh token of the session that is over, and why the host ended it. */
   announce: (token: string | undefined, because: ApiError | undefined) => void
 }
@@ -30,42 +30,42 @@ export function createSessionCore({
   store,
   renew,
   fetchUser,
-  verifying,
-  forget,
-  noteRefusal,
+  isVerifying,
+  clearFlags,
+  setRefused,
   announce,
 }: Options) {
   const changes = createListeners()
   const endings = createEndListeners()
   let state: SessionState = { status: 'starting' }
-  let life: Life | undefined
+  let activeSession: ActiveSession | undefined
   let opening: Promise<SessionState> | undefined
   let refusal: ApiError | undefined
-  let held = 0
+  let syncPauses = 0
   /** The golfer's record is the stored one: the host has not been heard yet. */
-  let unheard = false
+  let isFromCache = false
   /** Another tab ended the session, and has not said why. */
-  let puzzled = false
+  let isReasonPending = false
 
-  function become(next: SessionState): SessionState {
+  function setState(next: SessionState): SessionState {
     state = next
     changes.notify()
     return state
   }
 
   async function load(newSession: boolean): Promise<SessionState> {
-    if (!store.present()) return become({ status: 'anonymous' })
-    const mine = createLife(store.userId())
-    life = mine
-    puzzled = false
+    if (!store.hasTokens()) return setState({ status: 'anonymous' })
+    const mine = createActiveSession(store.userId())
+    activeSession = mine
+    isReasonPending = false
     try {
-      const stale = store.access() === undefined || store.expired()
-      if (stale && store.refresh() !== undefined) await renew(store.access())
+      const isStale = store.access() === undefined || store.isExpired()
+      if (isStale && store.refresh() !== undefined) await renew(store.access())
       const user = await fetchUser(newSession, mine.ended, newSession ? mine.owner : undefined)
-      return life === mine ? welcome(user, mine) : state
+      return activeSession === mine ? signIn(user, mine) : state
     } catch (error) {
-      if (life !== mine || !(error instanceof ApiError)) return state
-      return welcomeUnheard(error, mine) ?? turnAway(error)
+      if (activeSession !== mine || !(error instanceof ApiError)) return state
+      return signInFromCache(error, mine) ?? reject(error)
     }
   }
 
@@ -73,31 +73,31 @@ export function createSessionCore({
    * On the course without signal, also where the browser still believes in its network: nobody refused anything, so the golfer
    * of the stored record goes on (R2). The record is asked for again at the next sign of a network.
    */
-  function welcomeUnheard(error: ApiError, mine: Life): SessionState | undefined {
+  function signInFromCache(error: ApiError, mine: ActiveSession): SessionState | undefined {
     const user = error.status === 0 ? store.user() : undefined
     if (!user) return undefined
-    unheard = true
+    isFromCache = true
     mine.owner = String(user.us_id)
-    return become({ status: 'signed-in', user })
+    return setState({ status: 'signed-in', user })
   }
 
-  function welcome(user: User, mine: Life): SessionState {
+  function signIn(user: User, mine: ActiveSession): SessionState {
     refusal = undefined
-    noteRefusal(false)
+    setRefused(false)
     store.saveUser(user) // the server's record wins over whatever was stored
-    unheard = false
+    isFromCache = false
     mine.owner = String(user.us_id)
-    return become({ status: 'signed-in', user })
+    return setState({ status: 'signed-in', user })
   }
 
-  function turnAway(error: ApiError): SessionState {
-    if (!ENDING.has(error.status)) return become({ status: 'unreachable', error })
-    if (!verifying()) {
+  function reject(error: ApiError): SessionState {
+    if (!ENDING.has(error.status)) return setState({ status: 'unreachable', error })
+    if (!isVerifying()) {
       void core.end('refused', error)
       return state
     }
-    life = undefined // just verified: the tokens stay
-    return become({ status: 'anonymous' })
+    activeSession = undefined // just verified: the tokens stay
+    return setState({ status: 'anonymous' })
   }
 
   const core = {
@@ -114,75 +114,79 @@ export function createSessionCore({
     open: (newSession: boolean): Promise<SessionState> => (opening = load(newSession)),
 
     async retry(): Promise<SessionState> {
-      if (unheard) await core.reload().catch(() => {}) // still no answer: the next sign of a network asks again
+      if (isFromCache) await core.reload().catch(() => {}) // still no answer: the next sign of a network asks again
       if (state.status !== 'unreachable') return state
-      become({ status: 'starting' })
+      setState({ status: 'starting' })
       return core.open(false)
     },
 
     /** Ends the golfer's time in this tab. What is stored goes too, unless it is another golfer's already. */
     end(reason: EndReason, because?: ApiError): Promise<void> {
-      const ended = life
+      const ended = activeSession
       if (!ended) return Promise.resolve()
-      life = undefined
+      activeSession = undefined
       opening = undefined
-      unheard = false
+      isFromCache = false
       refusal = because
-      puzzled = reason === 'elsewhere'
+      isReasonPending = reason === 'elsewhere'
       const token = store.refresh()
       if (reason !== 'changed') store.clear()
-      forget()
-      if (because) noteRefusal(true)
+      clearFlags()
+      if (because) setRefused(true)
       ended.end(because ?? abortError('The session has ended.'))
-      const cleared = endings.tell(reason)
-      become({ status: 'anonymous' })
+      const cleared = endings.notify(reason)
+      setState({ status: 'anonymous' })
       if (reason !== 'elsewhere' && reason !== 'changed') announce(token, because)
       return cleared
     },
 
     /** Why the session ended that another tab has ended here; storage may have brought the end before the reason. */
-    learn(because: ApiError): void {
-      if (!puzzled || life) return
-      puzzled = false
+    setEndReason(because: ApiError): void {
+      if (!isReasonPending || activeSession) return
+      isReasonPending = false
       refusal = because
-      noteRefusal(true)
-      become({ status: 'anonymous' })
+      setRefused(true)
+      setState({ status: 'anonymous' })
     },
 
     /** The golfer of this tab. */
-    life: () => life,
+    activeSession: () => activeSession,
 
     /** Looks at what other tabs have left in storage, and follows. */
-    look(): void {
-      if (life && !store.present()) void core.end('elsewhere')
+    syncFromStorage(): void {
+      if (activeSession && !store.hasTokens()) void core.end('elsewhere')
       const userId = store.userId()
-      if (life?.owner !== undefined && userId !== undefined && userId !== life.owner)
+      if (
+        activeSession?.owner !== undefined &&
+        userId !== undefined &&
+        userId !== activeSession.owner
+      )
         void core.end('changed')
-      const left = !life && state.status === 'anonymous' && !verifying()
-      if (left && held === 0 && store.access() !== undefined) void core.open(false)
+      const isSignedOut = !activeSession && state.status === 'anonymous' && !isVerifying()
+      if (isSignedOut && syncPauses === 0 && store.access() !== undefined) void core.open(false)
     },
 
     /** Runs the work without following other tabs meanwhile. */
-    async hold<T>(work: () => Promise<T>): Promise<T> {
-      held += 1
+    async pauseSync<T>(work: () => Promise<T>): Promise<T> {
+      syncPauses += 1
       try {
         return await work()
       } finally {
-        held -= 1
+        syncPauses -= 1
       }
     },
 
     /** Asks for the golfer's record again. */
     async reload(): Promise<void> {
-      const mine = life
+      const mine = activeSession
       if (!mine) return
       try {
-        const user = await fetchUser(false, mine.ended, unheard ? undefined : mine.owner)
-        if (life === mine) welcome(user, mine)
+        const user = await fetchUser(false, mine.ended, isFromCache ? undefined : mine.owner)
+        if (activeSession === mine) signIn(user, mine)
       } catch (error) {
-        if (life !== mine) return
+        if (activeSession !== mine) return
         if (!(error instanceof ApiError) || !ENDING.has(error.status)) throw error
-        turnAway(error)
+        reject(error)
       }
     },
   }

@@ -78,12 +78,12 @@ test('a listener that takes for ever holds a logout up for 2 s only; errors stay
     over = true
   })
   expect(one.session.state().status).toBe('anonymous')
-  expect(one.session.loggingOut()).toBe(true)
+  expect(one.session.isLoggingOut()).toBe(true)
   await world.timers.advance(1999)
   expect(over).toBe(false)
   await world.timers.advance(1)
   await logout
-  expect(one.session.loggingOut()).toBe(false)
+  expect(one.session.isLoggingOut()).toBe(false)
 })
 
 test('the other tabs end within a second of the press, whoever clears up for ever (SES-06)', async () => {

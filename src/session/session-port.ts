@@ -1,7 +1,7 @@
 import type { AuthPort } from '~/api/auth-port'
 import { abortError } from '~/lib/abort'
 import type { Refresher } from './refresher'
-import type { Life } from './active-session'
+import type { ActiveSession } from './active-session'
 import type { TokenStore } from './token-store'
 import type { VerificationMode } from './verification-mode'
 
@@ -10,23 +10,29 @@ type Options = {
   refresher: Refresher
   mode: VerificationMode
   /** The golfer of this tab. */
-  life: () => Life | undefined
+  activeSession: () => ActiveSession | undefined
   /** Looks at what other tabs have left in storage, and follows. */
-  look: () => void
+  syncFromStorage: () => void
 }
 
-const nobody = new AbortController().signal
-const gone = AbortSignal.abort(abortError('The session has ended.'))
+const neverAborted = new AbortController().signal
+const endedSignal = AbortSignal.abort(abortError('The session has ended.'))
 
 /** What calls ask of the session: tokens, and what to do about a 401 (R1 to R4). */
-export function createSessionPort({ store, refresher, mode, life, look }: Options): AuthPort {
+export function createSessionPort({
+  store,
+  refresher,
+  mode,
+  activeSession,
+  syncFromStorage,
+}: Options): AuthPort {
   let hadGolfer = false
 
   return {
     async token() {
-      await refresher.settled()
-      look()
-      if (store.access() === undefined && store.refresh() !== undefined && !mode.on())
+      await refresher.whenIdle()
+      syncFromStorage()
+      if (store.access() === undefined && store.refresh() !== undefined && !mode.isOn())
         await refresher.renew(undefined)
       const token = store.access()
       // An authenticated call without a stored token; but not the late call of a screen
@@ -35,18 +41,18 @@ export function createSessionPort({ store, refresher, mode, life, look }: Option
       return token
     },
     async renew(refused, sends) {
-      if (mode.on() || store.refresh() === undefined) return false
+      if (mode.isOn() || store.refresh() === undefined) return false
       await refresher.renew(refused, sends)
       return true
     },
     accepted: () => refresher.accepted(),
     ended() {
       // The golfer whose screen makes the call, who may turn out to be gone: then it is called off (R10).
-      const mine = life()
+      const mine = activeSession()
       hadGolfer ||= mine !== undefined
-      look()
+      syncFromStorage()
       // A call that was begun after the session had ended would be sent without a token, and its refusal be shown.
-      return mine?.ended ?? (hadGolfer && !store.present() ? gone : nobody)
+      return mine?.ended ?? (hadGolfer && !store.hasTokens() ? endedSignal : neverAborted)
     },
   }
 }

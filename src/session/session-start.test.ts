@@ -9,7 +9,7 @@ test('without tokens nobody is asked, and verification mode stays off (TOK-15)',
   expect(session.state()).toEqual({ status: 'starting' })
   expect(await session.start()).toEqual({ status: 'anonymous' })
   expect(server.requests).toHaveLength(0)
-  expect(session.mode.on()).toBe(false)
+  expect(session.mode.isOn()).toBe(false)
 })
 
 test('with an expired token and a refresh token: one refresh, then one fetch, however often asked (TOK-14)', async () => {
@@ -203,7 +203,7 @@ describe('verification mode', () => {
   ])('%s: %s (SEC-19)', async (address, on) => {
     const { session } = browserWith({}).browser.openTab({ address })
     await session.start()
-    expect(session.mode.on()).toBe(on)
+    expect(session.mode.isOn()).toBe(on)
   })
 
   test('an authenticated call without a stored token turns it on; signing in turns it off (R10)', async () => {
@@ -213,11 +213,11 @@ describe('verification mode', () => {
     await expect(
       api.GET('/api/linx', { params: { query: { view: 'Following' } } }),
     ).rejects.toMatchObject({ status: 401 })
-    expect(session.mode.on()).toBe(true)
+    expect(session.mode.isOn()).toBe(true)
     const login = session.login(EMAIL, 'linxgolf1')
     await timers.advance(100)
     await login
-    expect(session.mode.on()).toBe(false)
+    expect(session.mode.isOn()).toBe(false)
   })
 })
 

@@ -33,7 +33,7 @@ export type EndReason = 'logout' | 'refused' | 'elsewhere' | 'changed' | 'delete
 export type EndListener = (reason: EndReason) => void | Promise<void>
 
 /** Told when the golfer asks to log out; undefined when there is nothing to wait for. */
-export type Farewell = () => Promise<unknown> | undefined
+export type LogoutListener = () => Promise<unknown> | undefined
 
 /** What a session is made of; a test gives its own. */
 export type SessionParts = {
@@ -82,9 +82,9 @@ export type Session = {
   /** Registers who clears up when a session ends (R10). */
   onEnd(listener: EndListener): () => void
   /** Registers who has something to send while the golfer's tokens still count. A promise is waited for, at most 1 s. */
-  beforeLogout(listener: Farewell): () => void
+  beforeLogout(listener: LogoutListener): () => void
   /** While true, no session is loaded and no error is reported. */
-  loggingOut(): boolean
+  isLoggingOut(): boolean
   readonly mode: VerificationMode
   /** For the API client (`connectAuth`). */
   readonly port: AuthPort

@@ -8,7 +8,7 @@ export const USER = 'GET /api/user/current'
 export const LOGIN = 'POST /api/auth/login'
 export const EMAIL = 'nora@whitcombe.example'
 export const nora = () => Response.json({ us_id: 1, us_email: EMAIL, us_firstname: 'Nora' })
-export const welcome = () =>
+export const signedInReply = () =>
   Response.json({
     success: true,
     accessToken: 'access-1',
@@ -29,8 +29,8 @@ export function browserWith(
   const timers = createFakeTimers()
   const server = createFakeServer({
     [USER]: nora,
-    [LOGIN]: welcome,
-    [REFRESH]: welcome,
+    [LOGIN]: signedInReply,
+    [REFRESH]: signedInReply,
     ...replies,
   })
   const browser = createFakeBrowser({ fetch: server.fetch, timers, ...options })

@@ -9,7 +9,7 @@ import {
   REFRESH,
   refused,
   USER,
-  welcome,
+  signedInReply,
 } from './session-world.fake'
 import { UnverifiedEmailError } from './sign-in'
 
@@ -74,7 +74,7 @@ const forced = () => Response.json({ success: true, message: 'The email address 
 
 test('an address that is not verified is force-verified, and the login goes on', async () => {
   const { browser, server } = browserWith({
-    [LOGIN]: (_request, number) => (number === 1 ? unverified() : welcome()),
+    [LOGIN]: (_request, number) => (number === 1 ? unverified() : signedInReply()),
     [CHECK]: said(false),
     [FORCE]: forced,
   })
@@ -129,7 +129,7 @@ test('tokens that do not stay make the login fail and leave nothing behind (R22)
   const world = browserWith({
     [LOGIN]: () => {
       world.storage.full = true
-      return welcome()
+      return signedInReply()
     },
   })
   const { session } = world.browser.openTab()

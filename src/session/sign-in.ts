@@ -32,8 +32,8 @@ export async function signIn(
   options: Options,
 ): Promise<SessionAnswer> {
   if (!email.trim() && !password) throw new ApiError(loginMessages.bothMissing, 0)
-  const fault = credentialsFault(email, password) ?? storageFault(options)
-  if (fault) throw new ApiError(fault, 0)
+  const problem = credentialsFault(email, password) ?? storageProblem(options)
+  if (problem) throw new ApiError(problem, 0)
   const body = { email: email.trim(), password }
   try {
     return await send(body, options.api)
@@ -61,7 +61,7 @@ async function send(body: Credentials, api: Api): Promise<SessionAnswer> {
 }
 
 /** Whether tokens could be kept; asked before the login is sent. */
-function storageFault({ storage, device = mobileDevice }: Options): string | undefined {
+function storageProblem({ storage, device = mobileDevice }: Options): string | undefined {
   const name = device()
   if (!storage.isAvailable())
     return name ? sessionMessages.storageMissingOn(name) : sessionMessages.storageMissing
@@ -73,11 +73,12 @@ function storageFault({ storage, device = mobileDevice }: Options): string | und
 function loginError(error: ApiError): ApiError {
   const { status, data, endpoint } = error
   const more = { data, endpoint, cause: error }
-  const said = serverMessage(data, ['message', 'detail']) // the title of a 401 says 'Unauthorized'
-  if (said && /not verified/i.test(said)) return new UnverifiedEmailError(said, status, more)
+  const message = serverMessage(data, ['message', 'detail']) // the title of a 401 says 'Unauthorized'
+  if (message && /not verified/i.test(message))
+    return new UnverifiedEmailError(message, status, more)
   if (status < 400) return error // no answer, or an unreadable one: its own words
-  const refused = status === 400 || status === 401 || status === 403
-  if (refused && (!said || /unknown|unexpected/i.test(said)))
+  const isRefusal = status === 400 || status === 401 || status === 403
+  if (isRefusal && (!message || /unknown|unexpected/i.test(message)))
     return new ApiError(loginMessages.rejected, status, more)
   return new ApiError(serverMessage(data) ?? loginMessages.failed, status, more)
 }

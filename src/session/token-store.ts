@@ -29,9 +29,9 @@ export type TokenStore = {
   /** The id of the golfer the tokens belong to, as text. */
   userId(): string | undefined
   /** Whether the access token should be past its lifetime. A hint: the server's 401 decides (R13). */
-  expired(): boolean
+  isExpired(): boolean
   /** Whether there is any token. */
-  present(): boolean
+  hasTokens(): boolean
   /** Stores tokens and reads them back; false when they did not stay, and then none is left (R22). */
   save(tokens: Tokens, userId?: number): boolean
   /** Keeps the golfer's record. It may not fit: nothing depends on it. */
@@ -42,12 +42,12 @@ export type TokenStore = {
 }
 
 /** Longer than any token: what is longer came from somewhere else and would not fit a header. */
-const LONGEST_TOKEN = 16_384
+const MAX_TOKEN_LENGTH = 16_384
 
 /** Whether a text can be a token and be sent in a header: visible ASCII (R22). */
 export const isToken = (text: string | undefined): text is string =>
   text !== undefined &&
-  text.length <= LONGEST_TOKEN &&
+  text.length <= MAX_TOKEN_LENGTH &&
   /^[\x21-\x7e]+$/.test(text) &&
   !/^(null|undefined)$/.test(text)
 
@@ -62,11 +62,11 @@ export function createTokenStore(storage: KeyValueStorage): TokenStore {
     access: () => token('auth_token'),
     refresh: () => token('refresh_token'),
     userId: () => storage.get('user_id') || undefined,
-    expired() {
+    isExpired() {
       const expiry = wholeCount(storage.get('token_expiry'))
       return expiry === undefined || expiry <= now()
     },
-    present: () => store.access() !== undefined || store.refresh() !== undefined,
+    hasTokens: () => store.access() !== undefined || store.refresh() !== undefined,
     save({ accessToken, refreshToken, expiresIn }, userId) {
       // The access token comes last: a tab that sees it can rely on the rest, and a crash in between never
       // leaves a spent refresh token beside a new access token.
@@ -74,12 +74,12 @@ export function createTokenStore(storage: KeyValueStorage): TokenStore {
       storage.set('token_expiry', String(Math.round(now() + expiresIn * 1000)))
       if (refreshToken !== undefined) storage.set('refresh_token', refreshToken)
       storage.set('auth_token', accessToken)
-      const stayed =
+      const isStored =
         store.access() === accessToken &&
         store.refresh() !== undefined &&
         (refreshToken ?? store.refresh()) === store.refresh()
-      if (!stayed) store.clear()
-      return stayed
+      if (!isStored) store.clear()
+      return isStored
     },
     user() {
       const user = decodeUser(parseJson(storage.get('user_info') ?? '')?.value)

@@ -5,22 +5,22 @@ import type { SessionFlags } from './session-flags'
  * Remembered for the browser session; a successful sign-in ends it (R10).
  */
 export type VerificationMode = {
-  on(): boolean
+  isOn(): boolean
   turnOn(): void
   turnOff(): void
   /** Turns it on when the address says so: /check-email, or verified=true or token= on a route that verifies an email. */
-  notice(address: string): void
+  turnOnFor(address: string): void
 }
 
 // On any other route a link could switch off the refresh of tokens. A whole parameter name: 'access_token=' is no verification.
-const MARKS =
+const VERIFICATION_ADDRESS =
   /^\w+:\/\/[^/?#]*\/(check-email|(createaccount2|verify|email-verification)\/?[?#](.*[?&#])?(verified=true\b|token=))/
 
 export const createVerificationMode = (flags: SessionFlags): VerificationMode => ({
-  on: () => flags.has('verificationMode'),
+  isOn: () => flags.has('verificationMode'),
   turnOn: () => flags.set('verificationMode'),
   turnOff: () => flags.remove('verificationMode'),
-  notice(address) {
-    if (MARKS.test(address)) flags.set('verificationMode')
+  turnOnFor(address) {
+    if (VERIFICATION_ADDRESS.test(address)) flags.set('verificationMode')
   },
 })

@@ -5,7 +5,7 @@ import type { FollowView } from '~/domain/follow-view'
 import { requestMessages } from '~/domain/messages/request'
 import { cut, json } from '~/lib/fetch.fake'
 import { cachedAnswers } from '~/platform/cached-answers'
-import { keptList } from '~/session/cached-lists'
+import { cachedList } from '~/session/cached-lists'
 import { startScreenReader } from '~/ui/screen-reader.fake'
 import { startOffline } from '../people/offline-start.fake'
 import { FollowList } from './follow-list'
@@ -80,11 +80,11 @@ test('what is on the screen is newer than what is kept and stays; a refusal afte
   await cachedAnswers.put(1, name, [person(7, 'Simone Carter')])
   const lost = { data: [person(8, 'Grant Lindqvist')], fetchFailureCount: 2 }
   const ask = () => Promise.reject(networkError(undefined))
-  await expect(keptList(name, lost, ask)).rejects.toThrow(requestMessages.network)
+  await expect(cachedList(name, lost, ask)).rejects.toThrow(requestMessages.network)
   const never = { ...lost, data: undefined }
-  expect(await keptList(name, never, ask)).toEqual([person(7, 'Simone Carter')])
+  expect(await cachedList(name, never, ask)).toEqual([person(7, 'Simone Carter')])
   const refuse = () => Promise.reject(new ApiError('The clubhouse is closed.', 500))
-  await expect(keptList(name, never, refuse)).rejects.toThrow('The clubhouse is closed.')
+  await expect(cachedList(name, never, refuse)).rejects.toThrow('The clubhouse is closed.')
 })
 
 test('HST-13 an answer that cannot be written as text is shown all the same', async () => {
@@ -94,5 +94,5 @@ test('HST-13 an answer that cannot be written as text is shown all the same', as
       throw new RangeError('Maximum call stack size exceeded')
     },
   }
-  expect(await keptList('follow/following', undefined, async () => deep)).toBe(deep)
+  expect(await cachedList('follow/following', undefined, async () => deep)).toBe(deep)
 })

@@ -4,7 +4,7 @@ import { decodeFollowEntries } from '~/api/decode/follow'
 import type { FollowEntry } from '~/api/types'
 import { unwrapList } from '~/api/unwrap-list'
 import type { FollowView } from '~/domain/follow-view'
-import { keptList } from '~/session/cached-lists'
+import { cachedList } from '~/session/cached-lists'
 import { follow } from './queries'
 
 type ListView = Exclude<FollowView, 'suggestions'>
@@ -28,7 +28,7 @@ export const followList = (view: ListView) =>
       const ask = async () => unwrapList(await api.GET(LISTS[view], { signal }))
       const state = client.getQueryState(queryKey)
       return decodeFollowEntries(
-        view === 'requests' ? await ask() : await keptList(cacheName(view), state, ask),
+        view === 'requests' ? await ask() : await cachedList(cacheName(view), state, ask),
       )
     },
   })

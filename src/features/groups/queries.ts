@@ -3,7 +3,7 @@ import { api } from '~/api/client'
 import { decodeGroupMembers, decodeGroups } from '~/api/decode/groups'
 import { unwrapList } from '~/api/unwrap-list'
 import type { GroupView } from '~/domain/group-view'
-import { keptList } from '~/session/cached-lists'
+import { cachedList } from '~/session/cached-lists'
 
 const LISTS = {
   mygroups: '/api/group/mygroups',
@@ -22,7 +22,7 @@ export const groups = {
         const ask = async () => unwrapList(await api.GET(LISTS[view], { signal }))
         const state = client.getQueryState(queryKey)
         return decodeGroups(
-          view === 'mygroups' ? await keptList(MY_GROUPS, state, ask) : await ask(),
+          view === 'mygroups' ? await cachedList(MY_GROUPS, state, ask) : await ask(),
         )
       },
     }),

@@ -13,16 +13,16 @@ import { feedAge } from './feed-age'
 const CACHED_VIEWS: ReadonlySet<LinxView> = new Set<LinxView>(['Following', 'My Linx'])
 
 /** Loaded on demand: needed only after a response or without one. */
-const answerCache = async () => (await import('~/session/own-cached-answers')).ownAnswers
+const answerCache = async () => (await import('~/session/own-cached-answers')).ownCachedAnswers
 
 const nameOf = (view: LinxView): string => `linx/${view}`
 
 async function save(view: LinxView, json: unknown): Promise<void> {
   await firstScreen.whenShown()
-  await (await answerCache()).keep(nameOf(view), json)
+  await (await answerCache()).put(nameOf(view), json)
 }
 
-const found = async (view: LinxView) => (await answerCache()).find(nameOf(view))
+const found = async (view: LinxView) => (await answerCache()).get(nameOf(view))
 
 let stopWaiting: (() => void) | undefined
 let repeats = 0

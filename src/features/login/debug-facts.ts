@@ -45,7 +45,7 @@ export function debugFacts(status: string, version: string | undefined): readonl
     ['Auth token', token === undefined ? 'Not present' : `Present: ${masked(token)}`],
     ['Token expiry', expiryText()],
     ['Session', status],
-    ['Verification mode', session.mode.on() ? 'On' : 'Off'],
+    ['Verification mode', session.mode.isOn() ? 'On' : 'Off'],
     ['Storage', storageKind()],
     ['Backend', import.meta.env.MODE === 'demo' ? aboutMessages.demoHost : apiHost()],
     ['Version', version ?? 'Not available'],

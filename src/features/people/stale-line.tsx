@@ -3,7 +3,7 @@ import { cachedListText } from '~/domain/messages/cached-list'
 import { clockText } from '~/domain/moment-text'
 import { classNames } from '~/lib/class-names'
 import { now } from '~/lib/clock'
-import { keptAges } from '~/session/cached-lists'
+import { cachedListAges } from '~/session/cached-lists'
 import { Status } from '~/ui/status'
 import text from '~/ui/text.module.css'
 import { onReconnect } from './on-reconnect'
@@ -19,8 +19,8 @@ type Props = {
 
 /** Above a cached list: when it was loaded. The list reloads when the network is back. */
 export function StaleLine({ name, title, isShown, onReconnected }: Props) {
-  const since = useSyncExternalStore(keptAges.subscribe, () =>
-    isShown ? keptAges.of(name) : undefined,
+  const since = useSyncExternalStore(cachedListAges.subscribe, () =>
+    isShown ? cachedListAges.of(name) : undefined,
   )
   const isStale = since !== undefined
   useEffect(() => (isStale ? onReconnect(onReconnected) : undefined), [isStale, onReconnected])
