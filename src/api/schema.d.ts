@@ -2316,7 +2316,7 @@ export interface components {
             SlopeRating: number | null;
             /** @description The tee set, and the teeSetId of a posted score; its rows share it. */
             TeeSetRatingId: number;
-            /** @description Often a colour, not always. */
+            /** @description Often a color, not always. */
             TeeSetRatingName?: string | null;
             /** @description Par of the holes this row rates. */
             TotalPar?: number | null;

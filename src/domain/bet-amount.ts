@@ -1,4 +1,4 @@
-/** A sign and digits with commas anywhere between, as far as it is typed; a minus may be the true one. */
+/** A possibly incomplete amount: a sign (hyphen or true minus), and digits with commas anywhere. */
 const TYPED = /^[+−-]?[0-9,]*$/
 
 const sized = (text: string): number => Number(text.replace(/[^0-9]/g, ''))
@@ -17,7 +17,7 @@ export function typedBet(text: string): string | undefined {
 export const betText = (stored: unknown): string =>
   typeof stored === 'string' ? (typedBet(stored) ?? '') : ''
 
-/** Whether the text says that money was lost. */
+/** Whether the text is a loss. */
 export const isLost = (text: string): boolean => text.startsWith('-')
 
 /** Whole dollars: won above zero, lost below; 0 while nothing is typed. */
@@ -27,10 +27,10 @@ export const betAmount = (text: string): number =>
 /** The text with the other sign. */
 export const switchedBet = (text: string): string => (isLost(text) ? text.slice(1) : `-${text}`)
 
-/** The text without its sign, which stands beside it. */
+/** The text without its sign, which is shown separately. */
 export const betFigure = (text: string): string => text.replace(/^-/, '')
 
-/** The same amount with commas where they belong, as it stands once the field is left. */
+/** The amount with thousands separators, shown when the field loses the focus. */
 export function tidyBet(text: string): string {
   const figure = betFigure(text).replaceAll(',', '')
   const tidy = figure === '' ? '' : sized(figure).toLocaleString('en-US')

@@ -41,7 +41,7 @@ export function cleanName(text: string): string {
   return visibleText(cutText(plain, MAX_NAME_LENGTH)) ?? ''
 }
 
-/** First and last name out of one text: 'Abernathy, Joan', else the last word is the last name. */
+/** Splits a full name: 'Abernathy, Joan', else the last word is the last name. */
 function splitName(text: string): { first: string; last: string } {
   const [before = '', ...after] = text.split(',')
   const given = cleanName(after.join(' '))
@@ -92,7 +92,7 @@ function insertionIndex(contact: Contact, list: readonly Contact[], from: number
   return low
 }
 
-/** A long list in order and a short one, as one in order. */
+/** Merges two sorted lists. */
 function merged(long: readonly Contact[], short: readonly Contact[]): readonly Contact[] {
   const result: Contact[] = []
   let from = 0

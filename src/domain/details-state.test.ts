@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readDetailsState, readPickerState, readPlayedToo } from './details-state'
+import { readCourse, readDetailsState, readPickerState, readPlayedToo } from './details-state'
 import { scoreEntryMessages as say } from './messages/score-entry'
 
 const course = { courseId: 14001, courseName: 'Bellwether Links' }
@@ -43,6 +43,10 @@ test('a course with what the last round fills in', () => {
     autoFill: {},
     fromLinx: false,
   })
+})
+
+test('a stored course of an older build keeps its location', () => {
+  expect(readCourse({ ...course, place: 'Boulder, CO' })?.location).toBe('Boulder, CO')
 })
 
 test('the last round fills in its holes too, as far as they are known', () => {

@@ -73,7 +73,7 @@ export function readCourse(value: unknown): CourseRef | undefined {
   }
 }
 
-/** Absent is fine, wrongly typed is not: the golfer would post from another tee than the one shown. */
+/** Missing values are fine. Invalid ones are not, since the golfer could post with other tees than those shown. */
 function readAutoFill(value: unknown): AutoFill | undefined {
   if (value === undefined || value === null) return {}
   const fields = fieldsOf(value)

@@ -10,7 +10,7 @@ export function nextHole(holes: Holes, hole: number): number {
   return hole
 }
 
-/** Where a card that is opened (again) goes on: after the last hole with a score. */
+/** The hole where entry continues when the card is opened: the one after the last hole with a score. */
 export function startHole(holes: Holes): number {
   const last = holes.findLastIndex((score) => score !== null)
   return last < 0 ? 1 : nextHole(holes, last + 1)

@@ -28,7 +28,7 @@ export function holeWord(strokes: number, par: number | undefined): string | und
 /** How far over (or, below zero, under) par some holes are. */
 export type Running = { over: number; thru: number }
 
-/** Where a round stands; undefined before the first score, and while a scored hole's par is not known. */
+/** The running score against par; undefined before the first score, and while a scored hole's par is unknown. */
 export function runningScore(
   holes: readonly (number | null)[],
   pars: readonly (number | undefined)[],

@@ -1,4 +1,4 @@
-/** What an id token says; shown, never trusted: the host verifies the signature (R21). */
+/** The claims of an id token. They are shown but not trusted: the host verifies the signature (R21). */
 export type IdTokenClaims = { name: string | undefined; email: string | undefined }
 
 /**
@@ -80,7 +80,7 @@ export function checkIdToken(token: string, expected: Expected): IdTokenCheck {
 
 /**
  * Whether an id token was made together with an access token: its `at_hash` is the left half of the other's SHA-256 (OpenID
- * Connect Core 3.2.2.9). One without `at_hash` says nothing of it, and the host decides.
+ * Connect Core 3.2.2.9). True without `at_hash`, since the host decides then.
  */
 export async function isBoundTo(idToken: string, accessToken: string): Promise<boolean> {
   const wanted = fieldsOf(idToken.split('.')[1] ?? '')?.['at_hash']

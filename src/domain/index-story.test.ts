@@ -45,13 +45,13 @@ test('the story: the index now, the change in a month, the lowest', () => {
     ),
   )
   expect(story?.now).toBe('12.1')
-  expect(story?.change).toEqual({ words: 'down 0.4', since: Date.parse('2026-05-10T18:00:00Z') })
+  expect(story?.change).toEqual({ text: 'down 0.4', since: Date.parse('2026-05-10T18:00:00Z') })
   expect(story?.low?.text).toBe('11.8')
 })
 
 test('a plus handicap counts by its real value: +1.8 to +2.1 is down, and the lowest', () => {
   const story = indexStory(points(on('2026-06-01', '+1.8'), on('2026-06-13', -2.1)))
-  expect(story).toMatchObject({ now: '+2.1', change: { words: 'down 0.3' }, low: { text: '+2.1' } })
+  expect(story).toMatchObject({ now: '+2.1', change: { text: 'down 0.3' }, low: { text: '+2.1' } })
 })
 
 test('one point is no line and has no change; no index has no low', () => {

@@ -3,7 +3,7 @@ import type { IndexPoint } from './index-points'
 
 const MONTH_MS = 30 * 86_400_000
 
-/** A change of an index in words: 'down 0.4', 'up 1.2', 'unchanged'. */
+/** The text of an index change: 'down 0.4', 'up 1.2', 'unchanged'. */
 export function changeText(from: number, to: number): string {
   const tenths = Math.round(to * 10) - Math.round(from * 10)
   if (tenths === 0) return 'unchanged'
@@ -22,7 +22,7 @@ export type IndexStory = {
   low: { text: string; time: number } | undefined
 }
 
-/** What the points tell. Undefined without any. */
+/** The summary of the points; undefined without any. */
 export function indexStory(points: readonly IndexPoint<unknown>[]): IndexStory | undefined {
   const last = points.at(-1)
   if (!last) return undefined

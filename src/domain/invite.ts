@@ -1,7 +1,7 @@
 import { isEmail } from './credentials'
 import { inviteMessages } from './messages/invite'
 
-/** What is typed into the invite form, as it stands there. */
+/** The values of the invite form. */
 export type InviteForm = { firstName: string; lastName: string; email: string }
 
 /** A message, and the field it is about. */
@@ -22,7 +22,7 @@ const FIELDS = ['firstName', 'lastName', 'email'] as const
 /** Whether all three fields are filled: only then can the form be sent. */
 export const isFilled = (form: InviteForm): boolean => FIELDS.every((field) => form[field].trim())
 
-/** What one empty field says; undefined when it is filled. */
+/** The message of an empty field; undefined when it is filled. */
 export const missingText = (form: InviteForm, field: keyof InviteForm): string | undefined =>
   form[field].trim() ? undefined : MISSING[field]
 

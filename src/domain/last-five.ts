@@ -39,7 +39,7 @@ export function lastFive(items: readonly FiveItem[], userId: number): FiveRound[
       if (!isFull || !card.scoreTotal || day === undefined) return []
       return [{ day, total: card.scoreTotal, time: time ?? 0 }]
     })
-    // Of two rounds of one day the one posted later was played later.
+    // Two rounds of a day are in the order of posting.
     .toSorted((one, other) => one.day.localeCompare(other.day) || one.time - other.time)
     .slice(-MAX_ROUNDS)
     .map(({ day, total }) => ({ day, total }))
@@ -51,7 +51,7 @@ export const FIVE_BOX = { width: 296, height: 128 } as const
 
 const LEFT = 24
 const RIGHT = 272
-/** The best round; its total stands above it. */
+/** The y of the best round, with room for its total above. */
 const TOP = 30
 const BOTTOM = 74
 

@@ -18,8 +18,8 @@ export function parseLinxView(text: string | null | undefined): LinxView {
   return userId === undefined ? 'Following' : userLinx(Number(userId))
 }
 
-/** The one view that is no feed: the golfer's bets. */
+/** The view that shows the golfer's bets instead of a feed. */
 export const MY_BETS = 'My Bets'
 
-/** Whether the address asks for the bets instead of a feed. */
+/** Whether the URL's view is My Bets. */
 export const isMyBets = (text: string | null | undefined): boolean => text === MY_BETS

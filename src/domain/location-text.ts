@@ -22,7 +22,7 @@ export function locationText({ city, state, country }: Location): string | undef
 
 const plain = (name: string): string => name.toLocaleLowerCase('en-US').replace(/\s+/gu, ' ').trim()
 
-/** The facility, when it says more than the course's own name (Pinehurst's 'No. 2' needs it; most courses do not). */
+/** The facility's name when it differs from the course's name (needed for Pinehurst's 'No. 2'). */
 export function facilityText(courseName: unknown, facilityName: unknown): string | undefined {
   const facility = visibleText(facilityName)
   if (facility === undefined) return undefined

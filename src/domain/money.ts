@@ -2,7 +2,7 @@ const DOLLARS = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 
 export type MoneySign = '+' | '-' | '0'
 
-/** Which way an amount goes, as it is written: less than half a dollar is nothing. Colour is never the only sign of it. */
+/** The sign of an amount as it is shown: less than half a dollar is zero. */
 export const moneySign = (dollars: number): MoneySign =>
   Math.abs(dollars) < 0.5 ? '0' : dollars > 0 ? '+' : '-'
 

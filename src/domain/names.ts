@@ -9,7 +9,7 @@ export function visibleText(text: unknown): string | undefined {
 /** A golfer's name to show; one without visible characters is 'Unknown' (R9). */
 export const shownName = (name: unknown): string => visibleText(name) ?? 'Unknown'
 
-/** The first of a name's words that can be seen: 'Tom' of 'Tom Okafor'. */
+/** The first visible word of a name: 'Tom' of 'Tom Okafor'. */
 export const firstName = (name: unknown): string =>
   shownName(
     shownName(name)
@@ -17,7 +17,7 @@ export const firstName = (name: unknown): string =>
       .find((word) => VISIBLE.test(word)),
   )
 
-/** Names as a sentence has them: 'Tom', 'Tom and Dana', 'Tom, Dana and Luis'. */
+/** Names joined for a sentence: 'Tom', 'Tom and Dana', 'Tom, Dana and Luis'. */
 export function nameList(names: readonly string[]): string {
   const last = names.at(-1) ?? ''
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`

@@ -28,7 +28,7 @@ export type SummaryItem = Card & {
 /** A bet of the golfer's: the day of play, the course, with whom, and whole dollars won (or lost, below zero). */
 export type SummaryBet = { date: string; course: string; partner: string; dollars: number }
 
-/** One round of a golfer one follows, as an entry tells it. */
+/** A round in a feed item of a golfer one follows. */
 type Round = {
   userId: number
   name: string
@@ -127,7 +127,7 @@ export function summarize({ items, bets, me }: News): LinxSummary {
   }
 }
 
-/** The entries one part of the summary speaks of. */
+/** The feed items behind one part of the summary. */
 export function itemsOfPart<Item extends SummaryItem>(
   part: SummaryPart,
   { items, bets, me }: { items: readonly Item[]; bets: readonly SummaryBet[]; me: number },

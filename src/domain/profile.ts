@@ -29,7 +29,7 @@ export function hdcpIdOf({ ghinNumber }: Pick<Profile, 'ghinNumber'>): string | 
   return id === '' || /^0+$/.test(id) ? undefined : id
 }
 
-/** What keeps a profile from being saved, first fault first. */
+/** The first error that prevents saving; undefined without one. */
 export function profileFault(profile: Profile): ProfileFault | undefined {
   const { firstName, lastName, email } = profile
   if (!firstName.trim()) return { field: 'firstName', message: say.firstNameMissing }
@@ -68,7 +68,7 @@ const fields = (p: Profile) => [
   p.ghinNumber,
 ]
 
-/** Whether the association must be asked before this is saved: the ID, or whose it is, has changed. */
+/** Whether the HDCP ID has to be validated before saving: the ID, last name or gender has changed. */
 export function needsHdcpCheck(next: Profile, saved: Profile): boolean {
   if (hdcpIdOf(next) === undefined) return false
   const [a, b] = [tidyProfile(next), tidyProfile(saved)]

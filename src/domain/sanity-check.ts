@@ -37,11 +37,11 @@ export type SanityFacts = {
 const EIGHTEEN = 18
 /** The par of a course with nine holes is below it. */
 const NINE_PAR = 46
-/** Strokes from the usual that are a slip rather than a day: with a few rounds to compare, and with one. */
+/** Strokes from the usual score that suggest a typing error: with a few rounds to compare, and with one. */
 const FAR = { 9: { few: 10, one: 14 }, 18: { few: 18, one: 25 } } as const
 /** An unlikely score below par on 18 holes: 63 on a par of 72. */
 const BELOW_PAR = 9
-/** A nine of 68 on a par of 36 is rather an 18. */
+/** A nine of 68 on a par of 36 looks like 18 holes. */
 const NEAR_EIGHTEEN = 4
 /** 163 on a par of 72: a digit too many. */
 const ABOVE_PAR = 90
@@ -116,8 +116,8 @@ function farFault(facts: SanityFacts): string | undefined {
 }
 
 /**
- * What looks like a slip in a score about to be posted, in one sentence; undefined for an ordinary round. A posted score is
- * hard to take back, so one question is worth it. What is not known raises nothing.
+ * A warning about a likely typing error in a score about to be posted; undefined for an ordinary round. Posted scores are hard
+ * to correct, so one question is worth it. Unknown facts never cause a warning.
  */
 export const sanityConcern = (facts: SanityFacts): string | undefined =>
   ninesFault(facts) ??

@@ -14,7 +14,7 @@ const NINE = 9
 /** A sum has as many digits as a typed score may have. */
 const MAX_SCORE = 999
 
-/** What was typed, as text; sums and what may be typed where follow from it. */
+/** What was typed, as text. Sums and enabled fields are derived from it. */
 export type ScoreEntry = {
   mode: EntryMode
   /** The nine played, in mode '9'. */
@@ -39,7 +39,7 @@ export type ScoreEdit =
   | { kind: 'type'; field: ScoreField; text: string }
   | { kind: 'hole'; hole: number; score: number | null }
   | { kind: 'mode'; mode: EntryMode }
-  /** Lets go of what was typed on one side, so that the other can be typed instead. */
+  /** Clears the total or the nines, so that the other can be entered. */
   | { kind: 'clear'; side: 'total' | 'nines' }
   | { kind: 'nine'; nine: Nine }
 
@@ -109,7 +109,7 @@ export type ScoreSums = {
   total: number | undefined
 }
 
-/** OUT, IN and TOT as they stand. With one of two nines typed there is no total yet. */
+/** The current OUT, IN and TOT. With only one of two nines there is no total yet. */
 export function scoreSums(entry: ScoreEntry): ScoreSums {
   if (isByHole(entry)) {
     const [front, back] = [sum(ofNine(entry.holes, 'front')), sum(ofNine(entry.holes, 'back'))]

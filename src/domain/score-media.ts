@@ -69,7 +69,7 @@ export function judgeFile({ name, size, head }: FileFacts): FileVerdict {
     : { fault: undefined, media }
 }
 
-/** How many of `wanted` files there is room for beside `present` ones, and what is said when it is not all (UPL-09). */
+/** How many of `wanted` files can be added to `present` ones, and the message when it is not all (UPL-09). */
 export function roomFor(present: number, wanted: number): { count: number; fault?: string } {
   const room = Math.max(0, MAX_MEDIA - present)
   if (wanted <= room) return { count: wanted }

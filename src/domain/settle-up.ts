@@ -48,7 +48,7 @@ export function partnerBalances(bets: readonly PartnerBet[]): Balance[] {
     .toSorted((a, b) => Math.abs(b.dollars) - Math.abs(a.dollars))
 }
 
-/** The golfer's own debts and claims as payments; one a partner at most. `me` is how the golfer is called in them. */
+/** The golfer's own balances as payments, at most one per partner. `me` is the golfer's name in them. */
 export const partnerPayments = (balances: readonly Balance[], me: string): Payment[] =>
   balances
     .filter(({ dollars }) => dollars !== 0)

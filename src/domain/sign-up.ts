@@ -4,7 +4,7 @@ import { accountMessages } from './messages/account'
 /** The fewest UTF-16 units of a password. */
 export const PASSWORD_MIN = 8
 
-/** What is typed into the sign-up form, as it stands there. */
+/** The values of the sign-up form. */
 export type SignUp = {
   firstName: string
   lastName: string
@@ -22,13 +22,13 @@ export type SignUp = {
 /** A message, and the field it is about. */
 export type Fault<Field extends string> = { field: Field; message: string }
 
-/** Whether a number is given that the association can be asked about. */
+/** Whether an HDCP ID is given that can be validated. */
 export const hasHdcpId = (typed: string): boolean => {
   const id = typed.trim()
   return id !== '' && !/^0+$/.test(id)
 }
 
-/** What keeps an HDCP ID from being asked about; undefined when it can be, or when there is none. */
+/** The error that prevents validating an HDCP ID; undefined when it can be validated, or without one. */
 export function hdcpFault({
   ghinNumber,
   lastName,

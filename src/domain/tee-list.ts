@@ -18,7 +18,7 @@ export type TeeRating = {
 export type Tee = {
   id: number
   name: string
-  /** Only where it tells two sets of one name apart: 'Men', 'Women', 'Mixed'. */
+  /** Only for two sets of the same name: 'Men', 'Women', 'Mixed'. */
   gender: string | undefined
   courseRating: number | undefined
   slopeRating: number | undefined

@@ -20,7 +20,7 @@ const PAINTS: Record<string, TeePaint> = {
 }
 
 /**
- * The paint of a tee by its name: the first colour word; a second one splits the square; a name without a colour
+ * The paint of a tee by its name: the first color word; a second one splits the square; a name without a color
  * ('Granite', 'Presidents') takes a ring with its initial (product 3c).
  */
 export function teeTone(name: string): TeeTone {

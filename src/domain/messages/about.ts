@@ -1,4 +1,4 @@
-/** What the About page says where a value is missing, and of the demo's backend. */
+/** Messages of the About page. */
 export const aboutMessages = {
   missing: 'Not available',
   demoHost: 'Demo, inside this page',

@@ -1,4 +1,4 @@
-/** What sign-up and password recovery say. Fixed texts. */
+/** Messages of sign-up and password recovery. Fixed texts. */
 export const accountMessages = {
   namesMissing: 'First name, last name, and email are required.',
   emailInvalid: 'Please enter a valid email address.',
@@ -6,7 +6,7 @@ export const accountMessages = {
   hdcpLastName: 'Last name is required for HDCP ID validation.',
   hdcpGender: 'Gender must be specified for HDCP ID validation.',
   hdcpInvalid: 'Handicap ID validation failed. Please verify your information.',
-  /** Ours: the handicap service did not answer, which is no verdict on the number. */
+  /** The handicap service did not respond, which says nothing about the number. */
   hdcpLater:
     "The handicap service isn't responding right now. We'll check your number once it does.",
   passwordsMissing: 'Password and confirm password are required.',

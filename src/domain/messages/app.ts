@@ -1,4 +1,4 @@
-/** What the app as a whole says. Fixed texts. */
+/** Messages of the whole app. Fixed texts. */
 export const appMessages = {
   crashTitle: 'Something went wrong.',
   crashText: 'An unexpected error occurred in the application.',

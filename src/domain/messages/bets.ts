@@ -1,4 +1,4 @@
-/** What My Bets says. */
+/** Messages of My Bets. */
 export const betMessages = {
   none: 'No bets recorded yet.',
   loadMore: 'Load More',

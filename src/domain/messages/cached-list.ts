@@ -1,2 +1,2 @@
-/** How old a list is that was kept from an earlier start. */
+/** The age of a cached list. */
 export const cachedListText = (title: string, time: string): string => `${title} from ${time}`

@@ -1,4 +1,4 @@
-/** What comments and Woohoos say. */
+/** Messages of comments and Woohoos. */
 export const commentMessages = {
   empty: 'Comment cannot be empty.',
   tooLong: (most: number) => `Comments can have up to ${most} characters.`,

@@ -1,7 +1,7 @@
-/** What is said about live news while the browser is online. */
+/** Messages about live updates while the browser is online. */
 export const connectionMessages = {
   reconnecting: 'Reconnecting',
-  /** No attempt is due: it would not be true that the app reconnects. */
+  /** No attempt to reconnect is scheduled. */
   paused: 'No live updates',
   again: 'Reconnect',
 } as const

@@ -1,4 +1,4 @@
-/** What the pages of direct sign-in say; the first is a fixed text. */
+/** Messages of the direct sign-in pages; the first is a fixed text. */
 export const directLoginMessages = {
   noToken: 'No authentication token found in URL',
   signingIn: 'Signing you in…',

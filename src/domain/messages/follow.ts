@@ -1,10 +1,10 @@
 import type { FollowView } from '../follow-view'
 
-/** What the lists of golfers say. */
+/** Messages of the lists of golfers. */
 export const followMessages = {
   empty: (view: FollowView) => `No ${view} found.`,
   noneMatching: 'No results found.',
-  /** A row that has just been answered for, before it goes. */
+  /** Shown in a row before it is removed. */
   done: {
     following: (name: string) => `You're now following ${name}.`,
     requested: (name: string) => `Request sent. You'll follow ${name} once they approve.`,

@@ -1,4 +1,4 @@
-/** What the Groups page says. */
+/** Messages of the Groups page. */
 export const groupMessages = {
   noGroups: 'You are not a member of any groups.',
   noneAvailable: 'No available groups found.',
@@ -10,5 +10,5 @@ export const groupMessages = {
   },
 } as const
 
-/** What one can do with a group; none of it is offered by the host yet. */
+/** Actions on a group; the API has none of them yet. */
 export type GroupAction = keyof typeof groupMessages.notYet

@@ -4,7 +4,7 @@ import { PRODUCT_NAME } from '~/lib/product-name'
 
 const people = (count: number): string => pluralize(count, 'Invitation')
 
-/** What the invite page says. The fields' messages and the picker's are fixed texts. */
+/** Messages of the invite page. The fields' messages and the picker's are fixed texts. */
 export const inviteMessages = {
   firstName: "Please enter the first name of the person you're inviting",
   lastName: "Please enter the last name of the person you're inviting",

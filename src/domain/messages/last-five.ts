@@ -1,4 +1,4 @@
-/** What is said of the golfer's last rounds. */
+/** Messages about the golfer's last rounds. */
 export const lastFiveMessages = {
   title: 'Your last five',
   /** 'Jun 14, 79' each, the earliest first. */

@@ -1,6 +1,6 @@
 import type { LinxView } from '../linx-view'
 
-/** What the feed says. */
+/** Messages of the feed. */
 export const linxMessages = {
   noNewLinx: 'No new linx.',
   noneFound: (view: string) => `No ${view} found.`,
@@ -13,6 +13,6 @@ export const linxMessages = {
   youWereHere: 'You were here',
   movedToSuggestions: 'Linx is empty until you follow someone. Here are golfers you may know.',
   newItems: (count: string) => `${count} new Linx`,
-  /** How old the shown feed is. */
+  /** The age of the feed shown. */
   from: (time: string): string => `Linx from ${time}`,
 } as const

@@ -1,4 +1,4 @@
-/** What the sign-in form says. Fixed texts. */
+/** Messages of the sign-in form. Fixed texts. */
 export const loginMessages = {
   emailMissing: 'Please enter your email address.',
   passwordMissing: 'Please enter your password.',

@@ -1,7 +1,7 @@
 import { pluralize } from '~/lib/pluralize'
 import { moneyText } from '../money'
 
-/** What 'Since you were last here' says (product 17). */
+/** Messages of 'Since you were last here'. */
 export const newsMessages = {
   title: 'Since you were last here',
   rounds: (rounds: number, friends: number) =>

@@ -2,7 +2,7 @@ import { pluralize } from '~/lib/pluralize'
 
 const scores = (count: number): string => pluralize(count, 'score')
 
-/** What is said of scores that are not posted yet. */
+/** Messages about scores that are not posted yet. */
 export const outboxMessages = {
   offline: (waiting: number) => `Offline · ${scores(waiting)} waiting`,
   waiting: (count: number) => `${scores(count)} waiting for signal`,
@@ -18,7 +18,7 @@ export const outboxMessages = {
   mediaSent: (share: number) => `Uploading photos, ${Math.round(share * 100)}%`,
 } as const
 
-/** The states of an unsent score, as its golfer reads them. */
+/** Labels of an unsent score's status. */
 export const unsentLabels = {
   draft: 'Draft',
   waiting: 'Waiting for signal',

@@ -1,4 +1,4 @@
-/** What the photo editor says. Fixed texts. */
+/** Messages of the photo editor. Fixed texts. */
 export const photoMessages = {
   wrongType: 'Invalid file type. Only JPG and PNG are allowed.',
   tooLarge: 'Image file is too large. Maximum size allowed is 20MB.',

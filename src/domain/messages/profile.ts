@@ -1,4 +1,4 @@
-/** What the profile page says. */
+/** Messages of the profile page. */
 export const profileMessages = {
   firstNameMissing: 'Please enter your first name.',
   lastNameMissing: 'Please enter your last name.',

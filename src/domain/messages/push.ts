@@ -1,4 +1,4 @@
-/** What is said about notifications. */
+/** Messages about notifications. */
 export const pushMessages = {
   title: 'A red badge for new Linx?',
   offer: 'We can show a red badge on your home-screen icon when there are new Linx items.',

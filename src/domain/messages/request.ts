@@ -1,4 +1,4 @@
-/** What a failed call says. Fixed texts. */
+/** Messages of failed requests. Fixed texts. */
 export const requestMessages = {
   status: (status: number) => `Request failed with status ${status}`,
   errorFormat: 'Server returned an invalid error format.',

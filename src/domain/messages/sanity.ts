@@ -1,4 +1,4 @@
-/** The questions before a score is posted: what looks like a slip, in one sentence. */
+/** Warnings about likely typing errors before a score is posted. */
 export const sanityMessages = {
   nines: (sum: number, total: number) => `The front and back nine add up to ${sum}, not ${total}.`,
   twice: (total: number, course: string, day: string) =>

@@ -7,7 +7,7 @@ type SharedStrokes = {
   holesPlayed: number
 }
 
-/** What score entry and posting say. */
+/** Messages of score entry and posting. */
 export const scoreEntryMessages = {
   courseMissing: 'Course information is missing.',
   courseInvalid: 'Could not select course. Invalid data received.',
@@ -62,7 +62,7 @@ export const scoreEntryMessages = {
   failed: 'An error occurred',
 } as const
 
-/** Why a check of My Linx could not say whether a score was posted. */
+/** Why a check of My Linx was inconclusive. */
 export const doubtMessages = {
   'only-listed': scoreEntryMessages.unclear,
   'other-date':
@@ -70,7 +70,7 @@ export const doubtMessages = {
   'too-many': 'My Linx has too many newer entries to be sure. Check for the score there first.',
 } as const
 
-/** Why Post is not ready yet, in a few words beside the disabled button. */
+/** Why Post is disabled, shown next to the button. */
 export const notReadyMessages = {
   another: 'Another score is being posted.',
   elsewhere: 'Posted from another tab.',
@@ -84,7 +84,7 @@ export const notReadyMessages = {
   holesNeeded: (count: number) => `${pluralize(count, 'more hole')} needed.`,
 } as const
 
-/** What stands under the three score cells: what to type, or why one side is closed. */
+/** The hint below the three score cells. */
 export function entryHints(
   mode: string,
   nine: 'front' | 'back',

@@ -1,4 +1,4 @@
-/** What adding photos and videos to a score says. */
+/** Messages about adding photos and videos to a score. */
 export const mediaMessages = {
   ready: (count: number) => (count === 1 ? '1 file is ready.' : `${count} files are ready.`),
   limit: 'There is a 3 file upload limit.',

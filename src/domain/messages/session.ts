@@ -1,6 +1,6 @@
 import { pluralize } from '~/lib/pluralize'
 
-/** What is said when a session cannot be kept. Fixed texts, unless a comment says otherwise. */
+/** Messages about a session that ended or cannot be stored. Fixed texts, unless a comment says otherwise. */
 export const sessionMessages = {
   noRefreshToken: 'No refresh token available.',
   refreshFailed: 'Failed to refresh token',

@@ -1,4 +1,4 @@
-/** What sharing a scorecard says; ours. */
+/** Messages about sharing a scorecard. */
 export const shareMessages = {
   noPicture: "This browser can't create the picture.",
   saved: 'Saved to your downloads.',

@@ -1,4 +1,4 @@
-/** What the story of the golfer's own index says (product 21). */
+/** Messages of the Handicap Index chart. */
 export const storyMessages = {
   title: 'Your Handicap Index',
   change: (words: string, since: string) => `${words} since ${since}`,

@@ -1,4 +1,4 @@
-/** What is said about the app's own code and versions. */
+/** Messages about app updates. */
 export const updateMessages = {
   chunkFailed: (id: string) => `Loading chunk ${id} failed.`,
   ready: 'A new version is ready.',

@@ -1,4 +1,4 @@
-/** What the operator's usage report says. */
+/** Messages of the operator's usage report. */
 export const usageMessages = {
   keyMissing: 'Please enter the access key.',
   keyRefused: 'That key was not accepted.',

@@ -2,7 +2,7 @@ import { isUnanswered } from '~/api/errors'
 import { ownId } from '~/session/own-id'
 import { session } from '~/session/session'
 
-/** Not part of the start: it is needed after an answer, or without one. */
+/** Loaded on demand: it is needed after a response, or without one. */
 const loadCache = async () => (await import('../outbox/session-drafts')).courseCache
 
 async function store(path: string, json: unknown): Promise<void> {
@@ -11,11 +11,11 @@ async function store(path: string, json: unknown): Promise<void> {
     const userId = ownId()
     if (userId !== undefined) await courses.put(userId, path, json)
   } catch {
-    // Its code is not there: nothing depends on it.
+    // The cache is optional, so a failure to load its code is ignored.
   }
 }
 
-/** What was kept; undefined when nothing was. */
+/** The cached response; undefined without one. */
 async function readCached(path: string): Promise<unknown> {
   try {
     const [courses] = await Promise.all([loadCache(), session.start()])
@@ -26,15 +26,15 @@ async function readCached(path: string): Promise<unknown> {
   }
 }
 
-/** Whether an answer is kept, as far as this golfer's go; without a golfer there is nothing to keep. */
+/** Whether a response is cached for the signed-in golfer; true without a golfer, since nothing can be cached. */
 export const isCached = async (path: string): Promise<boolean> => {
   await session.start()
   return ownId() === undefined || (await readCached(path)) !== undefined
 }
 
 /**
- * An answer about a course, kept for a day without signal: without any answer the one of last time is taken. `path` names it
- * among the golfer's own ('14001/tees'). Rejects as `ask` does when nothing was kept.
+ * A response about a course, cached for use without signal: without a response the cached one is returned. `path` is its key
+ * ('14001/tees'). Rejects as `request` does when nothing is cached.
  */
 export async function cachedResponse(
   path: string,

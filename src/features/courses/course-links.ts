@@ -7,7 +7,7 @@ import { paths } from '~/routing/paths'
 /** Where a course leads: the details page, with the router state it reads. */
 type CourseLink = { to: string; state: DetailsState }
 
-/** What a friend's item has handed to the picker goes on with the course that is chosen. */
+/** The state of 'I played too', passed on with the chosen course. */
 function passedOn(from: PickerState | undefined): Omit<DetailsState, 'course'> {
   if (!from) return {}
   const { courseName: _courseName, ...rest } = from

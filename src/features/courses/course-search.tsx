@@ -11,7 +11,7 @@ import { DEBOUNCE_MS, searchText, searchTextFault } from './search-text'
 import { useDebounced } from './use-debounced'
 import { usePickerState } from './use-picker-state'
 
-/** What was typed last, for the way back from a course. In the cache, so that it goes with the session. */
+/** The last search, restored on the way back from a course. In the query cache, which is cleared with the session. */
 const TYPED = ['courses', 'typed']
 
 /** Search for a course by a part of its name. */
@@ -23,7 +23,7 @@ export function CourseSearch({ field }: { field?: Ref<HTMLInputElement> }) {
   )
   const wanted = searchText(typed)
   const text = useDebounced(wanted, DEBOUNCE_MS)
-  // Only the answer for what stands in the field now is shown; a late one for an older text has another key.
+  // Only results for the field's current text are shown; late ones for an older text have another key.
   const search = useQuery(courses.search(text === wanted ? text : ''))
   const fault = searchTextFault(wanted)
   const type = (value: string) => {

@@ -5,7 +5,7 @@ type Round = Pick<RecentCourse, 'front9Score' | 'back9Score' | 'scoreTotal' | 'h
 
 const known = (score: number | null | undefined): score is number => typeof score === 'number'
 
-/** The last round in words, for who cannot see the card. */
+/** The last round as a label for screen readers. */
 function roundLabel({ front9Score, back9Score, scoreTotal, holesPlayed }: Round): string {
   const parts = [
     known(holesPlayed) && `${holesPlayed} holes`,

@@ -16,7 +16,7 @@ import { useStableOrder } from './use-stable-order'
 
 const SHOWN = 2
 
-/** The courses played last, each a link to its form; before the first of them, the way to find one. */
+/** Links to post at the courses played last; without any, a link to find one. */
 export function PostAgain() {
   const { data, isPending } = useQuery(courses.recent())
   const rows = useStableOrder(data)
@@ -47,7 +47,7 @@ export function PostAgain() {
   )
 }
 
-/** It stands where the courses will: what is below the module stays where it is. */
+/** As tall as the list of courses, so that nothing below moves. */
 const FirstCourse = () => (
   <RailModule title="Post again">
     <p className={classNames(text.small, text.quiet)}>{courseMessages.noRecent}</p>

@@ -24,7 +24,7 @@ import { usePickerState } from './use-picker-state'
 import { usePrefetchCourses } from './use-prefetch-courses'
 import { useStableOrder } from './use-stable-order'
 
-/** The courses of the last rounds: one tap fills in everything but the score. */
+/** The courses of the last rounds; a tap fills in everything but the score. */
 export function RecentlyPlayed() {
   const { data, error, isFetching, refetch } = useQuery(courses.recent())
   const from = usePickerState()

@@ -11,8 +11,7 @@ const MAX_COURSES = 10
 const START_DELAY_MS = 2000
 
 /**
- * While the golfer looks at the courses played lately, their tees and holes are fetched for a day without signal, one after
- * the other, those that are not kept yet.
+ * Prefetches the tees and holes of recent courses, for use without signal: one after the other, those that are not cached yet.
  */
 export function usePrefetchCourses(recent: readonly RecentCourse[] | undefined): void {
   const client = useQueryClient()

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { RecentCourse } from '~/api/types'
 
 /**
- * The courses in the order in which they were first on the screen, as long as they are: a newer answer changes what stands in
+ * The courses in the order in which they were first shown, while they are on the screen: a newer response changes what is in
  * a row, and no row moves from under a finger. A course that is new to the list comes last. The next visit has the host's order.
  */
 export function useStableOrder(

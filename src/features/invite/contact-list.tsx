@@ -13,7 +13,7 @@ type Props = {
   onToggle: (contact: Contact) => void
 }
 
-/** Rows a page key goes by: about what a phone shows. */
+/** Rows per Page Up or Page Down: about a phone's screen. */
 const PAGE_ROWS = 8
 
 /** How long a row may take to be measured. */
@@ -42,7 +42,7 @@ function rowAfter(key: string, at: number, last: number): number | undefined {
   return to === undefined ? undefined : Math.min(Math.max(to, 0), last)
 }
 
-/** Thousands of people to choose from; one stop of the Tab key, arrows within it. Only the rows on the screen are drawn. */
+/** A virtual list of contacts with one tab stop; arrow keys move within it. */
 export function ContactList({ contacts, chosen, fixed, stateOf, onToggle }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const [active, setActive] = useState(0)

@@ -29,7 +29,7 @@ const tagOf = (state: RowState): string | undefined => {
   return state.kind === 'invited' ? `Invited ${state.day}` : undefined
 }
 
-/** One contact: the whole row can be pressed. A row that cannot be changed keeps its place in the order of the keys. */
+/** One contact; the whole row is a label. A row that cannot be changed stays focusable. */
 export function ContactRow(props: Props) {
   const { contact, row, isStop, checked, fixed, state, onFocus, onKeyDown, onToggle } = props
   const isDisabled = fixed || state.kind === 'sent'

@@ -20,7 +20,7 @@ type Props = {
   open?: OpenContacts | undefined
 }
 
-/** Microsoft's four squares, one colour. */
+/** Microsoft's four squares, one color. */
 const Squares = () => (
   <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
     <path d="M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z" fill="currentColor" />
@@ -80,7 +80,7 @@ export function ContactsSection({ setting, returned, history, onLeave, open }: P
   )
 }
 
-/** What is said once the picker is gone. */
+/** The message after the picker has closed. */
 function runMessage({ sent, total, stopped, failed }: Run): string {
   if (stopped || failed.length > 0) return say.stopped(sent, total)
   return say.allSent(sent)

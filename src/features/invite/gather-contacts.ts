@@ -8,16 +8,16 @@ import { realTimers, wait, type Timers } from '~/lib/timers'
 
 const READ_TIMEOUT_MS = 30_000 // R14
 const PAGE_SIZE = 200
-/** Far beyond any address book: an endless one must end. */
+/** A limit for hosts that never stop paging. */
 const MAX_PAGES = 400
-/** Contacts made ready at once, and how long the page may be kept from answering before it has a turn, in milliseconds. */
+/** Contacts processed at a time, and how long that may block the page, in milliseconds. */
 const SLICE = 20
 const MAX_TASK_MS = 10
-/** R5: a read may be repeated twice, a second apart or as long as Microsoft says. */
+/** R5: a read may be repeated twice, after a second or Retry-After. */
 const MAX_ATTEMPTS = 3
 const MAX_RETRY_DELAY_MS = 30_000
 
-/** Answers that may be asked for again: none, and those of a service that is busy. */
+/** Statuses that allow a retry: no response, and a busy service. */
 const RETRYABLE_STATUSES = new Set([0, 429, 502, 503, 504])
 
 type Parts = {
@@ -63,7 +63,7 @@ export async function gatherContacts({
   let next: string | undefined =
     `${graph}/v1.0/me/contacts?$top=${PAGE_SIZE}&$select=${encodeURIComponent(select)}`
   while (next !== undefined && seen.size < MAX_PAGES) {
-    // The token goes to Graph and nowhere else, whatever an answer says.
+    // The token is sent to Graph only, even if a response links elsewhere.
     if (seen.has(next) || parseUrl(next)?.origin !== home.origin) break
     seen.add(next)
     const page = decodeContactsPage(await read(next))
@@ -74,7 +74,7 @@ export async function gatherContacts({
   }
   return list.contacts()
 
-  /** A page of people is too much for one task of a slow phone. */
+  /** Processes a page of contacts in slices, since a whole one blocks a slow phone. */
   async function addInSlices(people: readonly GivenContact[]): Promise<void> {
     let began = timers.elapsed()
     for (let at = 0; at < people.length; at += SLICE) {

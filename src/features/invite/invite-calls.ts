@@ -15,7 +15,7 @@ sessionEnd.add(() => openKeys.clear())
 const mayHaveArrived = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.status < 400 || error.status === 408 || error.status > 500
 
-/** Has the host send one invitation, once. Answers its words, if it has any; rejects with an `ApiError` fit to show. */
+/** Sends one invitation once. Returns the host's message, if any; rejects with an `ApiError` that can be shown. */
 export async function sendInvite({
   firstName,
   lastName,
@@ -28,7 +28,7 @@ export async function sendInvite({
     FirstName: firstName.trim(),
     LastName: lastName.trim(),
     Email: email.trim(),
-    Message: '', // the host's own words: no screen asks for others
+    Message: '', // the host uses its own text
     idempotencyKey,
   }
   const answer = await api.POST('/api/invite', { body }).catch((error: unknown) => {

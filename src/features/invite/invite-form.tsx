@@ -68,7 +68,7 @@ export function InviteForm({ form, onForm, invited, history }: Props) {
     void send().finally(() => (sending.current = false))
   }
 
-  // A disabled button takes the form's Enter with it; what is missing must be said all the same.
+  // A disabled submit button blocks Enter, but the missing fields must be shown.
   function enter(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()

@@ -18,7 +18,7 @@ type Props = {
   open?: OpenContacts
 }
 
-/** Inviting players: one by one, by a link, or several out of Microsoft contacts. */
+/** Invites players one by one, by a link, or from Microsoft contacts. */
 export function InvitePanel({ userId, setting, returned, open }: Props) {
   const [form, setForm] = useState(EMPTY_INVITE)
   const [stored] = useState(() => userInviteHistory(userId))

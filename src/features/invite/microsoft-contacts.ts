@@ -18,7 +18,7 @@ export type MicrosoftContacts = ContactsAccess & {
 
 let access: ContactsAccess | undefined
 
-// Whose contacts were opened goes with the golfer (R10).
+// Removes the access to contacts at the session's end (R10).
 sessionEnd.add(() => {
   access = undefined
 })

@@ -12,10 +12,10 @@ import type { ContactsSetting } from './contacts-setting'
 
 const SCOPES = [CONTACTS_SCOPE]
 
-/** What the golfer said on Microsoft's page, and what it then says itself. */
+/** Error codes of a declined sign-in. */
 const REFUSALS = new Set(['access_denied', 'user_cancelled', 'consent_required'])
 
-/** What went wrong at Microsoft, in the app's words; its own are for developers. */
+/** Maps an error of MSAL to a message, since MSAL's own are for developers. */
 function problem(error: unknown): Error {
   const code = error instanceof AuthError ? error.errorCode : ''
   if (REFUSALS.has(code)) return new Error(say.canceled)
@@ -31,7 +31,7 @@ type Client = Pick<
 const MIN_LIFETIME_MS = 60_000
 
 type TestOptions = {
-  /** Hears where the page would go; false keeps it here. */
+  /** Receives the redirect's URL; returning false stays on the page. */
   onRedirectNavigate?: (address: string) => boolean
   allowRedirectInIframe?: boolean
 }
@@ -88,7 +88,7 @@ export function msalAccess(
         .catch((error: unknown) => Promise.reject(problem(error)))
       if (!result) throw new Error(say.untrusted)
       last = result
-      await client.clearCache().catch(() => undefined) // whose contacts these are goes with the page
+      await client.clearCache().catch(() => undefined) // the account is forgotten with the page
       return result.accessToken
     },
   }

@@ -16,7 +16,7 @@ const MARGIN_MS = 30_000
  * session by state and nonce (R21).
  */
 export function openidAccess({ issuer, clientId }: ContactsSetting): ContactsAccess {
-  /** In memory only, so that it goes with the page. */
+  /** In memory only, so that it is lost with the page. */
   let current: { token: string; until: number } | undefined
 
   return {

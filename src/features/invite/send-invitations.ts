@@ -5,10 +5,10 @@ import { isOnline } from '~/lib/online'
 import type { Invitation } from './invite-calls'
 import type { UserInviteHistory } from './user-invite-history'
 
-/** What became of one invitation. */
+/** The result of one invitation. */
 export type Outcome = { kind: 'sent' } | { kind: 'failed'; message: string }
 
-/** What became of all of them. */
+/** The result of all invitations. */
 export type Run = { total: number; sent: number; failed: readonly Contact[]; stopped: boolean }
 
 type Parts = {
@@ -21,7 +21,7 @@ type Parts = {
   onOutcome: (contact: Contact, outcome: Outcome) => void
 }
 
-/** After these the next one could not succeed either: signed out, too many, no network. */
+/** Errors after which no other invitation could succeed: signed out, too many requests, no network. */
 const stopsAll = (error: unknown): boolean =>
   error instanceof ApiError &&
   (error.status === 401 || error.status === 429 || (error.status === 0 && !isOnline()))

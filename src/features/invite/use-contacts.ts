@@ -9,7 +9,7 @@ import type { ContactsSetting } from './contacts-setting'
 import type { UserInviteHistory } from './user-invite-history'
 import type { MicrosoftContacts } from './microsoft-contacts'
 
-/** How far the way to the picker is. */
+/** The steps to the picker. */
 export type ContactsStage =
   | { at: 'closed'; problem?: string }
   | { at: 'opening' }
@@ -79,7 +79,7 @@ export function useContacts({ setting, returned, history, onLeave, open = openOn
     }
   }
 
-  // Once the page stands.
+  // After the page has rendered.
   const finish = useEffectEvent(() => void attempt(returned))
   useEffect(() => (returned === '' ? undefined : realTimers.after(0, finish)), [returned])
 

@@ -4,7 +4,7 @@ import { sendInvite } from './invite-calls'
 import type { UserInviteHistory } from './user-invite-history'
 import { sendInvitations, type Outcome, type Run } from './send-invitations'
 
-/** The invitations of one opening of the picker: how far they are, and what became of each, by the contact's address. */
+/** The invitations sent from an open picker: their progress, and the result of each by address. */
 export function useInvitations(history: UserInviteHistory) {
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map())
   const [progress, setProgress] = useState<{ at: number; total: number }>()
@@ -39,7 +39,7 @@ export function useInvitations(history: UserInviteHistory) {
       setRun(ended)
       return ended
     },
-    /** No more after the one on its way. */
+    /** Stops after the current one. */
     stop: () => currentRun.current?.abort(),
     clear() {
       setOutcomes(new Map())

@@ -13,10 +13,10 @@ async function withHistory<T>(
   }
 }
 
-/** What this device remembers of a golfer's invitations. Never rejects. */
+/** A golfer's invitations from this device. Never rejects. */
 export type UserInviteHistory = {
   invited: () => Promise<Invited>
-  /** An invitation is about to be sent. Answers what to call when it was not. */
+  /** Records an invitation before it is sent. Returns an undo function. */
   remember: (email: string) => Promise<() => Promise<void>>
   saveForm: (form: InviteForm) => Promise<void>
   /** What was typed before the golfer left for Microsoft's page, once. */

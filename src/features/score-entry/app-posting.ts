@@ -71,9 +71,9 @@ export function startOutbox(): void {
   session.subscribe(outbox.run)
 }
 
-/** Where the score posted last stands; renders again when that changes. */
+/** The state of the score posted last. */
 export const usePosting = (): PostingState => useSyncExternalStore(posting.subscribe, posting.state)
 
-/** The scores that the host has recorded twice; renders again when that changes. */
+/** The scores that the host has recorded twice. */
 export const useDuplicateScores = (): readonly DuplicateScore[] =>
   useSyncExternalStore(duplicateScores.subscribe, duplicateScores.list)

@@ -6,7 +6,7 @@ import { backLinkClass } from '~/ui/back-link'
 import { Icon } from '~/ui/icon'
 import { Masthead } from '~/ui/masthead'
 
-/** The course a score is posted for, and the way back: to the other courses, or to the item one came from. */
+/** The course of the score, with a link back to the courses or to Linx. */
 export const CourseHead = ({ course, fromLinx }: { course: CourseRef; fromLinx: boolean }) => (
   <div className="gutter">
     <Link className={backLinkClass} to={fromLinx ? paths.linx() : paths.postScore()}>

@@ -5,7 +5,7 @@ import { buttonClass } from '~/ui/button'
 import { EmptyState } from '~/ui/empty-state'
 import { Masthead } from '~/ui/masthead'
 
-/** The details page without a course it can use: says why, and leads back to the picker (SCR-13). */
+/** The details page without a usable course: the reason and a link to the picker (SCR-13). */
 export const CourseMissing = ({ message }: { message: string }) => (
   <div className="page__main">
     <div className="gutter">

@@ -2,7 +2,7 @@ import type { Visibility } from '~/platform/visibility'
 import type { Hub } from '~/realtime/hub-types'
 
 /**
- * On the course a pocketed phone keeps no connection: the hub is let go of while the page is hidden and taken up again, with
+ * Saves battery on the course: the hub disconnects while the page is hidden and reconnects, with
  * what was missed, when it is visible. Call the answer when the mode ends.
  */
 export function disconnectWhileHidden(

@@ -22,7 +22,7 @@ type Props = {
 
 const HEADS = [{ head: 'OUT' }, { head: 'IN' }, { head: 'TOT' }]
 
-/** Score entry by total: OUT, IN and TOT as cells to type in; typing one side closes the other. */
+/** Score entry by total: OUT, IN and TOT as input cells. Typing on one side disables the other. */
 export function EntryStrip({ entry, onChange, focusTotal }: Props) {
   const [refused, setRefused] = useState(false)
   const sums = scoreSums(entry)
@@ -74,7 +74,7 @@ export function EntryStrip({ entry, onChange, focusTotal }: Props) {
   )
 }
 
-/** Which side is closed and why, with a way to the other one. */
+/** The hint for the disabled side, with a button to switch. */
 function EntryHint({ entry, onChange }: Pick<Props, 'entry' | 'onChange'>) {
   const side = entry.total ? 'total' : canType(entry, 'total') ? undefined : 'nines'
   return (

@@ -24,7 +24,7 @@ export function HoleCard(props: Props) {
   const wide = !useIsPhone()
   const card = useRef<HTMLDivElement>(null)
   const { current } = props
-  // The cell of the hole keeps the focus while the card is typed at; taps on the pad do not move it here.
+  // The focus follows the current hole while it is on the card; taps on the pad do not move it here.
   useEffect(() => {
     if (card.current?.contains(document.activeElement))
       card.current.querySelector<HTMLElement>('[aria-current]')?.focus()

@@ -18,7 +18,7 @@ type Props = {
   teeSetId: number | undefined
   entry: ScoreEntry
   onChange: (edit: (entry: ScoreEntry) => ScoreEntry) => void
-  /** What is wrong with the holes, said when Post was pressed. */
+  /** The error of the holes after Post was pressed. */
   fault: string | undefined
   /** What the holes have to be, while there are too few. */
   rule: string | undefined

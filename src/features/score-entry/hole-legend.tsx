@@ -1,7 +1,7 @@
 import { Mark } from '~/ui/mark'
 import styles from './hole-entry.module.css'
 
-/** What the marks mean. Each score says so in words to who cannot see them. */
+/** The legend of the marks. Hidden from screen readers, which read each score's result. */
 export const HoleLegend = () => (
   <p className={styles.legend} aria-hidden="true">
     <span>

@@ -6,7 +6,7 @@ import { MovementText } from '../people/movement-text'
 import { postedRound } from './posted-round'
 import styles from './posted-result.module.css'
 
-/** What the score did to the Handicap Index, when it is known; its line is kept free until then. */
+/** The score's effect on the Handicap Index; its line is reserved until it is known. */
 export function IndexMovement({ draft, sent }: { draft: ScoreDraft; sent: Sent }) {
   const { data: item, isPending } = useQuery(postedRound(draft, sent))
   const row = item && ownRow(item, draft.userId)

@@ -12,11 +12,11 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A small picture of one colour, as a camera would name it. */
-async function photo(name: string, colour = 'teal'): Promise<File> {
+/** A small picture of one color, as a camera would name it. */
+async function photo(name: string, color = 'teal'): Promise<File> {
   const canvas = new OffscreenCanvas(40, 30)
   const context = canvas.getContext('2d')
-  if (context) context.fillStyle = colour
+  if (context) context.fillStyle = color
   context?.fillRect(0, 0, 40, 30)
   const blob = await canvas.convertToBlob({ type: 'image/jpeg' })
   return new File([blob], name, { type: 'image/jpeg' })

@@ -39,7 +39,7 @@ export function newDraft(
   }
 }
 
-/** Whether nothing was typed or chosen in a stored draft but the way of entering the score: it is as a `fresh` one would be. */
+/** Whether a stored draft equals a `fresh` one, apart from the entry mode. */
 export const isUntouched = (draft: ScoreDraft, fresh: ScoreDraft): boolean =>
   isEmptyDraft(draft) &&
   draft.teeSetId === fresh.teeSetId &&

@@ -3,7 +3,7 @@ import { MAX_NOTES_LENGTH } from '../outbox/score-draft'
 
 type Props = { value: string; onChange: (notes: string) => void }
 
-/** What the golfer says about the round. */
+/** The golfer's notes about the round. */
 export const NotesField = ({ value, onChange }: Props) => (
   <Memo label="Notes" rows={3} max={MAX_NOTES_LENGTH} value={value} onChange={onChange} />
 )

@@ -69,7 +69,7 @@ export function OutboxLine({ children }: { children: ReactNode }) {
     }
     if (state.status === 'sending') return <Banner kind="update">{outboxMessages.sending}</Banner>
   }
-  // Where scores are entered it would push the form down at the first key, and the list of them says it itself.
+  // Not on the score pages: it would move the form, and their list shows the same.
   const entering = pathname.startsWith(paths.postScore())
   const reminder = scores.map(({ datePlayed }) => postReminder(datePlayed, today())).find(Boolean)
   const text = need

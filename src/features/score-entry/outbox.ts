@@ -20,13 +20,13 @@ type Parts = {
   readLinx: (userId: number) => Promise<readonly LinxItem[]>
 }
 
-/** After a look that failed: twice more, then the next sign of a network is waited for (R5). */
+/** Retries after a failed attempt; then it waits for the next sign of a network (R5). */
 const RETRY_DELAYS_MS = [2000, 8000]
 
 const byAge = (a: ScoreDraft, b: ScoreDraft): number =>
   (a.waiting?.since ?? 0) - (b.waiting?.since ?? 0)
 
-/** Nothing is on its way, and nothing the golfer has still to read would be overwritten. */
+/** Whether nothing is being sent and no unread result would be overwritten. */
 const isFree = (state: PostingState): boolean =>
   state.status === 'idle' ||
   state.status === 'waiting' ||
@@ -77,7 +77,7 @@ export function createOutbox(parts: Parts) {
         failures = 0
       }
     } catch {
-      // No network after all, or a server in trouble: the score still waits, and says so.
+      // No network after all, or a failing server: the score keeps waiting.
       const ms = RETRY_DELAYS_MS[failures]
       failures += 1
       if (ms !== undefined) cancelRetry = timers.after(ms, () => void run())
@@ -86,14 +86,14 @@ export function createOutbox(parts: Parts) {
     }
   }
 
-  /** A sign that it may go now. */
+  /** Tries again from the start after a sign of a network. */
   const retryNow = () => {
     failures = 0
     void run()
   }
 
   return {
-    /** Begins to send whatever waits, now and whenever there is reason to. */
+    /** Sends waiting scores now and after each sign of a network. */
     start(): void {
       connection.listen((online) => online && retryNow())
       visibility.listen((visible) => visible && retryNow())
@@ -106,7 +106,7 @@ export function createOutbox(parts: Parts) {
       })
       retryNow()
     },
-    /** The golfer has just signed in, or wants it tried now. */
+    /** Tries now, as after a sign-in. */
     run: retryNow,
   }
 }

@@ -4,11 +4,11 @@ import { decodeSearch } from '~/api/decode/search'
 import { unwrapList } from '~/api/unwrap-list'
 import { uniqueBy } from '~/lib/unique'
 
-/** How long typing must pause, and how many golfers are asked for. */
+/** The search's debounce and page size. */
 export const DEBOUNCE_MS = 300
 const MAX_RESULTS = 10
 
-/** Golfers one follows, by a part of their name; nothing is asked for an empty text. */
+/** Followed golfers by a part of their name; no request for an empty text. */
 export const golfersNamed = (name: string) =>
   queryOptions({
     queryKey: ['golfers', 'named', name],

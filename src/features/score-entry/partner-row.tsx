@@ -15,7 +15,7 @@ type Props = {
   onRemove: () => void
 }
 
-/** A partner, the amount with its sign beside it (number pads have no minus), and a way to take them off. */
+/** A partner with an amount, a sign button (number pads have no minus) and a remove button. */
 export function PartnerRow({ partner, focused, onDollars, onRemove }: Props) {
   const { name, picture, dollars } = partner
   const [refused, setRefused] = useState(false)

@@ -28,12 +28,12 @@ type Props = {
   onAdd: (golfer: Golfer) => void
 }
 
-/** Finds golfers one follows by name; a row adds one. */
+/** Finds followed golfers by name; pressing a row adds one. */
 export function PartnerSearch({ ref, taken, onAdd }: Props) {
   const [typed, setTyped] = useState('')
   const wanted = wellFormed(typed.trim())
   const name = useDebounced(wanted, DEBOUNCE_MS)
-  // Only the answer for what stands in the field now is shown.
+  // Only results for the field's current text are shown.
   const search = useQuery(golfersNamed(name === wanted ? name : ''))
   const found = wanted === '' ? undefined : search.data?.filter(({ id }) => !taken.has(id))
 

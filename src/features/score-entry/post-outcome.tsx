@@ -23,7 +23,7 @@ export function PostOutcome() {
     const arrived = lastPath.current !== pathname
     lastPath.current = pathname
     if (!inBackground || !atForm || state.status === 'sending') return
-    // A golfer who comes to the form finds there why it was not posted.
+    // The form itself shows why the score was not posted.
     if (arrived && state.status !== 'posted') posting.dismiss()
     else posting.showResult()
   }, [inBackground, atForm, state.status, pathname])
@@ -54,7 +54,7 @@ export function PostOutcome() {
   }
   if (state.status === 'refused')
     return <AlertDialog open message={state.message} onClose={posting.dismiss} />
-  // The form itself says so, with the way to find out.
+  // The form itself shows this, with a check.
   if (state.status !== 'unconfirmed' || atForm) return null
   return <AlertDialog open message={scoreEntryMessages.unconfirmed} onClose={posting.dismiss} />
 }

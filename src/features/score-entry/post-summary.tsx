@@ -21,7 +21,7 @@ import type { HeldPost } from './use-hold-for-media'
 export type PostProps = {
   draft: ScoreDraft
   tee: Tee | undefined
-  /** Why Post is not ready, in words. */
+  /** Why Post is disabled. */
   reason: string | undefined
   /** Post was pressed before the photos were ready. */
   held: HeldPost | undefined
@@ -39,7 +39,7 @@ const stay = (event: MouseEvent) => event.preventDefault()
 
 type ButtonProps = Pick<PostProps, 'held' | 'busy' | 'disabled' | 'form'> & { wide?: boolean }
 
-/** The form's button, wherever it stands. */
+/** The form's submit button. */
 export function PostButton({ held, busy, disabled, form, wide }: ButtonProps) {
   const preparing = held?.preparing ?? 0
   return (

@@ -21,7 +21,7 @@ type Row = { name: string; out: Strokes; in: Strokes; total: Strokes }
 
 const known = (value: Strokes): value is number => typeof value === 'number'
 
-/** What the association recorded. What its answer left out is taken from what was sent, or not shown (SCR-06). */
+/** What the association recorded. Values missing in the response come from what was sent, or are left out (SCR-06). */
 export function PostedResult(props: Props) {
   const { result } = props
   const { strokes } = props.sent

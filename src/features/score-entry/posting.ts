@@ -13,17 +13,17 @@ import type { Finding } from '../outbox/judge-attempt'
 import type { Attempt, LostAttempt, PostDetails, ScoreDraft, Sent } from '../outbox/score-draft'
 import type { Sending } from './send-score'
 
-/** `away`: it was sent by itself, when the signal was back; the golfer may be doing something else. */
+/** `inBackground`: it was sent automatically when the signal came back; the golfer may be on another page. */
 type Background = { inBackground?: boolean }
 
-/** Where the score stands that was posted last. It outlives the form: the golfer may be anywhere in the app (R14). */
+/** The state of the score posted last. It outlives the form, since the golfer may go to another page (R14). */
 export type PostingState =
   | { status: 'idle' }
-  /** `share`: how much of its photos has left, 0 to 1. */
+  /** `share`: the uploaded share of its photos, 0 to 1. */
   | ({ status: 'sending'; draft: ScoreDraft; share?: number } & Background)
-  /** Nothing is sent yet: there is no signal. It goes by itself when there is (R5). What is open of it, the draft says. */
+  /** There is no signal. It is sent automatically when there is (R5). The draft has an open attempt, if any. */
   | { status: 'waiting'; draft: ScoreDraft }
-  /** `found`: its answer was lost, and a check has found it. */
+  /** `wasFound`: its response was lost, and a check found it. */
   | ({
       status: 'posted'
       draft: ScoreDraft
@@ -32,19 +32,19 @@ export type PostingState =
       result: Partial<PostedScore>
       wasFound?: boolean
     } & Background)
-  /** Certainly not posted; the form is as it was. An earlier attempt may be open, as before: the draft says which. */
+  /** Certainly not posted; the form is unchanged. The draft has an earlier attempt that is still open, if any. */
   | ({ status: 'refused'; draft: ScoreDraft; message: string } & Background)
   /** The outcome is unknown (R6). The draft has the attempt. */
   | ({ status: 'unconfirmed'; draft: ScoreDraft } & Background)
 
-/** The photos and videos of a draft as files, or the name of one that could not be kept. */
+/** The photos and videos of a draft as files, or the name of one that is not stored. */
 export type DraftFiles = { files: readonly File[] } | { missing: string }
 
 type Parts = {
-  /** Sends the score once. Resolves with what the association recorded, undefined when that cannot be read. */
+  /** Sends the score once. Resolves with what the association recorded; undefined when the response cannot be read. */
   send: (sending: Sending) => Promise<Partial<PostedScore> | undefined>
   files: (draft: ScoreDraft) => Promise<DraftFiles>
-  /** Looks for a score whose answer was lost, once or more often, in the golfer's own lists (R6). */
+  /** Searches the golfer's own lists for a score whose response was lost, including earlier attempts (R6). */
   check: (draft: ScoreDraft, attempt: Attempt) => Promise<Finding>
   drafts: Pick<Drafts, 'claim' | 'wait' | 'unwait' | 'release' | 'markPosted' | 'discard'>
   online: () => boolean
@@ -56,18 +56,18 @@ type ScoresBefore = Pick<Attempt, 'known' | 'after'>
 export type PostOptions = PostDetails & {
   /** What My Linx has before this score is sent. */
   scoresBefore?: ScoresBefore | undefined
-  /** The open attempt that a check or the golfer has settled. It is looked for once more: a slow server may have it by now. */
+  /** The open attempt this one replaces. It is checked once more first, since a slow server may have recorded it by now. */
   replaces?: Attempt | undefined
-  /** The golfer knows that it was not posted: only finding it counts more. */
+  /** The golfer says that it was not posted; only finding it overrules that. */
   isKnownNotPosted?: boolean | undefined
 }
 
-/** What a host's answer to a post was for, and how long the call took. */
+/** The attempt that a host responded to, and how long the request took. */
 export type PostResponse = { sent: LostAttempt; tookMs: number }
 
 export type Posting = ReturnType<typeof createPosting>
 
-/** The host has read the score and would not have it; perhaps since it has it already from a sending that the browser repeated. */
+/** The host rejected the score, maybe because it already has it from a request that the browser repeated. */
 const JUDGED_STATUSES = new Set([400, 409, 422])
 const POST_SCORE = 'POST /api/Ghin/PostScore'
 
@@ -78,7 +78,7 @@ const isCutShort = ({ status, endpoint }: ApiError): boolean =>
 const isOutcomeUnknown = (error: unknown): boolean =>
   mayHaveHappened(error) || (error instanceof ApiError && isCutShort(error))
 
-/** Posts one score at a time and keeps what is known of it (R5, R6). */
+/** Posts one score at a time and has its state (R5, R6). */
 export function createPosting({ send, files, check, drafts, online, newId }: Parts) {
   const changes = createListeners()
   const posted = createListeners<[ScoreDraft, PostResponse | undefined]>()
@@ -89,7 +89,7 @@ export function createPosting({ send, files, check, drafts, online, newId }: Par
     changes.notify()
   }
 
-  /** Whether this sending is still the one shown: not after the session has ended. */
+  /** Whether this draft is still being sent: false after the session has ended. */
   const isCurrent = (draft: ScoreDraft) => state.status === 'sending' && state.draft === draft
   const show = (draft: ScoreDraft, next: PostingState) => {
     if (!isCurrent(draft)) return
@@ -118,13 +118,13 @@ export function createPosting({ send, files, check, drafts, online, newId }: Par
     posted.notify(draft, response)
   }
 
-  /** Says why a score that is not free to be sent is not. */
+  /** Shows why a score may not be sent. */
   async function claimDenied(
     draft: ScoreDraft,
     claim: Awaited<ReturnType<Drafts['claim']>>,
   ): Promise<void> {
     if (claim.kind === 'pending') return setUnconfirmed(draft, claim.attempt)
-    if (claim.kind !== 'posted') return show(draft, { status: 'idle' }) // another tab has it, or it was taken back
+    if (claim.kind !== 'posted') return show(draft, { status: 'idle' }) // another tab sends it, or it was canceled
     await drafts.discard(draft)
     setRefused(draft, scoreEntryMessages.postedElsewhere)
   }
@@ -142,7 +142,7 @@ export function createPosting({ send, files, check, drafts, online, newId }: Par
       const { verdict, doubt, sent } = await check(draft, earlierAttempt)
       if (!isCurrent(draft)) return true // the session has ended
       if (verdict === 'posted') await succeed(draft, sent, {})
-      // One that waited has given a late list its time.
+      // A score that waited has given a slow list enough time.
       const isLate = draft.waiting && doubt === 'only-listed'
       const isUnclear = verdict === 'unclear' && !isKnownNotPosted && !isLate
       if (isUnclear && draft.waiting) {
@@ -163,7 +163,7 @@ export function createPosting({ send, files, check, drafts, online, newId }: Par
     }
   }
 
-  /** Whether a refused score is in My Linx all the same: the browser may have sent it twice, and the second was refused. */
+  /** Whether a refused score is in My Linx: the browser may have sent it twice, and only the second was refused. */
   async function isAlreadyPosted(draft: ScoreDraft, attempt: Attempt): Promise<boolean> {
     const finding = await check(draft, attempt).catch(() => undefined)
     if (finding?.verdict !== 'posted' || !isCurrent(draft)) return false
@@ -214,7 +214,7 @@ export function createPosting({ send, files, check, drafts, online, newId }: Par
     }
   }
 
-  /** Keeps the score until there is signal. */
+  /** Stores the score until there is signal. */
   async function waitForSignal(draft: ScoreDraft, options: PostOptions): Promise<void> {
     const { teeName, withoutMedia, replaces } = options
     const claim = await drafts.wait(draft, { since: now(), teeName, withoutMedia }, replaces)
@@ -226,13 +226,12 @@ export function createPosting({ send, files, check, drafts, online, newId }: Par
   return {
     state: (): PostingState => state,
     subscribe: changes.add,
-    /** Called with each posted score, wherever the golfer is by then, and with the answer unless a check has found it. */
+    /** Subscribes to posted scores, with the response unless a check found the score. */
     onPosted: posted.add,
 
     /**
-     * Posts the score. In the tick of the call the state says 'sending'; another call meanwhile does nothing (SCR-01).
-     * Without signal the score waits for it, and nothing is sent (R5, SCR-11). Returns whether it was taken: from then on the
-     * draft is stored as it is sent.
+     * Posts the score. The state is 'sending' synchronously; further calls meanwhile do nothing (SCR-01). Without signal the
+     * score waits, and nothing is sent (R5, SCR-11). Returns whether it was accepted; from then on the draft is stored as sent.
      */
     post(typed: ScoreDraft, options: PostOptions): boolean {
       const strokes = strokesToPost(typed.entry)
@@ -250,8 +249,8 @@ export function createPosting({ send, files, check, drafts, online, newId }: Par
     },
 
     /**
-     * Sends a score that waited for signal, as it stood when Post was pressed. Resolves when its outcome is known; false when
-     * another score is on its way. Rejects when an attempt before it cannot be looked for; then it still waits.
+     * Sends a score that waited for signal, unchanged since Post was pressed. Resolves when done; false when another score is
+     * being sent. Rejects when an earlier attempt cannot be checked; then it keeps waiting.
      */
     async sendWaiting(draft: ScoreDraft, scoresBefore: ScoresBefore): Promise<boolean> {
       const strokes = strokesToPost(draft.entry)
@@ -264,8 +263,8 @@ export function createPosting({ send, files, check, drafts, online, newId }: Par
     },
 
     /**
-     * A check has found the score as it was `sent`: it was posted after all. While another is on its way this does nothing,
-     * since that one's outcome must be said; the attempt stays open, and a later check finds the score again.
+     * Records that a check found the score as it was `sent`. Does nothing while another score is being sent, since that one's
+     * result must be shown; the attempt stays open, and a later check finds the score again.
      */
     async confirm(draft: ScoreDraft, sent: Sent): Promise<void> {
       if (state.status === 'sending') return
@@ -273,7 +272,7 @@ export function createPosting({ send, files, check, drafts, online, newId }: Par
       await succeed(draft, sent, {})
     },
 
-    /** The golfer wants to see how a score ended that was sent by itself. */
+    /** Shows the result of a score that was sent in the background. */
     showResult(): void {
       if ('inBackground' in state) setState({ ...state, inBackground: false })
     },
@@ -283,7 +282,7 @@ export function createPosting({ send, files, check, drafts, online, newId }: Par
       if (state.status !== 'sending') setState({ status: 'idle' })
     },
 
-    /** The session has ended; what is still on its way changes nothing on the next golfer's screen (R10). */
+    /** Clears the state at the session's end, so that late responses do not show on the next golfer's screen (R10). */
     reset(): void {
       setState({ status: 'idle' })
     },

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
 /**
- * Many keys take the place of few, and few of many: the pressed one goes. When the focus was among them, the key that turns
- * them back has it then (`data-turn`), so that digits and arrows go on. Call what is returned before they change.
+ * Keeps the focus in the pad when it expands or collapses, which removes the pressed key: the toggle (`data-turn`) gets the
+ * focus if the pad had it. Call the returned function before the change.
  */
 export function useExpandFocus(
   pad: RefObject<HTMLElement | null>,

@@ -5,17 +5,17 @@ import { isAbort } from '~/lib/abort'
 import type { MediaRef } from '../outbox/score-draft'
 import { draftMedia } from '../outbox/session-drafts'
 
-/** A chosen file on its way into the draft, or one that did not make it and may be tried again. */
+/** A chosen file being prepared, or one that failed and can be retried. */
 export type PendingFile = { key: string; file: File; failed?: string }
 
 /** The files of a score that are not in its draft yet. */
 export type MediaFiles = {
   pending: readonly PendingFile[]
-  /** Why files were not added, in the golfer's words. */
+  /** Messages about files that were not added. */
   faults: readonly string[]
   add: (files: readonly File[]) => void
   retry: (key: string) => void
-  /** Takes a file back that is not ready yet. */
+  /** Removes a file that is not prepared yet. */
   drop: (key: string) => void
 }
 
@@ -28,7 +28,7 @@ type Options = {
 /** Whether two files look the same by name and size, without reading them. */
 const sameFile = (a: File, b: File): boolean => a.name === b.name && a.size === b.size
 
-/** Files made ready one after the other: a phone has not the memory for three photos at once. */
+/** Prepares files one after the other, since phones lack the memory for three photos at once. */
 export function useMediaFiles({ draftId, media, onAdded }: Options): MediaFiles {
   const [pending, setComing] = useState<readonly PendingFile[]>([])
   const [faults, setFaults] = useState<readonly string[]>([])

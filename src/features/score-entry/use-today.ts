@@ -5,7 +5,7 @@ import { browserVisibility } from '~/platform/visibility'
 
 const CHECK_INTERVAL_MS = 20_000
 
-/** The golfer's own calendar day, also past midnight and after a flight (DAT-02, DAT-07): the form may stay open for hours. */
+/** The golfer's calendar day. Updates past midnight and in a new time zone, since the form may stay open (DAT-02, DAT-07). */
 export function useToday(): string {
   const [day, setDay] = useState(today)
   useEffect(() => {
