@@ -7,7 +7,7 @@ import type { Snapshot } from './db/snapshot'
 import type { DialectHabit } from './dialect'
 import { createDice, type Dice } from './dice'
 import { createFaults, type Faults } from './faults'
-import { createFilling } from './seeding'
+import { createSeeding } from './seeding'
 import { GRAPH_OPERATION } from './graph/graph'
 import { createEntrance } from './handlers/entrance'
 import { handlersOf, operationIds } from './handlers/index'
@@ -143,7 +143,7 @@ export async function createBackend(
     answer: (request) => entrance().answer(request),
     handle: async (request) => toResponse(await entrance().answer(request)),
     operationAt: (method, path) => entrance().operationAt(method, path),
-    ready: () => filling.ready(),
+    ready: () => seeding.ready(),
     users: () =>
       db.users.rows().map((user) => ({ id: user.id, name: fullName(user), email: user.email })),
 
@@ -156,9 +156,9 @@ export async function createBackend(
       return authSession(user, issued)
     },
 
-    snapshot: () => filling.snapshot(),
+    snapshot: () => seeding.snapshot(),
     async restore(snapshot) {
-      await filling.restore(snapshot)
+      await seeding.restore(snapshot)
       backend.changed()
     },
 
@@ -181,8 +181,8 @@ export async function createBackend(
   }
 
   scenario.trouble?.(backend)
-  const filling = createFilling(backend, options)
-  if (!options.lazy) await filling.ready()
+  const seeding = createSeeding(backend, options)
+  if (!options.lazy) await seeding.ready()
   if (options.story !== undefined && backend.story.state().name === null) {
     await backend.story.start(options.story)
   }

@@ -62,11 +62,11 @@ test('a fault of reused connections meets no other, and is not counted down by t
 
 test('an answer that is to be lost for good needs fresh connections', () => {
   const set = faults()
-  const heard: boolean[] = []
-  set.onSet(() => heard.push(set.needFreshConnections()))
+  const values: boolean[] = []
+  set.onSet(() => values.push(set.needFreshConnections()))
   set.set('login', { drop: 'after', onReusedConnection: true })
   set.set('listLinx', { drop: 'before', times: 1 })
-  expect(heard).toEqual([false, true])
+  expect(values).toEqual([false, true])
   set.take('listLinx')
   expect(set.needFreshConnections()).toBe(false)
 })

@@ -22,10 +22,10 @@ export type Journal = {
 }
 
 /** Keeps the newest requests only: a demo left open over night must not grow for ever. */
-const KEPT = 2000
+const MAX_ENTRIES = 2000
 
 /** Nor must a hundred large bodies fill it: characters of all addresses, headers and bodies together. */
-const MOST_TEXT = 8_000_000
+const MAX_TEXT_LENGTH = 8_000_000
 
 function textOf({ path, headers, body }: JournalEntry): number {
   let length = path.length + (body?.length ?? 0)
@@ -41,7 +41,7 @@ export function createJournal(): Journal {
     record(entry) {
       entries.push(entry)
       text += textOf(entry)
-      while (entries.length > KEPT || (text > MOST_TEXT && entries.length > 1)) {
+      while (entries.length > MAX_ENTRIES || (text > MAX_TEXT_LENGTH && entries.length > 1)) {
         const oldest = entries.shift()
         text -= oldest ? textOf(oldest) : 0
       }

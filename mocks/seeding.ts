@@ -9,7 +9,7 @@ import {
 import { Problem } from './problem'
 
 /** How a world gets its rows: from its scenario's seed or from a snapshot, when they are first needed. */
-export type Filling = {
+export type Seeding = {
   ready(): Promise<void>
   snapshot(): Snapshot
   /** Becomes that world; throws a Problem 400, and changes nothing, when it cannot. */
@@ -17,15 +17,15 @@ export type Filling = {
 }
 
 /** Throws a Problem 400 at once for a snapshot of another scenario or another build. */
-export function createFilling(
+export function createSeeding(
   backend: Backend,
   options: { snapshot?: Snapshot | undefined; lazy?: boolean | undefined },
-): Filling {
+): Seeding {
   let opening = options.snapshot
   const isLazy = options.lazy ?? false
   const { scenario, seed, clock, ids, dice, db } = backend
   let isSeeded = false
-  let filled: Promise<void> | undefined
+  let seeded: Promise<void> | undefined
   if (opening) check(opening)
 
   function check(snapshot: Snapshot): void {
@@ -33,7 +33,7 @@ export function createFilling(
     throw new Problem(400, `This is not a saved world of ${scenario.name} in this version.`)
   }
 
-  async function take(snapshot: Snapshot): Promise<void> {
+  async function loadSnapshot(snapshot: Snapshot): Promise<void> {
     const before = rowsOf(db.tables)
     try {
       await fillTables(db.tables, snapshot.rows)
@@ -50,20 +50,20 @@ export function createFilling(
   }
 
   async function fill(): Promise<void> {
-    if (opening) return take(opening)
+    if (opening) return loadSnapshot(opening)
     await scenario.seed(backend)
     isSeeded = true
   }
 
   // Where nobody waits for the outcome, a damaged snapshot must not leave a world that never answers.
-  const fillSomehow = () =>
+  const fillOrReseed = () =>
     fill().catch((error: unknown) => {
       if (!opening || !isLazy) throw error
       opening = undefined
       return fill()
     })
 
-  const ready = () => (filled ??= fillSomehow())
+  const ready = () => (seeded ??= fillOrReseed())
 
   return {
     ready,
@@ -83,8 +83,8 @@ export function createFilling(
     },
     async restore(snapshot) {
       check(snapshot)
-      await filled?.catch(() => undefined)
-      await (filled = take(snapshot))
+      await seeded?.catch(() => undefined)
+      await (seeded = loadSnapshot(snapshot))
     },
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createBackend, type Backend } from './backend'
 import { saturdayRound } from './scenarios/saturday-round'
 import { HAL, NORA, openWorld } from './testing'
-import { MOST_SESSIONS } from './tokens'
+import { MAX_SESSIONS } from './tokens'
 
 const HOUR = 3_600_000
 
@@ -90,8 +90,8 @@ describe('sessions', () => {
     const hals = await backend.signIn(HAL)
     const first = await backend.signIn(NORA)
     const second = await backend.signIn(NORA)
-    await signInOften(backend, MOST_SESSIONS - 1)
-    expect(db.sessions.where('userId', 1)).toHaveLength(MOST_SESSIONS)
+    await signInOften(backend, MAX_SESSIONS - 1)
+    expect(db.sessions.where('userId', 1)).toHaveLength(MAX_SESSIONS)
     expect(() => tokens.require(first.accessToken)).toThrow('was ended')
     await expect(tokens.refresh(first.refreshToken)).rejects.toThrow('was ended')
     expect(tokens.userOf(second.accessToken)).toBe(1)

@@ -35,7 +35,7 @@ export type Tokens = {
 }
 
 /** Open sessions of one golfer; one more ends the oldest, so that a server left running does not grow for ever. */
-export const MOST_SESSIONS = 100
+export const MAX_SESSIONS = 100
 
 const INVALID = 'Your session is not valid. Please sign in again.'
 const ENDED = 'Your session was ended. Please sign in again.'
@@ -81,21 +81,21 @@ export function createTokens(options: {
     if (!claims || !db.users.get(claims.userId)) throw new Problem(401, INVALID)
     const session = db.sessions.get(claims.session)
     const isEnded = session?.isRevoked && session.userId === claims.userId
-    if (isEnded || isForgotten(claims)) throw new Problem(401, ENDED)
+    if (isEnded || isEvicted(claims)) throw new Problem(401, ENDED)
     if (claims.number <= expiredUpTo || clock.now() >= claims.expiresAt)
       throw new Problem(401, 'Your session has expired.')
     return { userId: claims.userId, sessionId: claims.session }
   }
 
   /** Whether it made room for newer ones: the golfer has as many as there may be, all of them younger. */
-  function isForgotten({ userId, session }: { userId: number; session: number }): boolean {
+  function isEvicted({ userId, session }: { userId: number; session: number }): boolean {
     const theirs = db.sessions.where('userId', userId)
-    return theirs.length >= MOST_SESSIONS && session < (theirs[0]?.id ?? 0)
+    return theirs.length >= MAX_SESSIONS && session < (theirs[0]?.id ?? 0)
   }
 
   async function open(userId: number, refreshNumber = 1): Promise<SessionRow> {
     const theirs = db.sessions.where('userId', userId)
-    for (const { id } of theirs.slice(0, Math.max(0, theirs.length - MOST_SESSIONS + 1))) {
+    for (const { id } of theirs.slice(0, Math.max(0, theirs.length - MAX_SESSIONS + 1))) {
       db.sessions.remove(id)
       onEnd(userId, id)
     }
@@ -108,7 +108,7 @@ export function createTokens(options: {
     if (!claims || !db.users.get(claims.userId)) throw new Problem(401, INVALID)
     const { userId, number } = claims
     const known = db.sessions.get(claims.session)
-    if (isForgotten(claims)) throw new Problem(401, ENDED)
+    if (isEvicted(claims)) throw new Problem(401, ENDED)
     const session = known?.userId === userId ? known : await open(userId, number)
     if (session.isRevoked) throw new Problem(401, ENDED)
     if (policy.rotate && number < session.refreshNumber) {

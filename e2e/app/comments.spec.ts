@@ -1,7 +1,7 @@
 import type { Backend } from '#mocks/backend'
 import { paths } from '~/routing/paths'
 import { linxPage } from '../screens/linx'
-import { talkOf } from '../screens/comments'
+import { commentsOf } from '../screens/comments'
 import { expect, test } from '../support/fixtures'
 
 // Tall enough that the first entry stays drawn, wherever a reload has brought the page back to.
@@ -16,7 +16,7 @@ test('a Woohoo of a tab that died is sent once, by the next', async ({
   backend,
 }) => {
   await page.goto(paths.linx())
-  const talk = talkOf(linxPage(page).items.filter({ hasText: 'Woohoo!' }).first())
+  const talk = commentsOf(linxPage(page).items.filter({ hasText: 'Woohoo!' }).first())
   await talk.cheer.click()
   await expect(page.getByRole('button', { name: 'Undo Woohoo' })).toBeVisible()
   const devtools = await context.newCDPSession(page)

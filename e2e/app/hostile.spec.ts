@@ -5,7 +5,7 @@ import { invitePage } from '../screens/invite'
 import { linxPage } from '../screens/linx'
 import { coursePicker } from '../screens/post-score'
 import { signInPage } from '../screens/sign-in'
-import { talkOf } from '../screens/comments'
+import { commentsOf } from '../screens/comments'
 import { usagePage } from '../screens/usage'
 import { expectNoSidewaysScroll } from '../support/a11y'
 import { expect, test } from '../support/fixtures'
@@ -90,7 +90,7 @@ test('SEC-01 SEC-02 every text of the host is an attack: each screen shows it as
   await expectHarmless(paths.profile())
 
   await page.goto(paths.linx())
-  const talk = talkOf(linxPage(page).items.first())
+  const talk = commentsOf(linxPage(page).items.first())
   await talk.comments.click()
   await expect(talk.panel.getByRole('listitem').first()).toBeVisible()
   await expectHarmless(paths.linx())

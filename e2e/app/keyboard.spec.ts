@@ -4,7 +4,7 @@ import { linxPage } from '../screens/linx'
 import { coursePicker, scoreForm } from '../screens/post-score'
 import { shell } from '../screens/shell'
 import { signInPage } from '../screens/sign-in'
-import { talkOf } from '../screens/comments'
+import { commentsOf } from '../screens/comments'
 import { expect, test } from '../support/fixtures'
 import { golfers, PASSWORD } from '../support/golfers'
 import { expectFocus, tabTo } from '../support/keyboard'
@@ -63,7 +63,7 @@ test('by keys alone, and always seeing where one is: sign in, post a score, comm
   await keyboard.press('Enter')
   const round = linxPage(page).items.first()
   await expect(round).toContainText('Dew on the first.')
-  const talk = talkOf(round)
+  const talk = commentsOf(round)
   await tabTo(talk.comments)
   await keyboard.press('Enter')
   await tabTo(talk.field)

@@ -4,7 +4,7 @@ import { paths } from '~/routing/paths'
 import { invitePage } from '../screens/invite'
 import { linxPage } from '../screens/linx'
 import { scoreForm } from '../screens/post-score'
-import { talkOf } from '../screens/comments'
+import { commentsOf } from '../screens/comments'
 import { expect, test } from '../support/fixtures'
 import { COURSE, fillScore, sent } from '../support/scores'
 import { openRecentCourse } from '../support/steps'
@@ -85,7 +85,7 @@ test('SOC-11 a comment and an invitation that a browser sends twice are there on
   backend,
 }) => {
   await page.goto(paths.linx())
-  const talk = talkOf(linxPage(page).items.first())
+  const talk = commentsOf(linxPage(page).items.first())
   await talk.comments.click()
   await talk.field.fill('Played like a pro.')
   backend.faults.set('addComment', CUT)

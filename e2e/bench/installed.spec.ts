@@ -74,9 +74,9 @@ test('requests in ten minutes of a hidden tab', async ({ page, context, backend 
   const requests: string[] = []
   context.on('request', (request) => requests.push(request.url()))
   for (let passed = 0; passed < HIDDEN_MS; passed += PING_MS) {
-    const heard = socket.waitForEvent('framereceived')
+    const frame = socket.waitForEvent('framereceived')
     backend.hub.raw(PING) // the host's own go by the real clock
-    await heard
+    await frame
     await context.clock.runFor(PING_MS)
   }
   expect(requests).toEqual([])

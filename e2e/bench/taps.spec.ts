@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { paths } from '~/routing/paths'
 import { linxPage } from '../screens/linx'
-import { talkOf } from '../screens/comments'
+import { commentsOf } from '../screens/comments'
 import { expect, test } from '../support/fixtures'
 
 /** How often a phone is slower than this machine. */
@@ -58,7 +58,7 @@ async function measure(
 test('a Woohoo and its taking back, from the tap to the next paint', async ({ page, context }) => {
   test.setTimeout(120_000)
   await page.goto(paths.linx())
-  const talk = talkOf(linxPage(page).items.filter({ hasText: 'Woohoo!' }).first())
+  const talk = commentsOf(linxPage(page).items.filter({ hasText: 'Woohoo!' }).first())
   await expect(talk.cheer).toBeVisible()
   await measure('woohoo', talk.cheer, page, context)
 })

@@ -22,18 +22,18 @@ async function pushService(context: BrowserContext, page: Page, origin: string) 
   })
   await devtools.send('ServiceWorker.enable')
   const registrationId = await found
-  const told: string[] = []
+  const eventNames: string[] = []
   devtools.on('BackgroundService.backgroundServiceEventReceived', ({ backgroundServiceEvent }) => {
-    told.push(backgroundServiceEvent.eventName)
+    eventNames.push(backgroundServiceEvent.eventName)
   })
   for (const service of ['pushMessaging', 'notifications'] as const) {
     await devtools.send('BackgroundService.startObserving', { service })
     await devtools.send('BackgroundService.setRecording', { service, shouldRecord: true })
   }
   return async (data: string) => {
-    told.length = 0
+    eventNames.length = 0
     await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data })
-    await expect.poll(() => told.toSorted(), data.slice(0, 40)).toEqual(ONE_SHOWN)
+    await expect.poll(() => eventNames.toSorted(), data.slice(0, 40)).toEqual(ONE_SHOWN)
   }
 }
 

@@ -8,7 +8,7 @@ import { invitePage } from '../screens/invite'
 import { linxPage } from '../screens/linx'
 import { coursePicker } from '../screens/post-score'
 import { shell } from '../screens/shell'
-import { talkOf } from '../screens/comments'
+import { commentsOf } from '../screens/comments'
 import { expect } from '../support/fixtures'
 import { reported } from '../support/reported'
 import { story, test } from '../support/story'
@@ -145,7 +145,7 @@ test(
     await I('cheer, and am offered the badge', async () => {
       await page.goto(paths.linx())
       await expect(linxPage(page).items.first()).toBeVisible()
-      await talkOf(page.getByRole('main')).cheer.first().click()
+      await commentsOf(page.getByRole('main')).cheer.first().click()
       await expect(offer).toBeVisible({ timeout: 15_000 })
     })
     await I('press Enable in the browser, without having installed the app', () =>

@@ -8,7 +8,7 @@ import { paths } from '~/routing/paths'
 import { linxPage } from '../screens/linx'
 import { coursePicker, scoreForm } from '../screens/post-score'
 import { shell } from '../screens/shell'
-import { talkOf } from '../screens/comments'
+import { commentsOf } from '../screens/comments'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/a11y'
 import { expect } from '../support/fixtures'
 import { golfers } from '../support/golfers'
@@ -77,7 +77,7 @@ test.describe('talk', () => {
   test(
     story('saying-something', 'I comment on a round with Enter, and it is there for good'),
     async ({ page, backend, I }) => {
-      const talk = talkOf(linxPage(page).items.first())
+      const talk = commentsOf(linxPage(page).items.first())
       let before = 0
       await I('open the comments and press Enter with nothing typed', async () => {
         await page.goto(paths.linx())
@@ -116,7 +116,7 @@ test.describe('talk', () => {
       'My comment cannot be sent; it stays, over a reload too, until it can',
     ),
     async ({ page, backend, trouble, calm, I }) => {
-      const talk = talkOf(linxPage(page).items.first())
+      const talk = commentsOf(linxPage(page).items.first())
       await I('comment while the host fails', async () => {
         trouble('addComment', { status: 500, message: 'The clubhouse is closed.' })
         await page.goto(paths.linx())
@@ -151,7 +151,7 @@ test.describe('talk', () => {
         has: page.getByRole('button', { name: 'Woohoo!' }),
       })
       const name = (await entries.first().getAttribute('aria-label')) ?? ''
-      const talk = talkOf(page.getByRole('article', { name }).first())
+      const talk = commentsOf(page.getByRole('article', { name }).first())
       let count: string | null = ''
       await I('cheer and take it back', async () => {
         await talk.cheer.press('Enter')

@@ -9,7 +9,7 @@ import { linxPage } from '../screens/linx'
 import { coursePicker } from '../screens/post-score'
 import { shell } from '../screens/shell'
 import { signInPage } from '../screens/sign-in'
-import { talkOf } from '../screens/comments'
+import { commentsOf } from '../screens/comments'
 import { expect } from '../support/fixtures'
 import { golfers, PASSWORD } from '../support/golfers'
 import { reported } from '../support/reported'
@@ -225,7 +225,7 @@ const AT_THE_START = ['listMyBets', 'listRecentCourses', 'listFollowSuggestions'
 test(
   story('storage-cleaned', 'A cleaner takes my session off this device; what I do next says so'),
   async ({ page, backend, trouble, I }) => {
-    const cheer = talkOf(page.getByRole('main')).cheer.first()
+    const cheer = commentsOf(page.getByRole('main')).cheer.first()
     const asked = () => backend.journal.entries.map(({ operationId }) => operationId)
     await I('look at Linx while it cleans, and cheer', async () => {
       await page.goto(paths.linx())

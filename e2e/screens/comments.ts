@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 
 /** What is said about one entry of the feed. */
-export const talkOf = (entry: Locator) => ({
+export const commentsOf = (entry: Locator) => ({
   comments: entry.getByRole('button', { name: /comment/i, expanded: false }),
   openComments: entry.getByRole('button', { name: /comment/i, expanded: true }),
   woohoos: entry.getByRole('button', { name: /^\d+ Woohoos?$/ }),

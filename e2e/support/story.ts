@@ -15,16 +15,16 @@ type Fixtures = {
 }
 
 /** What a failed story is told with. */
-type Told = { steps: string[]; faults: [operationId: string, fault: Fault][] }
+type StoryLog = { steps: string[]; faults: [operationId: string, fault: Fault][] }
 
 /** Steps are printed as they happen while somebody watches (`npm run qa`). */
 const isWatched = Boolean(process.env['LINX_QA'])
 
-const told = new WeakMap<Backend, Told>()
+const logs = new WeakMap<Backend, StoryLog>()
 
-function toldOf(backend: Backend): Told {
-  const known = told.get(backend) ?? { steps: [], faults: [] }
-  told.set(backend, known)
+function logOf(backend: Backend): StoryLog {
+  const known = logs.get(backend) ?? { steps: [], faults: [] }
+  logs.set(backend, known)
   return known
 }
 
@@ -36,7 +36,7 @@ function faultOf(kind: string): Fault {
 
 export const test = base.extend<Fixtures>({
   I: async ({ backend, page, scenario, as }, use, testInfo) => {
-    const { steps, faults } = toldOf(backend)
+    const { steps, faults } = logOf(backend)
     await use((does, act) => {
       steps.push(`I ${does}`)
       if (isWatched) console.log(`  ${steps.length}. I ${does}`)
@@ -44,12 +44,15 @@ export const test = base.extend<Fixtures>({
     })
     if (testInfo.status === testInfo.expectedStatus) return
     const address = page.isClosed() ? '' : page.url()
-    await say(testInfo, bugReport({ testInfo, scenario, as, backend, address, steps, faults }))
+    await attachReport(
+      testInfo,
+      bugReport({ testInfo, scenario, as, backend, address, steps, faults }),
+    )
   },
   trouble: async ({ backend }, use) => {
     await use((operationId, kind) => {
       const fault = typeof kind === 'string' ? faultOf(kind) : kind
-      toldOf(backend).faults.push([operationId, fault])
+      logOf(backend).faults.push([operationId, fault])
       backend.faults.set(operationId, fault)
     })
   },
@@ -58,7 +61,7 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-async function say(testInfo: TestInfo, text: string): Promise<void> {
+async function attachReport(testInfo: TestInfo, text: string): Promise<void> {
   console.log(text)
   await testInfo.attach('bug.md', { body: text, contentType: 'text/markdown' })
 }

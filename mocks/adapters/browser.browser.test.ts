@@ -190,13 +190,13 @@ describe('the live hub', () => {
   test('the real client connects over a WebSocket and hears', async () => {
     const started = await start()
     const client = await clientOf(started)
-    const heard: unknown[] = []
-    client.on('ReceiveFollowRequestsUpdate', (count: unknown) => heard.push(count))
+    const received: unknown[] = []
+    client.on('ReceiveFollowRequestsUpdate', (count: unknown) => received.push(count))
     await client.start()
     const { hub } = started.world.backend()
     expect(hub.connections()).toBe(1)
     hub.send(1, 'ReceiveFollowRequestsUpdate', 3)
-    await vi.waitFor(() => expect(heard).toEqual([3]))
+    await vi.waitFor(() => expect(received).toEqual([3]))
     await client.stop()
     await vi.waitFor(() => expect(hub.connections()).toBe(0))
   })

@@ -13,8 +13,8 @@ import { control, CONTROLS_PATH } from './controls'
 import { worldControls, type WorldControls } from './world-controls'
 import { interceptNetwork } from './in-page-network'
 import { createConditions, type Conditions, type PageConditions } from './conditions'
-import { sufferDevice } from './device-conditions'
-import { openKeptWorld, worldKey, type KeptWorld, type Tabs } from './persisted-world'
+import { applyDeviceConditions } from './device-conditions'
+import { openPersistedWorld, worldKey, type PersistedWorld, type Tabs } from './persisted-world'
 import { parseLink, type LinkResult } from './link'
 import { savedWorlds, type SavedWorlds } from './saved-worlds'
 import { wireRequestOf } from './request-body'
@@ -41,7 +41,7 @@ export type InPageOptions = {
 }
 
 export type InPage = {
-  readonly world: KeptWorld
+  readonly world: PersistedWorld
   /** As the world was opened: the link's, or the last reset's. */
   opening(): WorldOptions
   readonly conditions: PageConditions
@@ -81,7 +81,7 @@ export async function startInPage(options: InPageOptions = {}): Promise<InPage> 
   const { elapsed, timers = systemTimers, saved = savedWorlds() } = options
   let opening = options.opening ?? {}
   const conditions = createConditions(options.conditions, timers)
-  const world = await openKeptWorld({
+  const world = await openPersistedWorld({
     create: ({ scenario, ...wanted }) =>
       createBackend(wantedScenario(scenario), {
         ...wanted,
@@ -128,7 +128,7 @@ export async function startInPage(options: InPageOptions = {}): Promise<InPage> 
     if (document.visibilityState === 'hidden') void world.flush() // it may never be shown again
   }
   document.addEventListener('visibilitychange', flush)
-  const giveDeviceBack = sufferDevice(conditions, () => world.backend().hub.drop())
+  const giveDeviceBack = applyDeviceConditions(conditions, () => world.backend().hub.drop())
 
   return {
     world,

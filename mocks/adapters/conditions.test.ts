@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createConditions, FINE } from './conditions'
+import { createConditions, NO_CONDITIONS } from './conditions'
 
 /** Timers that are over at once, and what they were set to. */
 function patience() {
@@ -16,7 +16,7 @@ function patience() {
 test('nothing is wrong unless it is said', async () => {
   const { waits, timers } = patience()
   const conditions = createConditions({}, timers)
-  expect(conditions.current()).toEqual(FINE)
+  expect(conditions.current()).toEqual(NO_CONDITIONS)
   expect(await conditions.travel()).toBe(true)
   expect(waits()).toEqual([])
 })
@@ -36,14 +36,14 @@ test('latency varies to either side by the jitter, and the same way every time',
 })
 
 test('a change is told, and holds from the next request on; a signal lost on the way loses the request', async () => {
-  const told = vi.fn()
+  const onChange = vi.fn()
   let arrive = () => {}
   const after = (_ms: number, run: () => void) => {
     arrive = run
     return () => {}
   }
   const conditions = createConditions({ latencyMs: 100 }, { after, every: () => () => {} })
-  const stop = conditions.onChange(told)
+  const stop = conditions.onChange(onChange)
   const travelling = conditions.travel()
   conditions.change({ isOffline: true })
   arrive()
@@ -51,6 +51,6 @@ test('a change is told, and holds from the next request on; a signal lost on the
   expect(await conditions.travel()).toBe(false)
   stop()
   conditions.change({ isOffline: false })
-  expect(told).toHaveBeenCalledOnce()
+  expect(onChange).toHaveBeenCalledOnce()
   expect(conditions.current().latencyMs).toBe(100)
 })

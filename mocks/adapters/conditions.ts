@@ -32,7 +32,7 @@ export type PageConditions = {
 }
 
 /** Nothing is wrong. */
-export const FINE: Conditions = {
+export const NO_CONDITIONS: Conditions = {
   isOffline: false,
   latencyMs: 0,
   jitter: 0,
@@ -51,7 +51,7 @@ export function createConditions(
 ): PageConditions {
   const dice = createDice(1)
   const listeners = new Set<() => void>()
-  let now: Conditions = { ...FINE, ...opening }
+  let now: Conditions = { ...NO_CONDITIONS, ...opening }
   return {
     current: () => now,
     change(patch) {

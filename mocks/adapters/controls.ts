@@ -177,11 +177,11 @@ const story: Control = (world) => world.backend().story.state()
 
 const tellStory: Control = async (world, body) => {
   const { name, paused, speed } = read(body, { name: text, paused: flag, speed: number })
-  const told = world.backend().story
-  if (name !== undefined) await told.start(name)
-  if (speed !== undefined) await told.speed(speed)
-  if (paused !== undefined) await (paused ? told.pause() : told.play())
-  return told.state()
+  const player = world.backend().story
+  if (name !== undefined) await player.start(name)
+  if (speed !== undefined) await player.speed(speed)
+  if (paused !== undefined) await (paused ? player.pause() : player.play())
+  return player.state()
 }
 
 const stopStory: Control = async (world) => {

@@ -1,7 +1,7 @@
 import { createStore, get, set } from 'idb-keyval'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createConditions } from './conditions'
-import { sufferDevice } from './device-conditions'
+import { applyDeviceConditions } from './device-conditions'
 
 let giveBack = () => {}
 afterEach(() => {
@@ -12,7 +12,7 @@ afterEach(() => {
 test('a full storage refuses what is new, and is there again when there is room', async () => {
   localStorage.setItem('before', 'here')
   const conditions = createConditions({ isStorageFull: true })
-  giveBack = sufferDevice(conditions, () => {})
+  giveBack = applyDeviceConditions(conditions, () => {})
   const drafts = createStore('device test', 'drafts')
   expect(() => localStorage.setItem('draft', 'words')).toThrow('quota')
   await expect(set('draft', 'words', drafts)).rejects.toThrow('quota')
@@ -24,7 +24,7 @@ test('a full storage refuses what is new, and is there again when there is room'
 })
 
 test('the demo’s own memory is not what is full', async () => {
-  giveBack = sufferDevice(createConditions({ isStorageFull: true }), () => {})
+  giveBack = applyDeviceConditions(createConditions({ isStorageFull: true }), () => {})
   localStorage.setItem('demo_world', 'seed=7')
   const worlds = createStore('linx-demo', 'worlds')
   await set('test', 1, worlds)
@@ -32,23 +32,23 @@ test('the demo’s own memory is not what is full', async () => {
 })
 
 test('a signal that goes and comes back is heard, and what was connected is cut', () => {
-  const heard: string[] = []
-  const hear = (event: Event) => heard.push(event.type)
-  for (const type of ['offline', 'online']) addEventListener(type, hear)
+  const events: string[] = []
+  const record = (event: Event) => events.push(event.type)
+  for (const type of ['offline', 'online']) addEventListener(type, record)
   const lost = vi.fn()
   const conditions = createConditions()
-  giveBack = sufferDevice(conditions, lost)
+  giveBack = applyDeviceConditions(conditions, lost)
   conditions.change({ isOffline: true })
   conditions.change({ latencyMs: 5 })
-  expect([navigator.onLine, heard, lost.mock.calls.length]).toEqual([false, ['offline'], 1])
+  expect([navigator.onLine, events, lost.mock.calls.length]).toEqual([false, ['offline'], 1])
   conditions.change({ isOffline: false })
-  expect([navigator.onLine, heard]).toEqual([true, ['offline', 'online']])
-  for (const type of ['offline', 'online']) removeEventListener(type, hear)
+  expect([navigator.onLine, events]).toEqual([true, ['offline', 'online']])
+  for (const type of ['offline', 'online']) removeEventListener(type, record)
 })
 
 test('a blocker takes notices and nothing else, as long as it is there', async () => {
   const conditions = createConditions({ areNoticesBlocked: true })
-  giveBack = sufferDevice(conditions, () => {})
+  giveBack = applyDeviceConditions(conditions, () => {})
   const show = () => {
     const main = document.createElement('main')
     main.innerHTML = '<p>Words</p><div role="alert" data-kind="error">Not sent.</div>'
@@ -70,7 +70,7 @@ test('a blocker of notifications refuses without a reason, as long as it is ther
   PushManager.prototype.subscribe = own
   onTestFinished(() => void (PushManager.prototype.subscribe = subscribe))
   const conditions = createConditions({ isPushBlocked: true })
-  giveBack = sufferDevice(conditions, () => {})
+  giveBack = applyDeviceConditions(conditions, () => {})
   const ask = () => PushManager.prototype.subscribe.call(Object.create(null), {})
   await expect(ask()).rejects.toBeUndefined()
   expect(own).not.toHaveBeenCalled()
@@ -81,7 +81,7 @@ test('a blocker of notifications refuses without a reason, as long as it is ther
 
 test('cleaners take the session’s tokens, one of them the refresh token alone and only while it is waited for', async () => {
   const conditions = createConditions({ isSessionCleaned: true })
-  giveBack = sufferDevice(conditions, () => {})
+  giveBack = applyDeviceConditions(conditions, () => {})
   const keep = () =>
     ['auth_token', 'refresh_token', 'user_id'].forEach((key) => localStorage.setItem(key, key))
   const kept = () =>
@@ -113,7 +113,7 @@ test('cleaners find the tokens in the cookies as well', async () => {
   onTestFinished(() => write('; max-age=0'))
   write('')
   const conditions = createConditions({ isSessionCleaned: true })
-  giveBack = sufferDevice(conditions, () => {})
+  giveBack = applyDeviceConditions(conditions, () => {})
   expect(kept()).toEqual(['user_id'])
   conditions.change({ isSessionCleaned: false, isRefreshTokenCleaned: true })
   expect(kept()).toEqual(['user_id'])

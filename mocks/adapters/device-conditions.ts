@@ -8,7 +8,7 @@ import { blockNotices, blockPush, cleanRefreshToken, cleanSession } from './simu
 const OWN_DATABASES: readonly string[] = ['linx-demo', 'msw-websocket-clients']
 const OWN_KEY = /^demo_/
 
-const full = (): never => {
+const throwQuotaExceeded = (): never => {
   throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
 }
 
@@ -18,14 +18,14 @@ function limitStorage(isFull: () => boolean): () => void {
   const { put, add } = IDBObjectStore.prototype
   const isOthers = (store: IDBObjectStore) => !OWN_DATABASES.includes(store.transaction.db.name)
   Storage.prototype.setItem = function set(key, value) {
-    if (isFull() && !OWN_KEY.test(key)) full()
+    if (isFull() && !OWN_KEY.test(key)) throwQuotaExceeded()
     setItem.call(this, key, value)
   }
   IDBObjectStore.prototype.put = function write(...values) {
-    return isFull() && isOthers(this) ? full() : put.apply(this, values)
+    return isFull() && isOthers(this) ? throwQuotaExceeded() : put.apply(this, values)
   }
   IDBObjectStore.prototype.add = function write(...values) {
-    return isFull() && isOthers(this) ? full() : add.apply(this, values)
+    return isFull() && isOthers(this) ? throwQuotaExceeded() : add.apply(this, values)
   }
   return () => {
     Storage.prototype.setItem = setItem
@@ -35,7 +35,10 @@ function limitStorage(isFull: () => boolean): () => void {
 }
 
 /** Other programs on the device, and what starts each. */
-const meddlers: readonly [isThere: (now: Conditions) => boolean, begin: () => () => void][] = [
+const simulatedBlockers: readonly [
+  isActive: (now: Conditions) => boolean,
+  begin: () => () => void,
+][] = [
   [(now) => now.areNoticesBlocked, blockNotices],
   [(now) => now.isPushBlocked, blockPush],
   [(now) => now.isSessionCleaned, cleanSession],
@@ -46,14 +49,17 @@ const meddlers: readonly [isThere: (now: Conditions) => boolean, begin: () => ()
  * Makes this page feel its conditions: `navigator.onLine` with its events, a full storage, and those who meddle. `lost` is told when the
  * signal goes: what is connected then is cut. Returns how to give the page its own device back.
  */
-export function sufferDevice(conditions: PageConditions, lost: () => void): () => void {
+export function applyDeviceConditions(
+  conditions: PageConditions,
+  onSignalLost: () => void,
+): () => void {
   let wasOffline = false
-  let giveBack: (() => void) | undefined
+  let restoreStorage: (() => void) | undefined
   const ends = new Map<() => void, () => void>()
 
-  function follow(): void {
-    for (const [isThere, begin] of meddlers) {
-      if (isThere(conditions.current()) === ends.has(begin)) continue
+  function applyCurrent(): void {
+    for (const [isActive, begin] of simulatedBlockers) {
+      if (isActive(conditions.current()) === ends.has(begin)) continue
       if (!ends.has(begin)) ends.set(begin, begin())
       else {
         ends.get(begin)?.()
@@ -61,21 +67,21 @@ export function sufferDevice(conditions: PageConditions, lost: () => void): () =
       }
     }
     const { isOffline, isStorageFull } = conditions.current()
-    if (isStorageFull) giveBack ??= limitStorage(() => conditions.current().isStorageFull)
+    if (isStorageFull) restoreStorage ??= limitStorage(() => conditions.current().isStorageFull)
     if (isOffline === wasOffline) return
     wasOffline = isOffline
     if (isOffline) {
       Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false })
-      lost()
+      onSignalLost()
     } else Reflect.deleteProperty(navigator, 'onLine') // the prototype's own comes back
     dispatchEvent(new Event(isOffline ? 'offline' : 'online'))
   }
 
-  follow()
-  const stop = conditions.onChange(follow)
+  applyCurrent()
+  const stop = conditions.onChange(applyCurrent)
   return () => {
     stop()
-    giveBack?.()
+    restoreStorage?.()
     for (const end of ends.values()) end()
     Reflect.deleteProperty(navigator, 'onLine')
   }

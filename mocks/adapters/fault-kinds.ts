@@ -2,7 +2,7 @@ import { DIALECT_HABITS } from '../dialect'
 import type { Fault } from '../faults'
 
 const SLOW_ANSWER_MS = 4000
-const LONGEST_WAIT_MS = 600_000
+const MAX_WAIT_MS = 600_000
 /** Enough to begin a JSON object and to end in the middle of it. */
 const PART_BYTES = 40
 /** A phone with one bar of signal: a photo of 1 MB takes 20 s. */
@@ -58,7 +58,7 @@ function numbered(text: string, name: string, least: number, most: number): numb
 function kindOnly(kind: string): Fault | undefined {
   const status = numbered(kind, '', 200, 599)
   if (status !== undefined) return { status }
-  const delayMs = numbered(kind, 'wait-', 0, LONGEST_WAIT_MS)
+  const delayMs = numbered(kind, 'wait-', 0, MAX_WAIT_MS)
   if (delayMs !== undefined) return { delayMs }
   return Object.hasOwn(faultsByKind, kind) ? faultsByKind[kind] : undefined
 }

@@ -3,16 +3,16 @@ import type { PageConditions } from './conditions'
 import type { Flag } from './link'
 
 /** What a flag is turned on and off at. */
-export type Troubled = { backend: Backend; conditions: PageConditions }
+export type FlagTarget = { backend: Backend; conditions: PageConditions }
 
-type Switch = { isOn(place: Troubled): boolean; turn(place: Troubled, on: boolean): void }
+type Switch = { isOn(target: FlagTarget): boolean; turn(target: FlagTarget, on: boolean): void }
 
 const FLAP_MS = 8000
 const REFUSED_WITH = 503
 /** As every world opens. */
 const TOKEN_SECONDS = 3600
 
-type OfDevice =
+type DeviceCondition =
   | 'isStorageFull'
   | 'areNoticesBlocked'
   | 'isPushBlocked'
@@ -20,7 +20,7 @@ type OfDevice =
   | 'isRefreshTokenCleaned'
 
 /** A trouble of the device, which is on or off. */
-const condition = (name: OfDevice): Switch => ({
+const condition = (name: DeviceCondition): Switch => ({
   isOn: ({ conditions }) => conditions.current()[name],
   turn: ({ conditions }, on) => conditions.change({ [name]: on }),
 })
@@ -64,7 +64,7 @@ const switches: Readonly<Record<Flag, Switch>> = {
   'refresh-token-cleaned': condition('isRefreshTokenCleaned'),
 }
 
-export const isOn = (flag: Flag, place: Troubled): boolean => switches[flag].isOn(place)
+export const isOn = (flag: Flag, target: FlagTarget): boolean => switches[flag].isOn(target)
 
-export const turn = (flag: Flag, place: Troubled, on: boolean): void =>
-  switches[flag].turn(place, on)
+export const turn = (flag: Flag, target: FlagTarget, on: boolean): void =>
+  switches[flag].turn(target, on)

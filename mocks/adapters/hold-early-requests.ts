@@ -6,13 +6,13 @@ export const REQUESTS: RegExp = /^https?:\/\/[^/]+\/(api|hubs|__fake|_identity|_
  * Only `fetch`: what else the fake answers (XMLHttpRequest, WebSocket, the worker) comes after a fetch. A fake that
  * cannot be loaded is a network that failed.
  */
-export function openFrontDoor(fakeIsThere: () => Promise<unknown>): void {
-  const own = globalThis.fetch
+export function holdEarlyRequests(fakeReady: () => Promise<unknown>): void {
+  const originalFetch = globalThis.fetch
   let isHolding = true
   globalThis.fetch = async (input, init) => {
     const address = input instanceof Request ? input.url : new URL(input, location.href).href
-    if (!isHolding || !REQUESTS.test(address)) return own(input, init)
-    await fakeIsThere().catch(() => {
+    if (!isHolding || !REQUESTS.test(address)) return originalFetch(input, init)
+    await fakeReady().catch(() => {
       throw new TypeError('Failed to fetch')
     })
     isHolding = false

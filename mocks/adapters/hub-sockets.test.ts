@@ -37,10 +37,14 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-type Ear = { client: HubConnection; heard: unknown[]; reconnected: () => void }
+type Listener = { client: HubConnection; received: unknown[]; reconnected: () => void }
 
 /** The real client, signed in, over the network. */
-async function clientOf(email: string, transport: HttpTransportType, world?: string): Promise<Ear> {
+async function clientOf(
+  email: string,
+  transport: HttpTransportType,
+  world?: string,
+): Promise<Listener> {
   const { accessToken } = await (await server.world(world)).signIn(email)
   const client = new HubConnectionBuilder()
     .withUrl(`${server.url(world)}/hubs/linx`, { transport, accessTokenFactory: () => accessToken })
@@ -48,11 +52,11 @@ async function clientOf(email: string, transport: HttpTransportType, world?: str
     .configureLogging(LogLevel.None)
     .build()
   onTestFinished(() => client.stop())
-  const heard: unknown[] = []
-  client.on('ReceiveFollowRequestsUpdate', (count: unknown) => heard.push(count))
+  const received: unknown[] = []
+  client.on('ReceiveFollowRequestsUpdate', (count: unknown) => received.push(count))
   const reconnected = vi.fn<() => void>()
   client.onreconnected(reconnected)
-  return { client, heard, reconnected }
+  return { client, received, reconnected }
 }
 
 const hubOf = async (world?: string) => (await server.world(world)).hub
@@ -69,11 +73,11 @@ describe.each([
     expect(hub.connections()).toBe(2)
     hub.send(1, 'ReceiveFollowRequestsUpdate', 3)
     hub.send(2, 'ReceiveFollowRequestsUpdate', 4)
-    await vi.waitFor(() => expect([nora.heard, marcus.heard]).toEqual([[3], [4]]))
+    await vi.waitFor(() => expect([nora.received, marcus.received]).toEqual([[3], [4]]))
   })
 
   test('a dropped client comes back and hears again', async () => {
-    const { client, heard, reconnected } = await clientOf(NORA, transport)
+    const { client, received, reconnected } = await clientOf(NORA, transport)
     await client.start()
     const hub = await hubOf()
     hub.drop()
@@ -81,7 +85,7 @@ describe.each([
     await vi.waitFor(() => expect(reconnected).toHaveBeenCalledOnce())
     expect(hub.connections()).toBe(1)
     hub.send(1, 'ReceiveFollowRequestsUpdate', 5)
-    await vi.waitFor(() => expect(heard).toEqual([5]))
+    await vi.waitFor(() => expect(received).toEqual([5]))
   })
 
   test('a close frame ends it, or lets it come back', async () => {
@@ -111,7 +115,7 @@ describe.each([
     await Promise.all([one.client.start(), two.client.start()])
     expect((await hubOf('one')).sendAll('ReceiveFollowRequestsUpdate', 1)).toBe(1)
     expect((await hubOf('two')).sendAll('ReceiveFollowRequestsUpdate', 2)).toBe(1)
-    await vi.waitFor(() => expect([one.heard, two.heard]).toEqual([[1], [2]]))
+    await vi.waitFor(() => expect([one.received, two.received]).toEqual([[1], [2]]))
   })
 
   test('a reset world cuts its clients, as a restarted server does', async () => {
@@ -144,15 +148,15 @@ test('stateful reconnect: nothing is lost over a broken socket', async () => {
     .configureLogging(LogLevel.None)
     .build()
   onTestFinished(() => client.stop())
-  const heard: unknown[] = []
-  client.on('ReceiveFollowRequestsUpdate', (count: unknown) => heard.push(count))
+  const received: unknown[] = []
+  client.on('ReceiveFollowRequestsUpdate', (count: unknown) => received.push(count))
   await client.start()
   const hub = await hubOf()
   hub.send(1, 'ReceiveFollowRequestsUpdate', 1)
-  await vi.waitFor(() => expect(heard).toEqual([1]))
+  await vi.waitFor(() => expect(received).toEqual([1]))
   hub.drop()
   hub.send(1, 'ReceiveFollowRequestsUpdate', 2)
-  await vi.waitFor(() => expect(heard).toEqual([1, 2]))
+  await vi.waitFor(() => expect(received).toEqual([1, 2]))
   await vi.waitFor(() => expect(hub.connections()).toBe(1))
 })
 

@@ -78,7 +78,7 @@ export const LINK_PARAMETERS: readonly string[] = [
 ]
 
 const SLOW_NET_MS = 1500
-const LONGEST_MS = 600_000
+const MAX_LATENCY_MS = 600_000
 
 const NETS = ['offline', 'slow', 'milliseconds, such as 800']
 
@@ -119,7 +119,7 @@ function netIn(value: string): Net {
   const ms = wholeNumber(value)
   if (value === 'offline') return 'offline'
   if (value === 'slow') return SLOW_NET_MS
-  if (ms !== undefined && ms <= LONGEST_MS) return ms
+  if (ms !== undefined && ms <= MAX_LATENCY_MS) return ms
   throw new Unknown('net', value, NETS)
 }
 

@@ -2,26 +2,31 @@ import { beforeEach, expect, test } from 'vitest'
 import { createBackend, type Backend } from '../backend'
 import type { Snapshot } from '../db/snapshot'
 import { manualTimers } from '../hub/manual-timers'
-import { openKeptWorld, SAVE_DELAY_MS, type KeptWorldOptions, type Tabs } from './persisted-world'
+import {
+  openPersistedWorld,
+  SAVE_DELAY_MS,
+  type PersistedWorldOptions,
+  type Tabs,
+} from './persisted-world'
 import type { SavedWorlds } from './saved-worlds'
 import { wantedScenario } from './world'
 
 const MARCUS = 'marcus@bell.example'
 
-let shelf: Map<string, Snapshot>
+let storage: Map<string, Snapshot>
 let open: Set<(event: { data: unknown }) => void>
 let timers: ReturnType<typeof manualTimers>
 
 beforeEach(() => {
-  shelf = new Map()
+  storage = new Map()
   open = new Set()
   timers = manualTimers()
 })
 
 const saved: SavedWorlds = {
-  load: async (key) => shelf.get(key),
-  save: async (key, snapshot) => void shelf.set(key, structuredClone(snapshot)),
-  forget: async (key) => void shelf.delete(key),
+  load: async (key) => storage.get(key),
+  save: async (key, snapshot) => void storage.set(key, structuredClone(snapshot)),
+  forget: async (key) => void storage.delete(key),
   lasts: async () => true,
 }
 
@@ -45,11 +50,11 @@ function tab(): Tabs {
   }
 }
 
-const create: KeptWorldOptions['create'] = ({ scenario, ...options }) =>
+const create: PersistedWorldOptions['create'] = ({ scenario, ...options }) =>
   createBackend(wantedScenario(scenario), options)
 
-const page = (opening: KeptWorldOptions['opening'] = {}) =>
-  openKeptWorld({ create, opening, saved, tabs: tab(), timers })
+const page = (opening: PersistedWorldOptions['opening'] = {}) =>
+  openPersistedWorld({ create, opening, saved, tabs: tab(), timers })
 
 /** Lets what was started by a timer or a message come to its end. */
 const settle = () => new Promise<void>((done) => setTimeout(done))
@@ -76,10 +81,10 @@ test('changes are written once they have gathered, not one by one', async () => 
     backend().version = version
     backend().changed()
   }
-  expect([timers.pending() > 0, shelf.size]).toEqual([true, 0])
+  expect([timers.pending() > 0, storage.size]).toEqual([true, 0])
   timers.advance(SAVE_DELAY_MS)
   await settle()
-  expect([...shelf.values()].map(({ version }) => version)).toEqual(['c'])
+  expect([...storage.values()].map(({ version }) => version)).toEqual(['c'])
 })
 
 test('a page that closes writes what is waiting', async () => {
@@ -87,7 +92,7 @@ test('a page that closes writes what is waiting', async () => {
   world.backend().version = 'last words'
   world.backend().changed()
   await world.close()
-  expect([...shelf.values()].map(({ version }) => version)).toEqual(['last words'])
+  expect([...storage.values()].map(({ version }) => version)).toEqual(['last words'])
 })
 
 test('a page that closes while it writes tells of it first', async () => {
@@ -124,7 +129,7 @@ test('another tab sees the change, hears that there is news, and does not send i
   let writes = 0
   saved.save = async (key, snapshot) => {
     writes += 1
-    shelf.set(key, structuredClone(snapshot))
+    storage.set(key, structuredClone(snapshot))
   }
   const news: string[] = []
   there.backend().hub.sendAll = (event) => news.push(event)
@@ -161,8 +166,8 @@ test('a saved world this build cannot take gives way to a fresh one', async () =
   const first = await page()
   await first.backend().signIn(MARCUS)
   await change(first.backend(), 'changed')
-  const [[key, snapshot] = ['', first.backend().snapshot()]] = shelf
-  shelf.set(key, { ...snapshot, rows: { users: [{ id: 'not a number' }] } })
+  const [[key, snapshot] = ['', first.backend().snapshot()]] = storage
+  storage.set(key, { ...snapshot, rows: { users: [{ id: 'not a number' }] } })
   const next = await page()
   expect(next.backend().users().length).toBeGreaterThan(1)
   expect(next.backend().version).not.toBe('changed')
@@ -170,15 +175,15 @@ test('a saved world this build cannot take gives way to a fresh one', async () =
 
 test('a world with a story is a world of its own, and can start over', async () => {
   await change((await page()).backend(), 'plain')
-  const told = await page({ story: 'saturday' })
-  expect(told.backend().version).not.toBe('plain')
-  await told.backend().story.pause()
-  await change(told.backend(), 'told')
-  await told.close()
+  const storyWorld = await page({ story: 'saturday' })
+  expect(storyWorld.backend().version).not.toBe('plain')
+  await storyWorld.backend().story.pause()
+  await change(storyWorld.backend(), 'changed in the story')
+  await storyWorld.close()
   const next = await page({ story: 'saturday' })
-  expect(next.backend().version).toBe('told')
+  expect(next.backend().version).toBe('changed in the story')
   expect(next.backend().story.state().state).toBe('paused')
-  const over = await openKeptWorld({
+  const over = await openPersistedWorld({
     create,
     opening: { story: 'saturday' },
     startsOver: true,
@@ -186,6 +191,6 @@ test('a world with a story is a world of its own, and can start over', async () 
     tabs: tab(),
     timers,
   })
-  expect(over.backend().version).not.toBe('told')
+  expect(over.backend().version).not.toBe('changed in the story')
   expect(over.backend().story.state().state).toBe('waiting')
 })

@@ -5,7 +5,7 @@ import type { SavedWorlds } from './saved-worlds'
 import { DEFAULT_SCENARIO, openWorld, type World, type WorldOptions } from './world'
 
 /** A world that outlives its page, and is the same in every tab. */
-export type KeptWorld = World & {
+export type PersistedWorld = World & {
   /** Writes what is not yet written, and tells the other tabs. */
   flush(): Promise<void>
   /** Ends the keeping and the hub's connections. */
@@ -19,7 +19,7 @@ export type Tabs = {
   close(): void
 }
 
-export type KeptWorldOptions = {
+export type PersistedWorldOptions = {
   create(options: WorldOptions & { snapshot?: Snapshot | undefined }): Promise<Backend>
   opening: WorldOptions
   /** Begins with a fresh world, whatever was saved. */
@@ -42,7 +42,7 @@ export const worldKey = ({
   story,
 }: WorldOptions) => [scenario, seed, now, ...(story === undefined ? [] : [story])].join('|')
 
-export async function openKeptWorld(options: KeptWorldOptions): Promise<KeptWorld> {
+export async function openPersistedWorld(options: PersistedWorldOptions): Promise<PersistedWorld> {
   const { create, opening, saved, tabs, timers = systemTimers } = options
   let key = worldKey(opening)
   let isFollowing = false // what another tab did is not news to tell

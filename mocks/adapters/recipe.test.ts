@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createBackend } from '../backend'
 import { createConditions } from './conditions'
-import type { Troubled } from './flags'
+import type { FlagTarget } from './flags'
 import { FINE_LINK, FLAGS, parseLink, type DemoLink } from './link'
 import { linkQuery } from './link-query'
 import { applyRecipe, recipeOf } from './recipe'
@@ -10,7 +10,7 @@ import { wantedScenario } from './world'
 const NORA = 'nora@whitcombe.example'
 const staging = { opening: {}, as: NORA, bar: true }
 
-async function open(link: DemoLink = FINE_LINK): Promise<Troubled> {
+async function open(link: DemoLink = FINE_LINK): Promise<FlagTarget> {
   const backend = await createBackend(wantedScenario(link.world.scenario), link.world)
   const place = { backend, conditions: createConditions() }
   applyRecipe(place, link, true)

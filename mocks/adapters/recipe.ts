@@ -1,5 +1,5 @@
 import { isoMoment } from '../clock'
-import { isOn, turn, type Troubled } from './flags'
+import { isOn, turn, type FlagTarget } from './flags'
 import { FLAGS, type DemoLink } from './link'
 import type { WorldOptions } from './world'
 
@@ -10,7 +10,7 @@ const NEAR_MS = 60_000
 export type Staging = { opening: WorldOptions; as: string | undefined; bar: boolean }
 
 /** The link that leads to the present state: its world as it opened, its golfer, clock and troubles. Rows have no place in it. */
-export function recipeOf(place: Troubled, { opening, as, bar }: Staging): DemoLink {
+export function recipeOf(place: FlagTarget, { opening, as, bar }: Staging): DemoLink {
   const { backend, conditions } = place
   const { isOffline, latencyMs, jitter, skewMinutes } = conditions.current()
   const opened = Date.parse(opening.now ?? backend.scenario.now)
@@ -31,7 +31,7 @@ export function recipeOf(place: Troubled, { opening, as, bar }: Staging): DemoLi
 }
 
 /** Brings a world that has just opened into a link's state. `isNew`: the link was just followed, and not remembered. */
-export function applyRecipe(place: Troubled, link: DemoLink, isNew: boolean): void {
+export function applyRecipe(place: FlagTarget, link: DemoLink, isNew: boolean): void {
   const { backend, conditions } = place
   for (const { operationId, fault } of link.faults) backend.faults.set(operationId, fault)
   if (isNew && link.clock !== undefined) backend.clock.set(link.clock)

@@ -7,7 +7,7 @@ export type Vapid = { publicKey: string; privateKey: string; subject: string }
 
 /** How long a push service keeps what it cannot deliver at once, seconds: a day. */
 const TTL = 86_400
-const LONGEST_MS = 10_000
+const TIMEOUT_MS = 10_000
 /** Answers for a subscription that is no more. */
 const GONE = new Set([404, 410])
 
@@ -38,7 +38,7 @@ export function createWebPush(
           headers: Object.entries(headers).map(([name, value]) => [name, String(value)]),
           body: request.body,
           redirect: 'error',
-          signal: AbortSignal.timeout(LONGEST_MS),
+          signal: AbortSignal.timeout(TIMEOUT_MS),
         })
         await answer.arrayBuffer()
         if (answer.ok) return 'sent'

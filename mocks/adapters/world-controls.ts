@@ -1,6 +1,6 @@
 import { Problem } from '../problem'
 import { importWorld } from './controls'
-import type { KeptWorld } from './persisted-world'
+import type { PersistedWorld } from './persisted-world'
 import type { WorldOptions } from './world'
 
 /**
@@ -16,7 +16,7 @@ export type WorldControls = {
   reset(options?: WorldOptions): Promise<void>
 }
 
-export const worldControls = (world: KeptWorld): WorldControls => ({
+export const worldControls = (world: PersistedWorld): WorldControls => ({
   exportText: () => JSON.stringify(world.backend().snapshot()),
   async importText(text) {
     await importWorld(world, parsed(text))

@@ -1,12 +1,12 @@
-import { isOn, type Troubled } from '../adapters/flags'
+import { isOn, type FlagTarget } from '../adapters/flags'
 import { FLAGS } from '../adapters/link'
 
 const percent = (share: number): string => `${Math.round(share * 100)}%`
 
 /** What the bar says is wrong on purpose, in few words; nothing when all is well. */
-export function troublesOf(place: Troubled): string[] {
-  const { isOffline, latencyMs, skewMinutes } = place.conditions.current()
-  const faults = place.backend.faults.list()
+export function activeFaults(target: FlagTarget): string[] {
+  const { isOffline, latencyMs, skewMinutes } = target.conditions.current()
+  const faults = target.backend.faults.list()
   const every = faults.find(({ operationId }) => operationId === '*')?.fault.share
   const named = faults.filter(({ operationId }) => operationId !== '*').length
   return [
@@ -15,6 +15,6 @@ export function troublesOf(place: Troubled): string[] {
     ...(every === undefined ? [] : [`faults ${percent(every)}`]),
     ...(named > 0 ? [named === 1 ? '1 fault' : `${named} faults`] : []),
     ...(skewMinutes === 0 ? [] : ['clock skew']),
-    ...FLAGS.filter((flag) => isOn(flag, place)).map((flag) => flag.replaceAll('-', ' ')),
+    ...FLAGS.filter((flag) => isOn(flag, target)).map((flag) => flag.replaceAll('-', ' ')),
   ]
 }

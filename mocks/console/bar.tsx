@@ -4,7 +4,7 @@ import { createCommands } from './commands'
 import type { ConsoleHost } from './host'
 import { scenarioLabel } from './scenario-names'
 import { StoryControl } from './story-control'
-import { troublesOf } from './active-faults'
+import { activeFaults } from './active-faults'
 import { useRefresh } from './use-refresh'
 
 const Drawer = lazy(() => import('./drawer').then(({ Drawer: code }) => ({ default: code })))
@@ -35,7 +35,7 @@ export function Bar({ host }: { host: ConsoleHost }) {
   const [isResetting, setResetting] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const commands = page && createCommands(page, host, refresh)
-  const troubles = commands ? troublesOf(commands.place()) : []
+  const troubles = commands ? activeFaults(commands.target()) : []
 
   function open(button: HTMLButtonElement): void {
     opener.current = button
@@ -74,7 +74,7 @@ export function Bar({ host }: { host: ConsoleHost }) {
             {trouble}
           </span>
         ))}
-        {commands && <StoryControl story={commands.place().backend.story} changed={refresh} />}
+        {commands && <StoryControl story={commands.target().backend.story} changed={refresh} />}
         {!lasts && (
           <span className="demo__note" role="status">
             not saved

@@ -17,14 +17,14 @@ const LEAPS: readonly (readonly [string, number])[] = [
 
 /** The world's time: it stands still or leaps. The app's own clock follows it. */
 export function ClockGroup({ commands }: { commands: Commands }) {
-  const { clock, scenario } = commands.place().backend
+  const { clock, scenario } = commands.target().backend
   const [said, setSaid] = useState<string>()
   const isFrozen = commands.isOn('clock-frozen')
   const now = momentIn(scenario.zone, clock.now())
 
   const leap = (ms: number) => {
-    commands.change(() => commands.place().backend.clock.advance(ms))
-    commands.place().backend.changed()
+    commands.change(() => commands.target().backend.clock.advance(ms))
+    commands.target().backend.changed()
     const moment = momentIn(scenario.zone, clock.now())
     void commands.page.world.flush().then(() => setSaid(moment)) // said once a reload would find it so
   }

@@ -1,5 +1,5 @@
 import type { InPage } from '../adapters/browser'
-import { isOn, turn, type Troubled } from '../adapters/flags'
+import { isOn, turn, type FlagTarget } from '../adapters/flags'
 import type { DemoLink, Flag } from '../adapters/link'
 import { linkQuery } from '../adapters/link-query'
 import { recipeOf } from '../adapters/recipe'
@@ -8,7 +8,7 @@ import type { ConsoleHost } from './host'
 /** What the console's buttons do. Each change is remembered for a reload of the tab. */
 export type Commands = {
   readonly page: InPage
-  place(): Troubled
+  target(): FlagTarget
   /** Email of whoever is signed in. */
   golfer(): string | undefined
   /** The query of the present state, clock included. */
@@ -26,7 +26,7 @@ export type Commands = {
 /** `changed` is told after each. */
 export function createCommands(page: InPage, host: ConsoleHost, changed: () => void): Commands {
   const { world, conditions } = page
-  const place = () => ({ backend: world.backend(), conditions })
+  const target = () => ({ backend: world.backend(), conditions })
   const golfer = () =>
     world
       .backend()
@@ -34,7 +34,7 @@ export function createCommands(page: InPage, host: ConsoleHost, changed: () => v
       .find(({ id }) => id === host.golferId())?.email
   const isBarShown = () => new URLSearchParams(host.link()).get('bar') !== 'off'
   const recipe = (): DemoLink =>
-    recipeOf(place(), { opening: page.opening(), as: golfer(), bar: isBarShown() })
+    recipeOf(target(), { opening: page.opening(), as: golfer(), bar: isBarShown() })
 
   function change(work: () => void): void {
     work()
@@ -45,11 +45,11 @@ export function createCommands(page: InPage, host: ConsoleHost, changed: () => v
 
   return {
     page,
-    place,
+    target,
     golfer,
     link: () => linkQuery(recipe()),
-    isOn: (flag) => isOn(flag, place()),
-    turn: (flag, on) => change(() => turn(flag, place(), on)),
+    isOn: (flag) => isOn(flag, target()),
+    turn: (flag, on) => change(() => turn(flag, target(), on)),
     change,
     open(scenario, as) {
       const query = new URLSearchParams({ scenario, ...(as && { as }) }).toString()

@@ -13,7 +13,7 @@ const SHOWN = 30
 
 /** How the exchanges so far keep to the contract. */
 export function ContractGroup({ commands }: { commands: Commands }) {
-  const { contract } = commands.place().backend
+  const { contract } = commands.target().backend
   const { exchanges, violations, unknown, coverage } = contract
   const keys = violations.filter(isUnknownKey).length
   const covered = operationIds.filter((id) => Object.hasOwn(coverage, id)).length

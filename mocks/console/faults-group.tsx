@@ -27,7 +27,7 @@ export function FaultsGroup({ commands }: { commands: Commands }) {
   const [operationId, setOperation] = useState('postScore')
   const [kind, setKind] = useState('drop-after-commit')
   const [often, setOften] = useState('')
-  const { faults } = commands.place().backend
+  const { faults } = commands.target().backend
   const set = faults.list()
   const fault = faultOfKind(kind + often)
 

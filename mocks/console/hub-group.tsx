@@ -7,7 +7,7 @@ const EVENTS = ['ReceiveLinxUpdate', 'ReceiveFollowRequestsUpdate']
 
 /** Events as the host's hub sends them, and the end of every connection. */
 export function HubGroup({ commands }: { commands: Commands }) {
-  const { backend } = commands.place()
+  const { backend } = commands.target()
   const [event, setEvent] = useState('ReceiveLinxUpdate')
   const [email, setEmail] = useState('')
   const [args, setArgs] = useState('[]')

@@ -8,7 +8,7 @@ const SHOWN = 40
 
 /** What the app has asked, and what it was answered. */
 export function JournalGroup({ commands }: { commands: Commands }) {
-  const { journal } = commands.place().backend
+  const { journal } = commands.target().backend
   const shown = journal.entries.slice(-SHOWN).toReversed()
   const first = journal.entries.length
   return (

@@ -5,7 +5,7 @@ import { momentIn } from './zone-time'
 
 /** Mails the world has sent: none ever leaves the machine. */
 export function MailboxGroup({ commands }: { commands: Commands }) {
-  const { backend } = commands.place()
+  const { backend } = commands.target()
   const mails = mailbox(backend).toReversed()
   return (
     <Group title="mailbox" said={String(mails.length)}>

@@ -19,7 +19,7 @@ const SWITCHES: readonly [flag: Flag, label: string, aside: string][] = [
 
 /** The way to the host: how long it takes, how often it fails, and whether there is any. */
 export function NetworkGroup({ commands }: { commands: Commands }) {
-  const { backend, conditions } = commands.place()
+  const { backend, conditions } = commands.target()
   const { latencyMs, jitter, isOffline, skewMinutes } = conditions.current()
   const every = backend.faults.list().find(({ operationId }) => operationId === '*')?.fault
   const failRate = Math.round((every?.share ?? 0) * 100)

@@ -5,7 +5,7 @@ import { momentIn } from './zone-time'
 
 /** Notifications the world has sent to golfers' devices. */
 export function PushesGroup({ commands }: { commands: Commands }) {
-  const { backend } = commands.place()
+  const { backend } = commands.target()
   const names = new Map(backend.users().map(({ id, name }) => [id, name]))
   const pushes = deliveries(backend).toReversed()
   return (

@@ -4,7 +4,7 @@ import { SCENARIO_NAMES } from './scenario-names'
 
 /** Which world, and as whom. Chosen first and opened then: the page is loaded anew. */
 export function ScenarioGroup({ commands }: { commands: Commands }) {
-  const { backend } = commands.place()
+  const { backend } = commands.target()
   const [scenario, setScenario] = useState(backend.scenario.name)
   const [golfer, setGolfer] = useState(commands.golfer() ?? '')
   const id = useId()

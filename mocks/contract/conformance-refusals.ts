@@ -14,23 +14,27 @@ export type Refusal = {
   body?: Json
 }
 
-const NOBODY = 'nobody@example.invalid'
+const UNKNOWN_EMAIL = 'nobody@example.invalid'
 const UNKNOWN_ID = 2_000_000_000
 
 /** One for each operation that takes no token and writes, and the failures a golfer can meet. */
 const REFUSALS: readonly Refusal[] = [
-  { operationId: 'login', status: 401, body: { email: NOBODY, password: 'not a password' } },
+  { operationId: 'login', status: 401, body: { email: UNKNOWN_EMAIL, password: 'not a password' } },
   { operationId: 'login', status: 400, body: {} },
   { operationId: 'refreshToken', status: 401, body: { refreshToken: 'unknown' } },
   { operationId: 'createUser', status: 400, body: {} },
-  { operationId: 'completeRegistration', status: 404, body: { email: NOBODY } },
-  { operationId: 'verifyEmail', status: 400, body: { token: 'unknown', email: NOBODY } },
+  { operationId: 'completeRegistration', status: 404, body: { email: UNKNOWN_EMAIL } },
+  { operationId: 'verifyEmail', status: 400, body: { token: 'unknown', email: UNKNOWN_EMAIL } },
   { operationId: 'forceEmailVerification', status: 400 },
-  { operationId: 'requestPasswordReset', status: 422, body: { email: NOBODY, baseUrl: 'nowhere' } },
+  {
+    operationId: 'requestPasswordReset',
+    status: 422,
+    body: { email: UNKNOWN_EMAIL, baseUrl: 'nowhere' },
+  },
   {
     operationId: 'resetPassword',
     status: 400,
-    body: { token: 'unknown', email: NOBODY, newPassword: 'not a password' },
+    body: { token: 'unknown', email: UNKNOWN_EMAIL, newPassword: 'not a password' },
   },
   { operationId: 'loginWithProvider', status: 401, body: { idToken: 'x', accessToken: 'x' } },
   { operationId: 'uploadSignupPicture', status: 415, body: {} },

@@ -9,16 +9,18 @@ import type { Violation } from './types'
 const ajv = createContractCheck()
 const plain = createPlainCheck()
 
-const told = (found: readonly Violation[]) =>
+const violationTexts = (found: readonly Violation[]) =>
   [...new Set(found.map(({ direction, pointer }) => `${direction} ${pointer}`))].toSorted((a, b) =>
     a.localeCompare(b),
   )
 
 /** A copy with one thing changed for each place in it: gone, of another type, or beside an unknown key. */
-function spoiled(value: unknown): unknown[] {
+function damagedCopies(value: unknown): unknown[] {
   if (Array.isArray(value)) {
     const first: unknown = value[0]
-    return first === undefined ? [] : spoiled(first).map((other) => [other, ...value.slice(1)])
+    return first === undefined
+      ? []
+      : damagedCopies(first).map((other) => [other, ...value.slice(1)])
   }
   if (!isJson(value)) return [[], '', -1e9, 1.5, null, 'x'.repeat(6000)]
   const { ...copy } = value
@@ -26,7 +28,7 @@ function spoiled(value: unknown): unknown[] {
     { ...copy, surprise: 1 },
     ...Object.keys(copy).flatMap((key) => {
       const { [key]: inner, ...rest } = copy
-      return [rest, ...spoiled(inner).map((other) => ({ ...copy, [key]: other }))]
+      return [rest, ...damagedCopies(inner).map((other) => ({ ...copy, [key]: other }))]
     }),
   ]
 }
@@ -42,25 +44,28 @@ test.each([
   const { json, status } = await call(backend, 'GET', path, { as: NORA })
   expect(status).toBe(200)
   let wrong = 0
-  for (const value of [json, ...spoiled(json)]) {
+  for (const value of [json, ...damagedCopies(json)]) {
     const text = JSON.stringify(value)
     const answer = () => new Response(text, { headers: { 'Content-Type': 'application/json' } })
-    const one = told(await ajv.response(operationId, answer(), text))
-    expect(told(await plain.response(operationId, answer(), text)), text.slice(0, 200)).toEqual(one)
+    const one = violationTexts(await ajv.response(operationId, answer(), text))
+    expect(
+      violationTexts(await plain.response(operationId, answer(), text)),
+      text.slice(0, 200),
+    ).toEqual(one)
     wrong += one.length
   }
   expect(wrong).toBeGreaterThan(10)
 })
 
 test('finds what Ajv finds in requests', async () => {
-  for (const value of spoiled({ email: MARCUS, password: 'linxgolf1' })) {
+  for (const value of damagedCopies({ email: MARCUS, password: 'linxgolf1' })) {
     const bytes = new TextEncoder().encode(JSON.stringify(value))
     const request = new Request('http://golf.test/api/auth/login', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
     })
-    expect(told(await plain.request('login', request, bytes))).toEqual(
-      told(await ajv.request('login', request, bytes)),
+    expect(violationTexts(await plain.request('login', request, bytes))).toEqual(
+      violationTexts(await ajv.request('login', request, bytes)),
     )
   }
 })

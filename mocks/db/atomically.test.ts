@@ -52,7 +52,7 @@ test('work goes on after work that failed', async () => {
 
 test('a table with a limit lets go of its oldest only when the work is done', async () => {
   const mails = createTable<Thing>(
-    { name: 'mails', check: () => undefined, by: {}, most: 2 },
+    { name: 'mails', check: () => undefined, by: {}, maxRows: 2 },
     () => {},
   )
   const atomically = createAtomically()

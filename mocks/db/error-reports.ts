@@ -9,12 +9,12 @@ export type ErrorReportRow = components['schemas']['FrontendErrorReport'] & {
 }
 
 /** A report may have 60,000 bytes; the newest are kept. */
-const MOST = 200
+const MAX_ROWS = 200
 
 export type ErrorReports = Table<ErrorReportRow>
 
 export const createErrorReports = (touched: () => void): ErrorReports =>
   createTable<ErrorReportRow>(
-    { name: 'error-reports', check: () => undefined, by: {}, most: MOST },
+    { name: 'error-reports', check: () => undefined, by: {}, maxRows: MAX_ROWS },
     touched,
   )

@@ -14,7 +14,7 @@ export type FormUseRow = {
 export type FormUses = Table<FormUseRow, 'userId'>
 
 /** Many times what the two months of the scenario operator have; the newest are kept. */
-const MOST = 20_000
+const MAX_ROWS = 20_000
 
 const check = (row: FormUseRow) =>
   firstWrong([row.oldForm.length <= 200 && row.newForm.length <= 200, 'name of a section'])
@@ -26,7 +26,7 @@ export const createFormUses = (touched: () => void): FormUses =>
       check,
       order: (row) => row.at,
       by: { userId: (row) => [row.userId] },
-      most: MOST,
+      maxRows: MAX_ROWS,
     },
     touched,
   )

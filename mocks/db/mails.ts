@@ -16,13 +16,13 @@ export type MailRow = {
 export type Mails = Table<MailRow>
 
 /** A mailbox left running keeps the newest. */
-const MOST = 1000
+const MAX_ROWS = 1000
 
 const check = (row: MailRow) =>
   firstWrong([row.to.includes('@'), 'to nobody'], [row.subject !== '', 'no subject'])
 
 export const createMails = (touched: () => void): Mails =>
   createTable<MailRow>(
-    { name: 'mails', check, order: (row) => row.at, by: {}, most: MOST },
+    { name: 'mails', check, order: (row) => row.at, by: {}, maxRows: MAX_ROWS },
     touched,
   )

@@ -16,7 +16,7 @@ export type PushRow = {
 export type Pushes = Table<PushRow, 'userId'>
 
 /** The newest are kept. */
-const MOST = 1000
+const MAX_ROWS = 1000
 
 const check = (row: PushRow) =>
   firstWrong([isWhole(row.badgeCount, 0, Number.MAX_SAFE_INTEGER), 'badge count'])
@@ -28,7 +28,7 @@ export const createPushes = (touched: () => void): Pushes =>
       check,
       order: (row) => row.at,
       by: { userId: (row) => [row.userId] },
-      most: MOST,
+      maxRows: MAX_ROWS,
     },
     touched,
   )

@@ -32,10 +32,10 @@ test('restoring tells the listeners and undoes what came after', async () => {
   const backend = await openWorld()
   const saved = backend.snapshot()
   await call(backend, 'POST', '/api/linx/update-us_last_notify', { as: HAL })
-  let told = 0
-  backend.onChange(() => told++)
+  let notifications = 0
+  backend.onChange(() => notifications++)
   await backend.restore(saved)
-  expect(told).toBe(1)
+  expect(notifications).toBe(1)
   expect(backend.snapshot()).toEqual(saved)
 })
 

@@ -79,7 +79,7 @@ test('every write is told', async () => {
 
 test('a table with a limit keeps the last in its order', async () => {
   const table = createTable<Thing>(
-    { name: 'log', check: () => undefined, order: ({ at }) => at, by: {}, most: 2 },
+    { name: 'log', check: () => undefined, order: ({ at }) => at, by: {}, maxRows: 2 },
     () => {},
   )
   for (const row of [thing(1, 30), thing(2, 10), thing(3, 20)]) await table.insert(row)

@@ -14,7 +14,7 @@ export type TableOptions<R extends Row, Index extends string> = {
   /** Look-ups that must not scan: the keys a row is found under. */
   by: Record<Index, (row: R) => readonly Key[]>
   /** How many rows are kept; a newcomer takes the place of the first in order. */
-  most?: number
+  maxRows?: number
   /** Columns that only their own golfer is shown. */
   own?: readonly (keyof R)[]
 }
@@ -53,9 +53,9 @@ export type Table<R extends Row, Index extends string = never> = {
 }
 
 /** How many ids share a collection. It finds what it is to change by scanning: the shorter, the sooner. */
-const SHELF = 256
+const IDS_PER_COLLECTION = 256
 
-const placeOf = (id: number): number => Math.floor(id / SHELF)
+const bucketOf = (id: number): number => Math.floor(id / IDS_PER_COLLECTION)
 
 /**
  * Collections of @msw/data behind an id map and sorted indexes. A collection itself paginates before
@@ -64,13 +64,13 @@ const placeOf = (id: number): number => Math.floor(id / SHELF)
  */
 export function createTable<R extends Row, Index extends string = never>(
   options: TableOptions<R, Index>,
-  touched: () => void,
+  onWrite: () => void,
 ): Table<R, Index> {
-  const { name, by, most = Infinity, own = [] } = options
+  const { name, by, maxRows = Infinity, own = [] } = options
   let shownRevision = 0
   const order = options.order ?? ((row: R) => row.id)
   const schema = rowSchema(name, options.check)
-  const shelves = new Map<number, Collection<typeof schema>>()
+  const collections = new Map<number, Collection<typeof schema>>()
   const stored = new Map<number, R>()
   const all = new SortedRows<R>(order)
   const indexes = new Map<
@@ -81,14 +81,14 @@ export function createTable<R extends Row, Index extends string = never>(
     indexes.set(index, { keys, lists: new Map() })
   }
 
-  function shelfOf(id: number): Collection<typeof schema> {
-    const place = placeOf(id)
-    const shelf = shelves.get(place) ?? new Collection({ schema })
-    shelves.set(place, shelf)
-    return shelf
+  function collectionOf(id: number): Collection<typeof schema> {
+    const bucket = bucketOf(id)
+    const collection = collections.get(bucket) ?? new Collection({ schema })
+    collections.set(bucket, collection)
+    return collection
   }
 
-  function enter(row: R): void {
+  function addToIndexes(row: R): void {
     all.insert(row)
     for (const { keys, lists } of indexes.values()) {
       for (const key of keys(row)) {
@@ -97,10 +97,10 @@ export function createTable<R extends Row, Index extends string = never>(
         lists.set(key, list)
       }
     }
-    touched()
+    onWrite()
   }
 
-  function leave(row: R): void {
+  function removeFromIndexes(row: R): void {
     all.remove(row)
     for (const { keys, lists } of indexes.values()) {
       for (const key of keys(row)) {
@@ -109,22 +109,22 @@ export function createTable<R extends Row, Index extends string = never>(
         if (list?.rows.length === 0) lists.delete(key) // keys come and go with golfers
       }
     }
-    touched()
+    onWrite()
   }
 
   const listOf = (index: Index, key: Key) => indexes.get(index)?.lists.get(key)
 
   async function insertBeyond(row: R): Promise<R> {
     if (stored.has(row.id)) throw new RangeError(`${name}: there is a row ${row.id} already`)
-    const record = await shelfOf(row.id).create(row)
+    const record = await collectionOf(row.id).create(row)
     stored.set(record.id, record)
-    enter(record)
+    addToIndexes(record)
     shownRevision++
     return record
   }
 
   function trim(): void {
-    for (const first of all.rows.slice(0, Math.max(0, stored.size - most))) remove(first.id)
+    for (const first of all.rows.slice(0, Math.max(0, stored.size - maxRows))) remove(first.id)
   }
 
   async function insert(row: R): Promise<R> {
@@ -136,13 +136,13 @@ export function createTable<R extends Row, Index extends string = never>(
   async function change(id: number, patch: Partial<Omit<R, 'id'>>): Promise<R> {
     const before = stored.get(id)
     if (!before) throw new RangeError(`${name}: there is no row ${id}`)
-    const after = await shelfOf(id).update((query) => query.where((row) => row.id === id), {
+    const after = await collectionOf(id).update((query) => query.where((row) => row.id === id), {
       strict: true,
       data: (draft) => void Object.assign(draft, patch),
     })
-    leave(before)
+    removeFromIndexes(before)
     stored.set(id, after)
-    enter(after)
+    addToIndexes(after)
     if (Object.keys(patch).some((key) => !own.some((column) => column === key))) shownRevision++
     return after
   }
@@ -150,11 +150,11 @@ export function createTable<R extends Row, Index extends string = never>(
   function remove(id: number): R | undefined {
     const row = stored.get(id)
     if (!row) return undefined
-    const shelf = shelfOf(id)
-    shelf.delete((query) => query.where((each) => each.id === id))
-    if (shelf.count() === 0) shelves.delete(placeOf(id)) // ids only rise: empty ones would pile up
+    const collection = collectionOf(id)
+    collection.delete((query) => query.where((each) => each.id === id))
+    if (collection.count() === 0) collections.delete(bucketOf(id)) // ids only rise: empty ones would pile up
     stored.delete(id)
-    leave(row)
+    removeFromIndexes(row)
     shownRevision++
     return row
   }

@@ -117,7 +117,7 @@ function ninesOf({ side, total, front, back }: PostedTotal): {
 
 const unequal = (): never => refuse('The nines do not add up to the total.')
 
-const MOST_PER_DAY = { 18: 6, 9: 12 } as const
+const MAX_PER_DAY = { 18: 6, 9: 12 } as const
 const IN_WORDS = { 18: 'six 18-hole scores', 9: 'twelve nine-hole scores' } as const
 
 /** Six 18-hole and twelve nine-hole scores can be posted for one day of play. */
@@ -127,7 +127,7 @@ export function checkDailyLimit(
   recorded: readonly ScoreRow[],
 ): void {
   const sameDay = recorded.filter((row) => row.playedOn === datePlayed && row.holes === holes)
-  if (sameDay.length >= MOST_PER_DAY[holes]) {
+  if (sameDay.length >= MAX_PER_DAY[holes]) {
     refuse(`No more than ${IN_WORDS[holes]} can be posted for one day.`)
   }
 }

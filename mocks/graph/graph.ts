@@ -40,8 +40,8 @@ export async function answerAsGraph(backend: Backend, request: WireRequest): Pro
   const made = cannedAnswer(fault) ?? answer(request)
   if (fault?.delayMs !== undefined) await hold(backend.timers, fault.delayMs, request.signal)
   if (fault?.drop === 'after') return cut()
-  const told = fault?.hostile ? await hostileAnswer(made) : made
-  return fault ? spoiled(told, fault) : told
+  const response = fault?.hostile ? await hostileAnswer(made) : made
+  return fault ? spoiled(response, fault) : response
 }
 
 function answer({ method, url: address, headers }: WireRequest): Response {
@@ -78,8 +78,8 @@ function pageOf(url: URL, size: number, skip: number, top: number): ContactsPage
 
 function selected(contact: Contact, wanted: readonly string[] | undefined): Contact {
   if (!wanted) return contact
-  const kept = new Set(['id', '@odata.etag', ...wanted])
-  const fields = Object.entries(contact).filter(([key]) => kept.has(key))
+  const selectedKeys = new Set(['id', '@odata.etag', ...wanted])
+  const fields = Object.entries(contact).filter(([key]) => selectedKeys.has(key))
   return { ...Object.fromEntries(fields), id: contact.id }
 }
 

@@ -14,7 +14,7 @@ export const PING_MS = 15_000
 /** A client silent for this long is disconnected. */
 export const CLIENT_TIMEOUT_MS = 30_000
 /** A client that says nothing after its handshake (long polling) is ready this much later. */
-export const SETTLE_MS = 20
+export const READY_DELAY_MS = 20
 
 /** SignalR's own limit of what a client may say in one message. */
 export const MAX_MESSAGE_LENGTH = 32 * 1024
@@ -52,9 +52,9 @@ export type HubConnection = {
   /** Says goodbye with a close frame, then hangs up. */
   close(error?: string, allowReconnect?: boolean): void
   /** The client is there, but is not heard before the wait ends (a held poll). */
-  hold(): void
+  suspendTimeout(): void
   /** The client gave a sign of life: the 30 s begin anew. */
-  heard(): void
+  markAlive(): void
 }
 
 export type ConnectionOptions = {
@@ -74,18 +74,18 @@ export function createConnection(options: ConnectionOptions): HubConnection {
   let state: 'handshake' | 'settling' | 'open' | 'closed' = 'handshake'
   let wire: Wire | undefined
   let inbox = ''
-  let waiting: string[] = [] // said between the handshake's answer and the client being ready for it
+  let queued: string[] = [] // said between the handshake's answer and the client being ready for it
   let stopTimeout = () => {}
-  let stopSettling = () => {}
+  let stopReadyTimer = () => {}
   const stopPing = timers.every(PING_MS, () => {
     if (state === 'open' && !wire?.keepsItselfAlive) wire?.send(encode({ type: 6 }))
   })
 
-  function hold() {
+  function suspendTimeout() {
     stopTimeout()
   }
 
-  function heard() {
+  function markAlive() {
     stopTimeout()
     if (state !== 'closed') {
       stopTimeout = timers.after(CLIENT_TIMEOUT_MS, () => close('Client timeout', true))
@@ -97,7 +97,7 @@ export function createConnection(options: ConnectionOptions): HubConnection {
     state = 'closed'
     wire = undefined
     stopTimeout()
-    stopSettling()
+    stopReadyTimer()
     stopPing()
     options.onEnd()
   }
@@ -105,7 +105,7 @@ export function createConnection(options: ConnectionOptions): HubConnection {
   function send(frame: ServerFrame) {
     const text = encode(frame)
     if (frame.type <= 3) replay?.sent(text)
-    if (state === 'settling') waiting.push(text)
+    if (state === 'settling') queued.push(text)
     else wire?.send(text)
     // Its client acknowledges nothing: it is to connect anew, or what waits would grow for ever.
     if (replay && replay.unacknowledged() > MAX_UNACKNOWLEDGED) close(undefined, true)
@@ -121,16 +121,16 @@ export function createConnection(options: ConnectionOptions): HubConnection {
   }
 
   /** A stateful client starts counting once its handshake promise resolved: nothing may arrive in the same tick. */
-  function settle() {
+  function markReady() {
     if (state !== 'settling') return
     state = 'open'
-    stopSettling()
-    for (const text of waiting) wire?.send(text)
-    waiting = []
+    stopReadyTimer()
+    for (const text of queued) wire?.send(text)
+    queued = []
     options.onOpen()
   }
 
-  function greet(message: string) {
+  function handleHandshake(message: string) {
     const { protocol, version } = readHandshake(message)
     if (protocol !== 'json' || (version !== 1 && version !== 2)) {
       wire?.send(
@@ -142,10 +142,10 @@ export function createConnection(options: ConnectionOptions): HubConnection {
     }
     wire?.send(encode({}))
     state = 'settling'
-    stopSettling = timers.after(SETTLE_MS, settle)
+    stopReadyTimer = timers.after(READY_DELAY_MS, markReady)
   }
 
-  function act(frame: ClientFrame) {
+  function handleFrame(frame: ClientFrame) {
     switch (frame.kind) {
       case 'invocation': {
         if (replay) {
@@ -170,14 +170,14 @@ export function createConnection(options: ConnectionOptions): HubConnection {
     }
   }
 
-  function take(message: string) {
+  function handleMessage(message: string) {
     if (state === 'closed') return
-    if (state === 'handshake') return greet(message)
-    settle()
-    act(readFrame(message))
+    if (state === 'handshake') return handleHandshake(message)
+    markReady()
+    handleFrame(readFrame(message))
   }
 
-  heard()
+  markAlive()
   return {
     id,
     token,
@@ -189,7 +189,7 @@ export function createConnection(options: ConnectionOptions): HubConnection {
       const former = wire
       wire = next
       inbox = ''
-      heard()
+      markAlive()
       former?.cut()
     },
     detach(lost) {
@@ -199,7 +199,7 @@ export function createConnection(options: ConnectionOptions): HubConnection {
     },
     receive(text) {
       if (state === 'closed') return
-      heard()
+      markAlive()
       const { messages, rest } = split(inbox + text)
       inbox = rest
       if ([...messages, rest].some(({ length }) => length > MAX_MESSAGE_LENGTH)) {
@@ -207,7 +207,7 @@ export function createConnection(options: ConnectionOptions): HubConnection {
         return close(`The maximum message size of ${MAX_MESSAGE_LENGTH}B was exceeded.`)
       }
       try {
-        for (const message of messages) take(message)
+        for (const message of messages) handleMessage(message)
       } catch (error) {
         close(error instanceof Error ? error.message : 'Unreadable message')
       }
@@ -224,7 +224,7 @@ export function createConnection(options: ConnectionOptions): HubConnection {
       former?.cut()
     },
     close,
-    hold,
-    heard,
+    suspendTimeout,
+    markAlive,
   }
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { SETTLE_MS } from './connection'
+import { READY_DELAY_MS } from './connection'
 import { RECORD_END } from './frames'
 import { createHub, type Hub } from './hub'
 import { manualTimers, type ManualTimers } from './manual-timers'
@@ -47,7 +47,7 @@ async function polling() {
   const { hub, timers, token } = world
   await call(hub, 'GET', token)
   await call(hub, 'POST', token, { body: HANDSHAKE })
-  timers.advance(SETTLE_MS)
+  timers.advance(READY_DELAY_MS)
   expect(await (await call(hub, 'GET', token)).text()).toBe(`{}${RECORD_END}`)
   return world
 }
@@ -145,7 +145,7 @@ async function streaming() {
   expect((await reader.read()).value).toBe(':\r\n\r\n') // first bytes at once
   await call(hub, 'POST', token, { body: HANDSHAKE })
   expect((await reader.read()).value).toBe(`data: {}${RECORD_END}\r\n\r\n`)
-  timers.advance(SETTLE_MS)
+  timers.advance(READY_DELAY_MS)
   return { hub, response, reader }
 }
 

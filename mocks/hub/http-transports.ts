@@ -17,7 +17,7 @@ const empty = (status: number) => new Response(null, { status })
  * standalone server. What a client sends comes by POST, its goodbye by DELETE.
  */
 /** Polled connections that have ended are remembered for their client's last poll, but not for ever: clients vanish. */
-const MOST_POLLED = 200
+const MAX_POLLED = 200
 
 export function createHttpTransports({ userOf, hub, timers }: Options) {
   /** By connection token. Outlives the connection, so that the poll after a close frame still hears 'closed'. */
@@ -25,7 +25,7 @@ export function createHttpTransports({ userOf, hub, timers }: Options) {
 
   function forgetEnded(): void {
     for (const token of Array.from(polls.keys())) {
-      if (polls.size < MOST_POLLED) return
+      if (polls.size < MAX_POLLED) return
       if (!hub.find(token)) polls.delete(token)
     }
   }

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { CLIENT_TIMEOUT_MS, PING_MS, SETTLE_MS, type HubConnection, type Wire } from './connection'
+import {
+  CLIENT_TIMEOUT_MS,
+  PING_MS,
+  READY_DELAY_MS,
+  type HubConnection,
+  type Wire,
+} from './connection'
 import { RECORD_END, split } from './frames'
 import { createHub } from './hub'
 import { manualTimers } from './manual-timers'
@@ -19,15 +25,15 @@ function setUp() {
 
 /** A wire that writes down what happens to it. */
 function fakeWire() {
-  const said: unknown[] = []
+  const sent: unknown[] = []
   const ends: string[] = []
   const wire: Wire = {
     send: (text) =>
-      said.push(...split(text).messages.map((message): unknown => JSON.parse(message))),
+      sent.push(...split(text).messages.map((message): unknown => JSON.parse(message))),
     close: () => ends.push('closed'),
     cut: () => ends.push('cut'),
   }
-  return { wire, said, ends }
+  return { wire, sent, ends }
 }
 
 function join({ hub }: ReturnType<typeof setUp>, userId: number, stateful = false) {
@@ -40,10 +46,10 @@ function join({ hub }: ReturnType<typeof setUp>, userId: number, stateful = fals
 }
 
 /** Handshake and the ping by which the real client shows that it is ready. */
-function ready({ connection, said }: { connection: HubConnection; said: unknown[] }) {
+function ready({ connection, sent }: { connection: HubConnection; sent: unknown[] }) {
   connection.receive(HANDSHAKE)
   connection.receive(PING)
-  said.length = 0
+  sent.length = 0
 }
 
 const update = (...args: unknown[]) => ({ type: 1, target: 'ReceiveLinxUpdate', arguments: args })
@@ -68,12 +74,12 @@ test('a golfer hears only their own events, in all their tabs', () => {
   for (const client of [tab, otherTab, marcus]) ready(client)
 
   expect(world.hub.send(NORA, 'ReceiveLinxUpdate', 7)).toBe(2)
-  expect(tab.said).toEqual([update(7)])
-  expect(otherTab.said).toEqual([update(7)])
-  expect(marcus.said).toEqual([])
+  expect(tab.sent).toEqual([update(7)])
+  expect(otherTab.sent).toEqual([update(7)])
+  expect(marcus.sent).toEqual([])
 
   expect(world.hub.sendAll('ReceiveLinxUpdate')).toBe(3)
-  expect(marcus.said).toEqual([update()])
+  expect(marcus.sent).toEqual([update()])
 })
 
 test('who has not shaken hands hears nothing: the answer to the handshake comes first', () => {
@@ -83,7 +89,7 @@ test('who has not shaken hands hears nothing: the answer to the handshake comes 
   client.connection.receive(HANDSHAKE)
   client.connection.receive(PING)
   world.hub.send(NORA, 'ReceiveLinxUpdate', 2)
-  expect(client.said).toEqual([{}, update(2)])
+  expect(client.sent).toEqual([{}, update(2)])
 })
 
 test('nothing is pushed in the tick of the handshake reply; it follows when the client is ready', () => {
@@ -91,9 +97,9 @@ test('nothing is pushed in the tick of the handshake reply; it follows when the 
   const client = join(world, NORA)
   client.connection.receive(HANDSHAKE)
   expect(world.hub.send(NORA, 'ReceiveLinxUpdate')).toBe(1)
-  expect(client.said).toEqual([{}])
+  expect(client.sent).toEqual([{}])
   client.connection.receive(PING)
-  expect(client.said).toEqual([{}, update()])
+  expect(client.sent).toEqual([{}, update()])
 })
 
 test('a client that stays silent after its handshake is ready a moment later', () => {
@@ -103,8 +109,8 @@ test('a client that stays silent after its handshake is ready a moment later', (
   const client = join(world, NORA)
   client.connection.receive(HANDSHAKE)
   world.hub.send(NORA, 'ReceiveLinxUpdate')
-  world.timers.advance(SETTLE_MS)
-  expect(client.said).toEqual([{}, update()])
+  world.timers.advance(READY_DELAY_MS)
+  expect(client.sent).toEqual([{}, update()])
   expect(opened).toEqual([NORA])
 })
 
@@ -124,7 +130,7 @@ test.each([
   const world = setUp()
   const client = join(world, NORA)
   client.connection.receive(handshake + RECORD_END)
-  expect(client.said).toEqual([{ error: expect.stringContaining('is not supported') }])
+  expect(client.sent).toEqual([{ error: expect.stringContaining('is not supported') }])
   expect(client.ends).toEqual(['closed'])
   expect(world.hub.find(client.connectionToken)).toBeUndefined()
 })
@@ -136,7 +142,7 @@ test.each(['no json', 'null', '42'])(
     const client = join(world, NORA)
     ready(client)
     client.connection.receive(message + RECORD_END)
-    expect(client.said).toEqual([{ type: 7, error: expect.any(String), allowReconnect: false }])
+    expect(client.sent).toEqual([{ type: 7, error: expect.any(String), allowReconnect: false }])
     expect(world.hub.connections()).toBe(0)
   },
 )
@@ -146,9 +152,9 @@ test('the server pings every 15 s', () => {
   const client = join(world, NORA)
   ready(client)
   world.timers.advance(PING_MS - 1)
-  expect(client.said).toEqual([])
+  expect(client.sent).toEqual([])
   world.timers.advance(1)
-  expect(client.said).toEqual([{ type: 6 }])
+  expect(client.sent).toEqual([{ type: 6 }])
 })
 
 test('a client silent for 30 s is told to reconnect; one that pings stays', () => {
@@ -159,7 +165,7 @@ test('a client silent for 30 s is told to reconnect; one that pings stays', () =
   world.timers.advance(CLIENT_TIMEOUT_MS - 1)
   lively.connection.receive(PING)
   world.timers.advance(1)
-  expect(silent.said.at(-1)).toEqual({ type: 7, error: 'Client timeout', allowReconnect: true })
+  expect(silent.sent.at(-1)).toEqual({ type: 7, error: 'Client timeout', allowReconnect: true })
   expect(silent.ends).toEqual(['closed'])
   expect(lively.ends).toEqual([])
   expect(world.hub.connections()).toBe(1)
@@ -179,12 +185,12 @@ test.each([
     { error: 'Going down', allowReconnect: true },
     { type: 7, error: 'Going down', allowReconnect: true },
   ],
-])('close frame %j', (frame, heard) => {
+])('close frame %j', (frame, reply) => {
   const world = setUp()
   const client = join(world, NORA)
   ready(client)
   world.hub.closeFrame(frame)
-  expect(client.said).toEqual([heard])
+  expect(client.sent).toEqual([reply])
   expect(client.ends).toEqual(['closed'])
 })
 
@@ -213,7 +219,7 @@ test('a drop forgets the sockets at once and says no goodbye', () => {
   world.hub.drop()
   expect(world.hub.connections()).toBe(0)
   expect(world.hub.send(NORA, 'ReceiveLinxUpdate')).toBe(0)
-  expect(client.said).toEqual([])
+  expect(client.sent).toEqual([])
   expect(client.ends).toEqual(['cut'])
 })
 
@@ -242,7 +248,7 @@ test('an unknown hub method is answered with an error', () => {
   client.connection.receive(
     `{"type":1,"invocationId":"7","target":"Cheer","arguments":[]}${RECORD_END}`,
   )
-  expect(client.said).toEqual([{ type: 3, invocationId: '7', error: "Unknown hub method 'Cheer'" }])
+  expect(client.sent).toEqual([{ type: 3, invocationId: '7', error: "Unknown hub method 'Cheer'" }])
 })
 
 test('closing the hub leaves no connection and no timer, stateful ones included', () => {
@@ -268,7 +274,7 @@ test('stateful: what was not acknowledged is said again on the next socket, and 
   const again = fakeWire()
   world.hub.find(first.connectionToken)?.attach(again.wire)
   first.connection.receive(`{"type":9,"sequenceId":1}${RECORD_END}`)
-  expect(again.said).toEqual([{ type: 9, sequenceId: 2 }, update(2), update(3)])
+  expect(again.sent).toEqual([{ type: 9, sequenceId: 2 }, update(2), update(3)])
 })
 
 test('stateful: a client that does not come back is given up after 30 s', () => {
@@ -289,7 +295,7 @@ test('stateful: an invocation that arrives twice is answered once', () => {
   const cheer = `{"type":1,"invocationId":"1","target":"Cheer","arguments":[]}${RECORD_END}`
   client.connection.receive(cheer)
   client.connection.receive(`{"type":9,"sequenceId":1}${RECORD_END}`)
-  client.said.length = 0
+  client.sent.length = 0
   client.connection.receive(cheer)
-  expect(client.said).toEqual([])
+  expect(client.sent).toEqual([])
 })

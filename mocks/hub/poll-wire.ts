@@ -60,9 +60,9 @@ export function createPollWire(connection: HubConnection, timers: Timers): PollW
       wake()
     },
     async poll(signal) {
-      connection.hold()
+      connection.suspendTimeout()
       await next(signal)
-      connection.heard()
+      connection.markAlive()
       return signal.aborted ? Response.error() : answer() // what nobody reads stays queued
     },
     done: () => state === 'cut' || state === 'said',

@@ -18,11 +18,11 @@ beforeEach(() => {
 afterEach(() => hub.close())
 
 /** Counts what the client hears of one event. */
-function ear(client: HubConnection) {
-  const heard: unknown[] = []
-  client.on('ReceiveFollowRequestsUpdate', (count: unknown) => heard.push(count))
+function recordCounts(client: HubConnection) {
+  const received: unknown[] = []
+  client.on('ReceiveFollowRequestsUpdate', (count: unknown) => received.push(count))
   onTestFinished(() => client.stop())
-  return heard
+  return received
 }
 
 const says = (count: number) => hub.send(NORA, 'ReceiveFollowRequestsUpdate', count)
@@ -36,17 +36,17 @@ describe.each([
       inProcessClient(hub, NORA, { transport }),
       inProcessClient(hub, MARCUS, { transport }),
     ]
-    const [noraHeard, marcusHeard] = [ear(nora), ear(marcus)]
+    const [noraReceived, marcusReceived] = [recordCounts(nora), recordCounts(marcus)]
     await Promise.all([nora.start(), marcus.start()])
 
     expect(says(3)).toBe(1)
     hub.send(MARCUS, 'ReceiveFollowRequestsUpdate', 4)
-    await vi.waitFor(() => expect([noraHeard, marcusHeard]).toEqual([[3], [4]]))
+    await vi.waitFor(() => expect([noraReceived, marcusReceived]).toEqual([[3], [4]]))
   })
 
   test('comes back after a dropped connection, and only once', async () => {
     const client = inProcessClient(hub, NORA, { transport })
-    const heard = ear(client)
+    const received = recordCounts(client)
     const reconnected = vi.fn()
     client.onreconnected(reconnected)
     await client.start()
@@ -56,12 +56,12 @@ describe.each([
     await vi.waitFor(() => expect(reconnected).toHaveBeenCalledTimes(1))
     expect(hub.connections()).toBe(1)
     says(5)
-    await vi.waitFor(() => expect(heard).toEqual([5]))
+    await vi.waitFor(() => expect(received).toEqual([5]))
   })
 
   test('reconnects after a close frame that allows it', async () => {
     const client = inProcessClient(hub, NORA, { transport })
-    ear(client)
+    recordCounts(client)
     const reconnected = vi.fn()
     client.onreconnected(reconnected)
     await client.start()
@@ -71,7 +71,7 @@ describe.each([
 
   test('ends after a close frame that does not', async () => {
     const client = inProcessClient(hub, NORA, { transport })
-    ear(client)
+    recordCounts(client)
     const closed = vi.fn<(error?: Error) => void>()
     client.onclose(closed)
     await client.start()
@@ -91,7 +91,7 @@ describe.each([
 
   test('is kept out while the hub refuses', async () => {
     const client = inProcessClient(hub, NORA, { transport })
-    ear(client)
+    recordCounts(client)
     hub.refuse(503)
     await expect(client.start()).rejects.toThrow('503')
     hub.allow()
@@ -102,31 +102,31 @@ describe.each([
 
 test('stateful reconnect: nothing is lost or heard twice over a broken socket (FAK-09)', async () => {
   const client = inProcessClient(hub, NORA, { transport: WebSockets, stateful: true })
-  const heard = ear(client)
+  const received = recordCounts(client)
   const reconnecting = vi.fn()
   client.onreconnecting(reconnecting)
   await client.start()
   const id = client.connectionId
 
   says(1)
-  await vi.waitFor(() => expect(heard).toEqual([1]))
+  await vi.waitFor(() => expect(received).toEqual([1]))
   hub.drop()
   for (const count of [2, 3]) says(count)
-  await vi.waitFor(() => expect(heard).toEqual([1, 2, 3]))
+  await vi.waitFor(() => expect(received).toEqual([1, 2, 3]))
   says(4)
-  await vi.waitFor(() => expect(heard).toEqual([1, 2, 3, 4]))
+  await vi.waitFor(() => expect(received).toEqual([1, 2, 3, 4]))
   expect(client.connectionId).toBe(id)
   expect(reconnecting).not.toHaveBeenCalled()
 })
 
 test('garbage makes the client reconnect', async () => {
   const client = inProcessClient(hub, NORA, { transport: WebSockets })
-  const heard = ear(client)
+  const received = recordCounts(client)
   const reconnected = vi.fn()
   client.onreconnected(reconnected)
   await client.start()
   hub.raw('no json at all\u001e')
   await vi.waitFor(() => expect(reconnected).toHaveBeenCalledTimes(1))
   says(6)
-  await vi.waitFor(() => expect(heard).toEqual([6]))
+  await vi.waitFor(() => expect(received).toEqual([6]))
 })

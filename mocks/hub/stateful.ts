@@ -23,26 +23,26 @@ export type Replay = {
 export const MAX_UNACKNOWLEDGED = 100_000
 
 export function createReplay(): Replay {
-  let kept: { id: number; text: string }[] = []
+  let unacknowledgedMessages: { id: number; text: string }[] = []
   let nextSent = 1
   let nextReceived = 1
   let newestReceived = 0
   return {
     sent(text) {
-      kept.push({ id: nextSent, text })
+      unacknowledgedMessages.push({ id: nextSent, text })
       nextSent += 1
     },
     acknowledged(sequenceId) {
-      kept = kept.filter(({ id }) => id > sequenceId)
+      unacknowledgedMessages = unacknowledgedMessages.filter(({ id }) => id > sequenceId)
     },
     resumeFrom(sequenceId) {
       nextReceived = sequenceId
     },
     missed: () => [
-      encode({ type: 9, sequenceId: kept[0]?.id ?? nextSent }),
-      ...kept.map(({ text }) => text),
+      encode({ type: 9, sequenceId: unacknowledgedMessages[0]?.id ?? nextSent }),
+      ...unacknowledgedMessages.map(({ text }) => text),
     ],
-    unacknowledged: () => kept.reduce((all, { text }) => all + text.length, 0),
+    unacknowledged: () => unacknowledgedMessages.reduce((all, { text }) => all + text.length, 0),
     received() {
       const id = nextReceived
       nextReceived += 1

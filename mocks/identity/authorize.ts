@@ -14,7 +14,7 @@ export type Authorized =
 
 /** The parameter a press on a choice adds. */
 const CHOSEN = 'golfer'
-const NOBODY = 'nobody'
+const CANCELED = 'nobody'
 const STRANGER = 'stranger@golf.example'
 const LIFE_SECONDS = 3600
 
@@ -53,7 +53,7 @@ export async function authorize(backend: Backend, address: string): Promise<Auth
   if (fault) return back({ error: 'invalid_request', error_description: fault })
 
   const chosen = query.get(CHOSEN)
-  if (chosen === NOBODY)
+  if (chosen === CANCELED)
     return back({ error: 'access_denied', error_description: 'The golfer said no.' })
   if (chosen !== null) return back(await tokensOf(backend, address, chosen))
   if (query.get('prompt') === 'none')
@@ -89,7 +89,7 @@ function choosing(backend: Backend, query: URLSearchParams): Authorized {
         address: choose(user.email),
       })),
       { label: 'Somebody without an account', detail: STRANGER, address: choose(STRANGER) },
-      { label: 'Cancel', address: choose(NOBODY) },
+      { label: 'Cancel', address: choose(CANCELED) },
     ],
   }
 }

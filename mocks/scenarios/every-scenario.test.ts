@@ -6,7 +6,7 @@ import { HAL, MARCUS, NORA, OLA, PRIYA } from '../testing'
 import { scenarios } from './index'
 
 /** The largest of them takes a while on a machine that is busy with other tests. */
-const PATIENCE_MS = 30_000
+const TEST_TIMEOUT_MS = 30_000
 
 test('has a name for a link and a title to read, each of its own', () => {
   expect(new Set(scenarios.map(({ name }) => name)).size).toBe(scenarios.length)
@@ -27,7 +27,7 @@ describe.each(scenarios.map((scenario) => [scenario.name, scenario] as const))(
     let backend: Backend
     beforeAll(async () => {
       backend = await createBackend(scenario)
-    }, PATIENCE_MS)
+    }, TEST_TIMEOUT_MS)
 
     test('has the demo golfers with their ids, and somebody to be signed in', () => {
       const { db } = backend
@@ -43,7 +43,7 @@ describe.each(scenarios.map((scenario) => [scenario.name, scenario] as const))(
       async () => {
         expect(textOf(await createBackend(scenario)) === textOf(backend)).toBe(true)
       },
-      PATIENCE_MS,
+      TEST_TIMEOUT_MS,
     )
 
     test('has nothing in the future, every moment of the feed once, and indexes by the rules', () => {

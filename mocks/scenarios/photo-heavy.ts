@@ -7,7 +7,7 @@ import { seedSaturday } from './saturday/seed-saturday'
 import { swingVideo } from './seed/swing-video'
 
 /** Each score of the newest has photos; every so many one has an address that leads nowhere. */
-const MOST_PHOTOS = 3
+const MAX_PHOTOS = 3
 const LOST_EVERY = 17
 
 /** Everybody took pictures: much to load, some of it gone, and one video. */
@@ -43,7 +43,7 @@ async function addPhotos({ db, ids, dice }: Backend): Promise<void> {
   for (const [place, { id: scoreId, userId }] of newestFirst.entries()) {
     const owner = { scoreId, userId }
     if (place === 0) await add({ ...owner, ending: 'webm', data: swingVideo })
-    for (let photos = dice.int(1, MOST_PHOTOS - (place === 0 ? 1 : 0)); photos > 0; photos--) {
+    for (let photos = dice.int(1, MAX_PHOTOS - (place === 0 ? 1 : 0)); photos > 0; photos--) {
       count++
       const drawn = dice.int(0, 1) === 0 ? ('landscape' as const) : ('portrait' as const)
       const source = count % LOST_EVERY === 0 ? ('lost' as const) : drawn

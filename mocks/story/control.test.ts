@@ -25,8 +25,8 @@ async function call(method: string, path: string, body?: unknown) {
 
 test('a story is started, made faster, paused and stopped; a reset begins it anew', async () => {
   expect((await call('GET', 'story')).answer).toMatchObject({ name: null, state: 'none' })
-  const told = await call('POST', 'story', { name: 'saturday', speed: 5 })
-  expect(told.answer).toMatchObject({ name: 'saturday', state: 'waiting', speed: 5, seconds: 0 })
+  const started = await call('POST', 'story', { name: 'saturday', speed: 5 })
+  expect(started.answer).toMatchObject({ name: 'saturday', state: 'waiting', speed: 5, seconds: 0 })
   expect((await call('POST', 'story', { paused: true })).answer).toMatchObject({ state: 'paused' })
   await call('POST', 'reset', { seed: 7 })
   expect((await call('GET', 'story')).answer).toMatchObject({ state: 'waiting', speed: 1 })

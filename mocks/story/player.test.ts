@@ -12,22 +12,29 @@ import { saturday } from './saturday'
 const LASTS = saturday.beats.at(-1)?.at ?? 0
 
 /** Whoever is connected to the hub watches. It hears what was said; a client that is silent for long counts as lost. */
-function watch({ hub, timers }: Backend, userId = NORA): string[] {
-  const heard: string[] = []
+function connectViewer({ hub, timers }: Backend, userId = NORA): string[] {
+  const messages: string[] = []
   const { connectionToken } = hub.negotiate(userId, { stateful: false })
   const connection = hub.find(connectionToken)
-  connection?.attach({ send: (text) => heard.push(text), close: () => {}, cut: () => {} })
+  connection?.attach({ send: (text) => messages.push(text), close: () => {}, cut: () => {} })
   connection?.receive('{"protocol":"json","version":1}\u001e')
   timers.every(1000, () => connection?.receive('{"type":6}\u001e'))
-  return heard
+  return messages
 }
 
-type Told = { backend: Backend; heard: string[]; pass: (seconds: number) => Promise<void> }
+type RunningStory = {
+  backend: Backend
+  messages: string[]
+  pass: (seconds: number) => Promise<void>
+}
 
-async function tell(options: BackendOptions = {}, scenario = saturdayRound): Promise<Told> {
+async function startStory(
+  options: BackendOptions = {},
+  scenario = saturdayRound,
+): Promise<RunningStory> {
   const timers = manualTimers()
   const backend = await openWorld({ story: 'saturday', timers, ...options }, scenario)
-  const heard = watch(backend)
+  const messages = connectViewer(backend)
   const pass = async (seconds: number) => {
     for (let ticks = 0; ticks < seconds * 4; ticks++) {
       backend.clock.advance(250)
@@ -35,7 +42,7 @@ async function tell(options: BackendOptions = {}, scenario = saturdayRound): Pro
       await settle()
     }
   }
-  return { backend, heard, pass }
+  return { backend, messages, pass }
 }
 
 /** Lets what a timer started come to its end. */
@@ -50,14 +57,14 @@ const happened = ({ db }: Backend) => ({
 const rows = (backend: Backend) => backend.snapshot().rows
 
 test('a story told twice, or ten times as fast, is the same to the letter', async () => {
-  const once = await tell()
-  const again = await tell()
+  const once = await startStory()
+  const again = await startStory()
   await once.pass(LASTS)
   await again.pass(LASTS)
   expect(rows(once.backend)).toEqual(rows(again.backend))
   expect(once.backend.story.state()).toMatchObject({ state: 'ended', seconds: LASTS })
 
-  const fast = await tell()
+  const fast = await startStory()
   await fast.backend.story.speed(10)
   await fast.pass(LASTS / 10 + 1)
   expect(fast.backend.story.state()).toMatchObject({ state: 'ended', speed: 10 })
@@ -67,12 +74,12 @@ test('a story told twice, or ten times as fast, is the same to the letter', asyn
 })
 
 test('every beat happens, the first within 20 s, and who watches hears each', async () => {
-  const { backend, heard, pass } = await tell()
+  const { backend, messages, pass } = await startStory()
   const before = happened(backend)
   await pass(20)
   expect(backend.db.scores.where('userId', HAL).at(-1)).toMatchObject({ oldIndex: null })
   expect(backend.db.users.get(HAL)?.handicapIndex).not.toBeNull()
-  expect(heard.filter((text) => text.includes('ReceiveLinxUpdate')).length).toBeGreaterThan(2)
+  expect(messages.filter((text) => text.includes('ReceiveLinxUpdate')).length).toBeGreaterThan(2)
   await pass(LASTS - 20)
   const count = (kind: string) => saturday.beats.filter(({ deed }) => deed.kind === kind).length
   expect(happened(backend)).toEqual({
@@ -80,7 +87,7 @@ test('every beat happens, the first within 20 s, and who watches hears each', as
     cheers: before.cheers + count('cheer'),
     comments: before.comments + count('comment'),
   })
-  const asked = heard.filter((text) => text.includes('ReceiveFollowRequestsUpdate'))
+  const asked = messages.filter((text) => text.includes('ReceiveFollowRequestsUpdate'))
   expect(asked).toHaveLength(1)
   expect(asked[0]).toContain('[3]')
   expect(backend.db.follows.where('pair', followPair(BEA, NORA))).toMatchObject([
@@ -99,7 +106,7 @@ test('it waits until somebody watches, and while it is paused', async () => {
   }
   await pass(60)
   expect([rounds(), backend.story.state().state]).toEqual([before, 'waiting'])
-  watch(backend)
+  connectViewer(backend)
   await backend.story.pause()
   await pass(60)
   expect([rounds(), backend.story.state().state]).toEqual([before, 'paused'])
@@ -109,25 +116,25 @@ test('it waits until somebody watches, and while it is paused', async () => {
 })
 
 test('it goes on where a saved world left it, paused if it was', async () => {
-  const first = await tell()
+  const first = await startStory()
   await first.pass(12)
-  const second = await tell({ snapshot: first.backend.snapshot() })
+  const second = await startStory({ snapshot: first.backend.snapshot() })
   expect(second.backend.story.state()).toMatchObject({ state: 'playing', seconds: 10 })
   await second.pass(LASTS - 10)
   expect(happened(second.backend)).toEqual(
-    await tell().then(async ({ backend, pass }) => {
+    await startStory().then(async ({ backend, pass }) => {
       await pass(LASTS)
       return happened(backend)
     }),
   )
   await first.backend.story.pause()
-  const third = await tell({ snapshot: first.backend.snapshot() })
+  const third = await startStory({ snapshot: first.backend.snapshot() })
   expect(third.backend.story.state().state).toBe('paused')
 })
 
 test('of several tabs the one whose turn it is tells it', async () => {
   let play = () => Promise.resolve()
-  const { backend, pass } = await tell({ stage: (mine) => (play = mine) })
+  const { backend, pass } = await startStory({ stage: (mine) => (play = mine) })
   await pass(20)
   expect(backend.story.state().seconds).toBe(0)
   void play()
@@ -138,7 +145,7 @@ test('of several tabs the one whose turn it is tells it', async () => {
 test('who watches acts for themselves, and what this world does not have is left out', async () => {
   const timers = manualTimers()
   const backend = await openWorld({ story: 'saturday', timers }, firstDay)
-  watch(backend, MARCUS)
+  connectViewer(backend, MARCUS)
   const comments = () => backend.db.comments.rows().filter(({ userId }) => userId === MARCUS).length
   const before = comments()
   timers.advance(1000)
@@ -153,7 +160,7 @@ test('who watches acts for themselves, and what this world does not have is left
 })
 
 test('an unknown story and an impossible speed are refused; a stopped one is over', async () => {
-  const { backend, pass } = await tell()
+  const { backend, pass } = await startStory()
   await expect(backend.story.start('sunday')).rejects.toThrow('Known: saturday.')
   await expect(backend.story.speed(11)).rejects.toThrow('from 1 to 10')
   await backend.story.stop()

@@ -56,7 +56,7 @@ const NONE: StoryState = {
   latest: null,
 }
 
-type Told = { row: StoryRow; story: Story; next: Beat | undefined }
+type Progress = { row: StoryRow; story: Story; next: Beat | undefined }
 
 /**
  * Tells a world's story. How far it is lies in a row: it survives a reload, and a pause in one tab is one in all.
@@ -73,19 +73,19 @@ export function createStoryPlayer(
   let leave = () => {}
   const left = new Promise<void>((done) => (leave = done))
 
-  function told(): Told | undefined {
+  function currentProgress(): Progress | undefined {
     const row = db.stories.get(ROW)
     const story = row && storyNamed(row.name)
     return row && story && { row, story, next: story.beats[row.played] }
   }
 
   const change = async (patch: Partial<StoryRow>): Promise<void> => {
-    if (!told()) return
+    if (!currentProgress()) return
     await db.stories.change(ROW, patch)
     backend.changed()
   }
 
-  async function tell({ row, next }: Required<Told>, visitor: number): Promise<void> {
+  async function performNext({ row, next }: Required<Progress>, visitor: number): Promise<void> {
     if (next) await perform({ backend, visitor }, next)
     await db.stories.change(ROW, { played: row.played + 1 })
     hub.sendAll('ReceiveLinxUpdate') // a hint to look again: the host itself tells only whom an item is about
@@ -93,22 +93,22 @@ export function createStoryPlayer(
   }
 
   /** What the row says wins over what was counted here: another tab, or an import, may have moved it. */
-  function position({ row, story, next }: Told): number {
+  function position({ row, story, next }: Progress): number {
     const from = story.beats[row.played - 1]?.at ?? 0
     const until = next?.at ?? from
     return seconds < from || seconds > until ? from : seconds
   }
 
   async function tick(): Promise<void> {
-    const now = told()
+    const now = currentProgress()
     if (!now?.next) return rest()
     const [visitor] = hub.golfers()
     if (!isMine || isBusy || now.row.isPaused || visitor === undefined) return
     seconds = position(now) + (TICK_MS / 1000) * now.row.speed
     isBusy = true
     for (let due = now; due.next && due.next.at <= seconds;) {
-      await tell({ ...due, next: due.next }, visitor)
-      const after = told()
+      await performNext({ ...due, next: due.next }, visitor)
+      const after = currentProgress()
       if (!after || after.row.isPaused) break
       due = after
     }
@@ -116,7 +116,7 @@ export function createStoryPlayer(
   }
 
   function wake(): void {
-    if (!told()?.next) return
+    if (!currentProgress()?.next) return
     sleep ??= timers.every(TICK_MS, () => void tick())
     if (isMine !== undefined) return
     isMine = false
@@ -131,7 +131,7 @@ export function createStoryPlayer(
     sleep = undefined
   }
 
-  function word({ row, next }: Told): StoryState['state'] {
+  function stateOf({ row, next }: Progress): StoryState['state'] {
     if (!next) return 'ended'
     if (row.isPaused) return 'paused'
     return hub.connections() > 0 ? 'playing' : 'waiting'
@@ -141,13 +141,13 @@ export function createStoryPlayer(
 
   return {
     state() {
-      const now = told()
+      const now = currentProgress()
       if (!now) return NONE
       const { row, story } = now
       return {
         name: story.name,
         title: story.title,
-        state: word(now),
+        state: stateOf(now),
         speed: row.speed,
         seconds: Math.floor(position(now)),
         lasts: story.beats.at(-1)?.at ?? 0,

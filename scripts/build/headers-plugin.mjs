@@ -4,17 +4,17 @@ import { hostFiles } from './headers.mjs'
 /**
  * Writes the header files of three hosts beside the bundle, and their fingerprint into the page: a page served by the
  * worker keeps the headers it was cached with, so a change of headers must be a new revision of the page.
- * @param {Record<string, string | undefined>} told the build's settings, by name
+ * @param {Record<string, string | undefined>} values the build's settings, by name
  * @returns {import('vite').Plugin}
  */
-export function headersFile(told) {
+export function headersFile(values) {
   const files = () =>
     hostFiles({
-      apiHost: told['VITE_API_HOST'] ?? '',
-      pictureHosts: told['VITE_PICTURE_HOSTS'] ?? '',
-      identityIssuer: told['VITE_IDENTITY_ISSUER'] ?? '',
-      contactsIssuer: told['VITE_CONTACTS_ISSUER'] ?? '',
-      graphHost: told['VITE_GRAPH_HOST'] ?? '',
+      apiHost: values['VITE_API_HOST'] ?? '',
+      pictureHosts: values['VITE_PICTURE_HOSTS'] ?? '',
+      identityIssuer: values['VITE_IDENTITY_ISSUER'] ?? '',
+      contactsIssuer: values['VITE_CONTACTS_ISSUER'] ?? '',
+      graphHost: values['VITE_GRAPH_HOST'] ?? '',
     })
   return {
     name: 'linx:headers-file',

@@ -113,9 +113,9 @@ test('nginx sends every other header with failures too: it leaves out those with
   ])
 })
 
-/** The page as built with some settings. @param {Record<string, string>} [told] */
-const builtPage = (told = {}) => {
-  const { transformIndexHtml } = headersFile(told)
+/** The page as built with some settings. @param {Record<string, string>} [values] */
+const builtPage = (values = {}) => {
+  const { transformIndexHtml } = headersFile(values)
   if (typeof transformIndexHtml !== 'function')
     throw new Error('the plugin leaves the page as it is')
   return Reflect.apply(transformIndexHtml, undefined, ['<meta content="%HEADERS%" />'])

@@ -40,12 +40,12 @@ export const settings = (demo) =>
 
 /**
  * A line for each setting that a host's owner should know to be unset, since golfers meet it.
- * @param {Record<string, string>} told by name
+ * @param {Record<string, string>} values by name
  * @returns {string[]}
  */
-export const unsetNotices = (told) =>
+export const unsetNotices = (values) =>
   Object.entries(SETTINGS).flatMap(([name, { unset }]) =>
-    unset && !told[name] ? [`${name} is not set: ${unset}.`] : [],
+    unset && !values[name] ? [`${name} is not set: ${unset}.`] : [],
   )
 
 /** @param {string} text */
@@ -54,16 +54,16 @@ const asHtml = (text) =>
 
 /**
  * Writes them into the page, where it says `%NAME%`.
- * @param {Record<string, string>} told
+ * @param {Record<string, string>} values
  * @returns {import('vite').Plugin}
  */
-export const pageSettings = (told) => ({
+export const pageSettings = (values) => ({
   name: 'linx:page-settings',
   transformIndexHtml: {
     order: 'pre',
     handler: (html) =>
       html.replace(/%(VITE_\w+)%/g, (whole, name) => {
-        const value = told[name]
+        const value = values[name]
         return value === undefined ? whole : asHtml(value)
       }),
   },

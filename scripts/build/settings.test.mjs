@@ -22,9 +22,9 @@ test('commands started from here find the shell as it was: another build would b
   expect(Object.keys(settings(true)).filter((name) => name in process.env)).toEqual([])
 })
 
-/** @param {Record<string, string>} told @param {string} html @returns {string} */
-function pageWith(told, html) {
-  const { transformIndexHtml: hook } = pageSettings(told)
+/** @param {Record<string, string>} values @param {string} html @returns {string} */
+function pageWith(values, html) {
+  const { transformIndexHtml: hook } = pageSettings(values)
   if (typeof hook !== 'object') throw new Error('the plugin leaves the page as it is')
   return Reflect.apply(hook.handler, undefined, [html])
 }

@@ -31,6 +31,9 @@ test('npm run contract ends with 0 where a host follows the document, with 1 whe
 
 test('npm run contract ends with 2 where nothing can be asked', async () => {
   expect(await contract()).toMatchObject({ code: 2, said: expect.stringContaining('Which host?') })
-  const nobody = await contract('--host', 'http://localhost:1')
-  expect(nobody).toMatchObject({ code: 2, said: expect.stringContaining('could not be asked') })
+  const unreachable = await contract('--host', 'http://localhost:1')
+  expect(unreachable).toMatchObject({
+    code: 2,
+    said: expect.stringContaining('could not be asked'),
+  })
 })

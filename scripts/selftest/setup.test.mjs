@@ -17,21 +17,21 @@ function bareFolder() {
   for (const name of ['node_modules', 'bin']) mkdirSync(join(folder, name))
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
   writeFileSync(join(folder, 'package-lock.json'), '{}')
-  const told = join(folder, 'told')
-  writeFileSync(join(folder, 'bin/npm'), `#!/bin/sh\necho "$@" > '${told}'\n`, { mode: 0o755 })
-  writeFileSync(join(folder, 'bin/npm.cmd'), `@echo %* > "${told}"\r\n`)
-  return { folder, told }
+  const npmLog = join(folder, 'told')
+  writeFileSync(join(folder, 'bin/npm'), `#!/bin/sh\necho "$@" > '${npmLog}'\n`, { mode: 0o755 })
+  writeFileSync(join(folder, 'bin/npm.cmd'), `@echo %* > "${npmLog}"\r\n`)
+  return { folder, npmLog }
 }
 
 test('no package runs a script of its own when it is installed (SEC-27)', () => {
-  const { folder, told } = bareFolder()
+  const { folder, npmLog } = bareFolder()
   const PATH = [join(folder, 'bin'), process.env['PATH']].join(delimiter)
   const { status } = spawnSync(process.execPath, ['scripts/setup.mjs'], {
     cwd: folder,
     env: { ...process.env, PATH },
   })
   expect(status).toBe(0)
-  expect(readFileSync(told, 'utf8').trim().split(' ')).toEqual(
+  expect(readFileSync(npmLog, 'utf8').trim().split(' ')).toEqual(
     expect.arrayContaining(['ci', '--ignore-scripts']),
   )
 })

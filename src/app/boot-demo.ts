@@ -1,5 +1,5 @@
 import type { InPage } from '#mocks/adapters/browser'
-import { openFrontDoor } from '#mocks/adapters/hold-early-requests'
+import { holdEarlyRequests } from '#mocks/adapters/hold-early-requests'
 import { FINE_LINK, LINK_PARAMETERS, type DemoLink, type LinkProblem } from '#mocks/adapters/link'
 import { linkQuery } from '#mocks/adapters/link-query'
 import type { World } from '#mocks/adapters/world'
@@ -173,7 +173,7 @@ export async function bootDemo(worker?: Promise<Registered | undefined>): Promis
     startAfresh,
   })
   if (isPlain && isFront && !tokens.hasTokens()) {
-    openFrontDoor(page)
+    holdEarlyRequests(page)
     void quiet()
       .then(page)
       .catch(() => undefined) // the next request reports it

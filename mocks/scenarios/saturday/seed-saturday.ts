@@ -39,12 +39,12 @@ export async function seedSaturday(backend: Backend, difference: Difference = {}
   const past = pastPlays(backend, difference.habits ?? habits).filter((play) =>
     isThere(play.golfer),
   )
-  const told = [...scriptedPlays(), ...(difference.plays ?? [])].filter((play) =>
+  const scripted = [...scriptedPlays(), ...(difference.plays ?? [])].filter((play) =>
     isThere(play.golfer),
   )
   const entries = await seedPlays(
     backend,
-    [...told, ...past].map((play) => withoutPartners(play, newcomers)),
+    [...scripted, ...past].map((play) => withoutPartners(play, newcomers)),
   )
   const { comments, woohoos } = pastTalk(backend, past)
   const isSaid = ({ about }: SeedComment | SeedWoohoos) => entries.has(about)
