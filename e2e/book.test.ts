@@ -79,7 +79,7 @@ const wanted = Object.entries(catalogue).flatMap(([where, [messages, keys]]) =>
   })),
 )
 
-test('every error text of the catalogues is told by a story of the book', () => {
+test('every error message of the catalogs is shown by a story of the book', () => {
   const missing = wanted
     .filter(({ where, key, message }) => !isTold(where, key, message))
     .map(({ where, key }) => `${where}.${key}`)

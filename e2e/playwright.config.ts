@@ -22,7 +22,7 @@ const desktop = {
   launchOptions: { ...chromiumLaunch(), ...(isSlow && { slowMo: SLOW_MS }) },
 }
 
-/** Whatever shows no notification, in the lighter browser when nobody watches (scripts/test.mjs). */
+/** Tests without notifications run in the lighter browser, unless headed (scripts/test.mjs). */
 const light = {
   ...desktop,
   ...(process.env['LINX_UNSEEN'] && { launchOptions: chromiumLaunch('shell') }),
@@ -50,7 +50,7 @@ export default defineConfig<Options, Pick<EngineOptions, 'engine'>>({
   use: {
     locale: 'en-US',
     timezoneId: 'America/Denver',
-    // Whoever has answered is not asked after a first post or Woohoo; the question has a test of its own.
+    // The permission is already decided, so that a first post or Woohoo does not ask; the question has its own test.
     permissions: ['notifications'],
     // It copies the page at every step, an eighth of the time of all tests: `npm run e2e -- --trace retain-on-failure`.
     trace: isWatched ? 'on' : 'off',
@@ -59,7 +59,7 @@ export default defineConfig<Options, Pick<EngineOptions, 'engine'>>({
   projects: [
     // The shipped bundle against the standalone server on another origin.
     { name: 'app', testDir: 'app', use: pagesAlone },
-    // QA's book: what golfers do and what they are told, each story by its name (`npm run qa`).
+    // QA's book: what golfers do and see, each story by its name (`npm run qa`).
     { name: 'scenarios', testDir: 'scenarios', use: pagesAlone },
     // The main stories once more, on a host with other habits: dates, absent nulls, ProblemDetails, gzip, late reads.
     {

@@ -45,7 +45,7 @@ export type Backend = {
   readonly tokens: Tokens
   readonly journal: Journal
   readonly contract: ContractLog
-  /** The scripted story of this world, when one is told. */
+  /** The scripted story of this world, if it has one. */
   readonly story: StoryPlayer
   /** What a held answer waits on. */
   readonly timers: Timers
@@ -63,17 +63,17 @@ export type Backend = {
   operationAt(method: string, path: string): OperationId | undefined
   /** Resolves when the rows are there: at once, unless the world was opened `lazy`. */
   ready(): Promise<void>
-  /** Everybody with an account; nobody before `ready`. */
+  /** All golfers with an account; empty before `ready`. */
   users(): readonly { id: number; name: string; email: string }[]
-  /** Tokens of a golfer without a request, as the scenario opens; throws when nobody has this email. */
+  /** Tokens of a golfer without a request, as the scenario opens; throws for an unknown email. */
   signIn(email: string): Promise<AuthSession>
   /** All rows, time, ids and dice as plain JSON. */
   snapshot(): Snapshot
   /** Becomes that world; throws a Problem 400 when it is not of this build. */
   restore(snapshot: Snapshot): Promise<void>
-  /** Called after a request, or a restore, that may have changed rows. Returns how to stop. */
+  /** Called after a request, or a restore, that may have changed rows. Returns an unsubscribe function. */
   onChange(listener: () => void): () => void
-  /** Tells the listeners. */
+  /** Notifies the listeners. */
   changed(): void
   /** Ends its connections and its story; another world takes its place. */
   close(): void
@@ -93,9 +93,9 @@ export type BackendOptions = {
   checksLater?: boolean | undefined
   timers?: Timers | undefined
   pushService?: PushService | undefined
-  /** Name of a story to tell, unless the snapshot is in the middle of one. Throws a Problem 400 for an unknown one. */
+  /** Name of a story to play, unless the snapshot is in the middle of one. Throws a Problem 400 for an unknown one. */
   story?: string | undefined
-  /** Where several places have this world: lets one of them tell the story. */
+  /** When several tabs have this world: lets one of them play the story. */
   stage?: Stage | undefined
   /** Makes the rows when the first request needs them: a page in a hurry to show its first screen. */
   lazy?: boolean | undefined
@@ -150,7 +150,7 @@ export async function createBackend(
     async signIn(email) {
       await backend.ready()
       const [user] = db.users.where('email', email.toLowerCase())
-      if (!user) throw new Problem(404, `Nobody here has the email ${email}.`)
+      if (!user) throw new Problem(404, `There is no golfer with the email ${email}.`)
       const issued = await tokens.issue(user.id)
       if (scenario.sessionHasLapsed) await endSession(issued.accessToken)
       return authSession(user, issued)

@@ -12,13 +12,13 @@ export const DIALECT_HABITS = [
   'empty-failures',
   /** `application/json; charset=utf-8`. */
   'charset',
-  /** Reads carry an ETag and answer 304 to whoever has it. */
+  /** Reads carry an ETag and answer 304 when it matches. */
   'etag',
   /** Reads within a quarter of a second of a write answer as before it. */
   'stale-reads',
   /** On a real port alone: bodies without a length, in several pieces. */
   'chunked',
-  /** On a real port alone: compressed for whoever takes it. */
+  /** On a real port alone: compressed if the client accepts it. */
   'gzip',
   /** On a real port alone: `Date` by the world's clock. */
   'host-date',

@@ -12,7 +12,7 @@ export type Fault = {
   /** Content type of the answer. */
   type?: string
   headers?: Record<string, string>
-  /** Leaves out the words of the status ('Bad Gateway'), as whoever answers over HTTP/2 does. */
+  /** Leaves out the status text ('Bad Gateway'), as HTTP/2 servers do. */
   wordless?: boolean
   /** Holds the answer, not the work: what was asked for has happened by then. */
   delayMs?: number

@@ -13,7 +13,7 @@ export function idempotencyKey(value: unknown): string | undefined {
 }
 
 /**
- * Runs one operation's work once per sender and key: whoever sends the key again gets the answer of the first, also while
+ * Runs one operation's work once per sender and key: a repeated key gets the response of the first, also while
  * that is still being made. Work that failed has left nothing behind and may be tried again with the same key.
  */
 export function onceByKey<T>(backend: Pick<Backend, 'honorsIdempotencyKeys'>) {

@@ -1,4 +1,4 @@
-/** A JSON object nobody has looked into: anything may be behind any key. */
+/** A JSON object of unknown shape. */
 export type Json = Readonly<Record<string, unknown>>
 
 export const isJson = (value: unknown): value is Json =>

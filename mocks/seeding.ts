@@ -55,7 +55,7 @@ export function createSeeding(
     isSeeded = true
   }
 
-  // Where nobody waits for the outcome, a damaged snapshot must not leave a world that never answers.
+  // A lazy world has no caller that sees the error: with a damaged snapshot it starts over.
   const fillOrReseed = () =>
     fill().catch((error: unknown) => {
       if (!opening || !isLazy) throw error
@@ -68,7 +68,7 @@ export function createSeeding(
   return {
     ready,
     snapshot() {
-      if (!isSeeded && opening) return opening // nobody has looked at it yet
+      if (!isSeeded && opening) return opening // not loaded yet
       return {
         schemaVersion: SNAPSHOT_VERSION,
         scenario: scenario.name,

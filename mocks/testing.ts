@@ -35,7 +35,7 @@ export const HAL = 'hal@winters.example'
 export const OLA = 'ola@unverified.example'
 
 export type CallOptions = {
-  /** Email of the golfer who calls; nobody when absent. */
+  /** Email of the golfer who calls; absent = without a session. */
   as?: string
   /** Sent as JSON; a FormData as a form; a text as it is, with `headers` saying what it is. */
   body?: unknown
@@ -51,7 +51,7 @@ export type Answered = {
   response: Response
 }
 
-/** One request through the one entrance. */
+/** One request through `backend.handle`. */
 export async function call(
   backend: Backend,
   method: string,

@@ -42,7 +42,7 @@ function sign(key: string, text: string): string {
 
 const isNumber = (value: unknown): value is number => typeof value === 'number'
 
-/** JWT-shaped: header.payload.signature, with `padding` characters nobody reads; `exp` and `iat`-like numbers in seconds, as JWTs have them. */
+/** JWT-shaped: header.payload.signature, with `padding` unused characters; `exp` and `iat`-like numbers in seconds, as JWTs have them. */
 export function accessTokenText(key: string, claims: AccessClaims, padding = 0): string {
   const { userId, session, number, expiresAt } = claims
   const more = padding > 0 ? { roles: 'x'.repeat(padding) } : {}

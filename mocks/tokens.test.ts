@@ -35,7 +35,7 @@ describe('access tokens', () => {
     expect(() => backend.tokens.require(accessToken)).toThrow('Your session has expired.')
   })
 
-  test('expire all at once when they are told to, and a renewed one is good again', async () => {
+  test('all expire at once on request, and a renewed one is valid again', async () => {
     const backend = await openWorld()
     const { accessToken, refreshToken } = await backend.signIn(NORA)
     backend.tokens.expire()
@@ -59,7 +59,7 @@ describe('access tokens', () => {
     ['two parts', 'a.b'],
     ['four parts', 'a.b.c.d'],
     ['a refresh token', 'r.1.1001.1.0123456789abcdef'],
-  ])('%s is nobody', async (_what, token) => {
+  ])('%s has no user', async (_what, token) => {
     expect((await openWorld()).tokens.userOf(token)).toBeUndefined()
   })
 
@@ -84,7 +84,7 @@ describe('access tokens', () => {
 })
 
 describe('sessions', () => {
-  test("a golfer's oldest one ends when there are too many; nobody else's does", async () => {
+  test("a golfer's oldest session ends when there are too many; those of others stay", async () => {
     const backend = await openWorld()
     const { tokens, db } = backend
     const hals = await backend.signIn(HAL)

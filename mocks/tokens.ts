@@ -12,7 +12,7 @@ export type TokenPolicy = {
   rotate: boolean
   /** What the use of a spent one does: is refused, or also ends the whole session. */
   onReuse: 'reject' | 'revoke'
-  /** Characters of both kinds that nobody reads: hosts with many roles issue tokens of thousands. */
+  /** Unused characters added to both tokens: hosts with many roles issue tokens of thousands of characters. */
   padding: number
 }
 
@@ -41,7 +41,7 @@ const INVALID = 'Your session is not valid. Please sign in again.'
 const ENDED = 'Your session was ended. Please sign in again.'
 
 /**
- * Tokens describe themselves and are signed, so a reload of the demo signs nobody out even when the
+ * Tokens describe themselves and are signed, so a reload of the demo keeps the session even when the
  * world starts afresh: a session the database does not know is taken at its word, one it knows to be
  * ended is not. They expire by the backend's clock.
  */
@@ -50,7 +50,7 @@ export function createTokens(options: {
   clock: Clock
   ids: Ids
   key: string
-  /** Told of a session that has ended by the reuse of a refresh token, or by too many newer ones. */
+  /** Called when a session ends by the reuse of a refresh token, or by too many newer sessions. */
   onEnd(userId: number, sessionId: number): void
 }): Tokens {
   const { db, clock, ids, key, onEnd } = options

@@ -47,7 +47,7 @@ function step(page: Page, dice: ReturnType<typeof createDice>): Promise<unknown>
   return dice.pick(acts)()
 }
 
-test('NET-14 a third of all calls fails: nothing breaks, nothing is sent twice, nobody is signed out', async ({
+test('NET-14 a third of all calls fails: nothing breaks, nothing is sent twice, the golfer stays signed in', async ({
   page,
   backend,
 }) => {

@@ -39,7 +39,7 @@ async function hashFor(page: Page, backend: Backend, golfer: { email: string }):
   return new URL(answer.headers.get('Location') ?? '').hash
 }
 
-test.describe('nobody is signed in', () => {
+test.describe('signed out', () => {
   test.use({ as: null })
   test.beforeEach(({ page }) => page.goto(paths.directLogin()))
 
@@ -74,7 +74,7 @@ test.describe('nobody is signed in', () => {
     await expect(screen.problem).toHaveText(say.canceled)
     await expect(page).toHaveURL(paths.directLogin())
     await screen.withEmail.click()
-    await screen.choice('Somebody without an account').click()
+    await screen.choice('A person without an account').click()
     await expect(screen.problem).toHaveText('There is no account with this email address.')
     expect(posts(backend)).toBe(1)
     await screen.toApplication.click()
@@ -90,7 +90,7 @@ test.describe('nobody is signed in', () => {
       ['id_token', (token) => token.split('.').slice(0, 2).join('.'), say.untrusted],
       ['id_token', (token) => token.replace(/^[^.]+/, btoa('{"alg":"none"}')), say.untrusted],
       ['id_token', (token) => `${token}.x`, say.untrusted],
-      ['state', () => 'somebody-elses', say.notStarted],
+      ['state', () => 'not-ours', say.notStarted],
       ['access_token', () => '', say.untrusted],
     ]
     for (const [name, change, message] of tampered) {
@@ -141,7 +141,9 @@ test.describe('nobody is signed in', () => {
       expect(await page.evaluate(() => history.length)).toBe(entries)
     })
 
-  test('a token of nobody’s leaves the address for good (SEC-05, SEC-07)', async ({ page }) => {
+  test('an unknown token is removed from the address and the history (SEC-05, SEC-07)', async ({
+    page,
+  }) => {
     const shown: string[] = []
     page.on('framenavigated', (frame) => shown.push(new URL(frame.url()).hash))
     await page.goto(`${paths.auth()}#access_token=t-12345678&x=<script>`)
@@ -164,7 +166,7 @@ test.describe('nobody is signed in', () => {
 })
 
 test.describe('Nora is signed in', () => {
-  test('a sign-in of somebody else asks first; No changes nothing (SEC-11)', async ({
+  test('a sign-in as another golfer asks first; No changes nothing (SEC-11)', async ({
     page,
     backend,
   }) => {
@@ -196,7 +198,7 @@ test.describe('Nora is signed in', () => {
     expect(await page.evaluate(() => localStorage.getItem('auth_token'))).not.toBe(first)
   })
 
-  test('when the second session cannot begin, nobody is signed in and the page says why', async ({
+  test('when the second session cannot begin, the page is signed out and says why', async ({
     page,
     backend,
   }) => {

@@ -3,7 +3,7 @@ import { scoreEntryMessages as say } from '~/domain/messages/score-entry'
 import { expect, test } from '../support/fixtures'
 import { COURSE, fillScore, postOffline, sent } from '../support/scores'
 
-// SCR-02, SCR-03, R5, R6: also when nobody pressed Post at that moment.
+// SCR-02, SCR-03, R5, R6: also when a queued score is sent without a press on Post.
 test('an answer lost while a waiting score was sent by itself: one score, and the golfer finds out', async ({
   page,
   context,

@@ -17,7 +17,7 @@ for (const [what, fault, sentence] of [
   ['DIA-07 a host that wants fewer requests', limited, WAIT],
   ['DIA-06 a host that refuses the app’s origin', refused, requestMessages.network],
 ] as const) {
-  test(`${what}: the feed says so and is there after Retry, and nobody is signed out`, async ({
+  test(`${what}: the feed shows an error, loads after Retry, and the golfer stays signed in`, async ({
     page,
     backend,
   }) => {

@@ -7,7 +7,7 @@ import { expect, test } from '../support/fixtures'
 import { golfers } from '../support/golfers'
 import { smallTargets } from '../support/targets'
 
-/** From the button to the picker, as somebody at the provider. */
+/** From the button to the contact picker, as one of the provider's accounts. */
 async function openContacts(page: Page, who: string = golfers.nora.name): Promise<void> {
   await invitePage(page).contacts.click()
   await invitePage(page).choice(who).click()
@@ -54,7 +54,7 @@ test('5,000 contacts by keys alone: one stop of Tab, arrows within', async ({ pa
   await expect(screen.picker).toBeHidden()
 })
 
-test('what came back from a sign-in nobody began here is not used', async ({ page }) => {
+test('the result of a sign-in that was not started here is ignored', async ({ page }) => {
   await page.goto(`${paths.invite()}#access_token=graph-contacts&id_token=x.y.z&state=other`)
   await expect(invitePage(page).problem).toHaveText(say.untrusted)
   expect(page.url()).not.toContain('token')

@@ -3,7 +3,7 @@ import { paths } from '~/routing/paths'
 import { linxPage } from '../screens/linx'
 import { expect, test } from '../support/fixtures'
 
-/** Notes what the browser saw move that nobody had touched. Answers what it was. */
+/** Records layout shifts without user input. Returns the shifts. */
 async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     const shifts: string[] = []

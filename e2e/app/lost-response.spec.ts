@@ -88,7 +88,7 @@ test.describe('where IndexedDB is refused', () => {
     await expect(form.alert).toContainText(say.foundPosted)
   })
 
-  test('SCR-23 with no storage for it at all, the golfer is told while it matters', async ({
+  test('SCR-23 without any storage, the golfer is warned in time', async ({
     page,
     context,
     backend,

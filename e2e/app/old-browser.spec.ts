@@ -7,7 +7,9 @@ import { expect, test } from '../support/fixtures'
 // ENG-06: what runs before the app is not patched, so a browser is made old before any of it.
 test.describe('a browser that is too old', () => {
   for (const path of [paths.login(), paths.linx()])
-    test(`is told so in words at ${path}, with those that work (HST-17)`, async ({ page }) => {
+    test(`sees a message at ${path} that names the browsers that work (HST-17)`, async ({
+      page,
+    }) => {
       await page.addInitScript(() => {
         Reflect.deleteProperty(Array.prototype, 'toSorted')
       })

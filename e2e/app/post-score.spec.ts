@@ -159,7 +159,11 @@ test("the association's refusal is shown in its words and the form stays", async
   await expect(form.post).toBeEnabled()
 })
 
-test('a private score is on my own Linx and on nobody else’s', async ({ page, join, backend }) => {
+test('a private score is on my own Linx and on no other golfer’s', async ({
+  page,
+  join,
+  backend,
+}) => {
   const friend = await join(golfers.marcus)
   await friend.goto(paths.linx())
   await expect(linxPage(friend).items.first()).toBeVisible()

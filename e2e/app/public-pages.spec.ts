@@ -143,7 +143,7 @@ test.describe('without signing in', () => {
       'children under 18',
     ])
       await expect(sitePage(page).main).toContainText(text)
-    // This build names nobody to write to, and no street is invented (HST-03).
+    // This build has no contact address, and none is invented (HST-03).
     await page.getByRole('link', { name: 'the address on the Contact page' }).click()
     await expect(sitePage(page).title('Contact')).toBeVisible()
     await expect(sitePage(page).main).toContainText(contactMessages.noEmail)

@@ -81,7 +81,7 @@ test('Check My Linx asks the host also where its answers may be stored, and the 
 })
 
 for (const path of ['/', '/linx']) {
-  test(`cookies planted at ${path} by another port or a sibling domain sign nobody in, and go at the logout (SEC-17)`, async ({
+  test(`cookies planted at ${path} by another port or a sibling domain do not sign in, and are removed at logout (SEC-17)`, async ({
     page,
     context,
     backend,

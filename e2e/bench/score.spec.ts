@@ -16,7 +16,7 @@ function watchPresses(): void {
   Object.assign(globalThis, { pressTimes: times })
 }
 
-/** What was remembered, once the browser has told all of it. */
+/** The recorded entries, once the browser has delivered all of them. */
 const takeTimes = (page: Page): Promise<number[]> =>
   page.evaluate(async () => {
     await new Promise((resolve) => setTimeout(resolve, 500))
@@ -25,7 +25,7 @@ const takeTimes = (page: Page): Promise<number[]> =>
   })
 
 function say(what: string, presses: number, times: readonly number[]): void {
-  // Those under 16 ms are not told of.
+  // The browser does not report those under 16 ms.
   const all = [...Array.from({ length: Math.max(0, presses - times.length) }, () => 8), ...times]
   const sorted = all.toSorted((one, other) => one - other)
   const median = sorted[Math.floor(sorted.length / 2)] ?? 0

@@ -56,7 +56,7 @@ test('the open drawer has no accessibility finding on a phone and on a desktop',
   await expectAccessible(page)
 })
 
-test('a copied link shows the same to somebody else, without the bar where it says so', async ({
+test('a copied link opens the same state for another visitor, without the bar if it says so', async ({
   page,
   browser,
   site,

@@ -40,7 +40,7 @@ export type Visitor = EnginePage & {
 type Fixtures = {
   /** The world behind the page, opened at the present moment: these browsers keep their own time. */
   backend: Backend
-  /** Opens a page of the engine: a phone unless told otherwise. */
+  /** Opens a page of the engine: a phone by default. */
   open: (options?: PageOptions) => Promise<Visitor>
 }
 

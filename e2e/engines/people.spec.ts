@@ -8,7 +8,7 @@ test('I follow a golfer and take it back, look at groups, and invite a friend', 
 }) => {
   const golfer = await open()
   await golfer.visitAsNora(paths.following('suggestions'))
-  await step('follow somebody, and take it back', async () => {
+  await step('request to follow a golfer, and cancel the request', async () => {
     const follow = role('button', /^Follow \w/)
     await golfer.sees(follow)
     await golfer.fits()
@@ -20,7 +20,7 @@ test('I follow a golfer and take it back, look at groups, and invite a friend', 
     await golfer.sees(follow)
     expect(backend.journal.entries.filter(({ method }) => method === 'DELETE')).toEqual([])
   })
-  await step('unfollow somebody, and it is done at the host', async () => {
+  await step('unfollow a golfer, also at the host', async () => {
     await golfer.visit(paths.following('following'))
     await golfer.click(role('button', /^Unfollow /))
     await expect.poll(() => answered(backend, 'unfollowGolfer')).toBe(1)

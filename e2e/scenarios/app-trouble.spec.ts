@@ -16,7 +16,7 @@ import { story, test } from '../support/story'
 test(
   story(
     'code-gone',
-    'A deploy took the page I want away; one reload does not help, I am told, and Refresh the page does (UPD-06)',
+    'A deploy removed the page I want; one reload does not help, the app says so, and Refresh the page does (UPD-06)',
   ),
   async ({ page, backend, I }) => {
     let loads = 0
@@ -49,7 +49,7 @@ test(
   story('link-without-token', 'I follow a sign-in link that has lost its token (SEC-06)'),
   async ({ page, I }) => {
     for (const address of [paths.auth(), `${paths.auth()}#`])
-      await I(`open ${address}, and am told; I am still signed in`, async () => {
+      await I(`open ${address}, and see an error; I am still signed in`, async () => {
         await page.goto(address)
         await expect(page.getByRole('alert')).toHaveText(directLoginMessages.noToken)
         await expect(shell(page).account).toBeVisible()
@@ -86,7 +86,7 @@ test(
     await I('lose the signal and have it again, and the whole app falls over', async () => {
       // Said once it has been there and was taken away: the blocker acts before the next task.
       const gone = page.evaluate(
-        () => new Promise<void>((told) => addEventListener('offline', () => setTimeout(told))),
+        () => new Promise<void>((done) => addEventListener('offline', () => setTimeout(done))),
       )
       await context.setOffline(true)
       await gone
@@ -132,7 +132,7 @@ const giveDevice = (page: Page) =>
   })
 
 test(
-  story('badge-refused', 'I want the red badge, and am told each time why I cannot have it'),
+  story('badge-refused', 'I want the red badge, and see each time why I cannot have it'),
   async ({ page, trouble, calm, I }) => {
     await giveDevice(page)
     const change = (to: Partial<Device>) =>

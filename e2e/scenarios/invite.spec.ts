@@ -9,7 +9,7 @@ import { story, test } from '../support/story'
 
 const invitedBy = (backend: Backend): string[] => backend.db.mails.rows().map(({ to }) => to)
 
-/** From the button to the picker, as somebody at the provider. */
+/** From the button to the contact picker, as one of the provider's accounts. */
 async function openContacts(page: Page, who: string = golfers.nora.name): Promise<void> {
   await invitePage(page).contacts.click()
   await invitePage(page).choice(who).click()
@@ -25,7 +25,7 @@ test(
       await expect(screen.send).toBeDisabled()
       await screen.fill('Joan', 'Abernathy', 'joan.abernathy@hollow.example')
     })
-    await I('send while the host fails, and am told why', async () => {
+    await I('send while the host fails, and see why', async () => {
       trouble('sendInvite', { status: 500, message: 'The post office is closed.', times: 1 })
       await screen.send.click()
       await expect(screen.problem).toHaveText('The post office is closed.')
@@ -95,7 +95,7 @@ test(
     const screen = invitePage(page)
     for (const [why, who, words] of [
       ['am not allowed to', golfers.priya.name, say.denied],
-      ['have no mailbox', 'Somebody without an account', say.noMailbox],
+      ['have no mailbox', 'A person without an account', say.noMailbox],
       ['think better of it', 'Cancel', say.canceled],
     ] as const)
       await I(`open them, but ${why}`, async () => {

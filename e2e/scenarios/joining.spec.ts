@@ -31,7 +31,10 @@ test(
 )
 
 test(
-  story('sign-up-slips', 'I fill in the account form carelessly and am told each slip'),
+  story(
+    'sign-up-slips',
+    'I fill in the account form carelessly and see a message for each mistake',
+  ),
   async ({ page, I }) => {
     const { create, problem, field, hdcpId } = accountPages(page)
     const slip = async (words: string) => {
@@ -67,13 +70,13 @@ test(
   ),
   async ({ page, trouble, I }) => {
     const screen = accountPages(page)
-    await I('type a number nobody has', async () => {
+    await I('type an unknown number', async () => {
       await page.goto(paths.createAccount())
       await fillSignUp(page, '7777777')
       await expect(screen.problem).toHaveText('This Handicap ID is not known.')
       await expect(screen.hdcpId).toHaveValue('')
     })
-    await I('go without one while the host makes no account, and am told', async () => {
+    await I('go without one while the host creates no account, and see why', async () => {
       await screen.hdcpId.fill('0')
       trouble('createUser', { status: 200, body: '{"success":false}' })
       await screen.create.click()
@@ -126,7 +129,7 @@ test(
       await screen.tryServiceAgain.click()
       await expect(screen.title).toHaveText('You’re on the tee, June.')
     })
-    await I('launch while the host fails, and am told', async () => {
+    await I('launch while the host fails, and see why', async () => {
       trouble('completeRegistration', '500')
       await screen.launch.click()
       await expect(screen.problem).toHaveText(say.registrationFailed)
@@ -166,7 +169,7 @@ test.describe('a new member', () => {
         await screen.launch.click()
         await expect(page).toHaveURL(/\/(linx|following)/)
       })
-      await I('press the old link again, and am told to log in', async () => {
+      await I('press the old link again, and see that I should log in', async () => {
         await page.goto(mailedLink(backend, 'ola@unverified.example'))
         await screen.launch.click()
         await expect(screen.problem).toContainText('Please log in.')

@@ -49,7 +49,7 @@ test.describe('two phones', () => {
         await form.close.click()
         await expect(coursePicker(page).heading).toBeVisible()
       })
-      await I('know that Marcus is told', () =>
+      await I('know that Marcus is notified', () =>
         expect(shell(friend).link(/^Linx/)).toHaveAccessibleName('Linx 1 new'),
       )
       await I('find it on My Linx', async () => {

@@ -57,7 +57,7 @@ test(
 )
 
 test(
-  story('operator-refused', 'My key is wrong, missing, or the host fails: I am told which'),
+  story('operator-refused', 'My key is wrong, missing, or the host fails: I see which'),
   async ({ page, backend, trouble, I }) => {
     const screen = usagePage(page)
     await I('press Open report without a key', async () => {

@@ -23,7 +23,7 @@ test(
       await screen.sendLink.click()
       await expect(screen.problem).toHaveText(say.emailMissing)
     })
-    await I('ask for an address nobody has, and hear what everybody hears', async () => {
+    await I('enter an unknown address, and see the same message as for a known one', async () => {
       await screen.field('Email').fill('nobody@nowhere.example')
       await screen.sendLink.click()
       await expect(page.getByRole('status').filter({ hasText: say.resetSent })).toBeVisible()
@@ -90,7 +90,7 @@ test(
 )
 
 test(
-  story('dead-reset-link', 'My link is broken or too old; I am told so and offered another'),
+  story('dead-reset-link', 'My link is broken or too old; the page says so and offers another'),
   async ({ page, trouble, I }) => {
     const screen = accountPages(page)
     await I('open a link that lost its token', async () => {

@@ -10,7 +10,7 @@ test.describe('a private club', () => {
   test.use({ scenario: 'private-club' })
 
   test(
-    story('letting-in', 'Somebody asks to follow me; I approve, and they see my rounds'),
+    story('letting-in', 'A golfer requests to follow me; I approve, and they see my rounds'),
     async ({ page, backend, join, I }) => {
       const people = followingPage(page)
       let before = 0
@@ -29,7 +29,7 @@ test.describe('a private club', () => {
         await expect(people.row(name)).toBeHidden()
       })
       const asker = backend.users().find((user) => user.name === name)
-      if (!asker) throw new Error('nobody asks')
+      if (!asker) throw new Error('no follow request')
       await I('know that they see my rounds now', async () => {
         const friend = await join({ ...asker })
         await friend.goto(paths.linx(`User:${golfers.nora.id}`))
@@ -40,7 +40,7 @@ test.describe('a private club', () => {
 })
 
 test(
-  story('following', 'I follow somebody from the suggestions, and stop again'),
+  story('following', 'I follow a suggested golfer, and unfollow again'),
   async ({ page, backend, I }) => {
     const people = followingPage(page)
     let name = ''

@@ -10,7 +10,7 @@ test(
   story('finding-a-course', 'I look for a course: none found, none played, no tees; each is said'),
   async ({ page, trouble, calm, I }) => {
     const picker = coursePicker(page)
-    await I('search for a course nobody has built', async () => {
+    await I('search for a course that does not exist', async () => {
       await page.goto(paths.postScore('search'))
       await picker.search.fill('Atlantis')
       await expect(page.getByText(courseMessages.noneMatching('Atlantis'))).toBeVisible()
@@ -27,7 +27,7 @@ test(
       await picker.course('Bellwether Links').click()
       await expect(page.getByText(say.noTees)).toBeVisible()
     })
-    await I('look for a partner nobody is called like', async () => {
+    await I('search for a partner by a name that no golfer has', async () => {
       await page.getByRole('searchbox', { name: 'Add a partner' }).fill('Bartholomew')
       await expect(page.getByText(say.noResults)).toBeVisible()
     })
@@ -58,7 +58,7 @@ test(
       await expect(form.total).toHaveValue('84')
     })
     await I(
-      'post while the answer cannot be read: it may have been posted, and I am told so',
+      'post while the answer cannot be read: it may have been posted, and the app says so',
       async () => {
         trouble('postScore', 'malformed:times-1')
         await form.post.click()
@@ -72,7 +72,7 @@ test(
 )
 
 test(
-  story('association-down', 'The association is down: I am told, and the rest of the app works'),
+  story('association-down', 'The association is down: the app says so, and the rest works'),
   async ({ page, trouble, I }) => {
     await I('search a course while it is down', async () => {
       trouble('searchCourses', { status: 500, message: 'The handicap service is down.' })

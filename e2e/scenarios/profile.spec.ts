@@ -42,7 +42,7 @@ test(
       await profile.field('City').focus()
       await expect.poll(() => saves(backend)).toBe(1)
     })
-    await I('empty my first name, and am told that it is needed', async () => {
+    await I('empty my first name, and see that it is required', async () => {
       await profile.field('First Name').fill('')
       await profile.field('City').focus()
       await expect(page.getByText(profileMessages.firstNameMissing)).toBeVisible()
@@ -54,7 +54,7 @@ test(
 test(
   story(
     'profile-trouble',
-    'The host fails while my profile is saved; each failure is told in its words',
+    'The host fails while my profile is saved; each failure shows its message',
   ),
   async ({ page, trouble, I }) => {
     const profile = profilePage(page)
@@ -89,12 +89,12 @@ test(
 test(
   story(
     'handicap-id-refused',
-    'I mistype my HDCP ID; the old one is restored and I am told why (SOC-09)',
+    'I mistype my HDCP ID; the old one is restored and I see why (SOC-09)',
   ),
   async ({ page, backend, I }) => {
     const profile = profilePage(page)
     const id = String(nora(backend)?.ghinNumber)
-    await I('write a number nobody has', async () => {
+    await I('type an unknown number', async () => {
       await profile.field('HDCP ID').fill('7777777')
       await profile.field('City').focus()
       await expect(profile.alert).toContainText(appMessages.alertTitle)
@@ -199,7 +199,7 @@ test(
 test(
   story(
     'deletion-fails',
-    'The host fails to delete my account; I am told, stay, and can try again (SES-11)',
+    'The host fails to delete my account; I see an error, stay signed in, and can try again (SES-11)',
   ),
   async ({ page, backend, trouble, calm, I }) => {
     const profile = profilePage(page)

@@ -21,13 +21,13 @@ test.describe('a visitor', () => {
   test.beforeEach(({ page }) => page.goto(paths.login()))
 
   test(
-    story('wrong-password', 'I mistype my password, am told so, and lose nothing I typed'),
+    story('wrong-password', 'I mistype my password, see an error, and lose nothing I typed'),
     async ({ page, I }) => {
       const screen = signInPage(page)
       await I('sign in with a password that is not mine', () =>
         signIn(page, golfers.nora, 'mulligan'),
       )
-      await I('am told so, and both fields are as I left them', async () => {
+      await I('see an error, and both fields are as I left them', async () => {
         await expect(screen.problem).toHaveText(say.rejected)
         await expect(screen.email).toHaveValue(golfers.nora.email)
         await expect(screen.password).toHaveValue('mulligan')
@@ -62,7 +62,7 @@ test.describe('a visitor', () => {
   test(
     story(
       'login-trouble',
-      'The host is ill while I sign in; I am told, and get in when it is well',
+      'The host fails while I sign in; I see an error, and get in when it works again',
     ),
     async ({ page, trouble, calm, I }) => {
       const screen = signInPage(page)
@@ -113,14 +113,11 @@ test.describe('a visitor', () => {
   test(
     story('unverified-email', 'I never verified my address and get in all the same'),
     async ({ page, backend, trouble, calm, I }) => {
-      await I(
-        'sign in while nobody answers for my address, and hear what the host says of it',
-        async () => {
-          trouble('checkEmailVerification', 'drop-before-commit')
-          await signIn(page, golfers.ola)
-          await expect(signInPage(page).problem).toContainText('not verified')
-        },
-      )
+      await I('sign in while my address is unknown, and see the message of the host', async () => {
+        trouble('checkEmailVerification', 'drop-before-commit')
+        await signIn(page, golfers.ola)
+        await expect(signInPage(page).problem).toContainText('not verified')
+      })
       calm()
       trouble('forceEmailVerification', 'wait-300')
       await I('sign in: one press, one spinner', async () => {
@@ -132,7 +129,7 @@ test.describe('a visitor', () => {
       expect(sent.filter((id) => id === 'login' || id?.includes('Verification')).slice(-4)).toEqual(
         ['login', 'checkEmailVerification', 'forceEmailVerification', 'login'],
       )
-      await I('know that the host was told what went wrong', () =>
+      await I('know that the error was reported to the host', () =>
         expect
           .poll(() => reported(backend))
           .toContain(requestMessages.networkReason('Failed to fetch')),
@@ -183,7 +180,7 @@ test.describe('a lapsed session', () => {
   test.use({ scenario: 'lapsed-session' })
 
   test(
-    story('session-ran-out', 'My session has run out; I am told why, and go on where I was'),
+    story('session-ran-out', 'My session has expired; I see why, and go on where I was'),
     async ({ page, backend, trouble, calm, I }) => {
       const title = (name: string) => page.getByRole('heading', { level: 1, name })
       await I(
@@ -198,18 +195,15 @@ test.describe('a lapsed session', () => {
         await signIn(page, golfers.nora)
         await expect(title('Groups')).toBeVisible()
       })
-      await I(
-        'invite Ann while the host takes none of its own tokens, and am told why',
-        async () => {
-          const invite = invitePage(page)
-          await shell(page).link('Invite').click()
-          await invite.fill('Ann', 'Lee', 'ann@lee.example')
-          trouble('sendInvite', '401')
-          await invite.send.click()
-          await expect(page.getByText(sessionMessages.ranOut)).toBeVisible()
-          await expect.poll(() => reported(backend)).toContain(sessionMessages.authenticationFailed)
-        },
-      )
+      await I('invite Ann while the host rejects its own tokens, and see why', async () => {
+        const invite = invitePage(page)
+        await shell(page).link('Invite').click()
+        await invite.fill('Ann', 'Lee', 'ann@lee.example')
+        trouble('sendInvite', '401')
+        await invite.send.click()
+        await expect(page.getByText(sessionMessages.ranOut)).toBeVisible()
+        await expect.poll(() => reported(backend)).toContain(sessionMessages.authenticationFailed)
+      })
       await I('log in and am where I invite', async () => {
         calm()
         await signIn(page, golfers.nora)

@@ -2,7 +2,7 @@ import type { Backend } from '#mocks/backend'
 import { freeMoment } from '#mocks/db/feed'
 import { golfers, type Golfer } from './golfers'
 
-/** Somebody Nora follows posts so many scores, as told by the hub: the newest of theirs once more, now. */
+/** A golfer Nora follows posts this many scores, announced by the hub: copies of their newest one, dated now. */
 export async function arrive(
   backend: Backend,
   count: number,

@@ -4,7 +4,7 @@ import { saturdayRound } from '#mocks/scenarios/saturday-round'
 import { bugReport } from './bug-report'
 import { golfers } from './golfers'
 
-test('a failed story is told with its link, its steps and what was asked of the host', async () => {
+test('the report of a failed story has its link, its steps and the requests to the host', async () => {
   const backend = await createBackend(saturdayRound)
   await backend.handle(new Request('http://golf.test/api/diagnostic/version'))
   const text = bugReport({

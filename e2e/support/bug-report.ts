@@ -45,7 +45,7 @@ export function bugReport(failed: Failed): string {
     '',
     `## ${testInfo.title}`,
     `Link:   ${demoLink(failed)}`,
-    `Golfer: ${as?.name ?? 'nobody is signed in'}`,
+    `Golfer: ${as?.name ?? 'signed out'}`,
     `Page:   ${place || 'closed'}`,
     `Fails:  ${said}`,
     'Steps:',

@@ -4,7 +4,7 @@ import { outlineFaults } from './outline'
 
 const body = (page: Page) => page.locator('body')
 
-/** The page has this outline (an ARIA snapshot, the texts of the world left open), and nobody stumbles over it. */
+/** The page has this outline (an ARIA snapshot, texts of the scenario left open) without accessibility faults. */
 export async function expectOutline(page: Page, outline: string): Promise<void> {
   await expect(body(page)).toMatchAriaSnapshot(outline)
   expect(outlineFaults(await body(page).ariaSnapshot())).toEqual([])

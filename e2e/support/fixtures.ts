@@ -8,7 +8,7 @@ import { startStack, type Stack } from './stack'
 export type Options = {
   /** The named world the test begins in. */
   scenario: string
-  /** Who is signed in already; nobody when null. */
+  /** The golfer who is signed in; null = signed out. */
   as: Golfer | null
   /** How the host writes: as the fake does, or with every habit of the scenario careful-host. */
   habits: 'usual' | 'other'
@@ -19,7 +19,7 @@ export type Options = {
 type Fixtures = {
   /** The world behind the page: move its clock, set faults, push hub events, read its rows and journal. */
   backend: Backend
-  /** Opens a second browser, signed in as somebody else, on the same world. */
+  /** Opens a second browser, signed in as another golfer, on the same world. */
   join: (golfer: Golfer) => Promise<Page>
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Icons that cannot be told from their ground, and shapes that were only a colour, while the system gives the colours. */
+/** Icons without contrast, and shapes that vanish, in forced-colors mode. */
 export const lostInForcedColors = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const lost = new Set<string>()

@@ -8,7 +8,7 @@ const MOST = 60
 const focused = (page: Page) =>
   page.evaluate(() => {
     const { activeElement: at } = document
-    if (!(at instanceof HTMLElement) || at === document.body) return 'nobody has the focus'
+    if (!(at instanceof HTMLElement) || at === document.body) return 'no element has the focus'
     const { left, top, right, bottom } = at.getBoundingClientRect()
     if (bottom <= 0 || right <= 0 || top >= innerHeight || left >= innerWidth) return 'out of sight'
     const near = [at, at.nextElementSibling, at.closest('label'), at.closest('tr label')]

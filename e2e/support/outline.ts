@@ -24,7 +24,7 @@ const CONTROLS = [
   'checkbox',
   'radio',
 ]
-/** Pressed or filled in: two of one name beside each other cannot be told apart. */
+/** Controls: two with the same name beside each other cannot be distinguished. */
 const DISTINCT = ['button', 'textbox', 'searchbox', 'combobox', 'slider', 'radio']
 
 function headingFaults(lines: readonly Line[]): string[] {

@@ -1,6 +1,6 @@
 import type { Backend } from '#mocks/backend'
 
-/** What the host was told of errors: the messages, oldest first. */
+/** Errors reported to the host: their messages, oldest first. */
 export const reported = ({ journal }: Backend): string[] =>
   journal.entries
     .filter(({ operationId }) => operationId === 'logError')

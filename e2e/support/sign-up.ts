@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { accountPages } from '../screens/account'
 
-/** Somebody who has no account yet. */
+/** A golfer who has no account yet. */
 export const newGolfer = { first: 'June', last: 'Whitcombe', email: 'june@new.example' }
 
 /** Fills in all of the account form. */

@@ -6,18 +6,18 @@ import { bugReport } from './bug-report'
 import { test as base } from './fixtures'
 
 type Fixtures = {
-  /** One step of the story, in the words after 'I': `await I('press Post', async () => …)`. */
+  /** One step of the story, described by the words after 'I': `await I('press Post', async () => …)`. */
   I: (does: string, act: () => Promise<void>) => Promise<void>
-  /** From now on the host fails so: a kind as in a scenario link ('503', 'drop-after-commit:times-1'), or a fault with words of its own. */
+  /** From now on the host fails so: a kind as in a scenario link ('503', 'drop-after-commit:times-1'), or a fault with its own message. */
   trouble: (operationId: string, kind: string | Fault) => void
   /** The host is well again. */
   calm: () => void
 }
 
-/** What a failed story is told with. */
+/** What the report of a failed story contains. */
 type StoryLog = { steps: string[]; faults: [operationId: string, fault: Fault][] }
 
-/** Steps are printed as they happen while somebody watches (`npm run qa`). */
+/** Steps are printed as they happen during `npm run qa`. */
 const isWatched = Boolean(process.env['LINX_QA'])
 
 const logs = new WeakMap<Backend, StoryLog>()

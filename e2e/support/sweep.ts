@@ -16,7 +16,7 @@ const ZOOMED = [
 const isOnCourse = (page: Page) =>
   page.evaluate(() => document.documentElement.dataset['onCourse'] !== undefined)
 
-/** What still moves for somebody who asked for no motion. */
+/** Animations that still run with `prefers-reduced-motion`. */
 const moving = (page: Page) =>
   page.evaluate(() =>
     document

@@ -174,7 +174,7 @@ const writtenSockets = (): Promise<string> =>
   })
 
 describe('the live hub', () => {
-  test('is not what a full storage refuses: nothing fails unheard', async () => {
+  test('is not what a full storage refuses: no unhandled rejection', async () => {
     const failed = vi.fn((event: PromiseRejectionEvent) => event.preventDefault())
     addEventListener('unhandledrejection', failed)
     onTestFinished(() => removeEventListener('unhandledrejection', failed))
@@ -213,8 +213,8 @@ describe('the live hub', () => {
   })
 
   test.each([
-    ['nobody negotiated', undefined],
-    ['somebody else negotiated', 2],
+    ['was not negotiated', undefined],
+    ['another golfer negotiated', 2],
   ])('a socket for a connection %s does not open', async (_, owner) => {
     const { world } = await start()
     const { hub } = world.backend()

@@ -35,7 +35,7 @@ test('latency varies to either side by the jitter, and the same way every time',
   expect(await run()).toEqual(waits)
 })
 
-test('a change is told, and holds from the next request on; a signal lost on the way loses the request', async () => {
+test('a change calls the listeners and applies from the next request; a signal lost on the way loses the request', async () => {
   const onChange = vi.fn()
   let arrive = () => {}
   const after = (_ms: number, run: () => void) => {

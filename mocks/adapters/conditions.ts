@@ -1,7 +1,7 @@
 import { createDice } from '../dice'
 import { systemTimers, type Timers } from '../hub/timers'
 
-/** What is wrong with the way to the host, and with the device. */
+/** Simulated conditions of the network and the device. */
 export type Conditions = {
   isOffline: boolean
   /** Milliseconds every request takes on its way. */
@@ -12,22 +12,22 @@ export type Conditions = {
   skewMinutes: number
   /** Nothing more can be stored on the device. */
   isStorageFull: boolean
-  /** A content blocker takes the app's notices away. */
+  /** A content blocker removes the app's notices. */
   areNoticesBlocked: boolean
-  /** A blocker lets no page subscribe to notifications. */
+  /** A blocker refuses push subscriptions. */
   isPushBlocked: boolean
-  /** A cleaner takes what is stored of the session. */
+  /** A cleaner removes the stored session. */
   isSessionCleaned: boolean
-  /** The same of the refresh token alone, while it is needed. */
+  /** A cleaner removes only the refresh token, while a refresh waits. */
   isRefreshTokenCleaned: boolean
 }
 
 export type PageConditions = {
   current(): Conditions
   change(patch: Partial<Conditions>): void
-  /** Told after each change. Returns how to stop. */
+  /** Called after each change. Returns an unsubscribe function. */
   onChange(listener: () => void): () => void
-  /** Waits as the way to the host does; false when there is none. */
+  /** Waits as long as the simulated network takes; false when it is offline. */
   travel(): Promise<boolean>
 }
 
@@ -44,7 +44,7 @@ export const NO_CONDITIONS: Conditions = {
   isRefreshTokenCleaned: false,
 }
 
-/** The jitter's dice are its own: the same requests take as long every time. */
+/** The jitter has its own random numbers, so that the same requests take equally long every time. */
 export function createConditions(
   opening: Partial<Conditions> = {},
   timers: Timers = systemTimers,

@@ -31,7 +31,7 @@ test('the demo’s own memory is not what is full', async () => {
   expect(await get('test', worlds)).toBe(1)
 })
 
-test('a signal that goes and comes back is heard, and what was connected is cut', () => {
+test('losing and regaining the signal fires offline and online, and cuts connections', () => {
   const events: string[] = []
   const record = (event: Event) => events.push(event.type)
   for (const type of ['offline', 'online']) addEventListener(type, record)

@@ -2,8 +2,8 @@ import type { Conditions, PageConditions } from './conditions'
 import { blockNotices, blockPush, cleanRefreshToken, cleanSession } from './simulated-blockers'
 
 /**
- * The demo's own memory is no part of the device it plays: a full storage must not take the demo's world. The second is where
- * MSW writes down the WebSockets it answers, and nobody would catch its failure.
+ * The demo's own storage is not part of the simulated device: a full storage must not lose the demo's world. The second is where
+ * MSW records the WebSockets it answers; an error there would be unhandled.
  */
 const OWN_DATABASES: readonly string[] = ['linx-demo', 'msw-websocket-clients']
 const OWN_KEY = /^demo_/
@@ -12,7 +12,7 @@ const throwQuotaExceeded = (): never => {
   throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
 }
 
-/** Lets the page's storage refuse what is new while `isFull` says so. Returns how to take it back. */
+/** Makes the page's storage refuse writes while `isFull` returns true. Returns a function that undoes it. */
 function limitStorage(isFull: () => boolean): () => void {
   const { setItem } = Storage.prototype
   const { put, add } = IDBObjectStore.prototype
@@ -34,7 +34,7 @@ function limitStorage(isFull: () => boolean): () => void {
   }
 }
 
-/** Other programs on the device, and what starts each. */
+/** Other programs on the device, and the condition that starts each. */
 const simulatedBlockers: readonly [
   isActive: (now: Conditions) => boolean,
   begin: () => () => void,
@@ -46,8 +46,8 @@ const simulatedBlockers: readonly [
 ]
 
 /**
- * Makes this page feel its conditions: `navigator.onLine` with its events, a full storage, and those who meddle. `lost` is told when the
- * signal goes: what is connected then is cut. Returns how to give the page its own device back.
+ * Applies the conditions to this page: `navigator.onLine` with its events, a full storage, and the simulated blockers.
+ * `onSignalLost` is called when the signal goes, to cut open connections. Returns a function that restores the page.
  */
 export function applyDeviceConditions(
   conditions: PageConditions,

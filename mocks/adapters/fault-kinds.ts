@@ -39,7 +39,7 @@ const faultsByKind: Readonly<Record<string, Fault>> = {
 /** The kinds that are names; beside them there are a status and a wait. */
 export const FAULT_NAMES: readonly string[] = Object.keys(faultsByKind)
 
-/** What may stand for KIND, as a list for somebody who mistyped one. */
+/** The values of KIND, listed in the message about an unknown one. */
 export const FAULT_KINDS: readonly string[] = [
   'a status from 200 to 599',
   'wait-MS, such as wait-800',

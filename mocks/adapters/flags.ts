@@ -2,7 +2,7 @@ import type { Backend } from '../backend'
 import type { PageConditions } from './conditions'
 import type { Flag } from './link'
 
-/** What a flag is turned on and off at. */
+/** The world and conditions that a flag changes. */
 export type FlagTarget = { backend: Backend; conditions: PageConditions }
 
 type Switch = { isOn(target: FlagTarget): boolean; turn(target: FlagTarget, on: boolean): void }
@@ -19,7 +19,7 @@ type DeviceCondition =
   | 'isSessionCleaned'
   | 'isRefreshTokenCleaned'
 
-/** A trouble of the device, which is on or off. */
+/** A condition of the device that is on or off. */
 const condition = (name: DeviceCondition): Switch => ({
   isOn: ({ conditions }) => conditions.current()[name],
   turn: ({ conditions }, on) => conditions.change({ [name]: on }),

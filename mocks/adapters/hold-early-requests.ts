@@ -1,10 +1,10 @@
-/** Requests the fake answers; everything else goes to the real network. */
+/** Requests that the fake answers; all others go to the real network. */
 export const REQUESTS: RegExp = /^https?:\/\/[^/]+\/(api|hubs|__fake|_identity|_graph)\//
 
 /**
- * Holds this page's requests to the fake until the fake is there, so that a first screen need not wait for its code.
- * Only `fetch`: what else the fake answers (XMLHttpRequest, WebSocket, the worker) comes after a fetch. A fake that
- * cannot be loaded is a network that failed.
+ * Holds this page's requests until the fake has loaded, so that a first screen need not wait for its code.
+ * Only `fetch`: XMLHttpRequest, WebSocket and the worker are used after a first fetch. A fake that
+ * cannot be loaded counts as a network failure.
  */
 export function holdEarlyRequests(fakeReady: () => Promise<unknown>): void {
   const originalFetch = globalThis.fetch
@@ -16,6 +16,6 @@ export function holdEarlyRequests(fakeReady: () => Promise<unknown>): void {
       throw new TypeError('Failed to fetch')
     })
     isHolding = false
-    return globalThis.fetch(input, init) // the fake has put its own in this one's place
+    return globalThis.fetch(input, init) // the fake has replaced it
   }
 }

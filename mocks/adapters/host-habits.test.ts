@@ -30,7 +30,7 @@ const wire = (headers: Record<string, string> = {}) =>
 
 const version = async () => ({ version: (await server.world()).version })
 
-test('gzip: compressed for whoever takes it, and for nobody else (DIA-08)', async () => {
+test('gzip: compressed only for clients that accept it (DIA-08)', async () => {
   await set('gzip')
   const { answer, bytes } = await wire({ 'Accept-Encoding': 'gzip, br' })
   expect(answer.headers['content-encoding']).toBe('gzip')

@@ -34,7 +34,7 @@ test('the API answers on a real port', async () => {
   expect(await response.json()).toEqual({ version: (await server.world()).version })
 })
 
-test('an address of nobody is answered in the API’s own words', async () => {
+test('an unknown address is answered with the API’s own error body', async () => {
   const response = await fetch(`${server.url()}/nowhere`)
   expect(response.status).toBe(404)
   expect(await response.json()).toEqual({ status: 404, message: expect.any(String) })
@@ -236,11 +236,11 @@ describe('a hub socket is refused', () => {
     expect(await upgrade('/hubs/linx?id=t-1')).toBe(401)
   })
 
-  test('with a token of nobody', async () => {
+  test('with an unknown token', async () => {
     expect(await upgrade('/hubs/linx?id=t-1&access_token=x')).toBe(401)
   })
 
-  test('for a connection nobody negotiated, or somebody else did', async () => {
+  test('for a connection that was not negotiated, or by another golfer', async () => {
     const { hub, signIn } = await server.world()
     const { accessToken } = await signIn(NORA)
     expect(await upgrade('/hubs/linx?id=t-none', accessToken)).toBe(404)
@@ -279,7 +279,7 @@ describe('with the files of the built app', () => {
   })
 })
 
-test('time runs when it is told to, from the given moment', async () => {
+test('time runs on request, from the given moment', async () => {
   await server.close()
   let elapsed = 5000
   server = await startFakeServer({ now: () => '2026-07-01T12:00:00Z', elapsed: () => elapsed })

@@ -22,7 +22,7 @@ const ABNORMAL = 1006
 /**
  * Answers fetch, XMLHttpRequest and WebSocket inside this page, without a worker. The only file that knows MSW's
  * experimental part: ONE InterceptorSource, because a second one in the process is silently ignored.
- * Answers how to give the page its network back.
+ * Returns a function that restores the page's network.
  */
 export function interceptNetwork({ handle, connection }: Answers): () => void {
   const socket = ws.link(HUB_SOCKET).addEventListener('connection', ({ client }) => {

@@ -152,7 +152,7 @@ test.each([
   })
 })
 
-test('a golfer nobody knows is refused with the known ones', () => {
+test('an unknown golfer is refused, and the known ones are listed', () => {
   const emails = ['nora@whitcombe.example', 'marcus@bell.example']
   expect(checkGolfer({ ...plain, as: 'marcus@bell.example' }, emails)).toBeUndefined()
   expect(checkGolfer(plain, emails)).toBeUndefined()

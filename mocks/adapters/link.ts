@@ -169,7 +169,7 @@ function faultIn(value: string, known: Known): { operationId: string; fault: Fau
 
 /**
  * Reads a scenario link's query (`fault` may be given several times). Parameters of the app are not looked at.
- * Whether somebody has the email of `as` is not known before the world is there: see `checkGolfer`.
+ * Whether the email of `as` exists is checked later, when the world is open: see `checkGolfer`.
  */
 export function parseLink(search: string, known: Known): LinkResult {
   const query = new URLSearchParams(search)

@@ -6,13 +6,13 @@ import { DEFAULT_SCENARIO, openWorld, type World, type WorldOptions } from './wo
 
 /** A world that outlives its page, and is the same in every tab. */
 export type PersistedWorld = World & {
-  /** Writes what is not yet written, and tells the other tabs. */
+  /** Saves pending changes and notifies the other tabs. */
   flush(): Promise<void>
-  /** Ends the keeping and the hub's connections. */
+  /** Ends the saving and the hub's connections. */
   close(): Promise<void>
 }
 
-/** How the tabs of one browser tell each other; BroadcastChannel has this shape. */
+/** Messages between the tabs of one browser; BroadcastChannel has this shape. */
 export type Tabs = {
   postMessage(message: unknown): void
   addEventListener(type: 'message', listener: (event: { data: unknown }) => void): void
@@ -27,7 +27,7 @@ export type PersistedWorldOptions = {
   saved: SavedWorlds
   tabs: Tabs
   timers?: Timers
-  /** A reset opened another world; told before the reset resolves. */
+  /** Called when a reset has opened another world, before the reset resolves. */
   onReset?(opening: WorldOptions): void
 }
 
@@ -45,7 +45,7 @@ export const worldKey = ({
 export async function openPersistedWorld(options: PersistedWorldOptions): Promise<PersistedWorld> {
   const { create, opening, saved, tabs, timers = systemTimers } = options
   let key = worldKey(opening)
-  let isFollowing = false // what another tab did is not news to tell
+  let isFollowing = false // another tab's change is not announced again
   let stopWaiting: (() => void) | undefined
   let stopListening = () => {}
 
@@ -58,7 +58,7 @@ export async function openPersistedWorld(options: PersistedWorldOptions): Promis
   }
 
   let last = Promise.resolve()
-  /** One write after the other: a page that closes waits for the one that runs, and tells of it. */
+  /** Writes run one after the other: a page that closes waits for the running one. */
   const flush = (): Promise<void> => (last = last.catch(() => {}).then(write))
 
   function soon(): void {

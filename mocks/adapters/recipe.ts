@@ -3,7 +3,7 @@ import { isOn, turn, type FlagTarget } from './flags'
 import { FLAGS, type DemoLink } from './link'
 import type { WorldOptions } from './world'
 
-/** A world whose clock is so near its opening moment is told as not moved, milliseconds. */
+/** A clock within this many milliseconds of the opening moment counts as not moved. */
 const NEAR_MS = 60_000
 
 /** What a link says beside the troubles: which world was opened, who is signed in, and whether the bar is there. */

@@ -1,22 +1,22 @@
 /**
- * What other programs on a device do to the app: content blockers, and cleaners of what is stored. Each begins when it is
- * called and answers how to end it. None uses anything outside of itself: stories hand them to a page as their text
+ * Simulates content blockers and storage cleaners. Each function starts one and returns a function that ends it. They
+ * reference nothing outside their own body, because tests pass them to a page as source text
  * (`page.evaluate(cleanSession)`).
  */
 
-/** A content blocker takes the app's notices out of the page as soon as they are in it. */
+/** A content blocker removes the app's notices from the page as soon as they appear. */
 export function blockNotices(): () => void {
-  const takeOut = () => {
+  const removeNotices = () => {
     const notices = '[data-kind="offline"], [role="alert"][data-kind="error"]'
     for (const notice of document.querySelectorAll(notices)) notice.remove()
   }
-  const watching = new MutationObserver(takeOut)
+  const watching = new MutationObserver(removeNotices)
   watching.observe(document, { childList: true, subtree: true })
-  takeOut()
+  removeNotices()
   return () => watching.disconnect()
 }
 
-/** A blocker of notifications lets no page subscribe to them, and gives no reason: what it rejects with is no error. */
+/** A blocker of notifications refuses every push subscription, without an error object. */
 export function blockPush(): () => void {
   if (!('PushManager' in globalThis)) return () => {}
   const { subscribe } = PushManager.prototype
@@ -28,7 +28,7 @@ export function blockPush(): () => void {
   }
 }
 
-/** A cleaner lets none of the session's tokens stay on the device, in the storage or in the cookies the app falls back to. */
+/** A cleaner removes the session's tokens from web storage and from the cookies that are the app's fallback. */
 export function cleanSession(): () => void {
   const tokens = ['auth_token', 'refresh_token']
   const { getItem } = Storage.prototype
@@ -51,7 +51,7 @@ export function cleanSession(): () => void {
   }
 }
 
-/** A cleaner takes the refresh token while a page that needs it waits for its turn to renew the session. */
+/** A cleaner removes the refresh token while a page waits for the lock to renew the session. */
 export function cleanRefreshToken(): () => void {
   const { request } = LockManager.prototype
   LockManager.prototype.request = function ask(name: string, ...rest: unknown[]) {

@@ -49,7 +49,7 @@ describe('a page of another origin', () => {
   })
 })
 
-test('the page of the same origin and whoever is no page can use the controls (SEC-25)', async () => {
+test('pages of the same origin and clients other than browsers can use the controls (SEC-25)', async () => {
   const own = `localhost:${server.port}`
   expect((await ask('GET', '/__fake/state', { Host: own })).status).toBe(200)
   const page = { Host: own, Origin: `http://${own}`, 'Sec-Fetch-Site': 'same-origin' }

@@ -4,8 +4,8 @@ import type { PersistedWorld } from './persisted-world'
 import type { WorldOptions } from './world'
 
 /**
- * Export, import and reset for whoever sits before the demo; the drawer's buttons. Each is written when it resolves, so
- * the page may be loaded anew right after: the app takes what changed from there.
+ * Export, import and reset: the drawer's buttons. The world is saved when each resolves, so
+ * the page may be reloaded right after.
  */
 export type WorldControls = {
   /** The whole world as the text of a file. */

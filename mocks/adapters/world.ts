@@ -13,7 +13,7 @@ export type WorldOptions = {
   seed?: number | undefined
   /** Its opening moment, ISO 8601. */
   now?: string | undefined
-  /** Name of a story told in it. Left out: the one that is being told, from its beginning. */
+  /** Name of the story to play. Left out: the current one, from its beginning. */
   story?: string | undefined
 }
 

@@ -3,7 +3,7 @@ import { FLAGS } from '../adapters/link'
 
 const percent = (share: number): string => `${Math.round(share * 100)}%`
 
-/** What the bar says is wrong on purpose, in few words; nothing when all is well. */
+/** Short texts for the simulated faults and conditions that are on; empty when there are none. */
 export function activeFaults(target: FlagTarget): string[] {
   const { isOffline, latencyMs, skewMinutes } = target.conditions.current()
   const faults = target.backend.faults.list()

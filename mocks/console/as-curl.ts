@@ -1,6 +1,6 @@
 import type { JournalEntry } from '../journal'
 
-/** Where `npm run fake` serves the same fake: a page's own one answers nobody else. */
+/** Where `npm run fake` serves the same fake: a fake inside a page cannot be reached from outside. */
 export const FAKE_SERVER = 'http://localhost:8787'
 
 /** What the browser adds by itself, or what curl does. */

@@ -9,7 +9,7 @@ import type { ConsoleHost } from './host'
 export type Commands = {
   readonly page: InPage
   target(): FlagTarget
-  /** Email of whoever is signed in. */
+  /** Email of the golfer who is signed in. */
   golfer(): string | undefined
   /** The query of the present state, clock included. */
   link(): string
@@ -17,13 +17,13 @@ export type Commands = {
   turn(flag: Flag, on: boolean): void
   /** Runs a change and remembers what came of it. */
   change(work: () => void): void
-  /** Goes to a scenario, as a golfer or as the one it is about. The troubles stay behind. */
+  /** Goes to a scenario, as a golfer or as its main one. Faults and conditions are dropped. */
   open(scenario: string, as: string): void
   /** A fresh world, nothing left of the visitor, and back to the link the demo was opened with. */
   reset(): Promise<void>
 }
 
-/** `changed` is told after each. */
+/** `changed` is called after each. */
 export function createCommands(page: InPage, host: ConsoleHost, changed: () => void): Commands {
   const { world, conditions } = page
   const target = () => ({ backend: world.backend(), conditions })

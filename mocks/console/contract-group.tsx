@@ -5,7 +5,7 @@ import type { Commands } from './commands'
 import { Group } from './group'
 import { lineAt, pretty } from './pointer-line'
 
-/** A key nobody wrote down; every other violation is a wrong or a missing value. */
+/** A key missing in the document; every other violation is a wrong or a missing value. */
 const isUnknownKey = ({ message }: Violation): boolean => message === 'is not declared'
 
 /** The newest ones; `GET /__fake/contract` has all. */

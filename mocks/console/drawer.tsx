@@ -22,7 +22,7 @@ type Props = {
 }
 
 /**
- * Everything the demo can be told. On a desk beside the product, and both can be used; on a phone over it, and what is
+ * All controls of the demo. On a desktop beside the app, and both can be used; on a phone over it, and what is
  * covered takes no focus. Escape closes this.
  */
 export function Drawer({ commands, lasts, onClose }: Props) {

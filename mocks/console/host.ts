@@ -1,10 +1,10 @@
 import type { InPage } from '../adapters/browser'
 
-/** All the console knows of the app that runs on the fake: handed in by the app's own start (src/app/boot-demo.ts). */
+/** What the console knows of the app that runs on the fake; passed in by src/app/boot-demo.ts. */
 export type ConsoleHost = {
-  /** The running fake; asked for now when nobody has yet. */
+  /** The running fake; loaded now if it has not been yet. */
   page(): Promise<InPage>
-  /** The same, without asking for it. */
+  /** The same, without loading it. */
   readonly there: Promise<InPage>
   /** The query this tab was opened with, or goes on from. */
   link(): string
@@ -12,7 +12,7 @@ export type ConsoleHost = {
   golferId(): number | undefined
   /** What a reload of this tab shall open. */
   remember(link: string): void
-  /** The link somebody followed to come here. */
+  /** The link that opened the demo. */
   openingLink(): string
   /** The next start of this tab finds nothing an earlier visitor left. */
   startAfresh(): void

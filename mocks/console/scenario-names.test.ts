@@ -6,7 +6,7 @@ test('every scenario has a short name, in the order of the list', () => {
   expect(Object.keys(SCENARIO_NAMES)).toEqual(scenarios.map(({ name }) => name))
 })
 
-test('a link is told by its scenario, the plain one by the default', () => {
+test('a link has the name of its scenario, a plain link that of the default', () => {
   expect(scenarioLabel('')).toBe('Saturday foursome')
   expect(scenarioLabel('as=a@b.example&scenario=busy-feed')).toBe('25+ new Linx')
 })

@@ -7,7 +7,7 @@ import type { ConsoleHost } from './host'
 const ID = 'demo-console'
 
 /**
- * Puts the demo's bar above the app, unless the link says `bar=off`. The app is told of it as of a notch: its own bars
+ * Puts the demo's bar above the app, unless the link says `bar=off`. The app treats it like a notch: its own bars
  * keep clear of the safe area. Before the app's first frame, so that nothing moves.
  */
 export function showBar(host: Omit<ConsoleHost, 'open'>): void {

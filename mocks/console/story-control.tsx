@@ -12,11 +12,11 @@ const WORDS: Readonly<Record<StoryState['state'], string>> = {
 
 type Props = {
   story: StoryPlayer
-  /** Told after each press. */
+  /** Called after each press. */
   changed: () => void
 }
 
-/** Play, pause and speed of the story that is told, and what has happened last. Nothing where none is told. */
+/** Play, pause and speed of the current story, and its latest event. Renders nothing without a story. */
 export function StoryControl({ story, changed }: Props) {
   const { name, title, state, speed, seconds, lasts, latest } = story.state()
   if (name === null) return null

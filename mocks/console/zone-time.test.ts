@@ -15,7 +15,7 @@ test.each([
   )
 })
 
-test('a moment is told as it is in the zone', () => {
+test('a moment is formatted in its time zone', () => {
   expect(momentIn('America/Denver', Date.parse('2026-06-13T23:30:00Z'))).toMatch(
     /^Sat, Jun 13, 5:30\sPM$/,
   )

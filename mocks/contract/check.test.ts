@@ -98,7 +98,7 @@ describe('an answer', () => {
     expect(violation).toMatchObject({ pointer: '/message', message: 'is missing' })
   })
 
-  test('of an operation nobody wrote down is found', async () => {
+  test('of an operation missing in the document is found', async () => {
     expect(await answered('flyAway', {})).toMatchObject([{ message: 'is not in the document' }])
   })
 })

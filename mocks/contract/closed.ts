@@ -2,7 +2,7 @@ import { asJson, isJson, type Json } from '../json'
 
 /**
  * The document with every object schema closed that lists its properties and says nothing of others: a
- * key nobody wrote down is then found, so a renamed field shows twice, as missing and as unknown.
+ * key missing in the document is then found, so a renamed field shows twice, as missing and as unknown.
  */
 export function closed(document: Json): Json {
   return asJson(walk(document))

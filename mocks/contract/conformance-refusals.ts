@@ -14,7 +14,7 @@ export type Refusal = {
   body?: Json
 }
 
-const UNKNOWN_EMAIL = 'nobody@example.invalid'
+const UNKNOWN_EMAIL = 'unknown@example.invalid'
 const UNKNOWN_ID = 2_000_000_000
 
 /** One for each operation that takes no token and writes, and the failures a golfer can meet. */

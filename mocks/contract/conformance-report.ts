@@ -18,7 +18,7 @@ export type Outcome = {
   cannotAsk?: { why: string; remedy: string }
 }
 
-/** Whether the app would be told something it does not understand. */
+/** Whether the app would receive something it does not understand. */
 export const differs = ({ drift }: Outcome): boolean =>
   drift.some(({ isUnderstood }) => !isUnderstood)
 

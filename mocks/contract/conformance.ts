@@ -97,7 +97,7 @@ export async function conform(options: ConformanceOptions): Promise<Outcome[]> {
   const refreshToken = textAt(session, 'refreshToken')
   if (token === '') {
     return all(operations, outcomes, () => ({
-      why: 'nobody could be signed in',
+      why: 'signing in failed',
       remedy: 'Set LINX_EMAIL and LINX_PASSWORD to a verified account of that host.',
     }))
   }

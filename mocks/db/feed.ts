@@ -12,7 +12,7 @@ export type FeedRow = {
   kind: 'score' | 'round' | 'newFollower' | 'iFollowed'
   /** Id of the score or follow; of the feed row itself for a round. */
   sourceId: number
-  /** Who played; a golfer's own page lists by this. Nobody for follows. */
+  /** Who played; a golfer's own page lists by this. Empty for follows. */
   golferIds: number[]
   /** Only this golfer sees it; null: decided by who follows whom. */
   toUserId: number | null
@@ -26,7 +26,7 @@ export const feedSource = (kind: FeedRow['kind'], sourceId: number): string => `
 const check = (row: FeedRow) =>
   firstWrong(
     [Number.isSafeInteger(row.at), 'at'],
-    [row.golferIds.length > 0 || row.toUserId !== null, 'nobody played'],
+    [row.golferIds.length > 0 || row.toUserId !== null, 'no golfer played'],
     [row.kind !== 'round' || row.sourceId === row.id, 'source of a round'],
   )
 
@@ -44,7 +44,7 @@ export const createFeed = (touched: () => void): Feed =>
     touched,
   )
 
-/** The first free moment from `at` on. Two posts of one millisecond are told apart so. */
+/** The first free moment from `at` on. Two posts of one millisecond get different moments. */
 export function freeMoment(feed: Feed, at: number): number {
   let moment = at
   while (feed.page({ before: moment + 1, take: 1 }).rows[0]?.at === moment) moment++

@@ -19,7 +19,7 @@ export type Mails = Table<MailRow>
 const MAX_ROWS = 1000
 
 const check = (row: MailRow) =>
-  firstWrong([row.to.includes('@'), 'to nobody'], [row.subject !== '', 'no subject'])
+  firstWrong([row.to.includes('@'), 'invalid recipient'], [row.subject !== '', 'no subject'])
 
 export const createMails = (touched: () => void): Mails =>
   createTable<MailRow>(

@@ -16,8 +16,8 @@ const pairKey = (one: number, other: number): string =>
 /**
  * The bets in a round, one per pair of golfers, so that what one wins another always loses. When both posted
  * an amount the newer one counts; a partner named without money takes nothing back. A viewer sees the bets of
- * golfers whose rounds they may see, and their own with whoever they may read it from. No bets at all where
- * nobody put money on anything.
+ * golfers whose rounds they may see, and their own with golfers they may read it from. No bets at all where
+ * no golfer placed one.
  */
 export function pairBets(
   db: Db,

@@ -55,7 +55,7 @@ test.each([
 test('a damaged snapshot is refused and changes nothing', async () => {
   const backend = await openWorld()
   const saved = backend.snapshot()
-  const damaged = { ...saved, rows: { ...saved.rows, users: [{ id: 1, email: 'nobody' }] } }
+  const damaged = { ...saved, rows: { ...saved.rows, users: [{ id: 1, email: 'invalid' }] } }
   await expect(backend.restore(damaged)).rejects.toThrow('damaged')
   expect(backend.snapshot()).toEqual(saved)
 })
@@ -103,7 +103,7 @@ describe('a lazy world', () => {
 
   test('opened from a damaged snapshot begins afresh instead of never answering', async () => {
     const saved = (await openWorld()).snapshot()
-    const damaged = { ...saved, rows: { users: [{ id: 1, email: 'nobody' }] } }
+    const damaged = { ...saved, rows: { users: [{ id: 1, email: 'invalid' }] } }
     const backend = await openWorld({ lazy: true, snapshot: damaged })
     expect((await call(backend, 'GET', '/api/user/current', { as: NORA })).status).toBe(200)
   })

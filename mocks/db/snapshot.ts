@@ -18,7 +18,7 @@ export type Snapshot = {
   rows: Record<string, readonly object[]>
 }
 
-/** Why unknown JSON is no snapshot this build can take, for whoever chose the file. */
+/** Why unknown JSON is no snapshot this build can take, shown to the person who chose the file. */
 export function whyNotTaken(value: unknown): string {
   const foreign = 'This is not an exported world.'
   if (typeof value !== 'object' || value === null) return foreign

@@ -1,7 +1,7 @@
 import { firstWrong, isWhole } from './schema'
 import { createTable, type Table } from './table'
 
-/** How far a scripted story has been told; a world tells one at most. It is a row, so that every tab knows it. */
+/** The progress of a scripted story; a world plays one at most. It is a row, so that every tab has it. */
 export type StoryRow = {
   id: number
   /** As in the link `&story=NAME`. */

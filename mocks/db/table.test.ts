@@ -64,7 +64,7 @@ test('a row outside its limits, a second row of one id and a change of no row ar
   expect(table.rows()).toEqual([thing(1, 10)])
 })
 
-test('every write is told', async () => {
+test('every write calls the listener', async () => {
   const touched = vi.fn<() => void>()
   const table = things(touched)
   await table.insert(thing(1, 10))

@@ -42,7 +42,7 @@ export type Table<R extends Row, Index extends string = never> = {
   /** Newest first, and whether there are more. */
   page(query: PageQuery<R, Index>): { rows: R[]; more: boolean }
   insert(row: R): Promise<R>
-  /** Like `insert`, but nobody makes room yet: the row may be taken back. `trim` ends it. */
+  /** Like `insert`, but without removing old rows, so that it can be undone. Call `trim` afterwards. */
   insertBeyond(row: R): Promise<R>
   /** Rows beyond the table's limit leave, the first in order first. */
   trim(): void
@@ -52,7 +52,7 @@ export type Table<R extends Row, Index extends string = never> = {
   load(rows: readonly object[]): Promise<void>
 }
 
-/** How many ids share a collection. It finds what it is to change by scanning: the shorter, the sooner. */
+/** How many ids share a collection. A collection scans its rows to change one, so small ones are faster. */
 const IDS_PER_COLLECTION = 256
 
 const bucketOf = (id: number): number => Math.floor(id / IDS_PER_COLLECTION)

@@ -34,7 +34,7 @@ const LIGHTS = [
 const [SKY, FAR, NEAR, FAIRWAY, GREEN, SAND, FLAG] = [0, 1, 2, 3, 4, 5, 6]
 
 /**
- * A photo of a golf hole, drawn: the same number always gives the same picture. Made when somebody asks for it, so
+ * A photo of a golf hole, drawn: the same number always gives the same picture. Drawn on request, so
  * that a world with hundreds of them opens as fast as one without.
  */
 export function drawnPhoto(number: number, isUpright: boolean): Uint8Array<ArrayBuffer> {

@@ -28,7 +28,7 @@ function orphans(db: Db): string[] {
   const found: string[] = []
   const isGolfer = (id: unknown) => typeof id === 'number' && db.users.get(id) !== undefined
   for (const table of Object.values(db.tables)) {
-    if (table.name === db.errorReports.name) continue // its golfer is whoever the app says
+    if (table.name === db.errorReports.name) continue // its golfer is what the app reports
     for (const row of table.rows()) {
       for (const [column, id] of Object.entries(row)) {
         if (!GOLFERS.includes(column) || id === null || isGolfer(id)) continue

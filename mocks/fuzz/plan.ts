@@ -34,7 +34,7 @@ const DAY = 24 * 60 * 60 * SECOND
 /** What was answered and can be used: connections by the golfer who negotiated them, refresh tokens. */
 export type Memory = { hubTokens: Map<string, string[]>; refreshTokens: string[] }
 
-/** The next request: an operation of the document, by one of the world's golfers or nobody. */
+/** The next request: an operation of the document, by one of the world's golfers or without a session. */
 export function planRequest(backend: Backend, dice: Dice, memory: Memory): PlannedRequest {
   let operation = dice.pick(weighted)
   if (operation.id === 'deleteCurrentUser' && dice.int(0, 4) > 0) operation = dice.pick(weighted)
@@ -200,7 +200,7 @@ function nearlyText(dice: Dice, part: PlannedPart): string {
     : dice.pick(NASTY_TEXTS)
 }
 
-/** The operation as somebody would ask it who wants to break it. */
+/** A request of the operation that tries to break it. */
 function hostile(dice: Dice, planned: PlannedRequest): PlannedRequest {
   const changed = { ...planned, kind: 'hostile' as const }
   const json = (text: string) => ({

@@ -14,7 +14,7 @@ export type PlannedRequest = {
   operationId: string
   /** A request the document allows, one that nearly is, or an attack. */
   kind: 'valid' | 'near' | 'hostile'
-  /** Email of the golfer who sends it; null: nobody. */
+  /** Email of the golfer who sends it; null: without a session. */
   as: string | null
   /** How far the world's clock goes before it. */
   advanceMs: number
@@ -28,7 +28,7 @@ export type PlannedRequest = {
 /** Status 0: the connection was cut. `wrote`: rows changed. */
 export type Answered = { status: number; text: string; wrote?: true }
 
-/** How long a poll that nobody answers is held before its client leaves. */
+/** How long a poll is held before its client gives up. */
 const POLL_MS = 5
 /** A little less than an access token lives. */
 const RENEWED_AFTER_MS = 50 * 60_000

@@ -31,7 +31,7 @@ export type FuzzReport = {
   shortest: readonly PlannedRequest[]
 }
 
-/** Something wrong: `problem` is the same for the same fault, `detail` is for whoever looks for it. */
+/** Something wrong: `problem` is the same for the same fault, `detail` helps to find it. */
 export type Problem = { problem: string; detail: string }
 
 type Driven = { backend: Backend; send(planned: PlannedRequest): Promise<Problem | undefined> }
@@ -143,7 +143,7 @@ function wrongWith(
   return undefined
 }
 
-/** More than the document names, a body nobody asked for as well, is ignored by a host; anything else it refuses. */
+/** Unknown members, or an unexpected body, are ignored by a host; anything else is refused. */
 const isRefused = ({ direction, message, pointer }: Violation): boolean =>
   direction === 'request' && message !== 'is not declared' && pointer !== '/header/Content-Type'
 

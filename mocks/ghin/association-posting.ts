@@ -6,7 +6,7 @@ import type { CourseSeed, TeeSetSeed } from './courses/course-seed'
 import { ratedSide } from './courses/rated-side'
 import type { RatedTees } from './world-handicap/types'
 
-/** What the association is told of any round. */
+/** What the association receives of any round. */
 export type PostedRound = {
   courseId: number
   teeSetId: number

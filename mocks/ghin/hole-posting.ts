@@ -7,7 +7,7 @@ import { courseHandicap, nineHoleCourseHandicap } from './world-handicap/course-
 
 export type HoleStrokes = { holeNumber: number; rawScore: number }
 
-/** What the association is told of a round posted hole by hole; the sums are the sender's own, if given. */
+/** What the association receives of a round posted hole by hole; the sums are the sender's own, if given. */
 export type PostedHoles = PostedRound & {
   total: number | null
   front: number | null

@@ -9,5 +9,5 @@ const UNUSUAL: Readonly<Record<string, string>> = {
   'stranger@golf.example': 'graph-no-mailbox',
 }
 
-/** The access token for the contacts of somebody who has signed in with the provider: one of `BOOKS`, or a refusal. */
+/** The access token for the contacts of an account that has signed in with the provider: one of `BOOKS`, or a refusal. */
 export const graphTokenOf = (email: string): string => UNUSUAL[email] ?? 'graph-contacts'

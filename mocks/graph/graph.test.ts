@@ -78,7 +78,7 @@ test('an empty book is one empty page', async () => {
   expect(await everyone(await openWorld(), 'graph-none', CONTACTS)).toEqual([])
 })
 
-test('it fails as it is told to', async () => {
+test('answers the fault that is set', async () => {
   const backend = await openWorld()
   const body = JSON.stringify({ error: { code: 'TooManyRequests', message: 'Slow down.' } })
   backend.faults.set('listContacts', {

@@ -13,8 +13,8 @@ import type { Timers } from './timers'
 export const PING_MS = 15_000
 /** A client silent for this long is disconnected. */
 export const CLIENT_TIMEOUT_MS = 30_000
-/** A client that says nothing after its handshake (long polling) is ready this much later. */
-export const READY_DELAY_MS = 20
+/** A client that sends nothing after its handshake (long polling) counts as ready after this delay. */
+export const READY_MS = 20
 
 /** SignalR's own limit of what a client may say in one message. */
 export const MAX_MESSAGE_LENGTH = 32 * 1024
@@ -35,7 +35,7 @@ export type HubConnection = {
   readonly id: string
   readonly token: string
   readonly userId: number
-  /** The session it was negotiated in; undefined when nobody said. */
+  /** The session it was negotiated in; undefined when unknown. */
   readonly sessionId: number | undefined
   /** A wire is attached and the handshake is done. */
   connected(): boolean
@@ -51,9 +51,9 @@ export type HubConnection = {
   drop(): void
   /** Says goodbye with a close frame, then hangs up. */
   close(error?: string, allowReconnect?: boolean): void
-  /** The client is there, but is not heard before the wait ends (a held poll). */
+  /** A long poll is open: the client is connected but silent, so its timeout is suspended. */
   suspendTimeout(): void
-  /** The client gave a sign of life: the 30 s begin anew. */
+  /** The client sent something: its timeout starts again. */
   markAlive(): void
 }
 
@@ -74,7 +74,7 @@ export function createConnection(options: ConnectionOptions): HubConnection {
   let state: 'handshake' | 'settling' | 'open' | 'closed' = 'handshake'
   let wire: Wire | undefined
   let inbox = ''
-  let queued: string[] = [] // said between the handshake's answer and the client being ready for it
+  let queued: string[] = [] // messages sent between the handshake response and the client being ready
   let stopTimeout = () => {}
   let stopReadyTimer = () => {}
   const stopPing = timers.every(PING_MS, () => {
@@ -142,7 +142,7 @@ export function createConnection(options: ConnectionOptions): HubConnection {
     }
     wire?.send(encode({}))
     state = 'settling'
-    stopReadyTimer = timers.after(READY_DELAY_MS, markReady)
+    stopReadyTimer = timers.after(READY_MS, markReady)
   }
 
   function handleFrame(frame: ClientFrame) {
@@ -213,7 +213,7 @@ export function createConnection(options: ConnectionOptions): HubConnection {
       }
     },
     invoke(event, args) {
-      // Before its handshake is answered a connection is nobody's yet: an event then would break the client's start.
+      // An event before the handshake response would break the client's start.
       if (state !== 'handshake') send({ type: 1, target: event, arguments: args })
     },
     raw: (text) => wire?.send(text),

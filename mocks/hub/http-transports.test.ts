@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { READY_DELAY_MS } from './connection'
+import { READY_MS } from './connection'
 import { RECORD_END } from './frames'
 import { createHub, type Hub } from './hub'
 import { manualTimers, type ManualTimers } from './manual-timers'
@@ -47,20 +47,20 @@ async function polling() {
   const { hub, timers, token } = world
   await call(hub, 'GET', token)
   await call(hub, 'POST', token, { body: HANDSHAKE })
-  timers.advance(READY_DELAY_MS)
+  timers.advance(READY_MS)
   expect(await (await call(hub, 'GET', token)).text()).toBe(`{}${RECORD_END}`)
   return world
 }
 
 test.each([
   ['without a token', { as: '' }, 401],
-  ['as somebody else', { as: '2' }, 404],
-])('%s nobody gets in', async (_, extra, status) => {
+  ['as another golfer', { as: '2' }, 404],
+])('a connection %s is refused', async (_, extra, status) => {
   const { hub, token } = setUp()
   expect((await call(hub, 'GET', token, extra)).status).toBe(status)
 })
 
-test('an id nobody negotiated is not found, a method nobody knows not allowed', async () => {
+test('an id that was not negotiated is not found, an unknown method not allowed', async () => {
   const { hub, token } = setUp()
   expect((await call(hub, 'GET', 't-none')).status).toBe(404)
   expect((await call(hub, 'PUT', token)).status).toBe(405)
@@ -98,7 +98,7 @@ test('long polling: a held poll is answered by the event, or empty after 90 s', 
   expect(hub.connections()).toBe(1)
 })
 
-test('long polling: what comes between two polls is kept; a poll nobody waits for takes nothing with it', async () => {
+test('long polling: messages between two polls are queued; an aborted poll loses none', async () => {
   const { hub, token } = await polling()
   const abort = new AbortController()
   const poll = call(hub, 'GET', token, { signal: abort.signal })
@@ -145,7 +145,7 @@ async function streaming() {
   expect((await reader.read()).value).toBe(':\r\n\r\n') // first bytes at once
   await call(hub, 'POST', token, { body: HANDSHAKE })
   expect((await reader.read()).value).toBe(`data: {}${RECORD_END}\r\n\r\n`)
-  timers.advance(READY_DELAY_MS)
+  timers.advance(READY_MS)
   return { hub, response, reader }
 }
 

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  CLIENT_TIMEOUT_MS,
-  PING_MS,
-  READY_DELAY_MS,
-  type HubConnection,
-  type Wire,
-} from './connection'
+import { CLIENT_TIMEOUT_MS, PING_MS, READY_MS, type HubConnection, type Wire } from './connection'
 import { RECORD_END, split } from './frames'
 import { createHub } from './hub'
 import { manualTimers } from './manual-timers'
@@ -109,7 +103,7 @@ test('a client that stays silent after its handshake is ready a moment later', (
   const client = join(world, NORA)
   client.connection.receive(HANDSHAKE)
   world.hub.send(NORA, 'ReceiveLinxUpdate')
-  world.timers.advance(READY_DELAY_MS)
+  world.timers.advance(READY_MS)
   expect(client.sent).toEqual([{}, update()])
   expect(opened).toEqual([NORA])
 })
@@ -157,7 +151,7 @@ test('the server pings every 15 s', () => {
   expect(client.sent).toEqual([{ type: 6 }])
 })
 
-test('a client silent for 30 s is told to reconnect; one that pings stays', () => {
+test('a client silent for 30 s is asked to reconnect; one that pings stays', () => {
   const world = setUp()
   const [silent, lively] = [join(world, NORA), join(world, MARCUS)]
   ready(silent)
@@ -194,7 +188,7 @@ test.each([
   expect(client.ends).toEqual(['closed'])
 })
 
-test('a flapping hub drops everybody again and again, until it is told to stop', () => {
+test('a flapping hub drops all connections again and again, until it is stopped', () => {
   const world = setUp()
   join(world, NORA)
   world.hub.flap(5000)

@@ -30,7 +30,7 @@ export type Hub = {
   flap(everyMs: number): void
   /** Milliseconds between two breaks; 0 = it does not flap. */
   flaps(): number
-  /** From now on nobody gets in; each attempt is answered with this status. */
+  /** From now on new connections are refused with this status. */
   refuse(status: number): void
   allow(): void
   refused(): number | undefined
@@ -38,7 +38,7 @@ export type Hub = {
   connections(): number
   /** Ids of the golfers those belong to, each once, who came first before. */
   golfers(): number[]
-  /** Called when a client is ready to hear events. Answers how to stop. */
+  /** Called when a client is ready for events. Returns an unsubscribe function. */
   onConnect(listener: (connection: HubConnection) => void): () => void
   /** Server-sent events and long polling at /hubs/linx. `Response.error()` means: the connection was cut. */
   handle(request: Request): Promise<Response>
@@ -47,7 +47,7 @@ export type Hub = {
 }
 
 export type HubOptions = {
-  /** Whose access token this is; nobody's when it is unknown or expired. */
+  /** The user of an access token; undefined when it is unknown or expired. */
   userOf(token: string | null): number | undefined
   newId(): string
   timers?: Timers
@@ -66,7 +66,7 @@ export function createHub({ userOf, newId, timers = systemTimers }: HubOptions):
   let flapMs = 0
   let stopFlapping = () => {}
 
-  /** A copy: whoever is told to go leaves the map meanwhile. */
+  /** A copy, because closing a connection removes it from the map. */
   const all = () => [...byToken.values()]
 
   function invoke(connections: HubConnection[], event: string, args: unknown[]) {

@@ -9,7 +9,7 @@ export type PollWire = Wire & {
   readonly userId: number
   /** Answers what is queued, at once or when it comes; 204 = closed, `Response.error()` = cut. */
   poll(signal: AbortSignal): Promise<Response>
-  /** Nothing more will ever be said. */
+  /** Nothing more will be sent. */
   done(): boolean
 }
 
@@ -63,7 +63,7 @@ export function createPollWire(connection: HubConnection, timers: Timers): PollW
       connection.suspendTimeout()
       await next(signal)
       connection.markAlive()
-      return signal.aborted ? Response.error() : answer() // what nobody reads stays queued
+      return signal.aborted ? Response.error() : answer() // messages stay queued for the next poll
     },
     done: () => state === 'cut' || state === 'said',
   }

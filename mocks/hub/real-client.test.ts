@@ -100,7 +100,7 @@ describe.each([
   })
 })
 
-test('stateful reconnect: nothing is lost or heard twice over a broken socket (FAK-09)', async () => {
+test('stateful reconnect: nothing is lost or received twice over a broken socket (FAK-09)', async () => {
   const client = inProcessClient(hub, NORA, { transport: WebSockets, stateful: true })
   const received = recordCounts(client)
   const reconnecting = vi.fn()

@@ -15,7 +15,7 @@ export type Replay = {
   missed(): string[]
   /** How many characters wait to be acknowledged. */
   unacknowledged(): number
-  /** Counts a received invocation: the ack to send, or nothing when it was heard before. */
+  /** Counts a received invocation: returns the ack to send, or undefined for a repeated one. */
   received(): string | undefined
 }
 

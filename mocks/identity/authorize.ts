@@ -14,7 +14,7 @@ export type Authorized =
 
 /** The parameter a press on a choice adds. */
 const CHOSEN = 'golfer'
-const CANCELED = 'nobody'
+const CANCELED = 'canceled'
 const STRANGER = 'stranger@golf.example'
 const LIFE_SECONDS = 3600
 
@@ -57,7 +57,7 @@ export async function authorize(backend: Backend, address: string): Promise<Auth
     return back({ error: 'access_denied', error_description: 'The golfer said no.' })
   if (chosen !== null) return back(await tokensOf(backend, address, chosen))
   if (query.get('prompt') === 'none')
-    return back({ error: 'login_required', error_description: 'Nobody is signed in here.' })
+    return back({ error: 'login_required', error_description: 'No one is signed in here.' })
   await backend.ready()
   return choosing(backend, query)
 }
@@ -88,7 +88,7 @@ function choosing(backend: Backend, query: URLSearchParams): Authorized {
         detail: user.email,
         address: choose(user.email),
       })),
-      { label: 'Somebody without an account', detail: STRANGER, address: choose(STRANGER) },
+      { label: 'A person without an account', detail: STRANGER, address: choose(STRANGER) },
       { label: 'Cancel', address: choose(CANCELED) },
     ],
   }
@@ -111,7 +111,7 @@ async function tokensOf(
     nbf: seconds,
     exp: seconds + LIFE_SECONDS,
     nonce: query.get('nonce'),
-    name: user ? fullName(user) : 'Somebody Else',
+    name: user ? fullName(user) : 'Sam Stranger',
     email,
     email_verified: user?.isEmailVerified ?? true,
   })

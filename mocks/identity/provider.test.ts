@@ -23,7 +23,7 @@ const identity = createContractCheck(
   parse(readFileSync(new URL('../../openapi/identity.yaml', import.meta.url), 'utf8')),
 )
 
-/** Every answer is compared with the provider's document; a path it does not have is nobody's. */
+/** Every response is checked against the provider's document; a path it does not have fails. */
 async function visit(backend: Backend, path: string): Promise<Response> {
   const response = await backend.handle(new Request(ISSUER + path))
   const operationId = Object.entries(OPERATIONS).find(([begin]) => path.startsWith(begin))?.[1]
@@ -94,7 +94,7 @@ test.each([
 })
 
 test('who says no returns with an error', async () => {
-  const { fragment } = await open({ golfer: 'nobody' })
+  const { fragment } = await open({ golfer: 'canceled' })
   expect([fragment.get('error'), fragment.get('state')]).toEqual(['access_denied', asked.state])
 })
 

@@ -18,7 +18,7 @@ export const resetLetter = ({ email, firstName }: UserRow, link: string): Letter
   link,
 })
 
-/** In a golfer's name, to somebody who may not be a member. */
+/** In a golfer's name, to a person who may not be a member. */
 export const invitationLetter = (
   from: UserRow,
   to: { firstName: string; email: string; message: string },

@@ -4,7 +4,7 @@ import type { GroupRow } from '../db/groups'
 import { fullName, pictureUrl, shownIndex } from './golfer'
 import { locationText } from './location'
 
-/** A group and whose it is; a group whose owner's account is gone has nobody's name. */
+/** A group and its owner; the owner's name is empty when the account is deleted. */
 export function groupEntry(
   db: Db,
   { id, name, openTo, description }: GroupRow,

@@ -18,7 +18,7 @@ type PlayerScore = components['schemas']['PlayerScore']
 /** An entry of the feed as one golfer sees it; of a round only the players this golfer may see. */
 export function linxItem(db: Db, row: FeedRow, viewpoint: Viewpoint): LinxItem {
   const scores = scoresOf(db, row).filter(viewpoint.maySeeScore)
-  // A round is told as a friend's; where none of them played, as whoever's card came first.
+  // A round is shown as a friend's; if no friend played, as the golfer's whose card came first.
   const lead = scores.find(({ userId }) => viewpoint.follows(userId)) ?? scores[0]
   if (!lead) return followItem(db, row, viewpoint)
   // Added to the frame: an object literal spread from so many keys is dear, and a page has dozens.
@@ -42,7 +42,7 @@ export function linxItem(db: Db, row: FeedRow, viewpoint: Viewpoint): LinxItem {
   })
 }
 
-/** Somebody follows the viewer now, or the viewer somebody: the item shows the other golfer. */
+/** An item about a new follow shows the other golfer, not the viewer. */
 function followItem(db: Db, row: FeedRow, viewpoint: Viewpoint): LinxItem {
   const follow = db.follows.get(row.sourceId)
   if (!follow) throw new RangeError(`Feed row ${row.id} stands for nothing.`)

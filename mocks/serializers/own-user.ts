@@ -3,7 +3,7 @@ import type { UserRow } from '../db/users'
 import { pictureUrl } from './golfer'
 import { momentOrNull } from './moment'
 
-/** The signed-in golfer's own record. Nobody else's email or last-notify ever leaves the fake. */
+/** The signed-in golfer's own record. Email and last-notify of other golfers never leave the fake. */
 export const ownUser = (
   row: UserRow,
   sessionKey: string | null,

@@ -38,7 +38,7 @@ test('a story is started, made faster, paused and stopped; a reset begins it ane
 test.each([
   [{ name: 'sunday' }, 'Known: saturday.'],
   [{ name: 'saturday', speed: 11 }, 'from 1 to 10'],
-])('a story cannot be told so: %j', async (body, why) => {
+])('invalid story options are refused: %j', async (body, why) => {
   const { status, answer } = await call('POST', 'story', body)
   expect([status, JSON.stringify(answer)]).toEqual([400, expect.stringContaining(why)])
 })

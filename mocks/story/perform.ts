@@ -18,7 +18,7 @@ type Stage = { backend: Backend; visitor: number }
 
 /**
  * Lets a golfer do what the beat says, past the door: a fault or the journal of who tests has nothing to do with it.
- * What this world refuses (nobody has that id, asked already) is left out. Answers whether it happened.
+ * What this world refuses (unknown golfer, already requested) is skipped. Returns whether it happened.
  */
 export async function perform(stage: Stage, { golfer: id, deed }: Beat): Promise<boolean> {
   const golfer = stage.backend.db.users.get(id)

@@ -11,7 +11,7 @@ import { saturday } from './saturday'
 
 const LASTS = saturday.beats.at(-1)?.at ?? 0
 
-/** Whoever is connected to the hub watches. It hears what was said; a client that is silent for long counts as lost. */
+/** Connects a viewer to the hub and returns the messages it receives. It pings, since a silent client is disconnected. */
 function connectViewer({ hub, timers }: Backend, userId = NORA): string[] {
   const messages: string[] = []
   const { connectionToken } = hub.negotiate(userId, { stateful: false })
@@ -56,7 +56,7 @@ const happened = ({ db }: Backend) => ({
 
 const rows = (backend: Backend) => backend.snapshot().rows
 
-test('a story told twice, or ten times as fast, is the same to the letter', async () => {
+test('a story played twice, or ten times as fast, writes identical rows', async () => {
   const once = await startStory()
   const again = await startStory()
   await once.pass(LASTS)
@@ -95,7 +95,7 @@ test('every beat happens, the first within 20 s, and who watches hears each', as
   ])
 })
 
-test('it waits until somebody watches, and while it is paused', async () => {
+test('it waits until a client is connected, and while it is paused', async () => {
   const timers = manualTimers()
   const backend = await openWorld({ story: 'saturday', timers })
   const rounds = () => backend.db.scores.where('userId', HAL).length

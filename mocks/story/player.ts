@@ -22,13 +22,13 @@ export type StoryPlayer = {
 }
 
 export type StoryState = {
-  /** Null, and nothing else of interest, where none is told. */
+  /** Null when no story is open; the other fields then have no meaning. */
   name: string | null
   title: string
-  /** `waiting`: until somebody is connected to the hub; a story goes on only while it is watched. */
+  /** `waiting`: no client is connected to the hub; a story runs only while it is watched. */
   state: 'none' | 'waiting' | 'playing' | 'paused' | 'ended'
   speed: number
-  /** Seconds told, and of how many. */
+  /** Seconds played, and the length in seconds. */
   seconds: number
   lasts: number
   /** What has happened last, in a few words. */
@@ -36,7 +36,7 @@ export type StoryState = {
 }
 
 /**
- * Asked once there is a story to tell: calls `play` when it is this place's turn, which lasts until the promise that
+ * Called once there is a story to play: calls `play` when it is this tab's turn, which lasts until the promise that
  * answers resolves.
  */
 export type Stage = (play: () => Promise<void>) => void
@@ -59,7 +59,7 @@ const NONE: StoryState = {
 type Progress = { row: StoryRow; story: Story; next: Beat | undefined }
 
 /**
- * Tells a world's story. How far it is lies in a row: it survives a reload, and a pause in one tab is one in all.
+ * Plays a world's story. Its progress is a row: it survives a reload, and a pause in one tab pauses all.
  */
 export function createStoryPlayer(
   backend: Backend,

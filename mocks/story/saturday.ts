@@ -152,7 +152,7 @@ let beats: readonly Beat[] | undefined
 
 /**
  * The rest of the Saturday evening. Hal had posted two rounds and said that one more would give him a number; it does,
- * and his friends have something to say about that. Told when it is first asked for: naming tees works out their courses.
+ * and his friends have something to say about that. Built on first use, because naming tees computes their courses.
  */
 export const saturday: Story = {
   name: 'saturday',

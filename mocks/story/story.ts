@@ -1,6 +1,6 @@
 import type { Play } from '../scenarios/seed/play'
 
-/** The golfer who watches, whoever that is. */
+/** The golfer who is signed in. */
 export const VISITOR = 'visitor'
 
 /** The newest round all of these golfers are in. */

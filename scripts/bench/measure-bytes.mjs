@@ -10,7 +10,7 @@ export const brotliBytes = (file) => brotliCompressSync(readFileSync(file)).leng
 
 /**
  * Builds the hello-world of this stack.
- * @returns {Promise<string>} its folder, for whoever asked to remove
+ * @returns {Promise<string>} its folder; the caller removes it
  */
 export async function buildFloor() {
   const root = fileURLToPath(new URL('.', import.meta.url))

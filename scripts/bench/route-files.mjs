@@ -41,7 +41,7 @@ export const filesOfPage = (html) =>
     ),
   ].flatMap(([, file]) => file ?? [])
 
-/** Styles that nobody asks for in a page, since one that it names has them. @param {string} html @returns {string[]} */
+/** Style sheets that a page does not name itself, because one that it names imports them. @param {string} html @returns {string[]} */
 const spared = (html) =>
   [...html.matchAll(/<link rel="stylesheet" disabled[^>]*\shref="\/([^"]+)"/g)].flatMap(
     ([, file]) => file ?? [],

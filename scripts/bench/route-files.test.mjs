@@ -47,7 +47,7 @@ test('a first visit to Linx has the frame, and is judged without the hub', () =>
   )
 })
 
-test('what no other route asks for is a route’s own, however deep; what a press loads is nobody’s', () => {
+test('files no other route loads count for the route, at any depth; files loaded on a press count for none', () => {
   expect(found.others).toEqual([
     { name: 'groups', own: ['groups.js', 'groups-load.js'], shared: ['parts.js', 'pill.js'] },
     {

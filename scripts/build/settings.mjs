@@ -1,10 +1,10 @@
 const PRODUCT_NAME = 'Linx Golf'
 
 /**
- * What a build is told by the shell, by name, and what it is where the shell says nothing. The page carries all of them
- * as `<meta>`, so that one bundle can be pointed elsewhere. Empty = the app's own origin, or: there is none.
- * The demo's fake plays the identity provider and Microsoft, too. `otherwise`: what it is where nobody says anything;
- * `unset`: what golfers meet then, for the notice of a build.
+ * The environment variables of a build, with their defaults. The page carries all of them
+ * as `<meta>`, so that one bundle can be pointed elsewhere. Empty means the app's own origin, or no such service.
+ * The demo's fake also plays the identity provider and Microsoft. `otherwise`: the default of a production build;
+ * `unset`: what golfers see without it, printed as a notice of the build.
  * @type {Record<string, { demo: string, otherwise?: string, unset?: string }>}
  */
 const SETTINGS = {

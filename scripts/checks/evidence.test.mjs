@@ -38,7 +38,7 @@ const FIRST = [
   'golf_scores',
   'golf_rounds',
   'parentScoreId',
-  'name changes when somebody joins',
+  'name changes when a golfer joins',
   'ProblemDetails',
   "'in the future'",
   'ReceiveLinxUpdate',

@@ -41,7 +41,7 @@ function remove(folder) {
   }
 }
 
-/** A display for windows that nobody looks at. @param {string} command @returns {Promise<{ name: string, close(): void }>} */
+/** An off-screen display. @param {string} command @returns {Promise<{ name: string, close(): void }>} */
 async function openDisplay(command) {
   const child = spawn(
     command,

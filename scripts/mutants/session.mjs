@@ -2,7 +2,7 @@ const REFRESHER = 'src/session/refresher.ts'
 const REFRESH_ANSWERS = 'src/sw/refresh-answers.ts'
 const RETURN_LOCATION = 'src/app/return-location.ts'
 
-/** One refresh, whoever asks: shared within a tab, and among all by the lock. */
+/** One refresh at a time: shared within a tab, and across tabs by the lock. */
 const SHARED =
   'inFlight ??= waitForUnload()\n        .then(() => lock(() => rotate(refused), isDone))'
 

@@ -52,7 +52,7 @@ export const writeMutants = [
     tests: ['src/features/outbox/drafts.test.ts'],
   },
   {
-    name: 'draft kept for another user: nobody says who came',
+    name: 'drafts survive a change of user: the sign-in is not announced',
     file: 'src/features/outbox/session-drafts.ts',
     search: 'void drafts.keepOnly(userId)',
     replace: '',
@@ -73,7 +73,7 @@ export const writeMutants = [
     tests: ['src/api/session-end.test.ts'],
   },
   {
-    name: 'cached answers kept at logout: nobody says that it is over',
+    name: 'cached responses survive logout: the end of the session is not announced',
     file: 'src/session/session.ts',
     search:
       'session.onEnd(() => sessionEnd.notify()) // nothing cached of the golfer who left (R10)',

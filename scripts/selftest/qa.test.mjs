@@ -21,7 +21,7 @@ test('without a name the stories are listed, at least 30, no two of one name', (
   expect(new Set(listed).size).toBe(listed.length)
 })
 
-test('a name nobody knows is refused with the known ones', () => {
+test('an unknown name is refused, and the known names are listed', () => {
   const { status, said } = qa('--scenario', 'hole-in-one')
   expect(status).toBe(1)
   expect(said).toContain("No story is called 'hole-in-one'.")

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 
-/** A folder with the set-up and nothing installed, and an `npm` that notes what it is told. */
+/** A folder with the set-up and nothing installed, and an `npm` that records its arguments. */
 function bareFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'linx-setup-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -17,7 +17,7 @@ function bareFolder() {
   for (const name of ['node_modules', 'bin']) mkdirSync(join(folder, name))
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
   writeFileSync(join(folder, 'package-lock.json'), '{}')
-  const npmLog = join(folder, 'told')
+  const npmLog = join(folder, 'npm-arguments')
   writeFileSync(join(folder, 'bin/npm'), `#!/bin/sh\necho "$@" > '${npmLog}'\n`, { mode: 0o755 })
   writeFileSync(join(folder, 'bin/npm.cmd'), `@echo %* > "${npmLog}"\r\n`)
   return { folder, npmLog }

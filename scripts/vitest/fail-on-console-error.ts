@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest'
 
-/** The browser's word that what was drawn for one size is measured in the next frame; virtual lists do that. */
+/** A harmless browser notice that virtual lists cause: sizes are measured again in the next frame. */
 const NOTICE = 'ResizeObserver loop'
 
 let spy: MockInstance<typeof console.error>
@@ -9,7 +9,7 @@ beforeEach(() => {
   spy = vi.spyOn(console, 'error')
 })
 
-// An error nobody asserted on is a fault nobody saw. A test that expects one clears the spy's calls.
+// An unexpected console error fails the test. A test that expects one clears the spy's calls.
 afterEach(() => {
   const said = spy.mock.calls
     .map((call) => call.map(String).join(' '))

@@ -32,7 +32,7 @@ const nora = {
 const login = (email: string, password: string) =>
   asksAsNobody('POST', LOGIN, { body: { email, password } })
 
-/** Somebody the identity provider speaks for. */
+/** A person with an account at the identity provider. */
 const provided = (claims: Readonly<Record<string, unknown>>) => async (backend: Backend) => {
   const now = backend.clock.now() / 1000
   const about = {
@@ -102,7 +102,7 @@ export const accounts: Recipes = {
       const { email } = signUpForm
       return askAsNobody(backend, 'POST', COMPLETE, { body: { email } })
     },
-    404: asksAsNobody('POST', COMPLETE, { body: { email: 'nobody@golf.example' } }),
+    404: asksAsNobody('POST', COMPLETE, { body: { email: 'unknown@golf.example' } }),
     409: asksAsNobody('POST', COMPLETE, { body: { email: NORA } }),
   },
   requestPasswordReset: {
@@ -114,7 +114,7 @@ export const accounts: Recipes = {
     200: provided({}),
     401: provided({ aud: 'another-app' }),
     403: provided({ email_verified: false }),
-    404: provided({ email: 'nobody@golf.example' }),
+    404: provided({ email: 'unknown@golf.example' }),
   },
   getCurrentUser: { 200: asks('GET', CURRENT) },
   updateCurrentUser: {

@@ -11,7 +11,7 @@ const posts =
   (backend: Backend) =>
     ask(backend, 'POST', POST_SCORE, { body: totalForm(patch, files) })
 
-/** A picture of a score Nora has just posted, asked for by nobody in particular. */
+/** A picture of a score Nora has just posted, requested without a session. */
 const mediaOf =
   (headers: Record<string, string>) =>
   async (backend: Backend): Promise<Answered> => {

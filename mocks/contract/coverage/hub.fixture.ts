@@ -13,7 +13,7 @@ async function polling(backend: Backend): Promise<string> {
   return address
 }
 
-/** An answer of the standalone server to somebody who wants a WebSocket: only a real port can give it. */
+/** A response of the standalone server to a WebSocket upgrade: only a real port can give it. */
 async function upgraded(): Promise<Answered> {
   const server = await startFakeServer()
   onTestFinished(() => server.close())

@@ -20,7 +20,7 @@ export async function ask(
   return answered
 }
 
-/** The same as nobody. */
+/** The same without a session. */
 export const askAsNobody = (
   backend: Backend,
   method: string,

@@ -1,7 +1,7 @@
 /** Declared statuses the fake never answers by itself, and why. They are played by named faults only. */
 type Unreachable = Readonly<Record<string, Readonly<Record<number, string>>>>
 
-const LIMITS = 'The fake limits nobody; a host may.'
+const LIMITS = 'The fake has no rate limits; a host may.'
 const NOTHING_WRONG =
   'It takes no body and no parameter that could be wrong; a host may refuse a request as such.'
 const NEEDS_NOBODY = 'The fake answers it by itself: nothing behind it can be away.'
