@@ -60,7 +60,7 @@ export const screenMutants = [
   {
     name: 'hub without the connect limit',
     file: 'src/realtime/negotiate-budget.ts',
-    search: 'if (oldest === undefined || sent.length < MOST) break',
+    search: 'if (oldest === undefined || sent.length < MAX_REQUESTS) break',
     replace: 'break',
     tests: ['src/realtime/negotiate-budget.test.ts', 'src/realtime/create-hub.test.ts'],
   },

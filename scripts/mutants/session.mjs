@@ -46,8 +46,8 @@ export const sessionMutants = [
   {
     name: 'a refresh that is over handed to the page that asked',
     file: REFRESH_ANSWERS,
-    search: 'known && (known.isPending || known.clientId !== clientId)',
-    replace: 'known',
+    search: 'existing && (existing.isPending || existing.clientId !== clientId)',
+    replace: 'existing',
     tests: ['src/sw/refresh-answers.test.ts'],
   },
   {

@@ -109,21 +109,21 @@ test('an address that cannot be asked is a result too', async () => {
 })
 
 test('a failure is told for the report, without the address that was asked about; a good answer and a call taken back are not', async () => {
-  const told: unknown[] = []
+  const reported: unknown[] = []
   const calling = (reply: () => Response | Promise<Response>) =>
     createAuthOnly({
       host,
       fetch: async () => reply(),
-      onFailure: ({ message, status, endpoint }) => told.push([message, status, endpoint]),
+      onFailure: ({ message, status, endpoint }) => reported.push([message, status, endpoint]),
     })
   const check = 'debug/check-verification?email=ola%40unverified.example'
   await calling(() => Response.json({}))(check)
   const signal = AbortSignal.abort()
   await calling(cut)(check, { signal })
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
   await calling(cut)(check, { method: 'GET' })
   await calling(() => new Response('', { status: 502 }))('debug/force-verify')
-  expect(told).toEqual([
+  expect(reported).toEqual([
     ['Network error: Failed to fetch', 0, 'GET /api/auth/debug/check-verification'],
     ['Server returned an invalid error format.', 502, 'POST /api/auth/debug/force-verify'],
   ])

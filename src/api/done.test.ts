@@ -9,11 +9,11 @@ import { createFakeServer } from './server.fake'
 
 const response = new Response(null)
 
-let told: ApiError[]
+let reported: ApiError[]
 let stop: () => void
 beforeEach(() => {
-  told = []
-  stop = onCallFailed((error) => told.push(error))
+  reported = []
+  stop = onCallFailed((error) => reported.push(error))
 })
 afterEach(() => stop())
 
@@ -46,7 +46,7 @@ test('whatever else is answered well counts as done (R8), and nothing is reporte
   )
   for (const success of [true, null, undefined, 0, '', 'no'])
     expect(() => assertDone({ data: { success }, response })).not.toThrow()
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
 })
 
 test('a no is reported once, with its status and its operation, and without anybody’s id', async () => {
@@ -58,7 +58,7 @@ test('a no is reported once, with its status and its operation, and without anyb
   const error = await failure(ask().then((answer) => assertDone(answer)))
   const endpoint = 'PUT /api/follow/unfollow/{userId}'
   expect(error).toMatchObject({ status: 202, endpoint, data: { success: false } })
-  expect(told).toEqual([error])
+  expect(reported).toEqual([error])
 })
 
 test('a no on a good status is told from an answer nobody could read, and from a failure', () => {

@@ -4,10 +4,10 @@ import { api, onWritten } from './client'
 import { sessionEnd } from './session-end'
 
 /** What a listener hears that comes now. */
-function heardLate(): string[] {
-  const heard: string[] = []
-  onWritten((path) => heard.push(path))()
-  return heard
+function subscribeLate(): string[] {
+  const received: string[] = []
+  onWritten((path) => received.push(path))()
+  return received
 }
 
 test('who listens late hears what was written in this session, not in one before it', async () => {
@@ -18,7 +18,7 @@ test('who listens late hears what was written in this session, not in one before
   onTestFinished(() => network.restore())
   await api.POST('/api/comments/woohoo', { body: { SourceTable: 'golf_scores', SourceId: 1 } })
   await expect(api.POST('/api/pushnotification/test', { body: {} })).rejects.toThrow('No.')
-  expect(heardLate()).toEqual(['/api/comments/woohoo'])
+  expect(subscribeLate()).toEqual(['/api/comments/woohoo'])
   sessionEnd.notify()
-  expect(heardLate()).toEqual([])
+  expect(subscribeLate()).toEqual([])
 })

@@ -30,8 +30,11 @@ describe('a failure as ProblemDetails is told in the host’s words (DIA-01)', (
   })
 
   test('also where the calls of signing up and in are answered', async () => {
-    const ask = createAuthOnly({ host, fetch: async () => problem({ detail: 'Not today.' }, 400) })
-    expect(await ask('verify-email')).toMatchObject({ success: false, message: 'Not today.' })
+    const authOnly = createAuthOnly({
+      host,
+      fetch: async () => problem({ detail: 'Not today.' }, 400),
+    })
+    expect(await authOnly('verify-email')).toMatchObject({ success: false, message: 'Not today.' })
   })
 })
 
@@ -49,15 +52,15 @@ describe('on a host with other habits', () => {
 
   test('the feed is what it is on any other (DIA-02)', async () => {
     const api = await signedIn()
-    const told = decodeLinxPage(unwrap(await linx(api)))
+    const withHabits = decodeLinxPage(unwrap(await linx(api)))
     backend.dialect.clear()
     const plain = decodeLinxPage(unwrap(await linx(api)))
     const timeless = (text: string) =>
       text.replaceAll(/"\d{4}-\d\d-\d\dT[^"]*"/g, (moment) =>
         String(Date.parse(moment.slice(1, -1))),
       )
-    expect(timeless(JSON.stringify(told))).toBe(timeless(JSON.stringify(plain)))
-    expect(told.items.length).toBeGreaterThan(20)
+    expect(timeless(JSON.stringify(withHabits))).toBe(timeless(JSON.stringify(plain)))
+    expect(withHabits.items.length).toBeGreaterThan(20)
   })
 
   test('a refusal has the host’s words, a missing one the status’s (DIA-03)', async () => {

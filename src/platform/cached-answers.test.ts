@@ -3,14 +3,14 @@ import { createMemoryStore } from './draft-store'
 import { createCachedAnswers } from './cached-answers'
 
 test('an answer is its golfer’s alone, and all of them go at the end of a session (R10)', async () => {
-  const kept = createCachedAnswers(createMemoryStore())
-  await kept.put(1, 'linx/Following', { items: [] })
-  expect(await kept.get(1, 'linx/Following')).toMatchObject({ json: { items: [] } })
-  expect(await kept.get(2, 'linx/Following')).toBeUndefined()
-  await kept.put(2, 'linx/Following', {})
-  await kept.clear()
-  expect(await kept.get(1, 'linx/Following')).toBeUndefined()
-  expect(await kept.get(2, 'linx/Following')).toBeUndefined()
+  const answers = createCachedAnswers(createMemoryStore())
+  await answers.put(1, 'linx/Following', { items: [] })
+  expect(await answers.get(1, 'linx/Following')).toMatchObject({ json: { items: [] } })
+  expect(await answers.get(2, 'linx/Following')).toBeUndefined()
+  await answers.put(2, 'linx/Following', {})
+  await answers.clear()
+  expect(await answers.get(1, 'linx/Following')).toBeUndefined()
+  expect(await answers.get(2, 'linx/Following')).toBeUndefined()
 })
 
 test.each([null, 7, 'text', [], { at: 'soon', json: 1 }, { at: 1 }])(
@@ -29,8 +29,8 @@ test.each([
   ['of 600,000 characters', ['x'.repeat(600_000)]],
   ['that is none', undefined],
 ])('HST-13 an answer %s leaves the one before', async (_what, json) => {
-  const kept = createCachedAnswers(createMemoryStore())
-  await kept.put(1, 'linx/Following', [1])
-  await kept.put(1, 'linx/Following', json)
-  expect(await kept.get(1, 'linx/Following')).toMatchObject({ json: [1] })
+  const answers = createCachedAnswers(createMemoryStore())
+  await answers.put(1, 'linx/Following', [1])
+  await answers.put(1, 'linx/Following', json)
+  expect(await answers.get(1, 'linx/Following')).toMatchObject({ json: [1] })
 })

@@ -11,8 +11,8 @@ const failing = (): DraftStore => {
 test('without IndexedDB everything works for this page, with one warning (STO-08)', async () => {
   const warn = vi.fn()
   const store = createBrowserStore('drafts', { warn, database: failing() })
-  const told = vi.fn()
-  store.subscribe(told)
+  const onChange = vi.fn()
+  store.subscribe(onChange)
   expect(store.isPersistent()).toBe(true) // nobody has tried yet
   await store.update('a', () => ({ notes: 'dew' }))
   await store.update('a', (old) => [old])
@@ -21,7 +21,7 @@ test('without IndexedDB everything works for this page, with one warning (STO-08
   await store.remove('a')
   expect(await store.get('a')).toBeUndefined()
   expect(warn).toHaveBeenCalledTimes(1)
-  expect(told).toHaveBeenCalledTimes(1)
+  expect(onChange).toHaveBeenCalledTimes(1)
   expect(store.isPersistent()).toBe(false)
 })
 

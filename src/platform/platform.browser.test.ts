@@ -20,45 +20,41 @@ test('the lock lets one in at a time; waiting can be ended, the work cannot', as
   })
   await granted.promise
   const stop = new AbortController()
-  const impatient = browserLock.request(
-    'test',
-    async () => void seen.push('impatient'),
-    stop.signal,
-  )
-  const patient = browserLock.request('test', async () => void seen.push('patient'))
+  const aborted = browserLock.request('test', async () => void seen.push('aborted'), stop.signal)
+  const second = browserLock.request('test', async () => void seen.push('second'))
   const reason = abortError('enough')
   stop.abort(reason)
-  await expect(impatient).rejects.toBe(reason)
+  await expect(aborted).rejects.toBe(reason)
   expect(seen).toEqual([])
   held.resolve()
-  await Promise.all([first, patient])
-  expect(seen).toEqual(['patient'])
+  await Promise.all([first, second])
+  expect(seen).toEqual(['second'])
 })
 
 test('a note is seen by whoever is given the lock next, until it is taken down', async () => {
-  const notes: boolean[] = []
+  const seenMarkers: boolean[] = []
   const first = browserLock.request(
     'noted',
     async () => void (await browserLock.setMarker('a note')),
   )
   const second = browserLock.request('noted', async () => {
-    notes.push(await browserLock.hasMarker('a note'), await browserLock.hasMarker('another'))
+    seenMarkers.push(await browserLock.hasMarker('a note'), await browserLock.hasMarker('another'))
   })
   await Promise.all([first, second])
-  expect(notes).toEqual([true, false])
-  const takeDown = await browserLock.setMarker('for a moment')
-  takeDown()
+  expect(seenMarkers).toEqual([true, false])
+  const removeMarker = await browserLock.setMarker('for a moment')
+  removeMarker()
   await vi.waitFor(async () => expect(await browserLock.hasMarker('for a moment')).toBe(false))
 })
 
 test('an announcement reaches the other tabs and not its own', async () => {
   const [one, two] = [browserTabs('test'), browserTabs('test')]
-  const heard: string[] = []
-  onTestFinished(one.listen(() => heard.push('one')))
-  onTestFinished(two.listen((what = 'something') => heard.push(what)))
+  const received: string[] = []
+  onTestFinished(one.listen(() => received.push('one')))
+  onTestFinished(two.listen((what = 'something') => received.push(what)))
   one.announce()
   one.announce('this')
-  await vi.waitFor(() => expect(heard).toEqual(['something', 'this']))
+  await vi.waitFor(() => expect(received).toEqual(['something', 'this']))
 })
 
 test('values stay in local storage', () => {
@@ -89,10 +85,10 @@ test('without local storage they stay in cookies, and go again', () => {
 
 test('a page that comes back out of the back-forward cache counts as shown again', () => {
   const seen: boolean[] = []
-  const forget = browserVisibility.listen((visible) => seen.push(visible))
+  const unsubscribe = browserVisibility.listen((visible) => seen.push(visible))
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-  forget()
+  unsubscribe()
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   expect(seen).toEqual([true])
 })

@@ -93,22 +93,22 @@ function worker(state: ServiceWorkerState) {
 }
 
 test('a worker that waits is told of, at once or when it is installed; the first one never waits (UPD-03)', () => {
-  const told: unknown[] = []
+  const waitingWorkers: unknown[] = []
   const found: (() => void)[] = []
   const add = (_type: string, listener: () => void) => void found.push(listener)
   const waiting = worker('installed')
   const installing = worker('installing')
   onWaiting({ waiting, installing: null, active: {}, addEventListener: add }, (one) =>
-    told.push(one),
+    waitingWorkers.push(one),
   )
-  expect(told).toEqual([waiting])
+  expect(waitingWorkers).toEqual([waiting])
   const registration = { waiting: null, installing, active: null, addEventListener: add }
-  onWaiting<typeof installing>(registration, (one) => told.push(one))
+  onWaiting<typeof installing>(registration, (one) => waitingWorkers.push(one))
   installing.become('installed')
-  expect(told).toHaveLength(1)
+  expect(waitingWorkers).toHaveLength(1)
   const next = worker('installing')
   Object.assign(registration, { installing: next, active: {} })
   found.at(-1)?.()
   next.become('installed')
-  expect(told.at(-1)).toBe(next)
+  expect(waitingWorkers.at(-1)).toBe(next)
 })

@@ -3,30 +3,30 @@ import type { Visibility } from './visibility'
 import { createWakeLock } from './wake-lock'
 
 function sample() {
-  let tell: (visible: boolean) => void = () => undefined
-  const deaf = vi.fn()
+  let notify: (visible: boolean) => void = () => undefined
+  const unsubscribe = vi.fn()
   const visibility: Visibility = {
     isVisible: () => true,
     listen(listener) {
-      tell = listener
-      return deaf
+      notify = listener
+      return unsubscribe
     },
   }
   const release = vi.fn(async () => undefined)
   const request = vi.fn(async () => ({ release }))
   const lock = createWakeLock({ request, visibility })
-  return { lock, request, release, deaf, show: (visible: boolean) => tell(visible) }
+  return { lock, request, release, unsubscribe, show: (visible: boolean) => notify(visible) }
 }
 
 test('the screen is kept on, asked for again after the page was hidden, and let go of', async () => {
-  const { lock, request, release, deaf, show } = sample()
-  const letGo = lock.acquire()
+  const { lock, request, release, unsubscribe, show } = sample()
+  const releaseLock = lock.acquire()
   await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(1))
   show(false)
   show(true)
   await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(2))
-  letGo()
-  expect(deaf).toHaveBeenCalledOnce()
+  releaseLock()
+  expect(unsubscribe).toHaveBeenCalledOnce()
   await vi.waitFor(() => expect(release).toHaveBeenCalledTimes(2))
 })
 

@@ -16,15 +16,20 @@ async function stopped(it: ReturnType<typeof world>) {
   wire?.onClosed('dropped')
   it.wake.notify()
   await it.timers.advance(120 * SECOND)
-  const { server, heard, hub, timers } = it
+  const { server, received, hub, timers } = it
   return {
     negotiates: server.negotiates,
-    heard,
+    received,
     states: [soon, hub.state()],
     waiting: timers.waiting(),
   }
 }
-const NOTHING = { negotiates: [], heard: [], states: ['Disconnected', 'Disconnected'], waiting: 0 }
+const NOTHING = {
+  negotiates: [],
+  received: [],
+  states: ['Disconnected', 'Disconnected'],
+  waiting: 0,
+}
 
 test('stopped while Connected: nothing happens any more (HUB-10)', async () => {
   expect(await stopped(await connected())).toEqual(NOTHING)
@@ -52,7 +57,7 @@ test('stopped while waiting for its turn: nothing happens any more (HUB-10)', as
   const it = world({ onConnect: (wire) => queueMicrotask(() => wire.onClosed('dropped')) })
   it.hub.start()
   await it.timers.advance(10 * SECOND)
-  it.heard.length = 0
+  it.received.length = 0
   expect(await stopped(it)).toEqual(NOTHING)
 })
 
@@ -68,7 +73,7 @@ test('stopped and started again at once: the old connection is gone before the n
   it.hub.start()
   await it.timers.advance(SECOND)
   expect(it.hub.state()).toBe('Connected')
-  expect(it.server.most).toBe(1)
+  expect(it.server.maxOpen).toBe(1)
   await settle()
   expect(it.server.open).toHaveLength(1)
 })

@@ -3,32 +3,32 @@ import { deferred } from '~/lib/deferred'
 import { createListeners } from '~/lib/listeners'
 import { wait, type Timers } from '~/lib/timers'
 import { createHubEvents } from './hub-events'
-import type { Closing, ConnectWire, Hub, HubState, HubTrouble, HubWire } from './hub-types'
+import type { CloseReason, ConnectWire, Hub, HubState, HubTrouble, HubWire } from './hub-types'
 import { createNegotiateBudget } from './negotiate-budget'
 
 /** Milliseconds before each further attempt, after a first start that failed and after a drop. */
-const DELAYS = [0, 2000, 5000, 10_000, 30_000]
+const RETRY_DELAYS_MS = [0, 2000, 5000, 10_000, 30_000]
 /** A first start is tried at once, besides. */
-const FIRST = [0, ...DELAYS]
+const FIRST_DELAYS_MS = [0, ...RETRY_DELAYS_MS]
 /** How long a server that closed the connection is left alone (R17). */
-const AFTER_CLOSE_MS = 30_000
-const LONGEST_STOP_MS = 1000
+const CLOSED_RETRY_DELAY_MS = 30_000
+const STOP_TIMEOUT_MS = 1000
 /** A first connection that took longer may have missed something: what the page shows was asked for before it. */
-const SLOW_MS = 5000
+const SLOW_CONNECT_MS = 5000
 
 /** A connection that is there, and how it will end. `late`: not made at the first attempt, or slowly. */
-type Open = { closing: Promise<Closing>; late: boolean }
+type Open = { closing: Promise<CloseReason>; isLate: boolean }
 
 type Options = {
   connect: ConnectWire
   timers: Timers
-  signedIn: () => boolean
+  isSignedIn: () => boolean
   /** Hears when the tab becomes visible or the browser goes online. */
   onWake: (listener: () => void) => () => void
 }
 
 /** The live hub of one tab (R17): never more than one connection. */
-export function createHub({ connect, timers, signedIn, onWake }: Options): Hub {
+export function createHub({ connect, timers, isSignedIn, onWake }: Options): Hub {
   const events = createHubEvents(timers)
   const budget = createNegotiateBudget(timers)
   const changes = createListeners()
@@ -39,7 +39,7 @@ export function createHub({ connect, timers, signedIn, onWake }: Options): Hub {
   let wire: HubWire | undefined
   let stopped: Promise<void> = Promise.resolve()
 
-  function become(next: HubState, nextTrouble: HubTrouble | undefined): void {
+  function setState(next: HubState, nextTrouble: HubTrouble | undefined): void {
     if (state === next && trouble === nextTrouble) return
     state = next
     trouble = nextTrouble
@@ -47,22 +47,22 @@ export function createHub({ connect, timers, signedIn, onWake }: Options): Hub {
   }
 
   /** Waits for so long, or for ever; true when the tab woke up meanwhile. */
-  async function pause(ms: number | undefined, signal: AbortSignal): Promise<boolean> {
-    const woken = deferred<boolean>()
-    const forget = wakes.add(() => woken.resolve(true))
+  async function waitOrWake(ms: number | undefined, signal: AbortSignal): Promise<boolean> {
+    const wokeUp = deferred<boolean>()
+    const unsubscribe = wakes.add(() => wokeUp.resolve(true))
     const over = new AbortController()
     const time = ms === undefined ? [] : [wait(timers, ms, over.signal).then(() => false)]
     try {
-      return await abortable(Promise.race([woken.promise, ...time]), signal)
+      return await abortable(Promise.race([wokeUp.promise, ...time]), signal)
     } finally {
-      forget()
+      unsubscribe()
       over.abort()
     }
   }
 
   /** One attempt; undefined when there is no connection. */
-  async function attempt(late: boolean, signal: AbortSignal): Promise<Open | undefined> {
-    const closing = deferred<Closing>()
+  async function attempt(isLate: boolean, signal: AbortSignal): Promise<Open | undefined> {
+    const closing = deferred<CloseReason>()
     const began = timers.elapsed()
     try {
       const options = {
@@ -72,11 +72,14 @@ export function createHub({ connect, timers, signedIn, onWake }: Options): Hub {
       }
       wire = await abortable(connect(options), signal)
       await abortable(wire.start(), signal)
-      return { closing: closing.promise, late: late || timers.elapsed() - began > SLOW_MS }
+      return {
+        closing: closing.promise,
+        isLate: isLate || timers.elapsed() - began > SLOW_CONNECT_MS,
+      }
     } catch {
       signal.throwIfAborted()
       wire = undefined
-      become(state, 'trying')
+      setState(state, 'trying')
       return undefined // the next attempt may do better; nobody is told
     }
   }
@@ -85,7 +88,7 @@ export function createHub({ connect, timers, signedIn, onWake }: Options): Hub {
   async function attempts(delays: number[], signal: AbortSignal): Promise<Open | undefined> {
     for (let [step, waits] = [0, delays]; step < waits.length; step += 1) {
       const ms = waits[step] ?? 0
-      if (ms > 0 && (await pause(ms, signal))) [step, waits] = [0, FIRST]
+      if (ms > 0 && (await waitOrWake(ms, signal))) [step, waits] = [0, FIRST_DELAYS_MS]
       const open = await attempt(step > 0, signal)
       if (open) return open
     }
@@ -93,30 +96,30 @@ export function createHub({ connect, timers, signedIn, onWake }: Options): Hub {
   }
 
   /** Stays connected as long as that can be done; ends only by abort. */
-  async function keep(signal: AbortSignal, again: boolean): Promise<never> {
+  async function stayConnected(signal: AbortSignal, isRestart: boolean): Promise<never> {
     await stopped
-    let missed = again // events may have been
-    for (let delays = FIRST; ; missed = true) {
+    let hasMissedEvents = isRestart // events may have been
+    for (let delays = FIRST_DELAYS_MS; ; hasMissedEvents = true) {
       signal.throwIfAborted()
-      if (missed) become('Reconnecting', 'trying')
-      else become('Connecting', undefined)
+      if (hasMissedEvents) setState('Reconnecting', 'trying')
+      else setState('Connecting', undefined)
       const open = await attempts(delays, signal)
       if (open) {
-        become('Connected', undefined)
-        if (missed || open.late) events.resync()
+        setState('Connected', undefined)
+        if (hasMissedEvents || open.isLate) events.resync()
       }
-      const how = open && (await abortable(open.closing, signal))
+      const reason = open && (await abortable(open.closing, signal))
       wire = undefined
-      delays = how === 'dropped' ? DELAYS : FIRST
-      if (how === 'dropped') continue
-      become('Disconnected', open ? 'trying' : 'paused')
-      await pause(how === 'closed' ? AFTER_CLOSE_MS : undefined, signal)
+      delays = reason === 'dropped' ? RETRY_DELAYS_MS : FIRST_DELAYS_MS
+      if (reason === 'dropped') continue
+      setState('Disconnected', open ? 'trying' : 'paused')
+      await waitOrWake(reason === 'closed' ? CLOSED_RETRY_DELAY_MS : undefined, signal)
     }
   }
 
   async function disconnect(open: HubWire): Promise<void> {
-    await Promise.race([open.stop().catch(() => {}), wait(timers, LONGEST_STOP_MS)])
-    if (!running) become('Disconnected', undefined)
+    await Promise.race([open.stop().catch(() => {}), wait(timers, STOP_TIMEOUT_MS)])
+    if (!running) setState('Disconnected', undefined)
   }
 
   onWake(() => wakes.notify())
@@ -126,10 +129,10 @@ export function createHub({ connect, timers, signedIn, onWake }: Options): Hub {
     wake: wakes.notify,
     subscribe: changes.add,
     on: events.on,
-    start(again = false) {
-      if (running || !signedIn()) return
+    start(isRestart = false) {
+      if (running || !isSignedIn()) return
       running = new AbortController()
-      keep(running.signal, again).catch(() => {}) // stopped
+      stayConnected(running.signal, isRestart).catch(() => {}) // stopped
     },
     stop() {
       if (!running) return
@@ -138,8 +141,8 @@ export function createHub({ connect, timers, signedIn, onWake }: Options): Hub {
       running = undefined
       wire = undefined
       events.clear()
-      if (!open) return become('Disconnected', undefined)
-      become('Disconnecting', undefined)
+      if (!open) return setState('Disconnected', undefined)
+      setState('Disconnecting', undefined)
       stopped = disconnect(open)
     },
   }

@@ -4,11 +4,11 @@ import { createHubEvents } from './hub-events'
 
 test('news is fetched a moment after the hub told of it, once for a burst: a replica may be late (DIA-04)', async () => {
   const timers = createFakeTimers()
-  const desk = createHubEvents(timers)
+  const events = createHubEvents(timers)
   let fetches = 0
-  desk.on('ReceiveLinxUpdate', () => (fetches += 1))
-  desk.receive('ReceiveLinxUpdate', [])
-  desk.receive('ReceiveLinxUpdate', [])
+  events.on('ReceiveLinxUpdate', () => (fetches += 1))
+  events.receive('ReceiveLinxUpdate', [])
+  events.receive('ReceiveLinxUpdate', [])
   await timers.advance(250)
   expect(fetches).toBe(0)
   await timers.advance(250)

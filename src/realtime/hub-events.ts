@@ -2,9 +2,9 @@ import { createListeners } from '~/lib/listeners'
 import { wholeCount } from '~/lib/numbers'
 import type { Timers } from '~/lib/timers'
 import type { Hub, HubEventName, HubEvents } from './hub-types'
-import { createPacer } from './throttle'
+import { createThrottle } from './throttle'
 
-export type HubEventDesk = {
+export type HubEventDispatcher = {
   on: Hub['on']
   /** What the server sent; unknown names and unusable values do no harm. */
   receive(name: string, args: unknown[]): void
@@ -14,7 +14,7 @@ export type HubEventDesk = {
 }
 
 /** Checks, combines and passes on what the hub says (R17). */
-export function createHubEvents(timers: Timers): HubEventDesk {
+export function createHubEvents(timers: Timers): HubEventDispatcher {
   const listeners: { [Name in HubEventName]: ReturnType<typeof createListeners<HubEvents[Name]>> } =
     {
       ReceiveLinxUpdate: createListeners(),
@@ -23,27 +23,32 @@ export function createHubEvents(timers: Timers): HubEventDesk {
     }
   // An event may come before a host's replicas have what it is about: the fetch waits a moment. One fetch at most for a
   // second full of events; one for values nobody can use, within 5 s.
-  const news = createPacer({
+  const linxUpdate = createThrottle({
     timers,
-    gap: 1000,
-    delay: 400,
-    tell: listeners.ReceiveLinxUpdate.notify,
+    intervalMs: 1000,
+    delayMs: 400,
+    run: listeners.ReceiveLinxUpdate.notify,
   })
-  const doubt = createPacer({ timers, gap: 5000, delay: 1000, tell: listeners.resync.notify })
+  const resync = createThrottle({
+    timers,
+    intervalMs: 5000,
+    delayMs: 1000,
+    run: listeners.resync.notify,
+  })
 
   return {
     on: (name, listener) => listeners[name].add(listener),
     receive(name, args) {
-      if (name === 'ReceiveLinxUpdate') return news.ask()
+      if (name === 'ReceiveLinxUpdate') return linxUpdate.schedule()
       if (name !== 'ReceiveFollowRequestsUpdate') return
       const count = args.length === 1 ? wholeCount(args[0]) : undefined
-      if (count === undefined) doubt.ask()
+      if (count === undefined) resync.schedule()
       else listeners.ReceiveFollowRequestsUpdate.notify(count)
     },
     resync: () => listeners.resync.notify(),
     clear() {
-      news.clear()
-      doubt.clear()
+      linxUpdate.cancel()
+      resync.cancel()
     },
   }
 }

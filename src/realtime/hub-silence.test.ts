@@ -57,5 +57,5 @@ test('after a sleep without network it is connected as soon as the tab is seen, 
   it.wake.notify()
   await it.timers.advance(0)
   expect(it.hub.state()).toBe('Connected')
-  expect(it.heard).toEqual(['resync'])
+  expect(it.received).toEqual(['resync'])
 })

@@ -24,7 +24,7 @@ export type Hub = {
    * Connects and stays connected, while somebody is signed in; a second call changes nothing. `again`: it was stopped for a
    * while, so events may have been missed.
    */
-  start(again?: boolean): void
+  start(isRestart?: boolean): void
   /** Disconnects within a second; nothing is told any more. */
   stop(): void
   state(): HubState
@@ -41,7 +41,7 @@ export type Hub = {
 }
 
 /** How a connection ended: broken, or closed by the server, which wants to be left alone for a while. */
-export type Closing = 'dropped' | 'closed'
+export type CloseReason = 'dropped' | 'closed'
 
 /** One connection, used once. */
 export type HubWire = {
@@ -55,6 +55,6 @@ export type WireOptions = {
   turn(): Promise<void>
   onEvent(name: string, args: unknown[]): void
   /** Called once, after a start that succeeded. */
-  onClosed(how: Closing): void
+  onClosed(reason: CloseReason): void
 }
 export type ConnectWire = (options: WireOptions) => Promise<HubWire>

@@ -3,7 +3,7 @@ import { createListeners } from '~/lib/listeners'
 import { wait } from '~/lib/timers'
 import { createFakeTimers } from '~/lib/timers.fake'
 import { createHub } from './create-hub'
-import type { Closing, ConnectWire, HubState, WireOptions } from './hub-types'
+import type { CloseReason, ConnectWire, HubState, WireOptions } from './hub-types'
 
 export const SECOND = 1000
 
@@ -13,7 +13,7 @@ export function world({ refusing = false, slow = 0, onConnect = (_wire: WireOpti
   const wake = createListeners()
   const negotiates: number[] = []
   const open: WireOptions[] = []
-  const server = { refusing, negotiates, open, most: 0, hanging: false }
+  const server = { refusing, negotiates, open, maxOpen: 0, hanging: false }
   const connect: ConnectWire = async (options) => {
     const close = () => {
       server.open = server.open.filter((one) => one !== options)
@@ -27,7 +27,7 @@ export function world({ refusing = false, slow = 0, onConnect = (_wire: WireOpti
         if (server.hanging) await new Promise(() => {})
         if (slow > 0) await wait(timers, slow)
         server.open.push(options)
-        server.most = Math.max(server.most, server.open.length)
+        server.maxOpen = Math.max(server.maxOpen, server.open.length)
         onConnect(options)
       },
       stop: () =>
@@ -36,20 +36,20 @@ export function world({ refusing = false, slow = 0, onConnect = (_wire: WireOpti
         }),
     }
   }
-  const hub = createHub({ connect, timers, signedIn: () => true, onWake: wake.add })
+  const hub = createHub({ connect, timers, isSignedIn: () => true, onWake: wake.add })
   const states: HubState[] = []
   hub.subscribe(() => states.push(hub.state()))
-  const heard: unknown[] = []
-  hub.on('resync', () => heard.push('resync'))
-  hub.on('ReceiveLinxUpdate', () => heard.push('linx'))
-  hub.on('ReceiveFollowRequestsUpdate', (count) => heard.push(count))
-  const end = (how: Closing) => {
+  const received: unknown[] = []
+  hub.on('resync', () => received.push('resync'))
+  hub.on('ReceiveLinxUpdate', () => received.push('linx'))
+  hub.on('ReceiveFollowRequestsUpdate', (count) => received.push(count))
+  const end = (reason: CloseReason) => {
     const closing = server.open.splice(0)
-    for (const wire of closing) wire.onClosed(how)
+    for (const wire of closing) wire.onClosed(reason)
   }
   const send = (name: string, ...args: unknown[]) =>
     server.open.forEach((wire) => wire.onEvent(name, args))
-  return { timers, wake, server, hub, states, heard, end, send }
+  return { timers, wake, server, hub, states, received, end, send }
 }
 
 export async function connected(options = {}) {

@@ -10,7 +10,7 @@ export const hub: Hub = createHub({
     return connectSignalR(hubAccess, options)
   },
   timers: realTimers,
-  signedIn: hubAccess.isSignedIn,
+  isSignedIn: hubAccess.isSignedIn,
   onWake: hubAccess.onWake,
 })
 

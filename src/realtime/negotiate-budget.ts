@@ -1,8 +1,8 @@
 import { wait, type Timers } from '~/lib/timers'
 
 /** At most so many negotiate requests in any such time, whatever the server does (R17). */
-const MOST = 10
-const WITHIN_MS = 60_000
+const MAX_REQUESTS = 10
+const WINDOW_MS = 60_000
 
 /** Spreads requests over time. `turn` resolves when one more may be sent, or rejects with the signal's reason. */
 export function createNegotiateBudget(timers: Timers): {
@@ -14,10 +14,10 @@ export function createNegotiateBudget(timers: Timers): {
       for (;;) {
         signal.throwIfAborted()
         const now = timers.elapsed()
-        sent = sent.filter((at) => now - at <= WITHIN_MS)
+        sent = sent.filter((at) => now - at <= WINDOW_MS)
         const [oldest] = sent
-        if (oldest === undefined || sent.length < MOST) break
-        await wait(timers, oldest + WITHIN_MS + 1 - now, signal)
+        if (oldest === undefined || sent.length < MAX_REQUESTS) break
+        await wait(timers, oldest + WINDOW_MS + 1 - now, signal)
       }
       sent.push(timers.elapsed())
     },

@@ -36,89 +36,89 @@ async function norasHub() {
   const hub = createHub({
     connect: async (options) => connectSignalR(access, options, { WebSocket }),
     timers: realTimers,
-    signedIn: () => true,
+    isSignedIn: () => true,
     onWake: () => () => {},
   })
   onTestFinished(() => hub.stop())
-  const heard: unknown[] = []
-  hub.on('ReceiveLinxUpdate', () => heard.push('linx'))
-  hub.on('ReceiveFollowRequestsUpdate', (count) => heard.push(count))
-  hub.on('resync', () => heard.push('resync'))
-  const is = (state: string) => vi.waitFor(() => expect(hub.state()).toBe(state))
-  const hears = (...what: unknown[]) => vi.waitFor(() => expect(heard).toEqual(what))
-  return { hub, api, session, sent, heard, is, hears }
+  const received: unknown[] = []
+  hub.on('ReceiveLinxUpdate', () => received.push('linx'))
+  hub.on('ReceiveFollowRequestsUpdate', (count) => received.push(count))
+  hub.on('resync', () => received.push('resync'))
+  const expectState = (state: string) => vi.waitFor(() => expect(hub.state()).toBe(state))
+  const expectReceived = (...what: unknown[]) => vi.waitFor(() => expect(received).toEqual(what))
+  return { hub, api, session, sent, received, expectState, expectReceived }
 }
 
 test('a signed-in golfer hears the events meant for her', async () => {
-  const { hub, is, hears } = await norasHub()
+  const { hub, expectState, expectReceived } = await norasHub()
   hub.start()
-  await is('Connected')
+  await expectState('Connected')
   backend.hub.send(2, 'ReceiveFollowRequestsUpdate', 9)
   backend.hub.send(1, 'ReceiveFollowRequestsUpdate', 3)
-  await hears(3)
+  await expectReceived(3)
   backend.hub.send(1, 'ReceiveLinxUpdate')
-  await hears(3, 'linx')
+  await expectReceived(3, 'linx')
   hub.stop()
-  await is('Disconnected')
+  await expectState('Disconnected')
   await vi.waitFor(() => expect(backend.hub.connections()).toBe(0))
 })
 
 test('a dropped connection comes back at once, and the counts are to be fetched (HUB-03)', async () => {
-  const { hub, is, hears } = await norasHub()
+  const { hub, expectState, expectReceived } = await norasHub()
   hub.start()
-  await is('Connected')
+  await expectState('Connected')
   backend.hub.drop()
-  await hears('resync')
+  await expectReceived('resync')
   expect(backend.hub.connections()).toBe(1)
   backend.hub.send(1, 'ReceiveFollowRequestsUpdate', 4)
-  await hears('resync', 4)
+  await expectReceived('resync', 4)
 })
 
 test.each(['no end', 'garbage\u001e', '{}\u001e', 'null\u001e', '[]\u001e', '{"type":1}\u001e'])(
   'after a frame of %j the hub hears again within a second (HUB-04)',
   async (frame) => {
-    const { hub, is, heard } = await norasHub()
+    const { hub, expectState, received } = await norasHub()
     hub.start()
-    await is('Connected')
+    await expectState('Connected')
     backend.hub.raw(frame)
     await vi.waitFor(() => {
       backend.hub.send(1, 'ReceiveFollowRequestsUpdate', 5)
-      expect(heard).toContain(5)
+      expect(received).toContain(5)
     })
     expect(backend.hub.connections()).toBe(1)
   },
 )
 
 test('an expired token: one refresh serves the hub and the calls of that moment (HUB-11)', async () => {
-  const { hub, api, sent, is } = await norasHub()
+  const { hub, api, sent, expectState } = await norasHub()
   backend.clock.advance(HOUR_MS + 1)
   sent.length = 0
   hub.start()
   const call = api.GET('/api/linx', { params: { query: { view: 'Following' } } })
-  await is('Connected')
+  await expectState('Connected')
   expect((await call).response.ok).toBe(true)
   expect(sent.filter((path) => path === '/api/auth/refresh-token')).toHaveLength(1)
 })
 
 test('a refused session ends at the hub as at any call (R17)', async () => {
-  const { hub, session, is } = await norasHub()
+  const { hub, session, expectState } = await norasHub()
   backend.clock.advance(HOUR_MS + 1)
   backend.faults.set('refreshToken', { status: 401 })
   hub.start()
   await vi.waitFor(() => expect(session.state().status).toBe('anonymous'))
   hub.stop()
-  await is('Disconnected')
+  await expectState('Disconnected')
 })
 
 test('negotiate answered 401 for ever, though every other call is answered well: three refreshes, then signed out (HST-02)', async () => {
-  const { hub, api, session, sent, is } = await norasHub()
+  const { hub, api, session, sent, expectState } = await norasHub()
   backend.faults.set('negotiateHub', 401)
   sent.length = 0
   hub.start()
   const ended = () => session.state().status === 'anonymous'
   while (!ended()) await api.GET('/api/follow/requests/count').catch(() => {})
   hub.stop()
-  await is('Disconnected')
+  await expectState('Disconnected')
   expect(sent.filter((path) => path === '/api/auth/refresh-token')).toHaveLength(3)
   const negotiates = backend.journal.entries.filter(
     ({ operationId }) => operationId === 'negotiateHub',

@@ -17,7 +17,7 @@ type Access = Pick<HubAccess, 'address' | 'token' | 'renew'>
 
 /** The library's own client, which asks before each negotiate request and remembers a token it was refused with. */
 class NegotiatingClient extends HttpClient {
-  refused: string | undefined
+  refusedToken: string | undefined
   readonly #inner = new DefaultHttpClient(NullLogger.instance)
   readonly #turn: () => Promise<void>
 
@@ -33,7 +33,7 @@ class NegotiatingClient extends HttpClient {
       return await this.#inner.send(request)
     } catch (error) {
       const unauthorized = error instanceof HttpError && error.statusCode === 401
-      this.refused = unauthorized
+      this.refusedToken = unauthorized
         ? request.headers?.['Authorization']?.replace(/^Bearer /, '')
         : undefined
       throw error
@@ -56,7 +56,7 @@ export function connectSignalR(
   more: object = {},
 ): HubWire {
   const httpClient = new NegotiatingClient(turn)
-  let dropped = false
+  let isDropped = false
   const connection = new HubConnectionBuilder()
     .withUrl(access.address, {
       httpClient,
@@ -67,14 +67,14 @@ export function connectSignalR(
     // Asked only when the connection broke; a server that closed it for good leaves no question.
     .withAutomaticReconnect({
       nextRetryDelayInMilliseconds() {
-        dropped = true
+        isDropped = true
         return null
       },
     })
     .configureLogging(LogLevel.None)
     .build()
   for (const name of EVENTS) connection.on(name, (...args: unknown[]) => onEvent(name, args))
-  connection.onclose(() => onClosed(dropped ? 'dropped' : 'closed'))
+  connection.onclose(() => onClosed(isDropped ? 'dropped' : 'closed'))
 
   return {
     async start() {
@@ -82,8 +82,8 @@ export function connectSignalR(
         try {
           return await connection.start()
         } catch (error) {
-          const { refused } = httpClient
-          if (refused === undefined || !(await access.renew(refused, sends))) throw error
+          const { refusedToken } = httpClient
+          if (refusedToken === undefined || !(await access.renew(refusedToken, sends))) throw error
         }
       }
     },

@@ -3,32 +3,35 @@ import type { Timers } from '~/lib/timers'
 type Options = {
   timers: Timers
   /** Milliseconds between two tellings, at least. */
-  gap: number
+  intervalMs: number
   /** Milliseconds a first request waits for others to join it. */
-  delay: number
-  tell: () => void
+  delayMs: number
+  run: () => void
 }
 
 /** Combines a burst of requests to tell something; the last one of a burst is never lost. */
-export function createPacer({ timers, gap, delay, tell }: Options): { ask(): void; clear(): void } {
+export function createThrottle({ timers, intervalMs, delayMs, run }: Options): {
+  schedule(): void
+  cancel(): void
+} {
   let last = -Infinity
-  let callOff: (() => void) | undefined
+  let cancelTimer: (() => void) | undefined
   return {
-    ask() {
-      if (callOff) return
-      const due = Math.max(timers.elapsed() + delay, last + gap)
+    schedule() {
+      if (cancelTimer) return
+      const due = Math.max(timers.elapsed() + delayMs, last + intervalMs)
       const now = () => {
-        callOff = undefined
+        cancelTimer = undefined
         last = timers.elapsed()
-        tell()
+        run()
       }
       const ms = due - timers.elapsed()
       if (ms <= 0) now()
-      else callOff = timers.after(ms, now)
+      else cancelTimer = timers.after(ms, now)
     },
-    clear() {
-      callOff?.()
-      callOff = undefined
+    cancel() {
+      cancelTimer?.()
+      cancelTimer = undefined
     },
   }
 }

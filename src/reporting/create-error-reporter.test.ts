@@ -7,12 +7,12 @@ import { createFakeTimers, settle } from '~/lib/timers.fake'
 import { createErrorReporter } from './create-error-reporter'
 import { addressSecrets, scrub } from './scrub'
 
-type Options = { fails?: boolean; secrets?: string[]; silent?: () => boolean }
+type Options = { fails?: boolean; secrets?: string[]; isSilent?: () => boolean }
 
-function world({ fails = false, secrets = [], silent = () => false }: Options = {}) {
+function world({ fails = false, secrets = [], isSilent = () => false }: Options = {}) {
   const timers = createFakeTimers()
   const sent: FrontendErrorReport[] = []
-  const said: string[] = []
+  const logged: string[] = []
   const report = createErrorReporter({
     send: (body) => {
       sent.push(body)
@@ -22,20 +22,20 @@ function world({ fails = false, secrets = [], silent = () => false }: Options = 
     },
     timers,
     userId: () => 1,
-    silent,
+    isSilent,
     secrets: () => secrets,
     console: {
-      error: (text: string) => said.push(`error ${text}`),
-      warn: (text: string) => said.push(`warn ${text}`),
+      error: (text: string) => logged.push(`error ${text}`),
+      warn: (text: string) => logged.push(`warn ${text}`),
     },
   })
-  return { report, timers, sent, said }
+  return { report, timers, sent, logged }
 }
 const failed = (endpoint = 'GET /api/linx', status = 500, message = 'Resting.') =>
   new ApiError(message, status, { endpoint })
 
 test('a failed call is reported with its words, status, endpoint and golfer', () => {
-  const { report, sent, said } = world()
+  const { report, sent, logged } = world()
   report(failed(), 'call')
   expect(sent).toMatchObject([
     {
@@ -47,7 +47,7 @@ test('a failed call is reported with its words, status, endpoint and golfer', ()
     },
   ])
   expect(sent[0]?.stackTrace).toContain('create-error-reporter.test')
-  expect(said).toEqual(['error GET /api/linx: Resting.'])
+  expect(logged).toEqual(['error GET /api/linx: Resting.'])
 })
 
 test('a call without an answer is told a second later: a page that went away cut it off itself', async () => {
@@ -91,11 +91,11 @@ test('at most 200 past errors are remembered (R15)', () => {
 })
 
 test('a report that fails is said once and never reported (ERR-02)', async () => {
-  const { report, sent, said } = world({ fails: true })
+  const { report, sent, logged } = world({ fails: true })
   report(failed(), 'call')
   await settle()
   expect(sent).toHaveLength(1)
-  expect(said).toEqual(['error GET /api/linx: Resting.', 'warn The error could not be reported.'])
+  expect(logged).toEqual(['error GET /api/linx: Resting.', 'warn The error could not be reported.'])
   report(failed('POST /api/logging/log-error'), 'call')
   expect(sent).toHaveLength(1)
 })
@@ -130,7 +130,7 @@ describe('what is not reported (ERR-04)', () => {
   })
 
   test('anything while logging out', () => {
-    const { report, sent } = world({ silent: () => true })
+    const { report, sent } = world({ isSilent: () => true })
     report(failed(), 'call')
     report(new Error('x'), 'window')
     expect(sent).toEqual([])
@@ -177,13 +177,13 @@ describe('reports hold no secrets (ERR-03)', () => {
 
   test('neither tokens nor what the address bar holds, wherever they appear', () => {
     const secrets = ['r.1.1001', 'access-token-text', ...addressSecrets(address)]
-    const { report, sent, said } = world({ secrets })
+    const { report, sent, logged } = world({ secrets })
     const error = new Error(
       `Failed at ${address} with r.1.1001 and "accessToken":"abc" password=hunter22 (Bearer access-token-text) eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.sig /reset?token=zzzz9999`,
     )
     error.stack = `Error: ${error.message}\n    at https://linx.test/assets/index-1.js?v=QUERYVALUE:10:5`
     report(error, 'window')
-    const everything = JSON.stringify(sent) + said.join()
+    const everything = JSON.stringify(sent) + logged.join()
     for (const secret of [
       'QUERYVALUE',
       'HASHVALUE',

@@ -6,14 +6,14 @@ import type { Timers } from '~/lib/timers'
 import { addressSecrets, scrub } from './scrub'
 
 /** The same message, status and endpoint are reported once in so long. */
-const ONCE_IN_MS = 30_000
+const REPEAT_INTERVAL_MS = 30_000
 /** A call without an answer may be one that the page's own going cut off: it is told if the page is still there after so long. */
-const STILL_HERE_MS = 1000
+const UNANSWERED_DELAY_MS = 1000
 /** How many past errors are remembered (R15). */
-const MOST_KEYS = 200
+const MAX_KEYS = 200
 /** Below what browsers send with keepalive, and what the host takes (R15). */
-const MOST_BYTES = 60_000
-const LONGEST_MESSAGE = 2000
+const MAX_BYTES = 60_000
+const MAX_MESSAGE_LENGTH = 2000
 
 /** Calls whose refusals are part of signing in, not errors. */
 const SIGN_IN = new Set([
@@ -31,7 +31,7 @@ type Options = {
   timers: Timers
   userId: () => number | null
   /** While true nothing is reported: logging out. */
-  silent: () => boolean
+  isSilent: () => boolean
   /** Texts that must not appear anywhere: tokens, and what the address holds. */
   secrets: () => readonly string[]
   console: Pick<Console, 'error' | 'warn'>
@@ -68,20 +68,20 @@ export function createErrorReporter({
   send,
   timers,
   userId,
-  silent,
+  isSilent,
   secrets,
   console,
 }: Options): ReportError {
   const last = new Map<string, number>()
 
   /** Whether this is news; remembers it. */
-  function isNews(key: string): boolean {
+  function isNew(key: string): boolean {
     const before = last.get(key)
-    if (before !== undefined && timers.elapsed() - before < ONCE_IN_MS) return false
+    if (before !== undefined && timers.elapsed() - before < REPEAT_INTERVAL_MS) return false
     last.delete(key) // so that the map stays in the order of time
     last.set(key, timers.elapsed())
     const [oldest] = last.keys()
-    if (last.size > MOST_KEYS && oldest !== undefined) last.delete(oldest)
+    if (last.size > MAX_KEYS && oldest !== undefined) last.delete(oldest)
     return true
   }
 
@@ -90,29 +90,29 @@ export function createErrorReporter({
     const { message, stack } = describe(error)
     const call = error instanceof ApiError ? error : undefined
     const report = {
-      message: cutText(scrub(message, known), LONGEST_MESSAGE),
+      message: cutText(scrub(message, known), MAX_MESSAGE_LENGTH),
       stackTrace: scrub(stack, known),
       component: scrub(call?.endpoint || component, known),
       severity: 'error',
       userId: userId(),
       httpStatusCode: call ? call.status : null,
     }
-    while (bytes(report) >= MOST_BYTES)
+    while (bytes(report) >= MAX_BYTES)
       report.stackTrace = cutText(report.stackTrace, report.stackTrace.length >> 1)
     return report
   }
 
   return (thrown, component) => {
-    if (silent() || isAbort(thrown) || (thrown instanceof ApiError && isExpected(thrown))) return
+    if (isSilent() || isAbort(thrown) || (thrown instanceof ApiError && isExpected(thrown))) return
     const report = write(thrown, component)
-    const { message, httpStatusCode, component: place } = report
-    if (!isNews(JSON.stringify([message, httpStatusCode, place]))) return
-    const tell = () => {
-      if (silent()) return
-      console.error(`${place}: ${message}`)
+    const { message, httpStatusCode, component: source } = report
+    if (!isNew(JSON.stringify([message, httpStatusCode, source]))) return
+    const sendReport = () => {
+      if (isSilent()) return
+      console.error(`${source}: ${message}`)
       send(report).catch(() => console.warn('The error could not be reported.'))
     }
-    if (httpStatusCode === 0) timers.after(STILL_HERE_MS, tell)
-    else tell()
+    if (httpStatusCode === 0) timers.after(UNANSWERED_DELAY_MS, sendReport)
+    else sendReport()
   }
 }

@@ -15,10 +15,10 @@ export type RecordSection = (section: string | undefined) => void
  * after a sign-in, is no change.
  */
 export function createFormUse({ send, userId }: Options): RecordSection {
-  let before: string | undefined
+  let previous: string | undefined
   return (section) => {
-    const oldForm = before
-    before = section
+    const oldForm = previous
+    previous = section
     const golfer = userId()
     if (golfer === undefined || oldForm === undefined) return
     if (section === undefined || section === oldForm) return

@@ -10,7 +10,7 @@ import type { ReportError } from './create-error-reporter'
 const operatorKey = (): string => sessionStore.get('usage_access_key') ?? ''
 
 /** What must not appear in a report, as it is when the error happens. */
-const secretsNow = (): string[] => [
+const currentSecrets = (): string[] => [
   storage.get('auth_token') ?? '',
   storage.get('refresh_token') ?? '',
   operatorKey(),
@@ -31,7 +31,7 @@ const loadReporter = (): Promise<ReportError> =>
         const state = session.state()
         return state.status === 'signed-in' ? state.user.us_id : null
       },
-      silent: session.isLoggingOut,
+      isSilent: session.isLoggingOut,
       secrets: () => secretsOf(secrets),
       console: globalThis.console,
     }),
@@ -40,7 +40,7 @@ const loadReporter = (): Promise<ReportError> =>
 /** Tells the host of an error, at most once in 30 s. */
 export const reportError: ReportError = (error, component) => {
   if (session.isLoggingOut()) return
-  const known = secretsNow()
+  const known = currentSecrets()
   void reportWith(error, component, known)
 }
 
@@ -56,7 +56,7 @@ async function reportWith(error: unknown, component: string, known: string[]): P
 }
 
 /** The browser's notice that the rest of the sizes comes in the next frame: what a list that measures its rows expects. */
-const NOTICE = /^ResizeObserver loop/
+const RESIZE_OBSERVER_NOTICE = /^ResizeObserver loop/
 
 /** Reports failed calls, and what nobody caught. Called once, at the start. */
 export function startReporting(target: Window = window): void {
@@ -66,7 +66,7 @@ export function startReporting(target: Window = window): void {
     .catch(() => (reporter = undefined)) // at hand when the network is not
   onCallFailed((error) => reportError(error, 'call'))
   target.addEventListener('error', ({ error, message }) => {
-    if (!NOTICE.test(message)) reportError(error ?? message, 'window')
+    if (!RESIZE_OBSERVER_NOTICE.test(message)) reportError(error ?? message, 'window')
   })
   target.addEventListener('unhandledrejection', ({ reason }) => reportError(reason, 'promise'))
 }

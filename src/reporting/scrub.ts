@@ -3,7 +3,7 @@ import { parseUrl } from '~/lib/parse-url'
 import { cutText } from '~/lib/text'
 
 /** More than any useful stack; the patterns below look at no more, so that a huge text freezes nothing. */
-const LONGEST = 20_000
+const MAX_LENGTH = 20_000
 /** An address up to its ? or #, and what follows up to where prose goes on. */
 const AFTER_PATH =
   /([a-z][a-z\d+.-]{0,20}:\/\/[^\s?#"'<>()]{0,500}|(?<![\w/])\/[^\s?#"'<>()]{0,500})[?#][^\s"'<>()]*/gi
@@ -17,7 +17,7 @@ const SCHEME = /\b(Bearer)\s+[^\s"'\\,;]+|\b(Basic|Digest)\s+[\w+/=-]{6,}/gi
 const USER_INFO = /(:\/\/)[^\s/"'<>]{0,200}@/g
 const EMAIL = /[^\s@%"'\\<>()[\],;:=/&?#]{1,64}(?:@|%40)(?:[\w-]{1,63}\.){1,10}[a-z]{2,24}\b/gi
 /** Shorter values are ordinary words more often than secrets. */
-const SHORTEST = 4
+const MIN_SECRET_LENGTH = 4
 
 /**
  * A text without tokens, passwords, keys, cookies, email addresses, hashes and query values (R15, R20), cut to a useful length: addresses end before
@@ -25,11 +25,11 @@ const SHORTEST = 4
  */
 export function scrub(text: string, secrets: readonly string[]): string {
   const known = secrets
-    .filter((secret) => secret.length >= SHORTEST)
+    .filter((secret) => secret.length >= MIN_SECRET_LENGTH)
     .toSorted((a, b) => b.length - a.length)
-    .flatMap(writtenForms)
+    .flatMap(encodingsOf)
     .reduce((rest, secret) => rest.replaceAll(secret, '…'), text)
-  return cutText(known, LONGEST)
+  return cutText(known, MAX_LENGTH)
     .replace(USER_INFO, '$1')
     .replace(AFTER_PATH, '$1')
     .replace(SIGNED, '…')
@@ -40,7 +40,7 @@ export function scrub(text: string, secrets: readonly string[]): string {
 }
 
 /** A secret as it is, as an address has it, and as JSON has it. */
-function writtenForms(secret: string): string[] {
+function encodingsOf(secret: string): string[] {
   const encoded = encode(secret)
   const lower = encoded.replace(/%../g, (hex) => hex.toLowerCase())
   return [encoded, lower, JSON.stringify(secret).slice(1, -1), secret]

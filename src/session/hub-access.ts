@@ -30,8 +30,8 @@ export const hubAccess: HubAccess = {
   renew: (refused, sends) => session.port.renew(refused, sends),
   onWake(listener) {
     const wake = (up: boolean) => up && listener()
-    const forget = [browserVisibility.listen(wake), browserConnection.listen(wake)]
-    return () => forget.forEach((stop) => stop())
+    const unsubscribes = [browserVisibility.listen(wake), browserConnection.listen(wake)]
+    return () => unsubscribes.forEach((stop) => stop())
   },
   onEnd: session.onEnd,
 }

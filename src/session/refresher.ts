@@ -126,7 +126,7 @@ export function createRefresher({
     refused: string | undefined,
   ): Promise<SessionAnswer | undefined> {
     const limit = new AbortController()
-    const endLimit = timers.after(TIMEOUTS_MS.refresh, () =>
+    const cancelTimeout = timers.after(TIMEOUTS_MS.refresh, () =>
       limit.abort(networkError(undefined, REFRESH)),
     )
     try {
@@ -145,7 +145,7 @@ export function createRefresher({
         }
       }
     } finally {
-      endLimit()
+      cancelTimeout()
     }
   }
 

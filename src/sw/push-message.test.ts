@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readPush } from './push-message'
 
 const ORIGIN = 'https://linx.example'
-const nothingSaid = {
+const defaultMessage = {
   title: 'Linx Golf',
   body: 'There is something new in your Linx.',
   address: '/linx',
@@ -36,7 +36,7 @@ test.each([
   ['blank texts', '{"title":" ","body":""}'],
   ['another site', '{"url":"https://evil.example"}'],
 ])('a push with %s still says something', (_, text) => {
-  expect(readPush(text, ORIGIN)).toEqual(nothingSaid)
+  expect(readPush(text, ORIGIN)).toEqual(defaultMessage)
 })
 
 test.each([0, 1, 25])('badge %s is set', (badgeCount) => {
@@ -44,7 +44,7 @@ test.each([0, 1, 25])('badge %s is set', (badgeCount) => {
 })
 
 test.each([-1, 1.5, 1e300, null, '3', {}, true])('badge %s is ignored', (badgeCount) => {
-  expect(readPush(JSON.stringify({ badgeCount }), ORIGIN)).toEqual(nothingSaid)
+  expect(readPush(JSON.stringify({ badgeCount }), ORIGIN)).toEqual(defaultMessage)
 })
 
 test('any JSON makes one readable message', () => {

@@ -22,8 +22,8 @@ function fieldsOf(text: string): Map<string, unknown> {
   }
 }
 
-const shown = (value: unknown, otherwise: string): string =>
-  typeof value === 'string' && value.trim() !== '' ? value : otherwise
+const nonBlank = (value: unknown, fallback: string): string =>
+  typeof value === 'string' && value.trim() !== '' ? value : fallback
 
 /** Reads any payload, unusable ones included: every push must show something (R18). */
 export function readPush(text: string, origin: string): PushMessage {
@@ -32,8 +32,8 @@ export function readPush(text: string, origin: string): PushMessage {
   const isCount =
     typeof badgeCount === 'number' && Number.isSafeInteger(badgeCount) && badgeCount >= 0
   return {
-    title: shown(fields.get('title'), PRODUCT_NAME),
-    body: shown(fields.get('body'), BODY),
+    title: nonBlank(fields.get('title'), PRODUCT_NAME),
+    body: nonBlank(fields.get('body'), BODY),
     address: ownAddress(fields.get('url'), origin),
     ...(isCount && { badgeCount }),
   }

@@ -5,7 +5,7 @@ import type { WorkerClient, WorkerEvents, WorkerPushEvent, WorkerScope } from '.
 const ORIGIN = 'https://linx.example'
 
 type Listeners = { [T in keyof WorkerEvents]: (event: WorkerEvents[T]) => void }
-const deaf = () => {}
+const noop = () => {}
 
 const showNotification = vi.fn<WorkerScope['registration']['showNotification']>()
 const setAppBadge = vi.fn<(count: number) => Promise<void>>()
@@ -19,12 +19,12 @@ beforeEach(() => {
   setAppBadge.mockResolvedValue()
   windows = []
   listeners = {
-    activate: deaf,
-    fetch: deaf,
-    message: deaf,
-    push: deaf,
-    notificationclick: deaf,
-    pushsubscriptionchange: deaf,
+    activate: noop,
+    fetch: noop,
+    message: noop,
+    push: noop,
+    notificationclick: noop,
+    pushsubscriptionchange: noop,
   }
   installPush({
     location: { origin: ORIGIN },
@@ -39,7 +39,7 @@ beforeEach(() => {
 })
 
 /** An event of a worker, and how to wait as long as it asks to. */
-function lasting<F extends object>(type: string, fields: F) {
+function extendableEvent<F extends object>(type: string, fields: F) {
   const work: Promise<unknown>[] = []
   const waitUntil = (promise: Promise<unknown>) => void work.push(promise)
   return {
@@ -49,14 +49,14 @@ function lasting<F extends object>(type: string, fields: F) {
 }
 
 async function push(data: WorkerPushEvent['data']) {
-  const { event, done } = lasting('push', { data })
+  const { event, done } = extendableEvent('push', { data })
   listeners.push(event)
   await done()
 }
 
 async function click(data: unknown) {
   const close = vi.fn<() => void>()
-  const { event, done } = lasting('notificationclick', { notification: { data, close } })
+  const { event, done } = extendableEvent('notificationclick', { notification: { data, close } })
   listeners.notificationclick(event)
   await done()
   expect(close).toHaveBeenCalledOnce()
@@ -162,7 +162,7 @@ test.each([
   async (_, fields, times) => {
     subscribe.mockResolvedValue(subscription)
     const client = windowAt('/linx', { controlled: false })
-    const { event, done } = lasting('pushsubscriptionchange', fields)
+    const { event, done } = extendableEvent('pushsubscriptionchange', fields)
     listeners.pushsubscriptionchange(event)
     await done()
     expect(subscribe).toHaveBeenCalledTimes(times)
@@ -175,7 +175,9 @@ test.each([
 test('a subscription that cannot be made anew spoils nothing: the pages are told all the same', async () => {
   subscribe.mockRejectedValue(new Error('denied'))
   const client = windowAt('/linx')
-  const { event, done } = lasting('pushsubscriptionchange', { oldSubscription: subscription })
+  const { event, done } = extendableEvent('pushsubscriptionchange', {
+    oldSubscription: subscription,
+  })
   listeners.pushsubscriptionchange(event)
   await done()
   expect(client.postMessage).toHaveBeenCalledTimes(1)

@@ -30,10 +30,10 @@ async function show(scope: WorkerScope, event: WorkerPushEvent): Promise<void> {
 async function open(scope: WorkerScope, address: string): Promise<void> {
   const { origin } = scope.location
   const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  const there = windows.find((one) => new URL(one.url).href === origin + address)
+  const current = windows.find((one) => new URL(one.url).href === origin + address)
   const [first] = windows
   const client: WorkerClient | null | undefined =
-    there ?? (await first?.navigate(address).catch(() => null)) // rejects for a window of another worker
+    current ?? (await first?.navigate(address).catch(() => null)) // rejects for a window of another worker
   await (client ? client.focus() : scope.clients.openWindow(address))
 }
 
@@ -45,8 +45,8 @@ async function renew(scope: WorkerScope, event: WorkerSubscriptionEvent): Promis
   const { oldSubscription, newSubscription } = event
   const key = oldSubscription?.options.applicationServerKey
   if (!newSubscription && key) {
-    const wanted = { userVisibleOnly: true, applicationServerKey: key } as const
-    await scope.registration.pushManager.subscribe(wanted).catch(() => undefined)
+    const options = { userVisibleOnly: true, applicationServerKey: key } as const
+    await scope.registration.pushManager.subscribe(options).catch(() => undefined)
   }
   const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
   for (const window of windows) window.postMessage({ type: 'PUSH_CHANGED' }, [])
@@ -60,8 +60,8 @@ export function installPush(scope: WorkerScope): void {
     const { notification } = event
     notification.close()
     const data: unknown = notification.data
-    const kept =
+    const address =
       typeof data === 'object' && data !== null && 'address' in data ? data.address : undefined
-    event.waitUntil(open(scope, ownAddress(kept, scope.location.origin)))
+    event.waitUntil(open(scope, ownAddress(address, scope.location.origin)))
   })
 }

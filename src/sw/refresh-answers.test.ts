@@ -9,7 +9,7 @@ const HOLD_MS = 30_000
 
 let timers: FakeTimers
 let sessions: EventTarget
-let sent: Request[]
+let sentRequests: Request[]
 let host: (request: Request) => Promise<Response>
 let listeners: { fetch?: (event: WorkerFetchEvent) => void }
 
@@ -18,13 +18,13 @@ const tokens = (number: number) => Response.json({ refreshToken: `refresh-${numb
 beforeEach(() => {
   timers = createFakeTimers()
   sessions = new EventTarget()
-  sent = []
+  sentRequests = []
   listeners = {}
-  host = () => Promise.resolve(tokens(sent.length))
+  host = () => Promise.resolve(tokens(sentRequests.length))
   const addEventListener = (type: string, listener: unknown) =>
     void Object.assign(listeners, { [type]: listener })
   const fetch = (request: Request) => {
-    sent.push(request)
+    sentRequests.push(request)
     return host(request)
   }
   installRefreshAnswers({ addEventListener }, { fetch, timers, sessions })
@@ -67,8 +67,8 @@ test('the page that asked gets the answer of the host as it is', async () => {
   expect(response?.status).toBe(503)
   expect(response?.headers.get('Retry-After')).toBe('2')
   expect(await response?.json()).toEqual({ message: 'Busy.' })
-  expect(await sent[0]?.json()).toEqual({ refreshToken: 'refresh-0' })
-  expect(sent[0]?.headers.get('Content-Type')).toBe('application/json')
+  expect(await sentRequests[0]?.json()).toEqual({ refreshToken: 'refresh-0' })
+  expect(sentRequests[0]?.headers.get('Content-Type')).toBe('application/json')
 })
 
 test('a refresh goes on when its page is left, and the next two pages get its answer (TOK-23)', async () => {
@@ -81,17 +81,17 @@ test('a refresh goes on when its page is left, and the next two pages get its an
   const second = refreshes('b')
   const third = refreshes('c')
   await settle()
-  expect(sent[0]?.signal.aborted).toBe(false)
+  expect(sentRequests[0]?.signal.aborted).toBe(false)
   resolve(tokens(1))
   expect(await Promise.all([lost, second, third])).toEqual(['refresh-1', 'refresh-1', 'refresh-1'])
-  expect(sent).toHaveLength(1)
+  expect(sentRequests).toHaveLength(1)
 })
 
 test('an answer that came before the next page was there is handed to it', async () => {
   await refreshes('a')
   await timers.advance(HOLD_MS - 1)
   expect(await refreshes('b')).toBe('refresh-1')
-  expect(sent).toHaveLength(1)
+  expect(sentRequests).toHaveLength(1)
 })
 
 test('no answer is held for longer than 30 s', async () => {
@@ -152,5 +152,5 @@ test.each([
   ['a page', new Request('https://linx.example/linx')],
 ])('%s is left to the browser', (_, request) => {
   expect(fetches('a', request)).toBeUndefined()
-  expect(sent).toEqual([])
+  expect(sentRequests).toEqual([])
 })

@@ -43,7 +43,7 @@ export function installRefreshAnswers(
 
   async function send(request: Request, body: string): Promise<Answer> {
     const limit = new AbortController()
-    const endLimit = timers.after(REFRESH_TIMEOUT_MS, () => limit.abort())
+    const cancelTimeout = timers.after(REFRESH_TIMEOUT_MS, () => limit.abort())
     try {
       const { url, method, headers, credentials } = request
       // A request of its own: the page's ends with the page.
@@ -60,7 +60,7 @@ export function installRefreshAnswers(
       const { status, statusText } = response
       return { text: await response.text(), status, statusText, headers: response.headers }
     } finally {
-      endLimit()
+      cancelTimeout()
     }
   }
 
@@ -74,11 +74,11 @@ export function installRefreshAnswers(
   async function answerTo({ request, clientId }: WorkerFetchEvent): Promise<Response> {
     const body = await request.text()
     const key = `${request.url} ${body}`
-    const known = refreshes.get(key)
+    const existing = refreshes.get(key)
     // A page that asks again has had its answer: its host does not replace refresh tokens.
-    if (known && (known.isPending || known.clientId !== clientId)) {
-      known.clientId = clientId
-      return responseOf(await known.answer)
+    if (existing && (existing.isPending || existing.clientId !== clientId)) {
+      existing.clientId = clientId
+      return responseOf(await existing.answer)
     }
     const refresh = { answer: send(request, body), isPending: true, clientId }
     refreshes.set(key, refresh)

@@ -34,7 +34,7 @@ test('on the course a hidden page keeps no connection; shown again it has one, a
   await it.timers.advance(SECOND)
   expect(it.hub.state()).toBe('Connected')
   expect(it.server.negotiates).toHaveLength(1)
-  expect(it.heard).toEqual(['resync'])
+  expect(it.received).toEqual(['resync'])
 })
 
 test('the mode ends on a hidden page: the hub is back; further on hiding it changes nothing', async () => {
@@ -57,7 +57,7 @@ test('a page that is never hidden keeps the connection it has', async () => {
   show(true)
   end()
   await it.timers.advance(SECOND)
-  expect([it.states, it.server.negotiates, it.heard]).toEqual([[], [], []])
+  expect([it.states, it.server.negotiates, it.received]).toEqual([[], [], []])
 })
 
 test('a hub that the golfer’s logout has stopped is not started again when the mode ends', async () => {
@@ -80,7 +80,7 @@ test('hidden and shown forty times: one connection at a time, and no more calls 
     show(true)
     await it.timers.advance(SECOND)
   }
-  expect(it.server.most).toBe(1)
+  expect(it.server.maxOpen).toBe(1)
   expect(it.server.negotiates.length).toBeLessThan(12)
   await it.timers.advance(60 * SECOND)
   expect(it.hub.state()).toBe('Connected')

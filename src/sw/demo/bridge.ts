@@ -7,7 +7,7 @@ type Answer =
   | 'failed'
 
 const FAKE = /^\/(api|hubs|__fake)\//
-const PATIENCE_MS = 10_000
+const RESPONSE_TIMEOUT_MS = 10_000
 
 /**
  * The demo's fake backend lives in a page. What a page cannot intercept itself (pictures, event sources, downloads)
@@ -20,25 +20,28 @@ export function installBridge(scope: WorkerScope): void {
   scope.addEventListener('fetch', (event) => {
     const { origin, pathname } = new URL(event.request.url)
     if (origin !== scope.location.origin || !FAKE.test(pathname)) return
-    event.respondWith(ask(scope, event))
+    event.respondWith(forwardToPage(scope, event))
     event.stopImmediatePropagation()
   })
 }
 
-async function ask(scope: WorkerScope, { request, clientId }: WorkerFetchEvent): Promise<Response> {
+async function forwardToPage(
+  scope: WorkerScope,
+  { request, clientId }: WorkerFetchEvent,
+): Promise<Response> {
   const page = await pageFor(scope, clientId)
   if (!page) return new Response('No page of the demo is open.', { status: 503 })
   const body =
     request.method === 'GET' || request.method === 'HEAD' ? null : await request.arrayBuffer()
   const { port1, port2 } = new MessageChannel()
   request.signal.addEventListener('abort', () => port1.postMessage('abort'))
-  const answer = await new Promise<Answer | undefined>((answered) => {
-    port1.addEventListener('message', (event: MessageEvent<Answer>) => answered(event.data))
+  const answer = await new Promise<Answer | undefined>((resolve) => {
+    port1.addEventListener('message', (event: MessageEvent<Answer>) => resolve(event.data))
     port1.start()
-    setTimeout(answered, PATIENCE_MS, undefined)
+    setTimeout(resolve, RESPONSE_TIMEOUT_MS, undefined)
     const { url, method, headers } = request
-    const question = { type: 'DEMO_REQUEST', url, method, headers: [...headers], body }
-    page.postMessage(question, body ? [port2, body] : [port2])
+    const message = { type: 'DEMO_REQUEST', url, method, headers: [...headers], body }
+    page.postMessage(message, body ? [port2, body] : [port2])
   })
   if (answer === 'failed') return Response.error()
   if (!answer) return new Response('The demo’s page did not answer.', { status: 504 })
@@ -49,8 +52,8 @@ async function pageFor(
   { clients }: WorkerScope,
   clientId: string,
 ): Promise<WorkerClient | undefined> {
-  const asking = clientId === '' ? undefined : await clients.get(clientId)
-  if (asking) return asking
+  const client = clientId === '' ? undefined : await clients.get(clientId)
+  if (client) return client
   const pages = await clients.matchAll({ type: 'window' })
   return pages.find(({ visibilityState }) => visibilityState === 'visible') ?? pages[0]
 }

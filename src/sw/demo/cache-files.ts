@@ -1,5 +1,5 @@
 /** The part of a `Cache` that is needed. */
-type Kept = {
+type FileCache = {
   match: (url: string) => Promise<Response | undefined>
   add: (url: string) => Promise<void>
 }
@@ -8,23 +8,23 @@ type Kept = {
 const isPage = (url: string) => /\.html(?:$|\?)/.test(url)
 
 /** Keeps the files that are not kept yet. Answers whether all are there now: one that cannot be had comes from the network. */
-async function keepAll(cache: Kept, urls: readonly string[]): Promise<boolean> {
-  let all = true
+async function addMissing(cache: FileCache, urls: readonly string[]): Promise<boolean> {
+  let hasAll = true
   for (const url of urls) {
     if (await cache.match(url)) continue
-    await cache.add(url).catch(() => (all = false))
+    await cache.add(url).catch(() => (hasAll = false))
   }
-  return all
+  return hasAll
 }
 
 /**
  * Keeps files of a build that are not kept yet, one after the other, and its pages when all that they may name is there: a
  * page that is kept is started without a network, and would stand there without its code.
  */
-export async function keepFiles(cache: Kept, urls: readonly string[]): Promise<void> {
-  const isWhole = await keepAll(
+export async function cacheFiles(cache: FileCache, urls: readonly string[]): Promise<void> {
+  const isWhole = await addMissing(
     cache,
     urls.filter((url) => !isPage(url)),
   )
-  if (isWhole) await keepAll(cache, urls.filter(isPage))
+  if (isWhole) await addMissing(cache, urls.filter(isPage))
 }

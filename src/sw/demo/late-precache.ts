@@ -2,7 +2,7 @@ import { PrecacheController, PrecacheRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { APP_PAGE, isMessage, serveApp } from '../pwa-core'
 import type { PrecacheList, WorkerScope } from '../worker-scope'
-import { keepFiles } from './cache-files'
+import { cacheFiles } from './cache-files'
 
 /**
  * Keeps the files of the build when a page says KEEP_FILES, not before the worker is there: the demo's first feed waits for
@@ -14,15 +14,15 @@ export function installLatePrecache(scope: WorkerScope, files: PrecacheList): vo
   registerRoute(new PrecacheRoute(controller))
   serveApp(controller.createHandlerBoundToURL(APP_PAGE))
   const urls = files.map((file) => (typeof file === 'string' ? file : file.url))
-  const keep = async () => {
+  const precache = async () => {
     const cache = await caches.open(controller.strategy.cacheName)
-    await keepFiles(
+    await cacheFiles(
       cache,
       urls.map((url) => controller.getCacheKeyForURL(url) ?? url),
     )
   }
   scope.addEventListener('message', (event) => {
     if (!isMessage(event, 'KEEP_FILES')) return
-    event.waitUntil(keep().then(() => controller.activate(event)))
+    event.waitUntil(precache().then(() => controller.activate(event)))
   })
 }
