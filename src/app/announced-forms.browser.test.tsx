@@ -79,7 +79,7 @@ type Result = {
   route: string
   answer: () => Response | Promise<Response>
   act?: () => Promise<void>
-  heard: readonly string[]
+  announced: readonly string[]
 }
 
 const results: Result[] = [
@@ -89,7 +89,7 @@ const results: Result[] = [
     route: CHECK,
     answer: () => json({ isValid: true }),
     act: typeNumber,
-    heard: ['Checking your number…', 'Matches Whitcombe, Male'],
+    announced: ['Checking your number…', 'Matches Whitcombe, Male'],
   },
   {
     name: 'an HDCP ID that does not fit',
@@ -97,7 +97,7 @@ const results: Result[] = [
     route: CHECK,
     answer: () => json({ isValid: false, errorMessage: 'No such golfer.' }),
     act: typeNumber,
-    heard: ['No such golfer.'],
+    announced: ['No such golfer.'],
   },
   {
     name: 'an HDCP ID that cannot be checked now',
@@ -105,28 +105,28 @@ const results: Result[] = [
     route: CHECK,
     answer: cut,
     act: typeNumber,
-    heard: [accountMessages.hdcpLater],
+    announced: [accountMessages.hdcpLater],
   },
   {
     name: 'the handicap record of a new account',
     element: setup,
     route: CHECK,
     answer: () => json({ isValid: true }),
-    heard: ['Your account is ready and your handicap is connected.'],
+    announced: ['Your account is ready and your handicap is connected.'],
   },
   {
     name: 'a mailed link that has run out',
     element: <EmailLink key="" link={{ token: 't', email: 'n@w.example' }} onVerified={() => {}} />,
     route: 'POST /api/auth/verify-email',
     answer: () => json({ message: 'This link has expired.' }, 400),
-    heard: ['This link has expired.'],
+    announced: ['This link has expired.'],
   },
   {
     name: 'a mailed link that the host does not take, without a word',
     element: <EmailLink key="" link={{ token: 't', email: 'n@w.example' }} onVerified={() => {}} />,
     route: 'POST /api/auth/verify-email',
     answer: () => json({ success: false }),
-    heard: [appMessages.alertDefault],
+    announced: [appMessages.alertDefault],
   },
   {
     name: 'a link for a new password sent',
@@ -134,15 +134,15 @@ const results: Result[] = [
     route: FORGOT,
     answer: () => json({ success: true }),
     act: () => press('Send reset link'),
-    heard: [accountMessages.resetSent],
+    announced: [accountMessages.resetSent],
   },
   {
-    name: 'a link for a new password not sent, which is not told (HST-07)',
+    name: 'a failed reset mail, which is not disclosed (HST-07)',
     element: <ForgotPassword key="" lastEmail="n@w.example" />,
     route: FORGOT,
     answer: () => json({ message: 'The mail does not work now.' }, 503),
     act: () => press('Send reset link'),
-    heard: [accountMessages.resetSent],
+    announced: [accountMessages.resetSent],
   },
   {
     name: 'a new password set',
@@ -150,7 +150,7 @@ const results: Result[] = [
     route: RESET,
     answer: () => json(session),
     act: choosePassword,
-    heard: [accountMessages.resetDone],
+    announced: [accountMessages.resetDone],
   },
   {
     name: 'a new password refused',
@@ -158,7 +158,7 @@ const results: Result[] = [
     route: RESET,
     answer: () => json({ success: false, message: 'This link has been used.' }, 400),
     act: choosePassword,
-    heard: ['This link has been used. Send a new link'],
+    announced: ['This link has been used. Send a new link'],
   },
   {
     name: 'a profile that saves itself',
@@ -169,7 +169,7 @@ const results: Result[] = [
       await field('City').fill('Erie')
       await userEvent.tab()
     },
-    heard: ['Auto-saving...', 'Saved'],
+    announced: ['Auto-saving...', 'Saved'],
   },
   {
     name: 'a profile that could not be saved',
@@ -180,7 +180,7 @@ const results: Result[] = [
       await field('City').fill('Erie')
       await userEvent.tab()
     },
-    heard: ['Not now.'],
+    announced: ['Not now.'],
   },
   {
     name: 'an HDCP ID of the profile that is checked',
@@ -188,7 +188,7 @@ const results: Result[] = [
     route: CHECK,
     answer: () => json({ isValid: false, errorMessage: 'No such golfer.' }),
     act: typeNumber,
-    heard: ['Checking your number…'],
+    announced: ['Checking your number…'],
   },
   {
     name: 'an invitation sent',
@@ -196,7 +196,7 @@ const results: Result[] = [
     route: INVITE,
     answer: () => json({ success: true }),
     act: invite,
-    heard: ['Invitation sent to Hal Winters.'],
+    announced: ['Invitation sent to Hal Winters.'],
   },
   {
     name: 'an invitation not sent',
@@ -204,21 +204,21 @@ const results: Result[] = [
     route: INVITE,
     answer: () => json({ message: 'The mail does not work now.' }, 500),
     act: invite,
-    heard: ['The mail does not work now.'],
+    announced: ['The mail does not work now.'],
   },
 ]
 
 // A region that comes together with its words is often not read: see listen().
-test.each(results)('$name: said to who does not see it', async (result) => {
-  const { element, route, answer, act, heard } = result
+test.each(results)('$name: announced to screen readers', async (result) => {
+  const { element, route, answer, act, announced } = result
   network.on(route, async () => {
     await new Promise((resolve) => setTimeout(resolve, 30)) // real hosts never answer within the same frame
     return answer()
   })
-  const ears = startScreenReader()
+  const screenReader = startScreenReader()
   await renderInApp(element)
   await act?.()
-  for (const words of heard) await expect.poll(ears.announced).toContain(words)
-  ears.stop()
+  for (const words of announced) await expect.poll(screenReader.announced).toContain(words)
+  screenReader.stop()
   expect(document.activeElement, 'the focus').not.toBe(document.body)
 })

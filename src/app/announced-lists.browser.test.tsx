@@ -41,7 +41,7 @@ type Result = {
   answer?: (url: URL) => unknown
   /** The golfer's action; omitted for updates that arrive without one. */
   act?: () => Promise<void>
-  heard: string
+  announced: string
 }
 
 const courses = (count: number) =>
@@ -63,50 +63,50 @@ const results: Result[] = [
     ...search,
     answer: () => deferred<Response>().promise,
     act: () => type('bell'),
-    heard: 'Searching',
+    announced: 'Searching',
   },
   {
     name: 'courses found',
     ...search,
     answer: () => courses(2),
     act: () => type('bell'),
-    heard: '2 courses found',
+    announced: '2 courses found',
   },
   {
     name: 'no course found',
     ...search,
     answer: () => [],
     act: () => type('bell'),
-    heard: '0 courses found',
+    announced: '0 courses found',
   },
   {
     name: 'a partner found',
     ...partner,
     answer: () => [{ id: 6, type: 'user', displayName: 'Tom Okafor' }],
     act: () => type('tom'),
-    heard: '1 golfer found',
+    announced: '1 golfer found',
   },
   {
     name: 'no partner found',
     ...partner,
     answer: () => [],
     act: () => type('tom'),
-    heard: 'No results found.',
+    announced: 'No results found.',
   },
   {
     name: 'a follower found by name',
     ...followers,
     act: () => type('Golfer 9'),
-    heard: '1 golfer found',
+    announced: '1 golfer found',
   },
-  { name: 'no follower found', ...followers, act: () => type('zzz'), heard: '0 golfers found' },
+  { name: 'no follower found', ...followers, act: () => type('zzz'), announced: '0 golfers found' },
   {
     name: 'a golfer followed where they are met',
     element: <FollowButton key="" userId={7} name="Simone" followed={false} ownId={1} />,
     route: 'POST /api/follow/follow/7',
     answer: () => ({ success: true, status: 'Pending' }),
     act: () => press('Follow Simone'),
-    heard: 'Requested Simone',
+    announced: 'Requested Simone',
   },
   {
     name: 'the members of a group',
@@ -114,13 +114,13 @@ const results: Result[] = [
     route: 'GET /api/group/3/members',
     answer: () => [{ name: 'Marcus Bell' }, { name: 'Hal Winters' }],
     act: () => press('Members of Dawn Patrol'),
-    heard: '2 members',
+    announced: '2 members',
   },
   {
     name: 'why a group cannot be left',
     element: <GroupCard key="" group={group} view="mygroups" />,
     act: () => press('Leave, Dawn Patrol'),
-    heard: groupMessages.notYet.Leave,
+    announced: groupMessages.notYet.Leave,
   },
   {
     name: 'more bets',
@@ -129,14 +129,14 @@ const results: Result[] = [
     answer: (url) =>
       Array.from({ length: url.searchParams.get('skip') === '0' ? 25 : 3 }, () => bet),
     act: () => press('Load More'),
-    heard: 'Net across 28 bets+$28',
+    announced: 'Net across 28 bets+$28',
   },
   {
     name: 'the usage report',
     element: <UsageReport key="" />,
     route: 'GET /api/usage/report',
     answer: () => ({ stats: [], dailyForms: [] }),
-    heard: 'The report is loaded',
+    announced: 'The report is loaded',
   },
   {
     name: 'a copied link',
@@ -145,22 +145,22 @@ const results: Result[] = [
       vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
       await press('Copy a link')
     },
-    heard: 'Copied',
+    announced: 'Copied',
   },
 ]
 
 // A region that comes together with its words is often not read: see listen().
-test.each(results)('$name: said to who does not see it', async (result) => {
-  const { route, answer, element, act, heard } = result
+test.each(results)('$name: announced to screen readers', async (result) => {
+  const { route, answer, element, act, announced } = result
   if (route && answer)
     network.on(route, async ({ url }) => {
       const body = await answer(url)
       await new Promise((resolve) => setTimeout(resolve, 30)) // real hosts never answer within the same frame
       return json(body)
     })
-  const ears = startScreenReader()
+  const screenReader = startScreenReader()
   await renderInApp(element)
   await act?.()
-  await expect.poll(ears.announced).toContain(heard)
-  ears.stop()
+  await expect.poll(screenReader.announced).toContain(announced)
+  screenReader.stop()
 })

@@ -17,7 +17,7 @@ const show = (handle: { title: string; bare?: boolean }) =>
     />,
   )
 
-test('a page without the frame says that a new version is ready, and Reload brings it (R12)', async () => {
+test('a page without a frame shows the notice of a new version, and Reload activates it (R12)', async () => {
   const apply = vi.fn<() => void>()
   await show({ title: 'Login', bare: true })
   await expect.element(page.getByText(updateMessages.ready)).not.toBeInTheDocument()
@@ -27,7 +27,7 @@ test('a page without the frame says that a new version is ready, and Reload brin
   expect(apply).toHaveBeenCalledTimes(1)
 })
 
-test('where there is a frame, the notice is the frame’s', async () => {
+test('on a page with a frame only the frame shows the notice', async () => {
   updateNotice.show({ apply: () => {} })
   await show({ title: 'Linx' })
   await expect.element(page.getByRole('heading', { name: 'Login' })).toBeVisible()

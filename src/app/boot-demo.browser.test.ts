@@ -59,14 +59,14 @@ const damaged = (file: string): string =>
     .replace('"scenario":"saturday-round"', '"scenario":"first-day"')
     .replace('"email":"nora@whitcombe.example"', '"email":"nobody"')
 
-test('without a link it is Saturday, and nobody is signed in', async () => {
+test('without a link it is Saturday, and no golfer is signed in', async () => {
   const { world } = await boot('')
   expect(world.backend().scenario.name).toBe('saturday-round')
   expect(Math.abs(now() - SATURDAY)).toBeLessThan(MINUTE)
   expect(localStorage.getItem('auth_token')).toBeNull()
 })
 
-test('a link signs its golfer in, and leaves the address to the app', async () => {
+test('a link signs its golfer in, and its parameters leave the address', async () => {
   await boot('as=marcus@bell.example&view=mine')
   expect(await whoAmI()).toMatchObject({ us_email: 'marcus@bell.example' })
   expect(localStorage.getItem('user_id')).toBe('2')
@@ -76,18 +76,18 @@ test('a link signs its golfer in, and leaves the address to the app', async () =
   expect(location.search).toBe('?view=mine')
 })
 
-test('a scenario that is named opens as the golfer it is about', async () => {
+test('a scenario opens with its default golfer', async () => {
   await boot('scenario=saturday-round')
   expect(await whoAmI()).toMatchObject({ us_email: 'nora@whitcombe.example' })
 })
 
-test('another golfer’s session gives way to the link’s', async () => {
+test('the link’s golfer replaces another golfer’s session', async () => {
   localStorage.setItem('user_info', '{"us_id":1}')
   await boot('as=marcus@bell.example')
   expect(localStorage.getItem('user_info')).toBeNull()
 })
 
-test('moment and faults are the link’s, after a reload too', async () => {
+test('time and faults of the link also apply after a reload', async () => {
   await boot('now=2026-07-01T12:00Z&fault=getVersion:503')
   const { world } = await reload()
   expect(Math.abs(now() - Date.parse('2026-07-01T12:00Z'))).toBeLessThan(MINUTE)
@@ -96,7 +96,7 @@ test('moment and faults are the link’s, after a reload too', async () => {
   ])
 })
 
-test('a new tab opens the same world, without the first tab’s faults and sign-in', async () => {
+test('a new tab opens the same world without the first tab’s faults and sign-in', async () => {
   await boot('seed=7&as=marcus@bell.example&fault=getVersion:503')
   sessionStorage.clear()
   localStorage.removeItem('auth_token')
@@ -106,13 +106,13 @@ test('a new tab opens the same world, without the first tab’s faults and sign-
   expect(localStorage.getItem('auth_token')).toBeNull()
 })
 
-test('a reset to another world is what a reload opens', async () => {
+test('a reload opens the world of the last reset', async () => {
   const { world } = await boot('')
   await world.reset({ seed: 9 })
   expect((await reload()).world.backend().seed).toBe(9)
 })
 
-test('without a link and a session the app need not wait for the fake; its requests do', async () => {
+test('without a link and a session the app starts before the fake has loaded', async () => {
   history.replaceState(null, '', '/')
   const demo = await bootDemo()
   expect(await (await fetch('/api/diagnostic/version')).json()).toHaveProperty('version')
@@ -121,7 +121,7 @@ test('without a link and a session the app need not wait for the fake; its reque
   expect(page.world.backend().journal.entries).toHaveLength(1)
 })
 
-test('clock, network, flags and the bar are the link’s; the clock goes on from where it was', async () => {
+test('clock, network, flags and the demo bar follow the link; the clock continues after a reload', async () => {
   const link = 'as=nora@whitcombe.example&clock=2026-06-14T05:58Z&flag=clock-frozen&skew=120&net=5'
   const { world, conditions } = await boot(`${link}&jitter=10&flag=hub-refused&bar=off`)
   const late = Date.parse('2026-06-14T05:58Z')
@@ -139,7 +139,7 @@ test('clock, network, flags and the bar are the link’s; the clock goes on from
   expect(document.documentElement).not.toHaveAttribute('data-demo-bar')
 })
 
-test('between two visitors nothing is left of the first', async () => {
+test('the next visitor finds nothing of the first', async () => {
   await boot('as=nora@whitcombe.example')
   localStorage.setItem('last_email', 'visitor@club.example')
   const opened = indexedDB.open('linx-drafts')
@@ -154,7 +154,7 @@ test('between two visitors nothing is left of the first', async () => {
   expect(names).not.toContain('linx-drafts')
 })
 
-test('a link remembered from another version does no harm', async () => {
+test('a stored link of another version is ignored', async () => {
   sessionStorage.setItem('demo_link', 'scenario=long-gone')
   const { world } = await boot('')
   expect(world.backend().scenario.name).toBe('saturday-round')
@@ -165,7 +165,7 @@ test.each([
   ['as=tiger@woods.example', 'as=tiger@woods.example', 'nora@whitcombe.example'],
   ['fault=getVersion:explode', 'fault=getVersion:explode', 'getVersion:malformed'],
   ['net=pigeon', 'net=pigeon', 'offline'],
-])('%s shows what is known instead of the app', async (query, said, known) => {
+])('%s shows the known values instead of the app', async (query, said, known) => {
   visit(query)
   let started = false
   void bootDemo().then(() => (started = true))
@@ -182,19 +182,19 @@ test.each([
   expect(started).toBe(false)
 })
 
-test('an exported world comes back after a reset, also on the next page', async () => {
+test('an exported world is imported after a reset and on the next page', async () => {
   const { controls, world } = await boot('as=nora@whitcombe.example')
   const { db } = world.backend()
   const [newest] = db.feed.rows().slice(-1)
   if (newest) db.feed.remove(newest.id)
-  const told = await feedText()
+  const before = await feedText()
   const file = controls.exportText()
   await controls.reset()
-  expect(await feedText()).not.toBe(told)
+  expect(await feedText()).not.toBe(before)
   await controls.importText(file)
-  expect(await feedText()).toBe(told)
+  expect(await feedText()).toBe(before)
   await reload()
-  expect(await feedText()).toBe(told)
+  expect(await feedText()).toBe(before)
 })
 
 test.each([
@@ -208,31 +208,31 @@ test.each([
   ['damaged, of another scenario', damaged, 'damaged'],
 ])('a file that is %s is refused, and the present world stays', async (_what, spoil, why) => {
   const { controls, world } = await boot('as=nora@whitcombe.example')
-  const told = await feedText()
+  const before = await feedText()
   await expect(controls.importText(spoil(controls.exportText()))).rejects.toThrow(why)
   expect(world.backend().scenario.name).toBe('saturday-round')
-  expect(await feedText()).toBe(told)
+  expect(await feedText()).toBe(before)
 })
 
-test('on a first visit a feed waits for the worker that fetches its pictures; a login does not', async () => {
+test('on a first visit a feed waits for the worker that serves its pictures; a login does not', async () => {
   visit('as=nora@whitcombe.example')
   page = await (await bootDemo(Promise.resolve({ active: null, installing: null }))).page()
   expect((await fetch('/api/diagnostic/version')).ok).toBe(true)
-  let told = false
-  const feed = feedText().then(() => (told = true))
+  let isLoaded = false
+  const feed = feedText().then(() => (isLoaded = true))
   await new Promise((done) => setTimeout(done, 200))
-  expect(told).toBe(false)
+  expect(isLoaded).toBe(false)
   navigator.serviceWorker.dispatchEvent(new Event('controllerchange'))
   expect(await feed).toBe(true)
 })
 
-test('without a worker, nothing is waited for', async () => {
+test('without a worker there is no wait', async () => {
   visit('as=nora@whitcombe.example')
   page = await (await bootDemo(Promise.resolve(undefined))).page()
   expect(await feedText()).toContain('items')
 })
 
-test('a worker that cannot be installed is not waited for', async () => {
+test('a worker that cannot be installed is not awaited', async () => {
   visit('as=nora@whitcombe.example')
   const installing = Object.assign(new EventTarget(), { state: 'redundant' as const })
   page = await (await bootDemo(Promise.resolve({ active: null, installing }))).page()

@@ -135,9 +135,9 @@ const quiet = (): Promise<void> =>
   })
 
 /**
- * Puts the fake backend under the app, before the app starts, as the address asks.
- * A link that means nothing shows what would, and this never resolves. `worker` is the registration, when it has
- * begun. For somebody who only comes to the sign-in page the fake is loaded behind it: it is the dearest part of a demo.
+ * Installs the fake backend before the app starts, as the address requests. An invalid link shows the valid values
+ * instead, and this never resolves. `worker` is the registration, once it has begun. For a visitor of the sign-in page
+ * the fake, the largest part of the demo, is loaded after the page.
  */
 export async function bootDemo(worker?: Promise<Registered | undefined>): Promise<Demo> {
   const pictures = workerReady(worker)

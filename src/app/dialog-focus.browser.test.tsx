@@ -104,7 +104,7 @@ const dialogs = [
 ]
 
 test.each(dialogs)(
-  '$name: the focus goes in, and back by Escape and by its button',
+  '$name: opening moves the focus inside; Escape and Close restore it',
   async ({ element, opener, first, last }) => {
     await show(element)
     await userEvent.tab()
@@ -119,7 +119,7 @@ test.each(dialogs)(
   },
 )
 
-test('notifications refused: said aloud, and the focus is on Enable again; granted, it is back where it was', async () => {
+test('refused notifications are announced and the focus returns to Enable; once granted, it returns to the opener', async () => {
   let denied = true
   const answer = async () => {
     await soon()
@@ -128,19 +128,19 @@ test('notifications refused: said aloud, and the focus is on Enable again; grant
   await show(<p>Linx</p>, prompt(answer))
   await userEvent.tab()
   await press()
-  const ears = startScreenReader()
+  const screenReader = startScreenReader()
   await expect.element(button(pushMessages.enable)).toHaveFocus()
   await press()
-  await expect.poll(ears.announced).toEqual([pushMessages.denied])
+  await expect.poll(screenReader.announced).toEqual([pushMessages.denied])
   await expect.element(button(pushMessages.enable)).toHaveFocus()
-  ears.stop()
+  screenReader.stop()
   denied = false
   await press()
   await expect.poll(dialog).toBeNull()
   await expect.element(button('Woohoo!')).toHaveFocus()
 })
 
-test('an account that could not be deleted: said aloud, and the focus is on the pressed button; a wrong word leads back', async () => {
+test('a failed account deletion is announced and the focus stays on the button; a wrong word focuses its field', async () => {
   network.on('DELETE /api/user/current', async () => {
     await soon()
     return json({ message: 'The clubhouse is closed.' }, 500)
@@ -151,13 +151,13 @@ test('an account that could not be deleted: said aloud, and the focus is on the 
   await userEvent.keyboard('delete')
   await userEvent.tab()
   await userEvent.tab()
-  const ears = startScreenReader()
+  const screenReader = startScreenReader()
   const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Delete Account' })
   await expect.element(confirm).toHaveFocus()
   await press()
-  await expect.poll(ears.announced).toEqual(['The clubhouse is closed.'])
+  await expect.poll(screenReader.announced).toEqual(['The clubhouse is closed.'])
   await expect.element(confirm).toHaveFocus()
-  ears.stop()
+  screenReader.stop()
   await page.getByRole('textbox').fill('delte')
   await press()
   await expect.element(page.getByText(profileMessages.deleteWrongWord)).toBeVisible()
@@ -167,7 +167,7 @@ test('an account that could not be deleted: said aloud, and the focus is on the 
   await expect.element(button('Delete Account')).toHaveFocus()
 })
 
-test('the members of a group open and close beneath the focus, also when they come with the second try', async () => {
+test('opening and closing the members of a group keeps the focus, even if they load on the second attempt', async () => {
   let broken = true
   network.on('GET /api/group/3/members', async () => {
     await soon()

@@ -110,7 +110,7 @@ const failures = [
 
 for (const [name, route, element, empty, typed] of lists) {
   test.each(failures)(
-    `${name} answered with %s: it says so and offers another try; it never looks empty`,
+    `${name} with the response %s shows a failure with Retry, never an empty list`,
     async (_what, answer, words) => {
       network.on(route, answer)
       const screen = await renderInApp(element)

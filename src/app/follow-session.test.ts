@@ -32,7 +32,7 @@ function setUp() {
   return { become, end, router, startHub, returnLocation }
 }
 
-test('signing in starts the hub and lets the routes look again, once', () => {
+test('signing in starts the hub and revalidates the routes, once', () => {
   const { become, router, startHub } = setUp()
   become({ status: 'signed-in', user: nora })
   become({ status: 'signed-in', user: { ...nora, us_city: 'Boulder' } })
@@ -40,7 +40,7 @@ test('signing in starts the hub and lets the routes look again, once', () => {
   expect(router.revalidate).toHaveBeenCalledTimes(1)
 })
 
-test('a sign-in whose golfer the host cannot name lets the routes look again, a failed retry does not', () => {
+test('a sign-in without a loaded user revalidates the routes; a failed retry does not', () => {
   const { become, router, startHub } = setUp()
   const unreachableState: SessionState = {
     status: 'unreachable',
@@ -70,7 +70,7 @@ test.each<EndReason>(['logout', 'elsewhere', 'changed', 'deleted', 'refused'])(
   },
 )
 
-test('a refused session keeps the place for its golfer and nobody else', () => {
+test('a refused session saves the location for its golfer only', () => {
   const { become, end, returnLocation } = setUp()
   become({ status: 'signed-in', user: nora })
   end('refused')
@@ -94,7 +94,7 @@ test.each<EndReason>(['logout', 'elsewhere', 'changed', 'deleted'])(
   },
 )
 
-test('a sign-in on the sign-in page goes to the kept place with its state, and leaves no entry behind', () => {
+test('a sign-in on the sign-in page opens the saved location with its state and replaces the history entry', () => {
   const { become, router, returnLocation } = setUp()
   router.state.location = { pathname: '/', search: '', hash: '', state: 0 }
   become({ status: 'anonymous' })

@@ -16,7 +16,7 @@ function pages(all: readonly RouteObject[]): string[] {
 
 const screens: Screen[] = JSON.parse(readFileSync('e2e/gallery/screens.json', 'utf8'))
 
-test('the gallery has a picture of every page', () => {
+test('the gallery has a screenshot of every page', () => {
   const returnLocation = createReturnLocation(() => {
     throw new Error('no storage')
   }, 'https://linx.test')
@@ -35,7 +35,7 @@ test('the gallery has a picture of every page', () => {
   expect(pages(all).length).toBeGreaterThan(20)
 })
 
-test('no two pictures share a name', () => {
+test('screenshot names are unique', () => {
   const names = screens.map(({ screen, name }) => `${screen}, ${name}`)
   expect(new Set(names).size).toBe(names.length)
 })

@@ -75,7 +75,7 @@ test.each(Object.entries(screens))(
   },
 )
 
-test('with text of twice the size words stand below what is beside them, and are not broken', async () => {
+test('with text of twice the size, elements wrap below each other and words are not broken', async () => {
   const { getByRole } = await render(
     <div className="gutter">
       <Masthead title="Linx" aside="Saturday, June 13" />

@@ -5,7 +5,7 @@ import { prerender } from './prerender'
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 
-test('the HTML of / reads as the sign-in page, and its form puts no password into an address', () => {
+test('the HTML of / is the sign-in page, and its form puts no password into an address', () => {
   const html = prerender()
   expect(html).toContain('<h1 tabindex="-1">Your round, on the record.</h1>')
   expect(html).toContain('method="dialog"')
@@ -13,7 +13,7 @@ test('the HTML of / reads as the sign-in page, and its form puts no password int
     expect(html).toContain(`>${words}<`)
 })
 
-test('front.js looks for a session where the session keeps it', () => {
+test('front.js reads the session from where the session is stored', () => {
   const script = read('../public/front.js')
   const tokens = SESSION_KEYS.filter((key) => script.includes(`'${key}'`))
   expect(tokens).toEqual(['auth_token', 'refresh_token'])

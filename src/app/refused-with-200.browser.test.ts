@@ -28,7 +28,7 @@ test.each([
   ['a picture is not removed', 'DELETE /api/profile/picture', removePicture],
   ['a test notification is not sent', 'POST /api/pushnotification/test', sendTestPush],
   ['the report is not opened', 'POST /api/usage/access', () => unlock('a key')],
-])('a host that says no on a good status: %s', async (_name, route, ask) => {
+])('success: false with status 200 rejects: %s', async (_name, route, ask) => {
   network.on(route, () => json({ success: false }))
   await expect(ask()).rejects.toThrow(appMessages.alertDefault)
   network.on(route, () => json({ success: false, message: 'Not today.' }))
@@ -36,7 +36,7 @@ test.each([
   expect([localStorage.getItem(UNLOCKED), sessionStorage.getItem(KEY)]).toEqual([null, null])
 })
 
-test('a host that says no on a good status: nobody is followed, and no request is approved', async () => {
+test('success: false with status 200 reverts a follow and an approval', async () => {
   network.on('POST /api/follow/follow/7', () => json({ success: false }))
   network.on('PUT /api/follow/approve/8', () => json({ success: false }))
   relations.write(7, 'following', 'none')
@@ -46,7 +46,7 @@ test('a host that says no on a good status: nobody is followed, and no request i
   expect([relations.get(7)?.value, requests.get(8)?.value]).toEqual(['none', 'waiting'])
 })
 
-test('a relation that stands as it was wanted is done, whatever flag the host sets beside it', async () => {
+test('a relation with the requested status counts as done, whatever the success flag', async () => {
   const no = (status: string) => () => json({ success: false, status })
   network.on('POST /api/follow/follow/1', no('Pending'))
   network.on('POST /api/follow/follow/2', no('None'))
@@ -77,7 +77,7 @@ test('a relation that stands as it was wanted is done, whatever flag the host se
   ])
 })
 
-test('an invitation is refused by false alone (R8), in the words of its screen where the host has none', async () => {
+test('an invitation fails only for success: false (R8), with the screen’s message if the host sends none', async () => {
   const invite = () => sendInvite({ firstName: 'Ann', lastName: 'Lee', email: 'a@w.example' })
   network.on('POST /api/invite', () => json({ success: false }))
   await expect(invite()).rejects.toThrow(inviteMessages.failed)
@@ -100,7 +100,7 @@ test.each([
     () => json({ hasActiveSubscription: true }),
     true,
   ],
-  ['is kept where nobody can say', () => json({ message: 'Resting.' }, 500), true],
+  ['is kept when the host does not answer', () => json({ message: 'Resting.' }, 500), true],
   [
     'is given up where the host does not send to it',
     () => json({ hasActiveSubscription: false }),

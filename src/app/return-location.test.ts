@@ -15,7 +15,7 @@ function tab() {
   return { values, open: () => createReturnLocation(() => store, ORIGIN) }
 }
 
-test('a visitor’s place, with query and hash, is gone to once, whoever signs in', () => {
+test('a visitor’s location with query and hash is opened once, for any golfer who signs in', () => {
   const { open } = tab()
   const kept = open()
   kept.save({ path: SCORE })
@@ -23,7 +23,7 @@ test('a visitor’s place, with query and hash, is gone to once, whoever signs i
   expect(kept.take('nora@whitcombe.example').path).toBe('/linx')
 })
 
-test('it survives a reload of the sign-in page', () => {
+test('the location survives a reload of the sign-in page', () => {
   const { open } = tab()
   open().save({ path: SCORE }, 'nora@whitcombe.example')
   const afterReload = open()
@@ -31,7 +31,7 @@ test('it survives a reload of the sign-in page', () => {
   expect(open().take('nora@whitcombe.example').path).toBe('/linx')
 })
 
-test('another golfer does not get it, and it is forgotten', () => {
+test('another golfer does not get it, and it is cleared', () => {
   const { open, values } = tab()
   const kept = open()
   kept.save({ path: SCORE }, 'nora@whitcombe.example')
@@ -40,7 +40,7 @@ test('another golfer does not get it, and it is forgotten', () => {
   expect(values.size).toBe(0)
 })
 
-test('forgetting leaves nothing behind', () => {
+test('forgetting clears storage and memory', () => {
   const { open, values } = tab()
   const kept = open()
   kept.save({ path: SCORE })
@@ -57,14 +57,14 @@ test.each([
   '{"path":7}',
   '{"path":"https://evil.test/"}',
   '{"path":"//evil.test"}',
-])('what somebody put into storage (%s) leads to the feed', (text) => {
+])('manipulated storage (%s) leads to the feed', (text) => {
   const { open, values } = tab()
   open().save({ path: '/' })
   for (const key of values.keys()) values.set(key, text)
   expect(open().take('nora@whitcombe.example').path).toBe('/linx')
 })
 
-test('without storage the place is kept for as long as the page lives', () => {
+test('without storage the location is held in memory', () => {
   const kept = createReturnLocation(() => {
     throw new DOMException('blocked', 'SecurityError')
   }, ORIGIN)
@@ -73,7 +73,7 @@ test('without storage the place is kept for as long as the page lives', () => {
   expect(kept.take('nora@whitcombe.example').path).toBe('/linx')
 })
 
-test('the router’s state comes back with its place, over a reload too, and with no other place', () => {
+test('the router’s state is restored for its path only, also after a reload', () => {
   const { open, values } = tab()
   open().save({ path: '/postscore/123/details', state: { fromLinx: true } })
   expect(open().take('nora@whitcombe.example')).toEqual({
@@ -87,7 +87,7 @@ test('the router’s state comes back with its place, over a reload too, and wit
   expect(open().take('nora@whitcombe.example')).toEqual({ path: '/linx', state: null })
 })
 
-test('a state that cannot be written down is kept for as long as the page lives', () => {
+test('a state that cannot be serialized is held in memory', () => {
   const { open } = tab()
   const kept = open()
   const state: { self?: unknown } = {}
@@ -96,7 +96,7 @@ test('a state that cannot be written down is kept for as long as the page lives'
   expect(kept.take('nora@whitcombe.example')).toEqual({ path: '/groups', state })
 })
 
-test('where Back leads after a logout is nobody’s place, until somebody has signed in (SEC-21)', () => {
+test('where Back leads after a logout is not saved until the next sign-in (SEC-21)', () => {
   const kept = tab().open()
   kept.forget()
   kept.save({ path: SCORE })
@@ -105,7 +105,7 @@ test('where Back leads after a logout is nobody’s place, until somebody has si
   expect(kept.take('marcus@bell.example').path).toBe(SCORE)
 })
 
-test('nor is a page that Back has loaded anew (SEC-21)', () => {
+test('a page loaded by Back is not saved (SEC-21)', () => {
   const { values } = tab()
   const store = {
     getItem: () => null,

@@ -66,7 +66,7 @@ function show(error: unknown = new Error('No such hole.')) {
   )
 }
 
-test('a page that throws is replaced by the exact words, reported once, and left by the navigation (ERR-05)', async () => {
+test('a page that throws shows the exact text, is reported once, and can be left by navigation (ERR-05)', async () => {
   await show()
   await expect.poll(() => document.title).toBe('Groups · Linx Golf')
   await page.getByRole('link', { name: 'On' }).click()
@@ -91,7 +91,7 @@ test('a page that throws is replaced by the exact words, reported once, and left
 })
 
 test.each([[null], ['no wind'], [{ hole: 19 }]])(
-  'thrown %o shows the same words and is reported once (ERR-05)',
+  'thrown %o shows the same text and is reported once (ERR-05)',
   async (error) => {
     await show(error)
     await page.getByRole('link', { name: 'On' }).click()
@@ -101,7 +101,7 @@ test.each([[null], ['no wind'], [{ hole: 19 }]])(
   },
 )
 
-test('a chunk still missing after the reload says which, once, and offers a reload (UPD-06)', async () => {
+test('a chunk still missing after the reload is named in the message, once, with a Reload button (UPD-06)', async () => {
   const error = new ChunkError('groups-page-Ab12')
   await show(error)
   await page.getByRole('link', { name: 'On' }).click()
@@ -113,7 +113,7 @@ test('a chunk still missing after the reload says which, once, and offers a relo
   vi.mocked(console.error).mockClear()
 })
 
-test('a part of a page whose chunk is missing loads the page anew, and then nothing is reported', async () => {
+test('a missing chunk of a lazy part reloads the page without a report', async () => {
   vi.mocked(reloadForChunk).mockResolvedValueOnce(true)
   await show(new TypeError('error loading dynamically imported module: /assets/talk-1.js'))
   await page.getByRole('link', { name: 'On' }).click()
@@ -128,7 +128,7 @@ test('a part of a page whose chunk is missing loads the page anew, and then noth
   vi.mocked(console.error).mockClear()
 })
 
-test('what is thrown outside of every page has the router’s words', async () => {
+test('an error outside of a page shows the router’s message', async () => {
   await show()
   await page.getByRole('link', { name: 'Further' }).click()
   await expect
@@ -138,7 +138,7 @@ test('what is thrown outside of every page has the router’s words', async () =
   vi.mocked(console.error).mockClear()
 })
 
-test('an alert shows on a page without the frame too, and the focus comes back from it', async () => {
+test('an alert shows on a page without a frame, and the focus is restored after it', async () => {
   await show()
   const link = page.getByRole('link', { name: 'On' })
   link.element().focus()

@@ -104,7 +104,7 @@ const TABLE: [
 ]
 
 test.each(TABLE)(
-  '%s: a visitor comes to %s, a golfer to %s (SES-15)',
+  '%s leads a visitor to %s, a golfer to %s (SES-15)',
   async (address, visitor, golfer, title, help) => {
     const asVisitor = open(ANONYMOUS, address)
     expect(await asVisitor.landed()).toBe(visitor ?? address)
@@ -123,13 +123,13 @@ test.each(TABLE)(
   },
 )
 
-test('help is there on exactly the seven sections', () => {
+test('exactly the seven sections have help', () => {
   const sections = new Set(TABLE.map(([, , , , help]) => help).filter(Boolean))
   const seven = ['linx', 'postscore', 'following', 'groups', 'profile', 'invite', 'about']
   expect([...sections]).toEqual(seven)
 })
 
-test('the kept place has its router state, also when a link led there', async () => {
+test('the saved location includes its router state, also after a link', async () => {
   const direct = open(ANONYMOUS, '/postscore/9/details?x=1#y', { fromLinx: true })
   await direct.landed()
   expect(direct.returnLocation.take('a@b.example')).toEqual({
@@ -156,7 +156,7 @@ test('Back from the sign-in page leads to the page before the guarded one', asyn
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/about'))
 })
 
-test('a golfer who opens the sign-in page leaves no entry of it behind', async () => {
+test('a golfer who opens the sign-in page gets no history entry for it', async () => {
   let state: SessionState = { status: 'anonymous' }
   const session = { start: async () => state, hasTokens: () => false }
   const { router, landed } = openWith(session, '/about')
@@ -170,7 +170,7 @@ test('a golfer who opens the sign-in page leaves no entry of it behind', async (
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/about'))
 })
 
-test('a place left before it is known who is there is not kept (SES-10)', async () => {
+test('a location left before the session is known is not saved (SES-10)', async () => {
   let answer: (state: SessionState) => void = () => {}
   const starting = new Promise<SessionState>((resolve) => (answer = resolve))
   const session = { start: () => starting, hasTokens: () => true }

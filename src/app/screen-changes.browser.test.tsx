@@ -71,7 +71,7 @@ async function held() {
   return { heap: of('JSHeapUsedSize'), listeners: of('JSEventListeners') }
 }
 
-test('200 changes between the screens leave no listener, timer or call behind (LST-09)', async () => {
+test('200 screen changes leak no listener, timer or call (LST-09)', async () => {
   await page.viewport(390, 844)
   await cdp().send('Performance.enable')
   const timers = watchTimers()

@@ -66,7 +66,7 @@ function openApp(replies: Replies, address: string, signedIn: boolean) {
 
 const PLACE = '/postscore?view=search'
 
-test('who signs in after a logout starts at the feed, not where the other golfer was (SES-10, R10)', async () => {
+test('after a logout the next golfer starts at the feed, not at the previous golfer’s page (SES-10, R10)', async () => {
   const { session, place } = openApp(club, PLACE, true)
   await expect.poll(place).toBe(PLACE)
   await session.logout()

@@ -22,7 +22,7 @@ function Page({ onClose }: { onClose?: () => void }) {
 }
 
 test.each(['{Escape}', '{Enter}'])(
-  'the alert closes on %s, once, and gives the focus back',
+  'the alert closes on %s, once, and restores the focus',
   async (keys) => {
     const onClose = vi.fn()
     const screen = await render(<Page onClose={onClose} />)
@@ -49,7 +49,7 @@ test('Enter on a link inside the alert follows the link', async () => {
   expect(onClose).not.toHaveBeenCalled()
 })
 
-test('Enter on a button of the alert’s own words presses it, and the alert stays', async () => {
+test('Enter on a button inside the alert presses it, and the alert stays', async () => {
   const [press, close] = [vi.fn(), vi.fn()]
   await render(
     <AlertDialog open message="Posted." onClose={close}>
@@ -79,14 +79,14 @@ test('an Enter held down since before the alert opened does not close it', async
   expect(onClose).not.toHaveBeenCalled()
 })
 
-test('a failure without words says so', async () => {
+test('a failure without a message shows a default one', async () => {
   const screen = await render(<AlertDialog open message={undefined} onClose={() => {}} />)
   await expect
     .element(screen.getByRole('alertdialog'))
     .toHaveAccessibleDescription('An error occurred')
 })
 
-test('a file chooser that is cancelled inside a dialog does not close the dialog', async () => {
+test('canceling a file chooser inside a dialog does not close the dialog', async () => {
   const onClose = vi.fn()
   const screen = await render(
     <Dialog open title="Your photo" onClose={onClose}>

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createAlerts } from './alerts'
 
-test('messages come one after the other, and who asked hears that theirs was read', async () => {
+test('messages are shown one after another, and show resolves when its message was closed', async () => {
   const alerts = createAlerts(() => {})
   const read = vi.fn()
   const first = alerts.show('One')
@@ -16,7 +16,7 @@ test('messages come one after the other, and who asked hears that theirs was rea
   expect(alerts.current()).toBeUndefined()
 })
 
-test('the same message is never there twice; read, it may come again', () => {
+test('a message is not queued twice; once closed, it may be shown again', () => {
   const alerts = createAlerts(() => {})
   void alerts.show('One')
   void alerts.show('One')
@@ -26,7 +26,7 @@ test('the same message is never there twice; read, it may come again', () => {
   expect(alerts.current()).toBe('One')
 })
 
-test('the end of a session forgets them, and nobody waits for ever', async () => {
+test('the end of a session clears the queue and resolves its promises', async () => {
   const alerts = createAlerts(() => {})
   const both = Promise.all([alerts.show('One'), alerts.show('Two')])
   alerts.clear()
@@ -35,7 +35,7 @@ test('the end of a session forgets them, and nobody waits for ever', async () =>
   alerts.close() // a late press
 })
 
-test('what the calls of an ended session still say is not shown; after the golfer’s next act alerts are (SES-09)', async () => {
+test('messages of an ended session are not shown; alerts resume with the golfer’s next input (SES-09)', async () => {
   const acts: (() => void)[] = []
   const alerts = createAlerts((act) => acts.push(act))
   alerts.clear()

@@ -11,13 +11,13 @@ const box = (container: HTMLElement) => {
   return { width: rect?.width, height: rect?.height }
 }
 
-test('without a picture the initials stand in', async () => {
+test('without a picture the initials are shown', async () => {
   const { container } = await render(<Avatar name="Nora Whitcombe" />)
   expect(container.textContent).toBe('NW')
   expect(container.querySelector('img, svg')).toBeNull()
 })
 
-test('a picture that fails to load becomes the blank golfer, in a box of the same size', async () => {
+test('a picture that fails to load is replaced by the blank golfer, in a box of the same size', async () => {
   const { container } = await render(
     <Avatar name="Nora Whitcombe" src="data:image/png;base64,AAAA" size="l" />,
   )
@@ -28,7 +28,7 @@ test('a picture that fails to load becomes the blank golfer, in a box of the sam
   expect(box(container)).toEqual({ width: 48, height: 48 })
 })
 
-test('a new picture after a broken one is tried', async () => {
+test('a new picture after a broken one is loaded', async () => {
   const { container, rerender } = await render(
     <Avatar name="Hal" src="data:image/png;base64,AAAA" />,
   )
@@ -37,7 +37,7 @@ test('a new picture after a broken one is tried', async () => {
   await expect.poll(() => container.querySelector('img')?.naturalWidth).toBe(1)
 })
 
-test('a name without a letter shows the blank golfer, not an empty disc', async () => {
+test('a name without a letter shows the blank golfer instead of an empty disc', async () => {
   const { container } = await render(<Avatar name={'\u200b'} />)
   expect(container.querySelector('svg')).not.toBeNull()
 })

@@ -8,7 +8,7 @@ import { buttonClass } from './button'
 afterEach(() => document.documentElement.removeAttribute('data-theme'))
 
 test.each(['light', 'dark'])(
-  'what can be pressed in a banner is written as its words are, %s',
+  'buttons in a banner have the color of its text, %s',
   async (theme) => {
     document.documentElement.dataset['theme'] = theme
     for (const kind of ['update', 'offline'] as const) {

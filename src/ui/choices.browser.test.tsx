@@ -20,7 +20,7 @@ function Private({ refuse = false }) {
   )
 }
 
-test('a switch is turned by Space and by a press anywhere on its row, and says what it means now', async () => {
+test('a switch is toggled by Space and by a press anywhere on its row, and shows its current meaning', async () => {
   await render(<Private />)
   const control = page.getByRole('switch', { name: 'Private Posts' })
   await expect.element(control).toBeChecked()
@@ -34,14 +34,14 @@ test('a switch is turned by Space and by a press anywhere on its row, and says w
   await expect.element(control).toBeChecked()
 })
 
-test('a switch whose parent asks first stays as it was', async () => {
+test('a switch whose parent asks for confirmation keeps its value', async () => {
   await render(<Private refuse />)
   const control = page.getByRole('switch')
   await control.click()
   await expect.element(control).toBeChecked()
 })
 
-test('a box is ticked by a press on its words', async () => {
+test('a checkbox is checked by a press on its label', async () => {
   const onChange = vi.fn()
   await render(<Checkbox label="Priya Raman" onChange={onChange} />)
   await page.getByText('Priya Raman').click()
@@ -49,7 +49,7 @@ test('a box is ticked by a press on its words', async () => {
   expect(onChange).toHaveBeenCalledTimes(1)
 })
 
-test('chips are a named group; the chosen one is pressed, a shortcut has no state', async () => {
+test('chips are a named group; the selected one is pressed, a shortcut has no state', async () => {
   await render(
     <Chips label="Date">
       <Chip pressed>Today</Chip>
@@ -67,7 +67,7 @@ test('chips are a named group; the chosen one is pressed, a shortcut has no stat
     .not.toHaveAttribute('aria-pressed')
 })
 
-test('a long name in a removable chip is cut, its button stays whole', async () => {
+test('a long name in a removable chip is cut, its button is not', async () => {
   const onRemove = vi.fn()
   await render(
     <div style={{ inlineSize: 160 }}>
@@ -84,7 +84,7 @@ test('a long name in a removable chip is cut, its button stays whole', async () 
   expect(onRemove).toHaveBeenCalledTimes(1)
 })
 
-test('a select carries its error like every field', async () => {
+test('a select shows its error like every field', async () => {
   await render(
     <SelectField label="Score Gender" error="Please choose one." defaultValue="M">
       <option value="M">Male</option>

@@ -7,23 +7,23 @@ import { TextField } from './text-field'
 type Props = Partial<Parameters<typeof ConfirmDialog>[0]>
 
 function show(props: Props) {
-  const heard = { onConfirm: vi.fn(), onClose: vi.fn() }
+  const callbacks = { onConfirm: vi.fn(), onClose: vi.fn() }
   return render(
     <ConfirmDialog
       open
       title="Delete Account"
       message="This cannot be undone."
       confirmLabel="Delete Account"
-      {...heard}
+      {...callbacks}
       {...props}
     />,
-  ).then(() => heard)
+  ).then(() => callbacks)
 }
 const dialog = page.getByRole('alertdialog', { name: 'Delete Account' })
 const confirm = page.getByRole('button', { name: 'Delete Account' })
 const cancel = page.getByRole('button', { name: 'Cancel' })
 
-test('the focus starts on the act; Enter confirms, Escape and Cancel do not', async () => {
+test('the focus starts on the confirm button; Enter confirms, Escape and Cancel do not', async () => {
   const { onConfirm, onClose } = await show({})
   await expect.element(dialog).toHaveAccessibleDescription('This cannot be undone.')
   await expect.element(confirm).toHaveFocus()
@@ -35,15 +35,18 @@ test('the focus starts on the act; Enter confirms, Escape and Cancel do not', as
   expect(onConfirm).toHaveBeenCalledTimes(1)
 })
 
-test.each([{ danger: true }, { careful: true }])('%j starts on Cancel', async (props) => {
-  const { onConfirm, onClose } = await show(props)
-  await expect.element(cancel).toHaveFocus()
-  await userEvent.keyboard('{Enter}')
-  expect(onConfirm).not.toHaveBeenCalled()
-  expect(onClose).toHaveBeenCalledTimes(1)
-})
+test.each([{ danger: true }, { careful: true }])(
+  'with %j the focus starts on Cancel',
+  async (props) => {
+    const { onConfirm, onClose } = await show(props)
+    await expect.element(cancel).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    expect(onConfirm).not.toHaveBeenCalled()
+    expect(onClose).toHaveBeenCalledTimes(1)
+  },
+)
 
-test('a word to type takes the focus at once, and Enter in it confirms', async () => {
+test('a text field takes the focus at once, and Enter in it confirms', async () => {
   const { onConfirm } = await show({ danger: true, children: <TextField label="Type delete" /> })
   await expect.element(page.getByRole('textbox')).toHaveFocus()
   await page.getByRole('textbox').fill('delete')
@@ -51,7 +54,7 @@ test('a word to type takes the focus at once, and Enter in it confirms', async (
   await expect.poll(() => onConfirm.mock.calls.length).toBe(1)
 })
 
-test('while it is running the button says so and nothing is sent twice; a failure is said inside', async () => {
+test('while running the button shows it and nothing is sent twice; a failure is shown inside', async () => {
   const { onConfirm } = await show({
     busy: 'Deleting...',
     error: 'The clubhouse is closed.',

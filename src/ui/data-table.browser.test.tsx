@@ -25,20 +25,20 @@ const table = (
 const align = (name: string) =>
   getComputedStyle(page.getByRole('cell', { name }).element()).textAlign
 
-test('a table is called by its caption, which is heard and takes no room', async () => {
+test('a table is named by its visually hidden caption', async () => {
   await render(table)
   await expect.element(page.getByRole('table', { name: 'Counts by period' })).toBeVisible()
   const caption = page.getByText('Counts by period').element()
   expect(caption.getBoundingClientRect().height).toBeLessThanOrEqual(1)
 })
 
-test('figures stand at the end of their column, words at its start', async () => {
+test('numbers are aligned to the end of their column, text to the start', async () => {
   await render(table)
   expect(align('96')).toBe('end')
   expect(align('Nora Whitcombe')).toBe('start')
 })
 
-test('wider than its place, the table scrolls and the page does not', async () => {
+test('a table wider than its container scrolls by itself', async () => {
   await render(<div style={{ inlineSize: '8rem' }}>{table}</div>)
   const scroller = page.getByRole('table').element().parentElement
   expect(scroller?.scrollWidth).toBeGreaterThan(scroller?.clientWidth ?? Infinity)

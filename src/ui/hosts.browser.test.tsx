@@ -36,7 +36,7 @@ function Form() {
 }
 
 test.each(['{Enter}', '{Escape}'])(
-  'after the alert of a failed post, closed by %s, the focus is on the button again',
+  'after the alert of a failed post is closed by %s, the focus is on the button again',
   async (key) => {
     trackFocus()
     await render(<Form />)
@@ -52,7 +52,7 @@ test.each(['{Enter}', '{Escape}'])(
   },
 )
 
-test('what had the focus is gone: the page’s title has it after the alert', async () => {
+test('if the focused element was removed, the alert restores the focus to the page’s title', async () => {
   trackFocus()
   const screen = await render(
     <main id="main">
@@ -93,7 +93,7 @@ function Row() {
   )
 }
 
-test('what was done is heard and can be taken back by the bar’s button; the focus is not lost', async () => {
+test('an action is announced and can be undone by the bar’s button; the focus is not lost', async () => {
   trackFocus()
   await render(<Row />)
   await page.getByRole('button', { name: 'Unfollow' }).click()
@@ -106,7 +106,7 @@ test('what was done is heard and can be taken back by the bar’s button; the fo
   await expect.element(page.getByRole('heading')).toHaveFocus()
 })
 
-test('Ctrl+Z takes it back, but not while typing', async () => {
+test('Ctrl+Z undoes it, but not while typing', async () => {
   await render(<Row />)
   await page.getByRole('button', { name: 'Unfollow' }).click()
   await page.getByRole('textbox').click()
@@ -117,7 +117,7 @@ test('Ctrl+Z takes it back, but not while typing', async () => {
   await expect.element(page.getByRole('button', { name: 'Unfollow' })).toBeVisible()
 })
 
-test('Escape on the bar closes it for good', async () => {
+test('Escape on the bar closes it permanently', async () => {
   const final = vi.fn()
   const undo = vi.fn()
   await render(<ToastHost />)

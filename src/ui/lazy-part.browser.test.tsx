@@ -4,7 +4,7 @@ import { createLazyPart, ShowLazyPart } from './lazy-part'
 
 const Hello = ({ name }: { name: string }) => <p>Hello {name}</p>
 
-test('a part is fetched once, and shown at once when it is there already', async () => {
+test('a part is loaded once, and rendered at once when it is loaded', async () => {
   const load = vi.fn(async () => Hello)
   const part = createLazyPart(load)
   const screen = await render(
@@ -22,7 +22,7 @@ test('a part is fetched once, and shown at once when it is there already', async
   expect(load).toHaveBeenCalledOnce()
 })
 
-test('code that does not come is said in its place, and asked for again on Retry (R12)', async () => {
+test('a failure is shown in the part’s place, with a Retry (R12)', async () => {
   const load = vi.fn(async () => Hello)
   load.mockRejectedValueOnce(new Error('Loading chunk 7 failed.'))
   const screen = await render(
@@ -37,7 +37,7 @@ test('code that does not come is said in its place, and asked for again on Retry
   await expect.element(screen.getByText('Hello Nora')).toBeVisible()
 })
 
-test('a preload that fails is no failure yet', async () => {
+test('a failed preload is ignored', async () => {
   const load = vi.fn(async () => Hello)
   load.mockRejectedValueOnce(new Error('offline'))
   const part = createLazyPart(load)

@@ -8,7 +8,7 @@ function Sample({ most }: { most?: number }) {
   return <Memo label="Memo" value={text} onChange={setText} {...(most && { max: most })} />
 }
 
-test('20,000 characters fit; one more is left out, and words say so', async () => {
+test('20,000 characters fit; one more is cut, and a message says so', async () => {
   const screen = await render(<Sample />)
   const memo = screen.getByRole('textbox', { name: /Memo/ })
   await memo.fill('a'.repeat(20_000))
@@ -21,7 +21,7 @@ test('20,000 characters fit; one more is left out, and words say so', async () =
   await expect.element(memo).toHaveValue('a'.repeat(20_000))
 })
 
-test('a cut splits no character, and the counter shows near the limit only', async () => {
+test('cutting splits no character, and the counter shows near the limit only', async () => {
   const screen = await render(<Sample most={10} />)
   const memo = screen.getByRole('textbox', { name: /Memo/ })
   await memo.fill('1234567')

@@ -20,7 +20,7 @@ const more = page.getByRole('button', { name: 'More' })
 const menu = page.getByRole('menu', { name: 'This post' })
 const item = (name: string) => page.getByRole('menuitem', { name })
 
-test('opens on its first item; arrows wrap, Home, End and letters move, an itemâ€™s press closes it', async () => {
+test('opens on its first item; arrows wrap, Home, End and letters move, pressing an item closes it', async () => {
   await show({ position: 'fixed', top: 10, left: 10 })
   await more.click()
   await expect.element(item('Share')).toHaveFocus()
@@ -35,7 +35,7 @@ test('opens on its first item; arrows wrap, Home, End and letters move, an itemâ
   await expect.element(more).toHaveFocus()
 })
 
-test('Escape closes it and gives the focus back; Tab closes it and goes on', async () => {
+test('Escape closes it and restores the focus; Tab closes it and moves on', async () => {
   await show({ position: 'fixed', top: 10, left: 10 })
   await more.click()
   await userEvent.keyboard('{Escape}')
@@ -49,7 +49,7 @@ test('Escape closes it and gives the focus back; Tab closes it and goes on', asy
 test.each([
   ['the upper left', { position: 'fixed', top: 0, left: 0 } as const],
   ['the lower right', { position: 'fixed', bottom: 0, left: 280 } as const],
-])('in %s corner of a small window it stays inside', async (_where, style) => {
+])('a menu in %s corner of a small window stays inside', async (_where, style) => {
   await page.viewport(320, 480)
   await show(style)
   await more.click()

@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react'
 import '~/ui/styles/index.css'
 import { RailModule, railListClass } from './rail-module'
 
-test('a name of one long word makes no module wider than the rail', async () => {
+test('a long word does not make a module wider than the rail', async () => {
   const screen = await render(
     <div style={{ inlineSize: 296 }}>
       <RailModule title="Post again">

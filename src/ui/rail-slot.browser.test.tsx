@@ -17,7 +17,7 @@ const rail = (isKnown: boolean) => (
   </main>
 )
 
-test('a module that turns out to have nothing to show moves no link of the footer', async () => {
+test('an empty module moves no link of the footer', async () => {
   const { innerWidth, innerHeight } = window
   onTestFinished(() => page.viewport(innerWidth, innerHeight))
   await page.viewport(1280, 800)

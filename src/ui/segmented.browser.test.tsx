@@ -27,7 +27,7 @@ function ScoreType() {
   )
 }
 
-test('Tab enters at the chosen one, the arrows choose and wrap, Tab leaves', async () => {
+test('Tab enters at the selected option, arrow keys select and wrap, Tab leaves', async () => {
   const screen = await render(<ScoreType />)
   const option = (name: string) => screen.getByRole('radio', { name })
   await expect.element(screen.getByRole('group', { name: 'Score type' })).toBeVisible()
@@ -45,7 +45,7 @@ test('Tab enters at the chosen one, the arrows choose and wrap, Tab leaves', asy
   await expect.element(screen.getByRole('button', { name: 'After' })).toHaveFocus()
 })
 
-test('a press chooses', async () => {
+test('a press selects', async () => {
   const screen = await render(<ScoreType />)
   await screen.getByRole('radio', { name: 'Competition' }).click()
   await expect.element(screen.getByRole('radio', { name: 'Competition' })).toBeChecked()

@@ -7,7 +7,7 @@ import { Progress } from './progress'
 import { SaveState } from './save-state'
 import { TextArea } from './text-area'
 
-test('the counter is shown beside the label and heard only near the limit, in steps', async () => {
+test('the counter is shown beside the label and announced only near the limit, in steps', async () => {
   const notes = (used: number) => (
     <TextArea label="Notes" aside={<Counter used={used} max={500} />} />
   )
@@ -29,7 +29,7 @@ test('the counter is shown beside the label and heard only near the limit, in st
   }
 })
 
-test('an auto-save is shown and heard: at work, then done, then nothing', async () => {
+test('an auto-save is shown and announced: saving, then saved, then nothing', async () => {
   const screen = await render(<SaveState state="saving" />)
   const status = page.getByRole('status')
   await expect.element(status).toHaveTextContent('Auto-saving...')
@@ -39,7 +39,7 @@ test('an auto-save is shown and heard: at work, then done, then nothing', async 
   await expect.element(status).toBeEmptyDOMElement()
 })
 
-test('progress says how far it has come, and nothing when nobody knows', async () => {
+test('progress has its value, and none when indeterminate', async () => {
   const screen = await render(<Progress label="Uploading photo 1 of 3" value={30} max={120} />)
   const bar = page.getByRole('progressbar', { name: 'Uploading photo 1 of 3' })
   await expect.element(bar).toHaveAttribute('aria-valuenow', '30')
@@ -48,7 +48,7 @@ test('progress says how far it has come, and nothing when nobody knows', async (
   await expect.element(bar).not.toHaveAttribute('aria-valuenow')
 })
 
-test('the foot of a list: more, busy, failed with another try, and the end', async () => {
+test('the end of a list: more, busy, failed with a retry, and the end', async () => {
   const onMore = vi.fn()
   const screen = await render(<LoadMore state="more" onMore={onMore} />)
   await page.getByRole('button', { name: 'Load More' }).click()

@@ -15,44 +15,44 @@ const Page = ({ words, late }: { words?: string; late?: string }) => (
   </main>
 )
 
-test('what comes into a region that was there is read; what comes with its region only of an alert', async () => {
+test('text added to an existing live region is announced; text added with its region only for an alert', async () => {
   const screen = await render(<Page />)
-  const ears = startScreenReader()
+  const screenReader = startScreenReader()
   await screen.rerender(<Page words="Saved" late="Sending" />)
-  await expect.poll(ears.announced).toEqual(['Saved', 'Sending failed'])
+  await expect.poll(screenReader.announced).toEqual(['Saved', 'Sending failed'])
   await screen.rerender(<Page words="Saved again" late="Sending" />)
-  await expect.poll(ears.announced).toContain('Saved again')
-  ears.stop()
+  await expect.poll(screenReader.announced).toContain('Saved again')
+  screenReader.stop()
 })
 
-test('a region that is not drawn while it is empty is none', async () => {
+test('a region that is not rendered while empty does not count', async () => {
   const Hidden = ({ words }: { words?: string }) => (
     <p role="status" hidden={!words}>
       {words}
     </p>
   )
   const screen = await render(<Hidden />)
-  const ears = startScreenReader()
+  const screenReader = startScreenReader()
   await screen.rerender(<Hidden words="Saved" />)
   await screen.rerender(<Hidden words="Saved again" />)
-  await expect.poll(ears.announced).toEqual(['Saved again'])
-  ears.stop()
+  await expect.poll(screenReader.announced).toEqual(['Saved again'])
+  screenReader.stop()
 })
 
-test('behind a modal dialog nothing is read', async () => {
+test('behind a modal dialog nothing is announced', async () => {
   const dialog = document.createElement('dialog')
   document.body.append(dialog)
   const screen = await render(<Page />)
-  const ears = startScreenReader()
+  const screenReader = startScreenReader()
   dialog.showModal()
   await screen.rerender(<Page words="Sent" />)
   dialog.remove()
   await screen.rerender(<Page words="Sent to Hal" />)
-  await expect.poll(ears.announced).toEqual(['Sent to Hal'])
-  ears.stop()
+  await expect.poll(screenReader.announced).toEqual(['Sent to Hal'])
+  screenReader.stop()
 })
 
-test('a region with nothing to say takes no room and stays in the tree', async () => {
+test('an empty region takes no space and stays in the tree', async () => {
   const screen = await render(<Page />)
   const { bottom } = screen.getByText('Before').element().getBoundingClientRect()
   expect(screen.getByText('After').element().getBoundingClientRect().top - bottom).toBe(16)

@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { trackFocus } from './focus-tracking'
 import { Tabs } from './tabs'
 
-test('a tab beyond the edge of a narrow row comes wholly into view with the focus', async () => {
+test('focusing a tab beyond the edge of a narrow row scrolls it into view completely', async () => {
   trackFocus()
   await page.viewport(320, 640)
   const names = ['Following', 'Followers', 'Suggestions', 'Requests']

@@ -4,7 +4,7 @@ import { PasswordField } from './password-field'
 import { TextArea } from './text-area'
 import { TextField } from './text-field'
 
-test('an error is announced, marks the field, and is read with it', async () => {
+test('an error is announced, marks the field, and is part of its description', async () => {
   const screen = await render(<TextField label="HDCP ID" hint="Digits only." />)
   const field = screen.getByRole('textbox', { name: 'HDCP ID' })
   await expect.element(field).toHaveAccessibleDescription('Digits only.')
@@ -21,7 +21,7 @@ test('an error is announced, marks the field, and is read with it', async () => 
   await expect.element(field).not.toHaveAttribute('aria-invalid')
 })
 
-test('a place for words that are said later takes no room before', async () => {
+test('an empty live region takes no space', async () => {
   const height = (screen: Awaited<ReturnType<typeof render>>) =>
     screen.container.firstElementChild?.getBoundingClientRect().height
   const bare = height(await render(<TextField label="HDCP ID" />))
@@ -29,21 +29,21 @@ test('a place for words that are said later takes no room before', async () => {
   expect(height(waiting)).toBe(bare)
 })
 
-test('what is typed survives an error that comes and goes', async () => {
+test('the input survives an error that appears and disappears', async () => {
   const screen = await render(<TextField label="Email" />)
   await screen.getByLabelText('Email').fill('nora@')
   await screen.rerender(<TextField label="Email" error="Please enter a valid email address." />)
   await expect.element(screen.getByRole('textbox')).toHaveValue('nora@')
 })
 
-test('a text area says its count beside its label', async () => {
+test('a text area shows its count beside its label', async () => {
   const screen = await render(<TextArea label="Notes" aside="12 / 500" error="Too long." />)
   const field = screen.getByRole('textbox', { name: 'Notes' })
   await expect.element(field).toHaveAttribute('aria-invalid', 'true')
   await expect.element(field).toHaveAccessibleDescription('Too long.')
 })
 
-test('the eye shows the password and hides it again, and the text stays', async () => {
+test('the button shows and hides the password, and the text stays', async () => {
   const screen = await render(<PasswordField label="Password" />)
   const field = screen.getByLabelText('Password', { exact: true })
   await field.fill(' two words ')

@@ -12,7 +12,7 @@ function world() {
   return { timers, toasts, undo, final }
 }
 
-test('after 4 s it is final, once', async () => {
+test('after 4 s it becomes final, once', async () => {
   const { timers, toasts, undo, final } = world()
   await timers.advance(UNDO_DELAY_MS - 1)
   expect(final).not.toHaveBeenCalled()
@@ -25,7 +25,7 @@ test('after 4 s it is final, once', async () => {
   expect(final).toHaveBeenCalledTimes(1)
 })
 
-test('taken back, it never becomes final', async () => {
+test('an undone toast never becomes final', async () => {
   const { timers, toasts, undo, final } = world()
   toasts.undo()
   toasts.undo()
@@ -34,7 +34,7 @@ test('taken back, it never becomes final', async () => {
   expect(final).not.toHaveBeenCalled()
 })
 
-test('the next one makes it final and takes its place with its own time', async () => {
+test('the next toast makes it final and replaces it with its own time', async () => {
   const { timers, toasts, final } = world()
   await timers.advance(3000)
   toasts.show({ message: 'Invitation sent' })
@@ -45,7 +45,7 @@ test('the next one makes it final and takes its place with its own time', async 
   expect(toasts.current()).toBeUndefined()
 })
 
-test('while it is held its time stands still', async () => {
+test('its timer is paused while it is held', async () => {
   const { timers, toasts, final } = world()
   await timers.advance(3000)
   toasts.hold()
@@ -60,7 +60,7 @@ test('while it is held its time stands still', async () => {
   expect(final).toHaveBeenCalledTimes(1)
 })
 
-test('at the end of a session it goes without becoming final', async () => {
+test('at the end of a session it is removed without becoming final', async () => {
   const { timers, toasts, final } = world()
   toasts.clear()
   await timers.advance(UNDO_DELAY_MS * 2)

@@ -7,15 +7,18 @@ import { Page } from './kit-page'
 beforeEach(() => page.viewport(320, 800))
 afterEach(() => document.documentElement.removeAttribute('data-theme'))
 
-test.each(['light', 'dark'])('every part shows in its states at 320 px, %s', async (theme) => {
-  document.documentElement.dataset['theme'] = theme
-  const screen = await render(<Page />)
-  for (const title of ['Buttons', 'Answers', 'Fields', 'Choices', 'Scorecard', 'Icons'])
-    await expect.element(screen.getByRole('heading', { name: title, exact: true })).toBeVisible()
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
-})
+test.each(['light', 'dark'])(
+  'every component renders in its states at 320 px, %s',
+  async (theme) => {
+    document.documentElement.dataset['theme'] = theme
+    const screen = await render(<Page />)
+    for (const title of ['Buttons', 'Answers', 'Fields', 'Choices', 'Scorecard', 'Icons'])
+      await expect.element(screen.getByRole('heading', { name: title, exact: true })).toBeVisible()
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  },
+)
 
-test('the alert and the question open, answer to Escape, and give the focus back', async () => {
+test('the alert and the confirmation close on Escape and restore the focus', async () => {
   const screen = await render(<Page />)
   for (const [button, said] of [
     ['Alert', 'Your score is posted.'],

@@ -7,7 +7,7 @@ import '~/ui/styles/index.css'
 import { UserCircle } from './user-circle'
 
 // In a separate file: the first press is only tested before the menu's code has loaded.
-test('a first press opens the menu and is not left to the browser, which would close a menu that is there in no time', async () => {
+test('a first press opens the menu and prevents the browser’s default, which would close it again', async () => {
   await render(
     <MemoryRouter>
       <UserCircle user={nora} />

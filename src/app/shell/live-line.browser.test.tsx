@@ -40,7 +40,7 @@ async function untimed() {
 }
 
 /** Advances the time to when the line shows, no sooner. */
-async function lasting() {
+async function showLine() {
   await expect.poll(isTimed).toBe(true)
   vi.advanceTimersByTime(LASTING_MS - 1)
   await expect.element(line).not.toBeInTheDocument()
@@ -61,17 +61,17 @@ const show = () =>
     </MemoryRouter>,
   )
 
-test('a connection that is lost is said within 2 s, and no longer once it is back', async () => {
+test('a lost connection is shown within 2 s, until it is back', async () => {
   await show()
   await expect.element(line).not.toBeInTheDocument()
   now('trying')
-  await lasting()
+  await showLine()
   await expect.element(line).toHaveTextContent(connectionMessages.reconnecting)
   now(undefined)
   await expect.element(line).not.toBeInTheDocument()
 })
 
-test('trouble that is over at once is not worth a line', async () => {
+test('a short interruption shows no line', async () => {
   await show()
   now('trying')
   await expect.poll(isTimed).toBe(true)
@@ -80,25 +80,25 @@ test('trouble that is over at once is not worth a line', async () => {
   await expect.element(line).not.toBeInTheDocument()
 })
 
-test('where no attempt is due it does not say that there is one, and Reconnect makes one', async () => {
+test('without a scheduled attempt the line offers Reconnect, which makes one', async () => {
   await show()
   now('paused')
-  await lasting()
+  await showLine()
   await expect.element(line).toHaveTextContent(connectionMessages.paused)
   await page.getByRole('button', { name: connectionMessages.again }).click()
   expect(hub.wake).toHaveBeenCalledTimes(1)
 })
 
-test('a golfer who goes on to another page makes an attempt', async () => {
+test('navigating to another page makes an attempt', async () => {
   await show()
   now('trying')
-  await lasting()
+  await showLine()
   await expect.element(line).toBeVisible()
   await page.getByRole('button', { name: 'Groups' }).click()
   await expect.poll(() => hub.wake.mock.calls.length).toBe(1)
 })
 
-test('offline, and a feed from before, have their own lines', async () => {
+test('the line is not shown while offline or with a cached feed', async () => {
   onTestFinished(() => feedAge.set(undefined))
   await show()
   now('trying')
@@ -110,7 +110,7 @@ test('offline, and a feed from before, have their own lines', async () => {
   await expect.element(line).not.toBeInTheDocument()
   offline.mockRestore()
   window.dispatchEvent(new Event('online'))
-  await lasting()
+  await showLine()
   await expect.element(line).toBeVisible()
   feedAge.set(Date.now())
   await expect.element(line).not.toBeInTheDocument()

@@ -27,7 +27,7 @@ const Feed = () => (
   </main>
 )
 
-test('a retry by keyboard keeps the focus on the title of what comes of it', async () => {
+test('after a retry by keyboard the focus is on the new screen’s title', async () => {
   await session.login('nora@whitcombe.example', 'linxgolf1')
   const children = [{ path: '/', handle: { title: 'Linx' }, element: <Feed /> }]
   await render(

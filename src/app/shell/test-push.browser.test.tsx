@@ -32,16 +32,16 @@ async function menu(permission: NotificationPermission) {
   return network
 }
 
-test('a golfer who allowed notifications sends one to her own devices, and hears that it is on its way', async () => {
+test('with notifications allowed, a test push is sent to the golfer’s devices and confirmed', async () => {
   const network = await menu('granted')
-  const ears = startScreenReader()
+  const screenReader = startScreenReader()
   await item.click()
-  await expect.poll(ears.announced).toEqual([pushMessages.testSent])
-  ears.stop()
+  await expect.poll(screenReader.announced).toEqual([pushMessages.testSent])
+  screenReader.stop()
   expect(network.count(TEST)).toBe(1)
 })
 
-test('a test that the host refuses says why', async () => {
+test('a refused test push shows the reason', async () => {
   const network = await menu('granted')
   const message = 'No device of yours gets notifications.'
   network.on(TEST, () => json({ message, status: 404 }, 404))
@@ -49,7 +49,7 @@ test('a test that the host refuses says why', async () => {
   await expect.element(page.getByRole('alertdialog')).toHaveTextContent(message)
 })
 
-test('nothing is offered to test where notifications are not allowed', async () => {
+test('without permission for notifications there is no test', async () => {
   await menu('default')
   await expect.element(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible()
   await expect.element(item).not.toBeInTheDocument()

@@ -32,7 +32,7 @@ function instead(method: 'logout' | 'reloadUser') {
   return spy
 }
 
-test('the circle opens the menu; the arrows move and wrap; Escape closes and gives the focus back', async () => {
+test('the circle opens the menu; arrow keys wrap; Escape closes it and restores the focus', async () => {
   await show()
   await expect.element(menu).not.toBeInTheDocument()
   await circle.click()
@@ -57,7 +57,7 @@ test('Logout ends the session', async () => {
 test.each([
   [1, '1 score not posted'],
   [2, '2 scores not posted'],
-])('a Logout that would lose %d scores asks first: %s', async (unsent, title) => {
+])('a logout that would lose %d scores asks for confirmation: %s', async (unsent, title) => {
   const logout = instead('logout').mockResolvedValue()
   for (let courseId = 1; courseId <= unsent; courseId += 1) {
     const draft = sampleDraft({ id: `score-${courseId}`, course: { ...course, courseId } })
@@ -79,7 +79,7 @@ test.each([
   await expect.poll(() => logout.mock.calls).toHaveLength(1)
 })
 
-test('a double press reloads the golfer’s data once and says so', async () => {
+test('a double press reloads the golfer’s data once and announces it', async () => {
   const reload = instead('reloadUser').mockResolvedValue()
   await show()
   await circle.dblClick()
@@ -88,7 +88,7 @@ test('a double press reloads the golfer’s data once and says so', async () => 
   await expect.element(menu).not.toBeInTheDocument()
 })
 
-test('a reload that fails shows why', async () => {
+test('a failed reload shows the reason', async () => {
   instead('reloadUser').mockRejectedValue(new ApiError('Request failed with status 500', 500))
   await show()
   await circle.click()
@@ -98,7 +98,7 @@ test('a reload that fails shows why', async () => {
     .toHaveAccessibleDescription('Request failed with status 500')
 })
 
-test('before the golfer is known a circle of the same size holds the place', async () => {
+test('before the golfer is known a placeholder of the same size is shown', async () => {
   const size = (element: Element | null) => element && [element.clientWidth, element.clientHeight]
   const unknown = await show(undefined)
   const before = size(unknown.container.firstElementChild)

@@ -7,7 +7,7 @@ import { accountMessages } from '~/domain/messages/account'
 export const appAddress = (): string => window.location.origin
 
 /**
- * Requests a mail with a reset link. The result is not reported, so that nobody can find out which addresses have an
+ * Requests a mail with a reset link. The result is not reported, so that it does not disclose which addresses have an
  * account; a failed call is logged like any other.
  */
 export async function requestLink(email: string): Promise<void> {

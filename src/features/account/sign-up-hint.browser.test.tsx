@@ -6,7 +6,7 @@ import { SignUpForm } from './sign-up-form'
 
 const HINT = 'Don’t have one? Leave it empty, or 0.'
 
-test('the hint of the HDCP ID stands clear of its field, and leaves when the number is at fault', async () => {
+test('the hint of the HDCP ID does not overlap its field and disappears on an error', async () => {
   const screen = await render(
     <MemoryRouter>
       <SignUpForm onCreate={() => Promise.resolve()} />

@@ -12,7 +12,7 @@ import { SetupSteps } from './setup-steps'
 
 addIcons(formIcons)
 
-test('a handicap record that is late has a clock beside it', async () => {
+test('a slow handicap record shows a clock', async () => {
   const screen = await render(
     <>
       <SetupSteps hdcp="8812345" record="late" />
@@ -28,7 +28,7 @@ test('a handicap record that is late has a clock beside it', async () => {
   expect(step.element().querySelector('svg')?.innerHTML).toBe(clock)
 })
 
-test('a new password is set: the ball is in the hole and the sun is up', async () => {
+test('a new password shows the finished drawing', async () => {
   const network = fakeNetwork({
     'POST /api/auth/reset-password': () => json({ success: true, accessToken: 'a' }),
   })

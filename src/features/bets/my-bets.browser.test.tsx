@@ -57,13 +57,13 @@ test.each([
     .toBeVisible()
 })
 
-test('none at all: No bets recorded yet. (LST-07)', async () => {
+test('an empty list shows No bets recorded yet. (LST-07)', async () => {
   serve({ 0: [] })
   const screen = await open()
   await expect.element(screen.getByRole('heading', { name: 'No bets recorded yet.' })).toBeVisible()
 })
 
-test('25, then none: the rows stay, the sums are of all, Load More goes (LST-07)', async () => {
+test('25 rows, then an empty page: rows and totals stay, Load More is removed (LST-07)', async () => {
   serve({ 0: bets(25), 25: [] })
   const screen = await open()
   await screen.getByRole('button', { name: 'Load More' }).click()
@@ -73,7 +73,7 @@ test('25, then none: the rows stay, the sums are of all, Load More goes (LST-07)
   expect(screen.getByRole('button', { name: 'Load More' }).elements()).toHaveLength(0)
 })
 
-test('a page that fails keeps the rows and is asked for again by hand; skip grows by the rows received (LST-07)', async () => {
+test('a failed page keeps the rows and is retried by hand; skip grows by the rows received (LST-07)', async () => {
   const page = [...bets(24), { date: 'x' }]
   serve({ 0: page, 25: json({ message: 'The clubhouse is closed.' }, 500) })
   const screen = await open()
@@ -101,7 +101,7 @@ test('balances and who pays whom', async () => {
   await expect.element(screen.getByText('Net across 3 bets')).toBeVisible()
 })
 
-test('odd rows are shown without a forbidden word, numbers as text count (TXT-01, TXT-02, TXT-03)', async () => {
+test('malformed rows show no forbidden word, numbers as text count (TXT-01, TXT-02, TXT-03)', async () => {
   const odd = [null, undefined, {}, [], true, '']
   serve({
     0: [
@@ -118,7 +118,7 @@ test('odd rows are shown without a forbidden word, numbers as text count (TXT-01
   expect(screen.container.textContent).not.toMatch(/undefined|null|NaN|\[object|Invalid/)
 })
 
-test('long names stay inside 320 pixels (TXT-05)', async () => {
+test('long names fit 320 pixels (TXT-05)', async () => {
   serve({ 0: [bet(0, { partner: 'W'.repeat(300), course: 'x'.repeat(500), dollars: -1234567 })] })
   const screen = await open()
   screen.container.style.inlineSize = '320px'

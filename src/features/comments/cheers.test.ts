@@ -31,7 +31,7 @@ test('a Woohoo is shown at once and sent once, four seconds later (SOC-04)', asy
   expect(send).toHaveBeenCalledOnce()
 })
 
-test('taken back in time it is never sent', async () => {
+test('an undone Woohoo is never sent', async () => {
   const { cheers, send, timers, values } = open()
   cheers.cheer(1, ITEM)
   cheers.undo(ITEM)
@@ -41,7 +41,7 @@ test('taken back in time it is never sent', async () => {
   expect(values.size).toBe(0)
 })
 
-test('leaving the page sends it, once', async () => {
+test('leaving the page sends a pending Woohoo, once', async () => {
   const { cheers, send, timers } = open()
   cheers.cheer(1, ITEM)
   void cheers.leave()
@@ -51,7 +51,7 @@ test('leaving the page sends it, once', async () => {
   expect(send).toHaveBeenCalledOnce()
 })
 
-test('who leaves can wait until it is sent, and for nothing else', async () => {
+test('leave resolves when the Woohoo is sent, and is undefined without one', async () => {
   const { cheers, send } = open()
   expect(cheers.leave()).toBeUndefined()
   const sent = deferred()
@@ -67,7 +67,7 @@ test('who leaves can wait until it is sent, and for nothing else', async () => {
   expect(cheers.leave()).toBeUndefined()
 })
 
-test('a killed tab leaves it to the next, which sends it once', async () => {
+test('the next tab sends what a closed tab left, once', async () => {
   const killed = open()
   killed.cheers.cheer(1, ITEM)
   killed.cheers.cheer(1, OTHER)
@@ -83,7 +83,7 @@ test('a killed tab leaves it to the next, which sends it once', async () => {
   expect(third.send).not.toHaveBeenCalled()
 })
 
-test('what two tabs hold is sent by one of them', async () => {
+test('a Woohoo pending in two tabs is sent once', async () => {
   const first = open()
   first.cheers.cheer(1, ITEM)
   const second = open({ values: first.values })
@@ -104,7 +104,7 @@ test('without a token nothing is sent: Authentication required. (SOC-04)', async
   })
 })
 
-test('a failure takes it back, and it can be tried again (SOC-04)', async () => {
+test('a failure reverts the Woohoo, and it can be tried again (SOC-04)', async () => {
   const { cheers, send, timers } = open()
   send.mockRejectedValueOnce(new Error('The clubhouse is closed.'))
   cheers.cheer(1, ITEM)
@@ -122,14 +122,14 @@ test.each([
   ['another golfer’s', '2\ngolf_scores/1004'],
   ['garbage', '1\nnonsense\n\u0000/x'],
   ['an empty text', ''],
-])('%s in the store sends nothing', async (_what, stored) => {
+])('%s in storage sends nothing', async (_what, stored) => {
   const { cheers, send, timers } = open({ values: new Map([[CHEERS_KEY, stored]]) })
   cheers.resume(1)
   await timers.advance(10_000)
   expect(send).not.toHaveBeenCalled()
 })
 
-test('the end of the session ends it', async () => {
+test('the end of the session cancels it', async () => {
   const { cheers, send, timers, values } = open()
   cheers.cheer(1, ITEM)
   cheers.clear()
@@ -139,7 +139,7 @@ test('the end of the session ends it', async () => {
   expect(timers.waiting()).toBe(0)
 })
 
-test('a browser that keeps nothing still sends it', async () => {
+test('without storage it is still sent', async () => {
   const { cheers, send, timers, storage } = open()
   storage.broken = true
   cheers.cheer(1, ITEM)

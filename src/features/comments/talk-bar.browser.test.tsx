@@ -52,7 +52,7 @@ const open = (...ids: number[]) =>
     </QueryClientProvider>,
   )
 
-test('an Enter of the input method picks a word, a later one sends; Enter twice is one call (SOC-05)', async () => {
+test('Enter during IME composition does not send; pressing Enter twice sends once (SOC-05)', async () => {
   const answer = deferred<Response>()
   network.on(COMMENT, () => answer.promise)
   const screen = await open(1)
@@ -78,7 +78,7 @@ test('an Enter of the input method picks a word, a later one sends; Enter twice 
   expect(network.count(COMMENT)).toBe(1)
 })
 
-test('each panel shows its own entry; the answer of a closed one changes nothing (SOC-06)', async () => {
+test('each panel shows its own entry; a late response for a closed panel changes nothing (SOC-06)', async () => {
   const late = deferred<Response>()
   network.on(DETAILS, ({ url }) => {
     const id = url.searchParams.get('sourceId')
@@ -96,7 +96,7 @@ test('each panel shows its own entry; the answer of a closed one changes nothing
   expect(screen.container.textContent).not.toContain('Golfer 1')
 })
 
-test('the counter comes near the limit, and what is too long is kept and not sent', async () => {
+test('the counter shows near the limit, and text over it stays but is not sent', async () => {
   const screen = await open(1)
   await screen.getByRole('button', { name: '1 comment' }).click()
   const field = screen.getByRole('textbox', { name: 'Add a comment' })
@@ -127,7 +127,7 @@ test('a draft survives closing the panel and scrolling away (R7)', async () => {
   await again.getByRole('textbox').fill('')
 })
 
-test('odd rows are shown without a forbidden word (TXT-01, TXT-02)', async () => {
+test('malformed rows show no forbidden word (TXT-01, TXT-02)', async () => {
   const odd = [null, undefined, 7, 'x', {}, [], Number.NaN, true]
   network.on(DETAILS, () =>
     json([
@@ -147,7 +147,7 @@ test('odd rows are shown without a forbidden word (TXT-01, TXT-02)', async () =>
   expect(screen.container.textContent).not.toMatch(/undefined|null|NaN|\[object|Invalid/)
 })
 
-test('a long name and word stay inside 320 pixels (TXT-05)', async () => {
+test('a long name and a long word fit 320 pixels (TXT-05)', async () => {
   network.on(DETAILS, () => json([{ name: 'W'.repeat(300), commentText: 'x'.repeat(400) }]))
   const screen = await open(5)
   screen.container.style.inlineSize = '320px'
@@ -156,7 +156,7 @@ test('a long name and word stay inside 320 pixels (TXT-05)', async () => {
   expect(screen.container.scrollWidth).toBeLessThanOrEqual(320)
 })
 
-test('how many comments there are, one more when it is posted, and a Woohoo given are heard', async () => {
+test('the number of comments, a posted comment and a Woohoo are announced', async () => {
   const said = [{ name: 'Hal', commentText: 'Hello' }]
   network.on(DETAILS, () => json(said))
   network.on(COMMENT, () => {
@@ -164,19 +164,19 @@ test('how many comments there are, one more when it is posted, and a Woohoo give
     return json({ updatedItem: { commentCount: 2 } })
   })
   const screen = await open(8)
-  const ears = startScreenReader()
+  const screenReader = startScreenReader()
   await screen.getByRole('button', { name: '1 comment' }).click()
-  await expect.poll(ears.announced).toContain('1 comment')
+  await expect.poll(screenReader.announced).toContain('1 comment')
   await userEvent.fill(screen.getByRole('textbox'), 'Again?')
   await userEvent.keyboard('{Enter}')
-  await expect.poll(ears.announced).toContain('2 comments')
+  await expect.poll(screenReader.announced).toContain('2 comments')
   await screen.getByRole('button', { name: 'Woohoo!' }).click()
-  await expect.poll(ears.announced).toContain('Woohoo!')
-  ears.stop()
+  await expect.poll(screenReader.announced).toContain('Woohoo!')
+  screenReader.stop()
   await screen.getByRole('button', { name: 'Undo Woohoo' }).click()
 })
 
-test('a Woohoo that can no longer be taken back leaves the focus on its count; a refusal says why (SOC-04)', async () => {
+test('when a Woohoo can no longer be undone the focus moves to its count; a failure shows the reason (SOC-04)', async () => {
   network.on('POST /api/comments/woohoo', () => json({ message: 'The clubhouse is closed.' }, 500))
   const screen = await open(6)
   screen.getByRole('button', { name: 'Woohoo!' }).element().focus()

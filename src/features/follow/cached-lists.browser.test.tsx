@@ -25,20 +25,20 @@ afterEach(() => it.leave())
 
 const open = (view: FollowView) => it.open(<FollowList view={view} ownId={1} />)
 
-test('whom one follows is there at a start without signal, with its age, and anew as soon as the hub connects', async () => {
+test('an offline start shows the cached Following list with its age, and reloads it when the hub connects', async () => {
   const before = await open('following')
   await expect.element(before.getByText('Simone Carter')).toBeVisible()
   await expect.poll(() => it.cached('follow/following')).toBeDefined()
   await before.unmount()
 
   it.network.on(FOLLOWING, cut)
-  const ears = startScreenReader()
+  const screenReader = startScreenReader()
   const screen = await open('following')
   await expect.element(screen.getByText('Simone Carter')).toBeVisible()
   await expect
-    .poll(ears.announced)
+    .poll(screenReader.announced)
     .toEqual([expect.stringMatching(/^Following from \d+:\d\d [AP]M$/)])
-  ears.stop()
+  screenReader.stop()
   expect(it.network.count(FOLLOWING)).toBe(4) // repeated twice at most (R5)
 
   it.network.on(FOLLOWING, () => json([person(8, 'Grant Lindqvist')]))
@@ -47,7 +47,7 @@ test('whom one follows is there at a start without signal, with its age, and ane
   await expect.element(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-test('a host that fails is no dead network, and another golfer’s list is nobody’s: no old list', async () => {
+test('a failing host and another golfer never show a cached list', async () => {
   await cachedAnswers.put(2, 'follow/following', [person(7, 'Simone Carter')])
   await cachedAnswers.put(1, 'follow/followers', [person(7, 'Simone Carter')])
   it.network.on('GET /api/follow/followers', () =>
@@ -61,7 +61,7 @@ test('a host that fails is no dead network, and another golfer’s list is nobod
   await expect.element(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
 })
 
-test('requests are not kept, nor is a list too long for the device', async () => {
+test('requests and lists that are too long are not cached', async () => {
   const screen = await open('requests')
   await expect.element(screen.getByText('June Abernathy')).toBeVisible()
   await screen.unmount()
@@ -75,7 +75,7 @@ test('requests are not kept, nor is a list too long for the device', async () =>
   expect(await it.cached('follow/following')).toBeUndefined()
 })
 
-test('what is on the screen is newer than what is kept and stays; a refusal after lost tries is an answer', async () => {
+test('the shown list is newer than the cached one and stays; a refusal after lost attempts is an answer', async () => {
   const name = 'follow/following'
   await cachedAnswers.put(1, name, [person(7, 'Simone Carter')])
   const lost = { data: [person(8, 'Grant Lindqvist')], fetchFailureCount: 2 }
@@ -87,7 +87,7 @@ test('what is on the screen is newer than what is kept and stays; a refusal afte
   await expect(cachedList(name, never, refuse)).rejects.toThrow('The clubhouse is closed.')
 })
 
-test('HST-13 an answer that cannot be written as text is shown all the same', async () => {
+test('HST-13 a response that cannot be serialized is still shown', async () => {
   const deep = {
     // Several browsers throw for a list nested 100,000 levels deep.
     toJSON() {

@@ -24,14 +24,14 @@ afterEach(() => {
 const show = (userId: number, followed?: boolean) =>
   render(<FollowButton userId={userId} name="Simone Carter" followed={followed} ownId={1} />)
 
-test('it is not offered for oneself, nor for whom one follows', async () => {
+test('no Follow button for oneself or for golfers already followed', async () => {
   const own = await show(1)
   const known = await show(7, true)
   expect(own.container.textContent).toBe('')
   expect(known.container.textContent).toBe('')
 })
 
-test('a private golfer is asked; pressed again, the request is taken back', async () => {
+test('following a private golfer sends a request; a second press withdraws it', async () => {
   const screen = await show(7)
   const button = screen.getByRole('button')
   await button.click()
@@ -42,7 +42,7 @@ test('a private golfer is asked; pressed again, the request is taken back', asyn
   expect(network.count(FOLLOW)).toBe(1)
 })
 
-test('SOC-02 a failure brings Follow back and says why', async () => {
+test('SOC-02 a failure restores Follow and shows the reason', async () => {
   network.on(FOLLOW, () => json({ message: 'Not now.' }, 500))
   const screen = await show(7)
   await screen.getByRole('button').click()
@@ -50,7 +50,7 @@ test('SOC-02 a failure brings Follow back and says why', async () => {
   await expect.element(screen.getByRole('button')).toHaveAccessibleName('Follow Simone Carter')
 })
 
-test('HST-15 a double tap follows once and takes nothing back; pressed again later, it does', async () => {
+test('HST-15 a double tap follows once and does not unfollow; a later press does', async () => {
   const screen = await show(7)
   const button = screen.getByRole('button')
   await button.dblClick()
@@ -60,7 +60,7 @@ test('HST-15 a double tap follows once and takes nothing back; pressed again lat
   await expect.poll(() => network.count(UNFOLLOW)).toBe(1)
 })
 
-test('HST-15 two quick taps that a browser counts as one each follow once', async () => {
+test('HST-15 two quick taps counted as single taps each follow once', async () => {
   const screen = await show(7)
   const button = screen.getByRole('button')
   for (let tap = 0; tap < 2; tap += 1) {
@@ -71,7 +71,10 @@ test('HST-15 two quick taps that a browser counts as one each follow once', asyn
   expect([network.count(FOLLOW), network.count(UNFOLLOW)]).toEqual([1, 0])
 })
 
-test.each([0, -3])('HST-16 a golfer without an account (id %d) is not offered', async (userId) => {
-  const { container } = await show(userId)
-  expect(container.textContent).toBe('')
-})
+test.each([0, -3])(
+  'HST-16 no Follow button for a golfer without an account (id %d)',
+  async (userId) => {
+    const { container } = await show(userId)
+    expect(container.textContent).toBe('')
+  },
+)

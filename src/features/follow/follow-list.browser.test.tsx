@@ -59,7 +59,7 @@ async function open(view: FollowView) {
   }
 }
 
-test('a followed golfer of Suggestions goes, and the focus goes on to the next', async () => {
+test('a followed golfer leaves Suggestions, and the focus moves to the next row', async () => {
   const { button, screen, rows } = await open('suggestions')
   await button('Follow Simone Carter').click()
   await expect.element(screen.getByText("You're now following Simone Carter.")).toBeVisible()
@@ -73,7 +73,7 @@ test('a followed golfer of Suggestions goes, and the focus goes on to the next',
   expect(network.count(FOLLOW)).toBe(1)
 })
 
-test('suggestions come 30 at a time; the next page stands below the one before, nobody twice', async () => {
+test('suggestions load 30 at a time, without duplicates', async () => {
   const asked: string[] = []
   network.on(SUGGESTIONS, ({ url }) => {
     asked.push(url.search)
@@ -91,7 +91,7 @@ test('suggestions come 30 at a time; the next page stands below the one before, 
   expect(asked).toEqual(['?page=1&pageSize=30', '?page=2&pageSize=30'])
 })
 
-test('SOC-01 pressed quickly and refreshed meanwhile: one call, and the row does not come back', async () => {
+test('SOC-01 quick presses and a refresh cause one call, and the row does not return', async () => {
   const { button, screen } = await open('suggestions')
   await expect.element(button('Follow Simone Carter')).toBeVisible()
   const target = button('Follow Simone Carter').element()
@@ -134,7 +134,7 @@ test('a follow is undone by an unfollow', async () => {
   await expect.poll(() => network.count(UNFOLLOW)).toBe(1)
 })
 
-test('a follow that fails says why, and the focus is back where it was pressed', async () => {
+test('a failed follow shows the reason, and the focus returns to the button', async () => {
   network.on(FOLLOW, () => json({ message: 'The clubhouse is closed.' }, 500))
   const { button, screen } = await open('suggestions')
   await button('Follow Simone Carter').click()
@@ -142,7 +142,7 @@ test('a follow that fails says why, and the focus is back where it was pressed',
   await expect.element(button('Follow Simone Carter')).toHaveFocus()
 })
 
-test('an unfollow taken back in time is never sent', async () => {
+test('an unfollow undone in time is never sent', async () => {
   const { button } = await open('following')
   await button('Unfollow Simone Carter').click()
   await expect.element(button('Undo, Simone Carter')).toHaveFocus()
@@ -151,7 +151,7 @@ test('an unfollow taken back in time is never sent', async () => {
   expect(network.count(UNFOLLOW)).toBe(0)
 })
 
-test('an unfollow is sent when the list is left', async () => {
+test('leaving the list sends a delayed unfollow', async () => {
   const { button, screen } = await open('following')
   await button('Unfollow Simone Carter').click()
   expect(network.count(UNFOLLOW)).toBe(0)
@@ -159,7 +159,7 @@ test('an unfollow is sent when the list is left', async () => {
   await expect.poll(() => network.count(UNFOLLOW)).toBe(1)
 })
 
-test('an approval counts at once in the badge, and its row goes once it is sent', async () => {
+test('an approval lowers the badge at once, and its row is removed once it is sent', async () => {
   queryClient.setQueryData(requestCount().queryKey, 2)
   const { button, rows } = await open('requests')
   await button('Approve Simone Carter').click()
@@ -168,7 +168,7 @@ test('an approval counts at once in the badge, and its row goes once it is sent'
   expect(network.count(APPROVE)).toBe(1)
 })
 
-test('an approval taken back is not sent, and the badge counts it again', async () => {
+test('an undone approval is not sent, and the badge counts it again', async () => {
   queryClient.setQueryData(requestCount().queryKey, 2)
   const { button } = await open('requests')
   await button('Approve Simone Carter').click()
@@ -179,7 +179,7 @@ test('an approval taken back is not sent, and the badge counts it again', async 
   expect(network.count(APPROVE)).toBe(0)
 })
 
-test('a request that was withdrawn meanwhile: the row says so and goes when that is read', async () => {
+test('a request withdrawn meanwhile shows a message and is removed when dismissed', async () => {
   network.on(APPROVE, () => json({ message: 'This golfer does not ask to follow.' }, 404))
   const { button, screen, rows } = await open('requests')
   await button('Approve Simone Carter').click()
@@ -189,25 +189,25 @@ test('a request that was withdrawn meanwhile: the row says so and goes when that
   await expect.element(button('Approve Grant Lindqvist')).toHaveFocus()
 })
 
-test('a list that could not be loaded says why, and never that it is empty', async () => {
+test('a list that could not be loaded shows the reason, never an empty list', async () => {
   network.on(FOLLOWING, () => json({ message: 'Resting.' }, 400))
   const { screen } = await open('following')
   await expect.element(screen.getByText('Resting.')).toBeVisible()
   expect(screen.getByText('No following found.').elements()).toHaveLength(0)
 })
 
-test('a long list is searched by name, accents or not', async () => {
+test('a long list can be searched by name, ignoring accents', async () => {
   const many = Array.from({ length: 9 }, (_, at) => person(20 + at, `Golfer ${at}`))
   network.on(FOLLOWING, () => json([...many, person(40, 'José Ibarra')]))
   const { screen, rows } = await open('following')
   const field = screen.getByRole('searchbox', { name: 'Search by name' })
   await userEvent.type(field, 'jose')
   await expect.poll(rows).toBe(1)
-  await field.fill('nobody')
+  await field.fill('no such name')
   await expect.element(screen.getByText('No results found.')).toBeVisible()
 })
 
-test('missing and wrongly typed fields leave a row that can be used (R8)', async () => {
+test('missing and mistyped fields leave a usable row (R8)', async () => {
   network.on(SUGGESTIONS, () =>
     json({
       items: [{ userId: '7', fullName: null, location: 3, handicap: {} }, { fullName: 'No id' }],
@@ -219,7 +219,7 @@ test('missing and wrongly typed fields leave a row that can be used (R8)', async
   expect(rows()).toBe(1)
 })
 
-test('NET-12 a late answer of another list never replaces the one that is shown', async () => {
+test('NET-12 a late response of another list never replaces the shown one', async () => {
   let late: (response: Response) => void = () => {}
   network.on('GET /api/follow/followers', () => new Promise((resolve) => (late = resolve)))
   const first = await open('followers')
@@ -231,7 +231,7 @@ test('NET-12 a late answer of another list never replaces the one that is shown'
   expect(second.screen.getByText('Somebody Late').elements()).toHaveLength(0)
 })
 
-test('Show more pressed for the last time leaves the focus before the rows it brought', async () => {
+test('the last Show more moves the focus before the added rows', async () => {
   const golfers = Array.from({ length: 61 }, (_, at) => person(at + 7, `Golfer ${at + 1}`))
   network.on(FOLLOWING, () => json(golfers))
   document.body.id = 'main'
@@ -281,7 +281,7 @@ test('HST-15 a double tap on Follow follows once, and does not press the Undo un
   expect([network.count(FOLLOW), network.count(UNFOLLOW)]).toEqual([1, 0])
 })
 
-test('HST-16 a golfer without a usable id is in no list: nothing can be done for them', async () => {
+test('HST-16 a golfer without a valid id is in no list', async () => {
   network.on(SUGGESTIONS, () =>
     json({
       items: [0, -3, 'abc', 7].map((id) => ({ ...person(7, `Golfer ${id}`), userId: id })),

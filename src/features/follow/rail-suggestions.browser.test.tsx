@@ -32,7 +32,7 @@ const show = () =>
     </QueryClientProvider>,
   )
 
-test('three golfers one may know, never oneself; one who is followed stays, to be taken back', async () => {
+test('three suggestions, never oneself; a followed one stays, to be undone', async () => {
   const screen = await show()
   await expect.element(screen.getByRole('listitem').first()).toHaveTextContent('Golfer 2')
   expect(screen.getByRole('listitem').elements()).toHaveLength(3)
@@ -45,7 +45,7 @@ test('three golfers one may know, never oneself; one who is followed stays, to b
 })
 
 test.each([
-  ['nobody to suggest', () => json({ items: [], hasMore: false })],
+  ['no suggestion', () => json({ items: [], hasMore: false })],
   ['a failure', () => json({ message: 'Not now.' }, 500)],
 ])('%s leaves the rail as it is', async (_what, answer) => {
   network.on(SUGGESTIONS, answer)

@@ -25,7 +25,7 @@ afterEach(() => {
 const show = (followed: boolean) =>
   render(<RelationButton userId={7} name="Simone Carter" followed={followed} />)
 
-test('whom one follows can be unfollowed; pressed again at once, nothing is sent', async () => {
+test('unfollowing and following again at once sends nothing', async () => {
   const screen = await show(true)
   const button = screen.getByRole('button')
   await expect.element(button).toHaveAccessibleName('Unfollow Simone Carter')
@@ -41,7 +41,7 @@ test('whom one follows can be unfollowed; pressed again at once, nothing is sent
   expect([network.count(UNFOLLOW), network.count(FOLLOW)]).toEqual([0, 0])
 })
 
-test('who leaves the page after an unfollow meant it', async () => {
+test('leaving the page sends the delayed unfollow', async () => {
   const screen = await show(true)
   await screen.getByRole('button').click()
   expect(network.count(UNFOLLOW)).toBe(0)
@@ -49,7 +49,7 @@ test('who leaves the page after an unfollow meant it', async () => {
   await expect.poll(() => network.count(UNFOLLOW)).toBe(1)
 })
 
-test('whom one does not follow is followed at once, and asked when they are private', async () => {
+test('a follow is sent at once, as a request to a private golfer', async () => {
   const screen = await show(false)
   const button = screen.getByRole('button', { name: 'Follow Simone Carter' })
   network.on(FOLLOW, () => json({ success: true, status: 'Pending' }))
@@ -64,7 +64,7 @@ test('whom one does not follow is followed at once, and asked when they are priv
   await expect.poll(() => network.count(UNFOLLOW)).toBe(1) // no new approval is needed
 })
 
-test('SOC-02 a failure brings Unfollow back and says why', async () => {
+test('SOC-02 a failure restores Unfollow and shows the reason', async () => {
   network.on(UNFOLLOW, () => json({ message: 'Not now.' }, 500))
   const screen = await show(true)
   await screen.getByRole('button').click()

@@ -13,12 +13,12 @@ const COUNT = 'GET /api/follow/requests/count'
 const hub = vi.hoisted(() => ({ on: vi.fn() }))
 vi.mock('~/realtime/hub', () => ({ hub }))
 
-const told = {
+const hubEvents = {
   ReceiveFollowRequestsUpdate: createListeners<[number]>(),
   resync: createListeners(),
 }
-hub.on.mockImplementation((name: keyof typeof told, listener: () => void) =>
-  told[name].add(listener),
+hub.on.mockImplementation((name: keyof typeof hubEvents, listener: () => void) =>
+  hubEvents[name].add(listener),
 )
 
 let network: FakeNetwork
@@ -63,22 +63,22 @@ async function show() {
   return () => [...container.querySelectorAll('output')].map((one) => one.textContent)
 }
 
-test('the count is asked for once and shown everywhere', async () => {
+test('the count is requested once and shown everywhere', async () => {
   const counts = await show()
   await expect.poll(counts).toEqual(['2', '2'])
   expect(network.count(COUNT)).toBe(1)
 })
 
-test('a public account is not asked about; what the hub says counts all the same', async () => {
+test('a public account sends no query; the hub’s count still shows', async () => {
   isPrivate = false
   const counts = await show()
-  told.ReceiveFollowRequestsUpdate.notify(1)
+  hubEvents.ReceiveFollowRequestsUpdate.notify(1)
   await expect.poll(counts).toEqual(['1', '1'])
-  told.resync.notify()
+  hubEvents.resync.notify()
   expect(network.count(COUNT)).toBe(0)
 })
 
-test('an account of unknown kind counts as private', async () => {
+test('an account of unknown privacy counts as private', async () => {
   isPrivate = undefined
   const counts = await show()
   await expect.poll(counts).toEqual(['2', '2'])
@@ -97,21 +97,21 @@ test.each([
   expect(counts()).toEqual(['0', '0'])
 })
 
-test('the hub’s count is newer than an answer still on its way', async () => {
+test('the hub’s count wins over a response still on its way', async () => {
   let answer: (response: Response) => void = () => {}
   network.on(COUNT, () => new Promise((resolve) => (answer = resolve)))
   const counts = await show()
   await expect.poll(() => network.count(COUNT)).toBe(1)
-  told.ReceiveFollowRequestsUpdate.notify(5)
+  hubEvents.ReceiveFollowRequestsUpdate.notify(5)
   answer(json({ count: 2 }))
   await expect.poll(counts).toEqual(['5', '5'])
 })
 
-test('after a reconnect it is asked for once more (R17)', async () => {
+test('the count is requested again after a reconnect (R17)', async () => {
   const counts = await show()
   await expect.poll(counts).toEqual(['2', '2'])
   network.on(COUNT, () => json({ count: 3 }))
-  told.resync.notify()
+  hubEvents.resync.notify()
   await expect.poll(counts).toEqual(['3', '3'])
   expect(network.count(COUNT)).toBe(2)
 })

@@ -20,7 +20,7 @@ afterEach(() => it.leave())
 
 const open = () => it.open(<GroupList view="mygroups" />)
 
-test('one’s groups are there at a start without signal, with their age, and go with the golfer', async () => {
+test('an offline start shows the cached groups with their age; they are removed with the session', async () => {
   const before = await open()
   await expect.element(before.getByRole('heading', { name: 'Dawn Patrol' })).toBeVisible()
   const kept = () => it.cached('groups/mygroups')
@@ -28,11 +28,11 @@ test('one’s groups are there at a start without signal, with their age, and go
   await before.unmount()
 
   it.network.on(MINE, cut)
-  const ears = startScreenReader()
+  const screenReader = startScreenReader()
   const screen = await open()
   await expect.element(screen.getByText(/^My Groups from \d/)).toBeVisible()
-  expect(ears.announced()).toEqual([expect.stringMatching(/^My Groups from \d/)])
-  ears.stop()
+  expect(screenReader.announced()).toEqual([expect.stringMatching(/^My Groups from \d/)])
+  screenReader.stop()
   await expect.element(screen.getByRole('heading', { name: 'Dawn Patrol' })).toBeVisible()
 
   await session.logout()
@@ -40,7 +40,7 @@ test('one’s groups are there at a start without signal, with their age, and go
   await expect.element(screen.getByText(/^My Groups from \d/)).not.toBeInTheDocument()
 })
 
-test('the network is back: one’s groups are asked for anew; a host that fails has its words alone, not the age of an empty list too', async () => {
+test('back online the groups reload; a failing host shows its message without an age', async () => {
   await cachedAnswers.put(1, 'groups/mygroups', [])
   it.network.on(MINE, cut)
   const screen = await open()
@@ -53,7 +53,7 @@ test('the network is back: one’s groups are asked for anew; a host that fails 
   await expect.element(age).not.toBeInTheDocument()
 })
 
-test('a group for invited golfers has its lock beside the words', async () => {
+test('an invite-only group shows a lock beside the text', async () => {
   it.network.on(MINE, () => json([{ groupId: 4, groupName: 'Owl Creek', openTo: 'Invite' }]))
   const screen = await open()
   const pill = screen.getByText('Invite only')

@@ -21,7 +21,7 @@ function device({ installed = false, apple = false, held = true, agrees = true }
   return { install, start, ask }
 }
 
-test('nothing is offered on the first visit, however often the app starts that day', () => {
+test('no offer on the day of the first visit, however often the app starts', () => {
   const { install, start } = device()
   expect(install.offeredMethod()).toBeUndefined()
   start('2026-06-13')
@@ -46,7 +46,7 @@ test.each<[string, Situation, string | undefined]>([
   expect(install.offeredMethod()).toBe(way)
 })
 
-test('Not Now is remembered; the way is still there for what needs it', () => {
+test('Not Now is stored; the install method stays available elsewhere', () => {
   const { install, start } = device()
   start('2026-06-13')
   start('2026-06-14')
@@ -56,7 +56,7 @@ test('Not Now is remembered; the way is still there for what needs it', () => {
   expect(install.method()).toBe('ask')
 })
 
-test('No to the browser’s own question is remembered like Not Now, Yes is not', async () => {
+test('dismissing the browser’s prompt is stored like Not Now, accepting it is not', async () => {
   for (const agrees of [true, false]) {
     const { install, start, ask } = device({ agrees })
     start('2026-06-13')

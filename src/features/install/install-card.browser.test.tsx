@@ -43,7 +43,7 @@ async function visit(day: number, path = '/linx') {
   )
 }
 
-test('the card comes with the second visit, on Linx; Install asks the browser’s question once', async () => {
+test('the card shows on Linx at the second visit; Install shows the browser’s prompt once', async () => {
   const asked = handOver('accepted')
   await (await visit(0)).unmount()
   await (await visit(1, '/groups')).unmount()
@@ -56,13 +56,13 @@ test('the card comes with the second visit, on Linx; Install asks the browser’
   await expect.element(page.getByRole('heading', { name: 'Linx' })).toHaveFocus()
 })
 
-test('nothing is shown on the first visit', async () => {
+test('no card on the first visit', async () => {
   handOver('accepted')
   await visit(0)
   await expect.element(card).not.toBeInTheDocument()
 })
 
-test('Escape puts the card away for good, and the focus is not lost', async () => {
+test('Escape dismisses the card permanently, and the focus is not lost', async () => {
   handOver('accepted')
   await (await visit(0)).unmount()
   const again = await visit(1)

@@ -79,7 +79,7 @@ test('SOC-10 Send pressed twice; 3 of 10 fail: one request each, the 3 named, an
   })
   const { screen, send, button } = await open(10)
   await screen.getByRole('button', { name: 'Select all' }).click()
-  const ears = startScreenReader()
+  const screenReader = startScreenReader()
   const press = send(10).element()
   if (!(press instanceof HTMLElement)) throw new Error('no button')
   press.click()
@@ -89,11 +89,11 @@ test('SOC-10 Send pressed twice; 3 of 10 fail: one request each, the 3 named, an
   network.on(INVITE, () => json({ success: true }))
   await send(3).click()
   await expect.element(screen.getByText('3 Invitations sent.')).toBeVisible()
-  await expect.poll(ears.announced).toContain('3 Invitations sent.')
-  expect(ears.announced()).toEqual(
+  await expect.poll(screenReader.announced).toContain('3 Invitations sent.')
+  expect(screenReader.announced()).toEqual(
     expect.arrayContaining([say.progress(2, 10), expect.stringContaining('7 sent. Not sent:')]),
   )
-  ears.stop()
+  screenReader.stop()
   expect(network.count(INVITE)).toBe(13)
   await expect.element(button).toHaveFocus()
 })

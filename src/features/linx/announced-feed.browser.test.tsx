@@ -19,7 +19,7 @@ const LINX = 'GET /api/linx'
 let network: FakeNetwork
 afterEach(() => network.restore())
 
-test('more on its way, the end, and what has arrived are heard; a Retry that works leaves the focus above it', async () => {
+test('loading more, the end and arrivals are announced; a successful Retry moves the focus above it', async () => {
   trackFocus()
   let broken = true
   let newest = 40
@@ -38,7 +38,7 @@ test('more on its way, the end, and what has arrived are heard; a Retry that wor
   })
   const client = createQueryClient(() => false)
   const element = <LinxFeed view="Following" user={user} lastNotify={undefined} />
-  const ears = startScreenReader()
+  const screenReader = startScreenReader()
   const screen = await render(
     <main id="main">
       <h1>Linx</h1>
@@ -49,14 +49,14 @@ test('more on its way, the end, and what has arrived are heard; a Retry that wor
   )
   const retry = screen.getByRole('button', { name: 'Retry' })
   await expect.element(retry).toBeVisible()
-  expect(ears.announced()).toEqual([linxMessages.loadingMore, 'Resting.'])
+  expect(screenReader.announced()).toEqual([linxMessages.loadingMore, 'Resting.'])
   broken = false
   retry.element().focus()
   await userEvent.keyboard('{Enter}')
-  await expect.poll(ears.announced).toContain(linxMessages.end)
+  await expect.poll(screenReader.announced).toContain(linxMessages.end)
   expect(document.activeElement?.closest('article')).not.toBeNull()
   newest = 42
   await refreshHead(client, 'Following')
-  await expect.poll(ears.announced).toContain('2 new Linx')
-  ears.stop()
+  await expect.poll(screenReader.announced).toContain('2 new Linx')
+  screenReader.stop()
 })

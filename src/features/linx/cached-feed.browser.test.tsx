@@ -32,7 +32,7 @@ afterEach(() => {
 
 const open = () => it.open(<LinxFeed view="Following" user={user} lastNotify={undefined} />)
 
-test('a network that is dead though the browser believes in it: the last feed, its age, and the new one as soon as the hub connects', async () => {
+test('an undetected dead network shows the cached feed with its age, and the new one when the hub connects', async () => {
   it.network.on(LINX, cut)
   const later = vi.spyOn(realTimers, 'after')
   const screen = await open()
@@ -49,7 +49,7 @@ test('a network that is dead though the browser believes in it: the last feed, i
   expect(feedAge.since()).toBeUndefined()
 })
 
-test('one answer that is lost: the last feed meanwhile, and a second later the new one', async () => {
+test('one lost response shows the cached feed, and a second later the new one', async () => {
   let asked = 0
   it.network.on(LINX, () => ((asked += 1) === 1 ? cut() : page(40)))
   const screen = await open()
@@ -59,7 +59,7 @@ test('one answer that is lost: the last feed meanwhile, and a second later the n
 })
 
 // NET-15.
-test('left further down than what is kept: the last feed all the same, and the new one with the network', async () => {
+test('a position below the cached page still shows the cached feed, and the new one with the network', async () => {
   vi.spyOn(readingPosition, 'pages').mockReturnValue(3)
   const items = range(30, 2)
   await cachedAnswers.put(1, 'linx/Following', {
@@ -76,7 +76,7 @@ test('left further down than what is kept: the last feed all the same, and the n
   expect(feedAge.since()).toBeUndefined()
 })
 
-test('a host that fails is no dead network: its words, and no old feed', async () => {
+test('a failing host shows its message, not the cached feed', async () => {
   it.network.on(LINX, () => json({ message: 'The clubhouse is closed.' }, 500))
   const screen = await open()
   await expect.element(screen.getByText('The clubhouse is closed.')).toBeVisible()

@@ -83,7 +83,7 @@ const inside = ({ container }: Shown) => {
 const players = ({ container }: Shown) =>
   [...container.querySelectorAll('tbody th')].map((head) => head.querySelector('a')?.textContent)
 
-test('a board: lowest first, ties share a place, a nine stands apart with its N, my row is marked', async () => {
+test('a board lists the lowest total first; ties share a rank; a nine is separate with its N; the golfer’s row is marked', async () => {
   const screen = await show(
     group([
       player(4, { scoreTotal: 90 }),
@@ -109,22 +109,25 @@ test('a board: lowest first, ties share a place, a nine stands apart with its N,
   expect(inside(screen)).toBe(true)
 })
 
-test.each([2, 8])('%d players fit 320 pixels, long names too (TXT-05)', async (count) => {
-  const rows = Array.from({ length: count }, (_player, at) =>
-    player(at + 1, {
-      userName: 'W'.repeat(300),
-      teeName: 'W'.repeat(40),
-      isFollowed: at % 2 === 0,
-      commentText: 'x'.repeat(200),
-      oldHandicap: '+2.1',
-      newHandicap: 54,
-    }),
-  )
-  const screen = await show(group(rows, { courseName: 'x'.repeat(500) }))
-  expect(inside(screen)).toBe(true)
-})
+test.each([2, 8])(
+  'a board of %d players with long names fits 320 pixels (TXT-05)',
+  async (count) => {
+    const rows = Array.from({ length: count }, (_player, at) =>
+      player(at + 1, {
+        userName: 'W'.repeat(300),
+        teeName: 'W'.repeat(40),
+        isFollowed: at % 2 === 0,
+        commentText: 'x'.repeat(200),
+        oldHandicap: '+2.1',
+        newHandicap: 54,
+      }),
+    )
+    const screen = await show(group(rows, { courseName: 'x'.repeat(500) }))
+    expect(inside(screen)).toBe(true)
+  },
+)
 
-test("an index changed by a committee, and the association's number for none, are shown as such", async () => {
+test("an index changed by a committee and the association's number for none are labeled", async () => {
   const screen = await show(
     round({ notificationType: 'IFollowed', sourceId: 1, handicap: '19.1M' }),
     round({ sourceId: 2, goOldHandicap: 999, goNewHandicap: '19.1M' }),
@@ -137,7 +140,7 @@ test("an index changed by a committee, and the association's number for none, ar
   expect(screen.container.textContent).not.toContain('999')
 })
 
-test('a name that writes from right to left, or overrides the direction, stays by itself (TXT-06)', async () => {
+test('a right-to-left name, or one with override characters, does not affect the text around it (TXT-06)', async () => {
   const screen = await show(
     round({ name: '\u202eنورا', courseName: '\u202eمسار 7' }),
     group([player(2, { userName: 'مها' }), player(3, { userName: '\u202e123' })]),
@@ -153,7 +156,7 @@ test('a name that writes from right to left, or overrides the direction, stays b
 })
 
 // TXT-01, TXT-02: every field of every record, absent, null and of a wrong type.
-test('whatever a field holds, no card breaks and no forbidden word is shown (TXT-01, TXT-02, TXT-04)', async () => {
+test('malformed fields break no card and show no forbidden word (TXT-01, TXT-02, TXT-04)', async () => {
   const odd = [undefined, null, {}, [null], 7.5, true, '\u200b', '<b>x</b>']
   const full = {
     ...round(),
@@ -198,7 +201,7 @@ test('whatever a field holds, no card breaks and no forbidden word is shown (TXT
   expect(screen.container.querySelector('b > b, article script')).toBeNull()
 })
 
-test('pictures from anywhere else are not asked for (TXT-08)', async () => {
+test('pictures of other hosts are not requested (TXT-08)', async () => {
   const screen = await show(
     round({
       imageUrls: ['https://evil.example/x.png', 'javascript:alert(1)', '/api/media/missing.png'],
@@ -211,7 +214,7 @@ test('pictures from anywhere else are not asked for (TXT-08)', async () => {
   expect(screen.container.querySelectorAll('img')).toHaveLength(0)
 })
 
-test('the viewer: arrows and Escape, a caption, and the focus back on the picture', async () => {
+test('the viewer has arrow keys, Escape and a caption, and restores the focus to the picture', async () => {
   const screen = await show(round({ imageUrls: ['/api/a.png', '/api/b.png', '/api/c.mp4'] }))
   await screen.getByRole('button', { name: /Photo 2 of 3/ }).click()
   const viewer = screen.getByRole('dialog')
@@ -230,7 +233,7 @@ test('the viewer: arrows and Escape, a caption, and the focus back on the pictur
   await expect.element(screen.getByRole('button', { name: /Photo 2 of 3/ })).toHaveFocus()
 })
 
-test('a swipe across shows the next picture; up, or a short one, does not', async () => {
+test('a sideways swipe shows the next picture; a vertical or short one does not', async () => {
   const screen = await show(round({ imageUrls: ['/api/a.png', '/api/b.png'] }))
   await screen.getByRole('button', { name: /Photo 1 of 2/ }).click()
   const viewer = screen.getByRole('dialog')
@@ -252,7 +255,7 @@ test('a swipe across shows the next picture; up, or a short one, does not', asyn
   await expect.element(viewer.getByText('Photo 1 of 2')).toBeVisible()
 })
 
-test('follows in a row are one row; a press shows each', async () => {
+test('consecutive follows are combined into one row; a press shows each', async () => {
   const follow = (sourceId: number, name: string) =>
     round({ sourceTable: 'follows', sourceId, notificationType: 'NewFollower', name })
   const screen = await show(follow(3, 'Ruth Adeyemi'), follow(2, 'Sam Ito'), follow(1, 'Lena Voss'))
@@ -262,7 +265,7 @@ test('follows in a row are one row; a press shows each', async () => {
   await expect.element(screen.getByRole('link', { name: 'Lena Voss' })).toBeVisible()
 })
 
-test('I played too hands over the course, the day and the score it answers', async () => {
+test('I played too passes on the course, the day and the parent score', async () => {
   const screen = await show(round())
   await screen.getByRole('button', { name: /^More about/ }).click()
   await screen.getByRole('link', { name: 'I played too' }).click()
@@ -275,7 +278,7 @@ test('I played too hands over the course, the day and the score it answers', asy
   })
 })
 
-test('the bets of a round are settled, or said not to add up', async () => {
+test('the bets of a round are settled, or reported not to add up', async () => {
   const bets = [
     { userId: 2, name: 'Tom Okafor', dollars: -24 },
     { userId: 3, name: 'Priya Raman', dollars: 24 },
@@ -292,7 +295,7 @@ test('the bets of a round are settled, or said not to add up', async () => {
   await expect.element(screen.getByText(/do not add up to zero: \+\$24/)).toBeVisible()
 })
 
-test('the exact time on a tap', async () => {
+test('a tap shows the exact time', async () => {
   const screen = await show(round())
   const time = screen.getByRole('button', { name: /ago|just now/ })
   await time.click()

@@ -33,7 +33,7 @@ const show = (...items: LinxItem[]) => {
 const followButtons = (screen: Awaited<ReturnType<typeof show>>) =>
   screen.getByRole('button', { name: /^Follow / })
 
-test('a new follower whom one does not follow can be followed back', async () => {
+test('a new follower can be followed back', async () => {
   const screen = await show(follow(7))
   await expect.element(screen.getByRole('button', { name: 'Follow Golfer 7' })).toBeVisible()
 })
@@ -47,7 +47,7 @@ test.each([
   expect(followButtons(screen).elements()).toHaveLength(0)
 })
 
-test('of several new followers each can be followed back', async () => {
+test('each of several new followers can be followed back', async () => {
   const screen = await show(follow(9), follow(8), follow(7, { isFollowed: true }))
   await screen.getByRole('button', { name: /followed you/ }).click()
   await expect.element(followButtons(screen).first()).toBeVisible()

@@ -37,11 +37,11 @@ const feed = (...pages: LinxPage[]): FeedPages => ({
 })
 
 // LST-02.
-test('pages that overlap show each item once, in the order served', () => {
+test('overlapping pages contain each item once, in the order served', () => {
   expect(ids([page([9, 8, 7]), page([8, 7, 6])])).toEqual([9, 8, 7, 6])
 })
 
-test('one id in two tables is two items', () => {
+test('the same id in two tables is two items', () => {
   const items = [item(1), item(1, { sourceTable: 'follows' })]
   expect(feedItems([{ ...page([]), items }])).toHaveLength(2)
 })
@@ -61,11 +61,11 @@ test.each<[string, LinxPage[], Cursor[], Cursor]>([
 })
 
 test.each(['c1', 'null', '0', '2026-06-31T00:00:00Z', '0001-01-01T00:00:00'])(
-  'HST-11 a cursor that is no date (%j) ends the list',
+  'HST-11 an invalid cursor (%j) ends the list',
   (cursor) => expect(nextCursor([page([9], cursor)], [undefined])).toBeUndefined(),
 )
 
-test('any sequence of pages ends, shows no key twice and every distinct row', () => {
+test('any sequence of pages ends, repeats no key and contains every distinct row', () => {
   const anyPage = fc.record({
     items: fc.array(fc.nat(20), { maxLength: 6 }).map((list) => list.map((id) => item(id))),
     hasMore: fc.boolean(),
@@ -92,7 +92,7 @@ test('any sequence of pages ends, shows no key twice and every distinct row', ()
   )
 })
 
-test('400 pages lead to each of 10,000 entries, each page asked for once (LST-01)', () => {
+test('400 pages contain each of 10,000 entries, each page requested once (LST-01)', () => {
   const pages: LinxPage[] = []
   const used: Cursor[] = []
   let cursor: Cursor
@@ -107,7 +107,7 @@ test('400 pages lead to each of 10,000 entries, each page asked for once (LST-01
   expect(ids(pages)).toEqual(Array.from({ length: 10_000 }, (_, at) => 10_000 - at))
 })
 
-test('arrivals are counted down to the first item that is loaded', () => {
+test('arrivals are counted up to the first loaded item', () => {
   const loaded = feed(page([7, 6, 5], C1), page([4, 3]))
   expect(countArrivals(loaded, page([9, 8, 7]))).toBe(2)
   expect(countArrivals(loaded, page([7, 6, 5]))).toBe(0)
@@ -115,7 +115,7 @@ test('arrivals are counted down to the first item that is loaded', () => {
   expect(countArrivals(loaded, page([12, 11, 10]))).toBe(4) // and more entries in between
 })
 
-test('arrivals go on top, what is there already becomes the newer one, nothing doubles', () => {
+test('arrivals go on top, loaded items are updated, nothing is duplicated', () => {
   const head = {
     ...page([9, 8]),
     items: [item(9), item(8), item(7, { likeCount: 5 }), item(4, { likeCount: 2 })],
@@ -126,7 +126,7 @@ test('arrivals go on top, what is there already becomes the newer one, nothing d
   expect(nextCursor(merged.pages, merged.pageParams)).toBe(C0)
 })
 
-test('a page that does not reach the loaded items starts the feed again', () => {
+test('a page that does not reach the loaded items restarts the feed', () => {
   const head = page([99, 98], moment(98))
   const merged = addArrivals(feed(page([7, 6], C1), page([5, 4])), head)
   expect(merged).toEqual({ pages: [head], pageParams: [undefined] })

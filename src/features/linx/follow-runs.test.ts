@@ -16,17 +16,17 @@ const feed = (...kinds: string[]) =>
 const shape = (items: ReturnType<typeof feed>, lastNotify?: number) =>
   foldFollows(items, lastNotify).map((item) => runOf(item).map(({ sourceId }) => sourceId))
 
-test('follows of one kind that stand together are one row', () => {
+test('consecutive follows of one kind are combined into one row', () => {
   const items = feed('NewFollower', 'NewFollower', 'IFollowed', 'IFollowed', 'NewFollower')
   expect(shape(items)).toEqual([[100, 99], [98, 97], [96]])
 })
 
-test('rounds and unknown kinds never fold', () => {
+test('rounds and unknown kinds are never combined', () => {
   const items = feed('FollowedUserResult', 'FollowedUserResult', 'Other', 'Other', '', '')
   expect(shape(items)).toHaveLength(6)
 })
 
-test('new ones and seen ones stay apart', () => {
+test('new and seen follows are not combined', () => {
   const items = feed('NewFollower', 'NewFollower', 'NewFollower', 'NewFollower')
   expect(shape(items, Date.UTC(2026, 5, 13, 18, 30))).toEqual([
     [100, 99],
@@ -34,7 +34,7 @@ test('new ones and seen ones stay apart', () => {
   ])
 })
 
-test('a list is folded once, and a longer one anew', () => {
+test('a list is processed once, a longer list again', () => {
   const items = feed('NewFollower', 'NewFollower')
   expect(foldFollows(items, undefined)).toBe(foldFollows(items, undefined))
   const longer = [...items, ...feed('NewFollower').map((item) => ({ ...item, sourceId: 1 }))]

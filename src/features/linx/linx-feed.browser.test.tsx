@@ -16,9 +16,9 @@ const LINX = 'GET /api/linx'
 const hub = vi.hoisted(() => ({ on: vi.fn() }))
 vi.mock('~/realtime/hub', () => ({ hub }))
 
-const told = { ReceiveLinxUpdate: createListeners(), resync: createListeners() }
-hub.on.mockImplementation((name: keyof typeof told, listener: () => void) =>
-  told[name].add(listener),
+const hubEvents = { ReceiveLinxUpdate: createListeners(), resync: createListeners() }
+hub.on.mockImplementation((name: keyof typeof hubEvents, listener: () => void) =>
+  hubEvents[name].add(listener),
 )
 
 /** Cursors of the second, third and fourth page. */
@@ -57,7 +57,7 @@ async function open(view: LinxView = 'Following', lastNotify?: number) {
 }
 
 // LST-04.
-test('scrolling on and on while a page loads asks for it once; a tall screen fills itself', async () => {
+test('scrolling while a page loads requests it once; a tall screen is filled', async () => {
   const late = deferred()
   network.on(LINX, async ({ url }) => {
     const olderThan = url.searchParams.get('olderThan')
@@ -76,13 +76,13 @@ test('scrolling on and on while a page loads asks for it once; a tall screen fil
   expect(network.count(LINX)).toBe(3)
 })
 
-test('what arrives while the tab is hidden is looked for once, when it is seen again', async () => {
+test('a hidden tab checks for arrivals once, when it becomes visible', async () => {
   serve({ '': { items: range(40, 3), hasMore: false, oldestActivityDate: A } })
   const screen = await open()
   await expect.element(screen.getByRole('feed')).toBeVisible()
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
-  told.ReceiveLinxUpdate.notify()
-  told.ReceiveLinxUpdate.notify()
+  hubEvents.ReceiveLinxUpdate.notify()
+  hubEvents.ReceiveLinxUpdate.notify()
   expect(network.count(LINX)).toBe(1)
   serve({ '': { items: range(41, 4), hasMore: false, oldestActivityDate: A } })
   visibility.mockRestore()
@@ -92,7 +92,7 @@ test('what arrives while the tab is hidden is looked for once, when it is seen a
 })
 
 // LST-02.
-test('pages that overlap show each item once; each page is asked for once', async () => {
+test('overlapping pages show each item once; each page is requested once', async () => {
   serve({
     '': { items: range(40, 10), hasMore: true, oldestActivityDate: A },
     [A]: { items: range(35, 10), hasMore: true, oldestActivityDate: B },
@@ -106,7 +106,7 @@ test('pages that overlap show each item once; each page is asked for once', asyn
 })
 
 // LST-03.
-test('a server that repeats its page for ever is asked twice', async () => {
+test('a server that always repeats its page is requested twice', async () => {
   serve({
     '': { items: range(40, 5), hasMore: true, oldestActivityDate: A },
     [A]: { items: range(40, 5), hasMore: true, oldestActivityDate: A },
@@ -118,7 +118,7 @@ test('a server that repeats its page for ever is asked twice', async () => {
 })
 
 // LST-05.
-test('a page that fails leaves the others, and is asked for again on Retry only', async () => {
+test('a failed page leaves the others, and is requested again on Retry only', async () => {
   serve({
     '': { items: range(40, 5), hasMore: true, oldestActivityDate: A },
     [A]: json({ message: 'The clubhouse is closed.' }, 500),
@@ -135,7 +135,7 @@ test('a page that fails leaves the others, and is asked for again on Retry only'
   expect(network.count(LINX)).toBe(3)
 })
 
-test('a feed that cannot be loaded says why and never that it is empty', async () => {
+test('a feed that cannot be loaded shows the reason, never an empty feed', async () => {
   network.on(LINX, () => json({ message: 'The clubhouse is closed.' }, 500))
   const screen = await open()
   await expect.element(screen.getByText('The clubhouse is closed.')).toBeVisible()
@@ -143,7 +143,7 @@ test('a feed that cannot be loaded says why and never that it is empty', async (
 })
 
 test.each([{}, null, [], 'Linx', { items: null }, { items: {} }])(
-  'an answer without a list (%j) is a failure and no empty feed',
+  'a response without a list (%j) is a failure, not an empty feed',
   async (answer) => {
     serve({ '': answer })
     const screen = await open()
@@ -166,7 +166,7 @@ test.each<[LinxView, string]>([
   expect(asked?.get('userId')).toBe(view === 'My Linx' ? '1' : null)
 })
 
-test('what has arrived is counted and comes in on a press', async () => {
+test('arrivals are counted and shown on a press', async () => {
   serve({ '': { items: range(40, 3), hasMore: false, oldestActivityDate: A } })
   const screen = await open()
   const first = screen.getByRole('article', { name: 'Golfer 40 at Bellwether Links' })
@@ -197,7 +197,7 @@ test('the focus of an entry that is scrolled away stays in the feed', async () =
   expect(document.activeElement).toBe(screen.getByRole('feed').element())
 })
 
-test('a press right after a scroll is one on the entry, not on the list behind it', async () => {
+test('a press right after a scroll hits the entry, not the list behind it', async () => {
   serve({ '': { items: range(40, 25), hasMore: false, oldestActivityDate: A } })
   const screen = await open()
   await expect.element(screen.getByRole('link', { name: 'Golfer 40' })).toBeVisible()
@@ -209,7 +209,7 @@ test('a press right after a scroll is one on the entry, not on the list behind i
   }
 })
 
-test('the feed says where the golfer was: under what is new, above what was seen', async () => {
+test('the feed marks where the golfer was: below new items, above seen ones', async () => {
   const old = { activityDate: '2026-06-13T20:00:00Z' }
   serve({
     '': { items: [item(3), item(2), item(1, old)], hasMore: false, oldestActivityDate: null },
@@ -225,7 +225,7 @@ test('the feed says where the golfer was: under what is new, above what was seen
 })
 
 // TXT-01, TXT-02, TXT-04: the seams of the cards; the decoders have tables of their own.
-test('odd items are shown in a neutral form, without a forbidden word', async () => {
+test('malformed items are shown in a neutral form, without a forbidden word', async () => {
   serve({
     '': {
       items: [
@@ -259,7 +259,7 @@ test('odd items are shown in a neutral form, without a forbidden word', async ()
   expect(document.body.textContent).not.toMatch(/undefined|null|NaN|\[object|Invalid/)
 })
 
-test('an empty feed is asked for again when one comes back: somebody may be followed by now', async () => {
+test('an empty feed is requested again on return, since the golfer may follow someone new', async () => {
   serve({ '': { items: [], hasMore: false, oldestActivityDate: null } })
   const first = await open()
   await expect.element(first.getByText('No new linx.')).toBeVisible()

@@ -16,7 +16,7 @@ beforeEach(() => {
   record.mockClear()
 })
 
-test('the first scroll records, the second and leaving do not', async () => {
+test('the first scroll records, the second scroll and leaving do not', async () => {
   visit.enter()
   expect(visit.isSeen()).toBe(false)
   visit.markSeen(record)
@@ -33,14 +33,14 @@ test('leaving without a scroll records', async () => {
   expect(record).toHaveBeenCalledTimes(1)
 })
 
-test('what came after the first scroll is recorded on leaving', async () => {
+test('arrivals after the first scroll are recorded on leaving', async () => {
   visit.enter()
   visit.markSeen(record)
   await leave(true)
   expect(record).toHaveBeenCalledTimes(2)
 })
 
-test('each stay records anew, and being away records nothing', async () => {
+test('each visit records again, and nothing is recorded in between', async () => {
   visit.markSeen(record)
   await leave()
   expect(record).not.toHaveBeenCalled()
@@ -52,7 +52,7 @@ test('each stay records anew, and being away records nothing', async () => {
   expect(record).toHaveBeenCalledTimes(2)
 })
 
-test('a page that is made anew in the same moment has not been left', async () => {
+test('a page that remounts immediately has not been left', async () => {
   visit.enter()
   visit.markSeen(record)
   visit.leave(record, () => true)
@@ -62,7 +62,7 @@ test('a page that is made anew in the same moment has not been left', async () =
   expect(record).toHaveBeenCalledTimes(1)
 })
 
-test('the marks stand by the last look on arrival, and by that one still on the way back', () => {
+test('the marks compare with the last visit on arrival, also after going back', () => {
   expect(visit.marksSince(1, false, 100)).toBe(100)
   expect(visit.marksSince(1, true, 200)).toBe(100)
   expect(visit.marksSince(1, false, 200)).toBe(200)

@@ -15,7 +15,7 @@ const item: LinxItem = {
   hasUserLiked: false,
 }
 
-test('a row made of the same things is the same element; one made of others is new', () => {
+test('a row with the same inputs is the same element; with others it is new', () => {
   const rows = createMemoizedRows()
   const make = () => createElement('p')
   const first = rows.row(item, [0, false], make)

@@ -27,7 +27,7 @@ function plain(pages: readonly LinxPage[]) {
   return uniqueBy(all, itemKey).map((item) => all.findLast((one) => itemKey(one) === itemKey(item)))
 }
 
-test('whatever is added or exchanged, the entries are those of the pages, each once', () => {
+test('after adding and replacing pages the entries are those of the pages, each once', () => {
   const anyPage = fc.array(fc.nat(12), { maxLength: 5 }).map(page)
   const anyStep = fc.record({ page: anyPage, at: fc.option(fc.nat(4), { freq: 2 }) })
   fc.assert(
@@ -46,7 +46,7 @@ test('whatever is added or exchanged, the entries are those of the pages, each o
   )
 })
 
-test('an item that changed on the server between two pages is shown as it came last (LST-08)', () => {
+test('an item that changed between two pages is shown in its latest version (LST-08)', () => {
   const changed = page([2, 1])
   const pages = [
     page([3, 2]),
@@ -59,7 +59,7 @@ test('an item that changed on the server between two pages is shown as it came l
   ])
 })
 
-test('a further page leaves what was gathered before as it was', () => {
+test('adding a page leaves the previous result unchanged', () => {
   const first = [page([3, 2])]
   const before = mergePages(first)
   const after = mergePages([...first, page([2, 1])])
@@ -69,7 +69,7 @@ test('a further page leaves what was gathered before as it was', () => {
   expect(mergePages(first).items).toEqual(before.items)
 })
 
-test('the same pages are not gathered again', () => {
+test('the same pages are merged only once', () => {
   const pages = [page([2]), page([1])]
   expect(mergePages(pages)).toBe(mergePages([...pages]))
 })

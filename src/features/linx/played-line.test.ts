@@ -17,7 +17,7 @@ const round = (postedDate: string | null, activityDate: string): LinxItem => ({
   activityDate,
 })
 
-test('the played day is told when it is not the day of the posting, in the golfer’s own zone', () => {
+test('the played day is shown if it differs from the day of posting, in the golfer’s time zone', () => {
   vi.stubEnv('TZ', 'America/Denver')
   const today = '2026-06-14'
   expect(playedLine(round('2026-06-13', '2026-06-14T04:30:00Z'), today)).toBeUndefined() // still the 13th in Denver's time zone

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createReadingPosition, MAX_PAGES, type ReadingPosition } from './reading-position'
 
-function shelf(text: string | null = null) {
+function fakeStorage(text: string | null = null) {
   const texts = new Map<string, string>(text === null ? [] : [['linx_reading', text]])
   const store = {
     getItem: (key: string) => texts.get(key) ?? null,
@@ -21,8 +21,8 @@ const left: ReadingPosition = {
   pages: 3,
 }
 
-test('a reload goes back to what was read, once, and loads as many pages as that takes', () => {
-  const { open } = shelf()
+test('a reload restores the reading position once, and loads as many pages as needed', () => {
+  const { open } = fakeStorage()
   open().save(left)
   const again = open()
   expect(again.pages('Following')).toBe(3)
@@ -32,15 +32,15 @@ test('a reload goes back to what was read, once, and loads as many pages as that
   expect(again.pages('Following')).toBe(1)
 })
 
-test('a new visit, another view and another golfer begin at the top', () => {
-  const { open } = shelf(JSON.stringify(left))
+test('a new visit, another view and another golfer start at the top', () => {
+  const { open } = fakeStorage(JSON.stringify(left))
   expect(open(false).take('Following', 1)).toBeUndefined()
   expect(open().take('My Linx', 1)).toBeUndefined()
   expect(open().take('Following', 2)).toBeUndefined()
 })
 
-test('nothing is left at the end of a session (R10)', () => {
-  const { texts, open } = shelf(JSON.stringify(left))
+test('the end of a session clears the position (R10)', () => {
+  const { texts, open } = fakeStorage(JSON.stringify(left))
   const reading = open()
   reading.forget()
   expect(texts.size).toBe(0)
@@ -48,15 +48,15 @@ test('nothing is left at the end of a session (R10)', () => {
 })
 
 test.each(['{', 'null', '[]', '{"view":"Following"}', '{"userId":"x","pages":1}'])(
-  'a stored %s counts as nothing',
+  'a stored %s is ignored',
   (text) => {
-    expect(shelf(text).open().pages('Following')).toBe(1)
+    expect(fakeStorage(text).open().pages('Following')).toBe(1)
   },
 )
 
-test('too far down is not loaded again; storage that is blocked harms nobody', () => {
+test('a position too far down is not restored; blocked storage is harmless', () => {
   expect(
-    shelf(JSON.stringify({ ...left, pages: 400 }))
+    fakeStorage(JSON.stringify({ ...left, pages: 400 }))
       .open()
       .pages('Following'),
   ).toBe(MAX_PAGES)

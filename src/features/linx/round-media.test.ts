@@ -25,6 +25,6 @@ test.each([
   expect(shown(imageUrls)).toEqual(expected)
 })
 
-test('their names', () => {
+test('names of media', () => {
   expect(mediumName({ kind: 'video', address: '' }, 1, 3)).toBe('Video 2 of 3')
 })

@@ -11,7 +11,7 @@ const show = (view: LinxView) => {
   return render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)
 }
 
-test('the place of a view left is there on the way back, and goes with the session (R10)', async () => {
+test('the scroll position of a view is stored for the way back and cleared with the session (R10)', async () => {
   const left = await show('Following')
   await left.unmount()
   expect(scrollPositions().get('Following')).toMatchObject({ rows: 0 })
@@ -23,7 +23,7 @@ test('the place of a view left is there on the way back, and goes with the sessi
   expect(scrollPositions().get('My Linx')).toBeUndefined()
 })
 
-test('of many views only the last ones left are remembered', async () => {
+test('only the most recent views are stored', async () => {
   for (let userId = 1; userId <= MAX_VIEWS + 1; userId += 1)
     await (await show(userLinx(userId))).unmount()
   expect(scrollPositions().get(userLinx(1))).toBeUndefined()

@@ -37,7 +37,7 @@ const place = ({ router }: Awaited<ReturnType<typeof visit>>) => {
   return pathname + search
 }
 
-test('an empty feed moves the golfer after 0.5 s, says why, and never again in the session', async () => {
+test('an empty feed redirects after 0.5 s with an explanation, and never again in the session', async () => {
   const first = await visit()
   await vi.advanceTimersByTimeAsync(499)
   expect(place(first)).toBe('/linx')
@@ -50,7 +50,7 @@ test('an empty feed moves the golfer after 0.5 s, says why, and never again in t
   expect(place(second)).toBe('/linx')
 })
 
-test('who leaves before is not moved, then or later', async () => {
+test('leaving before prevents the redirect, then and later', async () => {
   const first = await visit()
   await vi.advanceTimersByTimeAsync(300)
   await first.router.navigate('/groups')
@@ -62,7 +62,7 @@ test('who leaves before is not moved, then or later', async () => {
   expect(place(second)).toBe('/linx')
 })
 
-test('nor who is on the way to a page that is still loading', async () => {
+test('a pending navigation prevents the redirect', async () => {
   const first = await visit()
   await vi.advanceTimersByTimeAsync(300)
   const arriving = deferred<null>()
@@ -76,7 +76,7 @@ test('nor who is on the way to a page that is still loading', async () => {
   expect(place(first)).toBe('/slow')
 })
 
-test('an empty My Linx moves nobody', async () => {
+test('an empty My Linx does not redirect', async () => {
   const visited = await visit('My Linx')
   await vi.advanceTimersByTimeAsync(2000)
   expect(place(visited)).toBe('/linx')

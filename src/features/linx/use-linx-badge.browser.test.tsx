@@ -25,9 +25,9 @@ const item = (sourceId: number, minute: number) => ({
 const hub = vi.hoisted(() => ({ on: vi.fn() }))
 vi.mock('~/realtime/hub', () => ({ hub }))
 
-const told = { ReceiveLinxUpdate: createListeners(), resync: createListeners() }
-hub.on.mockImplementation((name: keyof typeof told, listener: () => void) =>
-  told[name].add(listener),
+const hubEvents = { ReceiveLinxUpdate: createListeners(), resync: createListeners() }
+hub.on.mockImplementation((name: keyof typeof hubEvents, listener: () => void) =>
+  hubEvents[name].add(listener),
 )
 
 let network: FakeNetwork
@@ -103,7 +103,7 @@ const turnWheel = (counts: () => (string | null)[]) => () => {
   return counts()
 }
 
-test('counts what came after the last look, in one request for both bars', async () => {
+test('counts items since the last visit, in one request for both bars', async () => {
   const { counts } = await open()
   await expect.poll(counts).toEqual(['2', '2'])
   expect(network.count('GET /api/linx')).toBe(1)
@@ -112,7 +112,7 @@ test('counts what came after the last look, in one request for both bars', async
   await expect.poll(counts).toEqual(['3', '3'])
 })
 
-test('the first scroll on the page resets it and records the look once; the marks stay by the old look', async () => {
+test('the first scroll on the page resets the count and records the visit once; the New marks stay', async () => {
   const { screen, counts } = await open()
   await expect.poll(counts).toEqual(['2', '2'])
   await screen.getByRole('link', { name: 'Linx' }).click()
@@ -131,7 +131,7 @@ test('the first scroll on the page resets it and records the look once; the mark
   expect(network.count(LOOK)).toBe(1)
 })
 
-test('what comes while the golfer is there counts for nothing, and leaving records it', async () => {
+test('items that arrive during a visit do not count, and leaving records them', async () => {
   const { screen, counts } = await open()
   await screen.getByRole('link', { name: 'Linx' }).click()
   await expect.poll(turnWheel(counts)).toEqual(['0', '0'])
@@ -146,7 +146,7 @@ test('what comes while the golfer is there counts for nothing, and leaving recor
   await expect.poll(counts).toEqual(['0', '0'])
 })
 
-test('leaving the page without a scroll resets it too', async () => {
+test('leaving the page without a scroll resets the count too', async () => {
   const { screen, counts } = await open()
   await screen.getByRole('link', { name: 'Linx' }).click()
   await expect.poll(counts).toEqual(['2', '2'])
@@ -155,7 +155,7 @@ test('leaving the page without a scroll resets it too', async () => {
   expect(network.count(LOOK)).toBe(1)
 })
 
-test('a look that cannot be recorded is not sent again and disturbs nobody', async () => {
+test('a visit that cannot be recorded is not sent again and shows no error', async () => {
   network.on(LOOK, () => json({ message: 'No.' }, 500))
   const { screen, counts } = await open()
   await expect.poll(counts).toEqual(['2', '2'])
@@ -166,7 +166,7 @@ test('a look that cannot be recorded is not sent again and disturbs nobody', asy
   expect(network.count(LOOK)).toBe(1)
 })
 
-test('the badge on the app’s icon is in step: with the count, and gone with the golfer', async () => {
+test('the badge on the app’s icon follows the count and is cleared with the session', async () => {
   const painted: number[] = []
   const set = vi.spyOn(navigator, 'setAppBadge').mockImplementation(async (count = 0) => {
     painted.push(count)
@@ -187,22 +187,22 @@ test('the badge on the app’s icon is in step: with the count, and gone with th
 })
 
 // HUB-09.
-test('on the page the hub changes nothing for the count: no request', async () => {
+test('on the page a hub event sends no request for the count', async () => {
   const { screen, counts } = await open()
   await screen.getByRole('link', { name: 'Linx' }).click()
   await expect.element(screen.getByText(/^Last look/)).toBeInTheDocument()
   await expect.poll(counts).toEqual(['2', '2'])
   await expect.poll(() => linxVisit.isPresent()).toBe(true)
-  told.ReceiveLinxUpdate.notify()
+  hubEvents.ReceiveLinxUpdate.notify()
   await new Promise((done) => void setTimeout(done, 50))
   expect(network.count('GET /api/linx')).toBe(1)
   await screen.getByRole('link', { name: 'Groups' }).click()
   await expect.poll(counts).toEqual(['0', '0'])
-  told.ReceiveLinxUpdate.notify()
+  hubEvents.ReceiveLinxUpdate.notify()
   await expect.poll(() => network.count('GET /api/linx')).toBe(2)
 })
 
-test('logging out on the page records nothing: there is nobody to record it for', async () => {
+test('logging out on the page records nothing', async () => {
   const { screen, counts } = await open()
   await screen.getByRole('link', { name: 'Linx' }).click()
   await expect.poll(counts).toEqual(['2', '2'])

@@ -29,7 +29,7 @@ async function isShown(name: string) {
   await expect.element(view(name)).toHaveAttribute('aria-current', 'page')
 }
 
-test('the arrow keys on the views lead to the one beside, and the focus goes along; at the ends they stay', async () => {
+test('arrow keys on the views open the neighboring view and move the focus; they stop at the ends', async () => {
   await show()
   view('Following').element().focus()
   await expect
@@ -56,7 +56,7 @@ function swipe(target: Element, across: number, along = 0, from = 150): void {
   tell('touchend', [], [at(across, along)])
 }
 
-test('a swipe across the page leads to the view beside; along it, over what moves itself, in a field or from the edge it does not', async () => {
+test('a sideways swipe opens the neighboring view; a vertical one, or one over a scroller, in a field or from the edge, does not', async () => {
   await page.viewport(390, 844)
   await show()
   const text = page.getByText('What friends did').element()

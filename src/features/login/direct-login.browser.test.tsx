@@ -10,7 +10,7 @@ import { DirectLogin } from './direct-login'
 const at = (element: ReactNode) =>
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
 
-test('without a provider the buttons are out of reach, and the page says why', async () => {
+test('without a provider the buttons are disabled, and the page shows why', async () => {
   const screen = await at(<DirectLogin provider={undefined} />)
   await expect.element(screen.getByText(say.notConfigured)).toBeVisible()
   for (const name of ['Login with Email', 'Login with Microsoft'])
@@ -19,15 +19,15 @@ test('without a provider the buttons are out of reach, and the page says why', a
   await expect.element(screen.getByRole('button', { name: 'Logout' })).toBeEnabled()
 })
 
-test('a provider that cannot be reached is said, and can be tried again', async () => {
-  const provider = { issuer: `${location.origin}/nobody-there`, clientId: 'linx-golf' }
+test('an unreachable provider shows a message, and can be tried again', async () => {
+  const provider = { issuer: `${location.origin}/no-such-path`, clientId: 'linx-golf' }
   const screen = await at(<DirectLogin provider={provider} />)
   await screen.getByRole('button', { name: 'Login with Email' }).click()
   await expect.element(screen.getByRole('alert')).toHaveTextContent(say.unreachable)
   await expect.element(screen.getByRole('button', { name: 'Login with Email' })).toBeEnabled()
 })
 
-test('/auth waits a second, and not at all once it has been left (SEC-05)', async () => {
+test('/auth redirects after a second, and not after it was left (SEC-05)', async () => {
   history.replaceState(null, '', '#//evil.example')
   const went: string[] = []
   const replace = (address: string) => void went.push(address)

@@ -28,7 +28,7 @@ function returned(claims: object = {}, other: object = {}) {
   }
 }
 
-test('what was started here and is whole goes on', async () => {
+test('a complete response to an attempt of this session is accepted', async () => {
   expect(await checkReturned(returned(), attempt, provider)).toEqual({
     ok: true,
     claims: { name: 'Nora', email: undefined },
@@ -68,7 +68,7 @@ test.each([
   },
 )
 
-test('what a page that nobody started says of an error is not shown (HST-09)', async () => {
+test('an error description without an attempt is not shown (HST-09)', async () => {
   const other = { error: 'server_error', errorDescription: 'Call 555 0100.', state: 'another' }
   expect(await checkReturned(returned({}, other), attempt, provider)).toEqual({
     ok: false,
@@ -76,7 +76,7 @@ test('what a page that nobody started says of an error is not shown (HST-09)', a
   })
 })
 
-test('nothing is used that this browser session did not start, or without a provider (R21)', async () => {
+test('a response without an attempt of this session or without a provider is rejected (R21)', async () => {
   expect(await checkReturned(returned(), undefined, provider)).toEqual({
     ok: false,
     message: say.notStarted,
@@ -96,7 +96,7 @@ function memory() {
   })
 }
 
-test('an attempt is random, kept for the session, and used once (SEC-09)', () => {
+test('an attempt is random, stored for the session, and used once (SEC-09)', () => {
   const store = memory()
   const first = beginAttempt(store)
   expect(first?.state).toMatch(/^[\w-]{22}$/)
@@ -115,13 +115,13 @@ test.each([
   '{"state":1,"nonce":2}',
   '{"state":"s"}',
   '{"state":"","nonce":"n"}',
-])('a stored attempt of %s is none', (text) => {
+])('a stored attempt of %s is invalid', (text) => {
   const store = memory()
   store().setItem('sign_in_attempt', text)
   expect(takeAttempt(store)).toBeUndefined()
 })
 
-test('a browser that keeps nothing begins none', () => {
+test('without storage no attempt starts', () => {
   const blocked = () => {
     throw new Error('blocked')
   }

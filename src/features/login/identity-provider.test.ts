@@ -9,7 +9,7 @@ const settings = (issuer: string, client = 'linx-golf') =>
     'https://app.linx.example',
   )
 
-test('is what the page’s head names; a path is on the page’s own origin', () => {
+test('the provider is read from the page’s head; a path is on the page’s own origin', () => {
   expect(settings(ISSUER)).toEqual({ issuer: ISSUER, clientId: 'linx-golf' })
   expect(settings('/_identity')?.issuer).toBe('https://app.linx.example/_identity')
   expect(settings('http://t1.localhost:8787/_identity')?.clientId).toBe('linx-golf')
@@ -35,7 +35,7 @@ const address = (document: () => Response | Promise<Response>) =>
     return document()
   })
 
-test('its sign-in page is where its discovery document says', async () => {
+test('the sign-in page comes from the discovery document', async () => {
   const page = `${ISSUER}/authorize?tenant=1`
   expect(await address(() => json({ issuer: ISSUER, authorization_endpoint: page }))).toBe(page)
 })

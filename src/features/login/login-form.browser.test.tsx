@@ -21,7 +21,7 @@ const password = page.getByLabelText('Password', { exact: true })
 const login = page.getByRole('button', { name: 'Login' })
 const alert = page.getByRole('alert')
 
-test('asks for the email, then the password, then a real email, one at a time, and sends nothing', async () => {
+test('requires the email, then the password, then a valid email, one at a time, and sends nothing', async () => {
   const onLogin = vi.fn(never)
   await render(form(onLogin))
 
@@ -52,7 +52,7 @@ test('sends the password byte for byte, and the email without the spaces around 
   expect(onLogin).toHaveBeenCalledExactlyOnceWith('nora@whitcombe.example', '  fair way ⛳ ')
 })
 
-test('five presses in one tick and an Enter send once; the button says so and is disabled (SES-01)', async () => {
+test('five presses in one tick and an Enter send once; the button shows it and is disabled (SES-01)', async () => {
   const onLogin = vi.fn(never)
   const { container } = await render(form(onLogin, 'nora@whitcombe.example'))
   await password.fill('linxgolf1')
@@ -63,7 +63,7 @@ test('five presses in one tick and an Enter send once; the button says so and is
   await expect.element(page.getByRole('button', { name: 'Logging in...' })).toBeDisabled()
 })
 
-test('a refused sign-in shows the words of the failure, keeps what was typed, and can be sent again', async () => {
+test('a failed sign-in shows the message, keeps the input, and can be sent again', async () => {
   const onLogin = vi
     .fn<OnLogin>()
     .mockRejectedValueOnce(new Error(say.rejected))
@@ -79,13 +79,13 @@ test('a refused sign-in shows the words of the failure, keeps what was typed, an
   expect(onLogin).toHaveBeenCalledTimes(2)
 })
 
-test('the last email is filled in, and the password comes next', async () => {
+test('the last email is filled in, and the password has the focus', async () => {
   await render(form(never, 'nora@whitcombe.example'))
   await expect.element(email).toHaveValue('nora@whitcombe.example')
   await expect.element(password).toHaveFocus()
 })
 
-test('a golfer who was signed out is told why, until a sign-in fails for a reason of its own', async () => {
+test('a golfer who was signed out sees the reason, until a sign-in fails', async () => {
   const refuse: OnLogin = () => Promise.reject(new Error(say.rejected))
   await render(
     <MemoryRouter>
@@ -109,7 +109,7 @@ test('without a last email nothing takes the focus', async () => {
   expect(document.activeElement).toBe(document.body)
 })
 
-test('what is typed before the script arrives stays, and is sent', async () => {
+test('text typed before the script has loaded stays, and is sent', async () => {
   const onLogin = vi.fn(never)
   const host = document.createElement('div')
   host.innerHTML = renderToString(form(onLogin))
@@ -126,7 +126,7 @@ test('what is typed before the script arrives stays, and is sent', async () => {
   await expect.element(email).toHaveValue('early@bird.example')
 })
 
-test('a press before the script arrives does nothing: no address with a password in it', async () => {
+test('a press before the script has loaded puts no password into the address', async () => {
   const host = document.createElement('div')
   host.innerHTML = renderToString(form(never))
   document.body.append(host)

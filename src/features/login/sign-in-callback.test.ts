@@ -26,7 +26,7 @@ const receive = (address: string) => {
 
 afterEach(dropSignIn)
 
-test('tokens leave the address at once, and wait in memory for their page (SEC-07)', () => {
+test('tokens leave the address at once, and are held in memory for their page (SEC-07)', () => {
   const hash = '#id_token=a.b.c&access_token=at-1&state=s-1'
   expect(receive(`/direct-login?x=1${hash}`)).toEqual([
     [{ key: 'k' }, `${ORIGIN}/direct-login?x=1`],
@@ -63,7 +63,7 @@ test.each(['/', '/auth', '/auth#', '/auth#//evil.example', '/auth#javascript:ale
   },
 )
 
-test('an access token alone is no sign-in', () => {
+test('an access token alone is not a sign-in', () => {
   receive('/direct-login#access_token=t&state=s')
   expect(receivedSignIn()).toBeUndefined()
 })

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 import { MetaLine, PersonName } from './person'
 import { RelativeTime } from './relative-time'
 
-test('the time of an entry can be hit over 44 px, out of its line of 18', async () => {
+test('the time of an entry has a touch target of 44 px in a line of 18', async () => {
   await page.viewport(390, 844)
   await render(
     <div style={{ padding: 60 }}>
@@ -21,7 +21,7 @@ test('the time of an entry can be hit over 44 px, out of its line of 18', async 
 })
 
 test.each([0, -3])(
-  'HST-16 the name of a golfer without an account (id %d) leads nowhere',
+  'HST-16 the name of a golfer without an account (id %d) is not a link',
   async (userId) => {
     await render(<PersonName userId={userId} name="June Abernathy" />)
     await expect.element(page.getByText('June Abernathy')).toBeVisible()

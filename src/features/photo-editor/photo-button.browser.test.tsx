@@ -5,12 +5,12 @@ import { PhotoButton } from './photo-button'
 
 const parts = { name: 'Nora Whitcombe', upload: () => Promise.reject(), onDone: () => {} }
 
-test('a picture alone is named by what a press does', async () => {
+test('a button with a picture only is named by its action', async () => {
   await render(<PhotoButton {...parts} picture={undefined} />)
   await expect.element(page.getByRole('button', { name: 'Add a profile picture' })).toBeVisible()
 })
 
-test('where there is room the words stand beside it, and are its name', async () => {
+test('where there is room the text is beside the picture, and is its name', async () => {
   await render(<PhotoButton {...parts} name="" picture={undefined} hasText />)
   await expect.element(page.getByText('Add a picture')).toBeVisible()
   await expect

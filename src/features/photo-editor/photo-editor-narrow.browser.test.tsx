@@ -9,7 +9,7 @@ import { PhotoEditor } from './photo-editor'
 
 addIcons(formIcons)
 
-test('on the smallest phone the words of each button keep to it', async () => {
+test('on the smallest phone the text of each button fits', async () => {
   await page.viewport(320, 700)
   const picture = await noisyPhoto(60, 40)
   await render(

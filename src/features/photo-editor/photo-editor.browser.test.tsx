@@ -20,7 +20,7 @@ const show = (load = () => Promise.resolve(drawing)) =>
     />,
   )
 
-test('a stored picture that cannot be cut anew is no fault of the golfer', async () => {
+test('a stored picture that cannot be cropped shows no error', async () => {
   await show()
   const save = page.getByRole('button', { name: 'Save' })
   await expect.element(save).toBeEnabled()
@@ -29,7 +29,7 @@ test('a stored picture that cannot be cut anew is no fault of the golfer', async
   await expect.element(page.getByRole('alert')).toHaveTextContent(photoMessages.noneSelected)
 })
 
-test('the focus is on the choice of a picture, and stays with it when what has it goes', async () => {
+test('the focus is on the file button, and stays when its container is replaced', async () => {
   const stored = deferred<Blob>()
   await show(() => stored.promise)
   const choose = page.getByRole('button', { name: /^Choose/ })

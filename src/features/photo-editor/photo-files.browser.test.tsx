@@ -40,7 +40,7 @@ const letters = (text: string) => new Blob([text])
 const half = async (type: string) => (await noisyPhoto(800, 600, { type })).slice(0, 4000)
 
 // UPL-01, UPL-02, UPL-04, UPL-05.
-test('what is no JPEG or PNG is refused by its content, nothing is shown or sent, and another can be chosen', async () => {
+test('a file that is not JPEG or PNG by its content is refused, nothing is shown or sent, and another can be chosen', async () => {
   const { upload, container } = await open()
   const wrong: [string, Blob][] = [
     ['notes.txt', letters('Dew on the first.')],
@@ -69,7 +69,7 @@ test('what is no JPEG or PNG is refused by its content, nothing is shown or sent
 })
 
 // UPL-03.
-test('20 MB to the byte are taken, one byte more is not', async () => {
+test('exactly 20 MB are accepted, one byte more is not', async () => {
   await open()
   const photo = await noisyPhoto(60, 40)
   const padded = (size: number) => new Blob([photo, new Uint8Array(size - photo.size)])
@@ -80,7 +80,7 @@ test('20 MB to the byte are taken, one byte more is not', async () => {
 })
 
 // UPL-07.
-test('a lying photo with its place is cut upright, 500 pixels wide, and tells nothing', async () => {
+test('a rotated photo with a location is cropped upright, 500 pixels wide, without metadata', async () => {
   const { upload } = await open()
   choose(await withExif(await noisyPhoto(800, 600, { noise: false }), 6))
   await expect.element(slider).toBeEnabled()
@@ -109,7 +109,7 @@ test('Save pressed twice sends once', async () => {
   expect(upload).toHaveBeenCalledTimes(1)
 })
 
-test('Save pressed as the picture appears is not told that there is none', async () => {
+test('Save pressed as soon as the picture appears does not report a missing one', async () => {
   await open()
   const pressed = new Promise<void>((done) => {
     const watch = new MutationObserver(() => {
@@ -128,7 +128,7 @@ test('Save pressed as the picture appears is not told that there is none', async
 })
 
 // UPL-12, R5.
-test('Remove asks: No does nothing, Yes pressed twice removes once', async () => {
+test('Remove asks for confirmation: No does nothing, Yes pressed twice removes once', async () => {
   const removal = deferred()
   const remove = vi.fn(() => removal.promise)
   const { done } = await open(remove)
@@ -144,7 +144,7 @@ test('Remove asks: No does nothing, Yes pressed twice removes once', async () =>
   expect(remove).toHaveBeenCalledTimes(1)
 })
 
-test('the zoom goes by tenths from 1 to 3: by slider, keys, wheel and two fingers', async () => {
+test('the zoom has steps of 0.1 from 1 to 3: by slider, keys, wheel and two fingers', async () => {
   await open()
   choose(await noisyPhoto(600, 600, { noise: false }))
   await expect.element(slider).toBeEnabled()
@@ -199,7 +199,7 @@ test.each([
   ['wide', 900, 300],
   ['small', 60, 40],
 ])(
-  'at the least zoom a %s picture fills the ring, with its short side as the ring’s width',
+  'at the minimum zoom a %s picture fills the ring, with its short side as the ring’s width',
   async (_shape, width, height) => {
     await open()
     choose(await noisyPhoto(width, height))
@@ -213,7 +213,7 @@ test.each([
 )
 
 // UPL-11.
-test('what is opened and closed leaves no address of a picture behind', async () => {
+test('opening and closing revokes every object URL', async () => {
   const [make, giveBack] = [vi.spyOn(URL, 'createObjectURL'), vi.spyOn(URL, 'revokeObjectURL')]
   const photo = await noisyPhoto(60, 40)
   for (let round = 0; round < 3; round += 1) {

@@ -64,7 +64,7 @@ test('SOC-08 nothing is sent when nothing changed, or a required field is empty'
   expect(saver.state().fault).toEqual({ field: 'firstName', message: say.firstNameMissing })
 })
 
-test('SOC-07 fields left quickly: one save at a time, and the last typed values are what is stored', async () => {
+test('SOC-07 fields left quickly cause one save at a time, and the last values are stored', async () => {
   const step = fc.oneof(
     fc.record({ city: fc.constantFrom('Erie', 'Lyons', 'Golden') }),
     fc.record({ firstName: fc.constantFrom('Norah', 'Eleanor') }),
@@ -100,7 +100,7 @@ test('SOC-07 fields left quickly: one save at a time, and the last typed values 
   )
 })
 
-test('SOC-07 a failed save leaves what was typed, with the reason; leaving a field tries again', async () => {
+test('SOC-07 a failed save keeps the input and shows the reason; the next blur tries again', async () => {
   const { saver, sent, stored } = open(valid)
   saver.change({ city: 'Erie' })
   saver.commit()
@@ -120,7 +120,7 @@ test('SOC-07 a failed save leaves what was typed, with the reason; leaving a fie
   expect(stored().city).toBe('Erie')
 })
 
-test('HST-14 Private Posts shows what the host has after a failed save, and leaving sends nothing again', async () => {
+test('HST-14 Private Posts shows the host’s value after a failed save, and leaving sends nothing again', async () => {
   const { saver, sent } = open(valid)
   saver.change({ private: false })
   saver.commit()
@@ -133,7 +133,7 @@ test('HST-14 Private Posts shows what the host has after a failed save, and leav
   expect(sent).toHaveLength(1)
 })
 
-test('HST-14 a save whose answer was lost shows the posts as public as they are', async () => {
+test('HST-14 a save with a lost response shows the host’s privacy', async () => {
   const { saver, sent, lose } = open(valid)
   saver.change({ private: false })
   saver.commit()
@@ -150,7 +150,7 @@ test('HST-14 a save whose answer was lost shows the posts as public as they are'
   expect(sent).toHaveLength(1)
 })
 
-test('HST-14 what was typed meanwhile is sent with the choice, once more and not again', async () => {
+test('HST-14 input typed meanwhile is sent with the choice, once', async () => {
   const { saver, sent } = open(valid)
   saver.change({ private: false })
   saver.commit()
@@ -165,7 +165,7 @@ test('HST-14 what was typed meanwhile is sent with the choice, once more and not
   expect(saver.state().shown).toMatchObject({ city: 'Erie', private: true })
 })
 
-test('a save that fails without words is told in words', async () => {
+test('a failed save without a message shows a default message', async () => {
   const { saver, sent } = open(valid)
   saver.change({ city: 'Erie' })
   saver.commit()
@@ -196,7 +196,7 @@ test.each([
   },
 )
 
-test('SOC-09 only the newest number’s verdict counts', async () => {
+test('SOC-09 only the verdict on the newest number counts', async () => {
   const answers: ((verdict: { isValid: boolean; message: string }) => void)[] = []
   const { saver, sent, restored } = open(() => new Promise((resolve) => answers.push(resolve)))
   saver.change({ ghinNumber: '111' })
@@ -211,7 +211,7 @@ test('SOC-09 only the newest number’s verdict counts', async () => {
   expect(sent.map(({ profile }) => profile.ghinNumber)).toEqual(['222'])
 })
 
-test('a last name that does not fit the number stays to be corrected, unsaved', async () => {
+test('a last name that does not match the number stays unsaved, to be corrected', async () => {
   const { saver, sent } = open(() =>
     Promise.resolve({ isValid: false, message: 'Does not match.' }),
   )
@@ -225,7 +225,7 @@ test('a last name that does not fit the number stays to be corrected, unsaved', 
   expect(sent).toHaveLength(0)
 })
 
-test('without a number the association is not asked', async () => {
+test('without a number the association sends no check', async () => {
   const { saver, sent, checks } = open(valid)
   saver.change({ ghinNumber: '', lastName: 'Bell' })
   saver.commit()

@@ -8,7 +8,7 @@ import { PrivatePosts } from './private-posts'
 const button = (name: string) => page.getByRole('button', { name })
 const radio = (name: string) => page.getByRole('radio', { name })
 
-test('by keys: the question takes the focus, holds it, and Keep private gives it back', async () => {
+test('by keyboard: the confirmation takes the focus, traps it, and Keep private restores it', async () => {
   trackFocus()
   const asked: boolean[] = []
   await render(<PrivatePosts value onChange={(isPrivate) => asked.push(isPrivate)} />)

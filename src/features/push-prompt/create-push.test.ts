@@ -63,7 +63,7 @@ function device({
   return { push: createPush(port, host), manager, current, ask, host }
 }
 
-test('Enable asks in the press, subscribes with the key of the host and saves once', async () => {
+test('Enable requests permission during the press, subscribes with the host’s key and saves once', async () => {
   const { push, ask, manager, host } = device()
   const done = push.enable()
   expect(ask).toHaveBeenCalledTimes(1) // before anything was awaited (PSH-03)
@@ -89,7 +89,7 @@ test.each<[string, Situation, string, number]>([
 })
 
 test.each([null, {}, { publicKey: '' }, { publicKey: 'no key!' }, { publicKey: 'AAAA' }, '<html>'])(
-  'a key of %j is none, and no subscription is left (PSH-04)',
+  'a key of %j is invalid, and no subscription is left (PSH-04)',
   async (answer) => {
     const { push, current } = device({ calls: { key: async () => decodeVapidKey(answer) } })
     await expect(push.enable()).rejects.toThrow(pushMessages.noKey)
@@ -114,7 +114,7 @@ test('a subscription for another key is replaced: one subscribe, one save (PSH-0
   expect(current()?.options.applicationServerKey).toEqual(KEY.buffer)
 })
 
-test('a browser that still holds an old subscription is asked once more, never for ever (PSH-05)', async () => {
+test('a browser with an old subscription is retried once (PSH-05)', async () => {
   const { push, manager } = device()
   manager.subscribe.mockRejectedValue(new DOMException('another key', 'InvalidStateError'))
   await expect(push.enable()).rejects.toThrow('another key')
@@ -125,16 +125,19 @@ test.each([
   [true, 0],
   [undefined, 0],
   [false, 1],
-])('the host answers %j for this device: saved again %i times (R18)', async (active, saves) => {
-  const { push, host, manager } = device({
-    permission: 'granted',
-    subscribed: KEY,
-    calls: { isActive: async () => active },
-  })
-  await push.sync()
-  expect(host.save).toHaveBeenCalledTimes(saves)
-  expect(manager.subscribe).not.toHaveBeenCalled()
-})
+])(
+  'with the host’s status %j for this device it is saved again %i times (R18)',
+  async (active, saves) => {
+    const { push, host, manager } = device({
+      permission: 'granted',
+      subscribed: KEY,
+      calls: { isActive: async () => active },
+    })
+    await push.sync()
+    expect(host.save).toHaveBeenCalledTimes(saves)
+    expect(manager.subscribe).not.toHaveBeenCalled()
+  },
+)
 
 test.each<[string, Situation, boolean]>([
   ['never asked, not subscribed', {}, true],

@@ -8,7 +8,7 @@ import { PushOffer } from './push-offer'
 
 const item = { SourceTable: 'golf_scores', SourceId: 1 }
 
-test('a first Woohoo that is quicker than the code of the offer brings it all the same', async () => {
+test('a first Woohoo before the offer’s code has loaded still shows the offer', async () => {
   const permission = vi.spyOn(Notification, 'permission', 'get').mockReturnValue('default')
   const network = fakeNetwork({
     'POST /api/comments/woohoo': () => json({ success: true }),

@@ -11,7 +11,7 @@ import '~/ui/styles/index.css'
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-test('notifications refused until the app is installed lead to installing it', async () => {
+test('notifications that require installing the app lead to installing it', async () => {
   let asked = 0
   captureInstallPrompt(window)
   window.dispatchEvent(
@@ -20,14 +20,14 @@ test('notifications refused until the app is installed lead to installing it', a
       userChoice: Promise.resolve({ outcome: 'accepted' }),
     }),
   )
-  const ears = startScreenReader()
+  const screenReader = startScreenReader()
   const refuse = () => Promise.reject(new Error(pushMessages.notInstalled))
   await render(<PushPrompt enable={refuse} onDecline={() => {}} onClose={() => {}} />)
   await expect.element(button(installMessages.install)).not.toBeInTheDocument()
   await button(pushMessages.enable).click()
   await expect.element(page.getByText(pushMessages.notInstalled)).toBeVisible()
-  expect(ears.announced()).toEqual([pushMessages.notInstalled])
-  ears.stop()
+  expect(screenReader.announced()).toEqual([pushMessages.notInstalled])
+  screenReader.stop()
   button(installMessages.install).element().focus()
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => asked).toBe(1)
@@ -42,7 +42,7 @@ test.each([
     appMessages.alertDefault,
   ],
   ['a blocker that throws nothing at all', undefined, appMessages.unknownError],
-])('%s is told in words all the same', async (_name, thrown, words) => {
+])('%s shows a message', async (_name, thrown, words) => {
   const fail = () => Promise.reject<void>(thrown)
   await render(<PushPrompt enable={fail} onDecline={() => {}} onClose={() => {}} />)
   await button(pushMessages.enable).click()

@@ -42,17 +42,17 @@ async function openWithPhotos(...names: string[]) {
 // UPL-13.
 test('Post waits for a photo that is being prepared, says so, and then posts once with it', async () => {
   const { screen, post, posted } = await openWithPhotos('a.jpg', 'b.jpg')
-  const ears = startScreenReader()
+  const screenReader = startScreenReader()
   await post.click()
   await expect.element(screen.getByRole('button', { name: 'Preparing photos…' })).toBeDisabled()
-  await expect.poll(ears.announced).toContain('Posts when your photos are ready.')
+  await expect.poll(screenReader.announced).toContain('Posts when your photos are ready.')
   settle[0]?.(added('a.jpg'))
   await expect.element(screen.getByRole('button', { name: 'Preparing photo…' })).toBeDisabled()
   expect(posted()).toEqual([])
   await expect.poll(() => settle.length).toBe(2)
   settle[1]?.(added('b.jpg'))
   await expect.poll(posted).toEqual([['a.jpg', 'b.jpg']])
-  ears.stop()
+  screenReader.stop()
 })
 
 // UPL-13.

@@ -32,16 +32,16 @@ async function openMedia() {
 // UPL-09.
 test('four at once: three are taken, and the limit is said', async () => {
   const { screen, add } = await openMedia()
-  const ears = startScreenReader()
+  const screenReader = startScreenReader()
   await add(await photo('1.jpg'), await photo('2.jpg'), await photo('3.jpg'), await photo('4.jpg'))
   await expect.element(screen.getByText('There is a 3 file upload limit.')).toBeVisible()
   await expect.element(screen.getByRole('img', { name: 'Photo 3' })).toBeVisible()
   await expect.element(screen.getByText('3 of 3')).toBeVisible()
   expect(screen.getByRole('img', { name: /^Photo/ }).elements()).toHaveLength(3)
   await expect
-    .poll(ears.announced)
+    .poll(screenReader.announced)
     .toEqual(expect.arrayContaining(['There is a 3 file upload limit.', '3 files are ready.']))
-  ears.stop()
+  screenReader.stop()
 })
 
 // UPL-09.

@@ -34,7 +34,7 @@ async function openPartners() {
 test('partners are found by name, once typing pauses, and the amounts add up', async () => {
   const { screen, box, add } = await openPartners()
   await typeAtOnce(box.element(), 'm', 'ma', 'mar')
-  const ears = startScreenReader()
+  const screenReader = startScreenReader()
   await add('Add Marcus Bell').click()
   const asked = network.seen.filter(({ route }) => route === SEARCH)
   expect(asked.map(({ url }) => Object.fromEntries(url.searchParams))).toEqual([
@@ -45,8 +45,8 @@ test('partners are found by name, once typing pauses, and the amounts add up', a
   await userEvent.keyboard('-1200')
   await expect.element(screen.getByRole('button', { name: 'Lost to Marcus. Switch' })).toBeVisible()
   await expect.element(screen.getByText('Total bets: −$1,200')).toBeVisible()
-  expect(ears.announced()).toContain('Total bets: −$1,200')
-  ears.stop()
+  expect(screenReader.announced()).toContain('Total bets: −$1,200')
+  screenReader.stop()
   await box.fill('pri')
   await expect.element(screen.getByText('1 golfer found')).toBeInTheDocument() // Marcus is in already
   await expect.element(dollars).toHaveValue('1,200')

@@ -133,15 +133,15 @@ test.each([
   },
 ])('the receipt of $shape', async ({ strokes, result, index, rows, said, unsaid }) => {
   network.on(MY_LINX, () => json(listed(strokes, index)))
-  const ears = startScreenReader()
+  const screenReader = startScreenReader()
   const { container, getByRole } = await open(strokes, result)
   await expect.element(getByRole('button', { name: 'Woohoo!' })).toBeVisible() // My Linx is here
   expect(Array.from(container.querySelectorAll('tr'), (row) => row.textContent)).toEqual(rows)
   for (const words of said) expect(container.textContent).toMatch(words)
   expect(container.textContent).not.toMatch(unsaid)
   const moves = container.textContent.includes('Handicap Index')
-  expect(ears.announced().length > 0).toBe(moves)
-  ears.stop()
+  expect(screenReader.announced().length > 0).toBe(moves)
+  screenReader.stop()
 })
 
 test('the score can be shared: only its strokes, and nothing when the share sheet is closed', async () => {

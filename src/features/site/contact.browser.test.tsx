@@ -26,7 +26,7 @@ const pages = () =>
     </MemoryRouter>,
   )
 
-test('Contact, Privacy and Terms name the support address and the postal address of the build (HST-03)', async () => {
+test('Contact, Privacy and Terms show the support email and the postal address of the build (HST-03)', async () => {
   addMeta('linx:support-email', EMAIL)
   addMeta('linx:postal-address', 'Bellwether Links|1 Club Road')
   const screen = await pages()
@@ -37,7 +37,7 @@ test('Contact, Privacy and Terms name the support address and the postal address
   await expect.element(screen.getByText('1 Club Road')).toBeVisible()
 })
 
-test('without them Contact says so, and the others lead to Contact (HST-03)', async () => {
+test('without them Contact shows a message, and the others link to Contact (HST-03)', async () => {
   const screen = await pages()
   await expect.element(screen.getByText(contactMessages.noEmail)).toBeVisible()
   await expect.element(screen.getByText(contactMessages.noPostalAddress)).toBeVisible()

@@ -18,7 +18,7 @@ function press(settle: () => Promise<void> = () => Promise.resolve()) {
   return { timers, reload, postMessage, change: () => change() }
 }
 
-test('the new worker is asked to take over, and the page is loaded anew when it has, once', async () => {
+test('the new worker is activated, and then the page reloads once', async () => {
   const { timers, reload, postMessage, change } = press()
   expect(postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'SKIP_WAITING' })
   await timers.advance(500)
@@ -28,7 +28,7 @@ test('the new worker is asked to take over, and the page is loaded anew when it 
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-test('a browser that holds the new worker back is waited for 10 s, and no longer (R12)', async () => {
+test('a browser that delays the new worker is awaited for 10 s (R12)', async () => {
   const { timers, reload } = press()
   await timers.advance(9999)
   expect(reload).not.toHaveBeenCalled()
@@ -38,7 +38,7 @@ test('a browser that holds the new worker back is waited for 10 s, and no longer
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-test('a change that comes while that navigation still hangs begins it anew', async () => {
+test('a switch of workers during that navigation restarts it', async () => {
   const { timers, reload, change } = press()
   await timers.advance(10_100)
   change()
@@ -46,7 +46,7 @@ test('a change that comes while that navigation still hangs begins it anew', asy
   expect(reload).toHaveBeenCalledTimes(2)
 })
 
-test('nothing is cut off: what is on its way is waited for, however long it takes (UPD-02)', async () => {
+test('pending writes are awaited, however long they take (UPD-02)', async () => {
   const written = deferred()
   const { timers, reload, change } = press(() => written.promise)
   await timers.advance(2000)

@@ -35,7 +35,7 @@ function openTab({ remembers = true, isFull = false } = {}) {
   return { load, timers, go, offer, screen }
 }
 
-test('ten orders, a new worker and a new version together are one reload (UPD-04)', async () => {
+test('ten reload messages, a new worker and a new version cause one reload (UPD-04)', async () => {
   const { load, go } = openTab()
   const reloadFor = load()
   for (let order = 0; order < 10; order += 1) reloadFor('force-reload 1')
@@ -54,7 +54,7 @@ test('never twice for one reason, across the reload (R12)', async () => {
   expect(go).toHaveBeenCalledTimes(1)
 })
 
-test('it waits while the screen is in use, and comes once when it is not', async () => {
+test('it waits while the screen is in use, and reloads once when it is not', async () => {
   const { load, go, screen, timers } = openTab()
   screen.inUse = true
   const reloadFor = load()
@@ -68,7 +68,7 @@ test('it waits while the screen is in use, and comes once when it is not', async
   expect(go).toHaveBeenCalledTimes(1)
 })
 
-test('a reason that cannot be remembered gets a button, not a reload (R12)', async () => {
+test('a reason that cannot be stored shows a button instead of reloading (R12)', async () => {
   const { load, go, offer } = openTab({ remembers: false })
   load()('worker 1')
   await settle()
@@ -76,7 +76,7 @@ test('a reason that cannot be remembered gets a button, not a reload (R12)', asy
   expect(go).not.toHaveBeenCalled()
 })
 
-test('HST-12 a reload whose reason cannot be written becomes a button', async () => {
+test('HST-12 a reason that cannot be written shows a button instead of reloading', async () => {
   const { load, offer } = openTab({ isFull: true })
   load()('version 2')
   await settle()

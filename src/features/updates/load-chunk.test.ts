@@ -41,13 +41,13 @@ async function outcome(promise: Promise<unknown>): Promise<unknown> {
   return found
 }
 
-test('a chunk that is gone loads the page anew, once, where the golfer was going (UPD-05)', async () => {
+test('a missing chunk reloads the page, once, at the navigation’s target (UPD-05)', async () => {
   const { load, go } = openTab()
   expect(await outcome(load()('groups', () => Promise.reject(gone())))).toBe('waiting')
   expect(go).toHaveBeenCalledExactlyOnceWith('/groups?view=available')
 })
 
-test('still gone after that it is the exact message, and no second reload (UPD-06)', async () => {
+test('a chunk still missing after that shows the exact message, without a second reload (UPD-06)', async () => {
   const { load, go } = openTab()
   await outcome(load()('groups', () => Promise.reject(gone())))
   const error = await outcome(load()('groups', () => Promise.reject(gone())))
@@ -55,7 +55,7 @@ test('still gone after that it is the exact message, and no second reload (UPD-0
   expect(go).toHaveBeenCalledTimes(1)
 })
 
-test('two chunks missing at once make one reload (R12)', async () => {
+test('two chunks missing at once cause one reload (R12)', async () => {
   const { load, go } = openTab()
   const chunk = load()
   await Promise.all([
@@ -65,7 +65,7 @@ test('two chunks missing at once make one reload (R12)', async () => {
   expect(go).toHaveBeenCalledTimes(1)
 })
 
-test('code that fails because the golfer is leaving the page does not reload it in their way', async () => {
+test('code that fails because the page is being left does not reload it', async () => {
   const { load, go, timers } = openTab({ isLeaving: true })
   expect(await outcome(load()('groups', () => Promise.reject(gone())))).toBe('waiting')
   await timers.advance(4999)
@@ -74,7 +74,7 @@ test('code that fails because the golfer is leaving the page does not reload it 
   expect(go).toHaveBeenCalledTimes(1)
 })
 
-test('another chunk after another deploy may reload again', async () => {
+test('a different chunk after another deploy may reload again', async () => {
   const { load, go } = openTab()
   await outcome(load()('groups', () => Promise.reject(gone('a-1'))))
   await outcome(load()('groups', () => Promise.reject(gone('a-2'))))
@@ -84,14 +84,14 @@ test('another chunk after another deploy may reload again', async () => {
 test.each([
   ['it cannot be remembered', { stored: false }],
   ['there is no network', { online: false }],
-])('no reload by itself when %s (R12)', async (_why, tab) => {
+])('no automatic reload when %s (R12)', async (_why, tab) => {
   const { load, go } = openTab(tab)
   const error = await outcome(load()('groups', () => Promise.reject(gone())))
   expect(error).toMatchObject({ message: 'Loading chunk groups-page-Ab12 failed.' })
   expect(go).not.toHaveBeenCalled()
 })
 
-test('drafts are saved and writes answered first (R12)', async () => {
+test('drafts are saved and writes are answered before the reload (R12)', async () => {
   const { load, go, before } = openTab()
   let saved = () => {}
   before.add(() => new Promise<void>((resolve) => (saved = resolve)))
@@ -104,7 +104,7 @@ test('drafts are saved and writes answered first (R12)', async () => {
   expect(go).toHaveBeenCalledTimes(1)
 })
 
-test('a chunk not there after 120 s counts as missing; one that comes in time is used', async () => {
+test('a chunk not loaded after 120 s counts as missing; a slower one in time is used', async () => {
   const { load, timers, go } = openTab({ online: false })
   const slow = load()('groups', () => new Promise<string>(() => {}))
   const found = outcome(slow)
@@ -115,7 +115,7 @@ test('a chunk not there after 120 s counts as missing; one that comes in time is
   expect(go).not.toHaveBeenCalled()
 })
 
-test('code that throws by itself is no missing chunk', async () => {
+test('code that throws is not a missing chunk', async () => {
   const { load, go } = openTab()
   const bug = new TypeError("Cannot read properties of undefined (reading 'x')")
   expect(await outcome(load()('groups', () => Promise.reject(bug)))).toBe(bug)

@@ -24,12 +24,12 @@ test('typed text counts until it is sent, emptied or left', async () => {
   expect(isTyped()).toBe(false)
 })
 
-test('text typed before anybody watched counts while the field has the focus', async () => {
+test('text typed before watching started counts while the field has the focus', async () => {
   await userEvent.type(field('<input value="" aria-label="Email" />'), 'n')
   expect(watchTypedText()()).toBe(true)
 })
 
-test('a form that is stored as it is typed loses nothing', async () => {
+test('a form that stores its input does not count', async () => {
   const isTyped = watchTypedText()
   await userEvent.type(field('<form data-kept><textarea></textarea></form>'), 'Long day')
   expect(isTyped()).toBe(false)

@@ -11,13 +11,13 @@ function openTab() {
   return { timers, visibility, check }
 }
 
-test('a tab that is looked at asks at intervals', async () => {
+test('a visible tab checks at intervals', async () => {
   const { timers, check } = openTab()
   await timers.advance(CHECK_MS * 3)
   expect(check).toHaveBeenCalledTimes(3)
 })
 
-test('hidden and shown twenty times there is never more than one timer, and none while hidden (UPD-12)', async () => {
+test('hiding and showing the tab twenty times leaves at most one timer, and none while hidden (UPD-12)', async () => {
   const { timers, visibility, check } = openTab()
   for (let turn = 0; turn < 20; turn += 1) {
     visibility.set(false)
@@ -29,7 +29,7 @@ test('hidden and shown twenty times there is never more than one timer, and none
   expect(check).toHaveBeenCalledTimes(1)
 })
 
-test('hidden for hours it asks nothing, and once when it comes back', async () => {
+test('a tab hidden for hours checks nothing, and once when it is shown', async () => {
   const { timers, visibility, check } = openTab()
   visibility.set(false)
   await timers.advance(CHECK_MS * 10)

@@ -16,13 +16,13 @@ function browser() {
   return { start, values, storage, disk }
 }
 
-test('the first version ever is stored and is no reason to reload (R12)', async () => {
+test('the first version is stored and is no reason to reload (R12)', async () => {
   const { start, values } = browser()
   expect(await start({ version: '1' })).toBeUndefined()
   expect(values.get(VERSION_KEY)).toBe('1')
 })
 
-test('another version is stored and is a reason, once (UPD-07)', async () => {
+test('another version is stored and is a reason to reload, once (UPD-07)', async () => {
   const { start, values } = browser()
   await start({ version: '1' })
   expect(await start({ version: '2' })).toEqual({ version: '2', isStored: true })
@@ -54,14 +54,14 @@ test('a host that fails changes nothing (UPD-09)', async () => {
   expect(values.size).toBe(0)
 })
 
-test('HST-12 a version that cannot be stored is told apart: a reload by itself would come at every start', async () => {
+test('HST-12 a version that cannot be stored is marked: an automatic reload would repeat at every start', async () => {
   const { start, disk } = browser()
   await start({ version: '1' })
   disk.isFull = true
   expect(await start({ version: '2' })).toEqual({ version: '2', isStored: false })
 })
 
-test('where nothing is ever stored, no version is another one', async () => {
+test('without storage no version counts as new', async () => {
   const { start, disk } = browser()
   disk.isFull = true
   await start({ version: '1' })

@@ -37,14 +37,14 @@ async function unlocked() {
   return screen
 }
 
-test('that the report is unlocked is kept for good, the key for this session of the browser (HST-05)', async () => {
+test('the unlocked state is stored permanently, the key for this browser session (HST-05)', async () => {
   await unlocked()
   expect(JSON.stringify(localStorage)).not.toContain(KEY)
   expect(localStorage.getItem('usage_unlocked')).toBe('true')
   expect(JSON.stringify(sessionStorage)).toContain(KEY)
 })
 
-test('a browser that was closed asks for the key again (HST-05)', async () => {
+test('a restarted browser asks for the key again (HST-05)', async () => {
   const screen = await unlocked()
   await screen.unmount()
   sessionStorage.clear()
@@ -54,7 +54,7 @@ test('a browser that was closed asks for the key again (HST-05)', async () => {
   await expect.element(later.getByLabelText('Access key')).toBeVisible()
 })
 
-test('a key that an earlier version has kept for good is removed (HST-05)', async () => {
+test('a key stored permanently by an earlier version is removed (HST-05)', async () => {
   localStorage.setItem('usage_access_key', KEY)
   const screen = await openPage()
   await expect.element(screen.getByLabelText('Access key')).toBeVisible()
@@ -77,7 +77,7 @@ test('another tab gets the key while the report is unlocked, and none when it is
 })
 
 test.each([401, 403])(
-  'a report answered with %d locks it, and says why (HST-04)',
+  'a response %d locks the report and shows the reason (HST-04)',
   async (status) => {
     network.on('GET /api/usage/report', () => json({ message: 'No.' }, status))
     const screen = await openPage()

@@ -26,7 +26,7 @@ test.each([
   ['by its status', () => json({ message: 'No.' }, 401)],
   ['on a good status', () => json({ success: false })],
 ])(
-  'a key that the host refuses %s is told at its field, which has the focus',
+  'a key that the host refuses %s shows the error at its field, which has the focus',
   async (_, answer) => {
     network.on(ACCESS, answer)
     const { screen, key } = await open()
@@ -37,7 +37,7 @@ test.each([
   },
 )
 
-test('an answer nobody can read says nothing of the key', async () => {
+test('an unreadable response says nothing about the key', async () => {
   network.on(ACCESS, () => new Response('<html>'))
   const { screen, key } = await open()
   await expect.element(screen.getByRole('alert')).toHaveTextContent(requestMessages.invalidJson)

@@ -71,7 +71,7 @@ test('no pair has been dropped from the list', () => {
   expect(rows.length).toBe(70)
 })
 
-test.each(rows)('%s can be read on %s (at least %f : 1), in both themes', (ink, ground, least) => {
+test.each(rows)('%s is readable on %s (at least %f : 1), in both themes', (ink, ground, least) => {
   for (const [theme, colours] of Object.entries(themes)) {
     const [front, back] = [colours.get(ink), colours.get(ground)]
     if (!front || !back)

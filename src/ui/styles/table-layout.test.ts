@@ -30,13 +30,13 @@ test('no part of a table is positioned', () => {
 })
 
 // ENG-04: in Firefox and WebKit such a table as a grid item is wider than its room. A box around it has the margins.
-test('nothing is made as wide as its room and its negative margins together', () => {
+test('no width compensates for negative margins', () => {
   const wide = rules.filter(({ body }) => /inline-size:\s*calc\(100% \+/.test(body))
   expect(named(wide)).toEqual([])
 })
 
 // ENG-03: in WebKit a grid with the height fit-content, which is the browser's own of a popover, fills the window.
-test('what is shown as a grid in the top layer is as high as its content', () => {
+test('a grid in the top layer is as high as its content', () => {
   const menu = rules.find(
     ({ name, selector }) => name.endsWith('/menu.module.css') && selector.endsWith('.menu'),
   )

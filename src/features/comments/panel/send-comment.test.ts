@@ -36,7 +36,7 @@ function open(typed: string, rows: CommentDetail[] = []) {
   }
 }
 
-test('a comment is counted at once, and once (SOC-05)', async () => {
+test('a comment is counted immediately, and once (SOC-05)', async () => {
   const world = open('  Well played!\n')
   const sending = world.send()
   void world.send()
@@ -48,7 +48,7 @@ test('a comment is counted at once, and once (SOC-05)', async () => {
   expect(world.drafts.get(1, ITEM).text).toBe('')
 })
 
-test('an answer without a usable count raises the former by one (R23)', async () => {
+test('a response without a valid count raises the count by one (R23)', async () => {
   const world = open('Hello')
   world.post.mockResolvedValue(undefined)
   await world.send()
@@ -67,13 +67,13 @@ test.each([
   expect(world.drafts.get(1, ITEM).text).toBe(typed)
 })
 
-test('500 characters go, blanks around them do not count', async () => {
+test('500 characters are sent, surrounding spaces do not count', async () => {
   const world = open(` ${'x'.repeat(500)} `)
   await world.send()
   expect(world.post).toHaveBeenCalledOnce()
 })
 
-test('a failure keeps the text and takes back exactly its own row', async () => {
+test('a failure keeps the text and removes only its own row', async () => {
   const world = open('Hello')
   world.post.mockImplementation(async () => {
     // Another golfer commented first, and the list was reloaded meanwhile.
@@ -89,7 +89,7 @@ test('a failure keeps the text and takes back exactly its own row', async () => 
   expect(world.drafts.get(1, ITEM)).toEqual({ text: 'Hello' })
 })
 
-test('an open outcome reads the list before a second send, and finds the comment (R6)', async () => {
+test('after an unknown outcome the list is reloaded before a second attempt, and the comment is found (R6)', async () => {
   const world = open('Hello', [ownRow(nora, 'Hello')])
   world.post.mockRejectedValueOnce(networkError(new Error('gone')))
   await world.send()
@@ -101,7 +101,7 @@ test('an open outcome reads the list before a second send, and finds the comment
   expect(world.talk.get(KEY).failure).toBeUndefined()
 })
 
-test('an open outcome whose comment is not there is sent again', async () => {
+test('after an unknown outcome a missing comment is sent again', async () => {
   const world = open('Hello')
   world.post.mockRejectedValueOnce(new ApiError('Bad Gateway', 502))
   await world.send()
@@ -113,7 +113,7 @@ test('an open outcome whose comment is not there is sent again', async () => {
 test.each([
   ['the same words go with the same idempotency key', 'Hello', 'key-1'],
   ['other words with another', 'Hello!', 'key-2'],
-])('after an open outcome %s', async (_what, text, key) => {
+])('after an unknown outcome %s', async (_what, text, key) => {
   const world = open('Hello')
   world.post.mockRejectedValueOnce(networkError(new Error('gone')))
   await world.send()
@@ -126,7 +126,7 @@ test.each([
   expect(world.post).toHaveBeenLastCalledWith(ITEM, text, key)
 })
 
-test('more comments than this one makes: the list is read again', async () => {
+test('a count higher than expected reloads the list', async () => {
   const world = open('Hello')
   world.post.mockResolvedValue(5)
   const invalidate = vi.spyOn(world.client, 'invalidateQueries')
@@ -134,7 +134,7 @@ test('more comments than this one makes: the list is read again', async () => {
   expect(invalidate).toHaveBeenCalledOnce()
 })
 
-test('a draft outlives the page, for its golfer only (R7)', async () => {
+test('a draft survives a reload, for its golfer only (R7)', async () => {
   const world = open('Half a thou')
   await vi.waitFor(async () => expect(await world.store.keys()).toEqual([`comment/1/${KEY}`]))
   const next = createCommentDrafts(world.store)
@@ -146,7 +146,7 @@ test('a draft outlives the page, for its golfer only (R7)', async () => {
   await vi.waitFor(async () => expect(await world.store.keys()).toEqual([]))
 })
 
-test('nothing is kept after the session’s end, and broken drafts are ignored', async () => {
+test('drafts are not stored after the end of the session, and invalid drafts are ignored', async () => {
   const world = open('')
   world.drafts.close()
   world.type('late')

@@ -49,7 +49,7 @@ const show = async (client = createQueryClient(() => false)) => {
   return { client, screen }
 }
 
-test('the last five rounds are heard with their days, the earliest first; My Linx finds its first page loaded', async () => {
+test('the last five rounds are announced with their days, earliest first; My Linx reuses the loaded page', async () => {
   const { client, screen } = await show()
   await expect
     .element(screen.getByRole('region', { name: 'Your last five' }).getByRole('img'))
@@ -59,7 +59,7 @@ test('the last five rounds are heard with their days, the earliest first; My Lin
   expect(client.getQueryData(linx.feed('My Linx').queryKey)?.pages[0]?.items).toHaveLength(5)
 })
 
-test('what My Linx has loaded is not asked for again', async () => {
+test('a loaded My Linx is not requested again', async () => {
   const client = createQueryClient(() => false)
   await client.fetchInfiniteQuery(linx.feed('My Linx', ME))
   const { screen } = await show(client)
@@ -67,7 +67,7 @@ test('what My Linx has loaded is not asked for again', async () => {
   expect(network.count(LINX)).toBe(1)
 })
 
-test('it waits until the page has what it asked for', async () => {
+test('it waits until the page has loaded its data', async () => {
   const client = createQueryClient(() => false)
   let arrive: (list: string) => void = () => {}
   const list = client.fetchQuery({
@@ -82,7 +82,7 @@ test('it waits until the page has what it asked for', async () => {
   await expect.element(screen.getByRole('img')).toBeVisible()
 })
 
-test('with two full rounds there is nothing to draw', async () => {
+test('two full rounds are too few for a chart', async () => {
   const nine = round('2026-06-12', 41, { holes: 9 })
   network.on(LINX, () => page([...FIVE.slice(0, 2), nine]))
   const { screen } = await show()
@@ -90,7 +90,7 @@ test('with two full rounds there is nothing to draw', async () => {
   await expect.poll(() => screen.container.innerHTML).toBe('')
 })
 
-test('a failure says nothing, and My Linx does not begin with it', async () => {
+test('a failure shows nothing, and My Linx loads again', async () => {
   network.on(LINX, () => json({ message: 'Not now.' }, 400))
   const { client, screen } = await show()
   await expect.poll(() => network.count(LINX)).toBe(1)

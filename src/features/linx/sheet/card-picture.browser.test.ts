@@ -40,7 +40,7 @@ const players = Array.from({ length: 8 }, (_player, at) => ({
 const NONE = { notes: false, bets: false }
 const ALL = { notes: true, bets: true }
 
-test('notes and bets leave only when they are chosen; remarks of players never', () => {
+test('notes and bets are included only when chosen; players’ remarks never', () => {
   const round = item({ playerScores: players })
   expect(shareable(round)).toEqual(ALL)
   const plain = JSON.stringify(shareCard(round, NONE))
@@ -70,7 +70,7 @@ test.each([
 test.each([
   [12.5, 11.7, '12.5 → 11.7'],
   [-2.1, -10.4, '+2.1 → +10.4'],
-])('the index before and after is printed whole: %s to %s', async (before, after, printed) => {
+])('the index before and after is never cut: %s to %s', async (before, after, printed) => {
   const drawn = vi.spyOn(OffscreenCanvasRenderingContext2D.prototype, 'fillText')
   onTestFinished(() => drawn.mockRestore())
   await cardPicture(shareCard(item({ goOldHandicap: before, goNewHandicap: after }), NONE))
