@@ -40,7 +40,7 @@ type RemovableProps = {
 /** A selected item that can be removed. */
 export const RemovableChip = ({ children, removeLabel, onRemove }: RemovableProps) => (
   <span className={styles.removable}>
-    <span className={styles.words}>{children}</span>
+    <span className={styles.text}>{children}</span>
     <button type="button" className={styles.remove} aria-label={removeLabel} onClick={onRemove}>
       <Icon name="close" small />
     </button>

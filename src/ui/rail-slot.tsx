@@ -10,14 +10,14 @@ type Props = {
 
 /** Reserves the space of a rail module, so that nothing below it moves. Collapses when there is nothing to show. */
 export const RailSlot = ({ rows, children }: Props) => (
-  <div className={styles.place} data-rows={rows}>
+  <div className={styles.slot} data-rows={rows}>
     {children}
   </div>
 )
 
 /** Skeleton of a rail module. */
 export const RailSkeleton = () => (
-  <div className={styles.bones} aria-hidden="true">
+  <div className={styles.skeleton} aria-hidden="true">
     <Skeleton width="45%" height="14px" />
     <Skeleton width="80%" height="14px" />
     <Skeleton width="60%" height="11px" />

@@ -12,7 +12,7 @@ type Props = {
 /** A placeholder for text, in its size. */
 export const Skeleton = ({ width, height, round, className }: Props) => (
   <span
-    className={classNames(styles.bone, className)}
+    className={classNames(styles.skeleton, className)}
     data-round={round || undefined}
     style={width || height ? { inlineSize: width, blockSize: height } : undefined}
   />

@@ -24,7 +24,7 @@ export function ToastHost({ toasts = appToasts }: { toasts?: Toasts }) {
   const [isReady, setIsReady] = useState(false)
   useEffect(() => realTimers.after(LIVE_REGION_DELAY_MS, () => setIsReady(true)), [])
   return (
-    <div className={styles.place} role="status">
+    <div className={styles.slot} role="status">
       {isReady && toast && <Bar key={toast.message} toast={toast} toasts={toasts} />}
     </div>
   )

@@ -7,7 +7,7 @@ type Props = { art: ReactNode; title: string; children: ReactNode; actions: Reac
 export const Fatal = ({ art, title, children, actions }: Props) => (
   <main id="main" className={styles.fatal}>
     <div className={styles.art}>{art}</div>
-    <div className={styles.words} role="alert">
+    <div className={styles.text} role="alert">
       <h1 tabIndex={-1}>{title}</h1>
       {children}
     </div>

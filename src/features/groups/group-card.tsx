@@ -36,7 +36,7 @@ export function GroupCard({ group, view }: { group: Group; view: GroupView }) {
     <Card as="article" className={styles.group} aria-label={name}>
       <div className={styles.body}>
         <Crest groupId={group.groupId} name={name} />
-        <div className={styles.words}>
+        <div className={styles.text}>
           <div className={styles.head}>
             <h2 className={styles.name}>
               <bdi>{name}</bdi>

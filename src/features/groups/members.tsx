@@ -70,7 +70,7 @@ function Member({ member }: { member: GroupMember }) {
   return (
     <li className={styles.member}>
       <Avatar name={member.name} src={allowedPictureUrl(member.picture)} size="s" />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <bdi className={styles.name}>{name}</bdi> {role && <Pill>{role}</Pill>}
         <MetaLine>
           {[locationText(member), joined !== undefined && `joined ${JOINED.format(joined)}`]}

@@ -109,23 +109,20 @@ test('a board lists the lowest total first; ties share a rank; a nine is separat
   expect(inside(screen)).toBe(true)
 })
 
-test.each([2, 8])(
-  'a board of %d players with long names fits 320 pixels (TXT-05)',
-  async (count) => {
-    const rows = Array.from({ length: count }, (_player, at) =>
-      player(at + 1, {
-        userName: 'W'.repeat(300),
-        teeName: 'W'.repeat(40),
-        isFollowed: at % 2 === 0,
-        commentText: 'x'.repeat(200),
-        oldHandicap: '+2.1',
-        newHandicap: 54,
-      }),
-    )
-    const screen = await show(group(rows, { courseName: 'x'.repeat(500) }))
-    expect(inside(screen)).toBe(true)
-  },
-)
+test.each([2, 8])('%d players with long names fit 320 pixels (TXT-05)', async (count) => {
+  const rows = Array.from({ length: count }, (_player, at) =>
+    player(at + 1, {
+      userName: 'W'.repeat(300),
+      teeName: 'W'.repeat(40),
+      isFollowed: at % 2 === 0,
+      commentText: 'x'.repeat(200),
+      oldHandicap: '+2.1',
+      newHandicap: 54,
+    }),
+  )
+  const screen = await show(group(rows, { courseName: 'x'.repeat(500) }))
+  expect(inside(screen)).toBe(true)
+})
 
 test("an index changed by a committee and the association's number for none are labeled", async () => {
   const screen = await show(

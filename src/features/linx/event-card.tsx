@@ -38,7 +38,7 @@ function OneEvent({ item, isNew, userId }: ItemProps) {
       {isNew && <Pennant />}
       <div className={styles.event}>
         <Person name={item.name} picture={item.picture} className={styles.person}>
-          <p className={styles.words}>
+          <p className={styles.text}>
             <EventText item={item} />
           </p>
           <MetaLine>{facts}</MetaLine>

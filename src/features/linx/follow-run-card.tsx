@@ -52,7 +52,7 @@ export function FollowRunCard({ items, isNew, userId }: Props) {
             />
           ))}
         </span>
-        <span className={styles.words}>{runText(items)}</span>
+        <span className={styles.text}>{runText(items)}</span>
         <Icon name="down" />
       </button>
       {isOpen && (

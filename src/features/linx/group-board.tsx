@@ -90,7 +90,7 @@ function PlayerFacts({ row, rank }: { row: PlayerScore; rank: string | undefined
 }
 
 const Place = ({ rank }: { rank: string }) => (
-  <span className={styles.place}>
+  <span className={styles.rank}>
     <VisuallyHidden>Place </VisuallyHidden>
     {rank}
   </span>

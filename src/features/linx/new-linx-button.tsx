@@ -9,7 +9,7 @@ type Props = { count: number; onPress: () => void }
 export function NewLinxButton({ count, onPress }: Props) {
   const label = badgeText(count)
   return (
-    <div className={styles.place} role="status">
+    <div className={styles.slot} role="status">
       {label && (
         <Button variant="primary" className={styles.button} onClick={onPress}>
           {linxMessages.newItems(label)}

@@ -8,7 +8,7 @@ const sinceCard = createLazyPart<SinceProps>(() =>
 
 /** Reserves the space of 'Since you were last here' while its code loads, so that the feed below does not move. */
 export const SinceSlot = (props: SinceProps) => (
-  <div className={styles.place}>
+  <div className={styles.slot}>
     <ShowLazyPart part={sinceCard} props={props} isDeferred isSilent />
   </div>
 )

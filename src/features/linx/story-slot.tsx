@@ -22,7 +22,7 @@ export function StorySlot({ items, userId, onOpen }: Props) {
   const [kind] = useState(() => (points.length === 0 ? 'none' : isLine(points) ? 'line' : 'words'))
   if (kind === 'none') return null
   return (
-    <div className={styles.place} data-kind={kind}>
+    <div className={styles.slot} data-kind={kind}>
       <ShowLazyPart
         part={storyCard}
         props={{ points, line: kind === 'line', onOpen }}

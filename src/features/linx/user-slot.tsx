@@ -11,7 +11,7 @@ export const userHead = createLazyPart<Props>(() =>
 
 /** Its space, reserved while its code loads. */
 export const UserSlot = (props: Props) => (
-  <div className={styles.place}>
+  <div className={styles.slot}>
     <ShowLazyPart part={userHead} props={props} />
   </div>
 )

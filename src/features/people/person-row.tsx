@@ -36,10 +36,10 @@ export const PersonRow = ({
   <li ref={ref}>
     <div className={classNames(rowClass, styles.row)}>
       <Avatar name={name} src={allowedPictureUrl(picture)} size="l" />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <PersonName userId={userId} name={name} />
         {location && (
-          <p className={styles.place}>
+          <p className={styles.location}>
             <bdi>{location}</bdi>
           </p>
         )}

@@ -57,6 +57,6 @@ type Props = {
 export const Person = ({ name, picture, size, children, className }: Props) => (
   <div className={classNames(styles.person, className)}>
     <Avatar name={name} src={allowedPictureUrl(picture)} size={size} />
-    <div className={styles.words}>{children}</div>
+    <div className={styles.text}>{children}</div>
   </div>
 )

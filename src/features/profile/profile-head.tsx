@@ -15,11 +15,13 @@ type Props = {
 export const ProfileHead = ({ user, picture }: Props) => (
   <Card className={styles.me}>
     {picture}
-    <div className={styles.words}>
+    <div className={styles.text}>
       <h2 className={styles.name}>
         <bdi>{shownName(`${user.us_firstname} ${user.us_lastname}`)}</bdi>
       </h2>
-      <p className={styles.place}>{locationText({ city: user.us_city, state: user.us_state })}</p>
+      <p className={styles.location}>
+        {locationText({ city: user.us_city, state: user.us_state })}
+      </p>
       <p className={styles.hint}>Changes save as you leave each field.</p>
     </div>
   </Card>

@@ -40,7 +40,7 @@ export function LikerRow({ row }: { row: CommentDetail }) {
   return (
     <li className={styles.liker}>
       <Avatar name={row.name} src={allowedPictureUrl(row.picture)} size="s" />
-      <div className={styles.words}>
+      <div className={styles.body}>
         <div className={styles.name}>
           <bdi>{shownName(row.name)}</bdi>
         </div>

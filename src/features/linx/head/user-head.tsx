@@ -62,11 +62,11 @@ export function UserHead({ view }: { view: LinxView }) {
           <span className={styles.picture}>
             <Avatar name={golfer?.name ?? ''} src={allowedPictureUrl(golfer?.picture)} size="xl" />
           </span>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <h1 className={styles.name} tabIndex={-1}>
               <bdi>{golfer ? shownName(golfer.name) : 'Linx'}</bdi>
             </h1>
-            <p className={styles.place}>{golfer && locationText(golfer)}</p>
+            <p className={styles.location}>{golfer && locationText(golfer)}</p>
             {handicap && (
               <p className={styles.handicap}>
                 HDCP <b>{handicap}</b>

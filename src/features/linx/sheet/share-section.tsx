@@ -79,7 +79,7 @@ export function ShareSection({ item, name }: { item: LinxItem; name: string }) {
       >
         {shares ? 'Share scorecard' : 'Save scorecard'}
       </Button>
-      <p role="status" className={styles.said}>
+      <p role="status" className={styles.status}>
         {message}
       </p>
     </section>

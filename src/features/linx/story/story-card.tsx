@@ -35,7 +35,7 @@ export function StoryCard({ points, line, onOpen }: StoryProps) {
       </div>
       {line ? (
         <>
-          <p className={styles.words}>
+          <p className={styles.text}>
             <b className={styles.now}>{now}</b>
             {change && <span>{storyMessages.change(change.text, day(change.since))}</span>}
             {low && <span>{storyMessages.low(low.text, day(low.time))}</span>}
@@ -43,7 +43,7 @@ export function StoryCard({ points, line, onOpen }: StoryProps) {
           <StoryLine points={points} onOpen={onOpen} />
         </>
       ) : (
-        <p className={styles.words}>{low ? storyMessages.only(low.text) : storyMessages.none}</p>
+        <p className={styles.text}>{low ? storyMessages.only(low.text) : storyMessages.none}</p>
       )}
     </section>
   )
@@ -74,7 +74,7 @@ function StoryLine({ points, onOpen }: Omit<StoryProps, 'line'>) {
         onChange={(event) => setChosen(event.target.valueAsNumber)}
       />
       <p className={styles.point}>
-        <bdi className={styles.said}>{message}</bdi>
+        <bdi className={styles.status}>{message}</bdi>
         <Button variant="quiet" small onClick={() => onOpen(point.item)}>
           {storyMessages.show}
         </Button>
