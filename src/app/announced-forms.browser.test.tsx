@@ -218,7 +218,7 @@ test.each(results)('$name: announced to screen readers', async (result) => {
   const screenReader = startScreenReader()
   await renderInApp(element)
   await act?.()
-  for (const words of announced) await expect.poll(screenReader.announced).toContain(words)
+  for (const message of announced) await expect.poll(screenReader.announced).toContain(message)
   screenReader.stop()
   expect(document.activeElement, 'the focus').not.toBe(document.body)
 })

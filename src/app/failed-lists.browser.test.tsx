@@ -111,11 +111,11 @@ const failures = [
 for (const [name, route, element, empty, typed] of lists) {
   test.each(failures)(
     `${name} with the response %s shows a failure with Retry, never an empty list`,
-    async (_what, answer, words) => {
+    async (_what, answer, message) => {
       network.on(route, answer)
       const screen = await renderInApp(element)
       if (typed) await userEvent.type(screen.getByRole('searchbox').element(), typed)
-      await expect.element(screen.getByText(words)).toBeVisible()
+      await expect.element(screen.getByText(message)).toBeVisible()
       await expect.element(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
       expect(screen.container.textContent).not.toMatch(empty)
     },

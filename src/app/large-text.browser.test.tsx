@@ -84,9 +84,9 @@ test('with text of twice the size, elements wrap below each other and words are 
   )
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
   for (const name of ['Linx', 'Nora Whitcombe']) {
-    const words = getByRole('heading', { name }).element()
+    const elements = getByRole('heading', { name }).element()
     const range = document.createRange()
-    range.selectNodeContents(words)
+    range.selectNodeContents(elements)
     const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
     expect(lines.size, name).toBeLessThanOrEqual(name.split(' ').length)
   }

@@ -9,8 +9,8 @@ test('the HTML of / is the sign-in page, and its form puts no password into an a
   const html = prerender()
   expect(html).toContain('<h1 tabindex="-1">Your round, on the record.</h1>')
   expect(html).toContain('method="dialog"')
-  for (const words of ['Email', 'Password', 'Login', 'Forgot Password', 'Create Account'])
-    expect(html).toContain(`>${words}<`)
+  for (const text of ['Email', 'Password', 'Login', 'Forgot Password', 'Create Account'])
+    expect(html).toContain(`>${text}<`)
 })
 
 test('front.js reads the session from where the session is stored', () => {

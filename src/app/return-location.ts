@@ -9,7 +9,7 @@ type StoredLocation = AppLocation & { email: string | undefined }
 /** Where a visitor wanted to go before signing in; cleared after use (SES-10). */
 export type ReturnLocation = {
   /** `email`: the golfer whose session ended there; undefined for a visitor who was not signed in. */
-  save(place: AppLocation, email?: string): void
+  save(location: AppLocation, email?: string): void
   /**
    * The location to open after `email` signed in, once; the feed when there is none, or when it was another golfer's.
    */
@@ -56,10 +56,11 @@ export function createReturnLocation(
       store.setJson(KEY, memory)
     },
     take(email) {
-      const kept = memory ?? decode(store.getJson(KEY))
+      const stored = memory ?? decode(store.getJson(KEY))
       forget()
       hasSignedOut = false
-      const owned = kept && (kept.email === undefined || same(kept.email, email)) ? kept : undefined
+      const owned =
+        stored && (stored.email === undefined || same(stored.email, email)) ? stored : undefined
       const path = safeReturnTo(owned?.path, origin)
       // The state is valid only for the path it was saved with.
       return { path, state: owned && path === owned.path ? owned.state : null }

@@ -9,15 +9,15 @@ import { focusTitle } from './focus-title'
 /** Sets the window's title and the focus when the route changes. */
 export function RouteEffects({ title }: { title: string | undefined }) {
   const { pathname } = useLocation()
-  const shown = useRef(pathname)
+  const previous = useRef(pathname)
 
   useEffect(() => {
     document.title = title ? `${title} · ${PRODUCT_NAME}` : PRODUCT_NAME
   }, [title])
 
   useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
+    if (previous.current === pathname) return
+    previous.current = pathname
     focusTitle()
   }, [pathname])
 

@@ -40,8 +40,8 @@ function openWith(session: Session, address: string, state?: unknown) {
   const landed = () =>
     vi.waitFor(() => {
       expect(router.state.initialized && router.state.navigation.state).toBe('idle')
-      const place = router.state.location
-      return place.pathname + place.search + place.hash
+      const location = router.state.location
+      return location.pathname + location.search + location.hash
     })
   const info = () => pageInfoOf(router.state.matches.map(({ route }) => ({ handle: route.handle })))
   return { router, returnLocation, landed, info }

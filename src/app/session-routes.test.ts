@@ -55,45 +55,45 @@ function openApp(replies: Replies, address: string, signedIn: boolean) {
   })
   const router = createMemoryRouter(withoutCode(all), { initialEntries: [address] })
   followSession({ session, router, startHub: () => {}, returnLocation, lastEmail })
-  /** The location after all navigations have finished. */
-  const place = () => {
+  /** The path after all navigations have finished. */
+  const restingPath = () => {
     const { initialized, navigation, revalidation, location } = router.state
     const resting = initialized && navigation.state === 'idle' && revalidation === 'idle'
     return resting ? location.pathname + location.search : 'on the way'
   }
-  return { session, place }
+  return { session, restingPath }
 }
 
 const PLACE = '/postscore?view=search'
 
 test('after a logout the next golfer starts at the feed, not at the previous golfer’s page (SES-10, R10)', async () => {
-  const { session, place } = openApp(club, PLACE, true)
-  await expect.poll(place).toBe(PLACE)
+  const { session, restingPath } = openApp(club, PLACE, true)
+  await expect.poll(restingPath).toBe(PLACE)
   await session.logout()
-  await expect.poll(place).toBe('/')
+  await expect.poll(restingPath).toBe('/')
   await session.login(MARCUS, 'linxgolf2')
-  await expect.poll(place).toBe('/linx')
+  await expect.poll(restingPath).toBe('/linx')
 })
 
 test.each([
   [EMAIL, PLACE],
   [MARCUS, '/linx'],
 ])('after a refusal %s signs in to %s (SES-09, SES-10)', async (email, landing) => {
-  const { session, place } = openApp(club, PLACE, true)
-  await expect.poll(place).toBe(PLACE)
+  const { session, restingPath } = openApp(club, PLACE, true)
+  await expect.poll(restingPath).toBe(PLACE)
   session.end('refused')
-  await expect.poll(place).toBe('/')
+  await expect.poll(restingPath).toBe('/')
   await session.login(email, 'linxgolf2')
-  await expect.poll(place).toBe(landing)
+  await expect.poll(restingPath).toBe(landing)
 })
 
 test.each([
   ['500', refused(500)],
   ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('a sign-in whose golfer is answered with %s leaves the sign-in page (R2)', async (_, reply) => {
-  const { session, place } = openApp({ [USER]: reply }, '/', false)
-  await expect.poll(place).toBe('/')
+  const { session, restingPath } = openApp({ [USER]: reply }, '/', false)
+  await expect.poll(restingPath).toBe('/')
   await session.login(EMAIL, 'linxgolf1')
   expect(session.state().status).toBe('unreachable')
-  await expect.poll(place).toBe('/linx')
+  await expect.poll(restingPath).toBe('/linx')
 })

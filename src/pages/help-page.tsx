@@ -27,10 +27,10 @@ export function Page() {
   const back = useBack()
   const signedIn = useSession().status === 'signed-in' // a visitor has the footer of every page
 
-  const gone = useRef(false)
+  const hasLeft = useRef(false)
   useEffect(() => {
-    if (found || gone.current) return
-    gone.current = true // one step back, however often this runs
+    if (found || hasLeft.current) return
+    hasLeft.current = true // one step back, however often this runs
     back()
   })
 

@@ -8,12 +8,12 @@ import { session } from '~/session/session'
 /** Starts the feed's first page while the page's code is on its way. */
 export function load({ request }: Pick<LoaderFunctionArgs, 'request'>): null {
   if (!session.hasTokens()) return null
-  const wanted = new URL(request.url).searchParams.get('view')
-  if (isMyBets(wanted)) {
+  const requestedView = new URL(request.url).searchParams.get('view')
+  if (isMyBets(requestedView)) {
     void loadBets()
     return null
   }
-  const view = parseLinxView(wanted)
+  const view = parseLinxView(requestedView)
   if (viewedUser(view) !== undefined) userHead.preload()
   const state = session.state()
   const userId = state.status === 'signed-in' ? state.user.us_id : undefined

@@ -30,7 +30,7 @@ export function Page() {
   // The host's record may lag behind; the change just made is known here.
   const [chosen, setChosen] = useState<string | null>()
   const picture = chosen === undefined ? user.us_picture_url : chosen
-  const asked = query.has('picture') || opensPictureDialog(state)
+  const isPictureRequested = query.has('picture') || opensPictureDialog(state)
   return (
     <main className="page page--rail" id="main">
       <div className="page__main">
@@ -47,7 +47,7 @@ export function Page() {
                   picture={picture}
                   upload={uploadPicture}
                   remove={removePicture}
-                  startOpen={asked && !picture}
+                  startOpen={isPictureRequested && !picture}
                   onDone={(url) => {
                     setChosen(url ?? null)
                     refresh()

@@ -48,7 +48,7 @@ const itemsOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[
  * Positions the menu below the end of its button, or above it where there is more space, always inside the window. Set
  * before the menu opens: in a wrong position it could receive the second press of a double press.
  */
-function place(menu: HTMLElement, button: HTMLElement): void {
+function positionMenu(menu: HTMLElement, button: HTMLElement): void {
   const { top, bottom, right } = button.getBoundingClientRect()
   const { clientWidth, clientHeight } = document.documentElement
   const above = clientHeight - bottom < LOW && top > clientHeight - bottom
@@ -113,7 +113,7 @@ export function MenuOf({ id, opener, openOnMount = false, label, head, children 
       tabIndex={-1}
       aria-label={label}
       onBeforeToggle={({ newState, currentTarget }) => {
-        if (newState === 'open' && opener.current) place(currentTarget, opener.current)
+        if (newState === 'open' && opener.current) positionMenu(currentTarget, opener.current)
       }}
       onToggle={({ newState, currentTarget }) => {
         if (newState === 'open') itemsOf(currentTarget)[0]?.focus({ preventScroll: true })

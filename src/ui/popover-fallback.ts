@@ -3,7 +3,7 @@
 /** Marks an open popover for the style sheet, since `:popover-open` is not supported there. */
 const OPEN = 'data-popover-open'
 
-let shown: HTMLElement | undefined
+let openPopover: HTMLElement | undefined
 let opener: HTMLElement | undefined
 
 const isOpen = (popover: HTMLElement): boolean => popover.hasAttribute(OPEN)
@@ -14,10 +14,10 @@ function announce(popover: HTMLElement, type: 'beforetoggle' | 'toggle', newStat
 
 function show(popover: HTMLElement, source: HTMLElement | undefined): void {
   if (isOpen(popover)) return
-  if (shown) hide(shown)
+  if (openPopover) hide(openPopover)
   announce(popover, 'beforetoggle', 'open')
   popover.setAttribute(OPEN, '')
-  shown = popover
+  openPopover = popover
   opener = source
   announce(popover, 'toggle', 'open')
 }
@@ -26,7 +26,7 @@ function hide(popover: HTMLElement): void {
   if (!isOpen(popover)) return
   const hadFocus = popover.contains(document.activeElement)
   popover.removeAttribute(OPEN)
-  shown = undefined
+  openPopover = undefined
   if (hadFocus) opener?.focus()
   announce(popover, 'toggle', 'closed')
 }
@@ -40,13 +40,13 @@ function onClick(event: MouseEvent): void {
     event.preventDefault()
     if (isOpen(popover)) hide(popover)
     else show(popover, button)
-  } else if (shown && !shown.contains(event.target)) hide(shown)
+  } else if (openPopover && !openPopover.contains(event.target)) hide(openPopover)
 }
 
 function onKeyDown(event: KeyboardEvent): void {
-  if (event.key !== 'Escape' || !shown) return
+  if (event.key !== 'Escape' || !openPopover) return
   event.preventDefault()
-  hide(shown)
+  hide(openPopover)
 }
 
 /** Installs the polyfill. */

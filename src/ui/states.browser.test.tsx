@@ -15,7 +15,7 @@ test('the counter is shown beside the label and announced only near the limit, i
   const status = page.getByRole('status')
   await expect.element(page.getByText('120/500')).toBeVisible()
   await expect.element(status).toBeEmptyDOMElement()
-  for (const [used, said] of [
+  for (const [used, announced] of [
     [450, '50 characters left'],
     [470, '50 characters left'],
     [481, '20 characters left'],
@@ -25,7 +25,7 @@ test('the counter is shown beside the label and announced only near the limit, i
     [10, ''],
   ] as const) {
     await screen.rerender(notes(used))
-    await expect.element(status).toHaveTextContent(said)
+    await expect.element(status).toHaveTextContent(announced)
   }
 })
 

@@ -5,10 +5,10 @@ import { Notice } from './notice'
 import { Status } from './status'
 import './styles/index.css'
 
-const Page = ({ words, late }: { words?: string; late?: string }) => (
+const Page = ({ text, late }: { text?: string; late?: string }) => (
   <main style={{ display: 'grid', gap: '16px' }}>
     <p>Before</p>
-    <Status>{words}</Status>
+    <Status>{text}</Status>
     <p>After</p>
     {late && <p role="status">{late}</p>}
     {late && <Notice kind="error">{late} failed</Notice>}
@@ -18,23 +18,23 @@ const Page = ({ words, late }: { words?: string; late?: string }) => (
 test('text added to an existing live region is announced; text added with its region only for an alert', async () => {
   const screen = await render(<Page />)
   const screenReader = startScreenReader()
-  await screen.rerender(<Page words="Saved" late="Sending" />)
+  await screen.rerender(<Page text="Saved" late="Sending" />)
   await expect.poll(screenReader.announced).toEqual(['Saved', 'Sending failed'])
-  await screen.rerender(<Page words="Saved again" late="Sending" />)
+  await screen.rerender(<Page text="Saved again" late="Sending" />)
   await expect.poll(screenReader.announced).toContain('Saved again')
   screenReader.stop()
 })
 
 test('a region that is not rendered while empty does not count', async () => {
-  const Hidden = ({ words }: { words?: string }) => (
-    <p role="status" hidden={!words}>
-      {words}
+  const Hidden = ({ text }: { text?: string }) => (
+    <p role="status" hidden={!text}>
+      {text}
     </p>
   )
   const screen = await render(<Hidden />)
   const screenReader = startScreenReader()
-  await screen.rerender(<Hidden words="Saved" />)
-  await screen.rerender(<Hidden words="Saved again" />)
+  await screen.rerender(<Hidden text="Saved" />)
+  await screen.rerender(<Hidden text="Saved again" />)
   await expect.poll(screenReader.announced).toEqual(['Saved again'])
   screenReader.stop()
 })
@@ -45,9 +45,9 @@ test('behind a modal dialog nothing is announced', async () => {
   const screen = await render(<Page />)
   const screenReader = startScreenReader()
   dialog.showModal()
-  await screen.rerender(<Page words="Sent" />)
+  await screen.rerender(<Page text="Sent" />)
   dialog.remove()
-  await screen.rerender(<Page words="Sent to Hal" />)
+  await screen.rerender(<Page text="Sent to Hal" />)
   await expect.poll(screenReader.announced).toEqual(['Sent to Hal'])
   screenReader.stop()
 })

@@ -20,12 +20,12 @@ test.each(['light', 'dark'])(
 
 test('the alert and the confirmation close on Escape and restore the focus', async () => {
   const screen = await render(<Page />)
-  for (const [button, said] of [
+  for (const [button, announced] of [
     ['Alert', 'Your score is posted.'],
     ['Confirm', 'Are you sure you want to remove your profile picture?'],
   ] as const) {
     await screen.getByRole('button', { name: button, exact: true }).click()
-    await expect.element(screen.getByRole('alertdialog')).toHaveTextContent(said)
+    await expect.element(screen.getByRole('alertdialog')).toHaveTextContent(announced)
     await userEvent.keyboard('{Escape}')
     await expect.element(screen.getByRole('button', { name: button, exact: true })).toHaveFocus()
   }

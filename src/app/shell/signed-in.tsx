@@ -22,10 +22,10 @@ const Unreachable = lazyWithFallback(
 
 /** Moves the focus to a screen that replaced another: the pressed Retry is gone, and Tab would start at the top. */
 function useFocusOf(status: string): void {
-  const shown = useRef(status)
+  const previous = useRef(status)
   useEffect(() => {
-    if (shown.current === status) return
-    shown.current = status
+    if (previous.current === status) return
+    previous.current = status
     const { activeElement, body } = document
     if (activeElement === null || activeElement === body) focusTitle()
   }, [status])

@@ -81,6 +81,6 @@ function failureOf(error: unknown): SetupState {
   const status = error instanceof ApiError ? error.status : 0
   if (status === 503) return { is: 'ghinTimeout' }
   const exists = status === 409
-  const said = error instanceof ApiError && exists ? serverMessage(error.data) : undefined
-  return { is: 'error', message: said ?? accountMessages.registrationFailed, exists }
+  const hostMessage = error instanceof ApiError && exists ? serverMessage(error.data) : undefined
+  return { is: 'error', message: hostMessage ?? accountMessages.registrationFailed, exists }
 }

@@ -157,10 +157,10 @@ test('a long name and a long word fit 320 pixels (TXT-05)', async () => {
 })
 
 test('the number of comments, a posted comment and a Woohoo are announced', async () => {
-  const said = [{ name: 'Hal', commentText: 'Hello' }]
-  network.on(DETAILS, () => json(said))
+  const announced = [{ name: 'Hal', commentText: 'Hello' }]
+  network.on(DETAILS, () => json(announced))
   network.on(COMMENT, () => {
-    said.push({ name: 'Nora', commentText: 'Again?' })
+    announced.push({ name: 'Nora', commentText: 'Again?' })
     return json({ updatedItem: { commentCount: 2 } })
   })
   const screen = await open(8)

@@ -51,18 +51,18 @@ export function FollowList({ view, ownId }: Props) {
 
 function WholeList({ view, ownId }: { view: Exclude<FollowView, 'suggestions'>; ownId: number }) {
   const { data, error, isFetching, refetch } = useQuery(followList(view))
-  const shown = data !== undefined
+  const isLoaded = data !== undefined
   return (
     <>
       {view !== 'requests' && (
         <StaleLine
           name={cacheName(view)}
           title={TITLES[view]}
-          isShown={shown}
+          isShown={isLoaded}
           onReconnected={refetch}
         />
       )}
-      {shown ? (
+      {isLoaded ? (
         <People view={view} entries={data} ownId={ownId} />
       ) : (
         <LoadState view={view} failure={error} busy={isFetching} onRetry={refetch} />

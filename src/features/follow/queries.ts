@@ -26,8 +26,10 @@ export const follow = {
           ),
         ),
       getNextPageParam: ({ items, hasMore }, pages, page) => {
-        const known = new Set(pages.slice(0, -1).flatMap((one) => one.items.map((it) => it.userId)))
-        const news = items.some(({ userId }) => !known.has(userId))
+        const knownIds = new Set(
+          pages.slice(0, -1).flatMap((one) => one.items.map((it) => it.userId)),
+        )
+        const news = items.some(({ userId }) => !knownIds.has(userId))
         return hasMore && news ? page + 1 : undefined
       },
     }),

@@ -23,8 +23,8 @@ const open = () => it.open(<GroupList view="mygroups" />)
 test('an offline start shows the cached groups with their age; they are removed with the session', async () => {
   const before = await open()
   await expect.element(before.getByRole('heading', { name: 'Dawn Patrol' })).toBeVisible()
-  const kept = () => it.cached('groups/mygroups')
-  await expect.poll(kept).toBeDefined()
+  const cached = () => it.cached('groups/mygroups')
+  await expect.poll(cached).toBeDefined()
   await before.unmount()
 
   it.network.on(MINE, cut)
@@ -36,7 +36,7 @@ test('an offline start shows the cached groups with their age; they are removed 
   await expect.element(screen.getByRole('heading', { name: 'Dawn Patrol' })).toBeVisible()
 
   await session.logout()
-  await expect.poll(kept).toBeUndefined()
+  await expect.poll(cached).toBeUndefined()
   await expect.element(screen.getByText(/^My Groups from \d/)).not.toBeInTheDocument()
 })
 

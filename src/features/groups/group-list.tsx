@@ -42,8 +42,8 @@ type Props = {
 /** The golfer's groups, or those available to join. */
 export function GroupList({ view, onShown }: Props) {
   const { data, error, isFetching, isPending, refetch } = useQuery(groups.list(view))
-  const shown = useEffectEvent(() => onShown?.())
-  useEffect(() => (isPending ? undefined : afterPaint(shown)), [isPending])
+  const notifyShown = useEffectEvent(() => onShown?.())
+  useEffect(() => (isPending ? undefined : afterPaint(notifyShown)), [isPending])
   const hasFailed = error !== null && !data?.length
   return (
     <>

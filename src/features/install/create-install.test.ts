@@ -39,11 +39,11 @@ test.each<[string, Situation, string | undefined]>([
   ['an iPhone', { apple: true, held: false }, 'steps'],
   ['an iPhone with the app on its home screen', { apple: true, installed: true }, undefined],
   ['the installed app', { installed: true }, undefined],
-])('%s', (_name, situation, way) => {
+])('%s', (_name, situation, method) => {
   const { install, start } = device(situation)
   start('2026-06-13')
   start('2026-06-14')
-  expect(install.offeredMethod()).toBe(way)
+  expect(install.offeredMethod()).toBe(method)
 })
 
 test('Not Now is stored; the install method stays available elsewhere', () => {

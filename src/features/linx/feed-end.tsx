@@ -45,17 +45,17 @@ const More = ({ pages, busy, onMore }: Pick<Props, 'pages' | 'busy' | 'onMore'>)
 
 /** Calls `onNear` once it is near the viewport, which may be immediately. */
 function Foot({ onNear }: { onNear: () => void }) {
-  const foot = useRef<HTMLDivElement>(null)
+  const end = useRef<HTMLDivElement>(null)
   const near = useEffectEvent(onNear)
   useEffect(() => {
-    if (!foot.current) return undefined
+    if (!end.current) return undefined
     const observe = (entries: readonly IntersectionObserverEntry[]) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) near()
     }
     // With the document as root, the margin also works inside a frame.
     const observer = new IntersectionObserver(observe, { root: document, rootMargin: NEAR })
-    observer.observe(foot.current)
+    observer.observe(end.current)
     return () => observer.disconnect()
   }, [])
-  return <div ref={foot} className={styles.mark} />
+  return <div ref={end} className={styles.mark} />
 }

@@ -77,7 +77,7 @@ function PlayerFacts({ row, rank }: { row: PlayerScore; rank: string | undefined
     <>
       <MetaLine>
         {[
-          rank && <Place key="place" rank={rank} />,
+          rank && <Rank key="place" rank={rank} />,
           tee && <Swatch key="tee" name={tee} {...teeTone(tee)} />,
           row.holes === 9 && <NineTag key="nine" />,
         ]}
@@ -89,7 +89,7 @@ function PlayerFacts({ row, rank }: { row: PlayerScore; rank: string | undefined
   )
 }
 
-const Place = ({ rank }: { rank: string }) => (
+const Rank = ({ rank }: { rank: string }) => (
   <span className={styles.rank}>
     <VisuallyHidden>Place </VisuallyHidden>
     {rank}

@@ -28,11 +28,11 @@ export function LinxFeed({ view, user, lastNotify, onShown }: Props) {
   const feed = useInfiniteQuery(linx.feed(view, userId))
   const resume = useResume()
   const arrivals = useArrivals(view, userId, feed.data, resume === 'top')
-  const shown = useEffectEvent(() => {
+  const notifyShown = useEffectEvent(() => {
     firstScreen.markShown()
     onShown?.()
   })
-  useEffect(() => (feed.isPending ? undefined : afterPaint(shown)), [feed.isPending])
+  useEffect(() => (feed.isPending ? undefined : afterPaint(notifyShown)), [feed.isPending])
   if (!feed.data) {
     if (!feed.error) return <FeedSkeleton />
     return (

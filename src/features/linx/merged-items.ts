@@ -10,7 +10,7 @@ export type MergedItems = {
   readonly news: number
 }
 
-type Line = MergedItems & { pages: readonly LinxPage[]; places: Map<string, number> }
+type Line = MergedItems & { pages: readonly LinxPage[]; positions: Map<string, number> }
 
 /** The last result for a feed, by its first page. */
 const lines = new WeakMap<LinxPage, Line>()
@@ -34,25 +34,25 @@ export function mergePages(pages: readonly LinxPage[]): MergedItems {
 }
 
 function add(pages: readonly LinxPage[], before: Line | undefined): Line {
-  const places = before?.places ?? new Map<string, number>()
+  const positions = before?.positions ?? new Map<string, number>()
   const items = [...(before?.items ?? [])]
   let news = 0
   for (const page of pages.slice(before?.pages.length ?? 0)) {
     const start = items.length
     for (const item of page.items) {
       const key = itemKey(item)
-      const at = places.get(key)
+      const at = positions.get(key)
       if (at !== undefined) items[at] = item
       else {
-        places.set(key, items.length)
+        positions.set(key, items.length)
         items.push(item)
       }
     }
     news = items.length - start
   }
   const indexOf = (key: string) => {
-    const at = places.get(key)
+    const at = positions.get(key)
     return at !== undefined && at < items.length ? at : undefined // further pages share the index
   }
-  return { pages, items, indexOf, news, places }
+  return { pages, items, indexOf, news, positions }
 }

@@ -32,7 +32,7 @@ async function visit(view: 'Following' | 'My Linx' = 'Following') {
   const screen = await render(<RouterProvider router={router} />)
   return { router, screen }
 }
-const place = ({ router }: Awaited<ReturnType<typeof visit>>) => {
+const location = ({ router }: Awaited<ReturnType<typeof visit>>) => {
   const { pathname, search } = router.state.location
   return pathname + search
 }
@@ -40,14 +40,14 @@ const place = ({ router }: Awaited<ReturnType<typeof visit>>) => {
 test('an empty feed redirects after 0.5 s with an explanation, and never again in the session', async () => {
   const first = await visit()
   await vi.advanceTimersByTimeAsync(499)
-  expect(place(first)).toBe('/linx')
+  expect(location(first)).toBe('/linx')
   await vi.advanceTimersByTimeAsync(1)
-  await expect.poll(() => place(first)).toBe('/following?view=suggestions')
+  await expect.poll(() => location(first)).toBe('/following?view=suggestions')
   expect(movedBecause(first.router.state.location.state)).toBe(linxMessages.movedToSuggestions)
 
   const second = await visit()
   await vi.advanceTimersByTimeAsync(2000)
-  expect(place(second)).toBe('/linx')
+  expect(location(second)).toBe('/linx')
 })
 
 test('leaving before prevents the redirect, then and later', async () => {
@@ -56,10 +56,10 @@ test('leaving before prevents the redirect, then and later', async () => {
   await first.router.navigate('/groups')
   await expect.element(first.screen.getByText('Elsewhere')).toBeVisible()
   await vi.advanceTimersByTimeAsync(2000)
-  expect(place(first)).toBe('/groups')
+  expect(location(first)).toBe('/groups')
   const second = await visit()
   await vi.advanceTimersByTimeAsync(2000)
-  expect(place(second)).toBe('/linx')
+  expect(location(second)).toBe('/linx')
 })
 
 test('a pending navigation prevents the redirect', async () => {
@@ -73,11 +73,11 @@ test('a pending navigation prevents the redirect', async () => {
   await vi.advanceTimersByTimeAsync(2000)
   arriving.resolve(null)
   await gone
-  expect(place(first)).toBe('/slow')
+  expect(location(first)).toBe('/slow')
 })
 
 test('an empty My Linx does not redirect', async () => {
   const visited = await visit('My Linx')
   await vi.advanceTimersByTimeAsync(2000)
-  expect(place(visited)).toBe('/linx')
+  expect(location(visited)).toBe('/linx')
 })

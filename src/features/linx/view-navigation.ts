@@ -32,7 +32,7 @@ export function attachViewNavigation(links: HTMLElement): () => void {
     next?.click()
     return next
   }
-  const shown = () => links.querySelector('[aria-current=page]')
+  const current = () => links.querySelector('[aria-current=page]')
 
   links.addEventListener(
     'keydown',
@@ -63,7 +63,7 @@ export function attachViewNavigation(links: HTMLElement): () => void {
       if (!start || !finger) return
       const [x, y] = [finger.clientX - start.x, finger.clientY - start.y]
       start = undefined
-      if (Math.abs(x) > SWIPE_PX && Math.abs(x) > 2 * Math.abs(y)) go(x < 0 ? 1 : -1, shown())
+      if (Math.abs(x) > SWIPE_PX && Math.abs(x) > 2 * Math.abs(y)) go(x < 0 ? 1 : -1, current())
     },
     { signal, passive: true },
   )

@@ -33,7 +33,7 @@ export function useDirectSignIn(provider: IdentityProvider | undefined) {
   const [state, setState] = useState(opening)
   const navigate = useNavigate()
   const begun = useRef(false)
-  const shown = useRef(true)
+  const isMounted = useRef(true)
 
   async function enter(callback: SignInCallback) {
     dropSignIn()
@@ -45,7 +45,7 @@ export function useDirectSignIn(provider: IdentityProvider | undefined) {
       await navigate(paths.linx(), { replace: true })
     } catch (error) {
       const message = failureText(error, say.failed)
-      if (shown.current) setState({ at: 'start', message })
+      if (isMounted.current) setState({ at: 'start', message })
       else await navigate(paths.directLogin(), { replace: true, state: { message } })
     }
   }
@@ -68,10 +68,10 @@ export function useDirectSignIn(provider: IdentityProvider | undefined) {
   useEffect(() => {
     const back = ({ persisted }: PageTransitionEvent) => persisted && setState({ at: 'start' })
     addEventListener('pageshow', back)
-    shown.current = true
+    isMounted.current = true
     return () => {
       removeEventListener('pageshow', back)
-      shown.current = false
+      isMounted.current = false
     }
   }, [])
 

@@ -6,9 +6,9 @@ import styles from './crop-box.module.css'
 type Props = {
   /** An object URL of the upright picture. */
   url: string
-  place: Point
+  position: Point
   zoom: number
-  onPlace: (place: Point) => void
+  onPosition: (position: Point) => void
   onZoom: (zoom: number) => void
   /** The chosen part, in the picture's pixels. */
   onArea: (area: Area) => void
@@ -16,17 +16,17 @@ type Props = {
 
 const ROUND = { width: PREVIEW_SIDE, height: PREVIEW_SIDE }
 /** The picture always covers the ring, so what is inside the ring is the result, whatever the picture's shape. */
-const LOOK = {
+const CROP_STYLE = {
   containerStyle: { ...ROUND, inset: 0, margin: 'auto', overflow: 'visible' },
   cropAreaStyle: { border: '2px solid #fff', color: 'rgb(9 20 15 / 0.62)' },
 }
 
 /** The picture behind a round window: moved by dragging or the arrow keys, zoomed by pinching or the wheel. */
-export const CropBox = ({ url, place, zoom, onPlace, onZoom, onArea }: Props) => (
+export const CropBox = ({ url, position, zoom, onPosition, onZoom, onArea }: Props) => (
   <div className={styles.box}>
     <Cropper
       image={url}
-      crop={place}
+      crop={position}
       zoom={zoom}
       minZoom={ZOOM.min}
       maxZoom={ZOOM.max}
@@ -38,10 +38,10 @@ export const CropBox = ({ url, place, zoom, onPlace, onZoom, onArea }: Props) =>
       showGrid
       disableAutomaticStylesInjection
       keyboardStep={8}
-      style={LOOK}
+      style={CROP_STYLE}
       mediaProps={{ alt: '' }}
       cropperProps={{ 'aria-label': 'Move the picture with the arrow keys', role: 'application' }}
-      onCropChange={onPlace}
+      onCropChange={onPosition}
       onZoomChange={(value) => onZoom(zoomStep(value))}
       onCropAreaChange={(_share, area) => onArea(area)}
       onCropComplete={(_share, area) => onArea(area)}

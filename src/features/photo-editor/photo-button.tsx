@@ -53,7 +53,7 @@ export function PhotoButton({ name, picture, upload, remove, startOpen, hasText,
         <Suspense fallback={null}>
           <Editor
             name={name}
-            shown={src}
+            currentUrl={src}
             load={src ? () => storedPicture(picture) : undefined}
             upload={upload}
             remove={remove}

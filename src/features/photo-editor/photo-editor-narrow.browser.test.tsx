@@ -15,7 +15,7 @@ test('on the smallest phone the text of each button fits', async () => {
   await render(
     <PhotoEditor
       name="Nora Whitcombe"
-      shown={undefined}
+      currentUrl={undefined}
       load={() => Promise.resolve(picture)}
       upload={() => Promise.resolve('')}
       onClose={() => {}}

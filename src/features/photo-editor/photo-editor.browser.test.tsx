@@ -12,7 +12,7 @@ const show = (load = () => Promise.resolve(drawing)) =>
   render(
     <PhotoEditor
       name="Nora Whitcombe"
-      shown={undefined}
+      currentUrl={undefined}
       load={load}
       upload={() => Promise.reject(new Error('Not sent.'))}
       onClose={() => {}}

@@ -21,7 +21,7 @@ import type { UploadPicture } from './picture-calls'
 type Props = {
   name: string
   /** The address of the current picture; undefined if there is none. */
-  shown: string | undefined
+  currentUrl: string | undefined
   /** Loads the stored picture, to crop it again. */
   load?: (() => Promise<Blob | undefined>) | undefined
   upload: UploadPicture
@@ -35,9 +35,9 @@ type Props = {
 type Work = { url: string; blob: Blob; isCropOnly: boolean }
 
 /** Chooses, crops and uploads a profile picture. Closing cancels an upload (R14). */
-export function PhotoEditor({ name, shown, load, upload, remove, onClose, onDone }: Props) {
+export function PhotoEditor({ name, currentUrl, load, upload, remove, onClose, onDone }: Props) {
   const [work, setWork] = useState<Work>()
-  const [place, setPlace] = useState({ x: 0, y: 0 })
+  const [position, setPosition] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
   const [area, setArea] = useState<{ x: number; y: number; width: number; height: number }>()
   const [busy, setBusy] = useState<'opening' | 'saving' | undefined>(load && 'opening')
@@ -63,7 +63,7 @@ export function PhotoEditor({ name, shown, load, upload, remove, onClose, onDone
     setBusy(undefined)
     // The stored picture was not chosen now: if it cannot be cropped again, it is only shown.
     if ('refused' in opened) return isCropOnly ? undefined : setFailure(opened.refused)
-    setPlace({ x: 0, y: 0 })
+    setPosition({ x: 0, y: 0 })
     setZoom(1)
     setArea(undefined)
     setWork({ url: URL.createObjectURL(opened.blob), blob: opened.blob, isCropOnly })
@@ -132,9 +132,9 @@ export function PhotoEditor({ name, shown, load, upload, remove, onClose, onDone
           <div className={styles.work}>
             <CropBox
               url={work.url}
-              place={place}
+              position={position}
               zoom={zoom}
-              onPlace={setPlace}
+              onPosition={setPosition}
               onZoom={setZoom}
               onArea={setArea}
             />
@@ -143,8 +143,10 @@ export function PhotoEditor({ name, shown, load, upload, remove, onClose, onDone
           </div>
         ) : (
           <div className={styles.pick}>
-            <Avatar name={name} src={shown} size="xl" />
-            {!shown && <p className={text.strong}>Add a picture your partners will know you by.</p>}
+            <Avatar name={name} src={currentUrl} size="xl" />
+            {!currentUrl && (
+              <p className={text.strong}>Add a picture your partners will know you by.</p>
+            )}
             <p className={styles.hint} role="status">
               {busy === 'opening' ? 'Opening the picture…' : 'JPG or PNG, up to 20 MB.'}
             </p>
@@ -185,7 +187,7 @@ export function PhotoEditor({ name, shown, load, upload, remove, onClose, onDone
         >
           {busy === 'saving' ? 'Saving...' : 'Save'}
         </Button>
-        {remove && shown && (
+        {remove && currentUrl && (
           <Button className={styles.remove} variant="quiet" onClick={() => setRemoving(true)}>
             <Icon name="trash" small />
             Remove picture
@@ -207,9 +209,9 @@ export function PhotoEditor({ name, shown, load, upload, remove, onClose, onDone
 
 /** Shown while there is nothing to crop; afterwards the file button takes its place. */
 function CancelButton({ onClose }: { onClose: () => void }) {
-  const place = useRestoreFocusOnUnmount<HTMLDivElement>()
+  const position = useRestoreFocusOnUnmount<HTMLDivElement>()
   return (
-    <div ref={place} className={styles.cancel}>
+    <div ref={position} className={styles.cancel}>
       <Button variant="line" onClick={onClose}>
         Cancel
       </Button>

@@ -19,8 +19,8 @@ const cutter = page.getByRole('application')
 async function open(remove?: () => Promise<void>) {
   const upload = vi.fn<UploadPicture>().mockResolvedValue('/pictures/1.jpg')
   const done = vi.fn<(address: string | undefined) => void>()
-  const shown = remove && 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
-  const parts = { upload, remove, shown, onDone: done, onClose: () => {} }
+  const currentUrl = remove && 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
+  const parts = { upload, remove, currentUrl, onDone: done, onClose: () => {} }
   const screen = await render(<PhotoEditor name="Nora Whitcombe" {...parts} />)
   return { ...screen, upload, done }
 }

@@ -94,7 +94,7 @@ test('SOC-07 fields left quickly cause one save at a time, and the last values a
       }
       while (answered < world.sent.length) await answer()
       expect(most).toBeLessThanOrEqual(1)
-      expect(world.stored()).toEqual(world.saver.state().shown)
+      expect(world.stored()).toEqual(world.saver.state().form)
     }),
     { numRuns: 40 },
   )
@@ -162,7 +162,7 @@ test('HST-14 input typed meanwhile is sent with the choice, once', async () => {
   expect(sent[1]?.profile).toMatchObject({ city: 'Erie', private: false })
   sent[1]?.reject(new Error('Resting.'))
   await settle()
-  expect(saver.state().shown).toMatchObject({ city: 'Erie', private: true })
+  expect(saver.state().form).toMatchObject({ city: 'Erie', private: true })
 })
 
 test('a failed save without a message shows a default message', async () => {
@@ -191,7 +191,7 @@ test.each([
     saver.commit()
     await settle()
     expect(restored).toEqual([said])
-    expect(saver.state().shown.ghinNumber).toBe('1034567')
+    expect(saver.state().form.ghinNumber).toBe('1034567')
     expect(sent).toHaveLength(0)
   },
 )

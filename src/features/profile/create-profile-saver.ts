@@ -13,7 +13,7 @@ import { createListeners } from '~/lib/listeners'
 
 export type SaverState = {
   /** The values of the fields. */
-  readonly shown: Profile
+  readonly form: Profile
   readonly saving: 'idle' | 'saving' | 'saved'
   /** The association is checking the HDCP ID. */
   readonly checking: boolean
@@ -56,7 +56,7 @@ export function createProfileSaver(parts: Parts): ProfileSaver {
   let running = false
   let again = false
   let state: SaverState = {
-    shown: parts.saved,
+    form: parts.saved,
     saving: 'idle',
     checking: false,
     fault: undefined,
@@ -68,20 +68,20 @@ export function createProfileSaver(parts: Parts): ProfileSaver {
   }
 
   /** Whether the number may be saved; if not, the old one is restored unless it was edited meanwhile. */
-  async function verified(wanted: Profile): Promise<boolean> {
-    if (!needsHdcpCheck(wanted, saved)) return true
+  async function verified(edited: Profile): Promise<boolean> {
+    if (!needsHdcpCheck(edited, saved)) return true
     put({ checking: true })
-    const verdict = await parts.check(wanted).catch(() => undefined)
+    const verdict = await parts.check(edited).catch(() => undefined)
     put({ checking: false })
     if (verdict?.isValid) return true
-    if (hdcpIdOf(state.shown) !== hdcpIdOf(wanted)) return false
+    if (hdcpIdOf(state.form) !== hdcpIdOf(edited)) return false
     const message = verdict?.message || profileMessages.hdcpInvalid
     const { ghinNumber } = saved
-    const sameNumber = hdcpIdOf(wanted) === hdcpIdOf(saved)
-    const field = tidyProfile(wanted).lastName === saved.lastName ? 'gender' : 'lastName'
+    const sameNumber = hdcpIdOf(edited) === hdcpIdOf(saved)
+    const field = tidyProfile(edited).lastName === saved.lastName ? 'gender' : 'lastName'
     // With an unchanged number it is the name or gender that does not match: it stays unsaved, to be corrected.
     put({
-      shown: { ...state.shown, ghinNumber },
+      form: { ...state.form, ghinNumber },
       fault: sameNumber ? { field, message } : undefined,
     })
     parts.onRestored(message)
@@ -92,36 +92,36 @@ export function createProfileSaver(parts: Parts): ProfileSaver {
    * Private Posts reverts to the last known value, then to the host's: a save whose response was lost may have
    * succeeded.
    */
-  async function restorePrivate(wanted: Profile): Promise<void> {
-    if (again || wanted.private === saved.private) return
-    put({ shown: { ...state.shown, private: saved.private } })
+  async function restorePrivate(edited: Profile): Promise<void> {
+    if (again || edited.private === saved.private) return
+    put({ form: { ...state.form, private: saved.private } })
     const isPrivate = await parts.readPrivate().catch(() => undefined)
-    const isPressedAnew = running || state.shown.private !== saved.private
-    if (isPrivate !== wanted.private || isPressedAnew) return
+    const isPressedAnew = running || state.form.private !== saved.private
+    if (isPrivate !== edited.private || isPressedAnew) return
     saved = { ...saved, private: isPrivate }
-    put({ shown: { ...state.shown, private: isPrivate } })
-    if (sameProfile(state.shown, saved)) put({ saving: 'saved', failure: undefined })
+    put({ form: { ...state.form, private: isPrivate } })
+    if (sameProfile(state.form, saved)) put({ saving: 'saved', failure: undefined })
   }
 
   async function run(): Promise<void> {
     for (;;) {
-      const wanted = state.shown
-      if (sameProfile(wanted, saved)) return
-      const fault = profileFault(wanted)
+      const edited = state.form
+      if (sameProfile(edited, saved)) return
+      const fault = profileFault(edited)
       if (fault) return put({ fault })
-      if (!(await verified(wanted))) {
-        if (sameProfile(state.shown, wanted) || state.fault) return
+      if (!(await verified(edited))) {
+        if (sameProfile(state.form, edited) || state.fault) return
         continue
       }
       put({ saving: 'saving', failure: undefined, fault: undefined })
       try {
-        await parts.save(tidyProfile(wanted))
+        await parts.save(tidyProfile(edited))
       } catch (error) {
         put({ saving: 'idle', failure: failureText(error) })
-        void restorePrivate(wanted)
+        void restorePrivate(edited)
         return
       }
-      saved = tidyProfile(wanted)
+      saved = tidyProfile(edited)
       put({ saving: 'saved' })
       parts.onSaved()
     }
@@ -140,7 +140,7 @@ export function createProfileSaver(parts: Parts): ProfileSaver {
     state: () => state,
     subscribe: changes.add,
     change(patch) {
-      put({ shown: { ...state.shown, ...patch }, fault: undefined })
+      put({ form: { ...state.form, ...patch }, fault: undefined })
     },
     commit() {
       again = true

@@ -65,7 +65,7 @@ export function ProfileForm({ user, onSaved, readPrivate, head, children }: Prop
         <Handicap saver={saver} state={state} />
         <Card inside="section">
           <PrivatePosts
-            value={state.shown.private}
+            value={state.form.private}
             onChange={(isPrivate) => {
               saver.change({ private: isPrivate })
               saver.commit()
@@ -84,7 +84,7 @@ type TextName = 'firstName' | 'lastName' | 'email' | 'city' | 'ghinNumber'
 /** The props of a text field: it changes with each key and saves on blur. */
 const field = ({ saver, state }: PartProps, name: TextName) => ({
   name,
-  value: state.shown[name],
+  value: state.form[name],
   error: state.fault?.field === name ? state.fault.message : undefined,
   onChange: (event: { target: { value: string } }) =>
     saver.change({ [name]: event.target.value } satisfies Partial<Record<TextName, string>>),
@@ -112,12 +112,12 @@ const You = (part: PartProps) => (
         label="State"
         name="state"
         autoComplete="address-level1"
-        value={part.state.shown.state}
+        value={part.state.form.state}
         onChange={(event) => part.saver.change({ state: event.target.value })}
         onBlur={part.saver.commit}
       >
         <option value="">Not given</option>
-        <OwnState code={part.state.shown.state} />
+        <OwnState code={part.state.form.state} />
         {US_STATES.map(([code, name]) => (
           <option key={code} value={code}>
             {name}
@@ -147,13 +147,13 @@ function Handicap(part: PartProps) {
           inputMode="numeric"
           autoComplete="off"
           maxLength={20}
-          hint={<HdcpHint shown={state.shown} checking={state.checking} saving={state.saving} />}
+          hint={<HdcpHint shown={state.form} checking={state.checking} saving={state.saving} />}
         />
         <div>
           <Segmented
             legend="Score Gender"
             name="gender"
-            value={state.shown.gender}
+            value={state.form.gender}
             options={GENDERS}
             onChange={(gender) => {
               saver.change({ gender })

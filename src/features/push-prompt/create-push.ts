@@ -30,13 +30,13 @@ export function createPush(device: PushDevice, calls: PushCalls) {
     const old = await manager.getSubscription()
     if (old && sameBytes(key, old.options.applicationServerKey)) return old
     await old?.unsubscribe()
-    const wanted = { userVisibleOnly: true, applicationServerKey: key } as const
+    const options = { userVisibleOnly: true, applicationServerKey: key } as const
     try {
-      return await manager.subscribe(wanted)
+      return await manager.subscribe(options)
     } catch (error) {
       if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error
       await (await manager.getSubscription())?.unsubscribe()
-      return manager.subscribe(wanted)
+      return manager.subscribe(options)
     }
   }
 

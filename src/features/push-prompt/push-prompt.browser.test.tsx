@@ -42,9 +42,9 @@ test.each([
     appMessages.alertDefault,
   ],
   ['a blocker that throws nothing at all', undefined, appMessages.unknownError],
-])('%s shows a message', async (_name, thrown, words) => {
+])('%s shows a message', async (_name, thrown, message) => {
   const fail = () => Promise.reject<void>(thrown)
   await render(<PushPrompt enable={fail} onDecline={() => {}} onClose={() => {}} />)
   await button(pushMessages.enable).click()
-  await expect.element(page.getByRole('alert')).toHaveTextContent(words)
+  await expect.element(page.getByRole('alert')).toHaveTextContent(message)
 })

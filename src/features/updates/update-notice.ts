@@ -4,14 +4,14 @@ import { createListeners } from '~/lib/listeners'
 export type UpdateNotice = { apply: () => void }
 
 const changes = createListeners()
-let shown: UpdateNotice | undefined
+let current: UpdateNotice | undefined
 
 /** The app's single notice of a new version. Separate from the code that raises it, which is loaded after the start. */
 export const updateNotice = {
   subscribe: changes.add,
-  current: (): UpdateNotice | undefined => shown,
+  current: (): UpdateNotice | undefined => current,
   show(notice: UpdateNotice): void {
-    shown = notice
+    current = notice
     changes.notify()
   },
 }

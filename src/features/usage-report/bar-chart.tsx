@@ -21,12 +21,12 @@ type Props = { stats: readonly UsageStat[]; period: UsagePeriod }
 /** The counts of a period as bars. Screen readers read it as one text; the table has the same numbers. */
 export function BarChart({ stats, period }: Props) {
   const shares = barShares(stats.map((stat) => stat[period]))
-  const said = stats.map((stat) => `${stat.title} ${stat[period].toLocaleString('en-US')}`)
+  const texts = stats.map((stat) => `${stat.title} ${stat[period].toLocaleString('en-US')}`)
   return (
     <div
       className={styles.chart}
       role="img"
-      aria-label={`Counts ${PERIOD_LABEL[period]}: ${said.join(', ')}`}
+      aria-label={`Counts ${PERIOD_LABEL[period]}: ${texts.join(', ')}`}
     >
       {stats.map((stat, at) => (
         <div key={`${at} ${stat.title}`} className={styles.row}>

@@ -22,7 +22,7 @@ export function Locked({ wasRefused, onUnlocked }: Props) {
   const [busy, setBusy] = useState(false)
   const field = useRef<HTMLInputElement>(null)
 
-  function wrong(failureMessage: string) {
+  function validationError(failureMessage: string) {
     setFault(failureMessage)
     field.current?.focus()
   }
@@ -32,14 +32,14 @@ export function Locked({ wasRefused, onUnlocked }: Props) {
     const key = field.current?.value ?? ''
     setFailure(undefined)
     setFault(undefined)
-    if (key.trim() === '') return wrong(say.keyMissing)
+    if (key.trim() === '') return validationError(say.keyMissing)
     setBusy(true)
     try {
       await unlock(key)
       onUnlocked()
     } catch (error) {
       setBusy(false)
-      if (isKeyRefused(error)) wrong(say.keyRefused)
+      if (isKeyRefused(error)) validationError(say.keyRefused)
       else setFailure(failureText(error))
     }
   }

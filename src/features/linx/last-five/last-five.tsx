@@ -28,14 +28,14 @@ export function LastFive({ userId }: { userId: number }) {
     x,
     y: Math.round(y),
   }))
-  const said = rounds.map(({ day, total }) => `${shortDayText(day, today())}, ${total}`)
+  const texts = rounds.map(({ day, total }) => `${shortDayText(day, today())}, ${total}`)
   return (
     <RailModule title={lastFiveMessages.title}>
       <svg
         className={styles.drawing}
         viewBox={`0 0 ${width} ${height}`}
         role="img"
-        aria-label={lastFiveMessages.scores(said)}
+        aria-label={lastFiveMessages.scores(texts)}
       >
         <path className={styles.line} d={`M${spots.map(({ x, y }) => `${x} ${y}`).join('L')}`} />
         {spots.map(({ x, y }, at) => {

@@ -16,20 +16,20 @@ type PictureState = { file: File; address: string } | { message: string }
 function usePicture(item: LinxItem, { notes, bets }: ShareChoice): PictureState | undefined {
   const [picture, setPicture] = useState<PictureState>()
   useEffect(() => {
-    let wanted = true
+    let isCurrent = true
     let address = ''
     const make = async (): Promise<PictureState> => {
       const blob = await cardPicture(shareCard(item, { notes, bets }))
       const file = new File([blob], 'scorecard.png', { type: 'image/png' })
-      address = wanted ? URL.createObjectURL(file) : ''
+      address = isCurrent ? URL.createObjectURL(file) : ''
       return { file, address }
     }
-    const show = (next: PictureState) => wanted && setPicture(next)
+    const show = (next: PictureState) => isCurrent && setPicture(next)
     void make().then(show, (error: unknown) =>
       show({ message: failureText(error, shareMessages.noPicture) }),
     )
     return () => {
-      wanted = false
+      isCurrent = false
       if (address) URL.revokeObjectURL(address)
     }
   }, [item, notes, bets])
@@ -45,8 +45,8 @@ export function ShareSection({ item, name }: { item: LinxItem; name: string }) {
   const file = picture && 'file' in picture ? picture.file : undefined
   const shares = file !== undefined && sharesFiles(file)
   const share = async (image: File) => {
-    const left = await sharePicture(image, name)
-    setMessage(left === 'downloaded' ? shareMessages.saved : '')
+    const outcome = await sharePicture(image, name)
+    setMessage(outcome === 'downloaded' ? shareMessages.saved : '')
   }
   return (
     <section className={styles.section} aria-label="Share scorecard">
