@@ -29,7 +29,7 @@ const NOT_COMPILED = [
   /^(app|lib|platform|realtime|reporting|routing|session|ui)\//,
   /^features\/(follow|login|people|site|updates)\//,
   /^features\/(comments|linx)\/[^/]*$/, // their folders are parts that are asked for later
-  /^features\/courses\/post-again-place/,
+  /^features\/courses\/post-again-slot/,
   /^pages\/(linx|login)-page/,
 ]
 
