@@ -9,9 +9,13 @@ import { paths } from '~/routing/paths'
 import { useSession } from '~/session/use-session'
 import { Card } from '~/ui/card'
 import { Icon } from '~/ui/icon'
+import { sealIcon } from '~/ui/seal-icon'
+import { addIcons } from '~/ui/icon-drawings'
 import { rowClass, Rows } from '~/ui/rows'
 import text from '~/ui/text.module.css'
 import styles from './about-page.module.css'
+
+addIcons(sealIcon)
 
 const PAGES = [
   { label: 'Terms of Use', to: paths.terms() },

@@ -10,8 +10,12 @@ import '~/session/sign-in' // loaded on demand by the session: preloaded here, b
 import { signedOutReason } from '~/session/signed-out-reason'
 import { Footer } from '~/ui/footer'
 import { Icon } from '~/ui/icon'
+import { sealIcon } from '~/ui/seal-icon'
+import { addIcons } from '~/ui/icon-drawings'
 import text from '~/ui/text.module.css'
 import styles from './login-page.module.css'
+
+addIcons(sealIcon)
 
 /** The start page of a signed-out visitor. After a sign-in the session's change navigates on. */
 export function Page() {

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
+import type { clockIcon } from './clock-icon'
 import type { formIcons } from './form-icons'
 import type { lockIcon } from './lock-icon'
 import type { operatorIcons } from './operator-icons'
 import type { padIcons } from './pad-icons'
+import type { photoIcons } from './photo-icons'
+import type { sealIcon } from './seal-icon'
 import type { sectionIcons } from './section-icons'
 
 /** Every icon: 24 px grid, 1.75 px line, round caps, at most one filled part. */
@@ -12,6 +15,9 @@ export type IconName =
   | keyof typeof operatorIcons
   | keyof typeof lockIcon
   | keyof typeof padIcons
+  | keyof typeof photoIcons
+  | keyof typeof clockIcon
+  | keyof typeof sealIcon
 
 type Drawings = Partial<Record<IconName, ReactNode>>
 

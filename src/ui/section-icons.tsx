@@ -1,12 +1,6 @@
 /** The icons of the navigation and of the pages within it. */
 export const sectionIcons = {
   back: <path d="m15 5-7 7 7 7" />,
-  camera: (
-    <>
-      <path d="M3.5 8h4L9 5.5h6L16.5 8h4v11.5h-17z" />
-      <circle cx="12" cy="13.3" r="3.5" />
-    </>
-  ),
   chevron: <path d="m9 5 7 7-7 7" />,
   close: <path d="m6 6 12 12M18 6 6 18" />,
   comment: <path d="M4 5h16v11.5h-9L6.5 20v-3.5H4z" />,
@@ -23,13 +17,6 @@ export const sectionIcons = {
     <>
       <path d="M12 3c2.5 1.6 5 2.3 7.5 2.3 0 7-1.5 12.2-7.5 15.7C6 17.5 4.5 12.3 4.5 5.3 7 5.3 9.5 4.6 12 3z" />
       <path d="M10.5 15.5V8l4.5 1.8-4.5 1.8" />
-    </>
-  ),
-  image: (
-    <>
-      <rect x="3.5" y="4.5" width="17" height="15" rx="1.5" />
-      <path d="m4 16 5-5 4.5 4.5 2.5-2.5 4 4" />
-      <circle cx="15.5" cy="9" r="1.3" />
     </>
   ),
   invite: (
@@ -70,7 +57,6 @@ export const sectionIcons = {
     </>
   ),
   send: <path d="M12 19.5V5M5.5 11.5 12 5l6.5 6.5" />,
-  trash: <path d="M4.5 7h15M9 7V4.5h6V7M6.5 7l.8 13h9.4l.8-13M10 11v5.5M14 11v5.5" />,
   user: (
     <>
       <circle cx="12" cy="8" r="4" />

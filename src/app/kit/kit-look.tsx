@@ -10,6 +10,9 @@ import { Ledger } from '~/ui/ledger'
 import { lockIcon } from '~/ui/lock-icon'
 import { Mark } from '~/ui/mark'
 import { padIcons } from '~/ui/pad-icons'
+import { photoIcons } from '~/ui/photo-icons'
+import { clockIcon } from '~/ui/clock-icon'
+import { sealIcon } from '~/ui/seal-icon'
 import { Pill } from '~/ui/pill'
 import { operatorIcons } from '~/ui/operator-icons'
 import { sectionIcons } from '~/ui/section-icons'
@@ -33,6 +36,9 @@ const names = Object.keys({
   ...operatorIcons,
   ...lockIcon,
   ...padIcons,
+  ...photoIcons,
+  ...clockIcon,
+  ...sealIcon,
 })
 const isIcon = (name: string): name is IconName => names.includes(name)
 

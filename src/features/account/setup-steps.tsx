@@ -1,6 +1,10 @@
 import { Icon } from '~/ui/icon'
+import { clockIcon } from '~/ui/clock-icon'
+import { addIcons } from '~/ui/icon-drawings'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import styles from './account-setup.module.css'
+
+addIcons(clockIcon)
 
 type Props = {
   /** The HDCP ID; without one no record is loaded. */

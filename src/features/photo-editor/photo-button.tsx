@@ -3,8 +3,12 @@ import { allowedPictureUrl } from '~/api/host'
 import { Avatar } from '~/ui/avatar'
 import { buttonClass } from '~/ui/button'
 import { Icon } from '~/ui/icon'
+import { photoIcons } from '~/ui/photo-icons'
+import { addIcons } from '~/ui/icon-drawings'
 import styles from './photo-button.module.css'
 import { storedPicture, type UploadPicture } from './picture-calls'
+
+addIcons(photoIcons)
 
 const Editor = lazy(() =>
   import('./photo-editor').then(({ PhotoEditor }) => ({ default: PhotoEditor })),

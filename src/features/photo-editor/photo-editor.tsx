@@ -9,6 +9,8 @@ import { Button } from '~/ui/button'
 import { ConfirmDialog } from '~/ui/confirm-dialog'
 import { Dialog } from '~/ui/dialog'
 import { Icon } from '~/ui/icon'
+import { photoIcons } from '~/ui/photo-icons'
+import { addIcons } from '~/ui/icon-drawings'
 import { IconButton } from '~/ui/icon-button'
 import { Notice } from '~/ui/notice'
 import text from '~/ui/text.module.css'
@@ -17,6 +19,8 @@ import { CropBox, ZoomSlider } from './crop-box'
 import { openPhoto } from './open-photo'
 import styles from './photo-editor.module.css'
 import type { UploadPicture } from './picture-calls'
+
+addIcons(photoIcons)
 
 type Props = {
   name: string

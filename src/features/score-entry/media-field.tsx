@@ -2,12 +2,16 @@ import { useRef } from 'react'
 import { MEDIA_ACCEPT, MAX_MEDIA } from '~/domain/score-media'
 import { mediaMessages } from '~/domain/messages/score-media'
 import { Icon } from '~/ui/icon'
+import { photoIcons } from '~/ui/photo-icons'
+import { addIcons } from '~/ui/icon-drawings'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import type { MediaRef } from '../outbox/score-draft'
 import { draftMedia } from '../outbox/session-drafts'
 import styles from './media-field.module.css'
 import { PendingSlot, MediaSlot } from './media-slot'
 import type { MediaFiles } from './use-media-files'
+
+addIcons(photoIcons)
 
 type Props = {
   files: MediaFiles

@@ -1,10 +1,14 @@
 import { mediaMessages } from '~/domain/messages/score-media'
 import { Button } from '~/ui/button'
 import { Icon } from '~/ui/icon'
+import { photoIcons } from '~/ui/photo-icons'
+import { addIcons } from '~/ui/icon-drawings'
 import type { MediaRef } from '../outbox/score-draft'
 import styles from './media-field.module.css'
 import type { PendingFile } from './use-media-files'
 import { useMediaUrl } from './use-media-url'
+
+addIcons(photoIcons)
 
 type MediaProps = { media: MediaRef; at: number; onRemove: () => void }
 
