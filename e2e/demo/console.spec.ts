@@ -32,7 +32,7 @@ test('by keyboard: the drawer beside a product one goes on using, and a reset th
   ).toBeVisible()
   await group('clock').press('Enter')
   await drawer.getByRole('button', { name: '+ 3 days' }).press('Enter')
-  await expect(drawer.getByText('It is Tue, Jun 16')).toBeVisible()
+  await expect(drawer.getByText('The time is now Tue, Jun 16')).toBeVisible()
   await close.press('Escape')
   await expect(drawer).toBeHidden()
   await expect(open).toBeFocused()

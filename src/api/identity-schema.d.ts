@@ -253,7 +253,7 @@ export interface operations {
                  */
                 response_type: "id_token token";
                 /**
-                 * @description What is asked for, separated by spaces; openid is among them.
+                 * @description The requested scopes, separated by spaces; openid is among them.
                  * @example openid profile email
                  */
                 scope: string;

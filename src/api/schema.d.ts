@@ -34,7 +34,7 @@ export interface paths {
          * Create an account
          * @description The account exists afterwards, its registration is not complete and its email not verified. A mail with a
          *     link to `{baseUrl}/check-email?token=…&email=…` is sent. The HDCP ID is taken as it is: it was checked by
-         *     validateGolferData before, and a handicap service that is down keeps nobody from signing up.
+         *     validateGolferData before, and a handicap service that is down must not block sign-up.
          */
         post: operations["createUser"];
         delete?: never;
@@ -262,8 +262,8 @@ export interface paths {
         put?: never;
         /**
          * Cheer for an item of the feed
-         * @description One woohoo per golfer and item: another one changes nothing and answers the same count. The golfers of the
-         *     item hear of it through the hub (ReceiveLinxUpdate). A woohoo cannot be taken back.
+         * @description One woohoo per golfer and item: another one changes nothing and returns the same count. The golfers of the
+         *     item get the hub event ReceiveLinxUpdate. A woohoo cannot be removed.
          */
         post: operations["sendWoohoo"];
         delete?: never;
@@ -344,9 +344,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Follow a golfer, or ask to
-         * @description A public golfer is followed at once (Approved), a private one is asked (Pending) and hears of it through
-         *     the hub (ReceiveFollowRequestsUpdate). Followed at once, the golfer has a new item in the feed and hears
+         * Follow a golfer, or send a request
+         * @description A public golfer is followed at once (Approved); a private one gets a request (Pending) and the hub event
+         *     ReceiveFollowRequestsUpdate. A golfer followed at once has a new item in the feed and gets the hub event
          *     ReceiveLinxUpdate.
          */
         post: operations["followGolfer"];
@@ -406,7 +406,7 @@ export interface paths {
         get?: never;
         /**
          * Do not let a golfer follow
-         * @description The one who asked is not told, and may ask again.
+         * @description The sender of the request is not notified, and may send it again.
          */
         put: operations["rejectFollow"];
         post?: never;
@@ -467,8 +467,8 @@ export interface paths {
          * Golfers one might follow
          * @description Best first: those most followed by the golfers one follows, and by full name among equals. A golfer
          *     followed within the last hour has no say yet, so that a follow does not reorder the list one is reading.
-         *     Nobody one follows or has asked, nobody whose email was never verified, and not oneself. Following somebody
-         *     shortens the list, so later pages can repeat nobody but may leave one out.
+         *     Leaves out oneself, golfers one follows or has sent a request to, and golfers whose email is not verified.
+         *     Following a golfer shortens the list, so later pages never repeat a golfer but may leave one out.
          */
         get: operations["listFollowSuggestions"];
         put?: never;
@@ -488,8 +488,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Stop following a golfer, or take a request back
-         * @description The other golfer is not told of the end of a follow; a request that is taken back lowers their count
+         * Stop following a golfer, or cancel a request
+         * @description The other golfer is not notified when a follow ends; a canceled request lowers their count
          *     (ReceiveFollowRequestsUpdate).
          */
         put: operations["unfollowGolfer"];
@@ -704,8 +704,8 @@ export interface paths {
         put?: never;
         /**
          * Invite a person by email
-         * @description One mail to one person, in the signed-in golfer's name, with a link to sign up. The answer is the same when
-         *     the person is a member already: who is one is not told.
+         * @description Sends one email to one person, in the signed-in golfer's name, with a link to sign up. The response is the
+         *     same when the person is a member already, so that it does not reveal members.
          */
         post: operations["sendInvite"];
         delete?: never;
@@ -784,9 +784,9 @@ export interface paths {
         };
         /**
          * A picture or video of a score
-         * @description What the `imageUrls` of a LinxItem lead to. Asked for by image and video elements, so it takes no token:
-         *     whoever has the address may see it, and the address cannot be guessed. Videos are asked for in ranges,
-         *     which some browsers insist on.
+         * @description The file of an entry of a LinxItem's `imageUrls`. Image and video elements request it, so it takes no token:
+         *     anyone who has the URL may see it, and the URL cannot be guessed. Videos are requested in byte ranges,
+         *     which some browsers require.
          */
         get: operations["getScoreMedia"];
         put?: never;
@@ -832,7 +832,7 @@ export interface paths {
         };
         /**
          * A golfer's profile picture
-         * @description Asked for by image elements, so it takes no token.
+         * @description Requested by image elements, so it takes no token.
          */
         get: operations["getProfilePicture"];
         put?: never;
@@ -915,7 +915,7 @@ export interface paths {
         put?: never;
         /**
          * Send notifications to this device
-         * @description An endpoint belongs to one golfer: subscribing it again, also as somebody else, replaces what was there.
+         * @description An endpoint belongs to one golfer: subscribing it again, also as another golfer, replaces the subscription.
          *     It takes back an earlier decline.
          */
         post: operations["subscribeToPush"];
@@ -1081,9 +1081,9 @@ export interface paths {
         get: operations["getCurrentUser"];
         /**
          * Save the profile
-         * @description Replaces all eight fields; the answer is the record as it is now. When there is an HDCP ID and it, the last
-         *     name or the score gender changed, the association is asked again. Turning Private Posts to No approves the
-         *     follow requests that wait, since nobody need approve them any more.
+         * @description Replaces all eight fields and returns the new record. When there is an HDCP ID and it, the last name or the
+         *     score gender changed, it is validated with the association again. Turning Private Posts to No approves the
+         *     pending follow requests, since they need no approval any more.
          */
         put: operations["updateCurrentUser"];
         post?: never;
@@ -1181,7 +1181,7 @@ export interface components {
         ApiError: {
             /** @description Whatever more the host wants to say. */
             data?: unknown;
-            /** @description What went wrong, in words a golfer can read. */
+            /** @description What went wrong, as a message for golfers. */
             message: string;
             /** @description The HTTP status again. */
             status?: number;
@@ -1485,7 +1485,7 @@ export interface components {
             severity: string;
             /** @description Blank when there is none. */
             stackTrace: string;
-            /** @description The signed-in golfer; null when nobody is. */
+            /** @description The signed-in golfer; null when signed out. */
             userId: number | null;
         };
         GolferData: {
@@ -1517,7 +1517,7 @@ export interface components {
          *     }
          */
         Group: {
-            /** @description In the owner's words. */
+            /** @description Written by the owner. */
             description?: string | null;
             groupId: number;
             groupName: string;
@@ -1762,7 +1762,7 @@ export interface components {
             idempotencyKey?: string;
             /** @description May be blank for a contact without one. */
             LastName: string;
-            /** @description What the golfer says to the person; blank for the host's own words. */
+            /** @description What the golfer says to the person; blank for the host's own text. */
             Message: string;
         };
         LastNotify: {
@@ -2234,7 +2234,7 @@ export interface components {
              */
             scoreType: "H" | "A" | "T";
             /**
-             * @description A private score is in nobody else's feed.
+             * @description A private score is only in the golfer's own feed.
              * @enum {string}
              */
             showTo?: "Followers" | "Private";
@@ -2666,7 +2666,7 @@ export interface components {
     parameters: never;
     requestBodies: never;
     headers: {
-        /** @description Byte ranges can be asked for. */
+        /** @description Byte ranges can be requested. */
         AcceptRanges: string;
         /** @description May be kept for a year; the bytes behind an address never change. */
         CacheControl: string;
@@ -3147,7 +3147,7 @@ export interface operations {
                  */
                 sourceTable: string;
                 /**
-                 * @description What is asked for.
+                 * @description What to return.
                  * @example comments
                  */
                 type: "comments" | "likes";
@@ -3353,7 +3353,7 @@ export interface operations {
             /** @description The golfer is followed or asked already. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
-            /** @description Nobody can follow themselves. */
+            /** @description Golfers cannot follow themselves. */
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -4086,7 +4086,7 @@ export interface operations {
                     "video/*": string;
                 };
             };
-            /** @description The range that was asked for. */
+            /** @description The requested range. */
             206: {
                 headers: {
                     "Accept-Ranges": components["headers"]["AcceptRanges"];
@@ -4818,7 +4818,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Heard; the body is empty. */
+            /** @description Received; the body is empty. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4878,7 +4878,7 @@ export interface operations {
                  */
                 negotiateVersion?: number;
                 /**
-                 * @description Asked for by a client that keeps a buffer over reconnects.
+                 * @description Requested by a client that keeps a buffer over reconnects.
                  * @example true
                  */
                 useStatefulReconnect?: boolean;

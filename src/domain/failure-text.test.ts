@@ -27,7 +27,7 @@ test.each([
   expect(failureText(thrown, 'Account creation failed.')).toBe(text)
 })
 
-test('whatever is thrown, there is something to read', () => {
+test('any thrown value has a message', () => {
   fc.assert(
     fc.property(fc.anything(), (thrown) => {
       expect(failureText(thrown).trim()).not.toBe('')

@@ -18,7 +18,7 @@ test.each([
   expect([holeMark(strokes, par), holeWord(strokes, par)]).toEqual([mark, word])
 })
 
-test('a round stands against the pars of the holes played', () => {
+test('the running score counts the pars of the holes played', () => {
   expect(runningScore([5, null, 2], [4, 4, 3])).toEqual({ over: 0, thru: 2 })
   expect(runningScore([null], [4])).toBeUndefined()
   expect(runningScore([4, 4], [4, undefined])).toBeUndefined()

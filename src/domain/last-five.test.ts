@@ -34,7 +34,7 @@ test('the last five full rounds, the earliest first, by the day of play', () => 
   ])
 })
 
-test('two rounds of a day stand as they were posted', () => {
+test('two rounds of a day are in the order of posting', () => {
   const day = '2026-06-14'
   expect(
     totals(

@@ -7,7 +7,7 @@ const board = (...totals: (number | null)[]) =>
     rank,
   ])
 
-test('lowest first, ties share a place, and the next place counts them', () => {
+test('lowest first, ties share a rank, and the next rank counts them', () => {
   expect(board(82, 70, 82, 93)).toEqual([
     [70, '1'],
     [82, 'T2'],
@@ -16,7 +16,7 @@ test('lowest first, ties share a place, and the next place counts them', () => {
   ])
 })
 
-test('a golfer without a total is last and has no place', () => {
+test('a golfer without a total is last and has no rank', () => {
   expect(board(null, 88)).toEqual([
     [88, '1'],
     [null, undefined],

@@ -37,7 +37,7 @@ test('whatever the dates are, the count is a whole number from 0 up', () => {
   )
 })
 
-test('the news end at the first item that was seen; without news above it there is no such place', () => {
+test('the first seen item is found only when there are new items above it', () => {
   const [late, early] = [item('2026-06-13T22:00:00Z'), item('2026-06-13T20:00:00Z')]
   expect(firstSeenIndex([late, late, early, early], seen)).toBe(2)
   expect(firstSeenIndex([early, late], seen)).toBeUndefined()

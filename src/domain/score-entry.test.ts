@@ -38,7 +38,7 @@ test('front plus back fill the total, as numbers', () => {
   expect(scoreSums(eighteen({ front: '40', back: '45' })).total).toBe(85)
 })
 
-test('a typed nine closes the total, a typed total closes the nines, and clearing opens them again', () => {
+test('a typed nine disables the total, a typed total disables the nines, and clearing enables them', () => {
   const nines = eighteen({ front: '40' })
   expect([canType(nines, 'total'), canType(nines, 'back')]).toEqual([false, true])
   expect(type(nines, { total: '85' })).toEqual(nines)
@@ -111,7 +111,7 @@ test('another mode or nine loses nothing, and uses only its own', () => {
   expect(editScore(byHole, { kind: 'mode', mode: '18' })).toEqual(nines)
 })
 
-test('a nine out of sight never closes the total, nor the total both nines', () => {
+test('a hidden nine never disables the total, nor the total both nines', () => {
   const nine = editScore(eighteen({ back: '45' }), { kind: 'mode', mode: '9' })
   const total = type(nine, { total: '44' })
   const back = editScore(total, { kind: 'mode', mode: '18' })
@@ -119,7 +119,7 @@ test('a nine out of sight never closes the total, nor the total both nines', () 
   expect(canType(back, 'total')).toBe(true)
 })
 
-test('one side can be let go of, so that the other can be typed instead', () => {
+test('one side can be cleared, so that the other can be entered', () => {
   const total = eighteen({ total: '85' })
   const nines = editScore(total, { kind: 'clear', side: 'total' })
   expect(canType(nines, 'front')).toBe(true)

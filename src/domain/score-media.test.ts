@@ -66,7 +66,7 @@ test.each([
   ['x.jpg', bytes(SOI, [0xff]), say.broken('x.jpg')],
   ['x.jpg', bytes(SOI, exif), say.broken('x.jpg')],
   ['x.png', png(0, 5), say.broken('x.png')],
-])('%s is refused in words', (name, head, fault) => {
+])('%s is rejected with a message', (name, head, fault) => {
   expect(judge(name, head)).toEqual({ fault })
 })
 

@@ -39,7 +39,7 @@ test.each<[Partial<SignUp>, keyof SignUp, string]>([
   expect(signUpFault({ ...good, ...change })).toEqual({ field, message })
 })
 
-test('an HDCP ID can be asked about only with a last name', () => {
+test('an HDCP ID can be validated only with a last name', () => {
   expect(hdcpFault({ ghinNumber: '1048221', lastName: ' ', gender: 'F' })?.message).toBe(
     say.hdcpLastName,
   )

@@ -41,7 +41,7 @@ test('highest Course Rating first, unrated last, ties in the server’s order', 
   expect(names).toEqual(['Black', 'White', 'Silver', 'Junior', 'Family'])
 })
 
-test('the gender tells twins apart and is silent otherwise', () => {
+test('the gender is shown only for tee sets of the same name', () => {
   const tees = teeList([
     row(1, 'White', 75.1, { Gender: 'Female' }),
     row(2, 'white', 70.2, { Gender: 'Male' }),

@@ -55,7 +55,7 @@ const asked = () =>
     .map(({ url }) => url.searchParams.get('name'))
 
 // SCR-18.
-test('two letters ask nothing; typing on asks once, for the last text', async () => {
+test('two letters send no request; typing on sends one, for the last text', async () => {
   const { screen, box } = await open()
   await box.fill('la')
   await typeAtOnce(box.element(), 'lark', 'larks')
@@ -66,7 +66,7 @@ test('two letters ask nothing; typing on asks once, for the last text', async ()
   expect(screen.getByRole('link').elements()).toEqual([]) // nothing stands there for another text
 })
 
-test('a late answer for an older text is never shown', async () => {
+test('a late response for an older text is never shown', async () => {
   let answerFirst: (response: Response) => void = () => undefined
   network.on(SEARCH, ({ url }) => {
     if (url.searchParams.get('name') !== 'bell') return json([larkspur])
@@ -125,7 +125,7 @@ test('a thousand courses are drawn fifty at a time', async () => {
   expect(screen.getByRole('link').elements()).toHaveLength(100)
 })
 
-test('the text is there again on the way back, and a course is handed on', async () => {
+test('the text is restored on the way back, and the chosen course is passed on', async () => {
   const { screen, router, box } = await open()
   await box.fill('larks')
   await screen.getByRole('link', { name: /Larkspur Municipal/ }).click()

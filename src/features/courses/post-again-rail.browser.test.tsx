@@ -16,7 +16,7 @@ const played = (courseID: number, courseName: string, scoreTotal: number) => ({
   scoreTotal,
 })
 
-test('a score that is posted while the rail is looked at moves no course there from under the pointer', async () => {
+test('a post does not move the courses of the rail while they are shown', async () => {
   const network = fakeNetwork({
     [RECENT]: () => json([played(1, 'Bellwether Links', 84), played(2, 'Larkspur Municipal', 90)]),
   })
@@ -44,7 +44,7 @@ test('a score that is posted while the rail is looked at moves no course there f
     .toEqual(['Bellwether Links last time 84', 'Larkspur Municipal last time 81'])
 })
 
-test('before the first course the way to find one stands there', async () => {
+test('without any course there is a link to find one', async () => {
   const network = fakeNetwork({ [RECENT]: () => json([]) })
   onTestFinished(() => network.restore())
   const screen = await render(

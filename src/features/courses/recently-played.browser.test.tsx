@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 afterEach(() => network.restore())
 
-test('rows stay where they are while they are looked at: a newer answer changes their figures, and sorts at the next visit', async () => {
+test('rows keep their order while shown: a newer response changes their figures, and they are sorted on the next visit', async () => {
   const client = createQueryClient()
   const page = (
     <QueryClientProvider client={client}>

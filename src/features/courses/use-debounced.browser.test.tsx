@@ -11,7 +11,7 @@ afterEach(() => {
 
 const PAUSE = 500
 
-test('a value counts once it has stood for so long; each change begins the wait anew', async () => {
+test('a value is debounced; each change restarts the delay', async () => {
   const { result, rerender, act } = await renderHook((text = '') => useDebounced(text, PAUSE))
   const passes = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
   await rerender('lar')

@@ -53,7 +53,7 @@ test('pressing Search moves the focus to the field, by touch or keyboard, from t
   await expect.element(field).toHaveFocus()
 })
 
-test('who opens the search by its address, or comes back to it, is not made to type; the focus is never lost', async () => {
+test('opening the search by its URL or by Back does not focus the field; the focus is never lost', async () => {
   const { screen, router, field } = await open(paths.postScore('search'))
   await expect.element(field).toBeVisible()
   await expect.element(field).not.toHaveFocus()

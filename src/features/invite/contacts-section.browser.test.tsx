@@ -145,7 +145,7 @@ test('gathering shows how many, and can be canceled', async () => {
   await expect.element(button).toHaveFocus()
 })
 
-test('without any contacts the words stand under their drawing, and nothing can be sent', async () => {
+test('without contacts there is an empty state, and nothing can be sent', async () => {
   const { screen, send } = await open(0)
   const words = screen.getByRole('heading', { name: say.noContacts })
   await expect.element(words).toBeVisible()

@@ -47,7 +47,7 @@ function gather(
   return { result, asked, counts, waits }
 }
 
-test('page after page is gathered and counted', async () => {
+test('all pages are gathered and counted', async () => {
   const { result, asked, counts } = gather([
     () => page([person(1), person(2)], `${GRAPH}/v1.0/me/contacts?$skip=2`),
     () => page([], `${GRAPH}/v1.0/me/contacts?$skip=3`),
@@ -63,7 +63,7 @@ test('page after page is gathered and counted', async () => {
   expect(asked.map(({ cache }) => cache)).toEqual(Array(3).fill('no-store')) // SEC-16
 })
 
-test('a long page is worked through in slices, and the page on the screen has its turn between', async () => {
+test('a long page is processed in slices that do not block the main thread', async () => {
   let now = 0
   const people = Array.from({ length: 200 }, (_, at) => person(at))
   const { result, waits } = gather([() => page(people)], undefined, () => (now += 12))
@@ -71,7 +71,7 @@ test('a long page is worked through in slices, and the page on the screen has it
   expect(waits).toEqual(Array(10).fill(0))
 })
 
-test('the token goes to Graph and nowhere else; an endless book ends', async () => {
+test('the token is sent to Graph only, and an endless list ends', async () => {
   const strange = gather([() => page([person(1)], 'https://evil.example/next')])
   expect(await strange.result).toHaveLength(1)
   expect(strange.asked).toHaveLength(1)
@@ -92,7 +92,7 @@ test.each([
   expect(asked).toHaveLength(times)
 })
 
-test('what passes is waited for as long as Microsoft says', async () => {
+test('a temporary failure is retried after Microsoft’s Retry-After', async () => {
   const { result, waits } = gather([() => refusal(429, '7'), () => page([person(1)])])
   expect(await result).toHaveLength(1)
   expect(waits).toEqual([7000])
@@ -102,11 +102,11 @@ test.each([
   ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['no JSON', () => new Response('<html>')],
   ['no page', () => Response.json({ value: 'none' })],
-])('%s is said in plain words (R8)', async (_what, answer) => {
+])('%s has a plain message (R8)', async (_what, answer) => {
   await expect(gather([answer]).result).rejects.toThrow(say.gatherFailed)
 })
 
-test('called off, it is no failure', async () => {
+test('an abort is not a failure', async () => {
   const control = new AbortController()
   control.abort()
   const aborted = () => Promise.reject(new DOMException('', 'AbortError'))

@@ -45,7 +45,7 @@ function begun(): SignInAttempt {
   return attempt
 }
 
-test('a sign-in begun here and whole brings a token, which is at hand from now on', async () => {
+test('a complete sign-in started here returns a token, which is reused', async () => {
   const access = openidAccess(setting)
   expect(await access.finish(returned(begun()))).toBe(ACCESS_TOKEN)
   expect(await access.token()).toBe(ACCESS_TOKEN)

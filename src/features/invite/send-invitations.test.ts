@@ -69,7 +69,7 @@ test('SOC-10 of 10, 3 fail: one request each, one at a time; the 3 are named and
   expect(await host.invited()).toHaveLength(10)
 })
 
-test('SOC-10 closed in the middle: the one on its way is waited for, and no other is sent', async () => {
+test('SOC-10 closing in the middle finishes the current invitation and sends no other', async () => {
   const host = world((email) => email === 'g3@club.example' && host.control.abort())
   expect(await host.run(contacts)).toMatchObject({ sent: 4, failed: [], stopped: true })
   expect(host.asked).toHaveLength(4)
@@ -83,7 +83,7 @@ test.each([401, 429])('after a %i the others are not tried, and are named too', 
   expect(run.failed).toHaveLength(9)
 })
 
-test('an invitation that fails again leaves what was known of an earlier one', async () => {
+test('an invitation that fails keeps the record of an earlier one', async () => {
   const host = world()
   await host.run(contacts.slice(0, 1))
   const later = createInviteHistory(createMemoryStore())
@@ -94,7 +94,7 @@ test('an invitation that fails again leaves what was known of an earlier one', a
   expect([...(await later.invited(1))]).toEqual([['g0@club.example', 5]])
 })
 
-test('what was typed is kept once, for its golfer alone', async () => {
+test('a saved form is returned once, to its golfer only', async () => {
   const history = createInviteHistory(createMemoryStore())
   const form = { firstName: 'Joan', lastName: '', email: '' }
   await history.saveForm(1, form)

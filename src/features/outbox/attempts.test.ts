@@ -19,7 +19,7 @@ test('another score than the lost one is another attempt', () => {
   expect(keyOfAttempt(attemptAfter(next({ datePlayed: '2026-06-12' }), lost))).toBe('attempt-2')
 })
 
-test('a key that the host has judged is not used again', () => {
+test('a key that the host has refused is not used again', () => {
   const second = attemptAfter(next(), lost)
   const third = sampleAttempt({ id: 'attempt-3' })
   expect(keyOfAttempt(attemptAfter(third, attemptBefore(second)))).toBe('attempt-1')

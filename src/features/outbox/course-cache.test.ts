@@ -5,7 +5,7 @@ import { createDrafts } from './drafts'
 
 afterEach(() => void vi.useRealTimers())
 
-test('what was asked for last is kept, for ten courses, and the golfer’s own list', async () => {
+test('the last ten courses and the recent list are cached', async () => {
   vi.useFakeTimers()
   const cache = createCourseCache(createMemoryStore())
   await cache.put(1, 'recent', ['list'])
@@ -22,7 +22,7 @@ test('what was asked for last is kept, for ten courses, and the golfer’s own l
 })
 
 // R10.
-test('the next golfer finds nothing of it, and a logout leaves nothing', async () => {
+test('the cache is per golfer and removed by a logout', async () => {
   const store = createMemoryStore()
   const [cache, drafts] = [createCourseCache(store), createDrafts(store)]
   await cache.put(1, '14001/tees', ['mine'])
@@ -34,13 +34,13 @@ test('the next golfer finds nothing of it, and a logout leaves nothing', async (
   expect(await store.keys()).toEqual([])
 })
 
-test('something else in its place is nothing', async () => {
+test('an unreadable cache entry is ignored', async () => {
   const store = createMemoryStore()
   await store.update('course/1/14001/tees', () => 'garbage')
   expect(await createCourseCache(store).get(1, '14001/tees')).toBeUndefined()
 })
 
-test('HST-13 an answer too long to be stored leaves the one before', async () => {
+test('HST-13 a response that is too long to be stored keeps the previous one', async () => {
   const cache = createCourseCache(createMemoryStore())
   await cache.put(1, '14001/tees', ['stored'])
   await cache.put(1, '14001/tees', ['x'.repeat(600_000)])

@@ -41,7 +41,7 @@ async function longestTask(work: () => Promise<unknown>): Promise<number> {
 }
 
 // UPL-07.
-test('a 12 MB portrait with its place becomes small, upright and tells nothing', async () => {
+test('a 12 MB portrait becomes small and upright and loses its location', async () => {
   const original = await withExif(await noisyPhoto(4032, 3024, { quality: 0.98 }), 6)
   expect(original.size).toBeGreaterThan(11_000_000)
   expect(await blobText(original.slice(0, 200))).toContain('Exif')
@@ -72,7 +72,7 @@ test('a 12 MB portrait with its place becomes small, upright and tells nothing',
   expect(green).toBeLessThan(80)
 })
 
-test('a small picture is drawn anew all the same: nothing it knew goes with it', async () => {
+test('a small picture is redrawn too, so that it loses its metadata', async () => {
   const small = await withExif(await noisyPhoto(60, 40), 1)
   const added = await draftMedia.add('score-1', file(small, 'a.jpg'))
   expect(added).toMatchObject({ media: { kind: 'image', name: 'a.jpg' } })
@@ -95,7 +95,7 @@ test.each([
   ],
   ['HTML named as a photo', async () => new Blob(['<html>']), 'x.jpg', say.wrongType('x.jpg')],
   ['nothing', async () => new Blob([]), 'x.jpg', say.empty('x.jpg')],
-])('%s is refused in words', async (_what, make, name, words) => {
+])('%s is rejected with a message', async (_what, make, name, words) => {
   expect(await draftMedia.add('score-1', file(await make(), name))).toMatchObject({ error: words })
 })
 
@@ -111,14 +111,14 @@ test('100 megapixels are refused from the header, without being decoded', async 
   expect(added).toEqual({ error: say.tooManyPixels })
 })
 
-test('a file taken away while it was made ready is not kept', async () => {
+test('a file removed while it is being prepared is not stored', async () => {
   const away = new AbortController()
   const adding = draftMedia.add('score-1', file(await noisyPhoto(800, 600), 'a.jpg'), away.signal)
   away.abort()
   await expect(adding).rejects.toMatchObject({ name: 'AbortError' })
 })
 
-test('a video that cannot be cleaned is refused in words, and one that can be is kept clean (SEC-18)', async () => {
+test('a video that cannot be cleaned is rejected with a message, and a cleaned one is stored (SEC-18)', async () => {
   const whole = movie().file
   const broken = file(new Blob([whole.slice(0, -40)]), 'swing.mov')
   expect(await draftMedia.add('score-1', broken)).toEqual({

@@ -32,7 +32,7 @@ test('a broken draft is removed when it is read', async () => {
   expect(await store.keys()).toEqual([])
 })
 
-test('from the claim on, a reload finds the attempt; typing on does not lose it', async () => {
+test('a claim stores the attempt, and typing on does not lose it', async () => {
   expect(await drafts.claim(draft, attempt)).toEqual({ kind: 'claimed' })
   expect(await mine()).toEqual({ ...draft, attempt })
   await drafts.save({ ...draft, notes: 'Rain.' })
@@ -69,7 +69,7 @@ test('the attempt before a refused one is remembered, as one that may be sent ag
   expect((await mine())?.attempt).toEqual({ ...attempt, canResend: true })
 })
 
-test('a posted score is gone for good: no other tab posts it, no late save brings it back', async () => {
+test('a posted score is removed for good: no other tab posts it, no late save restores it', async () => {
   await drafts.claim(draft, attempt)
   await drafts.markPosted(draft, attempt)
   await drafts.save(draft)
@@ -84,7 +84,7 @@ test('posting one score does not remove the next one at that course', async () =
   expect((await mine())?.id).toBe('score-2')
 })
 
-test('logout removes the golfer’s drafts and keeps a late save out, until they are back', async () => {
+test('logout removes the golfer’s drafts and ignores late saves until the next sign-in', async () => {
   await drafts.save(draft)
   await drafts.save(sampleDraft({ userId: 12 }))
   await drafts.forget(1)
@@ -136,7 +136,7 @@ test('a score that waits for signal is found after a restart, and typing makes i
   expect((await mine())?.waiting).toBeUndefined()
 })
 
-test('a waiting score can be taken back; the claim that sends it ends the waiting', async () => {
+test('a waiting score can be canceled; a claim ends the waiting', async () => {
   await drafts.wait(draft, waiting)
   await drafts.unwait(draft)
   expect(await mine()).toEqual(draft)
@@ -186,7 +186,7 @@ test('the list has every score of the golfer that is not posted, and says when i
   expect(changeCount).toBe(4)
 })
 
-test('a draft with nothing in it is no score that is not posted; it is one from the first stroke on', async () => {
+test('an empty draft is not listed as unsent; it is from the first stroke on', async () => {
   let changeCount = 0
   drafts.onChange(() => (changeCount += 1))
   const empty = { ...draft, entry: emptyEntry('hole-by-hole-10-18'), notes: '' }
@@ -230,7 +230,7 @@ test('the photos of a score go with it', async () => {
   expect(await files.get({ ...photo, draftId: 'score-2' })).toBeUndefined()
 })
 
-describe('a page that goes away while it writes', () => {
+describe('a page that closes while it writes', () => {
   const slow = (): DraftStore => ({ ...store, update: () => new Promise(() => {}) })
   const local = createFakeLocal().local
   const backup = createSyncBackup('typed/', () => local)
@@ -243,14 +243,14 @@ describe('a page that goes away while it writes', () => {
   }
   const next = () => createDrafts(store, undefined, backup)
 
-  test('leaves what was typed last to the next one, once', async () => {
+  test('leaves its last typing to the next page, once', async () => {
     typeAndGo()
     expect(await next().load(1, '14001')).toEqual(typed)
     expect(backup.keys()).toEqual([])
     expect(await createDrafts(store).load(1, '14001')).toEqual(typed)
   })
 
-  test('leaves a score that is asked about at logout, and still the other page’s own', async () => {
+  test('leaves a score that counts as unsent at logout and still belongs to its page', async () => {
     typeAndGo()
     expect(await next().list(1)).toEqual([typed])
     expect(await next().list(2)).toEqual([])
@@ -262,7 +262,7 @@ describe('a page that goes away while it writes', () => {
     expect(await next().list(1)).toEqual([])
   })
 
-  test('leaves nothing of a score that was posted, or put away, or to another golfer', async () => {
+  test('leaves nothing of a posted or discarded score, and nothing to another golfer', async () => {
     typeAndGo()
     await createDrafts(store).markPosted(draft, sampleAttempt())
     expect(await next().load(1, '14001')).toBeUndefined()
@@ -275,7 +275,7 @@ describe('a page that goes away while it writes', () => {
     expect(local.length).toBe(0)
   })
 
-  test('what is written is not noted any more', async () => {
+  test('removes the backup once the draft is stored', async () => {
     const page = next()
     page.backUp(typed)
     await page.save(typed)

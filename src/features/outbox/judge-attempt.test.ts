@@ -138,7 +138,7 @@ test('SCR-21 a list with more new entries than are read is unclear', () => {
   expect(judge(sampleAttempt(), me, evidence)).toEqual({ verdict: 'unclear', doubt: 'too-many' })
 })
 
-test('before a score is sent, its likes and the newest moment of the host are noted', () => {
+test('before a score is sent, similar scores and the host’s newest time are recorded', () => {
   const sought = { ...me, ...sampleAttempt() }
   const items = [posted({ activityDate: 'soon', scoreTotal: 90 }), posted({ sourceId: 8 })]
   expect(likelyDuplicates(items, sought)).toEqual({
@@ -182,7 +182,7 @@ describe('SCR-19 a score in My Linx after one sending', () => {
     expect(isRecordedTwice(items, sought, evidence)).toBe(false)
   })
 
-  test('another one of this device, or one seen before, is none of the two', () => {
+  test('other scores of this device and earlier ones are not duplicates', () => {
     const items = [second, first]
     expect(isRecordedTwice(items, sought, { ...evidence, postedHere: 1 })).toBe(false)
     expect(isRecordedTwice(items, sought, { ...evidence, known: ['golf_scores/1'] })).toBe(false)

@@ -20,7 +20,7 @@ function pretendPage(visible = true) {
   return { visibility, show }
 }
 
-test('on the course a hidden page keeps no connection; shown again it has one, and fetches once what it missed', async () => {
+test('on the course a hidden page disconnects; when visible it reconnects and fetches once what it missed', async () => {
   const it = await connected()
   const { visibility, show } = pretendPage()
   disconnectWhileHidden(it.hub, visibility)
@@ -37,7 +37,7 @@ test('on the course a hidden page keeps no connection; shown again it has one, a
   expect(it.received).toEqual(['resync'])
 })
 
-test('the mode ends on a hidden page: the hub is back; further on hiding it changes nothing', async () => {
+test('when the mode ends on a hidden page the hub reconnects, and hiding has no more effect', async () => {
   const it = await connected()
   const { visibility, show } = pretendPage(false)
   const end = disconnectWhileHidden(it.hub, visibility)
@@ -50,7 +50,7 @@ test('the mode ends on a hidden page: the hub is back; further on hiding it chan
   expect(it.server.open).toHaveLength(1)
 })
 
-test('a page that is never hidden keeps the connection it has', async () => {
+test('a page that is never hidden stays connected', async () => {
   const it = await connected()
   const { visibility, show } = pretendPage()
   const end = disconnectWhileHidden(it.hub, visibility)
@@ -60,7 +60,7 @@ test('a page that is never hidden keeps the connection it has', async () => {
   expect([it.states, it.server.negotiates, it.received]).toEqual([[], [], []])
 })
 
-test('a hub that the golfer’s logout has stopped is not started again when the mode ends', async () => {
+test('a hub that a logout stopped is not restarted when the mode ends', async () => {
   const it = await connected()
   const { visibility } = pretendPage()
   const end = disconnectWhileHidden(it.hub, visibility)
@@ -71,7 +71,7 @@ test('a hub that the golfer’s logout has stopped is not started again when the
   expect(it.server.open).toEqual([])
 })
 
-test('hidden and shown forty times: one connection at a time, and no more calls than a hub may make (R17)', async () => {
+test('hiding and showing forty times has one connection at a time and stays within the connect limit (R17)', async () => {
   const it = await connected()
   const { visibility, show } = pretendPage()
   disconnectWhileHidden(it.hub, visibility)

@@ -10,7 +10,7 @@ beforeEach(() => {
 afterEach(() => network.restore())
 
 // SCR-15.
-test('a key that is no digit is refused in words, typed one by one', async () => {
+test('typing a non-digit shows a message', async () => {
   const { screen, field } = await openForm(newGolfer())
   await field('Total').click()
   await userEvent.keyboard('-')
@@ -27,7 +27,7 @@ test('a key that is no digit is refused in words, typed one by one', async () =>
 })
 
 // SCR-16.
-test('two nines of 999 leave Post closed, and say why', async () => {
+test('two nines of 999 leave Post disabled, with the reason', async () => {
   const { screen, field, post } = await openForm(newGolfer())
   await field('Front nine').fill('999')
   await field('Back nine').fill('999')
@@ -35,7 +35,7 @@ test('two nines of 999 leave Post closed, and say why', async () => {
   await expect.element(post).toBeDisabled()
 })
 
-test('a closed side says why, and opens by one tap', async () => {
+test('a disabled side shows the reason and is enabled by one tap', async () => {
   const { screen, field } = await openForm(newGolfer())
   await field('Total').fill('84')
   await expect.element(screen.getByText('Clear the total to enter each nine.')).toBeVisible()

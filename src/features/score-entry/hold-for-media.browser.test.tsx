@@ -40,7 +40,7 @@ async function openWithPhotos(...names: string[]) {
 }
 
 // UPL-13.
-test('Post waits for a photo that is being prepared, says so, and then posts once with it', async () => {
+test('Post waits for a photo that is being prepared, shows that, and then posts once with it', async () => {
   const { screen, post, posted } = await openWithPhotos('a.jpg', 'b.jpg')
   const screenReader = startScreenReader()
   await post.click()
@@ -56,7 +56,7 @@ test('Post waits for a photo that is being prepared, says so, and then posts onc
 })
 
 // UPL-13.
-test('Post can go without a photo that is not ready, when the golfer says so', async () => {
+test('the golfer can post without a photo that is not ready', async () => {
   const { screen, post, posted } = await openWithPhotos('a.jpg')
   await post.click()
   await screen.getByRole('button', { name: 'Post without it' }).click()
@@ -68,7 +68,7 @@ test('Post can go without a photo that is not ready, when the golfer says so', a
 })
 
 // UPL-13.
-test('a photo that cannot be prepared stops the post until it is removed or tried again', async () => {
+test('a photo that cannot be prepared stops the post until it is removed or retried', async () => {
   const { screen, post, posted } = await openWithPhotos('a.jpg')
   await post.click()
   settle[0]?.({ error: 'a.jpg cannot be opened.', canRetry: true })
@@ -87,7 +87,7 @@ test('a photo that cannot be prepared stops the post until it is removed or trie
 })
 
 // UPL-13.
-test('a photo that is refused while Post waits is not left out without a word', async () => {
+test('a photo that is rejected while Post waits stops the post with a message', async () => {
   const { screen, post, posted } = await openWithPhotos('a.jpg')
   await post.click()
   settle[0]?.({ error: 'a.jpg was not added.' })

@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => network.restore())
 
 // R12: on the course the code of the card may be out of reach.
-test('without the card’s code the form says so in its place, and a total can still be posted', async () => {
+test('when the scorecard’s code cannot be loaded the form says so, and a total can still be posted', async () => {
   const { screen, field, post, tee } = await openForm(newGolfer())
   await screen.getByLabelText('Notes').fill('Dew.')
   await screen.getByRole('radio', { name: 'Hole by hole' }).click()

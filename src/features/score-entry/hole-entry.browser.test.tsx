@@ -29,7 +29,7 @@ async function openCard(mode: '9 holes' | '10–18 holes' = '10–18 holes') {
   return { ...form, cell, key: (name: string) => screen.getByRole('button', { name, exact: true }) }
 }
 
-test('a tap writes the score and moves on; the card adds up and is read hole by hole', async () => {
+test('a tap enters the score and moves on; the card adds up and has a label for each hole', async () => {
   const { screen, cell, key } = await openCard()
   await key('4 Par').click()
   await key('4 Birdie').click()
@@ -92,7 +92,7 @@ test('more opens 1 to 19, a cell is corrected by a tap, and undo takes back', as
   await expect.element(cell('Hole 2, par 5, no score')).toHaveAttribute('aria-current', 'true')
 })
 
-test('who takes back the first score keeps the focus, and there is nothing more to take back', async () => {
+test('undoing the first score keeps the focus, and nothing is left to undo', async () => {
   const { cell, key } = await openCard()
   await expect.element(key('Undo')).toBeDisabled()
   await key('4 Par').click()
@@ -106,7 +106,7 @@ test('who takes back the first score keeps the focus, and there is nothing more 
   await expect.element(cell('Hole 1, par 4, no score')).toHaveAttribute('aria-current', 'true')
 })
 
-test('who opens more scores by mouse or key goes on with digits: the focus stays with the keys', async () => {
+test('after expanding the pad by mouse or key the focus stays in it, so that digits still work', async () => {
   const { cell, key } = await openCard()
   await key('More scores, 1 to 19').click()
   await expect.element(key('Show fewer scores')).toHaveFocus()
@@ -134,7 +134,7 @@ test('on a phone the hole that is next is never behind the keys', async () => {
   }
 })
 
-test('a hole left out is marked, and comes again at the end', async () => {
+test('a skipped hole is marked, and is the next one at the end', async () => {
   const { cell, key } = await openCard()
   await key('4 Par').click()
   await key('Next hole').click()
@@ -169,7 +169,7 @@ test('the keyboard alone fills the card: digits, 1 and a digit, arrows, Backspac
 })
 
 // SCR-16.
-test('nine holes across both nines are refused in words, and nothing is sent', async () => {
+test('nine holes across both nines are rejected with a message, and nothing is sent', async () => {
   await page.viewport(1000, 800)
   const { screen, cell, key, post } = await openCard('9 holes')
   await cell(/^Hole 5,/).click()

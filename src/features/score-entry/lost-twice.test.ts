@@ -31,7 +31,7 @@ async function sendTwice() {
 }
 
 // R6: a slow server may take the first of them yet.
-test('two attempts of one score are lost: both are looked for, also after a reload', async () => {
+test('after two lost attempts of a score both are checked, also after a reload', async () => {
   await sendTwice()
   const attempt = await stored()
   expect(attempt).toMatchObject({
@@ -52,7 +52,7 @@ test('two attempts of one score are lost: both are looked for, also after a relo
   expect(await reloaded.drafts.list(1)).toEqual([])
 })
 
-test('the second is refused: the first is still open, may be sent again, and is looked for before', async () => {
+test('after a refused second attempt the first is still open, may be sent again, and is checked before', async () => {
   const tab = world.openTab()
   tab.post(draft, BLUE)
   await settled()
@@ -72,7 +72,7 @@ test('the second is refused: the first is still open, may be sent again, and is 
   expect(tab.state()).toMatchObject({ status: 'posted', sent: { strokes: { scoreTotal: 84 } } })
 })
 
-test('taken back while it waits for signal, a score remembers what was lost of it', async () => {
+test('a waiting score that is canceled keeps its lost attempt', async () => {
   const tab = world.openTab()
   tab.post(draft, BLUE)
   await settled()
@@ -90,7 +90,7 @@ test('taken back while it waits for signal, a score remembers what was lost of i
   expect(tab.state().status).toBe('posted')
 })
 
-test('two scores of two courses are lost: each is found by itself', async () => {
+test('two lost scores of two courses are each found', async () => {
   const other = sampleDraft({
     id: 'score-2',
     course: { ...draft.course, courseId: 14002, courseName: 'Larkspur Municipal' },

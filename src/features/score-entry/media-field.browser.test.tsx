@@ -30,7 +30,7 @@ async function openMedia() {
 }
 
 // UPL-09.
-test('four at once: three are taken, and the limit is said', async () => {
+test('of four files at once three are added, and the limit is shown', async () => {
   const { screen, add } = await openMedia()
   const screenReader = startScreenReader()
   await add(await photo('1.jpg'), await photo('2.jpg'), await photo('3.jpg'), await photo('4.jpg'))
@@ -45,7 +45,7 @@ test('four at once: three are taken, and the limit is said', async () => {
 })
 
 // UPL-09.
-test('two there and two more: one is taken, and the rest is said; the same file counts once', async () => {
+test('with two files and two more, one is added and a message tells about the rest; the same file counts once', async () => {
   const { screen, add } = await openMedia()
   const first = await photo('1.jpg')
   await add(first, await photo('2.jpg', 'red'))
@@ -60,14 +60,14 @@ test('two there and two more: one is taken, and the rest is said; the same file 
 })
 
 // UPL-10.
-test('a file of another kind is not added, and words say why', async () => {
+test('a file of another type is not added, with the reason', async () => {
   const { screen, add } = await openMedia()
   await add(new File(['<script>alert(1)</script>'], 'swing.mp4', { type: 'video/mp4' }))
   await expect.element(screen.getByText(/swing\.mp4 was not added\. Choose a photo/)).toBeVisible()
   await expect.element(screen.getByText('0 of 3')).toBeVisible()
 })
 
-test('a photo can be removed, and its address is given back', async () => {
+test('a photo can be removed, and its object URL is revoked', async () => {
   const made = vi.spyOn(URL, 'createObjectURL')
   const gone = vi.spyOn(URL, 'revokeObjectURL')
   const before = await openMedia()

@@ -67,7 +67,7 @@ beforeEach(() => {
 })
 
 // R5.
-test('scores go by themselves when the signal is back, the oldest first, each once, in two tabs', async () => {
+test('with two tabs, waiting scores are sent when the signal is back, oldest first, each once', async () => {
   await waiting('second', 2, 200)
   await waiting('first', 1, 100)
   const [one, two] = [openTab(), openTab()]
@@ -81,7 +81,7 @@ test('scores go by themselves when the signal is back, the oldest first, each on
   expect(await one.drafts.list(1)).toEqual([])
 })
 
-test('pressed without signal in this page, it goes from this page', async () => {
+test('a score posted without signal is sent from the same page', async () => {
   const tab = openTab()
   tab.outbox.start()
   tab.posting.post(sampleDraft(), { teeName: 'Blue' })
@@ -93,7 +93,7 @@ test('pressed without signal in this page, it goes from this page', async () => 
   expect(tab.posting.state()).toMatchObject({ status: 'posted', inBackground: true })
 })
 
-test('a network that is none yet risks nothing: looked for twice more, then at the next sign', async () => {
+test('without a real network nothing is sent: two retries, then the next sign of a network', async () => {
   await waiting('first', 1, 100)
   reading = () => Promise.reject(networkError(undefined))
   const tab = openTab()
@@ -114,7 +114,7 @@ test('a network that is none yet risks nothing: looked for twice more, then at t
   expect(sent).toEqual(['first'])
 })
 
-test('nothing goes without its golfer', async () => {
+test('nothing is sent when its golfer is not signed in', async () => {
   await waiting('first', 1, 100)
   golfer = 2
   const tab = openTab()
@@ -130,7 +130,7 @@ test('nothing goes without its golfer', async () => {
   expect(sent).toEqual([])
 })
 
-test('a score whose outcome is open is not sent by itself', async () => {
+test('a score with an unknown outcome is not sent automatically', async () => {
   const tab = openTab()
   const draft = sampleDraft()
   await tab.drafts.claim(draft, {

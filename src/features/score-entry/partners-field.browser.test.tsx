@@ -60,7 +60,7 @@ test('partners are found by name, once typing pauses, and the amounts add up', a
 })
 
 // SCR-17.
-test('an amount that is no whole number is refused in words', async () => {
+test('an amount that is not a whole number is rejected with a message', async () => {
   const { screen, box, add } = await openPartners()
   await box.fill('mar')
   await add('Add Marcus Bell').click()
@@ -81,7 +81,7 @@ test('an empty search and a failed search show a message', async () => {
   await expect.element(screen.getByText('The search is resting.')).toBeVisible()
 })
 
-test('who was played with last, and how, is there for the next score', async () => {
+test('the next score offers recent partners and the last entry mode', async () => {
   network.on(POST, () => json(posted))
   const first = await openPartners()
   await first.box.fill('mar')

@@ -40,7 +40,7 @@ async function openReady() {
 }
 
 // R6.
-test('a score that a check finds is shown as it was sent, whatever the form says by then', async () => {
+test('a score found by a check is shown as it was sent, even if the form has changed', async () => {
   network.on(POST, cut)
   const { screen, field, post, dialog } = await openReady()
   await post.click()
@@ -91,7 +91,7 @@ test('a refusal that comes after the golfer is back at the form leaves it ready 
   await expect.element(screen.getByText('We could not confirm')).not.toBeInTheDocument()
 })
 
-test('while another score is on its way Post waits and says so', async () => {
+test('while another score is being sent Post is disabled, with the reason', async () => {
   const slow = deferred<Response>()
   network.on(POST, () => slow.promise)
   const course = { courseId: 14002, courseName: 'Larkspur Municipal' }
@@ -105,7 +105,7 @@ test('while another score is on its way Post waits and says so', async () => {
   await expect.element(post).toBeEnabled()
 })
 
-test('a press offline loses nothing that was still to be stored', async () => {
+test('a post while offline includes typing that was not stored yet', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const { screen, post } = await openReady()
   const stored = deferred()
@@ -137,7 +137,7 @@ test('a score that looks posted already is asked about once; "Change it" leads b
   expect(network.count(POST)).toBe(1)
 })
 
-test('the same score twice in a day: the first in My Linx does not stand for the second', async () => {
+test('of two equal scores on a day, the first in My Linx does not count as the second', async () => {
   const first = await openReady()
   await first.post.click()
   await expect.element(first.dialog).toHaveTextContent('Your score is posted.')

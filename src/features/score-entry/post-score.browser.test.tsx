@@ -32,7 +32,7 @@ afterEach(() => {
 })
 
 // SCR-01, SCR-06.
-test('ten presses post once; the result is said, and closing it leads to the picker', async () => {
+test('ten presses post once; the result is shown, and closing it leads to the picker', async () => {
   const { screen, router, field, post, tee, dialog } = await open()
   await field('Front nine').fill('41')
   await field('Back nine').fill('43')
@@ -70,7 +70,7 @@ test('ten presses post once; the result is said, and closing it leads to the pic
 })
 
 // SCR-04.
-test('a refusal is said in the server’s words and everything stays, the focus on Post too', async () => {
+test('a refusal shows the server’s message and keeps the form, including the focus on Post', async () => {
   trackFocus()
   network.on(POST, () => json({ message: 'The tee set is closed for the season.' }, 422))
   const { field, post, tee, dialog } = await open()
@@ -88,7 +88,7 @@ test('a refusal is said in the server’s words and everything stays, the focus 
 })
 
 // SCR-11, R5.
-test('without signal nothing is sent: the score waits, stands still, and can be taken back', async () => {
+test('without signal nothing is sent: the score waits, cannot be edited, and can be canceled', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const { screen, field, post, tee } = await open()
   await field('Total').fill('84')
@@ -109,7 +109,7 @@ test('without signal nothing is sent: the score waits, stands still, and can be 
 })
 
 // SCR-02, SCR-03.
-test('a lost answer is said, survives a reload, and a check that finds the score settles it', async () => {
+test('a lost response is shown and survives a reload, until a check finds the score', async () => {
   trackFocus()
   network.on(POST, cut)
   const before = await open()

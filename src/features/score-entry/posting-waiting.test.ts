@@ -35,7 +35,7 @@ test('without signal nothing is sent; the score waits, also after a restart, and
 })
 
 // R6: one that was sent before, and may have arrived meanwhile.
-test('a waiting score whose earlier attempt cannot be looked for waits on', async () => {
+test('a waiting score whose earlier attempt cannot be checked keeps waiting', async () => {
   const lost = sampleAttempt()
   await world.openTab().drafts.claim(draft, lost)
   world.online = false
@@ -54,7 +54,7 @@ test('a waiting score whose earlier attempt cannot be looked for waits on', asyn
   expect(tab.state().status).toBe('posted')
 })
 
-test('a waiting score that was taken back is not sent', async () => {
+test('a canceled waiting score is not sent', async () => {
   world.online = false
   const tab = world.openTab()
   tab.post(draft, BLUE)
@@ -66,7 +66,7 @@ test('a waiting score that was taken back is not sent', async () => {
   expect(world.sends).toBe(0)
 })
 
-test('what the association says to a score sent by itself is kept until the golfer is there', async () => {
+test('a refusal of a score sent in the background is stored until the golfer sees it', async () => {
   world.online = false
   const tab = world.openTab()
   tab.post(draft, BLUE)
@@ -79,7 +79,7 @@ test('what the association says to a score sent by itself is kept until the golf
   expect(await tab.drafts.list(1)).toEqual([{ ...draft, refusal: 'The tee set is closed.' }])
 })
 
-test('a photo that could not be kept is said before anything is sent; without photos it goes', async () => {
+test('a photo that is not stored is reported before anything is sent; without photos the score is posted', async () => {
   const media = [{ id: 'score-1/a', name: 'tee.jpg', kind: 'image', bytes: 1 } as const]
   world.unkept.add('score-1/a')
   const tab = world.openTab()

@@ -74,7 +74,7 @@ test('after the check found nothing it is sent once more, and only once', async 
 })
 
 // R6: an attempt may arrive after a check allowed a resend.
-test('signs that it arrived after all, or no way to look: it is not sent; a golfer who knows better is believed', async () => {
+test('a score that may have been recorded, or that cannot be checked, is not sent unless the golfer knows better', async () => {
   world.answer = fail(networkError(undefined))
   const tab = world.openTab()
   tab.post(draft, BLUE)
@@ -100,7 +100,7 @@ test('signs that it arrived after all, or no way to look: it is not sent; a golf
   expect(tab.state().status).toBe('posted')
 })
 
-test('lists that are broken keep no score back: the check before stands', async () => {
+test('unreadable lists do not block a score that an earlier check did not find', async () => {
   world.verdict = () => Promise.reject(new ApiError('Broken', 500))
   const tab = world.openTab()
   tab.post(draft, { ...BLUE, replaces: sampleAttempt() })
@@ -148,7 +148,7 @@ test('the same draft in a second tab cannot be posted again', async () => {
   })
 })
 
-test('an answer after the end of the session shows nothing; the attempt stays open for its golfer', async () => {
+test('a response after the session’s end is not shown; the attempt stays open for its golfer', async () => {
   const tab = world.openTab()
   const lost = deferred<undefined>()
   world.answer = () => lost.promise
@@ -173,7 +173,7 @@ test('a session that ends while the draft is stored sends nothing, and nothing i
   expect(await tab.drafts.load(1, '14001')).toEqual(draft)
 })
 
-test('one score at a time: another is not taken, and a check does not hide the one on its way', async () => {
+test('scores are sent one at a time: another is rejected, and a check does not replace the current state', async () => {
   const tab = world.openTab()
   const later = sampleDraft({ id: 'score-2' })
   const on = deferred<Partial<PostedScore>>()

@@ -46,7 +46,7 @@ test('rounds without the score are read again after 1 and 3 seconds (SCR-19, DIA
   expect(await rounds).toEqual([posted, posted])
 })
 
-test('a host that never lists the score is asked three times', async () => {
+test('a host that never lists the score gets three requests', async () => {
   const { timers, read, roundsAfter } = setUp()
   const rounds = roundsAfter(draft, sent)
   await timers.advance(60_000)
@@ -55,7 +55,7 @@ test('a host that never lists the score is asked three times', async () => {
   expect(timers.waiting()).toBe(0)
 })
 
-test('a failed reading is tried again by the next caller', async () => {
+test('a failed request is retried by the next caller', async () => {
   const { read, roundsAfter } = setUp([posted])
   read.mockRejectedValueOnce(new Error('offline'))
   await expect(roundsAfter(draft, sent)).rejects.toThrow('offline')

@@ -34,14 +34,14 @@ test('Post says what is missing, and is ready by the rules', async () => {
   await expect.element(post).toBeDisabled()
 })
 
-test('a score for oneself has its lock, also where no other screen has brought it', async () => {
+test('a private score has its lock icon, also when no other screen has loaded it', async () => {
   const { screen } = await open()
   await expect.element(screen.getByRole('radio', { name: 'Private' })).toBeInTheDocument()
   const lock = screen.getByText('Private', { exact: true }).element().querySelector('svg')
   expect(lock?.childElementCount).toBeGreaterThan(0)
 })
 
-test('a typed total closes the nines, a typed nine closes the total, and only digits get in', async () => {
+test('a typed total disables the nines, a typed nine disables the total, and only digits are accepted', async () => {
   const { field } = await open()
   await field('Total').fill('84')
   await expect.element(field('Front nine')).toBeDisabled()
@@ -52,7 +52,7 @@ test('a typed total closes the nines, a typed nine closes the total, and only di
   await expect.element(field('Total, front plus back')).toHaveAttribute('readonly')
 })
 
-test('without tees nothing is sent and the words say so', async () => {
+test('without tees nothing is sent, and a message says so', async () => {
   const { screen, field, post, tee } = await open()
   await field('Total').fill('84')
   await post.click()
@@ -63,7 +63,7 @@ test('without tees nothing is sent and the words say so', async () => {
   expect(network.count(POST)).toBe(0)
 })
 
-test('the tees stand in the order of their rating', async () => {
+test('the tees are sorted by rating', async () => {
   const { screen, tee } = await open()
   await expect.element(tee('Black')).toBeVisible()
   expect(
@@ -74,7 +74,7 @@ test('the tees stand in the order of their rating', async () => {
   ).toEqual(['Black', 'White'])
 })
 
-test('a day in the future is refused', async () => {
+test('a future date is rejected', async () => {
   const { screen, field, post, tee } = await open()
   await field('Total').fill('84')
   await tee('White').click()
@@ -85,7 +85,7 @@ test('a day in the future is refused', async () => {
 })
 
 // SCR-08.
-test('what was typed is there after a reload, also without the router’s state, until it is discarded', async () => {
+test('a draft is restored after a reload, also without router state, until it is discarded', async () => {
   const before = await open()
   await before.field('Total').fill('8')
   await before.screen.getByLabelText('Notes').fill('Rain on fourteen.')
@@ -156,7 +156,7 @@ test('a score that was begun before opens with the focus on its course', async (
   await expect.element(screen.getByRole('heading', { name: 'Bellwether Links' })).toHaveFocus()
 })
 
-test('hole by hole that was only opened is there after a reload, without a word', async () => {
+test('an empty hole-by-hole form is restored after a reload, without a notice', async () => {
   const before = await open()
   await before.screen.getByRole('radio', { name: 'Hole by hole' }).click()
   await expect.poll(() => drafts.load(userId, '14001')).toBeDefined()
@@ -168,7 +168,7 @@ test('hole by hole that was only opened is there after a reload, without a word'
 })
 
 // R7, SCR-12.
-test('the tees and the day that were chosen are kept when the form is left, and said to be', async () => {
+test('the chosen tees and day are restored when the form is opened again, with a notice', async () => {
   const { screen, tee } = await open()
   await tee('Black').click()
   await screen.getByLabelText('Date played').fill('2026-06-01')
@@ -180,7 +180,7 @@ test('the tees and the day that were chosen are kept when the form is left, and 
 })
 
 // R6, SCR-02.
-test('a score whose outcome is open stays when its total is cleared and the form is left', async () => {
+test('a score with an unknown outcome stays when its total is cleared and the form is left', async () => {
   network.on(POST, () => Promise.reject(new TypeError('Failed to fetch')))
   const { screen, field, tee, post } = await open()
   await field('Total').fill('84')

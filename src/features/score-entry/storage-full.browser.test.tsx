@@ -10,7 +10,7 @@ afterEach(() => {
 })
 
 // SCR-10. A file of its own: the page keeps no draft from here on.
-test('a full storage disturbs neither typing nor posting, is said on the form, and warned of once', async () => {
+test('full storage does not affect typing or posting; the form shows it, and one warning is logged', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const full = () => {
     throw new DOMException('The disk is full.', 'QuotaExceededError')
