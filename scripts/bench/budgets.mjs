@@ -13,8 +13,5 @@ export const OWN_BYTES = 30_000
 /** How much later than the same page without code the sign-in page may be painted, in one run. */
 export const FIRST_PAINT = { overStatic: 1.15 }
 
-/**
- * Answers of the fake with the contract check for each of a bare node:http server, by processor time in one run: a page of
- * readers that read the feed, with a write every 20 requests.
- */
+/** Reads that the fake answers with the contract check for each of a bare node:http server, by processor time in one run. */
 export const THROUGHPUT = { ofBare: 0.15 }

@@ -110,10 +110,12 @@ async function compare(title, asked) {
   return cpuOfBare(bares, checked)
 }
 
-await compare('the version', loads.version)
-await compare('the current user', loads.currentUser)
-await compare('one page of the feed, nothing written', loads.samePage)
-const mixed = await compare('readers of the feed, a comment every 20 requests', loads.mixed)
+const reads = [
+  await compare('the version', loads.version),
+  await compare('the current user', loads.currentUser),
+  await compare('one page of the feed, nothing written', loads.samePage),
+]
+await compare('readers of the feed, a comment every 20 requests', loads.mixed)
 await compare('a comment and a page of the feed in turns', loads.freshPage)
 await compare('comments', loads.comment)
 
@@ -144,9 +146,8 @@ console.log(
   `heap before and after 100,000 requests: ${megabytes(before.heap)} MB, ${megabytes(after.heap)} MB`,
 )
 for (const server of Object.values(servers)) server.stop()
-if (mixed < THROUGHPUT.ofBare) {
-  console.log(
-    `Readers of the feed: ${mixed.toFixed(2)} of a bare server (aim ${THROUGHPUT.ofBare})`,
-  )
+const slowest = Math.min(...reads)
+if (slowest < THROUGHPUT.ofBare) {
+  console.log(`Reads: ${slowest.toFixed(2)} of a bare server (aim ${THROUGHPUT.ofBare})`)
   process.exit(1)
 }
