@@ -7,7 +7,7 @@ import { exchange, type Fetch } from './exchange'
 import { apiHost } from './host'
 import { TIMEOUTS_MS } from './operations'
 
-/** What an auth-only call comes back with; it never throws. `status` 0: no answer arrived. */
+/** The result of an auth-only call, which never throws. `status` 0: no response arrived. */
 export type AuthOnlyResult = {
   success: boolean
   status: number
@@ -21,7 +21,7 @@ type Options = {
   host?: string
   fetch?: Fetch
   timers?: Timers
-  /** Hears of every call that failed, for the error reports: the result alone would keep it quiet. */
+  /** Called for every failed call, so that it is reported: callers only see the result. */
   onFailure?: (error: ApiError) => void
 }
 
@@ -33,13 +33,13 @@ const decoded = (part: string): string => {
   }
 }
 
-/** Any path, made one below /api/auth/: 'login', '/login' and '/api/auth/login' are the same; '..' leads nowhere. */
+/** Resolves any path below /api/auth/: 'login', '/login' and '/api/auth/login' are the same; '..' is ignored. */
 export function authAddress(host: string, path: string): string {
-  const [place = '', query] = path
+  const [pathname = '', query] = path
     .replace(/^[a-z][a-z\d+.-]*:/i, '')
     .replace(/#.*$/s, '')
     .split(/\?(.*)/s)
-  const parts = place
+  const parts = pathname
     .split(/[/\\]/)
     .map((part) => decoded(part).trim())
     .filter((part) => part !== '' && part !== '.' && part !== '..')
@@ -86,9 +86,9 @@ export function createAuthOnly({
     const result = await send(address, call)
     if (!result.success && !call.signal?.aborted) {
       const { message, status, data } = result
-      const [place = ''] = address.slice(host.length).split('?') // the address of somebody stands behind it
+      const [pathname = ''] = address.slice(host.length).split('?') // the query may hold an email address
       onFailure(
-        new ApiError(message, status, { data, endpoint: `${call.method ?? 'POST'} ${place}` }),
+        new ApiError(message, status, { data, endpoint: `${call.method ?? 'POST'} ${pathname}` }),
       )
     }
     return result

@@ -7,18 +7,18 @@ export type AuthPort = {
   token(): Promise<string | undefined>
   /**
    * After a 401 on a call sent with `refused`, `sends` times so far. True: a newer token is stored, send again.
-   * False: the 401 goes to the caller. Rejects when the session cannot go on (R1, R2, R4).
+   * False: the 401 goes to the caller. Rejects when the session cannot continue (R1, R2, R4).
    */
   renew(refused: string, sends: number): Promise<boolean>
   /** An authenticated call succeeded: the count of refresh attempts returns to 0 (R4). */
   accepted(): void
-  /** Aborted when the present session ends; its calls end with it, for the same reason (R10). */
+  /** Aborted when the current session ends; its calls are aborted for the same reason (R10). */
   ended(): AbortSignal
 }
 
 const never = new AbortController().signal
 
-/** Nobody is signed in. */
+/** The port while no golfer is signed in. */
 export const noAuth: AuthPort = {
   token: () => Promise.resolve(undefined),
   renew: () => Promise.resolve(false),

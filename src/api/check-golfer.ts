@@ -4,7 +4,7 @@ import { flag, or, record, text } from './decode/value'
 /** Who an HDCP ID should belong to. */
 export type GolferToCheck = { hdcpId: string; lastName: string; gender: 'M' | 'F' }
 
-/** The association's verdict; `message` is its own words, '' when it has none. */
+/** The association's verdict; `message` is its own text, '' when it has none. */
 export type GolferVerdict = { isValid: boolean; message: string }
 
 const verdict = record<{ isValid: boolean; errorMessage: string }>({
@@ -12,7 +12,7 @@ const verdict = record<{ isValid: boolean; errorMessage: string }>({
   errorMessage: or(text, ''),
 })
 
-/** Asks the association whether a number belongs to a golfer. Rejects with an `ApiError` when there is no verdict. */
+/** Checks with the association whether a number belongs to a golfer. Rejects with an `ApiError` when there is no verdict. */
 export async function checkGolfer(
   golfer: GolferToCheck,
   signal?: AbortSignal,

@@ -7,11 +7,11 @@ import { createFakeServer } from './server.fake'
 export const host = 'http://golf.test'
 export const network = 'Network error or unexpected issue'
 
-/** Asks for the first page of the feed. */
+/** Requests the first page of the feed. */
 export const linx = (api: ReturnType<typeof createApi>, init: { signal?: AbortSignal } = {}) =>
   api.GET('/api/linx', { params: { query: { view: 'Following' } }, ...init })
 
-/** A client whose every GET /api/linx is answered so. */
+/** A client that gets this response to every GET /api/linx. */
 export const answering = (reply: () => Response | Promise<Response>) => {
   const server = createFakeServer({
     'GET /api/linx': reply,
@@ -20,7 +20,7 @@ export const answering = (reply: () => Response | Promise<Response>) => {
   return { server, api: createApi({ host, fetch: server.fetch, timers: createFakeTimers() }) }
 }
 
-/** How a call failed; one that does not is a failure of the test. */
+/** The error of a failed call; fails the test when the call succeeds. */
 export const failure = (call: Promise<unknown>) =>
   call.then(
     () => expect.fail('the call succeeded'),

@@ -13,9 +13,8 @@ import { sessionEnd } from './session-end'
 export type Api = Client<paths>
 
 /**
- * The client of the host's API: a call resolves with what a good answer carried, or
- * rejects with an `ApiError` (an abort: with the abort's own error). Nothing is repeated here; reads are repeated
- * by the query client (R5).
+ * The client of the host's API: a call resolves with the data of a successful response, or rejects with an `ApiError` (an
+ * aborted call: with the abort's own error). It never retries; the query client retries reads (R5).
  */
 export function createApi({
   host = apiHost(),
@@ -37,7 +36,7 @@ export function createApi({
     pathSerializer: serializePath,
   })
   client.use({
-    // A call may bring a fetch of its own (upload-fetch.ts); the rules around it stay.
+    // A call may bring its own fetch (upload-fetch.ts); the same rules apply to it.
     onRequest: ({ request, schemaPath, options: call }) =>
       deliver(request, schemaPath, { ...delivery, fetch: (sent) => call.fetch(sent) }),
   })
@@ -46,21 +45,21 @@ export function createApi({
 
 const failureListeners = createListeners<[ApiError]>()
 
-/** Hears of every failed call, for the error reports. */
+/** Subscribes to failed calls, for the error reports. */
 export const onCallFailed = failureListeners.add
 
-/** Tells of a call that failed on another way than `api`'s. */
+/** Reports a failed call that was not made through `api`. */
 export const notifyCallFailed = failureListeners.notify
 
 const writeListeners = createListeners<[string]>()
 
-/** What this golfer has written. */
+/** The paths written in this session. */
 const writtenPaths = new Set<string>()
 sessionEnd.add(() => writtenPaths.clear())
 
 /**
- * Hears of every write of `api` that was answered well, by its path in the document; at once of those there were in this
- * session, since who listens may come later than what it waits for.
+ * Subscribes to successful writes of `api`, by their path in the document. Calls the listener at once for earlier writes of
+ * this session, because a listener may subscribe after the write it waits for.
  */
 export function onWritten(listener: (path: string) => void): () => void {
   for (const path of writtenPaths) listener(path)
@@ -69,7 +68,7 @@ export function onWritten(listener: (path: string) => void): () => void {
 
 let session: AuthPort = noAuth
 
-/** Plugs the session into `api`. Called once, by the session layer. */
+/** Connects the session to `api`. Called once, by the session layer. */
 export function connectAuth(port: AuthPort): void {
   session = port
 }
@@ -85,14 +84,14 @@ export const api: Api = createApi({
 })
 
 /**
- * What the server sent: JSON of any shape, whatever the types promise (R8), so it goes through a decoder
- * (`decodeLinxPage(unwrap(await api.GET('/api/linx', …)))`). Undefined when a good answer had no body (204).
+ * The JSON of a response. It can have any shape, whatever the types promise (R8), so pass it to a decoder
+ * (`decodeLinxPage(unwrap(await api.GET('/api/linx', …)))`). Undefined when a successful response had no body (204).
  */
 export const unwrap = (result: { data?: unknown }): unknown => result.data
 
 /**
- * The body of a multipart call: `api.POST('/api/Ghin/PostScore', multipart(form))`. The form is sent as it is; its
- * fields are the caller's to fill as the document says, which is why it fits any operation's body.
+ * The body of a multipart call: `api.POST('/api/Ghin/PostScore', multipart(form))`. The form is sent unchanged. Its fields
+ * are not type-checked, so it fits the body of any operation.
  */
 export function multipart(form: FormData): { body: never; bodySerializer: () => FormData }
 export function multipart(form: FormData): { body: FormData; bodySerializer: () => FormData } {

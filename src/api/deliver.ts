@@ -9,20 +9,20 @@ import { ANONYMOUS, isMultipart, isRead, timeoutOf } from './operations'
 
 export type Delivery = {
   fetch: Fetch
-  /** Asked anew at each call: the session plugs itself in after this module has been loaded. */
+  /** Called for each request: the session connects itself after this module has been loaded. */
   auth: () => AuthPort
   timers: Timers
   /** Whether the browser believes it has a network; a write is not started without one (R5). */
   online: () => boolean
-  /** Hears of every call that failed; not of those that were called off. */
+  /** Called for every failed call, but not for aborted ones. */
   onFailure: (error: ApiError) => void
-  /** Hears of every write that was answered well, by its path. */
+  /** Called for every successful write, with its path. */
   onWritten?: (path: string) => void
 }
 
 const answered = new WeakMap<Response, string>()
 
-/** The operation that `deliver` answered so, as an `ApiError` names it; '' for any other response. */
+/** The operation that `deliver` returned this response for, as an `ApiError` names it; '' for any other response. */
 export const endpointOf = (response: Response): string => answered.get(response) ?? ''
 
 /** Sends one call, with a token, a time limit and one refresh after a 401. `path` is its path in the document. */
@@ -31,17 +31,17 @@ export async function deliver(
   path: string,
   delivery: Delivery,
 ): Promise<Response> {
-  const done = isRead(request) ? undefined : blockReload() // nothing reloads under a write (R12)
+  const unblockReload = isRead(request) ? undefined : blockReload() // no reload during a write (R12)
   try {
     const response = await call(request, path, delivery)
     answered.set(response, `${request.method} ${path}`)
-    if (done) delivery.onWritten?.(path)
+    if (unblockReload) delivery.onWritten?.(path)
     return response
   } catch (error) {
     if (error instanceof ApiError) delivery.onFailure(error)
     throw error
   } finally {
-    done?.()
+    unblockReload?.()
   }
 }
 
@@ -78,7 +78,7 @@ function send(
   })
 }
 
-/** With the stored token; again after each refresh a 401 leads to. */
+/** Sends with the stored token, and again after each refresh that a 401 causes. */
 async function sendSignedIn(request: Request, path: string, delivery: Delivery): Promise<Answer> {
   const auth = delivery.auth()
   const signals = [request.signal, auth.ended()]
@@ -97,8 +97,8 @@ async function sendSignedIn(request: Request, path: string, delivery: Delivery):
 }
 
 /**
- * The refresh was refused, or the session ended during it: this very call had its answer, a 401, so that nothing it asked
- * for was done. It says so under its own name; a call that was still on its way ends under the refresh's.
+ * The refresh was refused, or the session ended during it. The call itself was answered with 401, so it had no effect: its
+ * error names its own endpoint, while the error of a call that is still pending names the refresh.
  */
 function refused(error: unknown, request: Request, path: string): never {
   if (!(error instanceof ApiError) || error.status !== 401) throw error

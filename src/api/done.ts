@@ -3,13 +3,13 @@ import { notifyCallFailed, unwrap } from './client'
 import { endpointOf } from './deliver'
 import { ApiError, serverMessage } from './errors'
 
-/** Only `false` is a no: an absent or unreadable flag counts as done (R8). */
+/** Only `false` is a failure: a missing or unreadable flag counts as success (R8). */
 const isNo = (json: unknown): boolean =>
   typeof json === 'object' && json !== null && 'success' in json && json.success === false
 
 /**
- * A good status says that a call was answered; `success: false` in its body that nothing was done all the same. Then this throws
- * the host's words, or `words` where it has none, and reports it as any failed call.
+ * Throws when a response with a good status says `success: false`, with the host's message or else `fallbackMessage`, and
+ * reports it like any failed call.
  */
 export function assertDone(
   result: { data?: unknown; response: Response },
@@ -27,6 +27,6 @@ export function assertDone(
   throw error
 }
 
-/** Whether this is what `assertDone` throws: the host has said no on a good status. Not an answer nobody could read. */
+/** Whether `assertDone` threw this error: `success: false` on a good status. False for an unreadable response. */
 export const isNotDone = (error: unknown): boolean =>
   error instanceof ApiError && error.status >= 200 && error.status < 300 && isNo(error.data)

@@ -1,8 +1,8 @@
 import { requestMessages } from '~/domain/messages/request'
 
 /**
- * The server's own words in an answer, if it has any: a text with something visible in it. `detail` and `title` are what
- * a host says that answers RFC 9457 problem details.
+ * The server's message in a response, if it has one that is not blank. `detail` and `title` are the fields of RFC 9457
+ * problem details.
  */
 export function serverMessage(
   data: unknown,
@@ -15,15 +15,15 @@ export function serverMessage(
 }
 
 /**
- * The one error of a failed call: `message` is fit to show, `status` 0 means no answer arrived, `data` is what
- * the server said. `endpoint` is the operation ('GET /api/linx'), without ids or query values.
+ * The error of a failed call: `message` can be shown, `status` 0 means that no response arrived, `data` is the response's
+ * JSON. `endpoint` is the operation ('GET /api/linx'), without ids or query values.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
   readonly data: unknown
   readonly endpoint: string
-  /** Seconds after which the server wants to be asked again; not a number or 0 when it did not say. */
+  /** Seconds of `Retry-After`; NaN or 0 when the header is missing or unusable. */
   readonly retryAfter: number
 
   constructor(
@@ -39,24 +39,24 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether nothing was heard of the host: neither yes nor no (R2). */
+/** Whether no response arrived: the host neither accepted nor refused (R2). */
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 0
 
-/** Statuses after which a write may or may not have happened: no answer, a time limit, a gateway's. */
+/** Statuses after which a write may or may not have happened: no response, a timeout, a gateway error. */
 const UNCERTAIN_STATUSES = new Set([0, 408, 502, 503, 504])
 
-/** Whether a failed write may have happened all the same (R6): without a clear answer, or one that cannot be read. */
+/** Whether a failed write may have happened anyway (R6): there was no clear response, or an unreadable one. */
 export const mayHaveHappened = (error: unknown): boolean =>
   !(error instanceof ApiError) ||
   UNCERTAIN_STATUSES.has(error.status) ||
   (error.status >= 200 && error.status < 300)
 
-/** No usable answer: the network, a time limit, or an answer that broke off (R14). */
+/** No usable response: a network failure, a timeout, or a response that was cut off (R14). */
 export const networkError = (cause: unknown, endpoint?: string): ApiError =>
   new ApiError(requestMessages.network, 0, { cause, ...(endpoint && { endpoint }) })
 
-/** Reads JSON text; undefined when it is none. `{ value }` tells a JSON null from no JSON. */
+/** Parses JSON text; undefined when it is invalid. `{ value }` distinguishes a JSON null from invalid JSON. */
 export function parseJson(text: string): { value: unknown } | undefined {
   try {
     const value: unknown = JSON.parse(text)
@@ -66,7 +66,7 @@ export function parseJson(text: string): { value: unknown } | undefined {
   }
 }
 
-/** The error of a non-OK answer: the server's message, else a fixed one. `text` is its body. */
+/** The error of a non-OK response: the server's message, else a fixed one. `text` is its body. */
 export function answerError(response: Response, text: string, endpoint?: string): ApiError {
   const { status, statusText } = response
   const retryAfter = Number(response.headers.get('Retry-After'))

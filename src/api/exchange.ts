@@ -4,7 +4,7 @@ import { networkError } from './errors'
 
 export type Fetch = (request: Request) => Promise<Response>
 
-/** An answer that has arrived whole. Every operation the app calls answers text (JSON). */
+/** A response that arrived completely. Every operation the app calls returns text (JSON). */
 export type Answer = { response: Response; text: string }
 
 type ExchangeOptions = {
@@ -12,15 +12,15 @@ type ExchangeOptions = {
   timers: Timers
   /** Milliseconds until the call counts as unanswered. */
   timeoutMs: number
-  /** What may call it off: the caller, and the end of the session. */
+  /** Signals that abort the call: the caller's, and the end of the session. */
   signals: AbortSignal[]
   /** Names the operation in an error. */
   endpoint?: string
 }
 
 /**
- * Sends a request once and waits for the whole answer. An abort comes back untouched; everything else that keeps
- * the answer from arriving whole is a network failure (R14).
+ * Sends a request once and waits for the complete response. An abort is rethrown unchanged; anything else that prevents a
+ * complete response is a network failure (R14).
  */
 export async function exchange(
   request: Request,
@@ -31,7 +31,7 @@ export async function exchange(
     sending.abort(new Error(`No answer within ${timeoutMs} ms`)),
   )
   const readAnswer = async (): Promise<Answer> => {
-    // A stored answer would be shown to whoever signs in next on this device.
+    // A stored response could be shown to the next golfer who signs in on this device.
     const sent = new Request(request, { signal: sending.signal, cache: 'no-store' })
     const response = await fetch(sent)
     return { response, text: await response.text() }

@@ -1,15 +1,15 @@
 import { pageSetting } from '~/lib/page-setting'
 import { parseUrl } from '~/lib/parse-url'
 
-/** Where the API is and which other hosts pictures may come from. Read once from the page's head. */
+/** The API's origin and the other hosts that pictures may come from. Read once from the page's head. */
 export type HostSettings = {
-  /** Origin of the API, without a slash at the end. */
+  /** Origin of the API, without a trailing slash. */
   origin: string
   /** Origins of the configured picture hosts. */
   pictureOrigins: readonly string[]
 }
 
-/** The page's own origin; outside a page (tests) a stand-in. */
+/** The page's own origin; a placeholder outside a page (tests). */
 const ownOrigin = (): string => globalThis.location?.origin ?? 'http://localhost'
 
 const originOf = (text: string): string => parseUrl(text, ownOrigin())?.origin ?? ownOrigin()
@@ -27,9 +27,8 @@ const isLocal = ({ hostname }: URL): boolean =>
   /^(localhost|127\.0\.0\.1|\[::1\]|.+\.localhost)$/.test(hostname)
 
 /**
- * The address of a picture the server named, or undefined when it must not be asked for (R9). A path beginning
- * /api/ is on the API host; other addresses count only on that host or a configured one, over https (plain http
- * only on this computer).
+ * The URL of a picture that the server named, or undefined when it must not be requested (R9). A path that begins with
+ * /api/ is on the API host; other URLs must be on that host or a configured one, over https (plain http only on localhost).
  */
 export function allowedPictureUrl(
   path: unknown,

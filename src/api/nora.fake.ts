@@ -1,6 +1,6 @@
 import type { User } from './types'
 
-/** Nora, as the host answers who is signed in. */
+/** Nora, as GET /api/user/current returns her. */
 export const nora: User = {
   us_id: 1,
   us_email: 'nora@whitcombe.example',

@@ -1,8 +1,8 @@
 import type { paths } from './schema'
 
 /**
- * The operations that take no access token (nowhere `bearer` in the document); compared with it by a test. The
- * usage report is one: the operator's key opens it, and a 401 there says nothing of a golfer's session.
+ * The operations that take no access token (no `bearer` in the document, which a test compares). The usage report is one of
+ * them: it takes the operator's key, and a 401 there does not concern a golfer's session.
  */
 export const ANONYMOUS: ReadonlySet<string> = new Set<keyof paths>([
   '/api/auth/login',
@@ -29,7 +29,7 @@ export const ANONYMOUS: ReadonlySet<string> = new Set<keyof paths>([
 
 const REFRESH: keyof paths = '/api/auth/refresh-token'
 
-/** Milliseconds until a call counts as unanswered (R14). */
+/** Milliseconds until a call times out (R14). */
 export const TIMEOUTS_MS = {
   read: 30_000,
   write: 60_000,
@@ -37,14 +37,14 @@ export const TIMEOUTS_MS = {
   refresh: 30_000,
 } as const
 
-/** Whether a request only reads, so that sending it again changes nothing. */
+/** Whether a request only reads, so that sending it again has no effect. */
 export const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD'
 
 /** Whether the body is a form with files; its Content-Type carries the boundary and is left alone. */
 export const isMultipart = ({ headers }: Request): boolean =>
   headers.get('Content-Type')?.startsWith('multipart/form-data') ?? false
 
-/** The time limit of one sending of a request. */
+/** The timeout of one attempt of a request. */
 export function timeoutOf(path: string, request: Request): number {
   if (path === REFRESH) return TIMEOUTS_MS.refresh
   if (isMultipart(request)) return TIMEOUTS_MS.upload

@@ -4,9 +4,9 @@ import { isOnline } from '~/lib/online'
 import { isRetryable, RETRY_DELAY_MS, MAX_RETRIES } from './retries'
 import { sessionEnd } from './session-end'
 
-/** A cache with the rules of R5: reads may be repeated, writes never are. */
+/** A cache with the rules of R5: reads may be retried, writes never are. */
 export const createQueryClient = (online = isOnline): QueryClient => {
-  // What the end of a session called off is no answer: the next golfer's page would show it.
+  // A read that was aborted by the end of a session must not be shown to the next golfer.
   const queryCache = new QueryCache({
     onError: (error, query) => isAbort(error) && queryCache.remove(query),
   })
@@ -17,23 +17,23 @@ export const createQueryClient = (online = isOnline): QueryClient => {
         retry: (failures, error) => failures < MAX_RETRIES && isRetryable(error) && online(),
         retryDelay: RETRY_DELAY_MS,
         // 'always': without a network a call fails at once with its message. A paused write would be sent later
-        // by itself, and a paused read would load for ever.
+        // automatically, and a paused read would load forever.
         networkMode: 'always',
-        retryOnMount: false, // a failed list is asked for again by the golfer (R16)
+        retryOnMount: false, // the golfer retries a failed list (R16)
         staleTime: 30_000,
-        refetchOnWindowFocus: false, // the hub says when something changed
+        refetchOnWindowFocus: false, // the hub notifies of changes
       },
       mutations: { retry: false, networkMode: 'always' },
     },
   })
 }
 
-/** The app's one cache; emptied when a session ends (R10). */
+/** The app's query cache; cleared when a session ends (R10). */
 export const queryClient = createQueryClient()
 
 sessionEnd.add(() => queryClient.clear())
 
-/** Asks once more for what is on the screen and has never had an answer: the app was started without a network. */
+/** Refetches active queries that have no data yet, because the app was started without a network. */
 export const refetchUnanswered = (client: QueryClient): Promise<void> =>
   client.refetchQueries({
     type: 'active',

@@ -2,7 +2,7 @@ import type { Fetch } from './exchange'
 
 type Reply = (request: Request, count: number) => Response | Promise<Response>
 
-/** A host answering by 'METHOD /path'; keeps every request. For faults the whole fake backend cannot show. */
+/** A host with a reply for each 'METHOD /path', which records every request. For faults that the fake backend cannot simulate. */
 export function createFakeServer(replies: Record<string, Reply>) {
   const requests: Request[] = []
   const keyOf = (request: Request) => `${request.method} ${new URL(request.url).pathname}`
@@ -19,7 +19,7 @@ export function createFakeServer(replies: Record<string, Reply>) {
   return { fetch, requests, count }
 }
 
-/** No answer ever. */
+/** Never responds. */
 export const never = (): Promise<Response> => new Promise(() => {})
-/** The connection was cut. */
+/** The connection is cut. */
 export const cut = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'))

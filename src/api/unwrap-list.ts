@@ -2,10 +2,10 @@ import { requestMessages } from '~/domain/messages/request'
 import { unwrap } from './client'
 import { ApiError } from './errors'
 
-/** A good answer of another shape is a failure: taken for an empty list, it would say that there is nothing. */
+/** A successful response of another shape is a failure: as an empty list it would say that there is nothing. */
 const noList = () => new ApiError(requestMessages.invalidJson, 200)
 
-/** The list a call answered, its rows as they came; 204 is an empty one. Throws an `ApiError` when the answer is none. */
+/** The list in a response, with its rows unchanged; 204 is an empty list. Throws an `ApiError` when there is no list. */
 export function unwrapList(result: { data?: unknown }): readonly unknown[] {
   const json = unwrap(result)
   if (json === undefined) return []
@@ -13,7 +13,7 @@ export function unwrapList(result: { data?: unknown }): readonly unknown[] {
   throw noList()
 }
 
-/** A page of a list, whose rows are in `items`. Throws an `ApiError` when the answer has none. */
+/** A page of a list, with its rows in `items`. Throws an `ApiError` when the response has no `items`. */
 export function unwrapPage(result: { data?: unknown }): { items: readonly unknown[] } {
   const json = unwrap(result)
   if (hasItems(json)) return json

@@ -1,9 +1,9 @@
 import type { Fetch } from './exchange'
 
-/** Hears how much of a body has left, in bytes. */
+/** Called with the bytes sent so far. */
 export type UploadProgress = (sent: number, of: number) => void
 
-/** Every header of an answer, as XMLHttpRequest writes them. */
+/** The headers of a response, in the format of XMLHttpRequest. */
 const headersOf = (lines: string): Headers => {
   const headers = new Headers()
   for (const line of lines.trim().split(/[\r\n]+/)) {
@@ -13,14 +13,14 @@ const headersOf = (lines: string): Headers => {
   return headers
 }
 
-/** Statuses that have no body; a Response with one cannot be made. */
+/** Statuses that have no body: the Response constructor rejects one. */
 const EMPTY = new Set([204, 205, 304])
 
 /**
- * A fetch that says how far the sending of `form` is, for a call's own `fetch` option:
- * `api.POST(path, { ...multipart(form), fetch: uploadFetch(form, onProgress) })`. Everything else (token, time limit, failures)
- * stays the request layer's. fetch itself cannot say it: a body that is a stream needs HTTP/2 and is refused by half of the
- * browsers. The form is given because WebKit cannot read the body of a Request that holds a photo.
+ * A fetch that reports the upload progress of `form`, for a call's own `fetch` option:
+ * `api.POST(path, { ...multipart(form), fetch: uploadFetch(form, onProgress) })`. The request layer does everything else
+ * (token, timeout, failures). fetch itself cannot report progress: streamed bodies need HTTP/2, and half of the browsers do
+ * not support them. The form is a parameter because WebKit cannot read the body of a Request that contains a photo.
  */
 export const uploadFetch =
   (form: FormData, onProgress: UploadProgress): Fetch =>

@@ -7,8 +7,8 @@ export type BadgePort = {
 }
 
 /**
- * The count on the app's icon: set above 0, cleared at 0. Values other than whole numbers
- * from 0 up are ignored (R18). A browser that has no badge, or refuses it, is no failure.
+ * Shows a count on the app's icon, or clears it at 0. Values other than whole numbers from 0 up are ignored (R18), and so
+ * are browsers that have no badge or refuse it.
  */
 export function showBadge(
   count: unknown,

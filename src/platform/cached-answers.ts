@@ -3,10 +3,10 @@ import { finiteNumber } from '~/lib/numbers'
 import { createBrowserStore, type DraftStore } from './draft-store'
 import { isStorable } from './storable'
 
-/** Raised when an entry means something else than before: those of older versions are not read any more. */
+/** Increase it when the meaning of an entry changes: entries of older versions are ignored. */
 const VERSION = 1
 
-/** An answer of the host as it came, and when, epoch milliseconds. */
+/** An unchanged response of the host, and when it arrived, in epoch milliseconds. */
 export type CachedAnswer = { at: number; json: unknown }
 
 const read = (value: unknown): CachedAnswer | undefined => {
@@ -16,11 +16,11 @@ const read = (value: unknown): CachedAnswer | undefined => {
   return at === undefined ? undefined : { at, json: value.json }
 }
 
-/** Answers of the host for a start without signal, each under the id of its golfer; all of them go with a session (R10). */
+/** Responses of the host for a start without signal, each stored under its golfer's id; all are cleared with a session (R10). */
 export function createCachedAnswers(store: DraftStore) {
   const keyOf = (userId: number, name: string) => `${VERSION}/${userId}/${name}`
   return {
-    /** Keeps an answer; one that cannot be stored leaves the one before. */
+    /** Stores a response; one that cannot be stored leaves the previous one. */
     async put(userId: number, name: string, json: unknown): Promise<void> {
       if (isStorable(json)) await store.update(keyOf(userId, name), () => ({ at: now(), json }))
     },
@@ -32,7 +32,7 @@ export function createCachedAnswers(store: DraftStore) {
   }
 }
 
-/** Those of this device. A browser that keeps nothing is no failure: there is nothing typed in here. */
+/** The cached responses of this device. Failures are ignored: nothing that the golfer typed is in here. */
 export const cachedAnswers = createCachedAnswers(
   createBrowserStore('linx-kept', { warn: () => {} }),
 )

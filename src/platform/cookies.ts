@@ -25,7 +25,7 @@ export const browserCookies: CookieJar = {
   },
 }
 
-/** The pairs of a jar, names and values still encoded. */
+/** The pairs of a jar, with names and values still encoded. */
 export const cookiePairs = (jar: CookieJar): [name: string, value: string][] =>
   jar
     .read()
@@ -34,7 +34,7 @@ export const cookiePairs = (jar: CookieJar): [name: string, value: string][] =>
     .filter((pair) => pair.includes('='))
     .map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)])
 
-/** Writes one cookie, path-wide unless told otherwise and SameSite Lax. `value` is encoded already. */
+/** Writes one cookie with SameSite Lax, by default for all paths. `value` is already encoded. */
 export function writeCookie(
   jar: CookieJar,
   name: string,
@@ -47,7 +47,7 @@ export function writeCookie(
   )
 }
 
-/** Removes a cookie on every path that this page sees one on: another app of the host may have set it. */
+/** Removes a cookie on every path of this page's address: another app on the host may have set it there. */
 export function removeCookie(jar: CookieJar, name: string): void {
   for (let path = jar.path; path; path = path.replace(/[^/]+$|\/$/, ''))
     writeCookie(jar, name, '', 0, path)

@@ -8,7 +8,7 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
   [/mobile|opera mini/i, 'mobile device'],
 ]
 
-/** The name of a mobile device as the storage messages say it; undefined on a desktop. */
+/** The name of a mobile device, for the storage messages; undefined on a desktop. */
 export const mobileDevice = (
   userAgent = globalThis.navigator?.userAgent ?? '',
 ): string | undefined => NAMES.find(([pattern]) => pattern.test(userAgent))?.[1]
@@ -22,7 +22,7 @@ export const isInstalled = (): boolean =>
 
 type Machine = { userAgent: string; maxTouchPoints: number }
 
-/** Whether apps get to the home screen by Safari's Share sheet alone. An iPad says that it is a Mac, but with a touch screen. */
+/** Whether apps are installed through Safari's Share sheet only. An iPad identifies as a Mac, but with a touch screen. */
 export const isAppleMobile = (
   { userAgent, maxTouchPoints }: Machine = globalThis.navigator,
 ): boolean =>

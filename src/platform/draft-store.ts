@@ -5,21 +5,21 @@ import { realTimers } from '~/lib/timers'
 /** Values that outlive the page, by key. Nothing here ever throws or rejects (STO-08). */
 export type DraftStore = {
   get(key: string): Promise<unknown>
-  /** Replaces the value by what `change` makes of the one there, with nothing in between; undefined leaves it is. */
+  /** Replaces the value with the result of `change`, atomically; undefined leaves it unchanged. */
   update(key: string, change: (old: unknown) => unknown): Promise<void>
   remove(key: string): Promise<void>
   keys(): Promise<string[]>
 }
 
-/** One that says whether what it keeps outlives the page. */
+/** A store that reports whether its values outlive the page. */
 export type BrowserStore = DraftStore & {
   /** False from the first failure of the database on. */
   isPersistent(): boolean
-  /** Told when that changes. */
+  /** Subscribes to changes of `isPersistent`. */
   subscribe(listener: () => void): () => void
 }
 
-/** A store that lives as long as the page: for tests, and where the browser keeps nothing. */
+/** A store that lives as long as the page: for tests, and where the browser stores nothing. */
 export function createMemoryStore(): DraftStore {
   const values = new Map<string, unknown>()
   return {
@@ -35,7 +35,7 @@ export function createMemoryStore(): DraftStore {
   }
 }
 
-/** IndexedDB behind the same interface; may reject. */
+/** IndexedDB with the same interface; may reject. */
 function createDatabaseStore(name: string): DraftStore {
   const database = createStore(name, 'drafts')
   return {
@@ -46,7 +46,7 @@ function createDatabaseStore(name: string): DraftStore {
   }
 }
 
-/** Reads and writes in one transaction, so that no other tab comes in between. */
+/** Reads and writes in one transaction, so that no other tab can write in between. */
 const changeIn = (
   store: IDBObjectStore,
   key: string,
@@ -68,10 +68,10 @@ const changeIn = (
     })
   })
 
-/** A database that has not answered by then counts as lost: nobody waits for it longer (R7). */
+/** A database that has not answered by then counts as lost (R7). */
 const TIMEOUT_MS = 3000
 
-/** A page that was busy (a photo is prepared) hears of the time before it hears the answer: then the time begins again. */
+/** In a page that was busy (preparing a photo) the timer fires before the answer is delivered: then the timeout restarts. */
 const withTimeout = <T>(work: Promise<T>, timeoutMs: number): Promise<T> =>
   new Promise((resolve, reject) => {
     let stop = () => {}
@@ -99,7 +99,7 @@ async function move(from: DraftStore, to: DraftStore, timeoutMs = TIMEOUT_MS): P
   }
 }
 
-/** Whether a value, not the database, is at fault: it is nested too deeply or has parts that cannot be copied. */
+/** Whether the value caused the error, not the database: it is nested too deeply or has parts that cannot be cloned. */
 const isUnstorable = (error: unknown): boolean =>
   error instanceof RangeError || (error instanceof DOMException && error.name === 'DataCloneError')
 
@@ -108,15 +108,15 @@ type Options = {
   database?: DraftStore
   /** Milliseconds until the database counts as lost. */
   timeoutMs?: number
-  /** Keeps what is written from then on; memory without one. */
+  /** Stores what is written from then on; memory by default. */
   fallback?: DraftStore & { isPersistent(): boolean }
 }
 
 const warnOnce = (message: string): void => console.warn(message)
 
 /**
- * Values in IndexedDB; from the first failure on, in memory, with one warning for the page (STO-08, SCR-10). Every write is
- * kept in memory too, so that what was saved in this page is still there when the database goes.
+ * Values in IndexedDB; from the first failure on, in memory, with one warning for the page (STO-08, SCR-10). Every write also
+ * goes to memory, so that what was saved in this page is still there when the database fails.
  */
 export function createBrowserStore(
   name: string,
@@ -129,7 +129,7 @@ export function createBrowserStore(
 ): BrowserStore {
   const memory = createMemoryStore()
   const fallbackStore = fallback ?? memory
-  /** A former page had no database: what it has kept goes where it belongs, before anything is read. */
+  /** An earlier page had no database: its values move into the database before anything is read. */
   let migration: Promise<void> | undefined
   const changes = createListeners()
   let isBroken = false
@@ -144,7 +144,7 @@ export function createBrowserStore(
       if (!isBroken) {
         isBroken = true
         if (fallback) await move(memory, fallback)
-        warn(`Drafts are kept for this page only: ${String(error)}`)
+        warn(`Drafts are stored for this page only: ${String(error)}`)
         changes.notify()
       }
       return work(fallbackStore)
@@ -157,7 +157,7 @@ export function createBrowserStore(
       let next: unknown
       try {
         await attempt((store) => store.update(key, (old) => (next = change(old))))
-        // Not before it is stored: a change that failed is made again on what was there.
+        // Only after it was stored: a failed change is applied again to the old value.
         if (next !== undefined && !isBroken) await memory.update(key, () => next)
       } catch (error) {
         warn(`${key} cannot be stored: ${String(error)}`)

@@ -1,7 +1,7 @@
 import { fileKind } from '~/lib/file-kind'
 import { pictureSize, SIZE_BYTES } from '~/lib/picture-size'
 
-/** Pixels above which a picture is never held in its full size: the largest canvas of R24. */
+/** Pixels above which a picture is never decoded at full size: the largest canvas of R24. */
 const LARGE_PIXELS = 16_777_216
 
 /** How a picture is made smaller. */
@@ -16,7 +16,7 @@ export type Shrink = {
 
 export type SmallerPicture = { blob: Blob; width: number; height: number }
 
-/** A canvas on the page or off it. */
+/** A canvas element or an offscreen canvas. */
 type Surface = OffscreenCanvas | HTMLCanvasElement
 
 const newSurface = (width: number, height: number): Surface => {
@@ -39,7 +39,7 @@ async function isLarge(file: Blob): Promise<boolean> {
   return size !== undefined && size.width * size.height > LARGE_PIXELS
 }
 
-/** Decodes a picture upright; a large one straight to about the size that is wanted, where the browser can. */
+/** Decodes a picture upright; a large one directly to about the requested size, where the browser supports it. */
 async function decode(file: Blob, maxSide: number | undefined): Promise<ImageBitmap> {
   const upright = { imageOrientation: 'from-image' } as const
   if (maxSide === undefined || !(await isLarge(file))) return createImageBitmap(file, upright)
@@ -48,8 +48,8 @@ async function decode(file: Blob, maxSide: number | undefined): Promise<ImageBit
 }
 
 /**
- * Draws a picture anew as a JPEG: upright, no side longer than `maxSide`, and without whatever else was in the file (Exif,
- * GPS, XMP). Works in a page and in a worker. Rejects when the picture cannot be decoded.
+ * Redraws a picture as a JPEG: upright, no side longer than `maxSide`, and without metadata (Exif, GPS, XMP). Works in a page
+ * and in a worker. Rejects when the picture cannot be decoded.
  */
 export async function drawSmaller(
   file: Blob,

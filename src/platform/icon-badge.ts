@@ -1,17 +1,17 @@
 import { showBadge } from './badge'
 
-/** What the number on the app's icon is made of. */
+/** The parts that the number on the app's icon is the sum of. */
 type BadgePart = 'news' | 'unsent'
 
 /**
- * The number on the app's icon, of parts that know nothing of each other: what is new in Linx, and scores of today that are
- * not posted yet.
+ * The number on the app's icon, the sum of independent parts: new entries in Linx, and today's scores that are not posted
+ * yet.
  */
 export function createIconBadge(show: (count: number) => void = showBadge) {
   const counts = new Map<BadgePart, number>()
   const paint = () => {
     const sum = (counts.get('news') ?? 0) + (counts.get('unsent') ?? 0)
-    // What is new is not known yet: a push may have painted it.
+    // The count of new entries is unknown yet: a push may have set the badge.
     if (counts.has('news') || sum > 0) show(sum)
   }
   return {
@@ -19,7 +19,7 @@ export function createIconBadge(show: (count: number) => void = showBadge) {
       counts.set(part, count)
       paint()
     },
-    /** The golfer has left (R10). */
+    /** Clears the badge when the session ends (R10). */
     clear(): void {
       counts.clear()
       show(0)
@@ -27,5 +27,5 @@ export function createIconBadge(show: (count: number) => void = showBadge) {
   }
 }
 
-/** This device's. */
+/** The badge of this device. */
 export const iconBadge = createIconBadge()

@@ -1,6 +1,6 @@
 import { createListeners } from '~/lib/listeners'
 
-/** The browser's own question, as it hands it over before asking. Not in TypeScript's declarations. */
+/** The `beforeinstallprompt` event, which is not in TypeScript's declarations. */
 type InstallPromptEvent = Event & {
   prompt(): Promise<unknown>
   readonly userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>
@@ -14,13 +14,13 @@ const setPrompt = (event: InstallPromptEvent | undefined): void => {
   changes.notify()
 }
 
-/** `beforeinstallprompt` in browsers that install apps; anything else of that name is not believed. */
+/** Whether an event is the browser's install prompt; another event of that name is ignored. */
 const isInstallPromptEvent = (event: Event): event is InstallPromptEvent =>
   'prompt' in event && typeof event.prompt === 'function' && 'userChoice' in event
 
 /**
- * Keeps the browser's question whether to install the app for the moment the golfer asks for it. It comes once and early, so
- * this is part of the start; without it some browsers show a bar of their own at a first visit.
+ * Captures the browser's install prompt until the golfer requests it. The event fires once and early, so this is part of the
+ * start; without it some browsers show their own bar on the first visit.
  */
 export function captureInstallPrompt(target: EventTarget): void {
   target.addEventListener('beforeinstallprompt', (event) => {
@@ -30,11 +30,11 @@ export function captureInstallPrompt(target: EventTarget): void {
   target.addEventListener('appinstalled', () => setPrompt(undefined))
 }
 
-/** The question that is held, if any. */
+/** The captured install prompt, if any. */
 export const installPrompt = {
   subscribe: changes.add,
   isAvailable: (): boolean => deferredPrompt !== undefined,
-  /** Asks, inside a press; it can be asked once. Whether the golfer agreed; never rejects. */
+  /** Shows the prompt, once, inside a user gesture. Returns whether the golfer accepted; never rejects. */
   async prompt(): Promise<boolean> {
     const event = deferredPrompt
     if (!event) return false

@@ -2,7 +2,7 @@ import { abortable } from '~/lib/abort'
 import { deferred } from '~/lib/deferred'
 import type { Lock } from './lock'
 
-/** Locks of one pretended browser. `hold` is a tab that took one and never lets go. */
+/** Locks of one simulated browser. `hold` is a tab that takes one and keeps it. */
 export type FakeLock = Lock & { hold(name: string): () => void }
 
 export function createFakeLock(): FakeLock {
@@ -52,7 +52,7 @@ export const noLock: Lock = {
   hasMarker: () => Promise.resolve(false),
 }
 
-/** A browser that has Web Locks and refuses them to the page, as where storage is blocked. */
+/** A browser that has Web Locks but denies them to the page, as it does where storage is blocked. */
 export const refusingLock: Lock = {
   ...noLock,
   isShared: true,

@@ -1,21 +1,21 @@
 /** A lock that all tabs of a browser share. */
 export type Lock = {
-  /** False where the browser has none: then `request` runs the work at once, and nobody sees a note. */
+  /** False where the browser has no locks: then `request` runs the work at once, and markers are not visible. */
   readonly isShared: boolean
-  /** Runs the work while no other tab holds `name`. The signal ends the waiting, never the work. */
+  /** Runs the work while no other tab holds `name`. The signal aborts the waiting, never the work. */
   request(name: string, work: () => Promise<void>, signal?: AbortSignal): Promise<void>
   /**
-   * Puts up a note. Whoever is given a lock after this has resolved sees it, whereas a value in local storage may reach
-   * the other tabs later than the lock does. It is gone when the tab is, or when the answer is called.
+   * Sets a marker. A tab that acquires a lock after this has resolved sees it, whereas a value in local storage may reach the
+   * other tabs later than the lock. It ends with the tab, or when the returned function is called.
    */
   setMarker(marker: string): Promise<() => void>
-  /** Whether a tab has put the note up. */
+  /** Whether a tab has set the marker. */
   hasMarker(marker: string): Promise<boolean>
 }
 
 /**
- * Web Locks, where the browser has them. A note is a shared lock of that name: held locks are known to all tabs in the
- * order they were taken. A browser that refuses locks to the page has no notes either.
+ * Web Locks, where the browser has them. A marker is a shared lock of that name: all tabs see held locks in the order they
+ * were acquired. A browser that denies locks to the page has no markers either.
  */
 export const browserLock: Lock = {
   get isShared() {

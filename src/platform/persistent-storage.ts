@@ -1,8 +1,8 @@
 let hasRequested = false
 
 /**
- * Asks the browser, once a page, not to clear what the app has stored when space runs short. It may refuse,
- * or not know the question: then nothing is different.
+ * Requests persistent storage from the browser, once per page, so that it is not cleared when space runs short. A refusal
+ * is ignored.
  */
 export async function requestPersistentStorage(): Promise<void> {
   if (hasRequested) return

@@ -1,4 +1,4 @@
-/** A picture of noise, its upper left quarter red; noise is what no file shrinks. */
+/** A picture of noise with a red upper left quarter; noise does not compress. */
 export async function noisyPhoto(
   width: number,
   height: number,
@@ -34,11 +34,11 @@ function exif(orientation: number): Uint8Array<ArrayBuffer> {
   return Uint8Array.from([0xff, 0xe1, size >> 8, size & 255, ...body])
 }
 
-/** The same picture with a note to turn it and a place. */
+/** The same picture with an orientation and a GPS position. */
 export const withExif = async (jpeg: Blob, orientation: number): Promise<Blob> =>
   new Blob([jpeg.slice(0, 2), exif(orientation), jpeg.slice(2)])
 
-/** The bytes of a file as letters, to be searched in. */
+/** The bytes of a file as text, for searching. */
 export const blobText = async (blob: Blob) => {
   const bytes = new Uint8Array(await blob.arrayBuffer())
   let all = ''

@@ -3,7 +3,7 @@ type Registration = { pushManager?: { getSubscription(): Promise<Subscription | 
 /** The part of `navigator.serviceWorker` that leads to the subscription. */
 export type PushContainer = { getRegistration(): Promise<Registration | undefined> }
 
-/** Ends the pushes to this device. A browser without push, or one that fails at it, is no failure. */
+/** Removes the push subscription of this device. Failures are ignored. */
 export async function dropPushSubscription(
   container: PushContainer | undefined = globalThis.navigator?.serviceWorker,
 ): Promise<void> {

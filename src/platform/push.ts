@@ -21,7 +21,7 @@ export type PushPermission = NotificationPermission | 'not-supported'
 /** Notifications of this device. */
 export type PushDevice = {
   permission(): PushPermission
-  /** Asks the golfer; only inside a press. */
+  /** Shows the permission prompt; only inside a user gesture. */
   requestPermission(): Promise<NotificationPermission>
   /** Whether the app runs installed, from the home screen. */
   isStandalone(): boolean
@@ -38,6 +38,6 @@ export const browserPush: PushDevice = {
   requestPermission: () => Notification.requestPermission(),
   isStandalone: () =>
     matchMedia('(display-mode: standalone)').matches ||
-    ('standalone' in navigator && navigator.standalone === true), // Safari's own word for it
+    ('standalone' in navigator && navigator.standalone === true), // Safari's own property
   manager: async () => (await navigator.serviceWorker.getRegistration())?.pushManager,
 }

@@ -1,9 +1,9 @@
-/** The one worker address this app ever registers. */
+/** The only worker URL that this app registers. */
 export const WORKER = '/sw.js'
 
 /**
- * The browser's guard of script addresses. What its policy makes is an object which `register` takes where its
- * type says text; a plain text is refused under the app's content policy.
+ * The browser's Trusted Types. The policy creates an object that `register` accepts although its type is string; a plain
+ * string is refused under the app's content policy.
  */
 export type TrustedTypes = {
   createPolicy(
@@ -30,7 +30,7 @@ type Options<R extends Registration> = {
   onTakeover: () => void
 }
 
-/** The worker's address as the content policy wants it: the policy 'app-worker' accepts nothing else. */
+/** The worker's URL as a trusted type: the policy 'app-worker' accepts nothing else. */
 function workerAddress(types: TrustedTypes | undefined): string {
   if (!types) return WORKER
   const policy = types.createPolicy('app-worker', {
@@ -42,13 +42,13 @@ function workerAddress(types: TrustedTypes | undefined): string {
   return policy.createScriptURL(WORKER)
 }
 
-/** As `registerWorker`, in any browser. */
+/** As `registerWorker`, with the browser's parts as parameters. */
 export async function registerWorkerIn<R extends Registration>(
   options: Options<R>,
 ): Promise<R | undefined> {
   const { container, trustedTypes, onTakeover } = options
   if (!container) return undefined
-  // With clients.claim() the first worker takes control of a page that had none: nothing was replaced.
+  // With clients.claim() the first worker takes control of a page that had none, which is not a takeover.
   let wasControlled = container.controller !== null
   container.addEventListener('controllerchange', () => {
     if (wasControlled) onTakeover()
@@ -75,7 +75,7 @@ type Waiting = {
   readonly state: ServiceWorkerState
   addEventListener(type: 'statechange', listener: () => void): void
 }
-/** The part of a registration that tells of new workers. */
+/** The part of a registration that announces new workers. */
 export type WaitingRegistration<W extends Waiting = Waiting> = {
   readonly waiting: W | null
   readonly installing: W | null
@@ -83,7 +83,7 @@ export type WaitingRegistration<W extends Waiting = Waiting> = {
   addEventListener(type: 'updatefound', listener: () => void): void
 }
 
-/** Hears of each worker that is installed and waits for its turn; not of the first one, which has nobody to wait for. */
+/** Calls the listener for each worker that is installed and waiting; not for the first one, which does not wait. */
 export function onWaiting<W extends Waiting>(
   registration: WaitingRegistration<W>,
   listener: (waiting: W) => void,

@@ -6,7 +6,7 @@ type Waiting = { resolve: (picture: SmallerPicture) => void; reject: (reason: Er
 
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined
 
-/** The worker's address as the content policy wants it: the policy 'picture-worker' accepts nothing else. */
+/** The worker's URL as a trusted type: the policy 'picture-worker' accepts nothing else. */
 function trustedUrl(address: string): string {
   policy ??= globalThis.trustedTypes?.createPolicy('picture-worker', {
     createScriptURL(url) {
@@ -22,7 +22,7 @@ const isWorkerSupported = (): boolean =>
   typeof OffscreenCanvas !== 'undefined' &&
   'convertToBlob' in OffscreenCanvas.prototype
 
-/** The worker that draws; undefined where there can be none. Made when the first picture comes. */
+/** The picture worker; started with the first picture. */
 let workerPromise: ReturnType<typeof startWorker> | undefined
 
 async function startWorker() {
@@ -30,7 +30,7 @@ async function startWorker() {
   const worker = new Worker(trustedUrl(address), { type: 'module' })
   const waiting = new Map<number, Waiting>()
   let jobs = 0
-  /** The worker's code did not arrive, or it ran out of memory: the next picture tries with a new one. */
+  /** The worker's code did not load, or it ran out of memory: the next picture starts a new one. */
   const discardWorker = () => {
     workerPromise = undefined
     worker.terminate()
@@ -55,8 +55,8 @@ async function startWorker() {
 }
 
 /**
- * Makes a picture smaller, upright and free of metadata, off the main thread where the browser can (R24). Rejects when it
- * cannot be decoded.
+ * Makes a picture smaller, upright and free of metadata, off the main thread where the browser supports it (R24). Rejects
+ * when it cannot be decoded.
  */
 export async function shrinkPicture(file: Blob, how: Shrink): Promise<SmallerPicture> {
   if (!isWorkerSupported()) return drawSmaller(file, how)

@@ -2,12 +2,12 @@ import { createListeners } from '~/lib/listeners'
 import type { Timers } from '~/lib/timers'
 import { createFakeStorage, type FakeStorage } from './storage.fake'
 
-/** What one tab sees, and hears of: the browser's storage event. */
+/** Storage as one tab sees it, with the browser's storage event. */
 export type SlowStorage = FakeStorage & { onChange(listener: () => void): () => void }
 
 /**
- * The local storage of a browser whose tabs run in processes of their own: what one writes reaches the others late,
- * in the order it was written, and later than the locks do. A tab's own write stands until it has arrived.
+ * The local storage of a browser with one process per tab: a write reaches the other tabs late, in order, and later than the
+ * locks. A tab sees its own write until that has arrived everywhere.
  */
 export function createSlowStorage(
   timers: Timers,
@@ -16,7 +16,7 @@ export function createSlowStorage(
   type Tab = { view: FakeStorage; pending: Map<string, number>; arrived: () => void }
   const tabs = new Set<Tab>()
   const arrived = new Map<string, string>()
-  /** When the last message on its way arrives: none overtakes another. */
+  /** When the last pending write arrives: writes keep their order. */
   let last = 0
 
   function later(run: () => void): void {

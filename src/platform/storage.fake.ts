@@ -26,7 +26,7 @@ export function createFakeStorage(values = new Map<string, string>()): FakeStora
   return fake
 }
 
-/** A `Storage` as the browser has it, with a limit in characters and a switch that makes it throw. */
+/** A `Storage` like the browser's, which throws above a limit in characters. */
 export function createFakeLocal({ limit = Infinity } = {}) {
   const values = new Map<string, string>()
   const size = () => [...values].reduce((sum, [key, value]) => sum + key.length + value.length, 0)
@@ -50,7 +50,7 @@ export function createFakeLocal({ limit = Infinity } = {}) {
   return { local, values }
 }
 
-/** A cookie jar that keeps what the browser would keep, by name and path, and every text written. */
+/** A cookie jar that stores what the browser would store, by name and path, and records every write. */
 export function createFakeCookies({
   isSecure = false,
   blocked = false,

@@ -2,13 +2,13 @@ import { localArea, safeStorage, type StorageArea } from '~/lib/safe-storage'
 import { wellFormed } from '~/lib/text'
 import { browserCookies, cookiePairs, removeCookie, writeCookie, type CookieJar } from './cookies'
 
-/** Small texts that outlive the page: in local storage, else in cookies. Never throws (R22). */
+/** Short texts that outlive the page: in local storage, else in cookies. Never throws (R22). */
 export type KeyValueStorage = {
   get(key: string): string | undefined
   /** Whether the value can be read back. */
   set(key: string, value: string): boolean
   remove(key: string): void
-  /** Whether anything can be kept at all. */
+  /** Whether anything can be stored at all. */
   isAvailable(): boolean
   /** Writes and reads back a text of 1,000 characters. */
   selfTest(): boolean
@@ -18,7 +18,7 @@ type Options = {
   /** May throw, as the browser's own getter does when storage is blocked. */
   local: () => StorageArea | undefined
   cookies: CookieJar
-  /** The keys the app may write as cookies; those of `expendable` give way to the others. */
+  /** The keys that may be written as cookies; those in `expendable` are dropped first when space runs out. */
   keys: readonly string[]
   expendable: readonly string[]
   warn: (message: string) => void
@@ -29,11 +29,11 @@ const MAX_COOKIE_LENGTH = 3900
 export const MAX_COOKIES_LENGTH = 7000
 const PROBE = 'storage_test'
 const PROBE_LENGTH = 1000
-/** In local storage where the values themselves do not fit: then they are in cookies. */
+/** Set in local storage when the values themselves do not fit there and are in cookies. */
 const IN_COOKIES = 'in_cookies'
 /** No other host or plain http page can set a cookie of such a name. */
 const HOST_ONLY = '__Host-'
-/** Says that the cookies of before such names have been taken over, which is done once: later ones are another's. */
+/** Marks that cookies with the old names have been migrated, which is done once: later ones are not this app's. */
 const MIGRATED = `${HOST_ONLY}moved`
 const MIGRATED_MAX_AGE_SECONDS = 400 * 24 * 3600
 
@@ -46,8 +46,8 @@ const attempt = <T>(work: () => T): T | undefined => {
 }
 
 /**
- * Local storage with a cookie fallback. A value is in one place only, so that an old copy never wins. Cookies count only where
- * local storage does not work: another port or a sibling domain can plant them.
+ * Local storage with a cookie fallback. A value is stored in only one of them, so that an old copy never wins. Cookies are read
+ * only where local storage does not work: another port or a sibling domain can plant them.
  */
 export function createStorage({
   local,
@@ -68,7 +68,7 @@ export function createStorage({
   const inCookies = {
     get(key: string) {
       migrateOldCookies()
-      // The app's own are of the shortest path, and so come last.
+      // The app's own cookies have the shortest path, so they come last.
       const found = pairs().findLast(([name]) => name === nameOf(key))
       return found && attempt(() => decodeURIComponent(found[1]))
     },
@@ -89,7 +89,7 @@ export function createStorage({
     },
   }
 
-  /** Gives the cookies of former versions their new names, once. */
+  /** Renames the cookies of earlier versions, once. */
   function migrateOldCookies(): void {
     const found = pairs()
     if (!cookies.isSecure || found.some(([name]) => name === MIGRATED)) return
@@ -101,7 +101,7 @@ export function createStorage({
     }
   }
 
-  /** Leaves out expendable cookies until the new one fits; says whether it does. */
+  /** Removes expendable cookies until the new one fits; returns whether it does. */
   function makeRoom(key: string, encoded: string): boolean {
     const others = () => pairs().filter(([name]) => name !== nameOf(key) && names.includes(name))
     const size = () =>

@@ -2,7 +2,7 @@ import { createListeners } from '~/lib/listeners'
 import type { Connection } from './connection'
 import type { Visibility } from './visibility'
 
-/** A tab that a test shows and hides. */
+/** The visibility of a tab, controlled by a test. */
 export function createFakeVisibility(visible = true): Visibility & { set(visible: boolean): void } {
   const listeners = createListeners<[boolean]>()
   return {
@@ -15,7 +15,7 @@ export function createFakeVisibility(visible = true): Visibility & { set(visible
   }
 }
 
-/** A network that a test cuts and mends. */
+/** A network connection, controlled by a test. */
 export function createFakeConnection(online = true): Connection & { set(online: boolean): void } {
   const listeners = createListeners<[boolean]>()
   return {

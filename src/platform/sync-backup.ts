@@ -1,18 +1,18 @@
 import { safeStorage, type StorageArea } from '~/lib/safe-storage'
 
-/** Values that are stored before the call returns; for what a page that goes away had no time to write elsewhere. */
+/** Values that are stored synchronously, for a page that closes before an asynchronous write finishes. */
 export type SyncBackup = {
   write(key: string, value: unknown): void
   /** The value as it came through JSON; undefined when there is none, or none that can be read. */
   read(key: string): unknown
-  /** Forgets the value; given one, only if it is still that. */
+  /** Removes the value; with `value`, only if it is still the stored one. */
   remove(key: string, value?: unknown): void
   keys(): string[]
 }
 
 /**
- * Last words in local storage, under names that begin with `prefix`. Where it is blocked or full nothing is kept, and nothing
- * throws: they are a second net (R7).
+ * A backup in local storage, under names that begin with `prefix`. Where storage is blocked or full, nothing is stored and
+ * nothing throws: it is only a second copy (R7).
  */
 export function createSyncBackup(prefix: string, area: () => StorageArea): SyncBackup {
   const store = safeStorage(area)

@@ -1,6 +1,6 @@
 import type { Tabs } from './tabs'
 
-/** A pretended browser: what one tab announces, the others hear in the same turn. */
+/** A simulated browser: what one tab announces reaches the others in the same turn. */
 export function createFakeTabs(): { tab(): Tabs } {
   const listeners = new Set<{ owner: Tabs; listener: (what?: string) => void }>()
   return {

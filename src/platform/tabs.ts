@@ -1,8 +1,8 @@
-/** Tells the other tabs of this browser that stored data changed; they read it again themselves. */
+/** Notifies the other tabs of this browser that stored data changed; they read it themselves. */
 export type Tabs = {
-  /** `what` changed, if that is worth saying: storage itself may reach the others later. */
+  /** Notifies the other tabs. Storage may reach them later than the message. */
   announce(what?: string): void
-  /** Hears announcements of other tabs, and changes of local storage they made without one. */
+  /** Subscribes to announcements of other tabs, and to their changes of local storage. */
   listen(listener: (what?: string) => void): () => void
 }
 

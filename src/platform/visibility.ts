@@ -1,7 +1,7 @@
 /** Whether the user can see this tab. */
 export type Visibility = {
   isVisible(): boolean
-  /** Hears of every change, and of a page that came back out of the browser's back-forward cache. */
+  /** Subscribes to changes, and to the page's return from the back-forward cache. */
   listen(listener: (isVisible: boolean) => void): () => void
 }
 

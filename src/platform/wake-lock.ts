@@ -3,18 +3,18 @@ import type { Visibility } from './visibility'
 type Sentinel = { release: () => Promise<void> }
 
 type Parts = {
-  /** Asks the browser; rejects when it will not (battery low, page hidden). Undefined where there is no such thing. */
+  /** Requests the lock; rejects when the browser refuses (battery low, page hidden). Undefined where it is not supported. */
   request: (() => Promise<Sentinel>) | undefined
   visibility: Visibility
 }
 
 export type WakeLock = {
   isSupported: boolean
-  /** Keeps the screen on until the answer is called. The browser lets go of a hidden page: it is asked again afterwards. */
+  /** Keeps the screen on until the returned function is called. The browser releases the lock of a hidden page: it is requested again afterwards. */
   acquire: () => () => void
 }
 
-/** Keeps the screen on while somebody wants it to be. Never fails: a screen that goes dark is no error. */
+/** Keeps the screen on while the lock is held. Failures are ignored: a screen that turns off is not an error. */
 export function createWakeLock({ request, visibility }: Parts): WakeLock {
   return {
     isSupported: request !== undefined,

@@ -1,12 +1,12 @@
 import { safeStorage, type StorageArea } from '~/lib/safe-storage'
 import { createMemoryStore, type DraftStore } from './draft-store'
 
-/** A store that says whether what it keeps outlives the page. */
+/** A store that reports whether its values outlive the page. */
 export type PersistentStore = DraftStore & { isPersistent(): boolean }
 
 /**
- * Values as JSON in the first web storage that takes them, under names that begin with `prefix`; in memory where none does.
- * For what must outlive a reload where IndexedDB is refused, as in some private windows.
+ * Values as JSON in the first web storage that accepts them, under names that begin with `prefix`; else in memory. For values
+ * that must outlive a reload where IndexedDB is blocked, as in some private windows.
  */
 export function createWebStore(
   prefix: string,

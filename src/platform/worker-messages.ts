@@ -1,5 +1,5 @@
 type Source = { scriptURL?: unknown } | null
-/** The part of `navigator.serviceWorker` that hears messages. */
+/** The part of `navigator.serviceWorker` that receives messages. */
 export type MessageContainer = {
   addEventListener(
     type: 'message',
@@ -11,7 +11,7 @@ export type MessageContainer = {
 const typeOf = (data: unknown): unknown =>
   typeof data === 'object' && data !== null && 'type' in data ? data.type : undefined
 
-/** Hears one kind of message of the app's own worker; the same words from anybody else are not heard (R12). */
+/** Subscribes to one type of message from the app's own worker; messages from other sources are ignored (R12). */
 function onMessage(
   container: MessageContainer | undefined,
   worker: string,
@@ -25,14 +25,14 @@ function onMessage(
   container?.startMessages?.()
 }
 
-/** Hears the worker's order to reload. */
+/** Subscribes to the worker's message to reload. */
 export const onForceReload = (
   container: MessageContainer | undefined,
   worker: string,
   listener: () => void,
 ): void => onMessage(container, worker, 'FORCE_RELOAD', listener)
 
-/** Hears that the browser has ended or renewed this device's push subscription. */
+/** Subscribes to the message that the browser has ended or renewed this device's push subscription. */
 export const onPushChanged = (
   container: MessageContainer | undefined,
   worker: string,

@@ -1,5 +1,5 @@
-// Before the first paint of the page that holds the sign-in page: whether that is what to show, and when to ask for the app.
-// A file of its own, so that the policy stays strict.
+// Before the first paint of the prerendered sign-in page: whether to show it, and when to load the app.
+// A separate file, so that the content policy stays strict.
 ;(() => {
   /** @param {'localStorage' | 'sessionStorage'} where @param {string} key */
   const read = (where, key) => {
@@ -15,7 +15,7 @@
   if (!app) return
 
   const run = () => void import(app)
-  const askForApp = () => {
+  const loadApp = () => {
     for (const file of beside.split(' ')) {
       const link = document.createElement('link')
       link.rel = 'modulepreload'
@@ -30,30 +30,30 @@
   const isStored = (key) =>
     Boolean(read('localStorage', key)) ||
     document.cookie.split(/; */).some((pair) => /^(__Host-)?(\w+)=./.exec(pair)?.[2] === key)
-  const isFront = location.pathname === '/' && !location.search && !location.hash
-  const hasMoreToSay = read('sessionStorage', 'session_refused') === 'true'
-  if (!isFront || hasMoreToSay || isStored('auth_token') || isStored('refresh_token')) {
+  const isSignInPage = location.pathname === '/' && !location.search && !location.hash
+  const hasSignedOutReason = read('sessionStorage', 'session_refused') === 'true'
+  if (!isSignInPage || hasSignedOutReason || isStored('auth_token') || isStored('refresh_token')) {
     document.documentElement.dataset.start = 'app' // hides what is in the page; the app draws its own
-    askForApp()
+    loadApp()
     return
   }
 
-  // A press before the app is there is not lost. What is typed stays by itself.
+  // A click before the app has loaded is repeated afterwards. Typed text stays in the fields.
   /** @type {HTMLButtonElement[]} */
-  const pressed = []
+  const clickedButtons = []
   /** @param {MouseEvent} event */
-  const notePress = ({ target }) => {
+  const recordClick = ({ target }) => {
     const button = target instanceof Element && target.closest('button')
-    if (button) pressed.push(button)
+    if (button) clickedButtons.push(button)
   }
-  addEventListener('click', notePress, true)
-  const pressAgain = () => {
-    removeEventListener('click', notePress, true)
-    for (const button of pressed) button.click()
+  addEventListener('click', recordClick, true)
+  const repeatClicks = () => {
+    removeEventListener('click', recordClick, true)
+    for (const button of clickedButtons) button.click()
   }
-  document.addEventListener('linx:ready', pressAgain, { once: true })
+  document.addEventListener('linx:ready', repeatClicks, { once: true })
 
-  // Not before the first frame: the scripts would take the bandwidth from it. A hidden page has no frames.
-  if (document.hidden) askForApp()
-  else requestAnimationFrame(() => setTimeout(askForApp))
+  // Not before the first frame: the scripts would compete for bandwidth. A hidden page has no frames.
+  if (document.hidden) loadApp()
+  else requestAnimationFrame(() => setTimeout(loadApp))
 })()

@@ -1,5 +1,5 @@
-// Before the first paint: whether the browser is new enough, and the stored theme, else the system's, followed while the page is open: a phone turns dark by itself
-// in the evening, and an installed app is open for days. A file of its own, so that the policy stays strict.
+// Before the first paint: checks that the browser is new enough, and applies the stored theme, else the system's, which is followed while the page is open: a phone
+// turns dark in the evening, and an installed app is open for days. A separate file, so that the content policy stays strict.
 ;(function () {
   // A browser older than the oldest ones that `browserslist` (package.json) names would show an empty window.
   try {
@@ -17,11 +17,11 @@
   }
   var dark = matchMedia('(prefers-color-scheme: dark)')
   var bar = document.querySelector('meta[name="theme-color"]')
-  function wear() {
+  function applyTheme() {
     var isDark = stored === 'dark' || (stored !== 'light' && dark.matches)
     document.documentElement.dataset.theme = isDark ? 'dark' : 'light'
     if (bar) bar.setAttribute('content', isDark ? '#16211f' : '#f8f0e4')
   }
-  wear()
-  dark.addEventListener('change', wear)
+  applyTheme()
+  dark.addEventListener('change', applyTheme)
 })()

@@ -8,22 +8,22 @@ import { createNegotiateBudget } from './negotiate-budget'
 
 /** Milliseconds before each further attempt, after a first start that failed and after a drop. */
 const RETRY_DELAYS_MS = [0, 2000, 5000, 10_000, 30_000]
-/** A first start is tried at once, besides. */
+/** The first start is also attempted at once. */
 const FIRST_DELAYS_MS = [0, ...RETRY_DELAYS_MS]
-/** How long a server that closed the connection is left alone (R17). */
+/** How long to wait after the server closed the connection (R17). */
 const CLOSED_RETRY_DELAY_MS = 30_000
 const STOP_TIMEOUT_MS = 1000
-/** A first connection that took longer may have missed something: what the page shows was asked for before it. */
+/** A first connection that took longer may have missed events: the page's data were requested before it. */
 const SLOW_CONNECT_MS = 5000
 
-/** A connection that is there, and how it will end. `late`: not made at the first attempt, or slowly. */
+/** An open connection, and how it will end. `isLate`: it was not made at the first attempt, or slowly. */
 type Open = { closing: Promise<CloseReason>; isLate: boolean }
 
 type Options = {
   connect: ConnectWire
   timers: Timers
   isSignedIn: () => boolean
-  /** Hears when the tab becomes visible or the browser goes online. */
+  /** Subscribes to the tab becoming visible and the browser going online. */
   onWake: (listener: () => void) => () => void
 }
 
@@ -46,7 +46,7 @@ export function createHub({ connect, timers, isSignedIn, onWake }: Options): Hub
     changes.notify()
   }
 
-  /** Waits for so long, or for ever; true when the tab woke up meanwhile. */
+  /** Waits for `ms`, or without a limit; true when the tab woke up meanwhile. */
   async function waitOrWake(ms: number | undefined, signal: AbortSignal): Promise<boolean> {
     const wokeUp = deferred<boolean>()
     const unsubscribe = wakes.add(() => wokeUp.resolve(true))
@@ -80,11 +80,11 @@ export function createHub({ connect, timers, isSignedIn, onWake }: Options): Hub
       signal.throwIfAborted()
       wire = undefined
       setState(state, 'trying')
-      return undefined // the next attempt may do better; nobody is told
+      return undefined // the next attempt may succeed
     }
   }
 
-  /** Attempts until one succeeds or the delays are used up. A tab that wakes up begins with them anew. */
+  /** Attempts until one succeeds or the delays are used up. When the tab wakes up, the delays restart. */
   async function attempts(delays: number[], signal: AbortSignal): Promise<Open | undefined> {
     for (let [step, waits] = [0, delays]; step < waits.length; step += 1) {
       const ms = waits[step] ?? 0
@@ -95,10 +95,10 @@ export function createHub({ connect, timers, isSignedIn, onWake }: Options): Hub
     return undefined
   }
 
-  /** Stays connected as long as that can be done; ends only by abort. */
+  /** Stays connected; ends only by abort. */
   async function stayConnected(signal: AbortSignal, isRestart: boolean): Promise<never> {
     await stopped
-    let hasMissedEvents = isRestart // events may have been
+    let hasMissedEvents = isRestart
     for (let delays = FIRST_DELAYS_MS; ; hasMissedEvents = true) {
       signal.throwIfAborted()
       if (hasMissedEvents) setState('Reconnecting', 'trying')

@@ -6,14 +6,14 @@ import { createThrottle } from './throttle'
 
 export type HubEventDispatcher = {
   on: Hub['on']
-  /** What the server sent; unknown names and unusable values do no harm. */
+  /** Handles an event of the server; unknown names and unusable values are harmless. */
   receive(name: string, args: unknown[]): void
   resync(): void
-  /** Forgets what was about to be told. */
+  /** Cancels pending notifications. */
   clear(): void
 }
 
-/** Checks, combines and passes on what the hub says (R17). */
+/** Validates, throttles and forwards the hub's events (R17). */
 export function createHubEvents(timers: Timers): HubEventDispatcher {
   const listeners: { [Name in HubEventName]: ReturnType<typeof createListeners<HubEvents[Name]>> } =
     {
@@ -21,8 +21,8 @@ export function createHubEvents(timers: Timers): HubEventDispatcher {
       ReceiveFollowRequestsUpdate: createListeners(),
       resync: createListeners(),
     }
-  // An event may come before a host's replicas have what it is about: the fetch waits a moment. One fetch at most for a
-  // second full of events; one for values nobody can use, within 5 s.
+  // An event may arrive before a host's replicas have the data: the fetch waits a moment. At most one fetch a second for a
+  // burst of events, and one in 5 s for unusable values.
   const linxUpdate = createThrottle({
     timers,
     intervalMs: 1000,

@@ -5,12 +5,12 @@ export type HubState =
   | 'Reconnecting'
   | 'Disconnecting'
 
-/** That news does not arrive: another attempt is under way or due, or none is until the tab wakes up. */
+/** Why events do not arrive: another attempt is running or scheduled, or paused until the tab wakes up. */
 export type HubTrouble = 'trying' | 'paused'
 
-/** What the hub tells, and with what. Events are hints: whoever hears one fetches (R17). */
+/** The hub's events and their arguments. Events are hints: listeners fetch the data (R17). */
 export type HubEvents = {
-  /** Something new in the feed; a burst is told at most twice. */
+  /** Something is new in the feed; a burst notifies at most twice. */
   ReceiveLinxUpdate: []
   /** The number of follow requests, a whole number from 0 up. */
   ReceiveFollowRequestsUpdate: [count: number]
@@ -21,18 +21,18 @@ export type HubEventName = keyof HubEvents
 
 export type Hub = {
   /**
-   * Connects and stays connected, while somebody is signed in; a second call changes nothing. `again`: it was stopped for a
+   * Connects and stays connected while a golfer is signed in; a second call has no effect. `isRestart`: it was stopped for a
    * while, so events may have been missed.
    */
   start(isRestart?: boolean): void
-  /** Disconnects within a second; nothing is told any more. */
+  /** Disconnects within a second; listeners are not notified any more. */
   stop(): void
   state(): HubState
-  /** Since an attempt failed or the connection ended, until there is one again; undefined otherwise. */
+  /** Set from a failed attempt or the end of the connection until it is connected again; otherwise undefined. */
   trouble(): HubTrouble | undefined
-  /** Tries now, instead of at the next turn; at most as often as R17 allows. */
+  /** Attempts to connect now instead of after the delay; at most as often as R17 allows. */
   wake(): void
-  /** Hears of each change of state or trouble. */
+  /** Subscribes to changes of state or trouble. */
   subscribe(listener: () => void): () => void
   on<Name extends HubEventName>(
     name: Name,
@@ -40,7 +40,7 @@ export type Hub = {
   ): () => void
 }
 
-/** How a connection ended: broken, or closed by the server, which wants to be left alone for a while. */
+/** How a connection ended: dropped, or closed by the server, which expects a pause. */
 export type CloseReason = 'dropped' | 'closed'
 
 /** One connection, used once. */
@@ -51,7 +51,7 @@ export type HubWire = {
 }
 
 export type WireOptions = {
-  /** Resolves when a negotiate request may be sent; asked before each. */
+  /** Resolves when a negotiate request may be sent; called before each one. */
   turn(): Promise<void>
   onEvent(name: string, args: unknown[]): void
   /** Called once, after a start that succeeded. */

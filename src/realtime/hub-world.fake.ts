@@ -7,7 +7,7 @@ import type { CloseReason, ConnectWire, HubState, WireOptions } from './hub-type
 
 export const SECOND = 1000
 
-/** A hub on a pretended server. `refusing`: every start fails; `slow`: it takes so many ms. Times are seconds since the beginning. */
+/** A hub with a simulated server. `refusing`: every start fails; `slow`: a start takes so many ms. Times are seconds since the start. */
 export function world({ refusing = false, slow = 0, onConnect = (_wire: WireOptions) => {} } = {}) {
   const timers = createFakeTimers()
   const wake = createListeners()
@@ -22,7 +22,7 @@ export function world({ refusing = false, slow = 0, onConnect = (_wire: WireOpti
       async start() {
         await options.turn()
         server.negotiates.push(timers.elapsed() / SECOND)
-        if (server.negotiates.length > 1000) await new Promise(() => {}) // a loop without end would end no test
+        if (server.negotiates.length > 1000) await new Promise(() => {}) // an endless loop would hang the test
         if (server.refusing) throw new Error('503')
         if (server.hanging) await new Promise(() => {})
         if (slow > 0) await wait(timers, slow)

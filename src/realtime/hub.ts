@@ -3,7 +3,7 @@ import { hubAccess } from '~/session/hub-access'
 import { createHub } from './create-hub'
 import type { Hub } from './hub-types'
 
-/** The live hub of this tab. Its library is loaded with the first connection. */
+/** The live hub of this tab. Its library loads with the first connection. */
 export const hub: Hub = createHub({
   async connect(options) {
     const { connectSignalR } = await import('./signalr-wire')

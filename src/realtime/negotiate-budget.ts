@@ -1,10 +1,10 @@
 import { wait, type Timers } from '~/lib/timers'
 
-/** At most so many negotiate requests in any such time, whatever the server does (R17). */
+/** The maximum of negotiate requests in any window of this length, whatever the server does (R17). */
 const MAX_REQUESTS = 10
 const WINDOW_MS = 60_000
 
-/** Spreads requests over time. `turn` resolves when one more may be sent, or rejects with the signal's reason. */
+/** A rate limiter. `turn` resolves when one more request may be sent, or rejects with the signal's reason. */
 export function createNegotiateBudget(timers: Timers): {
   turn(signal: AbortSignal): Promise<void>
 } {

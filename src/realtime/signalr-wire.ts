@@ -15,7 +15,7 @@ const EVENTS = ['ReceiveLinxUpdate', 'ReceiveFollowRequestsUpdate']
 
 type Access = Pick<HubAccess, 'address' | 'token' | 'renew'>
 
-/** The library's own client, which asks before each negotiate request and remembers a token it was refused with. */
+/** The library's own client, which waits for its turn before each negotiate request and records a refused token. */
 class NegotiatingClient extends HttpClient {
   refusedToken: string | undefined
   readonly #inner = new DefaultHttpClient(NullLogger.instance)
@@ -46,9 +46,9 @@ class NegotiatingClient extends HttpClient {
 }
 
 /**
- * A connection of @microsoft/signalr: WebSocket first, then what the server and the network allow. It does not
- * reconnect by itself: the hub does. Stateful reconnect stays off: it reconnects without a delay and without telling,
- * and a next socket that hangs hides the drop for as long. `more` goes to the library (a WebSocket for a test in Node).
+ * A connection of @microsoft/signalr: WebSocket first, then what the server and the network allow. It does not reconnect
+ * automatically: the hub does. Stateful reconnect stays off: it reconnects without a delay or an event, and if the next socket
+ * hangs, the drop stays hidden. `more` is passed to the library (a WebSocket for a test in Node).
  */
 export function connectSignalR(
   access: Access,
@@ -64,7 +64,7 @@ export function connectSignalR(
       withCredentials: false,
       ...more,
     })
-    // Asked only when the connection broke; a server that closed it for good leaves no question.
+    // Called only when the connection dropped, not when the server closed it.
     .withAutomaticReconnect({
       nextRetryDelayInMilliseconds() {
         isDropped = true

@@ -2,14 +2,14 @@ import type { Timers } from '~/lib/timers'
 
 type Options = {
   timers: Timers
-  /** Milliseconds between two tellings, at least. */
+  /** Minimum milliseconds between two runs. */
   intervalMs: number
-  /** Milliseconds a first request waits for others to join it. */
+  /** Milliseconds before the first run of a burst. */
   delayMs: number
   run: () => void
 }
 
-/** Combines a burst of requests to tell something; the last one of a burst is never lost. */
+/** Combines a burst of calls into few runs; the last call of a burst is never lost. */
 export function createThrottle({ timers, intervalMs, delayMs, run }: Options): {
   schedule(): void
   cancel(): void

@@ -5,13 +5,13 @@ import { cutText } from '~/lib/text'
 import type { Timers } from '~/lib/timers'
 import { addressSecrets, scrub } from './scrub'
 
-/** The same message, status and endpoint are reported once in so long. */
+/** The same message, status and endpoint are reported at most once in this time. */
 const REPEAT_INTERVAL_MS = 30_000
-/** A call without an answer may be one that the page's own going cut off: it is told if the page is still there after so long. */
+/** An unanswered call may have been cut off because the page is closing: it is reported if the page is still open after this delay. */
 const UNANSWERED_DELAY_MS = 1000
 /** How many past errors are remembered (R15). */
 const MAX_KEYS = 200
-/** Below what browsers send with keepalive, and what the host takes (R15). */
+/** Below the limits of browsers for keepalive and of the host (R15). */
 const MAX_BYTES = 60_000
 const MAX_MESSAGE_LENGTH = 2000
 
@@ -26,32 +26,32 @@ const SIGN_IN = new Set([
 const REFUSALS = new Set([400, 401, 403])
 
 type Options = {
-  /** Posts a report; its failure is only said on the console. */
+  /** Posts a report; a failure is only logged on the console. */
   send: (report: FrontendErrorReport) => Promise<unknown>
   timers: Timers
   userId: () => number | null
-  /** While true nothing is reported: logging out. */
+  /** While true, nothing is reported: during a logout. */
   isSilent: () => boolean
-  /** Texts that must not appear anywhere: tokens, and what the address holds. */
+  /** Texts that must not appear anywhere: tokens, and the values in the address bar. */
   secrets: () => readonly string[]
   console: Pick<Console, 'error' | 'warn'>
 }
 
-/** Values that must not appear; what an address among them holds after ? and # as well. */
+/** Values that must not appear, including the query and hash values of addresses among them. */
 export const secretsOf = (values: readonly string[]): string[] =>
   values.flatMap((value) => (/^https?:/.test(value) ? addressSecrets(value) : value))
 
-/** Tells the host of an error, once. `component`: where it happened, when no call failed. */
+/** Reports an error to the host, once. `component`: where it happened, if it was not a failed call. */
 export type ReportError = (error: unknown, component: string) => void
 
-/** Whether an endpoint's failure is none of ours: a refused sign-in, the handicap association's, or a report's own. */
+/** Whether a failure is expected: a refused sign-in, the handicap association's, or that of a report itself. */
 function isExpected({ endpoint, status }: ApiError): boolean {
   const [, area, ...rest] = endpoint.replace(/^\w+ /, '').split('/').filter(Boolean)
   if (area === 'Ghin' || area === 'logging') return true
   return area === 'auth' && REFUSALS.has(status) && SIGN_IN.has(rest.at(-1) ?? '')
 }
 
-/** An error in words, whatever was thrown. */
+/** The message and stack of anything that was thrown. */
 function describe(error: unknown): { message: string; stack: string } {
   if (error instanceof Error)
     return { message: error.message || error.name, stack: error.stack ?? '' }
@@ -74,11 +74,11 @@ export function createErrorReporter({
 }: Options): ReportError {
   const last = new Map<string, number>()
 
-  /** Whether this is news; remembers it. */
+  /** Whether this error was not reported lately; records it. */
   function isNew(key: string): boolean {
     const before = last.get(key)
     if (before !== undefined && timers.elapsed() - before < REPEAT_INTERVAL_MS) return false
-    last.delete(key) // so that the map stays in the order of time
+    last.delete(key) // keeps the map in the order of time
     last.set(key, timers.elapsed())
     const [oldest] = last.keys()
     if (last.size > MAX_KEYS && oldest !== undefined) last.delete(oldest)

@@ -1,18 +1,18 @@
 import type { FormUse } from '~/api/types'
 
 type Options = {
-  /** Posts a record; nobody waits for it, and its failure is reported like any call's. */
+  /** Posts a record without waiting for it; a failure is reported like any call's. */
   send: (use: FormUse) => Promise<unknown>
-  /** The signed-in golfer; undefined when there is none. */
+  /** The signed-in golfer's id; undefined when there is none. */
   userId: () => number | undefined
 }
 
-/** Says which section is shown now; undefined for a page that is none, such as the sign-in page. */
+/** Records which section is shown now; undefined for a page without a section, such as the sign-in page. */
 export type RecordSection = (section: string | undefined) => void
 
 /**
- * Records each change from one section to another while somebody is signed in; the first page of a visit, and the first
- * after a sign-in, is no change.
+ * Records each change from one section to another while a golfer is signed in; the first page of a visit, and the first
+ * after a sign-in, are not changes.
  */
 export function createFormUse({ send, userId }: Options): RecordSection {
   let previous: string | undefined

@@ -6,10 +6,10 @@ import { storage } from '~/session/browser-storage'
 import { session } from '~/session/session'
 import type { ReportError } from './create-error-reporter'
 
-/** The key of the usage report, where it is open in this tab. */
+/** The key of the usage report, if it is open in this tab. */
 const operatorKey = (): string => sessionStore.get('usage_access_key') ?? ''
 
-/** What must not appear in a report, as it is when the error happens. */
+/** What must not appear in a report, at the time of the error. */
 const currentSecrets = (): string[] => [
   storage.get('auth_token') ?? '',
   storage.get('refresh_token') ?? '',
@@ -20,11 +20,11 @@ const currentSecrets = (): string[] => [
 let secrets: string[] = []
 let reporter: Promise<ReportError> | undefined
 
-/** Most visits have nothing to report: its code is no part of the start. */
+/** Loaded later: most visits have nothing to report. */
 const loadReporter = (): Promise<ReportError> =>
   (reporter ??= import('./create-error-reporter').then(({ createErrorReporter, secretsOf }) =>
     createErrorReporter({
-      // keepalive: a report outlives the page it is about. The client reads every answer to its end.
+      // keepalive: a report outlives its page.
       send: (body) => api.POST('/api/logging/log-error', { body, keepalive: true }),
       timers: realTimers,
       userId() {
@@ -37,7 +37,7 @@ const loadReporter = (): Promise<ReportError> =>
     }),
   ))
 
-/** Tells the host of an error, at most once in 30 s. */
+/** Reports an error to the host, at most once in 30 s. */
 export const reportError: ReportError = (error, component) => {
   if (session.isLoggingOut()) return
   const known = currentSecrets()
@@ -55,15 +55,15 @@ async function reportWith(error: unknown, component: string, known: string[]): P
   }
 }
 
-/** The browser's notice that the rest of the sizes comes in the next frame: what a list that measures its rows expects. */
+/** The browser's notice that the remaining sizes are delivered in the next frame, which virtual lists expect. */
 const RESIZE_OBSERVER_NOTICE = /^ResizeObserver loop/
 
-/** Reports failed calls, and what nobody caught. Called once, at the start. */
+/** Reports failed calls and uncaught errors. Called once, at the start. */
 export function startReporting(target: Window = window): void {
   void firstScreen
     .whenShown()
     .then(loadReporter)
-    .catch(() => (reporter = undefined)) // at hand when the network is not
+    .catch(() => (reporter = undefined)) // loaded ahead, for errors while the network is down
   onCallFailed((error) => reportError(error, 'call'))
   target.addEventListener('error', ({ error, message }) => {
     if (!RESIZE_OBSERVER_NOTICE.test(message)) reportError(error ?? message, 'window')

@@ -2,21 +2,21 @@ import { encode } from '~/api/address'
 import { parseUrl } from '~/lib/parse-url'
 import { cutText } from '~/lib/text'
 
-/** More than any useful stack; the patterns below look at no more, so that a huge text freezes nothing. */
+/** Longer than any useful stack; the patterns below match no more, so that a huge text does not block the page. */
 const MAX_LENGTH = 20_000
-/** An address up to its ? or #, and what follows up to where prose goes on. */
+/** An address up to its ? or #, and its query and hash. */
 const AFTER_PATH =
   /([a-z][a-z\d+.-]{0,20}:\/\/[^\s?#"'<>()]{0,500}|(?<![\w/])\/[^\s?#"'<>()]{0,500})[?#][^\s"'<>()]*/gi
 /** The parts of a signed token. */
 const SIGNED = /\beyJ[\w-]*(\.[\w-]*){1,4}/g
 const NAMED =
   /(\b\w{0,40}(?:token|password|authorization|secret|code|state|nonce|api[-_]?key|access[-_]?key)\w{0,40}|\b(?:pwd|pass|sig|key))(\\*["']?\s{0,5}[:=]\s{0,5}\\*)(?:(["'])[^"'\\]*|[^\s"'\\&,;}<>]+)/gi
-/** All of the line: cookies are separated by what ends other values. */
+/** The whole line: cookies are separated by characters that end other values. */
 const COOKIE = /(\bcookie\\*["']?\s{0,5}[:=])[^\r\n]+/gi
 const SCHEME = /\b(Bearer)\s+[^\s"'\\,;]+|\b(Basic|Digest)\s+[\w+/=-]{6,}/gi
 const USER_INFO = /(:\/\/)[^\s/"'<>]{0,200}@/g
 const EMAIL = /[^\s@%"'\\<>()[\],;:=/&?#]{1,64}(?:@|%40)(?:[\w-]{1,63}\.){1,10}[a-z]{2,24}\b/gi
-/** Shorter values are ordinary words more often than secrets. */
+/** Shorter values are more often ordinary words than secrets. */
 const MIN_SECRET_LENGTH = 4
 
 /**
@@ -39,14 +39,14 @@ export function scrub(text: string, secrets: readonly string[]): string {
     .replace(EMAIL, '…')
 }
 
-/** A secret as it is, as an address has it, and as JSON has it. */
+/** A secret as it is, URL-encoded, and JSON-escaped. */
 function encodingsOf(secret: string): string[] {
   const encoded = encode(secret)
   const lower = encoded.replace(/%../g, (hex) => hex.toLowerCase())
   return [encoded, lower, JSON.stringify(secret).slice(1, -1), secret]
 }
 
-/** What the address bar holds after ? and #: whole, and value by value, as written and decoded. */
+/** The query and hash of an address: whole, and each value as written and decoded. */
 export function addressSecrets(address: string): string[] {
   const url = parseUrl(address)
   if (!url) return []

@@ -1,5 +1,5 @@
 import { ownPath } from '~/lib/own-origin'
 
-/** The address of a push, made safe to open: its path on the app's own origin, else the feed (R19). */
+/** A safe address for a push: its path on the app's own origin, else the feed (R19). */
 export const ownAddress = (text: unknown, origin: string): string =>
   ownPath(text, origin) ?? '/linx'

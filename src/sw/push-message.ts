@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '~/lib/product-name'
 import { ownAddress } from './own-address'
 
-/** What a push shows and where its click leads. */
+/** What a push shows, and the address that a click opens. */
 export type PushMessage = {
   title: string
   body: string
@@ -25,7 +25,7 @@ function fieldsOf(text: string): Map<string, unknown> {
 const nonBlank = (value: unknown, fallback: string): string =>
   typeof value === 'string' && value.trim() !== '' ? value : fallback
 
-/** Reads any payload, unusable ones included: every push must show something (R18). */
+/** Parses any payload, even an unusable one: every push must show something (R18). */
 export function readPush(text: string, origin: string): PushMessage {
   const fields = fieldsOf(text)
   const badgeCount = fields.get('badgeCount')

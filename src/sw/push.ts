@@ -15,7 +15,7 @@ function textOf({ data }: WorkerPushEvent): string {
   }
 }
 
-/** Exactly one notification for any push (R18); the badge is an extra that may fail. */
+/** Shows exactly one notification for any push (R18); a failure of the badge is ignored. */
 async function show(scope: WorkerScope, event: WorkerPushEvent): Promise<void> {
   const { title, body, address, badgeCount } = readPush(textOf(event), scope.location.origin)
   await scope.registration.showNotification(title, {
@@ -26,7 +26,7 @@ async function show(scope: WorkerScope, event: WorkerPushEvent): Promise<void> {
   if (badgeCount !== undefined) await scope.navigator.setAppBadge?.(badgeCount).catch(() => {})
 }
 
-/** Brings the app to the address: in a window that is open, else in a new one. */
+/** Opens the address in an open window of the app, else in a new one. */
 async function open(scope: WorkerScope, address: string): Promise<void> {
   const { origin } = scope.location
   const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
@@ -38,8 +38,8 @@ async function open(scope: WorkerScope, address: string): Promise<void> {
 }
 
 /**
- * A subscription that the browser ended is made anew with the same key. Only a page can tell the host of it, as its golfer:
- * those that are open do so now, else the next start does (R18).
+ * Renews a subscription that the browser ended, with the same key. Only a page can send it to the host, as its golfer: open
+ * pages do so now, else the next start does (R18).
  */
 async function renew(scope: WorkerScope, event: WorkerSubscriptionEvent): Promise<void> {
   const { oldSubscription, newSubscription } = event

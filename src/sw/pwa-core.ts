@@ -7,21 +7,21 @@ import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { installPush } from './push'
 import type { PrecacheList, WorkerMessageEvent, WorkerScope } from './worker-scope'
 
-/** Addresses that are never answered with the app's page: the host's, tools of a host ('/_'), and the build's own files. */
+/** Paths that are never served with the app's page: the API's, a host's own tools ('/_'), and the build's files. */
 const NOT_THE_APP = [/^\/(api|hubs|assets)\//, /^\/_/]
 
-/** Whether a message is of a type, whoever sent it. */
+/** Whether a message has this type; the sender is not checked. */
 export const isMessage = ({ data }: WorkerMessageEvent, type: string): boolean =>
   typeof data === 'object' && data !== null && 'type' in data && data.type === type
 
-/** The page of every address that is not `/`, whose own is index.html. */
+/** The page for every path but `/`, which has index.html. */
 export const APP_PAGE = '/app.html'
 
-/** Answers navigations with the app's page. */
+/** Serves the app's page for navigations. */
 export const serveApp = (page: ConstructorParameters<typeof NavigationRoute>[0]): void =>
   void registerRoute(new NavigationRoute(page, { denylist: NOT_THE_APP }))
 
-/** What the worker does beside keeping files: takes over when a page says so, and shows pushes. */
+/** What the worker does besides caching: it takes over when a page requests it, and shows pushes. */
 export function installShell(scope: WorkerScope): void {
   scope.addEventListener('message', (event) => {
     if (isMessage(event, 'SKIP_WAITING')) event.waitUntil(scope.skipWaiting())
@@ -31,8 +31,8 @@ export function installShell(scope: WorkerScope): void {
 }
 
 /**
- * The app's worker: keeps the files of the build, and nothing else ever (R11), so that the app starts offline; shows
- * pushes. A new version waits until a page says SKIP_WAITING: pages decide when a reload is safe (R12).
+ * The app's worker: it caches the files of the build and nothing else (R11), so that the app starts offline, and shows
+ * pushes. A new version waits until a page sends SKIP_WAITING: pages decide when a reload is safe (R12).
  */
 export function installPwa(scope: WorkerScope, files: PrecacheList): void {
   cleanupOutdatedCaches()

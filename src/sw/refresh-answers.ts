@@ -1,9 +1,9 @@
 import { wait, type Timers } from '~/lib/timers'
 import type { WorkerFetchEvent, WorkerScope } from './worker-scope'
 
-/** How long an answer is held for a page that comes after the one that asked. */
+/** How long a response is stored for the next page. */
 const HOLD_MS = 30_000
-/** How long the host is waited for: as long as the page waits. */
+/** How long to wait for the host: as long as the page waits. */
 const REFRESH_TIMEOUT_MS = 30_000
 const REFRESH = /\/api\/auth\/refresh-token$/
 
@@ -13,7 +13,7 @@ type Answer = { text: string; status: number; statusText: string; headers: Heade
 type Refresh = {
   answer: Promise<Answer>
   isPending: boolean
-  /** The page that asked last. */
+  /** The page that requested last. */
   clientId: string
 }
 
@@ -30,9 +30,9 @@ const isRefresh = ({ method, url }: Request): boolean =>
 const responseOf = ({ text, ...init }: Answer): Response => new Response(text || null, init)
 
 /**
- * Sends the refreshes of the pages, so that one whose page is left or reloaded is not lost with it: the host has spent the
- * token by then. The next page that comes with the same spent token gets the same answer. An answer is held in memory alone,
- * never in a cache (R11), for 30 s at most and until a session begins or ends (R10); one that is not good is not held.
+ * Sends the token refreshes of the pages, so that a refresh is not lost when its page is left or reloaded: the host has used
+ * up the token by then. The next page with the same used token gets the same response. A successful response is stored in
+ * memory only, never in a cache (R11), for at most 30 s and until a session begins or ends (R10).
  */
 export function installRefreshAnswers(
   scope: Pick<WorkerScope, 'addEventListener'>,
@@ -46,7 +46,7 @@ export function installRefreshAnswers(
     const cancelTimeout = timers.after(REFRESH_TIMEOUT_MS, () => limit.abort())
     try {
       const { url, method, headers, credentials } = request
-      // A request of its own: the page's ends with the page.
+      // A new request: the page's own is aborted with the page.
       const response = await fetch(
         new Request(url, {
           method,
@@ -75,7 +75,7 @@ export function installRefreshAnswers(
     const body = await request.text()
     const key = `${request.url} ${body}`
     const existing = refreshes.get(key)
-    // A page that asks again has had its answer: its host does not replace refresh tokens.
+    // A page that sends the same token again already had its response: its host does not replace refresh tokens.
     if (existing && (existing.isPending || existing.clientId !== clientId)) {
       existing.clientId = clientId
       return responseOf(await existing.answer)
@@ -90,6 +90,6 @@ export function installRefreshAnswers(
     if (!isRefresh(event.request)) return
     const response = answerTo(event)
     event.respondWith(response)
-    event.waitUntil(response.catch(() => undefined)) // the page is told of a failure
+    event.waitUntil(response.catch(() => undefined)) // the page receives the failure
   })
 }

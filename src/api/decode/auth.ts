@@ -1,7 +1,7 @@
 import { finiteNumber } from '~/lib/numbers'
 import { flag, maybe, or, record, text, integer, nonBlank, type Decoder } from './value'
 
-/** Seconds an access token is valid when the server does not say. */
+/** Seconds an access token is valid when the server does not state it. */
 const DEFAULT_LIFETIME = 3600
 const TEN_YEARS = 10 * 365 * 24 * 3600
 
@@ -12,7 +12,7 @@ export function lifetimeSeconds(expiresIn: unknown): number {
   return Math.min(Math.max(seconds, 0), TEN_YEARS)
 }
 
-/** What a login or refresh answer says of the session; the golfer's record is fetched on its own. */
+/** The session in a login or refresh response; the golfer's record is fetched separately. */
 export type SessionAnswer = {
   success: boolean
   message: string
@@ -27,7 +27,7 @@ export type SessionAnswer = {
 const lifetime: Decoder<number> = lifetimeSeconds
 
 const sessionAnswer = record<SessionAnswer>({
-  success: or(flag, true), // absent counts as success: the status said so
+  success: or(flag, true), // a missing flag counts as success: the status was OK
   message: or(text, ''),
   accessToken: maybe(nonBlank),
   refreshToken: maybe(nonBlank),
@@ -46,14 +46,14 @@ const NOTHING: SessionAnswer = {
   sessionId: undefined,
 }
 
-/** A login or refresh answer; without tokens when it is none. */
+/** Decodes a login or refresh response; without tokens when it is unusable. */
 export function decodeSession(json: unknown): SessionAnswer {
   return { ...NOTHING, ...or(sessionAnswer, NOTHING)(json) }
 }
 
 const callback = record<{ authToken: string | undefined }>({ authToken: maybe(nonBlank) })
 
-/** The answer to a provider's sign-in, where the access token may come as authToken. */
+/** Decodes the response to a provider's sign-in, where the access token may be named authToken. */
 export function decodeProviderSession(json: unknown): SessionAnswer {
   const answer = decodeSession(json)
   const { authToken } = or(callback, { authToken: undefined })(json)

@@ -11,9 +11,9 @@ const betRow = record<BetRow>({
 
 /** A page of bets as it came. */
 export type BetPage = {
-  /** The rows that can be used; one without an amount is none. */
+  /** The usable rows: those with an amount. */
   rows: BetRow[]
-  /** How many came, usable or not: the next page is asked for by it, and a full page promises another (LST-07). */
+  /** The number of rows received, usable or not: it is the offset of the next page, and a full page means that there is one (LST-07). */
   received: number
 }
 

@@ -12,11 +12,11 @@ const commentDetail = record<CommentDetail>({
   commentText: maybe(nonBlank),
 })
 
-/** Who commented or cheered; an answer that is no list counts as an empty one. */
+/** Who commented or cheered; a response that is not a list counts as empty. */
 export const decodeCommentDetails = (json: unknown): CommentDetail[] => listOf(commentDetail)(json)
 
-/** What the host counts now, if it says so in a usable way (R23). */
-const counted =
+/** The host's current count, if it is usable (R23). */
+const countNamed =
   (key: string) =>
   (json: unknown): number | undefined => {
     const given: Decoder<number> = (item) => {
@@ -27,5 +27,5 @@ const counted =
     return answer === UNUSABLE ? undefined : answer.updatedItem
   }
 
-export const decodeCommentCount = counted('commentCount')
-export const decodeLikeCount = counted('likeCount')
+export const decodeCommentCount = countNamed('commentCount')
+export const decodeLikeCount = countNamed('likeCount')

@@ -1,6 +1,6 @@
 import { maybe, number, record, UNUSABLE, nonBlank, type Decoder } from './value'
 
-/** Longer than any version's name; a longer text is a page, not a version. */
+/** Longer than any version; a longer text is a page, not a version. */
 const MAX_LENGTH = 200
 
 const versionName: Decoder<string> = (json) => {
@@ -8,13 +8,13 @@ const versionName: Decoder<string> = (json) => {
   return value === undefined || String(value).length > MAX_LENGTH ? UNUSABLE : String(value).trim()
 }
 
-/** The deployed version; undefined when the answer names none (then nothing is stored and nothing reloads, R12). */
+/** The deployed version; undefined when the response has none (then nothing is stored and nothing reloads, R12). */
 export function decodeVersion(json: unknown): string | undefined {
   const answer = record<{ version: string }>({ version: versionName })(json)
   return answer === UNUSABLE ? undefined : answer.version
 }
 
-/** When the host was deployed, as it says it; undefined when it does not. */
+/** When the host was deployed, as text; undefined when the response does not say. */
 export function decodeDeploymentTime(json: unknown): string | undefined {
   const answer = record<{ deploymentTime: string }>({ deploymentTime: nonBlank })(json)
   return answer === UNUSABLE ? undefined : answer.deploymentTime

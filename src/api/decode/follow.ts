@@ -3,7 +3,7 @@ import type { FollowEntry, FollowSuggestions } from '../types'
 import { handicap } from './handicap'
 import { count, flag, id, listOf, maybe, or, record, text, UNUSABLE, nonBlank } from './value'
 
-/** How many requests to follow the golfer wait for an answer; 0 when the answer says no such number. */
+/** How many follow requests are pending; 0 when the response has no usable number. */
 export function decodeRequestCount(json: unknown): number {
   const answer = record<{ count: number }>({ count })(json)
   return answer === UNUSABLE ? 0 : answer.count
@@ -29,11 +29,11 @@ const suggestions = record<FollowSuggestions>({
   hasMore: (json) => json === true, // only true means more (R16)
 })
 
-/** A page of suggestions; an answer that is none counts as an empty one. */
+/** A page of suggestions; an unusable response counts as empty. */
 export const decodeSuggestions = (json: unknown): FollowSuggestions =>
   or(suggestions, { items: [], hasMore: false })(json)
 
-/** The relation after a change, in the server's word; undefined when it did not say. */
+/** The follow status after a change, as the server names it; undefined when it is missing. */
 export function decodeFollowStatus(json: unknown): string | undefined {
   const answer = record<{ status: string }>({ status: nonBlank })(json)
   return answer === UNUSABLE ? undefined : answer.status

@@ -47,12 +47,12 @@ export const decodeCourses = (json: unknown): CourseSearchResult[] =>
 /** The ratings of a course's tee sets; rows without id are left out. */
 export const decodeTeeSets = (json: unknown): TeeSetRating[] => listOf(teeSetRating)(json)
 
-/** The holes of a tee set, as they come; rows without a number are left out. */
+/** The holes of a tee set, in the host's order; rows without a number are left out. */
 export const decodeHoles = (json: unknown): Hole[] => listOf(hole)(json)
 
 /**
- * What the association recorded; any field may be missing. Undefined when the answer is no record at all: then
- * nobody knows whether the score was posted (R6).
+ * What the association recorded; any field may be missing. Undefined when the response is not a record: then it is unknown
+ * whether the score was posted (R6).
  */
 export const decodePostedScore = (json: unknown): Partial<PostedScore> | undefined =>
   maybe(postedScore)(json)

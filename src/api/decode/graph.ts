@@ -4,7 +4,7 @@ import { listOf, or, record, text, nonBlank } from './value'
 /** A page of an address book (openapi/graph.yaml). */
 export type ContactsPage = {
   contacts: GivenContact[]
-  /** The whole address of the next page. */
+  /** The full URL of the next page. */
   next: string | undefined
 }
 
@@ -22,7 +22,7 @@ const contact = record<WireContact>({
   emailAddresses: addresses,
 })
 
-/** A page of contacts, whatever Microsoft sent; undefined when it is no page at all (R8). */
+/** A page of contacts; undefined when Microsoft's response is not one (R8). */
 export function decodeContactsPage(json: unknown): ContactsPage | undefined {
   if (typeof json !== 'object' || json === null || !('value' in json)) return undefined
   const fields = new Map<string, unknown>(Object.entries(json))

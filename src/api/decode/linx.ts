@@ -2,7 +2,7 @@ import type { GroupBet, LinxItem, LinxPage, PlayerScore } from '../types'
 import { handicap } from './handicap'
 import { count, flag, listOf, maybe, or, record, text, UNUSABLE, integer, nonBlank } from './value'
 
-/** Addresses of pictures; one text counts as a list of one, each address once. */
+/** URLs of pictures without duplicates; a single text counts as a list of one. */
 const addresses = (json: unknown): string[] => [
   ...new Set(listOf(nonBlank)(typeof json === 'string' ? [json] : json)),
 ]
@@ -45,7 +45,7 @@ const linxItem = record<LinxItem>({
   state: maybe(nonBlank),
   handicap: maybe(handicap),
   postedDate: maybe(nonBlank),
-  activityDate: or(text, ''), // kept as sent: the host compares it with its cursor
+  activityDate: or(text, ''), // unchanged: the host compares it with its cursor
   notificationType: or(text, ''),
   actionText: maybe(nonBlank),
   courseName: maybe(nonBlank),
@@ -75,13 +75,13 @@ const linxPage = record<LinxPage>({
 
 const EMPTY_PAGE: LinxPage = { items: [], hasMore: false, oldestActivityDate: null }
 
-/** A page of the feed; an answer that is none counts as an empty one. */
+/** A page of the feed; an unusable response counts as empty. */
 export const decodeLinxPage = (json: unknown): LinxPage => or(linxPage, EMPTY_PAGE)(json)
 
 /** One entry of the feed, if the JSON is one. */
 export const decodeLinxItem = (json: unknown): LinxItem | undefined => maybe(linxItem)(json)
 
-/** The golfer's new last-notify time, if the host named one. */
+/** The golfer's new last-notify time, if the response has one. */
 export function decodeLastNotify(json: unknown): string | undefined {
   const answer = record<{ timestamp: string }>({ timestamp: nonBlank })(json)
   return answer === UNUSABLE ? undefined : answer.timestamp

@@ -13,5 +13,5 @@ const recentCourse = record<RecentCourse>({
   scoreTotal: maybe(count),
 })
 
-/** The courses played lately; rows without id or name are left out. */
+/** The recently played courses; rows without id or name are left out. */
 export const decodeRecentCourses = (json: unknown): RecentCourse[] => listOf(recentCourse)(json)

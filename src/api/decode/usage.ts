@@ -1,7 +1,7 @@
 import type { DailyForms, UsageReport, UsageStat } from '~/api/types'
 import { count, listOf, maybe, or, record, text, UNUSABLE, nonBlank } from './value'
 
-/** A count as a figure or as text, also with a comma for the thousands. */
+/** A count as a number or as text, also with commas for thousands. */
 const figure = (json: unknown): number =>
   or(count, 0)(typeof json === 'string' ? json.replaceAll(/(?<=\d),(?=\d{3}\b)/g, '') : json)
 
@@ -30,5 +30,5 @@ const report = record<UsageReport>({
   dailyForms: listOf(daily),
 })
 
-/** The operator's report; rows that mean nothing are left out (R8). Undefined when the answer is no report at all. */
+/** The operator's report; unusable rows are left out (R8). Undefined when the response is not a report. */
 export const decodeUsageReport = (json: unknown): UsageReport | undefined => maybe(report)(json)

@@ -18,5 +18,5 @@ const user = record<User>({
   session_id: maybe(nonBlank),
 })
 
-/** The signed-in golfer; undefined when the answer has no us_id. Gender falls back to M, private to true. */
+/** The signed-in golfer; undefined when the response has no us_id. Gender falls back to M, private to true. */
 export const decodeUser = (json: unknown): User | undefined => maybe(user)(json)

@@ -1,28 +1,28 @@
 import { finiteNumber, idNumber, wholeCount, wholeNumber } from '~/lib/numbers'
 
-/** Stands for 'cannot be used'; unlike undefined and null, no server can send it. */
+/** Marks an unusable value; unlike undefined and null, no server can send it. */
 export const UNUSABLE = Symbol('unusable')
 type Unusable = typeof UNUSABLE
 
-/** Makes a value of its type out of any JSON, or says that it cannot. Never throws (R8). */
+/** Returns a value of its type for any JSON, or UNUSABLE. Never throws (R8). */
 export type Decoder<T> = (json: unknown) => T | Unusable
 
 const usable = <T>(value: T | undefined): T | Unusable => (value === undefined ? UNUSABLE : value)
 
 export const text: Decoder<string> = (json) => (typeof json === 'string' ? json : UNUSABLE)
-/** Text with something visible in it. */
+/** Text that is not blank. */
 export const nonBlank: Decoder<string> = (json) =>
   typeof json === 'string' && json.trim() !== '' ? json : UNUSABLE
 export const flag: Decoder<boolean> = (json) => (typeof json === 'boolean' ? json : UNUSABLE)
 export const number: Decoder<number> = (json) => usable(finiteNumber(json))
-/** The id of a golfer or a course: 0 and below are none. */
+/** The id of a golfer or a course, above 0. */
 export const id: Decoder<number> = (json) => usable(idNumber(json))
 /** Another id, or a number of strokes. */
 export const integer: Decoder<number> = (json) => usable(wholeNumber(json))
 /** A whole number from 0 up. */
 export const count: Decoder<number> = (json) => usable(wholeCount(json))
 
-/** The value, or another one where it cannot be used: null, absent or wrongly typed. */
+/** The value, or `fallback` when it is unusable: null, missing or of the wrong type. */
 export const or =
   <T, F>(decoder: Decoder<T>, fallback: F): ((json: unknown) => T | F) =>
   (json) => {
@@ -30,11 +30,11 @@ export const or =
     return value === UNUSABLE ? fallback : value
   }
 
-/** The value, or nothing. */
+/** The value, or undefined when it is unusable. */
 export const maybe = <T>(decoder: Decoder<T>): ((json: unknown) => T | undefined) =>
   or(decoder, undefined)
 
-/** The usable entries, in order; none when it is no list. */
+/** The usable entries, in order; empty when the JSON is not a list. */
 export const listOf =
   <T>(decoder: Decoder<T>): ((json: unknown) => T[]) =>
   (json) =>
@@ -45,8 +45,8 @@ export const listOf =
       : []
 
 /**
- * A record, field by field; unknown fields are ignored, and it cannot be used when one of its fields cannot.
- * Every field of the type must be named, so a new field of the document cannot be forgotten.
+ * A record, field by field. Unknown fields are ignored; the record is unusable when one of its fields is. Every field of the
+ * type must be listed, so that a new field of the document cannot be forgotten.
  */
 export const record =
   <T extends object>(fields: { [Key in keyof T]-?: Decoder<T[Key]> }): Decoder<T> =>

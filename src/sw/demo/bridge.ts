@@ -1,7 +1,7 @@
 import { isMessage } from '../pwa-core'
 import type { WorkerClient, WorkerFetchEvent, WorkerScope } from '../worker-scope'
 
-/** What a page answers; 'failed' = the network failed. */
+/** A page's response; 'failed' = the network failed. */
 type Answer =
   | { status: number; headers: [string, string][]; body: ReadableStream | ArrayBuffer | null }
   | 'failed'
@@ -10,8 +10,8 @@ const FAKE = /^\/(api|hubs|__fake)\//
 const RESPONSE_TIMEOUT_MS = 10_000
 
 /**
- * The demo's fake backend lives in a page. What a page cannot intercept itself (pictures, event sources, downloads)
- * arrives here and is asked of a page, and of a visible one before a sleeping one.
+ * The demo's fake backend runs in a page. Requests that a page cannot intercept itself (pictures, event sources, downloads)
+ * arrive here and are forwarded to a page, preferably a visible one.
  */
 export function installBridge(scope: WorkerScope): void {
   scope.addEventListener('message', (event) => {

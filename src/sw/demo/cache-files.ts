@@ -1,13 +1,13 @@
-/** The part of a `Cache` that is needed. */
+/** The part of a `Cache` that is used here. */
 type FileCache = {
   match: (url: string) => Promise<Response | undefined>
   add: (url: string) => Promise<void>
 }
 
-/** Whether it is a page, also with the revision behind its address. */
+/** Whether a URL is a page, with or without a revision query. */
 const isPage = (url: string) => /\.html(?:$|\?)/.test(url)
 
-/** Keeps the files that are not kept yet. Answers whether all are there now: one that cannot be had comes from the network. */
+/** Caches the missing files. Returns whether all are cached now; a file that cannot be fetched is skipped. */
 async function addMissing(cache: FileCache, urls: readonly string[]): Promise<boolean> {
   let hasAll = true
   for (const url of urls) {
@@ -18,8 +18,8 @@ async function addMissing(cache: FileCache, urls: readonly string[]): Promise<bo
 }
 
 /**
- * Keeps files of a build that are not kept yet, one after the other, and its pages when all that they may name is there: a
- * page that is kept is started without a network, and would stand there without its code.
+ * Caches the missing files of a build, one after the other, and HTML last: a cached page without its assets would break
+ * offline.
  */
 export async function cacheFiles(cache: FileCache, urls: readonly string[]): Promise<void> {
   const isWhole = await addMissing(

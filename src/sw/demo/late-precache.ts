@@ -5,8 +5,8 @@ import type { PrecacheList, WorkerScope } from '../worker-scope'
 import { cacheFiles } from './cache-files'
 
 /**
- * Keeps the files of the build when a page says KEEP_FILES, not before the worker is there: the demo's first feed waits for
- * the worker, since nobody else can fetch its pictures. Until then a file that is not kept comes from the network.
+ * Caches the files of the build when a page sends KEEP_FILES, not during installation: the demo's first feed waits for the
+ * worker, which alone can fetch its pictures. Until then a file that is not cached comes from the network.
  */
 export function installLatePrecache(scope: WorkerScope, files: PrecacheList): void {
   const controller = new PrecacheController()

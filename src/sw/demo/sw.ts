@@ -5,6 +5,6 @@ import { installLatePrecache } from './late-precache'
 
 declare const self: WorkerScope & { readonly __WB_MANIFEST: PrecacheList }
 
-installBridge(self) // first: its requests are not the core's business
+installBridge(self) // first: the core must not handle its requests
 installLatePrecache(self, self.__WB_MANIFEST)
 installShell(self)
