@@ -1,7 +1,7 @@
 import type { components } from '~/api/graph-schema'
 import type { Backend } from '../backend'
 import { hostileAnswer } from '../handlers/hostile'
-import { cannedAnswer, cut, hold, spoiled } from '../handlers/misbehave'
+import { cannedAnswer, cut, hold, spoiled } from '../handlers/apply-fault'
 import type { Answer } from '../handlers/json-answer'
 import type { WireRequest } from '../wire-request'
 import { BOOKS, contactsOf, type Contact } from './contacts'

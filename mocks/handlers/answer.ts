@@ -8,7 +8,7 @@ import { hostileAnswer } from './hostile'
 import { inDialect, noteTransport, speaksLate } from './in-dialect'
 import { journalEntry } from './journal-entry'
 import type { Answer } from './json-answer'
-import { cannedAnswer, cut, hold, spoiled } from './misbehave'
+import { cannedAnswer, cut, hold, spoiled } from './apply-fault'
 import type { OperationId } from './operation-id'
 import { readBody } from './read-body'
 

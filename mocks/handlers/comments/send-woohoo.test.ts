@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { call, NORA, OLA, openWorld } from '../../testing'
 import { post, totalForm } from '../ghin/score-form.fixture'
-import { listen } from '../told.fixture'
+import { listen } from '../hub-events.fixture'
 import { details, nameOf, newest } from './comments.fixture'
 
 const PATH = '/api/comments/woohoo'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { call, MARCUS, NORA, openWorld } from '../../testing'
 import { itemsOf, topItem } from '../ghin/score-form.fixture'
-import { listen } from '../told.fixture'
+import { listen } from '../hub-events.fixture'
 import { change, follow, listOf, statusOf } from './follow.fixture'
 
 const SIMONE = 'simone@carter.example'

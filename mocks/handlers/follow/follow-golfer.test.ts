@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { call, HAL, MARCUS, NORA, openWorld } from '../../testing'
 import { itemsOf, topItem } from '../ghin/score-form.fixture'
-import { listen } from '../told.fixture'
+import { listen } from '../hub-events.fixture'
 import { follow, idsOf, listOf, statusOf } from './follow.fixture'
 
 describe('a public golfer', () => {

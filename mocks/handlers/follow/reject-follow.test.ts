@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { call, MARCUS, NORA, openWorld } from '../../testing'
-import { listen } from '../told.fixture'
+import { listen } from '../hub-events.fixture'
 import { change, follow, idsOf, listOf, statusOf } from './follow.fixture'
 
 const SIMONE = 'simone@carter.example'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { followPair } from '../../db/follows'
 import { acceptCrash, call, HAL, MARCUS, NORA, openWorld } from '../../testing'
 import { itemsOf } from '../ghin/score-form.fixture'
-import { listen } from '../told.fixture'
+import { listen } from '../hub-events.fixture'
 import { change, follow, idsOf, listOf, statusOf } from './follow.fixture'
 
 test('ends a follow: the scores leave the feed, the entries too, and nobody is told', async () => {
