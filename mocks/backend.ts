@@ -9,7 +9,7 @@ import { createDice, type Dice } from './dice'
 import { createFaults, type Faults } from './faults'
 import { createSeeding } from './seeding'
 import { GRAPH_OPERATION } from './graph/graph'
-import { createEntrance } from './handlers/router'
+import { createRouter } from './handlers/router'
 import { handlersOf, operationIds } from './handlers/index'
 import { toResponse, type Answer } from './handlers/json-answer'
 import type { OperationId } from './handlers/operation-id'
@@ -120,7 +120,7 @@ export async function createBackend(
     onEnd: (userId, sessionId) => backend.hub.expel(userId, sessionId),
   })
   const listeners = new Set<() => void>()
-  const entrance = lazily(() => createEntrance(backend, handlersOf(backend)))
+  const router = lazily(() => createRouter(backend, handlersOf(backend)))
 
   const backend: Backend = {
     scenario,
@@ -140,9 +140,9 @@ export async function createBackend(
     contract: createContractLog(contract === 'off' ? undefined : contract, !options.checksLater),
     version: '2026.6.1',
     honorsIdempotencyKeys: true,
-    answer: (request) => entrance().answer(request),
-    handle: async (request) => toResponse(await entrance().answer(request)),
-    operationAt: (method, path) => entrance().operationAt(method, path),
+    answer: (request) => router().answer(request),
+    handle: async (request) => toResponse(await router().answer(request)),
+    operationAt: (method, path) => router().operationAt(method, path),
     ready: () => seeding.ready(),
     users: () =>
       db.users.rows().map((user) => ({ id: user.id, name: fullName(user), email: user.email })),

@@ -2,7 +2,7 @@ import type { DialectHabit } from './dialect'
 import { createDice, type Dice } from './dice'
 import { Problem } from './problem'
 
-/** How one operation shall misbehave. */
+/** A simulated fault of one operation. */
 export type Fault = {
   /** Answer this instead of running. 500 when only a message is given, 200 when only a body. */
   status?: number

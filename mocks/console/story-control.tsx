@@ -2,7 +2,7 @@ import type { StoryPlayer, StoryState } from '../story/player'
 
 const SPEEDS = [1, 2, 5, 10]
 
-const WORDS: Readonly<Record<StoryState['state'], string>> = {
+const STATE_TEXTS: Readonly<Record<StoryState['state'], string>> = {
   none: '',
   waiting: 'Waiting for the page',
   playing: 'Playing',
@@ -42,8 +42,8 @@ export function StoryControl({ story, changed }: Props) {
           </option>
         ))}
       </select>
-      <span className="demo__wide demo__dim demo__latest" title={latest ?? WORDS[state]}>
-        {seconds}/{lasts} s {latest ?? WORDS[state]}
+      <span className="demo__wide demo__dim demo__latest" title={latest ?? STATE_TEXTS[state]}>
+        {seconds}/{lasts} s {latest ?? STATE_TEXTS[state]}
       </span>
     </div>
   )

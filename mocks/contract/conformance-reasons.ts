@@ -33,15 +33,15 @@ export const ONLY_REFUSED: Readonly<Record<string, string>> = {
   disconnectHub: TRANSPORT,
 }
 
-export type CannotAsk = NonNullable<Outcome['cannotAsk']>
+export type SkipReason = NonNullable<Outcome['cannotAsk']>
 
 /** Why an operation has no good answer here, where that can be changed. */
 export function whyNot(
   operations: ReadonlyMap<string, DocumentedOperation>,
   outcomes: ReadonlyMap<string, Outcome>,
   write: boolean,
-): Map<string, CannotAsk> {
-  const found = new Map<string, CannotAsk>()
+): Map<string, SkipReason> {
+  const found = new Map<string, SkipReason>()
   for (const { id, method } of operations.values()) {
     if (outcomes.has(id) || ONLY_REFUSED[id] !== undefined || id === 'refreshToken') continue
     if (id === 'getUsageReport') {

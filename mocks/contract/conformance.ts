@@ -1,7 +1,7 @@
 import { asJson, isJson, type Json } from '../json'
 import { createContractCheck } from './check'
 import { answerDrift, preflightDrift } from './conformance-cors'
-import { ONLY_REFUSED, whyNot, type CannotAsk } from './conformance-reasons'
+import { ONLY_REFUSED, whyNot, type SkipReason } from './conformance-reasons'
 import { refusalDrift, refusalsOf, type Refusal } from './conformance-refusals'
 import type { Difference, Outcome } from './conformance-report'
 import { contractDocument, operationsOf, type DocumentedOperation } from './document'
@@ -223,7 +223,7 @@ export async function conform(options: ConformanceOptions): Promise<Outcome[]> {
 const all = (
   operations: ReadonlyMap<string, DocumentedOperation>,
   outcomes: ReadonlyMap<string, Outcome>,
-  why: () => CannotAsk,
+  why: () => SkipReason,
 ): Outcome[] =>
   [...operations.values()].map(
     ({ id }) => outcomes.get(id) ?? { operationId: id, drift: [], cannotAsk: why() },

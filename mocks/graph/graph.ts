@@ -1,7 +1,7 @@
 import type { components } from '~/api/graph-schema'
 import type { Backend } from '../backend'
 import { hostileAnswer } from '../handlers/hostile'
-import { cannedAnswer, cut, hold, spoiled } from '../handlers/apply-fault'
+import { faultAnswer, cut, delay, withFault } from '../handlers/apply-fault'
 import type { Answer } from '../handlers/json-answer'
 import type { WireRequest } from '../wire-request'
 import { BOOKS, contactsOf, type Contact } from './contacts'
@@ -37,11 +37,11 @@ const REFUSALS: Readonly<Record<string, () => Response>> = {
 export async function answerAsGraph(backend: Backend, request: WireRequest): Promise<Answer> {
   const fault = backend.faults.take(GRAPH_OPERATION)
   if (fault?.drop === 'before') return cut()
-  const made = cannedAnswer(fault) ?? answer(request)
-  if (fault?.delayMs !== undefined) await hold(backend.timers, fault.delayMs, request.signal)
+  const made = faultAnswer(fault) ?? answer(request)
+  if (fault?.delayMs !== undefined) await delay(backend.timers, fault.delayMs, request.signal)
   if (fault?.drop === 'after') return cut()
   const response = fault?.hostile ? await hostileAnswer(made) : made
-  return fault ? spoiled(response, fault) : response
+  return fault ? withFault(response, fault) : response
 }
 
 function answer({ method, url: address, headers }: WireRequest): Response {

@@ -8,7 +8,7 @@ export type AccountFields = Pick<
   'firstName' | 'lastName' | 'email' | 'city' | 'state' | 'gender' | 'ghinNumber'
 >
 
-/** Throws a Problem 400 for a field that is missing or of another type, 422 for a value nobody can have. */
+/** Throws a Problem 400 for a field that is missing or of another type, 422 for an impossible value. */
 export function accountFields(body: Readonly<Record<string, unknown>>): AccountFields {
   const fields = {
     firstName: textOf(body, 'firstName').trim(),
@@ -34,13 +34,13 @@ export function genderOf(body: Readonly<Record<string, unknown>>): 'M' | 'F' {
   throw new Problem(400, 'gender must be M or F.')
 }
 
-const SHORTEST_PASSWORD = 8
+const MIN_PASSWORD_LENGTH = 8
 
 /** Throws a Problem 422 for a password that is too short. */
 export const checkPassword = (password: string): void =>
   refuseUnless(
-    password.length >= SHORTEST_PASSWORD,
-    `A password has at least ${SHORTEST_PASSWORD} characters.`,
+    password.length >= MIN_PASSWORD_LENGTH,
+    `A password has at least ${MIN_PASSWORD_LENGTH} characters.`,
   )
 
 const isName = (name: string): boolean => name !== '' && name.length <= 100

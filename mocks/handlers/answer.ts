@@ -5,18 +5,18 @@ import type { WireRequest } from '../wire-request'
 import { createCall, type Call, type SignedInCall } from './call'
 import { failure } from './failure'
 import { hostileAnswer } from './hostile'
-import { inDialect, noteTransport, speaksLate } from './in-dialect'
+import { inDialect, noteTransport, hasStaleReads } from './in-dialect'
 import { journalEntry } from './journal-entry'
 import type { Answer } from './json-answer'
-import { cannedAnswer, cut, hold, spoiled } from './apply-fault'
+import { faultAnswer, cut, delay, withFault } from './apply-fault'
 import type { OperationId } from './operation-id'
 import { readBody } from './read-body'
 
 type Resolve<C> = (call: C) => Promise<Answer> | Answer
 
 /**
- * The door every operation goes through for a signed-in golfer: journal, fault, access token, size of
- * the body, failure body, contract, and word to those who watch for changes.
+ * Runs an operation for a signed-in golfer, with everything all operations share: journal, fault, access token, size of
+ * the body, error body, contract check, and change listeners.
  */
 export const answer = (
   backend: Backend,
@@ -24,20 +24,20 @@ export const answer = (
   request: WireRequest,
   resolve: Resolve<SignedInCall>,
 ): Promise<Answer> =>
-  pass(backend, operationId, request, (call) => {
+  runOperation(backend, operationId, request, (call) => {
     const { userId, sessionId } = backend.tokens.require(accessTokenOf(call))
     const viewer = backend.db.users.get(userId)
     if (!viewer) throw new Problem(401, 'Your session is not valid. Please sign in again.')
     return resolve(Object.assign(call, { viewer, sessionId }))
   })
 
-/** The same door for operations that take no token. */
+/** The same for operations without a token. */
 export const answerAnyone = (
   backend: Backend,
   operationId: OperationId,
   request: WireRequest,
   resolve: Resolve<Call>,
-): Promise<Answer> => pass(backend, operationId, request, resolve)
+): Promise<Answer> => runOperation(backend, operationId, request, resolve)
 
 /** A browser cannot give every hub request a header, so the hub's token may be in the query. */
 function accessTokenOf({ headers, url }: Call): string | null {
@@ -48,7 +48,7 @@ function accessTokenOf({ headers, url }: Call): string | null {
 /** Answered without a row: the first requests of a page need not wait for a world to be seeded. */
 const WITHOUT_ROWS: ReadonlySet<OperationId> = new Set(['getVersion', 'getDeploymentTime'])
 
-async function pass(
+async function runOperation(
   backend: Backend,
   operationId: OperationId,
   request: WireRequest,
@@ -63,15 +63,15 @@ async function pass(
 
   const fault = backend.faults.take(operationId, request)
   const uploadMs = (1000 * body.length) / (fault?.uploadBytesPerSecond ?? Infinity)
-  if (uploadMs > 0) await hold(backend.timers, uploadMs, request.signal)
+  if (uploadMs > 0) await delay(backend.timers, uploadMs, request.signal)
   if (uploadMs > 0 && request.signal.aborted) return cut() // it never arrived whole
   const made = await make(backend, operationId, fault, () => {
     if (body.isTooLarge) throw new Problem(413, 'The request is too large.')
     return resolve(createCall(request, body))
   })
-  if (fault?.delayMs !== undefined) await hold(backend.timers, fault.delayMs, request.signal)
-  const spoken = await inDialect(backend, request, fault, made)
-  const sent = fault ? spoiled(spoken, fault) : spoken
+  if (fault?.delayMs !== undefined) await delay(backend.timers, fault.delayMs, request.signal)
+  const reworded = await inDialect(backend, request, fault, made)
+  const sent = fault ? withFault(reworded, fault) : reworded
   noteTransport(backend, fault, sent)
   entry.status = sent.status
   return sent
@@ -84,7 +84,7 @@ async function make(
   run: () => Promise<Answer> | Answer,
 ): Promise<Answer> {
   if (fault?.drop === 'before') return cut()
-  const canned = cannedAnswer(fault)
+  const canned = faultAnswer(fault)
   if (canned) {
     await backend.contract.response(operationId, canned, true)
     return fault?.drop === 'after' ? cut() : canned
@@ -92,13 +92,13 @@ async function make(
   const revision = backend.db.revision()
   const made = await attempt(backend, operationId, fault, run)
   if (backend.db.revision() !== revision) {
-    if (speaksLate(backend)) backend.staleReads.written()
+    if (hasStaleReads(backend)) backend.staleReads.written()
     backend.changed()
   }
   return fault?.drop === 'after' ? cut() : made
 }
 
-/** Runs the handler; whatever it throws becomes an answer. */
+/** Runs the handler; an error becomes a response. */
 async function attempt(
   backend: Backend,
   operationId: OperationId,
@@ -114,9 +114,9 @@ async function attempt(
     onPurpose = problem.details.onPurpose ?? false
     made = failure(problem)
   }
-  const told = fault?.hostile ? await hostileAnswer(made) : made
-  await backend.contract.response(operationId, told, onPurpose)
-  return told
+  const response = fault?.hostile ? await hostileAnswer(made) : made
+  await backend.contract.response(operationId, response, onPurpose)
+  return response
 }
 
 function asProblem(backend: Backend, operationId: OperationId, error: unknown): Problem {

@@ -11,7 +11,7 @@ const EMPTY_STATUSES = new Set([204, 205, 304])
 export const cut = (): Response => Response.error()
 
 /** What a fault answers instead of the operation; undefined when the operation is to run. */
-export function cannedAnswer(fault: Fault | undefined): Answer | undefined {
+export function faultAnswer(fault: Fault | undefined): Answer | undefined {
   if (!fault) return undefined
   const { status, message, body, type, headers } = fault
   if (status === undefined && message === undefined && body === undefined && type === undefined) {
@@ -21,8 +21,8 @@ export function cannedAnswer(fault: Fault | undefined): Answer | undefined {
   if (EMPTY_STATUSES.has(answered))
     return new HttpResponse(null, { status: answered, ...(headers && { headers }) })
   if (body === undefined && type === undefined) {
-    const words = message ?? `The server was told to answer ${answered}.`
-    return failure(new Problem(answered, words, { headers: headers ?? {} }))
+    const text = message ?? `This ${answered} is a simulated fault.`
+    return failure(new Problem(answered, text, { headers: headers ?? {} }))
   }
   const contentType = type ?? 'application/json'
   const sent = { status: answered, headers: { 'Content-Type': contentType, ...headers } }
@@ -36,7 +36,7 @@ const page = (status: number): string =>
   `<!doctype html><html><head><title>${status}</title></head><body><h1>${status}</h1></body></html>`
 
 /** The same answer with the fault's headers added and, when asked for, a body that breaks off. */
-export function spoiled(answer: Answer, fault: Fault): Answer {
+export function withFault(answer: Answer, fault: Fault): Answer {
   if (answer instanceof JsonAnswer && fault.sendBytes === undefined) {
     return fault.headers ? withHeaders(answer, fault.headers) : answer
   }
@@ -45,12 +45,12 @@ export function spoiled(answer: Answer, fault: Fault): Answer {
   for (const [name, value] of Object.entries(fault.headers ?? {})) response.headers.set(name, value)
   if (fault.sendBytes === undefined) return response
   const { status, statusText, headers } = response
-  const body = breakingOff(response.body, fault.sendBytes)
+  const body = truncated(response.body, fault.sendBytes)
   return new HttpResponse(body, { status, statusText, headers })
 }
 
 /** The first bytes of a body, as they come: one that stays open (server-sent events) has no end to wait for. */
-function breakingOff(
+function truncated(
   body: ReadableStream<Uint8Array> | null,
   count: number,
 ): ReadableStream<Uint8Array> {
@@ -73,13 +73,13 @@ function breakingOff(
 }
 
 /** The longest wait a timer can be given; anything longer would fire at once. */
-const LONGEST = 2 ** 31 - 1
+const MAX_TIMER_MS = 2 ** 31 - 1
 
 /** Waits, or stops waiting when the client has gone. */
-export function hold(timers: Timers, ms: number, signal: AbortSignal): Promise<void> {
+export function delay(timers: Timers, ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve()
-    const stop = timers.after(Math.min(ms, LONGEST), done)
+    const stop = timers.after(Math.min(ms, MAX_TIMER_MS), done)
     function done(): void {
       stop()
       signal.removeEventListener('abort', done)

@@ -32,7 +32,7 @@ test.each<readonly [string, Recipe]>(good)(
   },
 )
 
-test('a refusal is told in hostile words too', async () => {
+test('an error message is hostile, too', async () => {
   const backend = await openWorld()
   backend.faults.set('followGolfer', { hostile: true })
   const { status, json } = await call(backend, 'POST', '/api/follow/follow/2', { as: NORA })

@@ -1,12 +1,12 @@
 import type { Backend } from '../backend'
 
-/** What the hub is asked to say from now on, whoever is connected: golfer, event and arguments. */
-export function listen({ hub }: Backend): unknown[][] {
-  const told: unknown[][] = []
+/** Records the events sent through the hub from now on, also without a connection: golfer, event and arguments. */
+export function recordHubEvents({ hub }: Backend): unknown[][] {
+  const events: unknown[][] = []
   const send = hub.send.bind(hub)
   hub.send = (userId, event, ...args) => {
-    told.push([userId, event, ...args])
+    events.push([userId, event, ...args])
     return send(userId, event, ...args)
   }
-  return told
+  return events
 }

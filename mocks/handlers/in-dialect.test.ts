@@ -73,7 +73,7 @@ test('charset: the type says utf-8 (DIA-02)', async () => {
   expect(response.headers.get('Content-Type')).toBe('application/json; charset=utf-8')
 })
 
-test('etag: who has the answer is told so, until it changes (DIA-02)', async () => {
+test('etag: a client that has the response gets 304, until it changes (DIA-02)', async () => {
   const backend = await openWorld()
   backend.faults.set('*', { dialect: 'etag' })
   const ask = async (etag?: string) => {

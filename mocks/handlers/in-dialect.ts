@@ -4,7 +4,7 @@ import type { Fault } from '../faults'
 import { isJson } from '../json'
 import { pathOf, type WireRequest } from '../wire-request'
 import { asProblemDetails, withoutNulls, withPreciseDates } from './dialect-values'
-import { JsonAnswer, statusWords, withHeaders, withValue, type Answer } from './json-answer'
+import { JsonAnswer, standardStatusText, withHeaders, withValue, type Answer } from './json-answer'
 import { mediaType } from './read-body'
 
 type Habits = ReadonlySet<DialectHabit>
@@ -15,7 +15,7 @@ function habitsOf({ dialect }: Backend, fault: Fault | undefined): Habits {
 }
 
 /** Whether any read of this world lags behind writes. */
-export const speaksLate = ({ dialect, faults }: Backend): boolean =>
+export const hasStaleReads = ({ dialect, faults }: Backend): boolean =>
   dialect.has('stale-reads') || faults.list().some(({ fault }) => fault.dialect === 'stale-reads')
 
 /** The same answer as a host with these habits gives it; itself where there are none. */
@@ -27,12 +27,12 @@ export async function inDialect(
 ): Promise<Answer> {
   const habits = habitsOf(backend, fault)
   if (habits.size === 0 || isCut(answer)) return answer
-  return cachedAnswer(backend, request, habits, await reworded(answer, habits))
+  return cachedAnswer(backend, request, habits, await withHabits(answer, habits))
 }
 
 const isCut = (answer: Answer): boolean => answer instanceof Response && answer.type === 'error'
 
-/** Notes how the answer travels. Called last: what is noted belongs to this very answer. */
+/** Records how the response is transported. Called last, because the record belongs to this object. */
 export function noteTransport(backend: Backend, fault: Fault | undefined, answer: Answer): void {
   const habits = habitsOf(backend, fault)
   if (habits.size > 0) sendAs(answer, habits, backend.clock.now())
@@ -40,12 +40,12 @@ export function noteTransport(backend: Backend, fault: Fault | undefined, answer
 
 const EMPTY_FAILURES = new Set([401, 404])
 
-async function reworded(answer: Answer, habits: Habits): Promise<Answer> {
+async function withHabits(answer: Answer, habits: Habits): Promise<Answer> {
   const { status } = answer
   if (habits.has('empty-failures') && EMPTY_FAILURES.has(status)) {
     const headers = new Headers(answer.headers)
     for (const name of ['Content-Type', 'Content-Length']) headers.delete(name)
-    return new Response(null, { status, statusText: wordsOf(answer), headers })
+    return new Response(null, { status, statusText: statusTextOf(answer), headers })
   }
   const json = answer instanceof JsonAnswer ? answer : await readAnswer(answer)
   if (!(json instanceof JsonAnswer)) return json
@@ -57,7 +57,8 @@ async function reworded(answer: Answer, habits: Habits): Promise<Answer> {
   })
 }
 
-const wordsOf = ({ status, statusText }: Answer): string => statusText ?? statusWords(status)
+const statusTextOf = ({ status, statusText }: Answer): string =>
+  statusText ?? standardStatusText(status)
 
 /** A fault's answer as a value where it is JSON; one that only says so stays as it is. */
 async function readAnswer(answer: Response): Promise<Answer> {
@@ -74,7 +75,8 @@ async function readAnswer(answer: Response): Promise<Answer> {
 
 function rewrittenValue(answer: JsonAnswer, habits: Habits, isProblem: boolean): unknown {
   let { value } = answer
-  if (isProblem && isJson(value)) value = asProblemDetails(value, answer.status, wordsOf(answer))
+  if (isProblem && isJson(value))
+    value = asProblemDetails(value, answer.status, statusTextOf(answer))
   if (habits.has('precise-dates')) value = withPreciseDates(value)
   if (habits.has('absent-nulls')) value = withoutNulls(value)
   return value
@@ -100,7 +102,7 @@ function cachedAnswer(
   return new Response(null, { status: 304, statusText: 'Not Modified', headers })
 }
 
-/** FNV-1a: enough to tell two answers of one address apart. */
+/** FNV-1a: enough to distinguish two responses of one address. */
 function hashOf(text: string): string {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at += 1) {

@@ -67,12 +67,13 @@ export function withValue(answer: JsonAnswer, value: unknown): JsonAnswer {
 }
 
 /** The words of a status, as a host says them. */
-export const statusWords = (status: number): string => new HttpResponse(null, { status }).statusText
+export const standardStatusText = (status: number): string =>
+  new HttpResponse(null, { status }).statusText
 
 /** The answer as Fetch has it. */
 export function toResponse(answer: Answer): Response {
   if (answer instanceof Response) return answer
-  const { status, statusText = statusWords(status), bytes } = answer
+  const { status, statusText = standardStatusText(status), bytes } = answer
   const headers = { ...answer.headers, 'content-length': String(bytes.byteLength) }
   return new Response(bytes, { status, statusText, headers })
 }

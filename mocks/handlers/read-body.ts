@@ -22,7 +22,7 @@ export const mediaTypeOf = (contentType: string | null | undefined): string =>
 export const mediaType = (headers: Pick<Headers, 'get'>): string =>
   mediaTypeOf(headers.get('Content-Type'))
 
-/** Stops reading beyond the limit: nobody can fill the fake's memory. Rejects when the sender goes away. */
+/** Stops reading beyond the limit: a large body cannot fill the fake's memory. Rejects when the sender goes away. */
 export async function readBody(request: WireRequest): Promise<ReadBody> {
   const limit = mediaType(request.headers) === 'multipart/form-data' ? FORM_LIMIT : JSON_LIMIT
   const announced = Number(request.headers.get('Content-Length') ?? 0)

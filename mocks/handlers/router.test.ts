@@ -38,7 +38,7 @@ test('any host will do', async () => {
   expect(await response.json()).toEqual({ version: '2026.6.1' })
 })
 
-describe('bodies nobody can use', () => {
+describe('unusable bodies', () => {
   test.each([
     ['{', 'The request is not valid JSON.'],
     ['', 'The request has no body.'],

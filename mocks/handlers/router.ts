@@ -12,19 +12,19 @@ import type { OperationId } from './operation-id'
 import { readBody } from './read-body'
 import { createRoutes } from './routes'
 
-type Entrance = {
+type Router = {
   answer(request: WireRequest): Promise<Answer>
   operationAt(method: string, path: string): OperationId | undefined
 }
 
-/** Everything that is not an operation's own business: the way to it, and an answer where there is none. */
-export function createEntrance(
+/** Finds the operation of a request, and answers requests that match none. */
+export function createRouter(
   backend: Backend,
   handlers: ReadonlyMap<OperationId, Handler>,
-): Entrance {
+): Router {
   const find = createRoutes(handlers)
 
-  async function nowhere(request: WireRequest, problem: Problem): Promise<Answer> {
+  async function notFound(request: WireRequest, problem: Problem): Promise<Answer> {
     const { pathname, search } = pathOf(request)
     const entry = journalEntry(backend, null, request, await readBody(request))
     entry.status = problem.status
@@ -42,11 +42,11 @@ export function createEntrance(
     if (found.kind === 'otherMethod') {
       const headers = { Allow: found.allowed.join(', ') }
       const message = `${request.method} is not possible here.`
-      return nowhere(request, new Problem(405, message, { headers }))
+      return notFound(request, new Problem(405, message, { headers }))
     }
     const handler = found.kind === 'operation' ? handlers.get(found.id) : undefined
     if (found.kind === 'nowhere' || !handler) {
-      return nowhere(request, new Problem(404, 'There is nothing at this address.'))
+      return notFound(request, new Problem(404, 'There is nothing at this address.'))
     }
     return handler.answer(request, found.params)
   }
@@ -61,7 +61,7 @@ export function createEntrance(
         return await route(request)
       } catch (error) {
         // Nothing an adapter could make sense of: say so and answer like any other crash.
-        backend.contract.crash('entrance', error)
+        backend.contract.crash('router', error)
         return failure(new Problem(500, 'Something went wrong on our side.'))
       }
     },

@@ -14,7 +14,7 @@ type Address = { readonly method: string; readonly path: string }
 /**
  * Finds the operation of a request without asking each in turn: by the number of path segments, then
  * segment by segment: a written one before a parameter, as OpenAPI wants it ('/picture/signup' is not
- * '/picture/{id}'). Paths are told apart by case.
+ * '/picture/{id}'). Paths are case-sensitive.
  */
 export function createRoutes(
   operations: Iterable<readonly [OperationId, Address]>,

@@ -4,7 +4,7 @@ import { jpeg, pictureForm, png } from '../../handlers/profile/picture.fixture'
 import { CLIENT_ID, signIdToken } from '../../identity/id-token'
 import { issuerAt } from '../../identity/issuer'
 import { call, MARCUS, NORA, OLA } from '../../testing'
-import { askAsNobody, ask, asks, asksAsNobody, type Recipes } from './recipe.fixture'
+import { sendSignedOut, send, sends, sendsSignedOut, type Recipes } from './recipe.fixture'
 
 const LOGIN = '/api/auth/login'
 const REFRESH = '/api/auth/refresh-token'
@@ -30,7 +30,7 @@ const nora = {
 }
 
 const login = (email: string, password: string) =>
-  asksAsNobody('POST', LOGIN, { body: { email, password } })
+  sendsSignedOut('POST', LOGIN, { body: { email, password } })
 
 /** A person with an account at the identity provider. */
 const provided = (claims: Readonly<Record<string, unknown>>) => async (backend: Backend) => {
@@ -43,23 +43,23 @@ const provided = (claims: Readonly<Record<string, unknown>>) => async (backend: 
     email_verified: true,
   }
   const idToken = await signIdToken({ ...about, iat: now, nbf: now, exp: now + 300, ...claims })
-  return askAsNobody(backend, 'POST', EXTERNAL, { body: { idToken, accessToken: 'at-1001' } })
+  return sendSignedOut(backend, 'POST', EXTERNAL, { body: { idToken, accessToken: 'at-1001' } })
 }
 
 const resetTo = (newPassword: string) => async (backend: Backend) => {
   await call(backend, 'POST', FORGOT, { body: { email: NORA, baseUrl: APP } })
   const { token, email } = newestLink(backend)
-  return askAsNobody(backend, 'POST', '/api/auth/reset-password', {
+  return sendSignedOut(backend, 'POST', '/api/auth/reset-password', {
     body: { token, email, newPassword },
   })
 }
 
-const save = (other: object) => asks('PUT', CURRENT, { body: { ...nora, ...other } })
+const save = (other: object) => sends('PUT', CURRENT, { body: { ...nora, ...other } })
 
 /** The ways in which a picture is taken or refused are the same for a golfer and for a sign-up. */
 const pictures = (path: string) => ({
-  200: asks('POST', path, { body: pictureForm(png(500, 500)) }),
-  422: asks('POST', path, { body: pictureForm(jpeg(8001, 8000)) }),
+  200: sends('POST', path, { body: pictureForm(png(500, 500)) }),
+  422: sends('POST', path, { body: pictureForm(jpeg(8001, 8000)) }),
 })
 
 /** Signing up, signing in, and one's own record. */
@@ -72,23 +72,23 @@ export const accounts: Recipes = {
   refreshToken: {
     200: async (backend) => {
       const { refreshToken } = await backend.signIn(NORA)
-      return askAsNobody(backend, 'POST', REFRESH, { body: { refreshToken } })
+      return sendSignedOut(backend, 'POST', REFRESH, { body: { refreshToken } })
     },
-    401: asksAsNobody('POST', REFRESH, { body: { refreshToken: 'nonsense' } }),
+    401: sendsSignedOut('POST', REFRESH, { body: { refreshToken: 'nonsense' } }),
   },
   checkEmailVerification: {
-    200: asksAsNobody('GET', `${CHECK}?email=${OLA}`),
-    400: asksAsNobody('GET', CHECK),
+    200: sendsSignedOut('GET', `${CHECK}?email=${OLA}`),
+    400: sendsSignedOut('GET', CHECK),
   },
   forceEmailVerification: {
-    200: asksAsNobody('POST', `${FORCE}?email=${OLA}`),
-    400: asksAsNobody('POST', FORCE),
+    200: sendsSignedOut('POST', `${FORCE}?email=${OLA}`),
+    400: sendsSignedOut('POST', FORCE),
   },
   verifyEmail: {
     200: async (backend) => {
       await signUp(backend)
       const { token, email } = newestLink(backend)
-      return askAsNobody(backend, 'POST', '/api/auth/verify-email', { body: { token, email } })
+      return sendSignedOut(backend, 'POST', '/api/auth/verify-email', { body: { token, email } })
     },
   },
   createUser: {
@@ -100,14 +100,14 @@ export const accounts: Recipes = {
     200: async (backend) => {
       await signUp(backend)
       const { email } = signUpForm
-      return askAsNobody(backend, 'POST', COMPLETE, { body: { email } })
+      return sendSignedOut(backend, 'POST', COMPLETE, { body: { email } })
     },
-    404: asksAsNobody('POST', COMPLETE, { body: { email: 'unknown@golf.example' } }),
-    409: asksAsNobody('POST', COMPLETE, { body: { email: NORA } }),
+    404: sendsSignedOut('POST', COMPLETE, { body: { email: 'unknown@golf.example' } }),
+    409: sendsSignedOut('POST', COMPLETE, { body: { email: NORA } }),
   },
   requestPasswordReset: {
-    200: asksAsNobody('POST', FORGOT, { body: { email: NORA, baseUrl: APP } }),
-    422: asksAsNobody('POST', FORGOT, { body: { email: NORA, baseUrl: 'javascript:1' } }),
+    200: sendsSignedOut('POST', FORGOT, { body: { email: NORA, baseUrl: APP } }),
+    422: sendsSignedOut('POST', FORGOT, { body: { email: NORA, baseUrl: 'javascript:1' } }),
   },
   resetPassword: { 200: resetTo('larkspur-84'), 422: resetTo('short') },
   loginWithProvider: {
@@ -116,35 +116,37 @@ export const accounts: Recipes = {
     403: provided({ email_verified: false }),
     404: provided({ email: 'unknown@golf.example' }),
   },
-  getCurrentUser: { 200: asks('GET', CURRENT) },
+  getCurrentUser: { 200: sends('GET', CURRENT) },
   updateCurrentUser: {
     200: save({ city: 'Denver' }),
     409: save({ email: MARCUS }),
     422: save({ firstName: ' ' }),
     503: save({ ghinNumber: 1034811 }),
   },
-  deleteCurrentUser: { 200: asks('DELETE', CURRENT) },
+  deleteCurrentUser: { 200: sends('DELETE', CURRENT) },
   uploadProfilePicture: pictures(PICTURE),
   uploadSignupPicture: pictures(`${PICTURE}/signup`),
-  deleteProfilePicture: { 200: asks('DELETE', PICTURE) },
+  deleteProfilePicture: { 200: sends('DELETE', PICTURE) },
   getProfilePicture: {
-    200: asksAsNobody('GET', `${PICTURE}/1`),
-    404: asksAsNobody('GET', `${PICTURE}/999999`),
+    200: sendsSignedOut('GET', `${PICTURE}/1`),
+    404: sendsSignedOut('GET', `${PICTURE}/999999`),
   },
   getUsageReport: {
-    200: asksAsNobody('GET', '/api/usage/report', { headers: { 'X-Access-Key': 'linx-operator' } }),
-    401: asksAsNobody('GET', '/api/usage/report'),
+    200: sendsSignedOut('GET', '/api/usage/report', {
+      headers: { 'X-Access-Key': 'linx-operator' },
+    }),
+    401: sendsSignedOut('GET', '/api/usage/report'),
   },
   checkAccessKey: {
-    200: asksAsNobody('POST', '/api/usage/access', { body: { accessKey: 'linx-operator' } }),
-    401: asksAsNobody('POST', '/api/usage/access', { body: { accessKey: 'guess' } }),
+    200: sendsSignedOut('POST', '/api/usage/access', { body: { accessKey: 'linx-operator' } }),
+    401: sendsSignedOut('POST', '/api/usage/access', { body: { accessKey: 'guess' } }),
   },
   recordFormUse: {
-    200: asks('POST', '/api/usage/form-use', {
+    200: sends('POST', '/api/usage/form-use', {
       body: { oldForm: 'Linx', newForm: 'Post', userId: 1 },
     }),
     403: (backend) =>
-      ask(backend, 'POST', '/api/usage/form-use', {
+      send(backend, 'POST', '/api/usage/form-use', {
         body: { oldForm: 'Linx', newForm: 'Post', userId: 2 },
       }),
   },

@@ -2,7 +2,7 @@ import { expect, vi } from 'vitest'
 import type { Backend } from '../../backend'
 import type { DocumentedOperation } from '../document'
 import type { CallOptions } from '../../testing'
-import { asks, asksAsNobody, type Recipe } from './recipe.fixture'
+import { sends, sendsSignedOut, type Recipe } from './recipe.fixture'
 
 const MEGABYTE = 1024 * 1024
 const json = { 'Content-Type': 'application/json' }
@@ -17,23 +17,23 @@ const takesBody = ({ body }: DocumentedOperation): boolean => Object.keys(body).
 /** What the door asks of every operation alike: the recipes that follow from the document alone. */
 export function generalRecipe(operation: DocumentedOperation, status: number): Recipe | undefined {
   const { method, isSignedIn, parameters } = operation
-  const sends = (options?: CallOptions) => asks(method, addressOf(operation), options)
+  const withOptions = (options?: CallOptions) => sends(method, addressOf(operation), options)
   switch (status) {
     case 400: {
-      if (takesForm(operation)) return sends({ body: 'x', headers: form(1) })
-      if (takesBody(operation)) return sends({ body: '{', headers: json })
-      if (operation.path.includes('{')) return asks(method, addressOf(operation, 'x'))
+      if (takesForm(operation)) return withOptions({ body: 'x', headers: form(1) })
+      if (takesBody(operation)) return withOptions({ body: '{', headers: json })
+      if (operation.path.includes('{')) return sends(method, addressOf(operation, 'x'))
       const asksForQuery = parameters.some((each) => each.in === 'query' && each.isRequired)
-      return asksForQuery ? sends() : undefined
+      return asksForQuery ? withOptions() : undefined
     }
     case 401:
-      return isSignedIn ? asksAsNobody(method, addressOf(operation)) : undefined
+      return isSignedIn ? sendsSignedOut(method, addressOf(operation)) : undefined
     case 413:
       return takesForm(operation)
-        ? sends({ body: 'x', headers: form(81 * MEGABYTE) })
-        : sends({ body: JSON.stringify('x'.repeat(MEGABYTE)), headers: json })
+        ? withOptions({ body: 'x', headers: form(81 * MEGABYTE) })
+        : withOptions({ body: JSON.stringify('x'.repeat(MEGABYTE)), headers: json })
     case 415:
-      return sends({ body: '{}', headers: { 'Content-Type': 'text/csv' } })
+      return withOptions({ body: '{}', headers: { 'Content-Type': 'text/csv' } })
     default:
       return undefined
   }

@@ -1,7 +1,7 @@
 import type { Backend } from '../../backend'
 import { totalForm, topItem, type FormPatch } from '../../handlers/ghin/score-form.fixture'
 import { MARCUS, NORA, type Answered } from '../../testing'
-import { ask, askAsNobody, asks, asksAsNobody, type Recipes } from './recipe.fixture'
+import { send, sendSignedOut, sends, sendsSignedOut, type Recipes } from './recipe.fixture'
 
 const JPEG = Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, ...Array.from({ length: 40 }, () => 0)])
 const POST_SCORE = '/api/Ghin/PostScore'
@@ -9,7 +9,7 @@ const POST_SCORE = '/api/Ghin/PostScore'
 const posts =
   (patch: FormPatch, ...files: File[]) =>
   (backend: Backend) =>
-    ask(backend, 'POST', POST_SCORE, { body: totalForm(patch, files) })
+    send(backend, 'POST', POST_SCORE, { body: totalForm(patch, files) })
 
 /** A picture of a score Nora has just posted, requested without a session. */
 const mediaOf =
@@ -17,14 +17,14 @@ const mediaOf =
   async (backend: Backend): Promise<Answered> => {
     await posts({}, new File([JPEG], 'x.jpg'))(backend)
     const [address = ''] = (await topItem(backend, MARCUS, 'Following'))?.imageUrls ?? []
-    return askAsNobody(backend, 'GET', address, { headers })
+    return sendSignedOut(backend, 'GET', address, { headers })
   }
 
 /** Something said about the newest item of Nora's feed. */
 const says = (path: string, more: object) => async (backend: Backend) => {
   const item = await topItem(backend, NORA, 'Following')
   const body = { SourceTable: item?.sourceTable, SourceId: item?.sourceId, ...more }
-  return ask(backend, 'POST', path, { body })
+  return send(backend, 'POST', path, { body })
 }
 
 const GONE = { SourceTable: 'golf_scores', SourceId: 999_999 }
@@ -34,51 +34,51 @@ const TEES = '/api/Ghin/Courses/13995/TeeSets'
 /** The feed and its talk; courses, scores and bets. */
 export const golf: Recipes = {
   listLinx: {
-    200: asks('GET', '/api/linx?view=Following'),
-    403: asks('GET', '/api/linx?view=My+Linx&userId=2'),
-    404: asks('GET', '/api/linx?view=User:999999'),
+    200: sends('GET', '/api/linx?view=Following'),
+    403: sends('GET', '/api/linx?view=My+Linx&userId=2'),
+    404: sends('GET', '/api/linx?view=User:999999'),
   },
-  updateLastNotify: { 200: asks('POST', '/api/linx/update-us_last_notify') },
+  updateLastNotify: { 200: sends('POST', '/api/linx/update-us_last_notify') },
   getScoreMedia: {
     200: mediaOf({}),
     206: mediaOf({ Range: 'bytes=0-3' }),
-    404: asksAsNobody('GET', '/api/media/k7Qm2vXcT9bW4nLr.jpg'),
+    404: sendsSignedOut('GET', '/api/media/k7Qm2vXcT9bW4nLr.jpg'),
     416: mediaOf({ Range: 'bytes=900-' }),
   },
   listCommentDetails: {
     200: async (backend) => {
       const item = await topItem(backend, NORA, 'Following')
       const { sourceTable = '', sourceId = 0 } = item ?? {}
-      return ask(
+      return send(
         backend,
         'GET',
         `${DETAILS}?sourceTable=${sourceTable}&sourceId=${sourceId}&type=comments`,
       )
     },
-    404: asks('GET', `${DETAILS}?sourceTable=golf_scores&sourceId=999999&type=comments`),
+    404: sends('GET', `${DETAILS}?sourceTable=golf_scores&sourceId=999999&type=comments`),
   },
   addComment: {
     200: says('/api/comments', { CommentText: 'Well played.' }),
-    404: asks('POST', '/api/comments', { body: { ...GONE, CommentText: 'Well played.' } }),
+    404: sends('POST', '/api/comments', { body: { ...GONE, CommentText: 'Well played.' } }),
     422: says('/api/comments', { CommentText: ' ' }),
   },
   sendWoohoo: {
     200: says('/api/comments/woohoo', {}),
-    404: asks('POST', '/api/comments/woohoo', { body: GONE }),
+    404: sends('POST', '/api/comments/woohoo', { body: GONE }),
   },
   validateGolferData: {
-    200: asksAsNobody('POST', '/api/Ghin/ValidateGolferData', {
+    200: sendsSignedOut('POST', '/api/Ghin/ValidateGolferData', {
       body: { hdcpId: '1034567', lastName: 'Whitcombe', gender: 'F' },
     }),
   },
-  searchCourses: { 200: asks('GET', '/api/Ghin/SearchCourses?name=Larks') },
+  searchCourses: { 200: sends('GET', '/api/Ghin/SearchCourses?name=Larks') },
   listTeeSets: {
-    200: asks('GET', TEES),
-    404: asks('GET', '/api/Ghin/Courses/1/TeeSets'),
+    200: sends('GET', TEES),
+    404: sends('GET', '/api/Ghin/Courses/1/TeeSets'),
   },
   listHoles: {
-    200: asks('GET', `${TEES}/299501/Holes`),
-    404: asks('GET', `${TEES}/1/Holes`),
+    200: sends('GET', `${TEES}/299501/Holes`),
+    404: sends('GET', `${TEES}/1/Holes`),
   },
   postScore: {
     200: posts({}),
@@ -90,8 +90,8 @@ export const golf: Recipes = {
     422: posts({ scoreTotal: '9' }),
   },
   listMyBets: {
-    200: asks('GET', '/api/Ghin/MyBets?skip=0&take=25'),
-    400: asks('GET', '/api/Ghin/MyBets?skip=-1'),
+    200: sends('GET', '/api/Ghin/MyBets?skip=0&take=25'),
+    400: sends('GET', '/api/Ghin/MyBets?skip=-1'),
   },
-  listRecentCourses: { 200: asks('GET', '/api/Scores/RecentCourses') },
+  listRecentCourses: { 200: sends('GET', '/api/Scores/RecentCourses') },
 }

@@ -4,12 +4,12 @@ import { startFakeServer } from '../../adapters/http-server'
 import type { Backend } from '../../backend'
 import { HANDSHAKE, negotiated, say } from '../../handlers/hub/connection.fixture'
 import { NORA, type Answered } from '../../testing'
-import { ask, asks, type Recipes } from './recipe.fixture'
+import { send, sends, type Recipes } from './recipe.fixture'
 
 /** Nora's connection, its first poll answered. */
 async function polling(backend: Backend): Promise<string> {
   const address = await negotiated(backend, NORA)
-  await ask(backend, 'GET', address)
+  await send(backend, 'GET', address)
   return address
 }
 
@@ -44,29 +44,29 @@ const text = { 'Content-Type': 'text/plain' }
 
 /** The live hub over its transports. */
 export const hub: Recipes = {
-  negotiateHub: { 200: asks('POST', '/hubs/linx/negotiate?negotiateVersion=1') },
+  negotiateHub: { 200: sends('POST', '/hubs/linx/negotiate?negotiateVersion=1') },
   connectHub: {
     101: upgraded,
-    200: async (backend) => ask(backend, 'GET', await negotiated(backend, NORA)),
+    200: async (backend) => send(backend, 'GET', await negotiated(backend, NORA)),
     204: async (backend) => {
       const address = await polling(backend)
       await say(backend, address, NORA, HANDSHAKE)
-      await ask(backend, 'GET', address)
+      await send(backend, 'GET', address)
       backend.hub.closeFrame()
-      await ask(backend, 'GET', address)
-      return ask(backend, 'GET', address)
+      await send(backend, 'GET', address)
+      return send(backend, 'GET', address)
     },
-    400: asks('GET', '/hubs/linx'),
-    404: asks('GET', UNKNOWN),
+    400: sends('GET', '/hubs/linx'),
+    404: sends('GET', UNKNOWN),
   },
   sendToHub: {
     200: async (backend) => say(backend, await polling(backend), NORA, HANDSHAKE),
-    400: asks('POST', '/hubs/linx', { body: HANDSHAKE, headers: text }),
-    404: asks('POST', UNKNOWN, { body: HANDSHAKE, headers: text }),
+    400: sends('POST', '/hubs/linx', { body: HANDSHAKE, headers: text }),
+    404: sends('POST', UNKNOWN, { body: HANDSHAKE, headers: text }),
   },
   disconnectHub: {
-    202: async (backend) => ask(backend, 'DELETE', await polling(backend)),
-    400: asks('DELETE', '/hubs/linx'),
-    404: asks('DELETE', UNKNOWN),
+    202: async (backend) => send(backend, 'DELETE', await polling(backend)),
+    400: sends('DELETE', '/hubs/linx'),
+    404: sends('DELETE', UNKNOWN),
   },
 }

@@ -1,11 +1,11 @@
 import { keys, subscribe } from '../../handlers/push/device.fixture'
 import { NORA } from '../../testing'
-import { ask, asks, asksAsNobody, type Recipes } from './recipe.fixture'
+import { send, sends, sendsSignedOut, type Recipes } from './recipe.fixture'
 
 const PUSH = '/api/pushnotification'
 const ENDPOINT = 'https://push.example/phone'
-const follows = (userId: number) => asks('POST', `/api/follow/follow/${userId}`)
-const changes = (verb: string, userId: number) => asks('PUT', `/api/follow/${verb}/${userId}`)
+const follows = (userId: number) => sends('POST', `/api/follow/follow/${userId}`)
+const changes = (verb: string, userId: number) => sends('PUT', `/api/follow/${verb}/${userId}`)
 const joan = {
   FirstName: 'Joan',
   LastName: 'Abernathy',
@@ -15,13 +15,13 @@ const joan = {
 
 /** Golfers, groups, devices and guests; what is deployed and what went wrong. Ids are those of the Saturday. */
 export const people: Recipes = {
-  listFollowing: { 200: asks('GET', '/api/follow/following') },
-  listFollowers: { 200: asks('GET', '/api/follow/followers') },
-  listFollowRequests: { 200: asks('GET', '/api/follow/requests') },
-  countFollowRequests: { 200: asks('GET', '/api/follow/requests/count') },
+  listFollowing: { 200: sends('GET', '/api/follow/following') },
+  listFollowers: { 200: sends('GET', '/api/follow/followers') },
+  listFollowRequests: { 200: sends('GET', '/api/follow/requests') },
+  countFollowRequests: { 200: sends('GET', '/api/follow/requests/count') },
   listFollowSuggestions: {
-    200: asks('GET', '/api/follow/suggestions?page=1&pageSize=30'),
-    400: asks('GET', '/api/follow/suggestions?page=0'),
+    200: sends('GET', '/api/follow/suggestions?page=1&pageSize=30'),
+    400: sends('GET', '/api/follow/suggestions?page=0'),
   },
   followGolfer: {
     200: follows(5),
@@ -40,40 +40,40 @@ export const people: Recipes = {
     409: changes('reject', 2),
   },
   unfollowGolfer: { 200: changes('unfollow', 2), 404: changes('unfollow', 999_999) },
-  listMyGroups: { 200: asks('GET', '/api/group/mygroups') },
-  listAvailableGroups: { 200: asks('GET', '/api/group/available') },
+  listMyGroups: { 200: sends('GET', '/api/group/mygroups') },
+  listAvailableGroups: { 200: sends('GET', '/api/group/available') },
   listGroupMembers: {
     200: async (backend) => {
       const [group] = backend.db.groups.rows()
-      return ask(backend, 'GET', `/api/group/${group?.id ?? 0}/members`)
+      return send(backend, 'GET', `/api/group/${group?.id ?? 0}/members`)
     },
-    404: asks('GET', '/api/group/999999/members'),
+    404: sends('GET', '/api/group/999999/members'),
   },
-  searchGolfers: { 200: asks('GET', '/api/search?q=mar&entity=users&scope=following&limit=10') },
-  getVapidPublicKey: { 200: asksAsNobody('GET', `${PUSH}/vapid-public-key`) },
+  searchGolfers: { 200: sends('GET', '/api/search?q=mar&entity=users&scope=following&limit=10') },
+  getVapidPublicKey: { 200: sendsSignedOut('GET', `${PUSH}/vapid-public-key`) },
   subscribeToPush: {
     200: (backend) => subscribe(backend, NORA),
     422: (backend) => subscribe(backend, NORA, { endpoint: 'http://push.example/phone', keys }),
   },
   checkPushSubscription: {
-    200: asks('GET', `${PUSH}/check-subscription?endpoint=${encodeURIComponent(ENDPOINT)}`),
+    200: sends('GET', `${PUSH}/check-subscription?endpoint=${encodeURIComponent(ENDPOINT)}`),
   },
-  declinePush: { 200: asks('POST', `${PUSH}/decline`, { body: { endpoint: null } }) },
+  declinePush: { 200: sends('POST', `${PUSH}/decline`, { body: { endpoint: null } }) },
   sendTestPush: {
     200: async (backend) => {
       await subscribe(backend, NORA, { endpoint: ENDPOINT, keys })
-      return ask(backend, 'POST', `${PUSH}/test`, { body: {} })
+      return send(backend, 'POST', `${PUSH}/test`, { body: {} })
     },
-    404: asks('POST', `${PUSH}/test`, { body: {} }),
+    404: sends('POST', `${PUSH}/test`, { body: {} }),
   },
   sendInvite: {
-    200: asks('POST', '/api/invite', { body: joan }),
-    422: asks('POST', '/api/invite', { body: { ...joan, FirstName: '' } }),
+    200: sends('POST', '/api/invite', { body: joan }),
+    422: sends('POST', '/api/invite', { body: { ...joan, FirstName: '' } }),
   },
-  getVersion: { 200: asksAsNobody('GET', '/api/diagnostic/version') },
-  getDeploymentTime: { 200: asksAsNobody('GET', '/api/diagnostic/deployment-time') },
+  getVersion: { 200: sendsSignedOut('GET', '/api/diagnostic/version') },
+  getDeploymentTime: { 200: sendsSignedOut('GET', '/api/diagnostic/deployment-time') },
   logError: {
-    200: asksAsNobody('POST', '/api/logging/log-error', {
+    200: sendsSignedOut('POST', '/api/logging/log-error', {
       body: {
         message: 'Request failed with status 500',
         stackTrace: '',

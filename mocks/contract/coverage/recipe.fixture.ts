@@ -8,7 +8,7 @@ export type Recipe = (backend: Backend) => Promise<Answered>
 export type Recipes = Readonly<Record<string, Readonly<Record<number, Recipe>>>>
 
 /** A request as Nora, good or bad; only what is wrong with an answer is held against the test. */
-export async function ask(
+export async function send(
   backend: Backend,
   method: string,
   path: string,
@@ -21,20 +21,20 @@ export async function ask(
 }
 
 /** The same without a session. */
-export const askAsNobody = (
+export const sendSignedOut = (
   backend: Backend,
   method: string,
   path: string,
   { as: _as, ...options }: CallOptions = {},
-): Promise<Answered> => ask(backend, method, path, { ...options, as: '' })
+): Promise<Answered> => send(backend, method, path, { ...options, as: '' })
 
 /** A recipe of one request. */
-export const asks =
+export const sends =
   (method: string, path: string, options?: CallOptions): Recipe =>
   (backend) =>
-    ask(backend, method, path, options)
+    send(backend, method, path, options)
 
-export const asksAsNobody =
+export const sendsSignedOut =
   (method: string, path: string, options?: CallOptions): Recipe =>
   (backend) =>
-    askAsNobody(backend, method, path, options)
+    sendSignedOut(backend, method, path, options)

@@ -4,14 +4,15 @@ type Unreachable = Readonly<Record<string, Readonly<Record<number, string>>>>
 const LIMITS = 'The fake has no rate limits; a host may.'
 const NOTHING_WRONG =
   'It takes no body and no parameter that could be wrong; a host may refuse a request as such.'
-const NEEDS_NOBODY = 'The fake answers it by itself: nothing behind it can be away.'
+const NO_DEPENDENCY =
+  'The fake answers it by itself: it depends on no other service that could fail.'
 const CONSTANT = 'The answer is a constant: nothing can break on the way to it.'
 
 /** For every operation. */
 export const nowhereReached: Readonly<Record<number, string>> = { 429: LIMITS }
 
 /** Not 503 for the operations that ask the association. */
-export const withoutAssociation = NEEDS_NOBODY
+export const withoutAssociation = NO_DEPENDENCY
 
 export const unreachable: Unreachable = {
   getCurrentUser: {

@@ -7,7 +7,7 @@ test.each([
   [NORA, true],
   ['NORA@Whitcombe.example', true],
   [OLA, false],
-  ['nobody@golf.example', true],
+  ['unknown@golf.example', true],
 ])('%s is verified: %s', async (email, isEmailVerified) => {
   const path = `${CHECK}?email=${encodeURIComponent(email)}`
   const { status, json } = await call(await openWorld(), 'GET', path)

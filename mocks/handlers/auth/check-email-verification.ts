@@ -3,7 +3,7 @@ import { answerAnyone } from '../answer'
 import { http } from '../http'
 import { emailInQuery } from './email-query'
 
-/** True for an address without an account: nobody learns who has one. */
+/** True for an unknown address, so that the response does not reveal who has an account. */
 export const checkEmailVerification = (backend: Backend) =>
   http.get('/api/auth/debug/check-verification', ({ request, query, response }) =>
     answerAnyone(backend, 'checkEmailVerification', request, () => {

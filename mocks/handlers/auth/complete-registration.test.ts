@@ -21,14 +21,14 @@ test('the first session is opened, once', async () => {
   ])
 })
 
-test('nobody gets into an account that is there already', async () => {
+test('an existing account cannot be taken over', async () => {
   const backend = await openWorld()
   expect((await call(backend, 'POST', COMPLETE, { body: { email: NORA } })).status).toBe(409)
   expect(backend.db.sessions.count()).toBe(0)
 })
 
 test('an address without an account is 404', async () => {
-  const body = { email: 'nobody@golf.example' }
+  const body = { email: 'unknown@golf.example' }
   const { status, json } = await call(await openWorld(), 'POST', COMPLETE, { body })
   expect([status, json]).toEqual([
     404,

@@ -56,7 +56,7 @@ test.each<[string, Readonly<Record<string, unknown>>]>([
   ])
 })
 
-test('an id token somebody has changed, or made up, is 401', async () => {
+test('a changed or forged id token is 401', async () => {
   const backend = await openWorld()
   const [header, , signature] = (await tokenOf(backend)).split('.')
   const [, payload] = (await tokenOf(backend, { email: 'marcus@bell.example' })).split('.')
@@ -75,10 +75,10 @@ test('an address the provider has not verified is 403', async () => {
   ])
 })
 
-test('a golfer nobody knows is 404, and not signed up', async () => {
+test('an unknown golfer is 404, and not signed up', async () => {
   const backend = await openWorld()
   const users = backend.db.users.count()
-  const token = await tokenOf(backend, { email: 'nobody@golf.example' })
+  const token = await tokenOf(backend, { email: 'unknown@golf.example' })
   const { status, json } = await signIn(backend, token)
   expect([status, json]).toEqual([
     404,

@@ -7,7 +7,7 @@ import { answerAnyone } from '../answer'
 import { textOf } from '../fields'
 import { http } from '../http'
 
-/** The golfer is found by the email address the provider has verified; nobody is signed up here. */
+/** The golfer is found by the email address the provider has verified; this does not sign up. */
 export const loginWithProvider = (backend: Backend) =>
   http.post('/api/auth/external-login', ({ request, response }) =>
     answerAnyone(backend, 'loginWithProvider', request, async (call) => {

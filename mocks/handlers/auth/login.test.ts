@@ -53,7 +53,7 @@ test('the email may be written in capitals, the password may not', async () => {
 test.each([
   ['a wrong password', { email: NORA, password: 'mulligan' }],
   ['a password with a space too many', { email: NORA, password: `${password} ` }],
-  ['an unknown email', { email: 'nobody@golf.example', password }],
+  ['an unknown email', { email: 'unknown@golf.example', password }],
   ['nothing at all', { email: '', password: '' }],
   ['a name every object has', { email: '__proto__', password: 'constructor' }],
 ])('%s is refused with one and the same message', async (_what, body) => {

@@ -5,7 +5,7 @@ import { answerAnyone } from '../answer'
 import { textOf } from '../fields'
 import { http } from '../http'
 
-/** One message for an unknown email and for a wrong password: nobody learns who has an account. */
+/** The same message for an unknown email and a wrong password, so that it does not reveal who has an account. */
 const REFUSED = 'Unknown email or password.'
 
 export const login = (backend: Backend) =>

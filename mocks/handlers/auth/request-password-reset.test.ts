@@ -9,7 +9,7 @@ const ask = (backend: Backend, body: object, isInvalid = false) =>
 test('a golfer gets a mail with a link, everybody the same answer', async () => {
   const backend = await openWorld()
   const known = await ask(backend, { email: 'Nora@Whitcombe.example', baseUrl: APP })
-  const nobody = await ask(backend, { email: 'nobody@golf.example', baseUrl: APP })
+  const unknown = await ask(backend, { email: 'unknown@golf.example', baseUrl: APP })
   expect([known.status, known.json]).toEqual([
     200,
     {
@@ -18,7 +18,7 @@ test('a golfer gets a mail with a link, everybody the same answer', async () => 
         'If your email address is registered, you will receive a password reset link shortly.',
     },
   ])
-  expect([nobody.status, nobody.json]).toEqual([known.status, known.json])
+  expect([unknown.status, unknown.json]).toEqual([known.status, known.json])
   expect(backend.db.mails.rows()).toMatchObject([{ to: NORA, subject: 'Set a new password' }])
   expect(newestLink(backend)).toEqual({
     page: `${APP}/reset-password`,

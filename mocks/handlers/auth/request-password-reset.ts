@@ -7,7 +7,7 @@ import { answerAnyone } from '../answer'
 import { isEmail, textOf } from '../fields'
 import { http } from '../http'
 
-/** One answer for everybody: nobody learns who has an account. */
+/** The same response for every address, so that it does not reveal who has an account. */
 const SENT = 'If your email address is registered, you will receive a password reset link shortly.'
 
 export const requestPasswordReset = (backend: Backend) =>

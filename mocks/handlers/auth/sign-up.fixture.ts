@@ -3,7 +3,7 @@ import { call, type Answered } from '../../testing'
 
 export const APP = 'https://app.linx.example'
 
-/** The sign-up form of a golfer nobody knows yet. */
+/** The sign-up form of a new golfer. */
 export const form = {
   email: 'june@new.example',
   password: 'larkspur-84',

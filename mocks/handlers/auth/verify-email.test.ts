@@ -42,7 +42,7 @@ test('after 24 hours it is not good any more', async () => {
   expect(late.db.users.where('email', form.email)).toMatchObject([{ isEmailVerified: false }])
 })
 
-test('a link nobody used in time is gone when the next one is made; a used one stays', async () => {
+test('an expired unused link is removed when the next one is made; a used one stays', async () => {
   const { backend, link } = await signedUp()
   await signUp(backend, { email: 'iris@larkspur.example' })
   const unused = newestLink(backend)

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { call, HAL, MARCUS, NORA, OLA, openWorld } from '../../testing'
 import { post, totalForm } from '../ghin/score-form.fixture'
-import { listen } from '../hub-events.fixture'
+import { recordHubEvents } from '../hub-events.fixture'
 import { details, nameOf, newest } from './comments.fixture'
 
 const PATH = '/api/comments'
 
 describe('a comment', () => {
-  test('is counted, shown last with who said it, and told to the golfer', async () => {
+  test('is counted, shown last with its author, and announced to the golfer', async () => {
     const backend = await openWorld()
-    const told = listen(backend)
+    const events = recordHubEvents(backend)
     const item = await newest(backend, 'golf_scores')
     const CommentText = 'Well played!\nSame time on Friday?'
     const body = { ...nameOf(item), CommentText }
@@ -21,7 +21,7 @@ describe('a comment', () => {
       dateTime: '2026-06-13T23:30:00.000+00:00',
     })
     expect((await newest(backend, 'golf_scores')).commentCount).toBe(item.commentCount + 1)
-    expect(told).toEqual([[2, 'ReceiveLinxUpdate']])
+    expect(events).toEqual([[2, 'ReceiveLinxUpdate']])
   })
 
   test('sent twice is there twice', async () => {
@@ -33,22 +33,22 @@ describe('a comment', () => {
     expect(json.updatedItem.commentCount).toBe(item.commentCount + 2)
   })
 
-  test('on a grouped round is told to everybody who played', async () => {
+  test('on a grouped round is announced to all who played', async () => {
     const backend = await openWorld()
     const item = await newest(backend, 'golf_rounds')
-    const told = listen(backend)
+    const events = recordHubEvents(backend)
     const body = { ...nameOf(item), CommentText: 'Well fought.' }
     expect((await call(backend, 'POST', PATH, { as: NORA, body })).status).toBe(200)
-    expect(told.map(([userId]) => userId)).toEqual([6, 7, 3, 8])
+    expect(events.map(([userId]) => userId)).toEqual([6, 7, 3, 8])
   })
 
   test('on a follow is for the two it is about', async () => {
     const backend = await openWorld()
     const item = await newest(backend, 'follows')
-    const told = listen(backend)
+    const events = recordHubEvents(backend)
     const body = { ...nameOf(item), CommentText: 'Welcome.' }
     expect((await call(backend, 'POST', PATH, { as: NORA, body })).status).toBe(200)
-    expect(told.map(([userId]) => userId)).toEqual([12, 1])
+    expect(events.map(([userId]) => userId)).toEqual([12, 1])
     expect((await call(backend, 'POST', PATH, { as: MARCUS, body })).status).toBe(404)
   })
 
@@ -80,11 +80,11 @@ describe('refused, with nothing left behind', () => {
     const backend = await openWorld()
     const item = await newest(backend, 'golf_scores')
     const before = backend.db.comments.count()
-    const told = listen(backend)
+    const events = recordHubEvents(backend)
     const body = { ...nameOf(item), CommentText: 'Fine.', ...patch }
     const answered = await call(backend, 'POST', PATH, { as: NORA, body, isInvalid })
     expect([answered.status, answered.json]).toEqual([status, { message, status }])
-    expect([backend.db.comments.count(), told]).toEqual([before, []])
+    expect([backend.db.comments.count(), events]).toEqual([before, []])
   })
 
   test('no JSON is 415, broken JSON 400', async () => {
@@ -96,7 +96,7 @@ describe('refused, with nothing left behind', () => {
     expect((await call(backend, 'POST', PATH, { ...sent, headers: json })).status).toBe(400)
   })
 
-  test('nobody signed in is 401', async () => {
+  test('a signed-out request is 401', async () => {
     const body = { SourceTable: 'golf_scores', SourceId: 1004, CommentText: 'Hello.' }
     expect((await call(await openWorld(), 'POST', PATH, { body })).status).toBe(401)
   })

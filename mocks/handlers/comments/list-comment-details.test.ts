@@ -37,7 +37,7 @@ test('has woohoos newest first, without a text', async () => {
   expect(moments(rows)).toEqual(moments(rows).toSorted((one, other) => other - one))
 })
 
-test('is empty for an item nobody said anything to', async () => {
+test('is empty for an item without comments', async () => {
   const backend = await openWorld()
   await post(backend, NORA, totalForm())
   const item = await newest(backend, 'golf_scores', NORA, 'My Linx')
@@ -58,7 +58,7 @@ describe('refused', () => {
     expect([answered.status, answered.json]).toEqual([status, { message, status }])
   })
 
-  test('an item that is gone, or not one’s to see, is 404; nobody signed in is 401', async () => {
+  test('an item that is gone, or not one’s to see, is 404; a signed-out request is 401', async () => {
     const backend = await openWorld()
     const path = (id: number) => `${PATH}?sourceTable=golf_scores&sourceId=${id}&type=comments`
     expect((await call(backend, 'GET', path(9), { as: NORA })).status).toBe(404)

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { call, NORA, OLA, openWorld } from '../../testing'
 import { post, totalForm } from '../ghin/score-form.fixture'
-import { listen } from '../hub-events.fixture'
+import { recordHubEvents } from '../hub-events.fixture'
 import { details, nameOf, newest } from './comments.fixture'
 
 const PATH = '/api/comments/woohoo'
 
-test('a woohoo is counted, shown as one’s own, and told to the golfer', async () => {
+test('a woohoo is counted, shown as one’s own, and announced to the golfer', async () => {
   const backend = await openWorld()
   const item = await newest(backend, 'golf_scores')
-  const told = listen(backend)
+  const events = recordHubEvents(backend)
   const { status, json } = await call(backend, 'POST', PATH, { as: NORA, body: nameOf(item) })
   expect([status, json]).toEqual([200, { updatedItem: { likeCount: item.likeCount + 1 } }])
   expect(await newest(backend, 'golf_scores')).toMatchObject({
@@ -20,19 +20,19 @@ test('a woohoo is counted, shown as one’s own, and told to the golfer', async 
     name: 'Nora Whitcombe',
     commentText: null,
   })
-  expect(told).toEqual([[2, 'ReceiveLinxUpdate']])
+  expect(events).toEqual([[2, 'ReceiveLinxUpdate']])
 })
 
-test('a second one, even at the same moment, answers the same count and tells nobody', async () => {
+test('a second one, even at the same moment, answers the same count and is not announced', async () => {
   const backend = await openWorld()
   const item = await newest(backend, 'golf_scores')
-  const told = listen(backend)
+  const events = recordHubEvents(backend)
   const send = () => call(backend, 'POST', PATH, { as: NORA, body: nameOf(item) })
   const answers = [...(await Promise.all([send(), send()])), await send()]
   for (const { status, json } of answers) {
     expect([status, json]).toEqual([200, { updatedItem: { likeCount: item.likeCount + 1 } }])
   }
-  expect(told).toHaveLength(1)
+  expect(events).toHaveLength(1)
 })
 
 describe('refused', () => {
@@ -50,7 +50,7 @@ describe('refused', () => {
     expect([answered.status, answered.json]).toEqual([status, { message, status }])
   })
 
-  test('an item that is gone, or not one’s to see, is 404; nobody signed in is 401', async () => {
+  test('an item that is gone, or not one’s to see, is 404; a signed-out request is 401', async () => {
     const backend = await openWorld()
     const gone = { SourceTable: 'golf_scores', SourceId: 9 }
     expect((await call(backend, 'POST', PATH, { as: NORA, body: gone })).status).toBe(404)

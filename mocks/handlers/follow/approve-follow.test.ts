@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { call, MARCUS, NORA, openWorld } from '../../testing'
 import { itemsOf, topItem } from '../ghin/score-form.fixture'
-import { listen } from '../hub-events.fixture'
+import { recordHubEvents } from '../hub-events.fixture'
 import { change, follow, listOf, statusOf } from './follow.fixture'
 
 const SIMONE = 'simone@carter.example'
 
-test('who asked sees the scores from now on, the earlier ones too; both are told', async () => {
+test('the requester sees all scores from now on, and both golfers are notified', async () => {
   const backend = await openWorld()
   expect(await itemsOf(backend, SIMONE, 'User:1')).toEqual([])
-  const told = listen(backend)
+  const events = recordHubEvents(backend)
   const { status, json } = await change(backend, NORA, 'approve', 13)
   expect([status, json]).toEqual([200, { success: true, status: 'Approved' }])
   expect((await itemsOf(backend, SIMONE, 'User:1')).length).toBeGreaterThan(10)
-  expect(told).toEqual([
+  expect(events).toEqual([
     [1, 'ReceiveFollowRequestsUpdate', 1],
     [13, 'ReceiveLinxUpdate'],
   ])
@@ -36,13 +36,13 @@ describe('refused', () => {
     [2, 409, 'This golfer follows you already.'],
   ])('golfer %s', async (userId, status, message) => {
     const backend = await openWorld()
-    const told = listen(backend)
+    const events = recordHubEvents(backend)
     const answered = await change(backend, NORA, 'approve', userId)
     expect([answered.status, answered.json]).toEqual([status, { message, status }])
-    expect(told).toEqual([])
+    expect(events).toEqual([])
   })
 
-  test('a request that was taken back, and one that is somebody else’s to answer', async () => {
+  test('a canceled request, and one of another golfer', async () => {
     const backend = await openWorld()
     expect((await change(backend, MARCUS, 'approve', 13)).status).toBe(404)
     expect(statusOf(backend, 13, 1)).toBe('Pending')
@@ -50,7 +50,7 @@ describe('refused', () => {
     expect((await change(backend, NORA, 'approve', 13)).status).toBe(404)
   })
 
-  test('an id that is no number is 400, nobody signed in 401', async () => {
+  test('an id that is no number is 400, a signed-out request 401', async () => {
     const backend = await openWorld()
     const sent = { as: NORA, isInvalid: true }
     expect((await call(backend, 'PUT', '/api/follow/approve/x', sent)).status).toBe(400)

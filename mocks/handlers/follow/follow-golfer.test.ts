@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { call, HAL, MARCUS, NORA, openWorld } from '../../testing'
 import { itemsOf, topItem } from '../ghin/score-form.fixture'
-import { listen } from '../hub-events.fixture'
+import { recordHubEvents } from '../hub-events.fixture'
 import { follow, idsOf, listOf, statusOf } from './follow.fixture'
 
 describe('a public golfer', () => {
   test('is followed at once, has it in the feed and hears of it', async () => {
     const backend = await openWorld()
-    const told = listen(backend)
+    const events = recordHubEvents(backend)
     const { status, json } = await follow(backend, HAL, 6)
     expect([status, json]).toEqual([200, { success: true, status: 'Approved' }])
-    expect(told).toEqual([[6, 'ReceiveLinxUpdate']])
+    expect(events).toEqual([[6, 'ReceiveLinxUpdate']])
     expect(await topItem(backend, 'tom@okafor.example', 'Following')).toMatchObject({
       notificationType: 'NewFollower',
       name: 'Hal Winters',
@@ -25,10 +25,10 @@ describe('a private golfer', () => {
   test('is asked, shows nothing yet, and hears how many ask', async () => {
     const backend = await openWorld()
     const before = backend.db.feed.count()
-    const told = listen(backend)
+    const events = recordHubEvents(backend)
     const { status, json } = await follow(backend, 'bea@castellanos.example', 1)
     expect([status, json]).toEqual([200, { success: true, status: 'Pending' }])
-    expect(told).toEqual([[1, 'ReceiveFollowRequestsUpdate', 3]])
+    expect(events).toEqual([[1, 'ReceiveFollowRequestsUpdate', 3]])
     expect(backend.db.feed.count()).toBe(before)
     expect(await itemsOf(backend, 'bea@castellanos.example', 'User:1')).toEqual([])
     expect(idsOf(await listOf(backend, NORA, 'requests'))).toEqual([15, 13, 14])
@@ -44,14 +44,14 @@ describe('refused', () => {
   ])('golfer %s', async (userId, status, message) => {
     const backend = await openWorld()
     const before = [backend.db.follows.count(), backend.db.feed.count()]
-    const told = listen(backend)
+    const events = recordHubEvents(backend)
     const answered = await follow(backend, NORA, userId)
     expect([answered.status, answered.json]).toEqual([status, { message, status }])
     expect([backend.db.follows.count(), backend.db.feed.count()]).toEqual(before)
-    expect(told).toEqual([])
+    expect(events).toEqual([])
   })
 
-  test('an id that is no number is 400, nobody signed in 401', async () => {
+  test('an id that is no number is 400, a signed-out request 401', async () => {
     const backend = await openWorld()
     const sent = { as: NORA, isInvalid: true }
     expect((await call(backend, 'POST', '/api/follow/follow/tom', sent)).status).toBe(400)

@@ -15,7 +15,7 @@ export const followGolfer = (backend: Backend) =>
     }),
   )
 
-/** Throws a Problem 422 for oneself, 404 for nobody, 409 when it is asked or so already. */
+/** Throws a Problem 422 for oneself, 404 for an unknown golfer, 409 when requested or following already. */
 export async function follow(
   backend: Backend,
   followerId: number,

@@ -30,7 +30,7 @@ test('are those one’s friends follow most, then by name', async () => {
   expect(items[0]).toMatchObject({ status: null, isFollowedByCurrentUser: false })
 })
 
-test('are nobody one follows or has asked, not oneself, and nobody unverified', async () => {
+test('leave out golfers one follows or has requested, oneself, and the unverified', async () => {
   const backend = await openWorld()
   const ids = idsOf((await suggestions(backend, NORA, '?pageSize=100')).items)
   for (const known of [1, 2, 3, 4, 5, 16]) expect(ids).not.toContain(known)

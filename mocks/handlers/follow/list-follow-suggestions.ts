@@ -38,7 +38,7 @@ export const listFollowSuggestions = (backend: Backend) =>
   )
 
 /**
- * Nobody whose address was never verified: nobody may have signed in there yet. A golfer followed just now
+ * Golfers with an unverified address are left out: they may never have signed in. A golfer followed just now
  * has no say for an hour, or else each follow would put the list one is reading into another order.
  */
 function suggestionsFor(db: Db, viewer: UserRow, now: number): UserRow[] {

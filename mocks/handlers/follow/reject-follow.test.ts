@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { call, MARCUS, NORA, openWorld } from '../../testing'
-import { listen } from '../hub-events.fixture'
+import { recordHubEvents } from '../hub-events.fixture'
 import { change, follow, idsOf, listOf, statusOf } from './follow.fixture'
 
 const SIMONE = 'simone@carter.example'
 
-test('takes the request away, tells nobody but the owner’s count, and it may be asked again', async () => {
+test('removes the request, updates only the owner’s count, and it may be sent again', async () => {
   const backend = await openWorld()
-  const told = listen(backend)
+  const events = recordHubEvents(backend)
   const { status, json } = await change(backend, NORA, 'reject', 13)
   expect([status, json]).toEqual([200, { success: true, status: 'None' }])
-  expect(told).toEqual([[1, 'ReceiveFollowRequestsUpdate', 1]])
+  expect(events).toEqual([[1, 'ReceiveFollowRequestsUpdate', 1]])
   expect(idsOf(await listOf(backend, NORA, 'requests'))).toEqual([14])
   expect(idsOf(await listOf(backend, SIMONE, 'following'))).toEqual([])
   expect((await follow(backend, SIMONE, 1)).json).toEqual({ success: true, status: 'Pending' })
@@ -28,7 +28,7 @@ describe('refused', () => {
     expect(statusOf(backend, 14, 1)).toBe('Approved')
   })
 
-  test('a request to somebody else is 404, no number 400, nobody signed in 401', async () => {
+  test('a request to another golfer is 404, no number 400, a signed-out request 401', async () => {
     const backend = await openWorld()
     expect((await change(backend, MARCUS, 'reject', 13)).status).toBe(404)
     expect(statusOf(backend, 13, 1)).toBe('Pending')

@@ -5,7 +5,7 @@ import { http } from '../http'
 import { endFollow, tellRequestCount } from './relations'
 import { waitingRequest } from './waiting-request'
 
-/** The one who asked is not told, and may ask again. */
+/** The requester is not notified, and may request again. */
 export const rejectFollow = (backend: Backend) =>
   http.put('/api/follow/reject/{userId}', ({ request, param, response }) =>
     answer(backend, 'rejectFollow', request, async ({ viewer }) => {

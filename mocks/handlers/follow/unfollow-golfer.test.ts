@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { followPair } from '../../db/follows'
 import { acceptCrash, call, HAL, MARCUS, NORA, openWorld } from '../../testing'
 import { itemsOf } from '../ghin/score-form.fixture'
-import { listen } from '../hub-events.fixture'
+import { recordHubEvents } from '../hub-events.fixture'
 import { change, follow, idsOf, listOf, statusOf } from './follow.fixture'
 
-test('ends a follow: the scores leave the feed, the entries too, and nobody is told', async () => {
+test('ends a follow: scores and entries leave the feed, and no one is notified', async () => {
   const backend = await openWorld()
-  const told = listen(backend)
+  const events = recordHubEvents(backend)
   const { status, json } = await change(backend, NORA, 'unfollow', 11)
   expect([status, json]).toEqual([200, { success: true, status: 'None' }])
-  expect(told).toEqual([])
+  expect(events).toEqual([])
   expect(idsOf(await listOf(backend, NORA, 'following'))).not.toContain(11)
   const items = await itemsOf(backend, NORA, 'Following')
   expect(items.filter(({ userId }) => userId === 11)).toEqual([])
@@ -22,12 +22,12 @@ test('ends a follow: the scores leave the feed, the entries too, and nobody is t
 
 test('takes a waiting request back, which lowers the other’s count', async () => {
   const backend = await openWorld()
-  const told = listen(backend)
+  const events = recordHubEvents(backend)
   expect((await change(backend, NORA, 'unfollow', 16)).json).toEqual({
     success: true,
     status: 'None',
   })
-  expect(told).toEqual([[16, 'ReceiveFollowRequestsUpdate', 0]])
+  expect(events).toEqual([[16, 'ReceiveFollowRequestsUpdate', 0]])
 })
 
 test('leaves the other direction as it is', async () => {
@@ -46,7 +46,7 @@ describe('refused', () => {
     expect([status, json]).toEqual([404, { message, status: 404 }])
   })
 
-  test('the second time is 404, no number 400, nobody signed in 401', async () => {
+  test('the second time is 404, no number 400, a signed-out request 401', async () => {
     const backend = await openWorld()
     await change(backend, MARCUS, 'unfollow', 6)
     expect((await change(backend, MARCUS, 'unfollow', 6)).status).toBe(404)
@@ -68,7 +68,7 @@ test('a failure in the middle leaves the follow and its entries as they were', a
   expect(statusOf(backend, 1, 11)).toBe('Approved')
 })
 
-test('takes the talk about the follow with it: nothing is left that nobody can see (FAK-06)', async () => {
+test('removes the comments about the follow: no unreachable rows remain (FAK-06)', async () => {
   const backend = await openWorld()
   const { db } = backend
   await follow(backend, HAL, 2)

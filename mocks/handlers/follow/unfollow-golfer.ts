@@ -5,7 +5,7 @@ import { wholeNumber } from '../fields'
 import { http } from '../http'
 import { endFollow, relationOf, tellRequestCount } from './relations'
 
-/** Ends a follow, which the other golfer is not told; a request taken back lowers their count. */
+/** Ends a follow without notifying the other golfer; a canceled request lowers their count. */
 export const unfollowGolfer = (backend: Backend) =>
   http.put('/api/follow/unfollow/{userId}', ({ request, param, response }) =>
     answer(backend, 'unfollowGolfer', request, async ({ viewer }) => {

@@ -10,7 +10,7 @@ import { viewpointOf } from '../../db/viewpoint'
 import { Problem } from '../../problem'
 import { sourceTableOf } from '../../serializers/item-frame'
 
-/** What a score answers ('I played too'): an entry of the feed with somebody else's card in it. */
+/** What a score answers ('I played too'): an entry of the feed with another golfer's card in it. */
 type Parents = {
   showTo: ScoreRow['showTo']
   parentScoreId: number | null
@@ -19,7 +19,7 @@ type Parents = {
 
 /**
  * The entry a score joins; throws a Problem 404 when it is gone or not the golfer's to see. A private
- * score joins nothing, there is nobody to show it to.
+ * score joins nothing, there is no one to show it to.
  */
 export function parentOf(db: Db, golfer: UserRow, form: Parents): FeedRow | undefined {
   const { showTo, parentScoreId, parentGroupId } = form
@@ -46,8 +46,8 @@ const entryOf = (db: Db, score: ScoreRow): FeedRow | undefined =>
     : roundWith(db, score.roundId)
 
 /**
- * Gives a new score its place in the feed. A round somebody joins moves to the top, because it is news
- * again; a single score somebody answers becomes a round, and keeps its comments and woohoos.
+ * Gives a new score its place in the feed. A round that a golfer joins moves to the top, because it is news
+ * again; a single score that a golfer answers becomes a round, and keeps its comments and woohoos.
  */
 export async function enterFeed(
   { db, ids }: Backend,

@@ -63,6 +63,6 @@ test.each([
   expect([status, json]).toEqual([400, { message, status: 400 }])
 })
 
-test('nobody asks without a token', async () => {
+test('a request without a token is 401', async () => {
   expect((await call(await openWorld(), 'GET', path(13995, 299501))).status).toBe(401)
 })

@@ -50,7 +50,7 @@ test('has one row per round and partner, newest day first', async () => {
   ])
 })
 
-test('has a bet both told once, in the golfer’s own words', async () => {
+test('has a bet that both posted once, with the golfer’s own amount', async () => {
   expect(await bets(await openWorld(), NORA)).toEqual([
     {
       date: '2026-06-07',
@@ -62,7 +62,7 @@ test('has a bet both told once, in the golfer’s own words', async () => {
   ])
 })
 
-test('has a bet somebody else posted, with its sign turned', async () => {
+test('has a bet another golfer posted, with its sign turned', async () => {
   const backend = await openWorld()
   await post(backend, NORA, partners({ userId: 2, dollars: 12 }, { userId: 4, dollars: -3 }))
   const row = { date: '2026-06-13', course: 'Larkspur Municipal', partner: 'Nora Whitcombe' }
@@ -70,7 +70,7 @@ test('has a bet somebody else posted, with its sign turned', async () => {
   expect(await bets(backend, HAL)).toEqual([{ ...row, score: null, dollars: 3 }])
 })
 
-test('has the golfer’s own strokes of a round somebody else posted the bet of', async () => {
+test('has the golfer’s own strokes when another golfer posted the bet', async () => {
   const backend = await openWorld()
   await post(backend, NORA, partners({ userId: 2, dollars: 12 }))
   const parentScoreId = String((await topItem(backend, NORA, 'My Linx'))?.sourceId)
@@ -106,13 +106,15 @@ async function inBothPlaces(backend: Backend, as: string, userId: number) {
   return { feed: sumOf(own), myBets: sumOf(await bets(backend, as, '?take=100')) }
 }
 
-describe('a round that somebody joins', () => {
+describe('a round that a golfer joins', () => {
   /** Nora posts a bet of 12 with Marcus and of -3 with Hal; Marcus joins with what he says. */
-  async function joined(told: readonly { userId: number; dollars?: number }[]): Promise<Backend> {
+  async function joined(
+    answered: readonly { userId: number; dollars?: number }[],
+  ): Promise<Backend> {
     const backend = await openWorld()
     await post(backend, NORA, partners({ userId: 2, dollars: 12 }, { userId: 4, dollars: -3 }))
     const parentScoreId = String((await topItem(backend, NORA, 'My Linx'))?.sourceId)
-    const form = partners(...told)
+    const form = partners(...answered)
     form.set('parentScoreId', parentScoreId)
     expect((await post(backend, MARCUS, form)).status).toBe(200)
     return backend
@@ -127,8 +129,8 @@ describe('a round that somebody joins', () => {
     ['that it was the other way round', [{ userId: 1, dollars: 10 }], 10],
   ])(
     'who joins says %s: feed and MyBets agree, and all sums are zero (FAK-03)',
-    async (_what, told, won) => {
-      const backend = await joined(told)
+    async (_what, answered, won) => {
+      const backend = await joined(answered)
       const rowWith = (rows: readonly Bet[], name: string) =>
         rows.find(({ partner, date }) => partner === name && date === '2026-06-13')?.dollars
       expect(rowWith(await bets(backend, MARCUS), 'Nora Whitcombe')).toBe(won)
@@ -147,7 +149,7 @@ describe('a round that somebody joins', () => {
   )
 })
 
-test('has no row where nobody betted, but one for who came out even', async () => {
+test('has no row without a bet, but one for a bet that came out even', async () => {
   const backend = await openWorld()
   await post(backend, HAL, partners({ userId: 1, dollars: 0 }, { userId: 2 }))
   expect(await bets(backend, HAL)).toEqual([])
@@ -225,7 +227,7 @@ describe('paging', () => {
     expect([status, json]).toEqual([400, { message, status: 400 }])
   })
 
-  test('nobody signed in is 401', async () => {
+  test('a signed-out request is 401', async () => {
     expect((await call(await openWorld(), 'GET', PATH)).status).toBe(401)
   })
 })

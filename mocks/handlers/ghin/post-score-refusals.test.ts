@@ -58,12 +58,7 @@ describe('the association refuses', () => {
       422,
       'A round of 10 to 17 holes must be posted hole by hole.',
     ],
-    [
-      'nine holes of nobody knows which nine',
-      { holesPlayed: '9' },
-      422,
-      'Say which nine was played.',
-    ],
+    ['nine holes of an unknown nine', { holesPlayed: '9' }, 422, 'Say which nine was played.'],
     [
       'eighteen holes on the front nine',
       { teeSetSide: 'Front9' },

@@ -129,32 +129,32 @@ describe('a posted total', () => {
 })
 
 describe('the hub', () => {
-  /** Follower ids that are told, in place of open connections. */
+  /** Ids of the followers that are notified, in place of open connections. */
   function listen(backend: Backend): number[] {
-    const told: number[] = []
+    const notifiedIds: number[] = []
     const { hub } = backend
     const send = hub.send.bind(hub)
     hub.send = (userId, event, ...args) => {
       expect([event, args]).toEqual(['ReceiveLinxUpdate', []])
-      told.push(userId)
+      notifiedIds.push(userId)
       return send(userId, event, ...args)
     }
-    return told
+    return notifiedIds
   }
 
-  test('tells approved followers, nobody who waits, and not the golfer', async () => {
+  test('notifies approved followers, but not pending ones or the golfer', async () => {
     const backend = await openWorld()
-    const told = listen(backend)
+    const notifiedIds = listen(backend)
     await post(backend, NORA, totalForm())
-    expect(told.toSorted((one, other) => one - other)).toEqual([2, 3, 4, 8, 9, 10, 12])
+    expect(notifiedIds.toSorted((one, other) => one - other)).toEqual([2, 3, 4, 8, 9, 10, 12])
   })
 
-  test('tells nobody of a private score, and nobody of a refused one', async () => {
+  test('sends no notification of a private or a refused score', async () => {
     const backend = await openWorld()
-    const told = listen(backend)
+    const notifiedIds = listen(backend)
     await post(backend, NORA, totalForm({ showTo: 'Private' }))
     await post(backend, NORA, totalForm({ courseId: '1' }))
-    expect(told).toEqual([])
+    expect(notifiedIds).toEqual([])
   })
 })
 

@@ -49,7 +49,7 @@ describe('courses', () => {
     expect(await names('Old Quarry Road')).toEqual([])
   })
 
-  test('nobody knows are an empty list, whatever was typed', async () => {
+  test('that are unknown are an empty list, whatever was typed', async () => {
     for (const text of ['xyzzy', '%', '\\', '.*', '🏌️', '" or 1=1'])
       expect(await names(text)).toEqual([])
   })

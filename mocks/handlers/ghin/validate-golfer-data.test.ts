@@ -42,7 +42,7 @@ test.each([
   expect((await validate(backend)).json).toEqual({ isValid: false, errorMessage })
 })
 
-test('the association knows golfers by its own records, not by what the app was told', async () => {
+test('the association knows golfers by its own records, not by the profile in the app', async () => {
   const backend = await openWorld()
   await backend.db.users.change(1, { lastName: 'Renamed' })
   expect((await validate(backend)).json).toMatchObject({ isValid: true })

@@ -15,6 +15,6 @@ test('are all others by name, for the invited too', async () => {
   expect((await call(backend, 'GET', PATH, { as: OLA })).json).toHaveLength(5)
 })
 
-test('nobody signed in is 401', async () => {
+test('a signed-out request is 401', async () => {
   expect((await call(await openWorld(), 'GET', PATH)).status).toBe(401)
 })

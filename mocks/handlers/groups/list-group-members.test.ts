@@ -38,7 +38,7 @@ test('a golfer whose account is gone is left out', async () => {
 })
 
 describe('refused', () => {
-  test('an unknown group is 404, no number 400, nobody signed in 401', async () => {
+  test('an unknown group is 404, no number 400, a signed-out request 401', async () => {
     const backend = await openWorld()
     const { status, json } = await call(backend, 'GET', members(99), { as: NORA })
     expect([status, json]).toEqual([404, { message: 'This group is no longer here.', status }])

@@ -39,6 +39,6 @@ test('stay when the owner’s account is gone', async () => {
   expect(json[0]).toMatchObject({ groupName: 'Dawn Patrol', ownerName: null, ownerHandicap: null })
 })
 
-test('nobody signed in is 401', async () => {
+test('a signed-out request is 401', async () => {
   expect((await call(await openWorld(), 'GET', PATH)).status).toBe(401)
 })

@@ -25,16 +25,16 @@ test('server-sent events: an open stream, whose reader can leave', async () => {
   )
   expect(response.headers.get('Content-Type')).toBe('text/event-stream')
   const reader = response.body?.getReader()
-  const heard = async () => new TextDecoder().decode((await reader?.read())?.value)
-  expect(await heard()).toBe(':\r\n\r\n')
+  const readChunk = async () => new TextDecoder().decode((await reader?.read())?.value)
+  expect(await readChunk()).toBe(':\r\n\r\n')
   await say(backend, address, NORA, HANDSHAKE)
-  expect(await heard()).toBe(`data: {}${END}\r\n\r\n`)
+  expect(await readChunk()).toBe(`data: {}${END}\r\n\r\n`)
   expect(backend.hub.connections()).toBe(1)
   await reader?.cancel()
   expect(backend.hub.connections()).toBe(0)
 })
 
-test('a poll that is cut is no answer, and nobody’s fault', async () => {
+test('a poll that is cut is neither a response nor a violation', async () => {
   const backend = await openWorld()
   const address = await negotiated(backend, NORA)
   await call(backend, 'GET', address, { as: NORA })
@@ -57,7 +57,7 @@ test('an unknown connection, and another golfer’s, are 404 in plain text', asy
   }
 })
 
-test('a hub that refuses answers as it was told', async () => {
+test('a refused hub answers with the given status', async () => {
   const backend = await openWorld()
   const address = await negotiated(backend, NORA)
   backend.hub.refuse(418)

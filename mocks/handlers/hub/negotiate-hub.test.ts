@@ -3,7 +3,7 @@ import { call, NORA, openWorld } from '../../testing'
 
 const NEGOTIATE = '/hubs/linx/negotiate'
 
-test('a signed-in golfer is told how to connect', async () => {
+test('a signed-in golfer gets the connection details', async () => {
   const backend = await openWorld()
   const { status, json } = await call(backend, 'POST', `${NEGOTIATE}?negotiateVersion=1`, {
     as: NORA,
@@ -30,7 +30,7 @@ test('the token may be in the query', async () => {
   expect((await call(backend, 'GET', elsewhere)).status).toBe(401)
 })
 
-test('nobody and the expired get 401', async () => {
+test('a missing or expired token gets 401', async () => {
   const backend = await openWorld()
   expect((await call(backend, 'POST', NEGOTIATE)).status).toBe(401)
   const { accessToken } = await backend.signIn(NORA)
@@ -39,7 +39,7 @@ test('nobody and the expired get 401', async () => {
   expect((await call(backend, 'POST', NEGOTIATE, { headers })).status).toBe(401)
 })
 
-test('a hub that refuses answers as it was told until it is open again', async () => {
+test('a refused hub answers with the given status until it is allowed again', async () => {
   const backend = await openWorld()
   backend.hub.refuse(404)
   expect((await call(backend, 'POST', NEGOTIATE, { as: NORA })).status).toBe(404)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { call, MARCUS, NORA, openWorld } from '../../testing'
 import { HANDSHAKE, negotiated, say } from './connection.fixture'
 
-test('a handshake is heard', async () => {
+test('a handshake is accepted', async () => {
   const backend = await openWorld()
   const address = await negotiated(backend, NORA)
   await call(backend, 'GET', address, { as: NORA })

@@ -44,7 +44,7 @@ test('a contact without a last name, and the golfer’s own words', async () => 
   expect(mailbox(backend)[0]?.text).toContain('Saturday, eight o’clock?')
 })
 
-test('a member is invited like everybody: who is one is not told', async () => {
+test('a member is invited like everybody: the response does not reveal membership', async () => {
   const backend = await openWorld()
   const member = await invite(backend, { Email: MARCUS })
   expect([member.status, member.json]).toEqual([200, (await invite(backend)).json])

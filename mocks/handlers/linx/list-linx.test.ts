@@ -146,7 +146,7 @@ describe('My Linx', () => {
     expect(kinds(items)).toEqual(new Set(['FollowedUserResult', 'GroupedGolfScores']))
   })
 
-  test("may be asked for with one's own id, and with nobody else's", async () => {
+  test("may be requested with one's own id only", async () => {
     const backend = await openWorld()
     expect((await page(backend, NORA, { view: 'My Linx', userId: 1 })).items).toHaveLength(25)
     const other = await call(backend, 'GET', linx({ view: 'My Linx', userId: 2 }), { as: NORA })
@@ -176,7 +176,7 @@ describe("another golfer's page", () => {
     expect((await page(backend, NORA, { view: 'User:16' })).items).toEqual([]) // asked, not approved
   })
 
-  test('of nobody is 404', async () => {
+  test('of an unknown golfer is 404', async () => {
     const { status, json } = await call(await openWorld(), 'GET', linx({ view: 'User:99' }), {
       as: NORA,
     })

@@ -9,7 +9,7 @@ export type ViewFilter =
   | { where: (row: FeedRow) => boolean; among?: { index: 'golferId'; key: number } }
   | undefined
 
-/** Throws a Problem 400 for a view nobody knows, 404 for a golfer there is not. */
+/** Throws a Problem 400 for an unknown view, 404 for an unknown golfer. */
 export function filterOf(db: Db, view: string, viewpoint: Viewpoint): ViewFilter {
   const { viewer } = viewpoint
   if (view === 'Following') return following(db, viewpoint)

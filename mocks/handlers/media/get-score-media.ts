@@ -15,7 +15,7 @@ const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 }
 
-/** Without a token, because image and video elements ask for it: whoever has the address may see it. */
+/** Without a token, because image and video elements request it: the address is the permission. */
 export const getScoreMedia = (backend: Backend) =>
   http.get('/api/media/{mediaId}', ({ request, param }) =>
     answerAnyone(backend, 'getScoreMedia', request, (call) => {

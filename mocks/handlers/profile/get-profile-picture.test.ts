@@ -51,9 +51,9 @@ test('every golfer with a picture has one of their own', async () => {
 test('a golfer without a picture and an unknown golfer look the same: 404', async () => {
   const backend = await openWorld()
   const hal = await call(backend, 'GET', picture('4'))
-  const nobody = await call(backend, 'GET', picture('4711'))
-  expect([hal.status, nobody.status]).toEqual([404, 404])
-  expect(hal.json).toEqual(nobody.json)
+  const missing = await call(backend, 'GET', picture('4711'))
+  expect([hal.status, missing.status]).toEqual([404, 404])
+  expect(hal.json).toEqual(missing.json)
 })
 
 test.each(['abc', '1.5', '%20', '1e3'])('the id %j is 400', async (id) => {

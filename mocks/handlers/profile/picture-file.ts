@@ -2,14 +2,14 @@ import { Problem } from '../../problem'
 import { pixelsOf, type PictureType } from './picture-size'
 
 const LARGEST = 20_971_520
-const MOST_PIXELS = 64_000_000
+const MAX_PIXELS = 64_000_000
 
 /** A picture that may be stored. */
 export type PictureFile = { type: PictureType; bytes: Uint8Array }
 
 /**
  * The `file` of a form; its content decides, never its name or declared type (R24). Throws a Problem
- * 400 without one, 413 when it is too large, 415 for another kind and 422 for one nobody can show.
+ * 400 without one, 413 when it is too large, 415 for another kind and 422 for one that cannot be decoded.
  */
 export async function pictureFile(form: FormData): Promise<PictureFile> {
   const isCropOnly = form.get('isCropOnly')
@@ -25,7 +25,7 @@ export async function pictureFile(form: FormData): Promise<PictureFile> {
   const picture = pixelsOf(bytes)
   if (!picture) throw new Problem(415, 'A picture must be a JPEG or a PNG.')
   if (!picture.pixels) throw new Problem(422, 'The picture is broken.')
-  if (picture.pixels > MOST_PIXELS)
+  if (picture.pixels > MAX_PIXELS)
     throw new Problem(422, 'The picture has more than 64 megapixels.')
   return { type: picture.type, bytes }
 }

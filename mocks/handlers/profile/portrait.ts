@@ -15,7 +15,7 @@ const pick = (list: readonly string[], portrait: number, step: number): string =
 
 /**
  * A portrait as an SVG picture: the same number always gives the same golfer, and no real person is
- * shown. Women have long hair, so that name and picture go together. 240 by 240, cut to a circle by whoever shows it.
+ * shown. Women have long hair, so that name and picture go together. 240 by 240, cut to a circle by the app.
  */
 export function portraitSvg(portrait: number, gender: UserRow['gender']): string {
   const sky = pick(SKIES, portrait, 1)

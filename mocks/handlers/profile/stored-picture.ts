@@ -32,7 +32,7 @@ export function removePictures({ db }: Backend, write: Write, userId: number): v
 export const isKept = ({ clock }: Backend, { userId, at }: PictureRow): boolean =>
   userId !== null || clock.now() < at + UNCLAIMED_MS
 
-/** Removes what nobody claimed in time. */
+/** Removes pictures that were not claimed in time. */
 export function removeUnclaimed(backend: Backend, write: Write): void {
   const { pictures } = backend.db
   for (const row of pictures.rows().slice())

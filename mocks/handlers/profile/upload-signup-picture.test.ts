@@ -16,7 +16,7 @@ test('anybody can store a picture, and see it at its address', async () => {
   expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'image/jpeg'])
 })
 
-test('what nobody claims within 24 hours is removed', async () => {
+test('a picture not claimed within 24 hours is removed', async () => {
   const backend = await openWorld()
   const { pictureUrl }: { pictureUrl: string } = (await upload(backend, pictureForm(png(500, 500))))
     .json

@@ -11,7 +11,7 @@ test('a device gets notifications from now on, and is there once', async () => {
   expect(await isActive(backend, NORA)).toBe(true)
 })
 
-test('a device that somebody else uses now is theirs alone', async () => {
+test('a device that another golfer uses now is theirs alone', async () => {
   const backend = await openWorld()
   await subscribe(backend, NORA)
   await subscribe(backend, MARCUS)

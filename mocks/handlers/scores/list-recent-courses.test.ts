@@ -40,7 +40,7 @@ test('goes by the day played: a round posted late does not come first', async ()
   expect(recent.at(-1)).toMatchObject({ courseName: 'Three Ponds Golf Club' })
 })
 
-test("has one's private rounds too, and nobody else's", async () => {
+test("has one's own rounds only, the private ones too", async () => {
   const backend = await openWorld()
   await post(backend, NORA, totalForm({ showTo: 'Private', scoreTotal: '99' }))
   const nora: Recent[] = (await call(backend, 'GET', PATH, { as: NORA })).json

@@ -35,7 +35,7 @@ test('minds neither case nor accents, on either side', async () => {
   expect(await found(backend, 'JÓSE')).toEqual(['José Núñez'])
 })
 
-test('finds nobody who has not approved yet, no stranger, and not oneself', async () => {
+test('finds no golfer who has not approved yet, no stranger, and not oneself', async () => {
   const backend = await openWorld()
   expect(await found(backend, 'owen')).toEqual([])
   expect(await found(backend, 'ruth')).toEqual([])
@@ -80,7 +80,7 @@ describe('a request that makes no sense is 400', () => {
     expect([answered.status, answered.json]).toEqual([400, { message, status: 400 }])
   })
 
-  test('and nobody signed in is 401', async () => {
+  test('and a signed-out request is 401', async () => {
     expect((await call(await openWorld(), 'GET', search({ q: 'hal' }))).status).toBe(401)
   })
 })

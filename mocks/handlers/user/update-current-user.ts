@@ -18,7 +18,7 @@ type Saved = Pick<
 /** They may be null, but not be left out: a sender who forgets one must not erase what is there. */
 const NULLABLE = ['city', 'state', 'ghinNumber'] as const
 
-/** All fields of the profile; turning public lets in whoever waits. */
+/** All fields of the profile; turning public approves all pending requests. */
 export const updateCurrentUser = (backend: Backend) =>
   http.put('/api/user/current', ({ request, response }) =>
     answer(backend, 'updateCurrentUser', request, async (call) => {
