@@ -95,8 +95,9 @@ export const sessionMutants = [
   {
     name: 'return location of another golfer',
     file: RETURN_LOCATION,
-    search: 'kept && (kept.email === undefined || same(kept.email, email)) ? kept : undefined',
-    replace: 'kept',
+    search:
+      'stored && (stored.email === undefined || same(stored.email, email)) ? stored : undefined',
+    replace: 'stored',
     tests: ['src/app/return-location.test.ts'],
   },
 ]

@@ -57,7 +57,7 @@ const whoAmI = async (): Promise<unknown> => {
 const damaged = (file: string): string =>
   file
     .replace('"scenario":"saturday-round"', '"scenario":"first-day"')
-    .replace('"email":"nora@whitcombe.example"', '"email":"nobody"')
+    .replace('"email":"nora@whitcombe.example"', '"email":"invalid"')
 
 test('without a link it is Saturday, and no golfer is signed in', async () => {
   const { world } = await boot('')

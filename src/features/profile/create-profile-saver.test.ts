@@ -110,7 +110,7 @@ test('SOC-07 a failed save keeps the input and shows the reason; the next blur t
   expect(saver.state()).toMatchObject({
     saving: 'idle',
     failure: 'Resting.',
-    shown: { city: 'Erie' },
+    form: { city: 'Erie' },
   })
   saver.commit()
   await settle()
@@ -127,7 +127,7 @@ test('HST-14 Private Posts shows the host’s value after a failed save, and lea
   await settle()
   sent[0]?.reject(new Error('Resting.'))
   await settle()
-  expect(saver.state()).toMatchObject({ failure: 'Resting.', shown: { private: true } })
+  expect(saver.state()).toMatchObject({ failure: 'Resting.', form: { private: true } })
   saver.commit()
   await settle()
   expect(sent).toHaveLength(1)
@@ -143,7 +143,7 @@ test('HST-14 a save with a lost response shows the host’s privacy', async () =
   expect(saver.state()).toMatchObject({
     saving: 'saved',
     failure: undefined,
-    shown: { private: false },
+    form: { private: false },
   })
   saver.commit()
   await settle()
@@ -219,7 +219,7 @@ test('a last name that does not match the number stays unsaved, to be corrected'
   saver.commit()
   await settle()
   expect(saver.state()).toMatchObject({
-    shown: { lastName: 'Bell', ghinNumber: '1034567' },
+    form: { lastName: 'Bell', ghinNumber: '1034567' },
     fault: { field: 'lastName', message: 'Does not match.' },
   })
   expect(sent).toHaveLength(0)

@@ -147,7 +147,7 @@ function Handicap(part: PartProps) {
           inputMode="numeric"
           autoComplete="off"
           maxLength={20}
-          hint={<HdcpHint shown={state.form} checking={state.checking} saving={state.saving} />}
+          hint={<HdcpHint profile={state.form} checking={state.checking} saving={state.saving} />}
         />
         <div>
           <Segmented
@@ -168,17 +168,18 @@ function Handicap(part: PartProps) {
   )
 }
 
-type HintProps = { shown: Profile; checking: boolean; saving: SaverState['saving'] }
+type HintProps = { profile: Profile; checking: boolean; saving: SaverState['saving'] }
 
-function HdcpHint({ shown, checking, saving }: HintProps) {
+function HdcpHint({ profile, checking, saving }: HintProps) {
   return (
     <span role="status">
       {checking && 'Checking your number…'}
-      {!checking && saving === 'saved' && hdcpIdOf(shown) !== undefined && (
+      {!checking && saving === 'saved' && hdcpIdOf(profile) !== undefined && (
         <span className={styles.matches}>
           <Icon name="check" small />
           <span>
-            Matches <bdi>{shown.lastName.trim()}</bdi>, {shown.gender === 'F' ? 'Female' : 'Male'}
+            Matches <bdi>{profile.lastName.trim()}</bdi>,{' '}
+            {profile.gender === 'F' ? 'Female' : 'Male'}
           </span>
         </span>
       )}
