@@ -74,7 +74,7 @@ export const sessionMutants = [
   {
     name: 'no answer taken for a refusal',
     file: REFRESHER,
-    search: 'if (isUnanswered(error)) throw error // nobody refused anything (R2)',
+    search: 'if (isUnanswered(error)) throw error // no response is not a refusal (R2)',
     replace: '',
     tests: ['src/session/refresh-none.test.ts', 'src/session/refresh.test.ts'],
   },

@@ -75,8 +75,7 @@ export const writeMutants = [
   {
     name: 'cached responses survive logout: the end of the session is not announced',
     file: 'src/session/session.ts',
-    search:
-      'session.onEnd(() => sessionEnd.notify()) // nothing cached of the golfer who left (R10)',
+    search: 'session.onEnd(() => sessionEnd.notify()) // clears the cache of the last golfer (R10)',
     replace: '',
     tests: ['src/session/session.browser.test.tsx'],
   },

@@ -1,8 +1,8 @@
 import type { EndListener, EndReason } from './session-types'
 
-/** One golfer's time in this tab. */
+/** One golfer's session in this tab. */
 export type ActiveSession = {
-  /** Aborted when it ends; every call of this golfer ends with it. */
+  /** Aborted when the session ends, and with it every call of this golfer. */
   readonly ended: AbortSignal
   end(because: unknown): void
   /** The golfer's id as stored; undefined when none was. */
@@ -14,7 +14,7 @@ export function createActiveSession(owner: string | undefined): ActiveSession {
   return { owner, ended: controller.signal, end: (because) => controller.abort(because) }
 }
 
-/** Those who clear up after a golfer. */
+/** The listeners that clear a golfer's data. */
 export function createEndListeners() {
   const listeners = new Set<EndListener>()
   return {
@@ -22,7 +22,7 @@ export function createEndListeners() {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** Tells all of them at once; resolves when those that take time are done. None keeps another from its work. */
+    /** Notifies all of them at once; resolves when all are done. A failing listener does not affect the others. */
     async notify(reason: EndReason): Promise<void> {
       const cleanups = [...listeners].map(async (listener) => listener(reason))
       await Promise.allSettled(cleanups)

@@ -1,7 +1,7 @@
 import { browserStorage } from '~/platform/storage'
 import { SESSION_KEYS } from './token-store'
 
-/** Where the session is kept. In cookies the golfer's record is the first to be left out (R22). */
+/** The session's storage. In cookies the golfer's record is dropped first (R22). */
 export const storage = browserStorage(
   [...SESSION_KEYS, 'last_email', 'refresh_alive'],
   ['user_info'],

@@ -30,7 +30,7 @@ type BrowserOptions = {
   device?: string
 }
 
-/** A tab that also hears when something arrives in storage. */
+/** A tab that is also notified when something arrives in storage. */
 const withArrivals = (tab: Tabs, { onChange }: TabStorage): Tabs => ({
   ...tab,
   listen(listener) {
@@ -39,7 +39,7 @@ const withArrivals = (tab: Tabs, { onChange }: TabStorage): Tabs => ({
   },
 })
 
-/** One pretended browser: its tabs share storage, lock and announcements, and nothing else. */
+/** A simulated browser: its tabs share storage, locks and announcements, and nothing else. */
 export function createFakeBrowser({ fetch, host = 'http://golf.test', ...rest }: BrowserOptions) {
   const { timers = realTimers, storage = createFakeStorage(), device } = rest
   const lock = rest.lock ?? createFakeLock()
@@ -80,7 +80,7 @@ export function createFakeBrowser({ fetch, host = 'http://golf.test', ...rest }:
   return { storage, lock, openTab }
 }
 
-/** Stores tokens as a login would have; an hour to live unless told otherwise. */
+/** Stores tokens as a login would; they do not expire unless `values` says otherwise. */
 export function storeTokens(
   storage: FakeStorage,
   values: Partial<Record<string, string>> = {},

@@ -20,16 +20,16 @@ sessionEnd.add(() => {
   changes.notify()
 })
 
-/** When a list was loaded that is shown from an earlier start, epoch milliseconds; undefined for a fresh one. */
+/** When a list that is shown from the cache was loaded, in epoch milliseconds; undefined for a fresh list. */
 export const cachedListAges = {
   subscribe: changes.add,
   of: (name: string): number | undefined => ages.get(name),
 }
 
-/** What the cache says of a list's query. */
+/** The query cache's state of a list. */
 type QueryState = { data: unknown; fetchFailureCount: number } | undefined
 
-/** Whether the answer of last time is wanted: nothing was heard of the host, nor will be soon, and nothing newer is shown. */
+/** Whether to use the cached response: the host does not respond, retries are over, and nothing newer is shown. */
 function shouldUseCache(error: unknown, state: QueryState): boolean {
   const isRetryExhausted = (state?.fetchFailureCount ?? 0) >= MAX_RETRIES
   return (
@@ -40,8 +40,8 @@ function shouldUseCache(error: unknown, state: QueryState): boolean {
 }
 
 /**
- * A list of the golfer's own, kept for a start without signal: where nothing is heard of the host, the answer of last time
- * as it came, so that it passes the same decoders again. Rejects as `ask` does when that is not wanted or nothing was kept.
+ * A list of the golfer's own, cached for a start without signal: when the host does not respond, the last response, undecoded,
+ * so that it passes the same decoders again. Otherwise, or when nothing is cached, it rejects as `request` does.
  */
 export async function cachedList(
   name: string,

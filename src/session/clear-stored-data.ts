@@ -1,7 +1,7 @@
 import { cachedAnswers } from '~/platform/cached-answers'
 import { localArea, safeStorage, sessionArea, type StorageArea } from '~/lib/safe-storage'
 
-/** In the tab's storage: what Microsoft's library stores of a sign-in, an attempt of one, a mailed link. */
+/** In the tab's storage: the data of Microsoft's library, a sign-in attempt, a mailed link. */
 const IN_TAB = /^(msal\.|sign_in_attempt$|mailed_link$)/
 const IN_BROWSER = /^(msal\.|first_visit$)/
 
@@ -10,7 +10,7 @@ function removeMatching(area: () => StorageArea, pattern: RegExp): void {
   for (const key of store.keys()) if (pattern.test(key)) store.remove(key)
 }
 
-/** Removes what other parts have stored of the golfer who leaves: in the tab, and when they came first. */
+/** Removes what other parts have stored of the golfer: in the tab, and the day of the first visit. */
 export function clearWebStorage(
   tab: () => StorageArea = sessionArea,
   browser: () => StorageArea = localArea,
@@ -19,7 +19,7 @@ export function clearWebStorage(
   removeMatching(browser, IN_BROWSER)
 }
 
-/** Removes all that a golfer who leaves has on the device: traces in web storage and the host's answers. */
+/** Removes a golfer's data from the device: web storage and the host's cached responses. */
 export async function clearStoredData(): Promise<void> {
   clearWebStorage()
   await cachedAnswers.clear()

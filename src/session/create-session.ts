@@ -16,12 +16,12 @@ import type { LogoutListener, Session, SessionParts, SessionState } from './sess
 import { createTokenStore } from './token-store'
 import { createVerificationMode } from './verification-mode'
 
-/** Fired when the server has refused to go on with a session, once per session. */
+/** Fired when the server has refused to continue a session, once per session. */
 export const AUTH_REFRESH_FAILURE = 'auth-refresh-failure'
 
-/** How long logging out waits for those who clear up (R10: the push subscription). */
+/** How long a logout waits for the end listeners (R10: the push subscription). */
 const CLEANUP_TIMEOUT_MS = 2000
-/** How long it waits before for those who still have something to send. */
+/** How long it first waits for the logout listeners, which may still have something to send. */
 const LOGOUT_LISTENER_TIMEOUT_MS = 1000
 
 /** The session of one tab. Tabs that share storage and lock share the golfer. */
@@ -63,9 +63,9 @@ export function createSession(parts: SessionParts): Session {
       const error = 'detail' in event && event.detail instanceof ApiError ? event.detail : undefined
       void core.end('refused', error ?? new ApiError(sessionMessages.authenticationFailed, 401))
     })
-    tabs.listen((said) => {
-      const { ended, refusal } = readSessionEndedMessage(said)
-      // Said by the tab that ended it, which storage may not say yet: a refresh must not bring it back (R3).
+    tabs.listen((message) => {
+      const { ended, refusal } = readSessionEndedMessage(message)
+      // The message may arrive before the change of storage: a refresh must not bring the session back (R3).
       if (ended !== undefined && refresher.isFromToken(ended)) void core.end('elsewhere')
       else core.syncFromStorage()
       if (refusal) core.setEndReason(refusal)
@@ -82,10 +82,10 @@ export function createSession(parts: SessionParts): Session {
     await begin(answer, email.trim())
   }
 
-  /** Stores what a sign-in answered and finds out who it is. */
+  /** Stores the tokens of a sign-in and loads the golfer's record. */
   async function begin(answer: SessionAnswer, email?: string): Promise<SessionState> {
     const { accessToken, refreshToken, expiresIn, userId } = answer
-    store.clear() // also what belongs to nobody: a stray user_id would refuse the next refresh
+    store.clear() // leftovers too: a stray user_id would make the next refresh fail
     const hasTokens = accessToken !== undefined && refreshToken !== undefined
     if (!hasTokens || !store.save({ accessToken, refreshToken, expiresIn }, userId)) {
       store.clear()
@@ -100,14 +100,16 @@ export function createSession(parts: SessionParts): Session {
     return state
   }
 
-  /** Ends whatever there is, and waits a while for those who clear up (R10). */
+  /** Ends the session, and waits a while for the end listeners (R10). */
   async function logOut(): Promise<void> {
     isLoggingOut = true
-    const pending = Array.from(logoutListeners, (say) => say()).filter((said) => said !== undefined)
+    const pending = Array.from(logoutListeners, (listener) => listener()).filter(
+      (promise) => promise !== undefined,
+    )
     if (pending.length > 0)
       await Promise.race([Promise.allSettled(pending), wait(timers, LOGOUT_LISTENER_TIMEOUT_MS)])
     const cleared = core.end('logout')
-    store.clear() // tokens no session was made of
+    store.clear() // tokens without a session
     await Promise.race([cleared, wait(timers, CLEANUP_TIMEOUT_MS)])
     isLoggingOut = false
   }

@@ -7,7 +7,7 @@ import { requestMessages } from '~/domain/messages/request'
 import { sessionMessages } from '~/domain/messages/session'
 import { wait, type Timers } from '~/lib/timers'
 
-/** Answers of a host that is there but busy. Without any answer the golfer is told at once, not after 90 s. */
+/** Statuses of a busy host, which are retried. No response is not: the golfer sees that at once, not after 90 s. */
 const BUSY = new Set([502, 503, 504])
 
 const ENDPOINT = 'GET /api/user/current'
@@ -15,14 +15,14 @@ const ENDPOINT = 'GET /api/user/current'
 type Options = {
   api: Api
   timers: Timers
-  /** Says that this is the first fetch after a login. */
+  /** Whether this is the first fetch after a login. */
   newSession: boolean
   signal: AbortSignal
-  /** The golfer known to be signed in; a record of anybody else is refused. Undefined: any record is accepted. */
+  /** The id of the signed-in golfer; another golfer's record is refused. Undefined: any record is accepted. */
   owner: string | undefined
 }
 
-/** Asks the host who is signed in. Rejects with an `ApiError`; a record without an id counts as no JSON. */
+/** Fetches the signed-in golfer's record. Rejects with an `ApiError`; a record without an id counts as invalid JSON. */
 export async function fetchCurrentUser({
   api,
   timers,

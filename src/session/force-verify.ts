@@ -10,16 +10,15 @@ const isVerified: Decoder<boolean> = (json) =>
       : undefined,
   )
 
-/** data.isEmailVerified of the answer; undefined when it does not say. */
+/** data.isEmailVerified of the response; undefined when it is missing. */
 const verifiedIn = (answer: unknown): boolean | undefined =>
   maybe(isVerified)(
     typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : undefined,
   )
 
 /**
- * Has an email address counted as verified, so that the login the host refused for it can go on.
- * True when it is worth a second try; false when the address is verified already, or the host did not answer. Never
- * rejects.
+ * Marks an email address as verified, so that the login that the host refused for it can continue. True when the login can be
+ * retried; false when the address is already verified, or the host did not respond. Never rejects.
  */
 export const createForceVerify =
   (authOnly: AuthOnly) =>

@@ -6,9 +6,9 @@ import { session } from './session'
 
 const NEGOTIATE: keyof paths = '/hubs/linx/negotiate'
 
-/** What the live hub needs to know of host, session and tab. */
+/** What the live hub needs of host, session and tab. */
 export type HubAccess = {
-  /** The hub's address, without the step that negotiates. */
+  /** The hub's address, without '/negotiate'. */
   address: string
   isSignedIn(): boolean
   /** The access token, after a running refresh; '' when there is none. */
@@ -17,9 +17,9 @@ export type HubAccess = {
    * A 401 on negotiate counts as a 401 of any authenticated call sent `sends` times (R17). Whether a newer token is stored.
    */
   renew(refused: string, sends: number): Promise<boolean>
-  /** Hears when the tab becomes visible or the browser goes online: time to try again. */
+  /** Subscribes to the tab becoming visible and the browser going online: time to try again. */
   onWake(listener: () => void): () => void
-  /** Hears when the session ends: no connection outlives it (R10). */
+  /** Subscribes to the end of the session: no connection outlives it (R10). */
   onEnd(listener: () => void): () => void
 }
 

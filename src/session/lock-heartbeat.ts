@@ -4,16 +4,16 @@ import type { KeyValueStorage } from '~/platform/storage'
 
 const KEY = 'refresh_alive'
 const HEARTBEAT_INTERVAL_MS = 1000
-/** A tab that has shown no sign of life for so long counts as gone (R1). */
+/** A tab without a heartbeat for this long counts as gone (R1). */
 export const HEARTBEAT_TIMEOUT_MS = 5000
 
-/** The sign of life a refreshing tab leaves in storage for the others (R1). */
+/** The heartbeat that a refreshing tab writes to storage for the others (R1). */
 export type LockHeartbeat = {
-  /** Beats until the answer is called. */
+  /** Starts the heartbeat; returns a function that stops it. */
   start(): () => void
-  /** What the last beat left; any change is a sign of life. */
+  /** The value of the last heartbeat; any change means that the tab is alive. */
   last(): string | undefined
-  /** Whether a tab beat lately. */
+  /** Whether there was a heartbeat within the timeout. */
   isAlive(): boolean
 }
 
@@ -24,7 +24,7 @@ export function createLockHeartbeat(storage: KeyValueStorage, timers: Timers): L
       let cancelTimer = () => {}
       let beats = 0
       const beat = () => {
-        own = `${now()}.${(beats += 1)}` // another text each time, also when the clock stands still (R13)
+        own = `${now()}.${(beats += 1)}` // a new value each time, even if the clock does not advance (R13)
         storage.set(KEY, own)
         cancelTimer = timers.after(HEARTBEAT_INTERVAL_MS, beat)
       }

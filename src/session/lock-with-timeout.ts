@@ -5,22 +5,22 @@ import { HEARTBEAT_TIMEOUT_MS, type LockHeartbeat } from './lock-heartbeat'
 
 const NAME = 'auth-refresh'
 const CHECK_INTERVAL_MS = 1000
-/** A refresh ends after 30 s by itself; whoever still waits after 35 s waits for nothing (R1). */
+/** A refresh times out after 30 s, so that waiting longer than 35 s is useless (R1). */
 const MAX_WAIT_MS = 35_000
-/** A tab that gave up waiting queues at a further lock, so that those who gave up do not all refresh at once. */
+/** A tab that gave up waiting queues at the next lock, so that these tabs do not all refresh at once. */
 const MAX_LOCKS = 3
 
-/** Runs the work while no other tab runs its own, or as soon as it is seen that another has `done` it. */
+/** Runs the work while no other tab runs its own, or as soon as `isDone` returns true. */
 export type LockWithTimeout = (work: () => Promise<void>, isDone?: () => boolean) => Promise<void>
 
 type Options = { lock: Lock; timers: Timers; heartbeat: LockHeartbeat }
 
 /**
- * The browser-wide lock of R1. Waiting ends when the holder has shown no sign of life for 5 s, at the latest after
- * 35 s; the lock itself is never taken away from its holder.
+ * The browser-wide lock of R1. Waiting ends when the holder has had no heartbeat for 5 s, at the latest after 35 s; the lock
+ * itself is never taken from its holder.
  */
 export function createLockWithTimeout({ lock, timers, heartbeat }: Options): LockWithTimeout {
-  /** Calls `giveUp` when the holder seems gone, or there is nothing left to wait for. */
+  /** Calls `giveUp` when the holder seems gone, or the work is done. */
   function watch(isDone: () => boolean, giveUp: () => void): () => void {
     const began = timers.elapsed()
     let [lastBeat, since] = [heartbeat.last(), began]
@@ -57,7 +57,7 @@ export function createLockWithTimeout({ lock, timers, heartbeat }: Options): Loc
       )
     } catch (error) {
       if (wasGranted) throw error
-      // Not given up but refused: a browser that blocks storage may block its locks as well.
+      // Not a timeout but a refusal: a browser that blocks storage may block its locks as well.
       await (waiting.signal.aborted ? run(work, isDone, number + 1) : work())
     } finally {
       endWatch()

@@ -2,7 +2,7 @@ import { cachedAnswers, type CachedAnswer } from '~/platform/cached-answers'
 import { ownId } from './own-id'
 import { session } from './session'
 
-/** What the host answered the golfer who is signed in, on this device for a start without signal; nobody has none (R10). */
+/** The cached responses of the signed-in golfer, for a start without signal; none when no golfer is signed in (R10). */
 export const ownCachedAnswers = {
   async put(name: string, json: unknown): Promise<void> {
     await session.start()

@@ -11,12 +11,12 @@ import type { UsedTokens } from './used-tokens'
 import { tokenFingerprint } from './token-fingerprint'
 import { isToken, type TokenStore } from './token-store'
 
-/** How often in a row a refresh may fail to help. */
+/** How many refreshes in a row may be followed by another 401. */
 const MAX_ATTEMPTS = 3
 /** How long a browser without a shared lock waits for the tokens of another tab after a refusal (R1). */
 const SIBLING_WAIT_MS = 1000
 const REFRESH = 'POST /api/auth/refresh-token'
-/** Answers of a host that is busy or restarting: its next one may be another. */
+/** Statuses of a host that is busy or restarting, which are retried. */
 const BUSY = new Set([429, 500, 502, 503, 504])
 /** Milliseconds before the second and the third attempt, and the longest wait that `Retry-After` may ask for. */
 const RETRY_DELAYS_MS = [0, 1000, 4000]
@@ -24,7 +24,7 @@ const MAX_RETRY_AFTER_MS = 10_000
 
 type Options = {
   store: TokenStore
-  /** POST refresh-token; rejects with an `ApiError`, status 0 when there was no answer. */
+  /** POST refresh-token; rejects with an `ApiError`, status 0 when there was no response. */
   exchange: (refreshToken: string, signal: AbortSignal) => Promise<unknown>
   lock: LockWithTimeout
   /** Whether the lock is shared by all tabs. */
@@ -32,28 +32,28 @@ type Options = {
   heartbeat: LockHeartbeat
   usedTokens: UsedTokens
   timers: Timers
-  /** Waits while the page is being left: the tokens of a refresh begun then would be lost with it. */
+  /** Waits while the page may be unloading: the tokens of a refresh would be lost with it. */
   waitForUnload: () => Promise<void>
-  /** The session cannot go on: both tokens are removed and the app returns to the sign-in page. */
+  /** The session cannot continue: both tokens are removed and the app returns to the sign-in page. */
   onRefused: (error: ApiError) => void
 }
 
 export type Refresher = {
   /**
-   * Sees to it that a newer token than `refused` is stored, for a call sent `sends` times. One refresh serves
-   * all calls and tabs that ask (R1). Rejects with an `ApiError`: status 0 when nobody answered (the tokens
-   * stay), else 401; or with an abort when the session ended meanwhile.
+   * Makes sure that a newer token than `refused` is stored, for a call sent `sends` times. One refresh serves all calls and
+   * tabs (R1). Rejects with an `ApiError`: status 0 when there was no response (the tokens stay), else 401; or with an abort
+   * when the session ended meanwhile.
    */
   renew(refused: string | undefined, sends?: number): Promise<void>
   /** Resolves when no refresh runs, in this tab or in another. */
   whenIdle(): Promise<void>
   /** An authenticated call succeeded (R4). */
   accepted(): void
-  /** Whether the stored tokens are those of the named refresh token, or were got with it by this tab. */
+  /** Whether the stored tokens belong to the refresh token with this fingerprint, or this tab got them with it. */
   isFromToken(fingerprint: string): boolean
 }
 
-/** R1 to R4: one refresh for everybody, told apart from no answer, never bringing a session back. */
+/** R1 to R4: one refresh for all calls and tabs; no response is not a refusal; an ended session never comes back. */
 export function createRefresher({
   store,
   exchange,
@@ -67,7 +67,7 @@ export function createRefresher({
 }: Options): Refresher {
   let inFlight: Promise<void> | undefined
   let attempts = 0
-  /** What this tab's last refresh was made with, and what it brought. */
+  /** The refresh token that this tab's last refresh was sent with, and the one it returned. */
   let last: { from: string; to: string | undefined } | undefined
 
   const newerThan = (refused: string | undefined): boolean => {
@@ -102,8 +102,8 @@ export function createRefresher({
   }
 
   /**
-   * Whether another tab has stored a newer token. The lock comes sooner than what its last holder stored: a token that
-   * tab has told of is never sent again, since a host that sees it twice may end the session.
+   * Whether another tab has stored a newer token. The lock may arrive before the values that its last holder stored: a token
+   * that is marked as used is never sent again, because a host that sees it twice may end the session.
    */
   async function renewedElsewhere(refused: string | undefined): Promise<boolean> {
     const token = store.access() ?? store.refresh()
@@ -118,8 +118,8 @@ export function createRefresher({
   }
 
   /**
-   * The server's answer; nothing when another tab's tokens do instead. A busy host is asked again, as one of the three
-   * attempts. All of it ends within the time limit of one refresh, so that no waiting tab gives up and refreshes too.
+   * The server's response; undefined when another tab has stored new tokens. A busy host is retried, up to three attempts. All
+   * of this ends within the timeout of one refresh, so that no waiting tab gives up and refreshes too.
    */
   async function answerTo(
     refreshToken: string,
@@ -134,7 +134,7 @@ export function createRefresher({
         try {
           return decodeSession(await exchange(refreshToken, limit.signal))
         } catch (error) {
-          if (isUnanswered(error)) throw error // nobody refused anything (R2)
+          if (isUnanswered(error)) throw error // no response is not a refusal (R2)
           const delay = retryDelay(error)
           if (delay) await wait(timers, delay, limit.signal)
           else if (!isShared && store.refresh() === refreshToken)
@@ -149,7 +149,7 @@ export function createRefresher({
     }
   }
 
-  /** Counts a busy answer as an attempt. Milliseconds until the next one; nothing when there is none. */
+  /** Counts a busy response as an attempt. Returns the milliseconds until the next one; undefined when there is none. */
   function retryDelay(error: unknown): number | undefined {
     if (!(error instanceof ApiError) || !BUSY.has(error.status)) return undefined
     attempts += 1
@@ -194,7 +194,7 @@ export function createRefresher({
       await inFlight
     },
     async whenIdle() {
-      if (inFlight) await inFlight.catch(() => {}) // those who asked hear of it
+      if (inFlight) await inFlight.catch(() => {}) // its callers get the error
       else if (isShared && heartbeat.isAlive()) await lock(() => Promise.resolve())
     },
     accepted() {

@@ -18,7 +18,7 @@ export const tokens = (number: number) => ({
 
 export type Reply = () => Response | Promise<Response>
 
-/** A signed-in tab whose feed answers 401 to the tokens `refused` names; `refresh` answers the refresh. */
+/** A signed-in tab whose feed returns 401 for the tokens that `refused` accepts; `refresh` is the response to a refresh. */
 export async function tabWith(
   refresh: Reply,
   { refused = (token: string): boolean => token === 'Bearer access-0' } = {},
@@ -52,7 +52,7 @@ export const outcome = (call: Promise<unknown>) =>
 export const storedTokens = ({ browser }: Tab) =>
   ['auth_token', 'refresh_token', 'token_expiry'].filter((key) => browser.storage.values.has(key))
 
-/** Twenty calls at once, and what became of each. */
+/** Twenty calls at once, with the outcome of each. */
 export async function twenty(tab: Tab, ms = 1000) {
   const calls = Promise.all(Array.from({ length: 20 }, () => outcome(linx(tab))))
   await tab.timers.advance(ms)

@@ -6,22 +6,22 @@ import { createEndListeners, createActiveSession, type ActiveSession } from './a
 import type { EndListener, EndReason, SessionState } from './session-types'
 import type { TokenStore } from './token-store'
 
-/** The answers that end a session when they come from the current-user fetch. */
+/** Statuses of the current-user fetch that end a session. */
 const ENDING = new Set([401, 403, 404])
 
 type Options = {
   store: TokenStore
-  /** Makes an access token for `refused`, the stored one that is past its lifetime. */
+  /** Refreshes `refused`, the stored access token that has expired. */
   renew: (refused: string | undefined) => Promise<void>
   /** `owner`: the only id whose record is accepted. */
   fetchUser: (newSession: boolean, ended: AbortSignal, owner: string | undefined) => Promise<User>
-  /** Whether an email address is being verified: then tokens stay whatever the host answers. */
+  /** Whether an email address is being verified: then tokens stay, whatever the host responds. */
   isVerifying: () => boolean
-  /** Clears what is remembered for the browser session. */
+  /** Clears the flags of the browser session. */
   clearFlags: () => void
-  /** Remembers for the browser session whether the host has ended the golfer's session. */
+  /** Stores for the browser session whether the host has ended the golfer's session. */
   setRefused: (refused: boolean) => void
-  /** Tells the other tabs: the refresh token of the session that is over, and why the host ended it. */
+  /** Notifies the other tabs: the refresh token of the ended session, and why the host ended it. */
   announce: (token: string | undefined, because: ApiError | undefined) => void
 }
 
@@ -42,9 +42,9 @@ export function createSessionCore({
   let opening: Promise<SessionState> | undefined
   let refusal: ApiError | undefined
   let syncPauses = 0
-  /** The golfer's record is the stored one: the host has not been heard yet. */
+  /** The golfer's record is the stored one: the host has not responded yet. */
   let isFromCache = false
-  /** Another tab ended the session, and has not said why. */
+  /** Another tab ended the session, and the reason has not arrived yet. */
   let isReasonPending = false
 
   function setState(next: SessionState): SessionState {
@@ -70,8 +70,8 @@ export function createSessionCore({
   }
 
   /**
-   * On the course without signal, also where the browser still believes in its network: nobody refused anything, so the golfer
-   * of the stored record goes on (R2). The record is asked for again at the next sign of a network.
+   * Without signal, even if the browser reports a network: the host has not refused, so the golfer of the stored record stays
+   * signed in (R2). The record is fetched again when the network is back.
    */
   function signInFromCache(error: ApiError, mine: ActiveSession): SessionState | undefined {
     const user = error.status === 0 ? store.user() : undefined
@@ -104,23 +104,23 @@ export function createSessionCore({
     state: () => state,
     subscribe: changes.add,
     onEnd: (listener: EndListener) => endings.add(listener),
-    /** Why the host would not have the golfer any more; undefined after a logout or a sign-in. */
+    /** Why the host ended the last session; undefined after a logout or a sign-in. */
     refusal: () => refusal,
 
-    /** Who is signed in by what is stored now; a running answer is shared. */
+    /** Finds out who is signed in from what is stored; a running attempt is shared. */
     start: (): Promise<SessionState> => (opening ??= load(false)),
 
-    /** Finds out anew. `newSession`: right after a login. */
+    /** Finds out again. `newSession`: right after a login. */
     open: (newSession: boolean): Promise<SessionState> => (opening = load(newSession)),
 
     async retry(): Promise<SessionState> {
-      if (isFromCache) await core.reload().catch(() => {}) // still no answer: the next sign of a network asks again
+      if (isFromCache) await core.reload().catch(() => {}) // no response: retried when the network is back
       if (state.status !== 'unreachable') return state
       setState({ status: 'starting' })
       return core.open(false)
     },
 
-    /** Ends the golfer's time in this tab. What is stored goes too, unless it is another golfer's already. */
+    /** Ends the session in this tab. What is stored is cleared too, unless it already belongs to another golfer. */
     end(reason: EndReason, because?: ApiError): Promise<void> {
       const ended = activeSession
       if (!ended) return Promise.resolve()
@@ -140,7 +140,7 @@ export function createSessionCore({
       return cleared
     },
 
-    /** Why the session ended that another tab has ended here; storage may have brought the end before the reason. */
+    /** Sets why another tab ended the session; the change of storage may arrive before the reason. */
     setEndReason(because: ApiError): void {
       if (!isReasonPending || activeSession) return
       isReasonPending = false
@@ -152,7 +152,7 @@ export function createSessionCore({
     /** The golfer of this tab. */
     activeSession: () => activeSession,
 
-    /** Looks at what other tabs have left in storage, and follows. */
+    /** Applies what other tabs have changed in storage. */
     syncFromStorage(): void {
       if (activeSession && !store.hasTokens()) void core.end('elsewhere')
       const userId = store.userId()
@@ -166,7 +166,7 @@ export function createSessionCore({
       if (isSignedOut && syncPauses === 0 && store.access() !== undefined) void core.open(false)
     },
 
-    /** Runs the work without following other tabs meanwhile. */
+    /** Runs the work, and does not sign in from storage meanwhile. */
     async pauseSync<T>(work: () => Promise<T>): Promise<T> {
       syncPauses += 1
       try {
@@ -176,7 +176,7 @@ export function createSessionCore({
       }
     },
 
-    /** Asks for the golfer's record again. */
+    /** Fetches the golfer's record again. */
     async reload(): Promise<void> {
       const mine = activeSession
       if (!mine) return

@@ -2,15 +2,15 @@ import { ApiError } from '~/api/errors'
 import { sessionMessages } from '~/domain/messages/session'
 import { tokenFingerprint } from './token-fingerprint'
 
-/** What a tab says to the others about the session that is over. */
+/** The message of a tab to the others that a session has ended. */
 export type SessionEndedMessage = {
-  /** The name of its refresh token. */
+  /** The fingerprint of its refresh token. */
   ended: string | undefined
   /** Why the host ended it; undefined after a logout. */
   refusal: ApiError | undefined
 }
 
-/** 'NAME', and 'NAME STATUS' when the host ended it; undefined when there is nothing to say. */
+/** 'FINGERPRINT', or 'FINGERPRINT STATUS' when the host ended the session; undefined without a token. */
 export function sessionEndedMessage(
   token: string | undefined,
   because?: ApiError,
@@ -19,7 +19,7 @@ export function sessionEndedMessage(
   return because ? `${tokenFingerprint(token)} ${because.status}` : tokenFingerprint(token)
 }
 
-/** What another tab has said; nothing of it is taken that is not of this form. */
+/** Parses a message of another tab; any other text is ignored. */
 export function readSessionEndedMessage(message: string | undefined): SessionEndedMessage {
   const [, ended, status] = /^([0-9a-z]+)(?: (401|403|404))?$/.exec(message ?? '') ?? []
   const refusal = status && new ApiError(sessionMessages.authenticationFailed, Number(status))

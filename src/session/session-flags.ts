@@ -1,12 +1,12 @@
 import { safeStorage, sessionArea, type StorageArea } from '~/lib/safe-storage'
 
-/** What is remembered for one browser session only; all of it goes when a session ends (R10). */
+/** Flags of one browser session; all are cleared when a session ends (R10). */
 const SESSION_FLAGS = {
   /** An email address is being verified: see `VerificationMode`. */
   verificationMode: 'verification_mode',
   /** The empty feed has sent the golfer to the suggestions. */
   linxVisited: 'linx_visited',
-  /** The host has ended the session: the sign-in page says so, after a reload too. Set as the others go. */
+  /** The host has ended the session: the sign-in page shows it, after a reload too. Set when the others are cleared. */
   refused: 'session_refused',
 } as const
 

@@ -11,14 +11,14 @@ type Options = {
   mode: VerificationMode
   /** The golfer of this tab. */
   activeSession: () => ActiveSession | undefined
-  /** Looks at what other tabs have left in storage, and follows. */
+  /** Applies what other tabs have changed in storage. */
   syncFromStorage: () => void
 }
 
 const neverAborted = new AbortController().signal
 const endedSignal = AbortSignal.abort(abortError('The session has ended.'))
 
-/** What calls ask of the session: tokens, and what to do about a 401 (R1 to R4). */
+/** What calls need of the session: tokens, and the handling of a 401 (R1 to R4). */
 export function createSessionPort({
   store,
   refresher,
@@ -47,11 +47,11 @@ export function createSessionPort({
     },
     accepted: () => refresher.accepted(),
     ended() {
-      // The golfer whose screen makes the call, who may turn out to be gone: then it is called off (R10).
+      // The call belongs to the golfer whose screen makes it: if that session has ended, the call is aborted (R10).
       const mine = activeSession()
       hadGolfer ||= mine !== undefined
       syncFromStorage()
-      // A call that was begun after the session had ended would be sent without a token, and its refusal be shown.
+      // Otherwise a call started after the end of the session would be sent without a token, and its 401 shown.
       return mine?.ended ?? (hadGolfer && !store.hasTokens() ? endedSignal : neverAborted)
     },
   }

@@ -14,8 +14,8 @@ import type { ForceVerify, SignIn } from './sign-in'
 import type { VerificationMode } from './verification-mode'
 
 /**
- * Who is signed in. 'unreachable': tokens are stored, but the host could not be asked who they belong to; a retry
- * is due, not a login (R2).
+ * Who is signed in. 'unreachable': tokens are stored, but the host did not respond; the golfer can retry and need not sign in
+ * (R2).
  */
 export type SessionState =
   | { status: 'starting' }
@@ -29,13 +29,13 @@ export type SessionState =
  */
 export type EndReason = 'logout' | 'refused' | 'elsewhere' | 'changed' | 'deleted'
 
-/** Told when a session ends, so that nothing of its golfer is left (R10). A promise is waited for, at most 2 s. */
+/** Called when a session ends, to clear the golfer's data (R10). A promise is awaited for at most 2 s. */
 export type EndListener = (reason: EndReason) => void | Promise<void>
 
-/** Told when the golfer asks to log out; undefined when there is nothing to wait for. */
+/** Called when the golfer logs out; returns undefined when there is nothing to wait for. */
 export type LogoutListener = () => Promise<unknown> | undefined
 
-/** What a session is made of; a test gives its own. */
+/** The dependencies of a session, so that a test can replace them. */
 export type SessionParts = {
   api: Api
   storage: KeyValueStorage
@@ -56,7 +56,7 @@ export type SessionParts = {
 }
 
 export type Session = {
-  /** Finds out who is signed in; asked twice, it still happens once. Never rejects. */
+  /** Finds out who is signed in, once for all calls. Never rejects. */
   start(): Promise<SessionState>
   state(): SessionState
   subscribe(listener: () => void): () => void
@@ -64,24 +64,24 @@ export type Session = {
   hasTokens(): boolean
   /** Why the host ended the last session; undefined when it did not: after a logout, after a sign-in. */
   refusal(): ApiError | undefined
-  /** Rejects with an `ApiError` fit to show; `UnverifiedEmailError` when the address could not be verified. */
+  /** Rejects with an `ApiError` that can be shown; `UnverifiedEmailError` when the address could not be verified. */
   login(email: string, password: string): Promise<void>
   /**
-   * Begins the session another call has opened (a provider's sign-in, an account just set up). Whoever was signed in
-   * is signed out completely first (R21). Rejects with an `ApiError` fit to show, and then nobody is signed in.
+   * Starts the session of another call's tokens (a provider's sign-in, a new account). A signed-in golfer is signed out
+   * completely first (R21). Rejects with an `ApiError` that can be shown, and then no golfer is signed in.
    */
   adopt(answer: SessionAnswer): Promise<void>
   /** Ends the session here and in every tab; works without a network. Never rejects. */
   logout(): Promise<void>
-  /** Asks for the golfer's record again. Rejects with an `ApiError` when the host could not be asked. */
+  /** Fetches the golfer's record again. Rejects with an `ApiError` when the host did not respond. */
   reloadUser(): Promise<void>
   /** Tries again after 'unreachable'. */
   retry(): Promise<SessionState>
   /** Ends the session for another reason than a logout: a deleted account. */
   end(reason: EndReason): void
-  /** Registers who clears up when a session ends (R10). */
+  /** Adds a listener that clears data when a session ends (R10). */
   onEnd(listener: EndListener): () => void
-  /** Registers who has something to send while the golfer's tokens still count. A promise is waited for, at most 1 s. */
+  /** Adds a listener that can send something while the tokens are still valid. A promise is awaited for at most 1 s. */
   beforeLogout(listener: LogoutListener): () => void
   /** While true, no session is loaded and no error is reported. */
   isLoggingOut(): boolean

@@ -13,7 +13,7 @@ import { sessionFlags } from './session-flags'
 import type { Session } from './session-types'
 import type { SignIn } from './sign-in'
 
-/** Hardly ever needed, so no part of the start. */
+/** Rarely needed, so loaded on demand. */
 async function forceVerify(email: string): Promise<boolean> {
   try {
     const [{ authOnly }, { createForceVerify }] = await Promise.all([
@@ -22,11 +22,11 @@ async function forceVerify(email: string): Promise<boolean> {
     ])
     return await createForceVerify(authOnly)(email)
   } catch {
-    return false // its code could not be loaded: the refusal stands
+    return false // the code could not be loaded: the login stays refused
   }
 }
 
-/** The sign-in page has its code; the feed of a golfer who is signed in goes without. */
+/** Loaded on demand: only the sign-in page needs the code. */
 const signIn: SignIn = async (...rest) => (await import('./sign-in')).signIn(...rest)
 
 /** The session of this tab. */
@@ -46,5 +46,5 @@ export const session: Session = createSession({
 })
 
 connectAuth(session.port)
-session.onEnd(() => sessionEnd.notify()) // nothing cached of the golfer who left (R10)
+session.onEnd(() => sessionEnd.notify()) // clears the cache of the last golfer (R10)
 session.onEnd((reason) => clearDevice(reason))

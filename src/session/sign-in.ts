@@ -10,7 +10,7 @@ import type { KeyValueStorage } from '~/platform/storage'
 /** A login refused because the email address has not been verified. */
 export class UnverifiedEmailError extends ApiError {}
 
-/** Has an email address counted as verified; whether the login is worth a second try. Never rejects. */
+/** Marks an email address as verified; returns whether the login can be retried. Never rejects. */
 export type ForceVerify = (email: string) => Promise<boolean>
 
 export type Credentials = { email: string; password: string }
@@ -24,8 +24,8 @@ type Options = {
 }
 
 /**
- * Signs in and answers what the server said; stores nothing. An address that is not verified is force-verified on the
- * way. Rejects with an `ApiError` fit to show.
+ * Signs in and returns the server's response; stores nothing. An address that is not verified is force-verified. Rejects with
+ * an `ApiError` that can be shown.
  */
 export async function signIn(
   { email, password }: Credentials,
@@ -38,14 +38,14 @@ export async function signIn(
   try {
     return await send(body, options.api)
   } catch (error) {
-    // The one login sent twice: the host took the password and refused the address.
+    // The only login that is sent twice: the host accepted the password and refused the address.
     if (error instanceof UnverifiedEmailError && (await options.forceVerify(body.email)))
       return send(body, options.api)
     throw error
   }
 }
 
-/** `signIn`, for those who load it late. */
+/** The type of `signIn`, for lazy loading. */
 export type SignIn = typeof signIn
 
 async function send(body: Credentials, api: Api): Promise<SessionAnswer> {
@@ -60,7 +60,7 @@ async function send(body: Credentials, api: Api): Promise<SessionAnswer> {
   }
 }
 
-/** Whether tokens could be kept; asked before the login is sent. */
+/** Why tokens cannot be stored, if so; checked before the login is sent. */
 function storageProblem({ storage, device = mobileDevice }: Options): string | undefined {
   const name = device()
   if (!storage.isAvailable())
@@ -69,14 +69,14 @@ function storageProblem({ storage, device = mobileDevice }: Options): string | u
   return undefined
 }
 
-/** The words a failed login is shown with; the status is passed through. */
+/** The error of a failed login with the message to show; the status is unchanged. */
 function loginError(error: ApiError): ApiError {
   const { status, data, endpoint } = error
   const more = { data, endpoint, cause: error }
   const message = serverMessage(data, ['message', 'detail']) // the title of a 401 says 'Unauthorized'
   if (message && /not verified/i.test(message))
     return new UnverifiedEmailError(message, status, more)
-  if (status < 400) return error // no answer, or an unreadable one: its own words
+  if (status < 400) return error // no response, or an unreadable one: keeps its own message
   const isRefusal = status === 400 || status === 401 || status === 403
   if (isRefusal && (!message || /unknown|unexpected/i.test(message)))
     return new ApiError(loginMessages.rejected, status, more)

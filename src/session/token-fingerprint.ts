@@ -1,4 +1,4 @@
-/** A name for a token that does not give it away (FNV-1a): tabs speak of tokens by it. */
+/** A hash of a token (FNV-1a), by which tabs refer to it without exposing it. */
 export function tokenFingerprint(token: string): string {
   let hash = 0x811c9dc5
   for (const character of token)

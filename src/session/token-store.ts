@@ -28,20 +28,20 @@ export type TokenStore = {
   refresh(): string | undefined
   /** The id of the golfer the tokens belong to, as text. */
   userId(): string | undefined
-  /** Whether the access token should be past its lifetime. A hint: the server's 401 decides (R13). */
+  /** Whether the access token has probably expired. A hint: the server's 401 decides (R13). */
   isExpired(): boolean
   /** Whether there is any token. */
   hasTokens(): boolean
-  /** Stores tokens and reads them back; false when they did not stay, and then none is left (R22). */
+  /** Stores tokens and reads them back; false when they were not stored, and then none is left (R22). */
   save(tokens: Tokens, userId?: number): boolean
-  /** Keeps the golfer's record. It may not fit: nothing depends on it. */
+  /** Stores the golfer's record. Optional data: it may not fit. */
   saveUser(user: User): void
-  /** The record of the golfer the tokens belong to, as it was last heard. */
+  /** The last stored record of the golfer that the tokens belong to. */
   user(): User | undefined
   clear(): void
 }
 
-/** Longer than any token: what is longer came from somewhere else and would not fit a header. */
+/** Longer than any token: a longer text would not fit a header. */
 const MAX_TOKEN_LENGTH = 16_384
 
 /** Whether a text can be a token and be sent in a header: visible ASCII (R22). */
@@ -68,8 +68,8 @@ export function createTokenStore(storage: KeyValueStorage): TokenStore {
     },
     hasTokens: () => store.access() !== undefined || store.refresh() !== undefined,
     save({ accessToken, refreshToken, expiresIn }, userId) {
-      // The access token comes last: a tab that sees it can rely on the rest, and a crash in between never
-      // leaves a spent refresh token beside a new access token.
+      // The access token is written last: a tab that sees it can rely on the rest, and a crash in between never leaves a used
+      // refresh token beside a new access token.
       if (userId !== undefined) storage.set('user_id', String(userId))
       storage.set('token_expiry', String(Math.round(now() + expiresIn * 1000)))
       if (refreshToken !== undefined) storage.set('refresh_token', refreshToken)

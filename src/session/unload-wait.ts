@@ -1,9 +1,9 @@
 import { wait, type Timers } from '~/lib/timers'
 
-/** A page that is still there so long after the browser began to leave it was not left. */
+/** A page that still exists this long after `beforeunload` was not left. */
 const UNLOAD_TIMEOUT_MS = 5000
 
-/** Returns a function that waits while the page of these events is being left. */
+/** Returns a function that waits while the page may be unloading. */
 export function createUnloadWait(events: EventTarget, timers: Timers): () => Promise<void> {
   let unloadedAt = -UNLOAD_TIMEOUT_MS
   events.addEventListener('beforeunload', () => (unloadedAt = timers.elapsed()))

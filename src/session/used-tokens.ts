@@ -2,19 +2,19 @@ import { wait, type Timers } from '~/lib/timers'
 import type { Lock } from '~/platform/lock'
 import { tokenFingerprint } from './token-fingerprint'
 
-/** Local storage has long caught up by then, and a page without locks can be kept for Back again. */
+/** By then local storage has caught up; a page that holds a lock cannot enter the back-forward cache. */
 const MARKER_LIFETIME_MS = 60_000
-/** How often storage is looked at, and how long it may lag behind. */
+/** How often storage is read, and how long it may lag behind. */
 const POLL_INTERVAL_MS = 20
 const MAX_STORAGE_LAG_MS = 10_000
 
-/** What the tabs tell one another about tokens that are used up, in step with the refresh lock (R1). */
+/** The used tokens, which tabs share through markers that are visible as soon as the refresh lock is (R1). */
 export type UsedTokens = {
-  /** Says, before the lock is given back, that the server has replaced or refused `token`. */
+  /** Marks, before the lock is released, that the server has replaced or refused `token`. */
   markUsed(token: string): Promise<void>
   /**
-   * Resolves at once unless another tab has told of `token`: then as soon as `changed` says that storage has caught up.
-   * False when it does not.
+   * Resolves at once unless another tab has marked `token` as used: then when `hasChanged` returns true, because storage has
+   * caught up. False when it does not.
    */
   waitForStorage(token: string, hasChanged: () => boolean): Promise<boolean>
 }

@@ -1,18 +1,18 @@
 import type { SessionFlags } from './session-flags'
 
 /**
- * On while an email address is being verified: a 401 is then the caller's, not a reason to refresh or to sign out.
- * Remembered for the browser session; a successful sign-in ends it (R10).
+ * On while an email address is being verified: a 401 is then passed to the caller and causes no refresh or sign-out. Stored
+ * for the browser session; a successful sign-in ends it (R10).
  */
 export type VerificationMode = {
   isOn(): boolean
   turnOn(): void
   turnOff(): void
-  /** Turns it on when the address says so: /check-email, or verified=true or token= on a route that verifies an email. */
+  /** Turns it on for /check-email, and for verified=true or token= on a route that verifies an email. */
   turnOnFor(address: string): void
 }
 
-// On any other route a link could switch off the refresh of tokens. A whole parameter name: 'access_token=' is no verification.
+// On other routes a link could turn off the refresh of tokens. Whole parameter names only: 'access_token=' is no verification.
 const VERIFICATION_ADDRESS =
   /^\w+:\/\/[^/?#]*\/(check-email|(createaccount2|verify|email-verification)\/?[?#](.*[?&#])?(verified=true\b|token=))/
 
