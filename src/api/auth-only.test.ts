@@ -21,7 +21,7 @@ test.each([
   ['%2e%2e/user/current', '/api/auth/user/current'],
   ['https://other.example/x', '/api/auth/other.example/x'],
   ['', '/api/auth/'],
-])('%s is asked for as %s (NET-13)', (path, address) => {
+])('%s is requested as %s (NET-13)', (path, address) => {
   expect(authAddress(host, path)).toBe(host + address)
 })
 
@@ -96,19 +96,19 @@ test.each([
   expect(await answering(reply)('debug/force-verify')).toEqual(result)
 })
 
-test('a call nobody answers ends as a network failure', async () => {
+test('a call without a response ends as a network failure', async () => {
   const timers = createFakeTimers()
   const call = createAuthOnly({ host, fetch: never, timers })('login', { body: {} })
   await timers.advance(60_000)
   expect(await call).toMatchObject({ success: false, status: 0, isNetworkError: true })
 })
 
-test('an address that cannot be asked is a result too', async () => {
+test('an invalid address is a result too, not an error', async () => {
   const result = await createAuthOnly({ host: 'nonsense', fetch: cut })('login')
   expect(result).toMatchObject({ success: false, status: 0, isNetworkError: true })
 })
 
-test('a failure is told for the report, without the address that was asked about; a good answer and a call taken back are not', async () => {
+test('a failure is reported without the email address in its query; a successful call and an aborted one are not reported', async () => {
   const reported: unknown[] = []
   const calling = (reply: () => Response | Promise<Response>) =>
     createAuthOnly({

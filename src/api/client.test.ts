@@ -19,7 +19,7 @@ test('a call goes out as JSON with the stored token', async () => {
   expect(server.requests[0]?.headers.get('Content-Type')).toBe('application/json')
 })
 
-test('no answer may be stored by the browser, whatever the host says of it (SEC-16)', async () => {
+test('no response may be stored by the browser, whatever its headers say (SEC-16)', async () => {
   const server = createFakeServer({
     'GET /api/linx': () => Response.json({ items: [] }),
     'POST /api/auth/login': () => Response.json({}),
@@ -43,7 +43,7 @@ test('a call that takes no token goes out without one', async () => {
   })
 })
 
-test('a 401 to the operator’s key says nothing of the session: no token, no refresh', async () => {
+test('a 401 to the operator’s key does not concern the session: no token, no refresh', async () => {
   const refused = () => Response.json({ message: 'No.' }, { status: 401 })
   const server = createFakeServer({ 'GET /api/usage/report': refused })
   const renew = () => expect.fail('the token was refreshed')
@@ -116,7 +116,7 @@ test('typed text reaches the server as typed, encoded once (TXT-10)', () =>
     }),
   ))
 
-describe('what a failed call says', () => {
+describe('the error of a failed call', () => {
   test.each([
     ['an empty body on a good status (NET-04)', () => new Response(''), 200, invalidJson],
     [

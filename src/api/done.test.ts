@@ -24,17 +24,17 @@ test.each([
     { success: false, message: 'You have a round to post first.' },
     'You have a round to post first.',
   ],
-])('%j on a good status is a no: %s', (data, words) => {
+])('%j on a good status is an error: %s', (data, words) => {
   expect(() => assertDone({ data, response })).toThrow(words)
 })
 
-test('a no without words is told in the words of the screen, where it has some', () => {
+test('success: false without a message has the fallback message, if there is one', () => {
   expect(() => assertDone({ data: { success: false }, response }, 'Not sent.')).toThrow('Not sent.')
   const data = { success: false, message: 'Not today.' }
   expect(() => assertDone({ data, response }, 'Not sent.')).toThrow('Not today.')
 })
 
-test('whatever else is answered well counts as done (R8), and nothing is reported', () => {
+test('any other successful response counts as done (R8), and nothing is reported', () => {
   const isNo = (data: unknown) => typeof data === 'object' && data !== null && 'success' in data
   fc.assert(
     fc.property(
@@ -49,7 +49,7 @@ test('whatever else is answered well counts as done (R8), and nothing is reporte
   expect(reported).toEqual([])
 })
 
-test('a no is reported once, with its status and its operation, and without anybody’s id', async () => {
+test('success: false is reported once, with its status and its operation, and without ids', async () => {
   const { fetch } = createFakeServer({
     'PUT /api/follow/unfollow/4711': () => Response.json({ success: false }, { status: 202 }),
   })
@@ -61,7 +61,7 @@ test('a no is reported once, with its status and its operation, and without anyb
   expect(reported).toEqual([error])
 })
 
-test('a no on a good status is told from an answer nobody could read, and from a failure', () => {
+test('success: false on a good status is distinguished from an unreadable response, and from a failure', () => {
   const data = { success: false }
   expect(isNotDone(new ApiError('No.', 200, { data }))).toBe(true)
   expect(isNotDone(new ApiError('Invalid JSON response from server.', 200))).toBe(false)

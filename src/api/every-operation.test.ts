@@ -29,7 +29,7 @@ function operations(): Operation[] {
 }
 const reads = operations().filter(({ method }) => method === 'GET')
 
-/** What a signed-in golfer's call, answered so, fails with, and how often it was sent. */
+/** The error of a signed-in golfer's call that gets this response, and how often it was sent. */
 async function failureOf({ method, path }: Operation, reply: () => Response) {
   let sends = 0
   const fetch: Fetch = async () => {
@@ -55,17 +55,20 @@ test('the document has its calls', () => {
 test.each([
   ['an empty body (NET-04)', ''],
   ["a hotel network's page (NET-05)", '<html><body>Sign in to the hotel network</body></html>'],
-])('every read answered with %s: no JSON, no word of it, no sign-out', async (_what, body) => {
-  for (const read of reads)
-    expect(await failureOf(read, () => new Response(body))).toEqual({
-      sends: 1,
-      status: 200,
-      message: 'Invalid JSON response from server.',
-      endpoint: `GET ${read.path}`,
-    })
-})
+])(
+  'every read answered with %s fails as invalid JSON, without its text, and signs no golfer out',
+  async (_what, body) => {
+    for (const read of reads)
+      expect(await failureOf(read, () => new Response(body))).toEqual({
+        sends: 1,
+        status: 200,
+        message: 'Invalid JSON response from server.',
+        endpoint: `GET ${read.path}`,
+      })
+  },
+)
 
-test('every call, whatever bad status it is answered with, is sent once and fails with that status (NET-09)', async () => {
+test('every call is sent once and fails with the status of its response (NET-09)', async () => {
   for (const operation of operations())
     for (const status of STATUSES)
       expect(await failureOf(operation, () => Response.json({}, { status }))).toEqual({
@@ -76,7 +79,7 @@ test('every call, whatever bad status it is answered with, is sent once and fail
       })
 })
 
-test('every call answered with a page and a bad status tells its text, and no word of the page (NET-07)', async () => {
+test('every call answered with a page and a bad status has a fixed message, without text of the page (NET-07)', async () => {
   const page = () => new Response('<html>Bad gateway</html>', { status: 502 })
   for (const operation of operations())
     expect(await failureOf(operation, page)).toMatchObject({

@@ -15,7 +15,7 @@ test.each([
     'https://api.golf.test/api/profile/picture/1?v=2',
   ],
   ['https://pictures.golf.test/green.jpg', 'https://pictures.golf.test/green.jpg'],
-])('%s is asked for', (path, address) => {
+])('%s is requested', (path, address) => {
   expect(allowedPictureUrl(path, settings)).toBe(address)
 })
 
@@ -36,7 +36,7 @@ test.each([
   [undefined],
   [7],
   [{ href: '/api/x' }],
-])('%s is not asked for (SEC-02)', (path) => {
+])('%s is not requested (SEC-02)', (path) => {
   expect(allowedPictureUrl(path, settings)).toBeUndefined()
 })
 
@@ -50,7 +50,7 @@ test('plain http counts only on this computer', () => {
   expect(allowedPictureUrl('http://localhost:9999/api/profile/picture/1', local)).toBeUndefined()
 })
 
-test('whatever the text, only the host and the picture hosts are asked (SEC-02)', () => {
+test('for any text, only the host and the picture hosts are requested (SEC-02)', () => {
   const known = [settings.origin, ...settings.pictureOrigins]
   const address = fc.oneof(
     fc.string(),

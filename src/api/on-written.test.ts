@@ -3,14 +3,14 @@ import { fakeNetwork, json } from '~/lib/fetch.fake'
 import { api, onWritten } from './client'
 import { sessionEnd } from './session-end'
 
-/** What a listener hears that comes now. */
+/** What a listener receives that subscribes now. */
 function subscribeLate(): string[] {
   const received: string[] = []
   onWritten((path) => received.push(path))()
   return received
 }
 
-test('who listens late hears what was written in this session, not in one before it', async () => {
+test('a late listener receives the writes of this session, not of an earlier one', async () => {
   const network = fakeNetwork({
     'POST /api/comments/woohoo': () => json({ success: true }),
     'POST /api/pushnotification/test': () => json({ message: 'No.' }, 500),

@@ -14,7 +14,7 @@ const problem = (body: object, status = 422) =>
     headers: { 'Content-Type': 'application/problem+json; charset=utf-8' },
   })
 
-describe('a failure as ProblemDetails is told in the host’s words (DIA-01)', () => {
+describe('a failure as ProblemDetails has the host’s message (DIA-01)', () => {
   test.each([
     [{ title: 'Unprocessable', detail: 'The tees are closed.' }, 'The tees are closed.'],
     [
@@ -29,7 +29,7 @@ describe('a failure as ProblemDetails is told in the host’s words (DIA-01)', (
     expect(await failure(linx(api))).toMatchObject({ status: 422, message, data: body })
   })
 
-  test('also where the calls of signing up and in are answered', async () => {
+  test('the calls of signing up and in have it too', async () => {
     const authOnly = createAuthOnly({
       host,
       fetch: async () => problem({ detail: 'Not today.' }, 400),
@@ -63,9 +63,9 @@ describe('on a host with other habits', () => {
     expect(withHabits.items.length).toBeGreaterThan(20)
   })
 
-  test('a refusal has the host’s words, a missing one the status’s (DIA-03)', async () => {
+  test('a refusal has the host’s message, or the status text without one (DIA-03)', async () => {
     const api = await signedIn()
-    const body = { FirstName: 'Ann', LastName: 'Lee', Email: 'nobody', Message: '' }
+    const body = { FirstName: 'Ann', LastName: 'Lee', Email: 'no-address', Message: '' }
     const refused = await failure(api.POST('/api/invite', { body }))
     expect(refused.message).not.toMatch(/^Request failed/)
     const query = { sourceTable: 'golf_scores', sourceId: 1, type: 'comments' as const }

@@ -13,7 +13,7 @@ test('without IndexedDB everything works for this page, with one warning (STO-08
   const store = createBrowserStore('drafts', { warn, database: failing() })
   const onChange = vi.fn()
   store.subscribe(onChange)
-  expect(store.isPersistent()).toBe(true) // nobody has tried yet
+  expect(store.isPersistent()).toBe(true) // nothing was written yet
   await store.update('a', () => ({ notes: 'dew' }))
   await store.update('a', (old) => [old])
   expect(await store.get('a')).toEqual([{ notes: 'dew' }])
@@ -73,7 +73,7 @@ describe('with web storage to fall back on', () => {
     expect(area.length).toBe(0)
   })
 
-  test('SCR-23 session storage is taken where local storage is blocked; with neither it says so', async () => {
+  test('SCR-23 session storage is used where local storage is blocked; with neither the store is not persistent', async () => {
     const area = createFakeLocal().local
     const store = open([blocked, () => area])
     await store.update('a', () => 1)
@@ -83,7 +83,7 @@ describe('with web storage to fall back on', () => {
     expect([poor.isPersistent(), await poor.get('a')]).toEqual([false, 1])
   })
 
-  test('what an earlier page has kept there goes into the database once there is one', async () => {
+  test('what an earlier page has stored there moves into the database once there is one', async () => {
     const area = createFakeLocal().local
     await open([() => area]).update('a', () => 'kept')
     const database = createMemoryStore()

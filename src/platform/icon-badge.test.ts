@@ -17,7 +17,7 @@ test('the number on the icon is what is new and what is not posted, and gone wit
   expect(painted).toEqual([2, 3, 1, 0, 1, 0])
 })
 
-test('while nobody knows what is new, a number a push has painted stays, unless a score waits', () => {
+test('while the count of new entries is unknown, a badge set by a push stays, unless a score is waiting', () => {
   const { badge, painted } = open()
   badge.set('unsent', 0)
   expect(painted).toEqual([])

@@ -10,7 +10,7 @@ import { browserVisibility } from './visibility'
 
 // The browser's own powers, behind the interfaces the rest of the app is tested with.
 
-test('the lock lets one in at a time; waiting can be ended, the work cannot', async () => {
+test('the lock has one holder at a time; waiting can be aborted, the work cannot', async () => {
   expect(browserLock.isShared).toBe(true)
   const seen: string[] = []
   const [granted, held] = [deferred(), deferred()]
@@ -31,7 +31,7 @@ test('the lock lets one in at a time; waiting can be ended, the work cannot', as
   expect(seen).toEqual(['second'])
 })
 
-test('a note is seen by whoever is given the lock next, until it is taken down', async () => {
+test('a marker is visible to the next holder of the lock, until it is removed', async () => {
   const seenMarkers: boolean[] = []
   const first = browserLock.request(
     'noted',
@@ -93,7 +93,7 @@ test('a page that comes back out of the back-forward cache counts as shown again
   expect(seen).toEqual([true])
 })
 
-test('the browser is asked once to keep what is stored, and its refusal is nobody’s business', async () => {
+test('persistent storage is requested once, and a refusal is ignored', async () => {
   const persist = vi.spyOn(navigator.storage, 'persist').mockRejectedValue(new Error('no'))
   onTestFinished(() => persist.mockRestore())
   await requestPersistentStorage()

@@ -92,7 +92,7 @@ function worker(state: ServiceWorkerState) {
   }
 }
 
-test('a worker that waits is told of, at once or when it is installed; the first one never waits (UPD-03)', () => {
+test('a waiting worker is announced, at once or when it is installed; the first one never waits (UPD-03)', () => {
   const waitingWorkers: unknown[] = []
   const found: (() => void)[] = []
   const add = (_type: string, listener: () => void) => void found.push(listener)

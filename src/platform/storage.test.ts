@@ -55,7 +55,7 @@ describe('without local storage', () => {
     expect(cookies.read()).toBe('')
   })
 
-  test('an encoded value of 3,900 characters is kept, one of 3,901 is not, with one warning (STO-04)', () => {
+  test('an encoded value of 3,900 characters is stored, one of 3,901 is not, with one warning (STO-04)', () => {
     const { storage, warnings } = storageOf(blocked)
     expect(storage.set('auth_token', 'x'.repeat(3900))).toBe(true)
     expect(storage.get('auth_token')).toHaveLength(3900)
@@ -108,7 +108,7 @@ test('full local storage gives way to cookies, and the old value never wins (STO
   expect(cookies.read()).toBe('')
 })
 
-test('neither local storage nor cookies: nothing is kept, nothing throws (STO-02)', () => {
+test('neither local storage nor cookies: nothing is stored, nothing throws (STO-02)', () => {
   const { storage } = storageOf(blocked, createFakeCookies({ blocked: true }))
   expect(storage.isAvailable()).toBe(false)
   expect(storage.selfTest()).toBe(false)
@@ -138,7 +138,7 @@ test('any text comes back as it was, from either place', () => {
   )
 })
 
-test('a cookie nobody can decode counts as missing', () => {
+test('a cookie that cannot be decoded counts as missing', () => {
   const cookies = createFakeCookies()
   cookies.write('auth_token=%E0%A4%A; path=/')
   expect(storageOf(blocked, cookies).storage.get('auth_token')).toBeUndefined()

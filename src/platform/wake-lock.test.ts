@@ -18,7 +18,7 @@ function sample() {
   return { lock, request, release, unsubscribe, show: (visible: boolean) => notify(visible) }
 }
 
-test('the screen is kept on, asked for again after the page was hidden, and let go of', async () => {
+test('the lock is requested, requested again after the page was hidden, and released', async () => {
   const { lock, request, release, unsubscribe, show } = sample()
   const releaseLock = lock.acquire()
   await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(1))
@@ -30,7 +30,7 @@ test('the screen is kept on, asked for again after the page was hidden, and let 
   await vi.waitFor(() => expect(release).toHaveBeenCalledTimes(2))
 })
 
-test('let go of before the browser has answered, it is not kept', async () => {
+test('a lock released before the browser has responded is not held', async () => {
   const { lock, release } = sample()
   lock.acquire()()
   await vi.waitFor(() => expect(release).toHaveBeenCalledOnce())

@@ -61,7 +61,7 @@ test('stopped while waiting for its turn: nothing happens any more (HUB-10)', as
   expect(await stopped(it)).toEqual(NOTHING)
 })
 
-test('what was about to be told when the hub was stopped is forgotten', async () => {
+test('stopping the hub cancels pending notifications', async () => {
   const it = await connected()
   it.send('ReceiveFollowRequestsUpdate', 'x')
   expect(await stopped(it)).toEqual(NOTHING)

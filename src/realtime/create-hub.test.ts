@@ -13,7 +13,7 @@ test('connects once, however often it is started; nothing was missed', async () 
   expect(it.received).toEqual([])
 })
 
-test('does not connect while nobody is signed in', async () => {
+test('does not connect while no golfer is signed in', async () => {
   const it = world()
   const hub = createHub({
     connect: () => expect.fail(),
@@ -76,7 +76,7 @@ test.each([
   [4, []],
   [6, ['resync']],
 ])(
-  'a first connection made after %i s heard %j: the page’s data are from before it',
+  'a first connection made after %i s sends %j: the page’s data are older than it',
   async (seconds, received) => {
     const it = world({ slow: seconds * SECOND })
     it.hub.start()
@@ -200,7 +200,7 @@ describe('values are checked (HUB-06)', () => {
     ))
 })
 
-test('a hundred updates in a second are told at most twice, the last one surely (HUB-08)', async () => {
+test('a hundred updates in a second notify at most twice, and the last one always does (HUB-08)', async () => {
   const it = await connected()
   for (let update = 0; update < 100; update += 1) {
     it.send('ReceiveLinxUpdate')
@@ -213,7 +213,7 @@ test('a hundred updates in a second are told at most twice, the last one surely 
   expect(it.received).toContain('linx')
 })
 
-test('an unknown event does nothing; a listener that throws keeps nobody from hearing (HUB-07)', async () => {
+test('an unknown event does nothing (HUB-07)', async () => {
   const it = await connected()
   it.send('SomethingElse', 1)
   it.send('__proto__')

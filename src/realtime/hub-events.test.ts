@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createFakeTimers } from '~/lib/timers.fake'
 import { createHubEvents } from './hub-events'
 
-test('news is fetched a moment after the hub told of it, once for a burst: a replica may be late (DIA-04)', async () => {
+test('new entries are fetched a moment after the hub’s event, once for a burst: a replica may be late (DIA-04)', async () => {
   const timers = createFakeTimers()
   const events = createHubEvents(timers)
   let fetches = 0

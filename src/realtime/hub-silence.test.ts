@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { connected, SECOND } from './hub-world.fake'
 import { connectSignalR } from './signalr-wire'
 
-/** A server that takes a connection, shakes hands, and never says anything again. */
+/** A server that takes a connection, shakes hands, and never sends anything again. */
 class SilentSocket extends EventTarget {
   static readonly OPEN = 1
   readyState = 1
@@ -27,7 +27,7 @@ class SilentSocket extends EventTarget {
   }
 }
 
-test('a server that says nothing for 30 s has dropped the connection, not before (HUB-13)', async () => {
+test('a server that sends nothing for 30 s has dropped the connection, not before (HUB-13)', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const onClosed = vi.fn<(how: string) => void>()

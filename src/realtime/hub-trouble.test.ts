@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { connected, SECOND, world } from './hub-world.fake'
 
-test('a connection says nothing; a drop is trouble at once, and none once it is back', async () => {
+test('a connection has no trouble; a drop is trouble at once, until it is connected again', async () => {
   const it = await connected()
   expect(it.hub.trouble()).toBeUndefined()
   it.server.refusing = true
@@ -26,7 +26,7 @@ test('a first start that takes its time is no trouble, one that fails is', async
   expect([failing.hub.state(), failing.hub.trouble()]).toEqual(['Connecting', 'trying'])
 })
 
-test('after the last attempt it says that none is due, and tries when it is told to', async () => {
+test('after the last attempt it is paused, and connects when it is woken', async () => {
   const it = await connected()
   it.server.refusing = true
   it.end('dropped')

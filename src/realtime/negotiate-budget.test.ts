@@ -19,7 +19,7 @@ test('ten at once, the eleventh not before the first is 60 s old', async () => {
   expect(granted).toBe(true)
 })
 
-test('whoever is stopped does not wait on', async () => {
+test('an aborted turn stops waiting', async () => {
   const timers = createFakeTimers()
   const budget = createNegotiateBudget(timers)
   const stop = new AbortController()

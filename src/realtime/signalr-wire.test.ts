@@ -49,7 +49,7 @@ async function norasHub() {
   return { hub, api, session, sent, received, expectState, expectReceived }
 }
 
-test('a signed-in golfer hears the events meant for her', async () => {
+test('a signed-in golfer receives the events addressed to her', async () => {
   const { hub, expectState, expectReceived } = await norasHub()
   hub.start()
   await expectState('Connected')
@@ -75,7 +75,7 @@ test('a dropped connection comes back at once, and the counts are to be fetched 
 })
 
 test.each(['no end', 'garbage\u001e', '{}\u001e', 'null\u001e', '[]\u001e', '{"type":1}\u001e'])(
-  'after a frame of %j the hub hears again within a second (HUB-04)',
+  'after a frame of %j the hub receives events again within a second (HUB-04)',
   async (frame) => {
     const { hub, expectState, received } = await norasHub()
     hub.start()
@@ -110,7 +110,7 @@ test('a refused session ends at the hub as at any call (R17)', async () => {
   await expectState('Disconnected')
 })
 
-test('negotiate answered 401 for ever, though every other call is answered well: three refreshes, then signed out (HST-02)', async () => {
+test('negotiate always answers 401 while other calls succeed: three refreshes, then signed out (HST-02)', async () => {
   const { hub, api, session, sent, expectState } = await norasHub()
   backend.faults.set('negotiateHub', 401)
   sent.length = 0
@@ -126,7 +126,7 @@ test('negotiate answered 401 for ever, though every other call is answered well:
   expect(negotiates).toHaveLength(4)
 })
 
-test('nothing is asked of the host before its turn (R17)', async () => {
+test('no negotiate request is sent before its turn (R17)', async () => {
   const access = {
     address: `${server.url()}/hubs/linx`,
     token: async () => '',

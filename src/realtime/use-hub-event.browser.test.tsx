@@ -9,7 +9,7 @@ function Probe({ name, received }: { name: string; received: string[] }) {
   return <p>{useSession().status}</p>
 }
 
-test('nobody is signed in before the session has started, and the hub stays away', async () => {
+test('before the session has started no golfer is signed in, and the hub does not connect', async () => {
   const screen = await render(<Probe name="a" received={[]} />)
   await expect.element(screen.getByText('starting')).toBeVisible()
   hub.start()

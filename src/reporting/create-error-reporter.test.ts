@@ -50,7 +50,7 @@ test('a failed call is reported with its words, status, endpoint and golfer', ()
   expect(logged).toEqual(['error GET /api/linx: Resting.'])
 })
 
-test('a call without an answer is told a second later: a page that went away cut it off itself', async () => {
+test('an unanswered call is reported a second later: a page that is closing may have cut it off', async () => {
   const { report, timers, sent } = world()
   report(failed('GET /api/linx', 0, 'Network error or unexpected issue'), 'call')
   await timers.advance(999)
@@ -90,7 +90,7 @@ test('at most 200 past errors are remembered (R15)', () => {
   expect(sent).toHaveLength(202)
 })
 
-test('a report that fails is said once and never reported (ERR-02)', async () => {
+test('a report that fails is logged once and never reported (ERR-02)', async () => {
   const { report, sent, logged } = world({ fails: true })
   report(failed(), 'call')
   await settle()

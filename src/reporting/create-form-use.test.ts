@@ -40,7 +40,7 @@ test('one golfer’s last page and the next one’s first are no change', () => 
   expect(send).toHaveBeenCalledExactlyOnceWith({ oldForm: 'Linx', newForm: 'Post', userId: 2 })
 })
 
-test('a failure disturbs nobody', async () => {
+test('failures are ignored', async () => {
   const { send, record } = world()
   send.mockRejectedValue(new Error('No.'))
   record('Linx')

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { api } from '~/api/client'
 import { startReporting } from './error-reporter'
 
-test('a call that failed anywhere, and an error nobody caught, are each reported once, with no token and nothing of the address (ERR-03)', async () => {
+test('a failed call and an uncaught error are each reported once, with no token and nothing of the address (ERR-03)', async () => {
   const reports: Request[] = []
   const network = globalThis.fetch
   const { href } = location
@@ -43,5 +43,5 @@ test('a call that failed anywhere, and an error nobody caught, are each reported
     expect(keepalive).toBe(true)
     expect(headers.has('Authorization')).toBe(false)
   }
-  vi.mocked(console.error).mockClear() // the two errors, said on the console too
+  vi.mocked(console.error).mockClear() // the two errors are logged on the console too
 })

@@ -14,7 +14,7 @@ const answer = (fields: object = {}) =>
     ...fields,
   })
 
-test('a session opened elsewhere is kept: authToken counts, an hour when no lifetime is said', async () => {
+test('a session of another call is stored: authToken counts, and the default lifetime is an hour', async () => {
   const { browser, storage } = browserWith({ [USER]: marcus })
   const { session } = browser.openTab()
   await session.start()
@@ -42,15 +42,15 @@ test('the first golfer is gone completely before the second one begins (SEC-11)'
   await session.start()
   const other = browser.openTab()
   await other.session.start()
-  const told: string[] = []
+  const events: string[] = []
   session.onEnd(async (reason) => {
-    told.push(`${reason}, ${server.requests.length} calls`)
+    events.push(`${reason}, ${server.requests.length} calls`)
     await settle()
-    told.push(`cleared, ${authKeys(world).length} keys`)
+    events.push(`cleared, ${authKeys(world).length} keys`)
   })
   who = marcus
   await session.adopt(answer())
-  expect(told).toEqual(['logout, 2 calls', 'cleared, 0 keys'])
+  expect(events).toEqual(['logout, 2 calls', 'cleared, 0 keys'])
   expect(session.state()).toMatchObject({ status: 'signed-in', user: { us_id: 2 } })
   await settle()
   expect(other.session.state()).toMatchObject({ status: 'signed-in', user: { us_id: 2 } })
@@ -59,7 +59,7 @@ test('the first golfer is gone completely before the second one begins (SEC-11)'
 test.each([
   ['without a refresh token', { refreshToken: undefined }],
   ['without an access token', { authToken: '' }],
-])('an answer %s signs nobody in and leaves nothing', async (_what, fields) => {
+])('a response %s signs no golfer in and leaves nothing', async (_what, fields) => {
   const world = browserWith({ [USER]: marcus })
   const { session } = world.browser.openTab()
   await session.start()
@@ -69,7 +69,7 @@ test.each([
   expect(authKeys(world)).toEqual([])
 })
 
-test('a host that does not know the golfer signs nobody in', async () => {
+test('a host that does not know the golfer signs no golfer in', async () => {
   const world = browserWith({ [USER]: refused(404, { message: 'There is no such golfer.' }) })
   const { session } = world.browser.openTab()
   await session.start()

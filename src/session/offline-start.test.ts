@@ -23,7 +23,7 @@ function coldStart(stored: string | undefined, reply = nora, noticed = true) {
 const RECORD = JSON.stringify({ us_id: 1, us_firstname: 'Stored' })
 
 // R2.
-test('without signal the golfer of the stored record goes on, and is heard anew when there is one', async () => {
+test('without signal the golfer of the stored record stays signed in, and the record is fetched when there is one', async () => {
   const { session, goOnline } = coldStart(RECORD)
   expect(await session.start()).toMatchObject({
     status: 'signed-in',
@@ -41,7 +41,7 @@ test('so does one whose browser has not noticed that the network is dead', async
   expect(session.state()).toMatchObject({ status: 'signed-in', user: { us_firstname: 'Nora' } })
 })
 
-test('a host that does not want the golfer any more ends the session as soon as it is heard', async () => {
+test('a host that refuses the golfer ends the session with its first response', async () => {
   const { session, goOnline, storage } = coldStart(RECORD, refused(403))
   await session.start()
   await goOnline()
@@ -50,7 +50,7 @@ test('a host that does not want the golfer any more ends the session as soon as 
 })
 
 test.each([undefined, '', '{', '{}', JSON.stringify({ us_id: 2 })])(
-  'a stored record of %j is nobody’s',
+  'a stored record of %j is ignored',
   async (stored) => {
     const { session, goOnline } = coldStart(stored)
     expect(await session.start()).toMatchObject({ status: 'unreachable' })

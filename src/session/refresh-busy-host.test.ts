@@ -21,7 +21,7 @@ const busy =
     Response.json({ message: 'Restarting.' }, { status, headers })
 const good: Reply = () => Response.json(tokens(1))
 
-/** A tab whose refreshes are answered in this order, and the second of each. */
+/** A tab whose refreshes get these responses in order, and the second of each. */
 async function answering(...replies: Reply[]) {
   const sent: number[] = []
   const tab = await tabWith(() => {
@@ -34,7 +34,7 @@ async function answering(...replies: Reply[]) {
 
 describe('a host that restarts answers a refresh with', () => {
   test.each(BUSY)(
-    '%d: asked again after 1 s and 4 s, then the session ends, once (TOK-05)',
+    '%d: retried after 1 s and 4 s, then the session ends, once (TOK-05)',
     async (status) => {
       const tab = await answering(busy(status), busy(status), busy(status), good)
       for (const end of await twenty(tab, 10 * SECOND))
@@ -48,7 +48,7 @@ describe('a host that restarts answers a refresh with', () => {
   )
 
   test.each(BUSY)(
-    '%d, then tokens: the waiting calls go on and nobody is signed out (TOK-05)',
+    '%d, then tokens: the waiting calls continue and no golfer is signed out (TOK-05)',
     async (status) => {
       const tab = await answering(busy(status), good)
       expect(await twenty(tab, 2 * SECOND)).toEqual(Array.from({ length: 20 }, () => 'done'))
@@ -110,7 +110,7 @@ test('the three attempts are the same as those of a call refused again and again
   expect(tab.seen.failures).toBe(1)
 })
 
-test('a slow host is asked for 30 s in all, so that no other tab gives up waiting; then the tokens stay (TOK-05, TOK-09)', async () => {
+test('a slow host is retried for 30 s in all, so that no other tab gives up waiting; then the tokens stay (TOK-05, TOK-09)', async () => {
   const tab = await tabWith(() => wait(tab.timers, 14 * SECOND).then(busy()))
   const other = tab.browser.openTab()
   await other.session.start()

@@ -95,7 +95,7 @@ test('a lifetime of nothing leads to at most one refresh per call, never to a lo
   expect(Number(tab.browser.storage.get('token_expiry'))).toSatisfy(Number.isFinite)
 })
 
-test('a refresh that is wanted when its token has gone says so, and asks nobody', async () => {
+test('a refresh without a stored refresh token fails, and sends nothing', async () => {
   const [timers, storage] = [createFakeTimers(), createFakeStorage()]
   const exchange = vi.fn()
   const refresher = createRefresher({

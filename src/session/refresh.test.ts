@@ -30,7 +30,7 @@ test('twenty calls cause one refresh and are each sent twice; the new tokens are
   expect(tab.browser.storage.get('refresh_token')).toBe('refresh-1')
 })
 
-test('however many calls, in whatever order they are answered: one refresh, all succeed (TOK-01, TOK-04)', () =>
+test('any number of calls, answered in any order: one refresh, all succeed (TOK-01, TOK-04)', () =>
   fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.integer({ min: 1, max: 30 }), async (scheduler, calls) => {
       const server = createFakeServer({
@@ -83,7 +83,7 @@ test.each([400, 401, 403, 404, 409])(
   },
 )
 
-test('a refresh nobody answers keeps the session; the next call tries again (TOK-06)', async () => {
+test('a refresh without a response keeps the session; the next call tries again (TOK-06)', async () => {
   const replies: Reply[] = [cut, () => Response.json(tokens(1))]
   const tab = await tabWith(() => replies.shift()?.() ?? never())
   for (const end of await twenty(tab)) expect(end).toMatchObject({ status: 0, message: NETWORK })
@@ -98,7 +98,7 @@ test('a refresh nobody answers keeps the session; the next call tries again (TOK
   expect(tab.server.count(REFRESH)).toBe(2)
 })
 
-test('however often nobody answers, nobody is signed out (R2)', async () => {
+test('any number of refreshes without a response signs no golfer out (R2)', async () => {
   const tab = await tabWith(cut)
   for (let tries = 0; tries < 5; tries += 1) {
     const end = outcome(linx(tab))

@@ -23,14 +23,14 @@ async function twoTabs(replies: Replies = {}) {
 test('logging out clears every tab, its flags and all who hold something of the golfer, without a network', async () => {
   const world = await twoTabs()
   const [one, two] = world.tabs
-  const told: string[] = []
-  one.session.onEnd((reason) => void told.push(`one ${reason}`))
-  two.session.onEnd((reason) => void told.push(`two ${reason}`))
+  const reasons: string[] = []
+  one.session.onEnd((reason) => void reasons.push(`one ${reason}`))
+  two.session.onEnd((reason) => void reasons.push(`two ${reason}`))
   two.flags.set('linxVisited')
   one.connection.set(false)
   await one.session.logout()
   expect(world.states()).toEqual(['anonymous', 'anonymous'])
-  expect(told).toEqual(['one logout', 'two elsewhere'])
+  expect(reasons).toEqual(['one logout', 'two elsewhere'])
   expect(two.flags.has('linxVisited')).toBe(false)
   expect(authKeys(world)).toEqual([])
   expect(world.server.requests).toHaveLength(2) // the two starts
@@ -86,7 +86,7 @@ test('a listener that takes for ever holds a logout up for 2 s only; errors stay
   expect(one.session.isLoggingOut()).toBe(false)
 })
 
-test('the other tabs end within a second of the press, whoever clears up for ever (SES-06)', async () => {
+test('the other tabs end within a second of the press, even if a listener never finishes (SES-06)', async () => {
   const world = await twoTabs({ 'GET /api/linx': never })
   const [one, two] = world.tabs
   const endless = () => new Promise<void>(() => {})
@@ -127,7 +127,7 @@ test('who never ends sending holds a logout up for 1 s only', async () => {
   expect(one.session.state().status).toBe('anonymous')
 })
 
-test('a listener that fails keeps nobody else from clearing up', async () => {
+test('a failing listener does not stop the others from clearing up', async () => {
   const world = await twoTabs()
   const [one] = world.tabs
   let cleared = false
@@ -141,7 +141,7 @@ test('a listener that fails keeps nobody else from clearing up', async () => {
   expect(cleared).toBe(true)
 })
 
-test('tokens that vanish count as a logout, whoever removed them (R22)', async () => {
+test('tokens that vanish from storage count as a logout (R22)', async () => {
   const world = await twoTabs()
   world.storage.values.clear()
   for (const { visibility } of world.tabs) visibility.set(true)
@@ -156,10 +156,10 @@ test("another golfer's sign-in ends the first golfer's session in every tab, and
     [LOGIN]: () => Response.json({ accessToken: 'marcus', refreshToken: 'marcus-r', userId: 2 }),
   })
   const [one, two] = world.tabs
-  const told: string[] = []
-  two.session.onEnd((reason) => void told.push(reason))
+  const reasons: string[] = []
+  two.session.onEnd((reason) => void reasons.push(reason))
   await one.session.login('marcus@bell.example', 'linxgolf1')
-  expect(told).toEqual(['changed'])
+  expect(reasons).toEqual(['changed'])
   await world.timers.advance(0)
   for (const { session } of [one, two])
     expect(session.state()).toMatchObject({ user: { us_firstname: 'Marcus' } })
@@ -205,7 +205,7 @@ test('why a session was refused is known until the next sign-in, and never after
   const [one] = world.tabs
   await one.session.reloadUser()
   expect(one.session.refusal()?.status).toBe(403)
-  expect(one.flags.has('refused')).toBe(true) // a reload of the sign-in page says so too
+  expect(one.flags.has('refused')).toBe(true) // so that the sign-in page shows it after a reload
   await one.session.login('nora@whitcombe.example', 'x')
   expect(one.session.refusal()).toBeUndefined()
   await one.session.logout()
@@ -213,7 +213,7 @@ test('why a session was refused is known until the next sign-in, and never after
   expect(one.flags.has('refused')).toBe(false)
 })
 
-test('every tab says why the host ended the session; after a logout none says anything', async () => {
+test('every tab shows why the host ended the session; after a logout none shows a reason', async () => {
   const world = await twoTabs({
     [USER]: (_request, count) => (count === 3 ? refused(403)() : nora()),
   })
@@ -250,7 +250,7 @@ test('the reason counts also where the empty storage was seen first', async () =
   expect(shown.at(-1)).toBe(403)
 })
 
-test('reloading the golfer without an answer keeps the session and says so', async () => {
+test('reloading the golfer without a response keeps the session and rejects', async () => {
   const world = await twoTabs({ [USER]: (_request, count) => (count <= 2 ? nora() : cut()) })
   const [one] = world.tabs
   await expect(one.session.reloadUser()).rejects.toMatchObject({ status: 0 })

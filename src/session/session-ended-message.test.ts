@@ -3,7 +3,7 @@ import { ApiError } from '~/api/errors'
 import { sessionEndedMessage, readSessionEndedMessage } from './session-ended-message'
 import { tokenFingerprint } from './token-fingerprint'
 
-test('a logout is told by the token’s name, an end by the host with its status', () => {
+test('a logout is announced with the token’s fingerprint, an end by the host with its status too', () => {
   expect(readSessionEndedMessage(sessionEndedMessage('secret'))).toEqual({
     ended: tokenFingerprint('secret'),
     refusal: undefined,
@@ -16,9 +16,9 @@ test('a logout is told by the token’s name, an end by the host with its status
 })
 
 test.each([undefined, '', 'abc 200', 'abc 401 more', 'no name', '<b>'])(
-  '%j says nothing',
-  (said) => {
-    expect(readSessionEndedMessage(said).refusal).toBeUndefined()
-    expect(readSessionEndedMessage(said).ended).toBeUndefined()
+  '%j is ignored',
+  (message) => {
+    expect(readSessionEndedMessage(message).refusal).toBeUndefined()
+    expect(readSessionEndedMessage(message).ended).toBeUndefined()
   },
 )

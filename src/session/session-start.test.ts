@@ -3,7 +3,7 @@ import { cut, never } from '~/api/server.fake'
 import { storeTokens } from './browser.fake'
 import { browserWith, EMAIL, nora, REFRESH, refused, USER } from './session-world.fake'
 
-test('without tokens nobody is asked, and verification mode stays off (TOK-15)', async () => {
+test('without tokens no request is sent, and verification mode stays off (TOK-15)', async () => {
   const { server, browser } = browserWith({})
   const { session } = browser.openTab()
   expect(session.state()).toEqual({ status: 'starting' })
@@ -12,7 +12,7 @@ test('without tokens nobody is asked, and verification mode stays off (TOK-15)',
   expect(session.mode.isOn()).toBe(false)
 })
 
-test('with an expired token and a refresh token: one refresh, then one fetch, however often asked (TOK-14)', async () => {
+test('with an expired token and a refresh token: one refresh, then one fetch, for any number of starts (TOK-14)', async () => {
   const { timers, server, browser, storage } = browserWith({})
   storeTokens(storage, { token_expiry: '1000' })
   const { session } = browser.openTab()
@@ -116,7 +116,7 @@ test.each([500, 501])(
   },
 )
 
-test('a busy host is asked at most three times, a second apart (NET-02, R5)', async () => {
+test('a busy host gets at most three requests, a second apart (NET-02, R5)', async () => {
   const world = browserWith({ [USER]: refused(503, { message: 'Resting.' }) })
   storeTokens(world.storage)
   const start = world.browser.openTab().session.start()
@@ -221,7 +221,7 @@ describe('verification mode', () => {
   })
 })
 
-test('a record asked for again that is another golfer’s ends the session (SEC-16)', async () => {
+test('a reloaded record that is another golfer’s ends the session (SEC-16)', async () => {
   let record = nora
   const { browser, storage } = browserWith({ [USER]: () => record() })
   storeTokens(storage)

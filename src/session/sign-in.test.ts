@@ -69,13 +69,14 @@ test.each([
 const CHECK = 'GET /api/auth/debug/check-verification'
 const FORCE = 'POST /api/auth/debug/force-verify'
 const unverified = refused(403, { message: 'Your email address is not verified.' })
-const said = (isEmailVerified: unknown) => () => Response.json({ data: { isEmailVerified } })
+const verificationReply = (isEmailVerified: unknown) => () =>
+  Response.json({ data: { isEmailVerified } })
 const forced = () => Response.json({ success: true, message: 'The email address is verified.' })
 
 test('an address that is not verified is force-verified, and the login goes on', async () => {
   const { browser, server } = browserWith({
     [LOGIN]: (_request, number) => (number === 1 ? unverified() : signedInReply()),
-    [CHECK]: said(false),
+    [CHECK]: verificationReply(false),
     [FORCE]: forced,
   })
   const { session } = browser.openTab()
@@ -84,20 +85,25 @@ test('an address that is not verified is force-verified, and the login goes on',
   expect(session.state().status).toBe('signed-in')
   const sent = server.requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`)
   expect(sent).toEqual([LOGIN, CHECK, FORCE, LOGIN, USER])
-  const asked = server.requests.slice(1, 3)
-  expect(asked.map(({ url }) => new URL(url).search)).toEqual(
+  const requests = server.requests.slice(1, 3)
+  expect(requests.map(({ url }) => new URL(url).search)).toEqual(
     Array.from({ length: 2 }, () => `?email=${encodeURIComponent(EMAIL)}`),
   )
-  expect(await Promise.all(asked.map((request) => request.text()))).toEqual(['', ''])
-  expect(asked.some(({ headers }) => headers.has('Authorization'))).toBe(false)
+  expect(await Promise.all(requests.map((request) => request.text()))).toEqual(['', ''])
+  expect(requests.some(({ headers }) => headers.has('Authorization'))).toBe(false)
 })
 
 test.each([
-  ['is verified, as the host says elsewhere', { [CHECK]: said(true), [FORCE]: forced }, 1, 0],
+  [
+    'is verified, as the host answers the check',
+    { [CHECK]: verificationReply(true), [FORCE]: forced },
+    1,
+    0,
+  ],
   ['cannot be checked', { [CHECK]: cut, [FORCE]: forced }, 1, 0],
   ['cannot be checked for now', { [CHECK]: refused(503), [FORCE]: forced }, 1, 0],
-  ['cannot be verified', { [CHECK]: said(false), [FORCE]: refused(500) }, 1, 1],
-  ['is refused again', { [CHECK]: said('no'), [FORCE]: forced }, 2, 1],
+  ['cannot be verified', { [CHECK]: verificationReply(false), [FORCE]: refused(500) }, 1, 1],
+  ['is refused again', { [CHECK]: verificationReply('no'), [FORCE]: forced }, 2, 1],
 ])('an address that %s: the refusal is shown', async (_what, replies, logins, verified) => {
   const { browser, server, storage } = browserWith({ [LOGIN]: unverified, ...replies })
   const { session } = browser.openTab()
@@ -187,14 +193,14 @@ test.each([
   expect(Math.abs(life - seconds * 1000)).toBeLessThan(5000)
 })
 
-test('the first fetch after a login says so, later ones do not', async () => {
+test('the first fetch after a login has the New-Session header, later ones do not', async () => {
   const { server, browser } = browserWith({})
   const { session } = browser.openTab()
   await session.start()
   await session.login(EMAIL, 'linxgolf1')
   await session.reloadUser()
-  const asked = server.requests.filter(({ url }) => url.endsWith('/api/user/current'))
-  expect(asked.map(({ headers }) => headers.get('New-Session'))).toEqual(['true', null])
+  const requests = server.requests.filter(({ url }) => url.endsWith('/api/user/current'))
+  expect(requests.map(({ headers }) => headers.get('New-Session'))).toEqual(['true', null])
 })
 
 test('a host that refuses the new golfer makes the login fail', async () => {

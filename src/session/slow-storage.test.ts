@@ -77,7 +77,7 @@ async function threeTabs(lagMs: () => number) {
 const statuses = (tabs: Awaited<ReturnType<typeof threeTabs>>['tabs']) =>
   tabs.map(({ session }) => session.state().status)
 
-test('the lock comes before what its last holder stored: still one refresh, and nobody is signed out (TOK-02)', async () => {
+test('the lock arrives before what its last holder stored: still one refresh, and no golfer is signed out (TOK-02)', async () => {
   const { timers, host, tabs } = await threeTabs(() => 400)
   host.expire()
   const calls = Promise.all(tabs.flatMap((tab) => [outcome(linx(tab)), outcome(linx(tab))]))

@@ -65,7 +65,7 @@ async function signedIn(tabs: number, browser = createFakeBrowser({ fetch: toBac
 const linx = ({ api }: { api: Awaited<ReturnType<typeof signedIn>>['tabs'][number]['api'] }) =>
   api.GET('/api/linx', { params: { query: { view: 'Following' } } })
 
-test('60 calls in 3 tabs meet an expired token: 1 refresh, each call sent twice, all succeed, nobody is signed out (TOK-01, TOK-02)', async () => {
+test('60 calls in 3 tabs meet an expired token: 1 refresh, each call sent twice, all succeed, no golfer is signed out (TOK-01, TOK-02)', async () => {
   const { browser, tabs } = await signedIn(3)
   backend.clock.advance(HOUR_MS + 1)
   backend.faults.set('refreshToken', { delayMs: 50 }) // time enough for every tab to notice
@@ -133,8 +133,8 @@ test('signing in reads the golfer with a new session, and signing out empties ev
   expect(one.session.state()).toEqual({ status: 'anonymous' })
   await one.session.login(` ${NORA} `, 'linxgolf1')
   expect(one.session.state()).toMatchObject({ status: 'signed-in', user: { us_firstname: 'Nora' } })
-  const asked = backend.journal.entries.filter((entry) => entry.operationId === 'getCurrentUser')
-  expect(asked.filter(({ headers }) => headers['new-session'] === 'true')).toHaveLength(1)
+  const fetches = backend.journal.entries.filter((entry) => entry.operationId === 'getCurrentUser')
+  expect(fetches.filter(({ headers }) => headers['new-session'] === 'true')).toHaveLength(1)
 
   await two.session.start()
   await one.session.logout()

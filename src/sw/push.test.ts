@@ -156,9 +156,9 @@ const subscription = { options: { applicationServerKey: KEY } }
 test.each([
   ['ended', { oldSubscription: subscription, newSubscription: null }, 1],
   ['renewed by the browser', { oldSubscription: null, newSubscription: subscription }, 0],
-  ['changed, and nothing more is said', {}, 0],
+  ['changed, without further data', {}, 0],
 ])(
-  'a subscription that was %s: it is there again, and the pages tell the host',
+  'a subscription that was %s is renewed, and the pages are notified',
   async (_, fields, times) => {
     subscribe.mockResolvedValue(subscription)
     const client = windowAt('/linx', { controlled: false })
@@ -172,7 +172,7 @@ test.each([
   },
 )
 
-test('a subscription that cannot be made anew spoils nothing: the pages are told all the same', async () => {
+test('when a subscription cannot be renewed, the pages are still notified', async () => {
   subscribe.mockRejectedValue(new Error('denied'))
   const client = windowAt('/linx')
   const { event, done } = extendableEvent('pushsubscriptionchange', {

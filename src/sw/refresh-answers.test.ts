@@ -58,7 +58,7 @@ async function refreshes(page: string, token = 'refresh-0', init?: RequestInit):
   return Reflect.get(await response.json(), 'refreshToken')
 }
 
-test('the page that asked gets the answer of the host as it is', async () => {
+test('the requesting page gets the unchanged response of the host', async () => {
   host = () =>
     Promise.resolve(
       Response.json({ message: 'Busy.' }, { status: 503, headers: { 'Retry-After': '2' } }),
