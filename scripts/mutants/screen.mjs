@@ -44,18 +44,18 @@ export const screenMutants = [
   },
   {
     name: 'date read as UTC',
-    file: 'src/domain/played-date.ts',
+    file: 'src/domain/scores/played-date.ts',
     search:
       "const year = String(date.getFullYear()).padStart(4, '0')\n  return `${year}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`",
     replace: 'return date.toISOString().slice(0, 10)',
-    tests: ['src/domain/played-date.test.ts'],
+    tests: ['src/domain/scores/played-date.test.ts'],
   },
   {
     name: 'server time without a zone read as local',
-    file: 'src/domain/server-time.ts',
+    file: 'src/domain/dates/server-time.ts',
     search: "zone = 'Z'] = match",
     replace: "zone = ''] = match",
-    tests: ['src/domain/server-time.test.ts'],
+    tests: ['src/domain/dates/server-time.test.ts'],
   },
   {
     name: 'hub without the connect limit',

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sessionEnd } from '~/api/session-end'
-import { failureText } from '~/domain/failure-text'
+import { failureText } from '~/domain/account/failure-text'
 import { appMessages } from '~/domain/messages/app'
 import { inviteMessages } from '~/domain/messages/invite'
 import { relations, requests } from '~/features/follow/relations'

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { queryClient } from '~/api/query-client'
-import { isMyBets, parseLinxView, viewedUser } from '~/domain/linx-view'
+import { isMyBets, parseLinxView, viewedUser } from '~/domain/feed/linx-view'
 import { prefetchFeed } from '~/features/linx/queries'
 import { userHead } from '~/features/linx/user-slot'
 import { session } from '~/session/session'

@@ -9,8 +9,14 @@ import { LinxTabs } from '~/features/linx/linx-tabs'
 import { useLinxVisit } from '~/features/linx/use-linx-visit'
 import { UserSlot } from '~/features/linx/user-slot'
 import { RailFooter } from '~/features/site/rail-footer'
-import { isMyBets, MY_BETS, parseLinxView, viewedUser, type LinxView } from '~/domain/linx-view'
-import { datelineText } from '~/domain/played-date'
+import {
+  isMyBets,
+  MY_BETS,
+  parseLinxView,
+  viewedUser,
+  type LinxView,
+} from '~/domain/feed/linx-view'
+import { datelineText } from '~/domain/scores/played-date'
 import { today } from '~/lib/clock'
 import { useUser } from '~/session/use-session'
 import { Masthead } from '~/ui/masthead'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { shownName } from '~/domain/names'
+import { shownName } from '~/domain/people/names'
 import { PostAgainSlot } from '~/features/courses/post-again-slot'
 import { LastFiveSlot } from '~/features/linx/last-five-slot'
 import { PhotoButton } from '~/features/photo-editor/photo-button'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { SessionAnswer } from '~/api/decode/auth'
-import { mailedField } from '~/domain/mailed-link-field'
+import { mailedField } from '~/domain/account/mailed-link-field'
 import { ResetPassword } from '~/features/account/reset-password'
 import { dropMailedLink, mailedLink } from '~/routing/mailed-link'
 import { paths } from '~/routing/paths'

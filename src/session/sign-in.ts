@@ -1,7 +1,7 @@
 import { unwrap, type Api } from '~/api/client'
 import { decodeSession, type SessionAnswer } from '~/api/decode/auth'
 import { ApiError, serverMessage } from '~/api/errors'
-import { credentialsFault } from '~/domain/credentials'
+import { credentialsFault } from '~/domain/account/credentials'
 import { loginMessages } from '~/domain/messages/login'
 import { sessionMessages } from '~/domain/messages/session'
 import { mobileDevice } from '~/platform/device'

@@ -1,4 +1,4 @@
-import type { GivenContact } from '~/domain/contact-names'
+import type { GivenContact } from '~/domain/people/contact-names'
 import { listOf, or, record, text, nonBlank } from './value'
 
 /** A page of an address book (openapi/graph.yaml). */

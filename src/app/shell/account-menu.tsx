@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { Link } from 'react-router-dom'
 import type { User } from '~/api/types'
-import { failureText } from '~/domain/failure-text'
+import { failureText } from '~/domain/account/failure-text'
 import { pushMessages } from '~/domain/messages/push'
 import { classNames } from '~/lib/class-names'
 import { paths } from '~/routing/paths'

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { linxMessages } from '~/domain/messages/linx'
-import { clockText } from '~/domain/moment-text'
+import { clockText } from '~/domain/dates/moment-text'
 import { feedAge } from '~/features/linx/feed-age'
 import { now } from '~/lib/clock'
 import { browserConnection } from '~/platform/connection'

@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type MouseEvent } from 'react'
 import type { User } from '~/api/types'
-import { failureText } from '~/domain/failure-text'
+import { failureText } from '~/domain/account/failure-text'
 import { initials } from '~/lib/initials'
 import { session } from '~/session/session'
 import { alerts } from '~/ui/alerts'

@@ -1,4 +1,4 @@
-import type { FollowView } from '../follow-view'
+import type { FollowView } from '../people/follow-view'
 
 /** Messages of the lists of golfers. */
 export const followMessages = {

@@ -1,5 +1,5 @@
 import { pluralize, countText } from '~/lib/pluralize'
-import { nameList } from '../names'
+import { nameList } from '../people/names'
 import { PRODUCT_NAME } from '~/lib/product-name'
 
 const people = (count: number): string => pluralize(count, 'Invitation')

@@ -1,4 +1,4 @@
-import type { LinxView } from '../linx-view'
+import type { LinxView } from '../feed/linx-view'
 
 /** Messages of the feed. */
 export const linxMessages = {

@@ -1,5 +1,5 @@
 import { pluralize } from '~/lib/pluralize'
-import { moneyText } from '../money'
+import { moneyText } from '../scores/money'
 
 /** Messages of 'Since you were last here'. */
 export const newsMessages = {

@@ -2,7 +2,7 @@ import { api, unwrap } from '~/api/client'
 import { maybe, record, integer } from '~/api/decode/value'
 import { ApiError } from '~/api/errors'
 import { accountMessages } from '~/domain/messages/account'
-import { hasHdcpId, type SignUp } from '~/domain/sign-up'
+import { hasHdcpId, type SignUp } from '~/domain/account/sign-up'
 import { randomKey } from '~/lib/random-key'
 import { appAddress } from './recovery'
 

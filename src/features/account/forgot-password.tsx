@@ -1,6 +1,6 @@
 import { useRef, useState, type SubmitEvent } from 'react'
 import { Link } from 'react-router-dom'
-import { isEmail } from '~/domain/credentials'
+import { isEmail } from '~/domain/account/credentials'
 import { accountMessages } from '~/domain/messages/account'
 import { classNames } from '~/lib/class-names'
 import { formText } from '~/lib/form-text'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { mailedField } from '~/domain/mailed-link-field'
+import { mailedField } from '~/domain/account/mailed-link-field'
 import { dropMailedLink, mailedLink } from '~/routing/mailed-link'
 import { paths } from '~/routing/paths'
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { checkGolfer } from '~/api/check-golfer'
 import { accountMessages } from '~/domain/messages/account'
-import { hasHdcpId, hdcpFault, type SignUp } from '~/domain/sign-up'
+import { hasHdcpId, hdcpFault, type SignUp } from '~/domain/account/sign-up'
 
 type Numbers = Pick<SignUp, 'ghinNumber' | 'lastName' | 'gender'>
 

@@ -4,7 +4,7 @@ import { api, unwrap } from '~/api/client'
 import { decodeSession, type SessionAnswer } from '~/api/decode/auth'
 import { ApiError, serverMessage } from '~/api/errors'
 import { accountMessages } from '~/domain/messages/account'
-import { hasHdcpId } from '~/domain/sign-up'
+import { hasHdcpId } from '~/domain/account/sign-up'
 import { realTimers } from '~/lib/timers'
 import type { SetupGolfer } from './setup-state'
 

@@ -1,6 +1,6 @@
 import type { BetRow } from '~/api/types'
-import { shownName } from '~/domain/names'
-import { partnerBalances, partnerPayments, paymentText } from '~/domain/settle-up'
+import { shownName } from '~/domain/people/names'
+import { partnerBalances, partnerPayments, paymentText } from '~/domain/scores/settle-up'
 import { PRODUCT_NAME } from '~/lib/product-name'
 import { Card } from '~/ui/card'
 import { Money } from './money'

@@ -1,6 +1,6 @@
 import type { BetRow } from '~/api/types'
-import { shownName, visibleText } from '~/domain/names'
-import { isCalendarDay, shortDayText } from '~/domain/played-date'
+import { shownName, visibleText } from '~/domain/people/names'
+import { isCalendarDay, shortDayText } from '~/domain/scores/played-date'
 import { today } from '~/lib/clock'
 import { classNames } from '~/lib/class-names'
 import { DataTable, dataTextClass } from '~/ui/data-table'

@@ -1,4 +1,4 @@
-import { moneySign, moneyText } from '~/domain/money'
+import { moneySign, moneyText } from '~/domain/scores/money'
 import styles from './my-bets.module.css'
 
 /** Signed dollars; color repeats what the sign says. */

@@ -1,4 +1,4 @@
-import { itemKey } from '~/domain/item-key'
+import { itemKey } from '~/domain/feed/item-key'
 import { api, unwrap } from '~/api/client'
 import { decodeLikeCount } from '~/api/decode/comments'
 import { queryClient } from '~/api/query-client'

@@ -1,4 +1,4 @@
-import { itemKey } from '~/domain/item-key'
+import { itemKey } from '~/domain/feed/item-key'
 import { ApiError } from '~/api/errors'
 import { commentMessages } from '~/domain/messages/comments'
 import { createOptimisticWrites } from '~/lib/latest-wins'

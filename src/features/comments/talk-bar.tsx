@@ -1,4 +1,4 @@
-import { itemKey } from '~/domain/item-key'
+import { itemKey } from '~/domain/feed/item-key'
 import { useEffect, useRef } from 'react'
 import { classNames } from '~/lib/class-names'
 import { pluralize } from '~/lib/pluralize'

@@ -1,6 +1,6 @@
-import { itemKey } from '~/domain/item-key'
+import { itemKey } from '~/domain/feed/item-key'
 import { useSyncExternalStore } from 'react'
-import { failureText } from '~/domain/failure-text'
+import { failureText } from '~/domain/account/failure-text'
 import { cheers } from './app-cheers'
 import { type TalkItem } from './talk-item'
 import { talkState, type Talk } from './talk-state'

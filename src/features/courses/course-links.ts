@@ -1,7 +1,7 @@
 import type { CourseSearchResult, RecentCourse } from '~/api/types'
-import type { DetailsState, PickerState } from '~/domain/details-state'
-import { locationText } from '~/domain/location-text'
-import type { EntryMode } from '~/domain/score-entry'
+import type { DetailsState, PickerState } from '~/domain/scores/details-state'
+import { locationText } from '~/domain/people/location-text'
+import type { EntryMode } from '~/domain/scores/score-entry'
 import { paths } from '~/routing/paths'
 
 /** Where a course leads: the details page, with the router state it reads. */

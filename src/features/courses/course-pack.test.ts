@@ -4,8 +4,8 @@ import { courses } from '#mocks/ghin/courses'
 import { call, NORA, openWorld } from '#mocks/testing'
 import { decodeCourses, decodeHoles, decodeTeeSets } from '~/api/decode/ghin'
 import type { CourseSearchResult } from '~/api/types'
-import { facilityText, locationText } from '~/domain/location-text'
-import { teeList } from '~/domain/tee-list'
+import { facilityText, locationText } from '~/domain/people/location-text'
+import { teeList } from '~/domain/scores/tee-list'
 
 // Everything odd that the association's records have is in the fake's course pack (its own checklist: quirks.test.ts).
 // Here it goes the way to the screen: search, tees, holes.

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import type { DetailsState } from '~/domain/details-state'
+import type { DetailsState } from '~/domain/scores/details-state'
 import { Icon } from '~/ui/icon'
 import { rowClass } from '~/ui/rows'
 import styles from './course-row.module.css'

@@ -1,4 +1,4 @@
-import { shownName } from '~/domain/names'
+import { shownName } from '~/domain/people/names'
 import { Button } from '~/ui/button'
 import { useSingleTap } from '~/ui/use-single-tap'
 import { VisuallyHidden } from '~/ui/visually-hidden'

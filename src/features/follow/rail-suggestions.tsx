@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { handicapText } from '~/domain/handicap'
+import { handicapText } from '~/domain/scores/handicap'
 import { MetaLine, Person, PersonName } from '~/features/people/person'
 import { paths } from '~/routing/paths'
 import { RailModule } from '~/ui/rail-module'

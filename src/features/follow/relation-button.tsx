@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { followMessages } from '~/domain/messages/follow'
-import { shownName } from '~/domain/names'
+import { shownName } from '~/domain/people/names'
 import { UNDO_DELAY_MS } from '~/lib/undo-delay'
 import { Button } from '~/ui/button'
 import { useSingleTap } from '~/ui/use-single-tap'

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { failureText } from '~/domain/failure-text'
+import { failureText } from '~/domain/account/failure-text'
 import type { OptimisticWrite, OptimisticWrites } from '~/lib/latest-wins'
 
 /** The optimistic write for one golfer, kept up to date. */

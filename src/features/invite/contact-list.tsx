@@ -1,6 +1,6 @@
 import { createContext, use, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { Virtualizer, type CustomItemComponentProps } from 'virtua'
-import type { Contact } from '~/domain/contact-names'
+import type { Contact } from '~/domain/people/contact-names'
 import styles from './contact-list.module.css'
 import { ContactRow, type RowState } from './contact-row'
 

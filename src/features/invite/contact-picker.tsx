@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react'
-import { findContacts, type Contact } from '~/domain/contact-names'
-import { sameAddress } from '~/domain/invite'
+import { findContacts, type Contact } from '~/domain/people/contact-names'
+import { sameAddress } from '~/domain/people/invite'
 import { inviteMessages as say } from '~/domain/messages/invite'
 import { EmptyEnvelope } from '~/ui/art/empty-envelope'
 import { Button } from '~/ui/button'

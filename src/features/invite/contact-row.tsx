@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import type { Contact } from '~/domain/contact-names'
+import type { Contact } from '~/domain/people/contact-names'
 import { checkboxClass } from '~/ui/checkbox'
 import styles from './contact-list.module.css'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Contact } from '~/domain/contact-names'
+import type { Contact } from '~/domain/people/contact-names'
 import { inviteMessages as say } from '~/domain/messages/invite'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'

@@ -1,5 +1,5 @@
 import { decodeContactsPage } from '~/api/decode/graph'
-import { createContactList, type Contact, type GivenContact } from '~/domain/contact-names'
+import { createContactList, type Contact, type GivenContact } from '~/domain/people/contact-names'
 import { inviteMessages as say } from '~/domain/messages/invite'
 import { isAbort } from '~/lib/abort'
 import { anySignal } from '~/lib/any-signal'

@@ -7,8 +7,8 @@ import {
   sameAddress,
   type InviteFault,
   type InviteForm as Form,
-} from '~/domain/invite'
-import { failureText } from '~/domain/failure-text'
+} from '~/domain/people/invite'
+import { failureText } from '~/domain/account/failure-text'
 import { inviteMessages as say } from '~/domain/messages/invite'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'

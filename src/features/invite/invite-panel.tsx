@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { EMPTY_INVITE } from '~/domain/invite'
+import { EMPTY_INVITE } from '~/domain/people/invite'
 import { Card, Cards } from '~/ui/card'
 import type { Invited } from '../outbox/invite-history'
 import { ContactsSection } from './contacts-section'

@@ -1,4 +1,4 @@
-import { checkIdToken, isBoundTo } from '~/domain/id-token'
+import { checkIdToken, isBoundTo } from '~/domain/account/id-token'
 import { inviteMessages as say } from '~/domain/messages/invite'
 import { now } from '~/lib/clock'
 import { realTimers } from '~/lib/timers'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '~/api/errors'
-import type { Contact } from '~/domain/contact-names'
+import type { Contact } from '~/domain/people/contact-names'
 import { createMemoryStore } from '~/platform/draft-store'
 import { createInviteHistory } from '../outbox/invite-history'
 import { sendInvitations, type Outcome } from './send-invitations'

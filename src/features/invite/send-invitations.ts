@@ -1,6 +1,6 @@
 import { ApiError } from '~/api/errors'
-import type { Contact } from '~/domain/contact-names'
-import { failureText } from '~/domain/failure-text'
+import type { Contact } from '~/domain/people/contact-names'
+import { failureText } from '~/domain/account/failure-text'
 import { isOnline } from '~/lib/online'
 import type { Invitation } from './invite-calls'
 import type { UserInviteHistory } from './user-invite-history'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Contact } from '~/domain/contact-names'
-import { failureText } from '~/domain/failure-text'
+import type { Contact } from '~/domain/people/contact-names'
+import { failureText } from '~/domain/account/failure-text'
 import { inviteMessages as say } from '~/domain/messages/invite'
 import { isAbort } from '~/lib/abort'
 import { realTimers } from '~/lib/timers'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Contact } from '~/domain/contact-names'
+import type { Contact } from '~/domain/people/contact-names'
 import { sendInvite } from './invite-calls'
 import type { UserInviteHistory } from './user-invite-history'
 import { sendInvitations, type Outcome, type Run } from './send-invitations'

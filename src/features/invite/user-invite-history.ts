@@ -1,4 +1,4 @@
-import type { InviteForm } from '~/domain/invite'
+import type { InviteForm } from '~/domain/people/invite'
 import { now } from '~/lib/clock'
 import type { Invited, InviteHistory } from '../outbox/invite-history'
 

@@ -1,6 +1,6 @@
 import type { GroupBet } from '~/api/types'
-import { moneySign, moneyText } from '~/domain/money'
-import { firstName } from '~/domain/names'
+import { moneySign, moneyText } from '~/domain/scores/money'
+import { firstName } from '~/domain/people/names'
 import { uniqueBy } from '~/lib/unique'
 import styles from './bets-line.module.css'
 

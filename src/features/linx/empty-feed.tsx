@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { LinxView } from '~/domain/linx-view'
+import type { LinxView } from '~/domain/feed/linx-view'
 import { linxMessages } from '~/domain/messages/linx'
 import { paths } from '~/routing/paths'
 import { QuietMorning } from '~/ui/art/quiet-morning'

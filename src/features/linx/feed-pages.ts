@@ -1,6 +1,6 @@
-import { itemKey } from '~/domain/item-key'
+import { itemKey } from '~/domain/feed/item-key'
 import type { LinxItem, LinxPage } from '~/api/types'
-import { serverTime } from '~/domain/server-time'
+import { serverTime } from '~/domain/dates/server-time'
 import { mergePages } from './merged-items'
 
 /** `olderThan` of a page; undefined for the first. */

@@ -1,4 +1,4 @@
-import { itemKey } from '~/domain/item-key'
+import { itemKey } from '~/domain/feed/item-key'
 import { memo, useLayoutEffect, useRef } from 'react'
 import { linxMessages } from '~/domain/messages/linx'
 import styles from './feed-list.module.css'

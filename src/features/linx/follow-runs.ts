@@ -1,6 +1,6 @@
 import type { LinxItem } from '~/api/types'
-import { isNewLinx } from '~/domain/linx-news'
-import { firstName, nameList } from '~/domain/names'
+import { isNewLinx } from '~/domain/feed/linx-news'
+import { firstName, nameList } from '~/domain/people/names'
 import { pluralize } from '~/lib/pluralize'
 
 const FOLLOWS: ReadonlySet<string> = new Set(['NewFollower', 'IFollowed'])

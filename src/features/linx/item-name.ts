@@ -1,5 +1,5 @@
 import type { LinxItem } from '~/api/types'
-import { shownName, visibleText } from '~/domain/names'
+import { shownName, visibleText } from '~/domain/people/names'
 import { runOf, runText } from './follow-runs'
 
 /** An entry's accessible name: 'Marcus Bell at Bellwether Links', 'Ruth Adeyemi followed you'. */

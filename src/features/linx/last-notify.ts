@@ -2,7 +2,7 @@ import { queryOptions, skipToken, useQuery, type QueryClient } from '@tanstack/r
 import { api, unwrap } from '~/api/client'
 import { decodeLastNotify } from '~/api/decode/linx'
 import type { User } from '~/api/types'
-import { serverTime } from '~/domain/server-time'
+import { serverTime } from '~/domain/dates/server-time'
 import { session } from '~/session/session'
 import { linx } from './queries'
 

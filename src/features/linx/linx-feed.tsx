@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { User } from '~/api/types'
-import type { LinxView } from '~/domain/linx-view'
+import type { LinxView } from '~/domain/feed/linx-view'
 import { afterPaint } from '~/lib/after-paint'
 import { firstScreen } from '~/lib/first-screen'
 import { LoadFailure } from '~/ui/load-failure'

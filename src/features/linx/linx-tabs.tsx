@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { MY_BETS, type LinxView } from '~/domain/linx-view'
+import { MY_BETS, type LinxView } from '~/domain/feed/linx-view'
 import { firstScreen } from '~/lib/first-screen'
 import { paths } from '~/routing/paths'
 import { routerState } from '~/routing/router-state'

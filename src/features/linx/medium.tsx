@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { allowedPictureUrl } from '~/api/host'
-import type { RoundMedium } from '~/domain/round-media'
+import type { RoundMedium } from '~/domain/scores/round-media'
 import { Icon } from '~/ui/icon'
 import { lazyWithFallback } from '~/ui/lazy-with-fallback'
 import styles from './medium.module.css'

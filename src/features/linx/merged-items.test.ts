@@ -1,4 +1,4 @@
-import { itemKey } from '~/domain/item-key'
+import { itemKey } from '~/domain/feed/item-key'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { LinxPage } from '~/api/types'

@@ -1,4 +1,4 @@
-import { itemKey } from '~/domain/item-key'
+import { itemKey } from '~/domain/feed/item-key'
 import type { LinxItem, LinxPage } from '~/api/types'
 
 /** The entries of some pages, each once, in the order served. */

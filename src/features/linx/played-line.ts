@@ -1,6 +1,6 @@
 import type { LinxItem } from '~/api/types'
-import { isCalendarDay, localDay, spokenDay } from '~/domain/played-date'
-import { serverTime } from '~/domain/server-time'
+import { isCalendarDay, localDay, spokenDay } from '~/domain/scores/played-date'
+import { serverTime } from '~/domain/dates/server-time'
 import { pluralize } from '~/lib/pluralize'
 
 /** 'Played yesterday', when the round was played on another day than it was posted (product 3f). */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { decodeLinxItem } from '~/api/decode/linx'
-import { mediumName, roundMedia } from '~/domain/round-media'
+import { mediumName, roundMedia } from '~/domain/scores/round-media'
 
 const shown = (imageUrls: unknown) =>
   roundMedia(

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { mediumName, roundMedia } from '~/domain/round-media'
+import { mediumName, roundMedia } from '~/domain/scores/round-media'
 import { createLazyPart, ShowLazyPart } from '~/ui/lazy-part'
 import { Medium } from './medium'
 import styles from './round-media.module.css'

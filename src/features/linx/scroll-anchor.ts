@@ -1,4 +1,4 @@
-import { itemKey } from '~/domain/item-key'
+import { itemKey } from '~/domain/feed/item-key'
 import type { LinxItem } from '~/api/types'
 import type { Anchor } from './scroll-positions'
 

@@ -1,6 +1,6 @@
 import type { CacheSnapshot } from 'virtua'
 import { sessionEnd } from '~/api/session-end'
-import type { LinxView } from '~/domain/linx-view'
+import type { LinxView } from '~/domain/feed/linx-view'
 
 /** How many views are stored, the most recent ones. */
 export const MAX_VIEWS = 20

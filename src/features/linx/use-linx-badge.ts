@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { countNews } from '~/domain/linx-news'
+import { countNews } from '~/domain/feed/linx-news'
 import { useHubEvent } from '~/realtime/use-hub-event'
 import { useUser } from '~/session/use-session'
 import { useAppBadge } from './app-badge'

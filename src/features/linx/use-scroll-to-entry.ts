@@ -1,4 +1,4 @@
-import { itemKey } from '~/domain/item-key'
+import { itemKey } from '~/domain/feed/item-key'
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 import type { WindowVirtualizerHandle } from 'virtua'
 import type { LinxItem } from '~/api/types'

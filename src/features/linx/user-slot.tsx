@@ -1,4 +1,4 @@
-import type { LinxView } from '~/domain/linx-view'
+import type { LinxView } from '~/domain/feed/linx-view'
 import { createLazyPart, ShowLazyPart } from '~/ui/lazy-part'
 import styles from './user-slot.module.css'
 

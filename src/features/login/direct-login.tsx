@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { directLoginMessages as say } from '~/domain/messages/direct-login'
-import { shownName } from '~/domain/names'
+import { shownName } from '~/domain/people/names'
 import { paths } from '~/routing/paths'
 import { useSession } from '~/session/use-session'
 import { Button, buttonClass } from '~/ui/button'

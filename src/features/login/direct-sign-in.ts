@@ -1,7 +1,7 @@
 import { api, unwrap } from '~/api/client'
 import { decodeProviderSession, type SessionAnswer } from '~/api/decode/auth'
 import { ApiError, serverMessage } from '~/api/errors'
-import { checkIdToken, isBoundTo, type IdTokenClaims } from '~/domain/id-token'
+import { checkIdToken, isBoundTo, type IdTokenClaims } from '~/domain/account/id-token'
 import { directLoginMessages as say } from '~/domain/messages/direct-login'
 import { now } from '~/lib/clock'
 import { cutText } from '~/lib/text'

@@ -1,5 +1,5 @@
 import { mediaMessages } from '~/domain/messages/score-media'
-import { judgeFile, type MediaType } from '~/domain/score-media'
+import { judgeFile, type MediaType } from '~/domain/scores/score-media'
 import { abortError, isAbort } from '~/lib/abort'
 import { isAnimatedWebp, plainGif, plainWebp } from '~/lib/plain-picture'
 import { SIZE_BYTES } from '~/lib/picture-size'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { editScore, emptyEntry } from '~/domain/score-entry'
+import { editScore, emptyEntry } from '~/domain/scores/score-entry'
 import { createMemoryStore, type DraftStore } from '~/platform/draft-store'
 import { createSyncBackup } from '~/platform/sync-backup'
 import { createFakeLocal } from '~/platform/storage.fake'

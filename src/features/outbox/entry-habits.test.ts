@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { editScore, emptyEntry } from '~/domain/score-entry'
+import { editScore, emptyEntry } from '~/domain/scores/score-entry'
 import { createMemoryStore } from '~/platform/draft-store'
 import { createEntryHabits } from './entry-habits'
 import { sampleDraft } from './score-draft.fake'

@@ -1,4 +1,4 @@
-import { MODES, type EntryMode, type Nine } from '~/domain/score-entry'
+import { MODES, type EntryMode, type Nine } from '~/domain/scores/score-entry'
 import { wholeNumber } from '~/lib/numbers'
 import type { DraftStore } from '~/platform/draft-store'
 import {

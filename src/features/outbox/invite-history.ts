@@ -1,4 +1,4 @@
-import { EMPTY_INVITE, sameAddress, type InviteForm } from '~/domain/invite'
+import { EMPTY_INVITE, sameAddress, type InviteForm } from '~/domain/people/invite'
 import { finiteNumber } from '~/lib/numbers'
 import type { DraftStore } from '~/platform/draft-store'
 

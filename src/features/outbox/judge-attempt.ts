@@ -1,7 +1,7 @@
-import { itemKey } from '~/domain/item-key'
+import { itemKey } from '~/domain/feed/item-key'
 import type { LinxItem, RecentCourse } from '~/api/types'
-import type { CourseRef } from '~/domain/details-state'
-import { serverTime } from '~/domain/server-time'
+import type { CourseRef } from '~/domain/scores/details-state'
+import { serverTime } from '~/domain/dates/server-time'
 import type { LostAttempt, Sent } from './score-draft'
 
 /** What the golfer's own lists say about a score whose answer was lost (R6). */

@@ -1,4 +1,4 @@
-import { MIN_SCORE } from '~/domain/score-entry'
+import { MIN_SCORE } from '~/domain/scores/score-entry'
 import { wholeNumber } from '~/lib/numbers'
 import type { Attempt, LostAttempt, Sent } from './score-draft'
 import { fieldsOf, listOf, textOf, type Fields } from './stored-fields'

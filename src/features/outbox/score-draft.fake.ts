@@ -1,4 +1,4 @@
-import { editScore, emptyEntry } from '~/domain/score-entry'
+import { editScore, emptyEntry } from '~/domain/scores/score-entry'
 import type { Attempt, ScoreDraft } from './score-draft'
 
 /** A score as a test types it: 84 at Bellwether Links, by Nora. */

@@ -1,12 +1,12 @@
-import { betText } from '~/domain/bet-amount'
-import { readCourse, type CourseRef } from '~/domain/details-state'
+import { betText } from '~/domain/scores/bet-amount'
+import { readCourse, type CourseRef } from '~/domain/scores/details-state'
 import {
   emptyEntry,
   MAX_HOLE_SCORE,
   type PostedStrokes,
   type ScoreEntry,
-} from '~/domain/score-entry'
-import { MAX_MEDIA } from '~/domain/score-media'
+} from '~/domain/scores/score-entry'
+import { MAX_MEDIA } from '~/domain/scores/score-media'
 import { wholeNumber } from '~/lib/numbers'
 import { cutText } from '~/lib/text'
 import { uniqueBy } from '~/lib/unique'

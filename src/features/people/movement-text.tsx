@@ -1,4 +1,4 @@
-import { handicapMovement } from '~/domain/handicap'
+import { handicapMovement } from '~/domain/scores/handicap'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import styles from './movement-text.module.css'
 

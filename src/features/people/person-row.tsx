@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react'
 import { allowedPictureUrl } from '~/api/host'
-import { handicapText } from '~/domain/handicap'
+import { handicapText } from '~/domain/scores/handicap'
 import { classNames } from '~/lib/class-names'
 import { Avatar } from '~/ui/avatar'
 import { rowClass } from '~/ui/rows'

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
-import { relativeTime } from '~/domain/relative-time'
-import { serverTime } from '~/domain/server-time'
+import { relativeTime } from '~/domain/dates/relative-time'
+import { serverTime } from '~/domain/dates/server-time'
 import { now } from '~/lib/clock'
 import styles from './relative-time.module.css'
 

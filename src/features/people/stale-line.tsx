@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { cachedListText } from '~/domain/messages/cached-list'
-import { clockText } from '~/domain/moment-text'
+import { clockText } from '~/domain/dates/moment-text'
 import { classNames } from '~/lib/class-names'
 import { now } from '~/lib/clock'
 import { cachedListAges } from '~/session/cached-lists'

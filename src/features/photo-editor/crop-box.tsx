@@ -1,6 +1,6 @@
 import Cropper, { type Area, type Point } from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
-import { PREVIEW_SIDE, ZOOM, zoomStep } from '~/domain/photo-limits'
+import { PREVIEW_SIDE, ZOOM, zoomStep } from '~/domain/people/photo-limits'
 import styles from './crop-box.module.css'
 
 type Props = {

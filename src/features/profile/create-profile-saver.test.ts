@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Profile } from '~/domain/profile'
+import type { Profile } from '~/domain/people/profile'
 import { appMessages } from '~/domain/messages/app'
 import { profileMessages as say } from '~/domain/messages/profile'
 import { settle } from '~/lib/timers.fake'

@@ -6,8 +6,8 @@ import {
   tidyProfile,
   type Profile,
   type ProfileFault,
-} from '~/domain/profile'
-import { failureText } from '~/domain/failure-text'
+} from '~/domain/people/profile'
+import { failureText } from '~/domain/account/failure-text'
 import { profileMessages } from '~/domain/messages/profile'
 import { createListeners } from '~/lib/listeners'
 

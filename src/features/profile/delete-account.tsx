@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { failureText } from '~/domain/failure-text'
+import { failureText } from '~/domain/account/failure-text'
 import { profileMessages } from '~/domain/messages/profile'
 import { PRODUCT_NAME } from '~/lib/product-name'
 import { alerts } from '~/ui/alerts'

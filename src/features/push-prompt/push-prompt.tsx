@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { failureText } from '~/domain/failure-text'
+import { failureText } from '~/domain/account/failure-text'
 import { pushMessages } from '~/domain/messages/push'
 import { classNames } from '~/lib/class-names'
 import { Button } from '~/ui/button'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import type { CourseRef } from '~/domain/details-state'
-import { facilityText } from '~/domain/location-text'
+import type { CourseRef } from '~/domain/scores/details-state'
+import { facilityText } from '~/domain/people/location-text'
 import { paths } from '~/routing/paths'
 import { backLinkClass } from '~/ui/back-link'
 import { Icon } from '~/ui/icon'

@@ -7,7 +7,7 @@ import {
   scoreSums,
   type ScoreEntry,
   type ScoreField,
-} from '~/domain/score-entry'
+} from '~/domain/scores/score-entry'
 import { Button } from '~/ui/button'
 import { LedgerTable } from '~/ui/ledger'
 import styles from './entry-strip.module.css'

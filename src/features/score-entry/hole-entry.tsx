@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { holeList, type HoleFacts } from '~/domain/hole-list'
-import type { ScoreEntry } from '~/domain/score-entry'
+import { holeList, type HoleFacts } from '~/domain/scores/hole-list'
+import type { ScoreEntry } from '~/domain/scores/score-entry'
 import { Button } from '~/ui/button'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import { courses } from '../courses/queries'

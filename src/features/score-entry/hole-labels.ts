@@ -1,6 +1,6 @@
-import type { HoleFacts } from '~/domain/hole-list'
-import { isSkipped } from '~/domain/hole-cursor'
-import { holeWord } from '~/domain/hole-result'
+import type { HoleFacts } from '~/domain/scores/hole-list'
+import { isSkipped } from '~/domain/scores/hole-cursor'
+import { holeWord } from '~/domain/scores/hole-result'
 import { pluralize } from '~/lib/pluralize'
 
 /** 'Hole 7, par 4'. */

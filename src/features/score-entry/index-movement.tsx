@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { handicapMovement } from '~/domain/handicap'
+import { handicapMovement } from '~/domain/scores/handicap'
 import { ownRow } from '../outbox/judge-attempt'
 import type { ScoreDraft, Sent } from '../outbox/score-draft'
 import { MovementText } from '../people/movement-text'

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { ApiError, networkError } from '~/api/errors'
-import { editScore, emptyEntry } from '~/domain/score-entry'
+import { editScore, emptyEntry } from '~/domain/scores/score-entry'
 import { sampleDraft } from '../outbox/score-draft.fake'
 import { createPostingWorld, fail, settled, type PostingWorld } from './posting.fake'
 

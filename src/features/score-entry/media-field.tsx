@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { MEDIA_ACCEPT, MAX_MEDIA } from '~/domain/score-media'
+import { MEDIA_ACCEPT, MAX_MEDIA } from '~/domain/scores/score-media'
 import { mediaMessages } from '~/domain/messages/score-media'
 import { Icon } from '~/ui/icon'
 import { photoIcons } from '~/ui/photo-icons'

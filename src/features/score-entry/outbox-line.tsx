@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { postReminder } from '~/domain/post-reminder'
+import { postReminder } from '~/domain/scores/post-reminder'
 import { outboxMessages } from '~/domain/messages/outbox'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { today } from '~/lib/clock'

@@ -1,5 +1,5 @@
 import type { LinxItem } from '~/api/types'
-import { strokesToPost } from '~/domain/score-entry'
+import { strokesToPost } from '~/domain/scores/score-entry'
 import type { Timers } from '~/lib/timers'
 import type { Connection } from '~/platform/connection'
 import type { Visibility } from '~/platform/visibility'

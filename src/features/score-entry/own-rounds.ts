@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { api, unwrap } from '~/api/client'
 import { decodeLinxPage } from '~/api/decode/linx'
 import type { LinxItem, LinxPage } from '~/api/types'
-import { serverTime } from '~/domain/server-time'
+import { serverTime } from '~/domain/dates/server-time'
 
 /** Rounds a page, as the feed asks for them. */
 const PAGE_SIZE = 25

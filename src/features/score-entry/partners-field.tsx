@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { sumOfBets } from '~/domain/bet-amount'
-import { moneyText } from '~/domain/money'
+import { sumOfBets } from '~/domain/scores/bet-amount'
+import { moneyText } from '~/domain/scores/money'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { MAX_PARTNERS, type Partner } from '../outbox/score-draft'

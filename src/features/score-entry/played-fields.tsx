@@ -1,4 +1,4 @@
-import { dayBefore } from '~/domain/played-date'
+import { dayBefore } from '~/domain/scores/played-date'
 import { Button } from '~/ui/button'
 import { Segmented } from '~/ui/segmented'
 import { TextField } from '~/ui/text-field'

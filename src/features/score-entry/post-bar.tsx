@@ -1,5 +1,5 @@
-import { scoreSums } from '~/domain/score-entry'
-import { teeTone } from '~/domain/tee-tone'
+import { scoreSums } from '~/domain/scores/score-entry'
+import { teeTone } from '~/domain/scores/tee-tone'
 import { Swatch } from '~/ui/swatch'
 import styles from './post-bar.module.css'
 import { dayShown, PostButton, PostWithoutButton, type PostProps } from './post-summary'

@@ -1,4 +1,4 @@
-import { scoreSums } from '~/domain/score-entry'
+import { scoreSums } from '~/domain/scores/score-entry'
 import { PostButton, PostWithoutButton, type PostProps } from './post-summary'
 import styles from './score-form.module.css'
 

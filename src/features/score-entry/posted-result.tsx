@@ -1,6 +1,6 @@
 import type { PostedScore } from '~/api/types'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
-import { fullDayText, isCalendarDay } from '~/domain/played-date'
+import { fullDayText, isCalendarDay } from '~/domain/scores/played-date'
 import { LedgerTable } from '~/ui/ledger'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import type { ScoreDraft, Sent } from '../outbox/score-draft'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { LinxItem } from '~/api/types'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
-import { fullDayText, isCalendarDay } from '~/domain/played-date'
+import { fullDayText, isCalendarDay } from '~/domain/scores/played-date'
 import { createLazyPart, ShowLazyPart } from '~/ui/lazy-part'
 import { ShareButton } from '~/ui/share-button'
 import type { ScoreDraft, Sent } from '../outbox/score-draft'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import type { LinxItem } from '~/api/types'
-import { readDetailsState } from '~/domain/details-state'
+import { readDetailsState } from '~/domain/scores/details-state'
 import { recentCourseLink } from '../courses/course-links'
 import { courses } from '../courses/queries'
 import { drafts, entryHabits } from '../outbox/session-drafts'

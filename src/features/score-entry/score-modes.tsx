@@ -4,7 +4,7 @@ import {
   type Nine,
   type ScoreEdit,
   type ScoreEntry,
-} from '~/domain/score-entry'
+} from '~/domain/scores/score-entry'
 import { Segmented } from '~/ui/segmented'
 
 type Props = { entry: ScoreEntry; onEdit: (edit: ScoreEdit) => void }

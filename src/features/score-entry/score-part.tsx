@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { editScore, isByHole, type ScoreEdit, type ScoreEntry } from '~/domain/score-entry'
+import { editScore, isByHole, type ScoreEdit, type ScoreEntry } from '~/domain/scores/score-entry'
 import { afterPaint } from '~/lib/after-paint'
 import { Skeleton } from '~/ui/skeleton'
 import { Card } from '~/ui/card'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { failureText } from '~/domain/failure-text'
+import { failureText } from '~/domain/account/failure-text'
 import { doubtMessages, scoreEntryMessages } from '~/domain/messages/score-entry'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
-import { holeAway, nextHole, startHole } from '~/domain/hole-cursor'
+import { holeAway, nextHole, startHole } from '~/domain/scores/hole-cursor'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
-import { editScore, type ScoreEntry } from '~/domain/score-entry'
+import { editScore, type ScoreEntry } from '~/domain/scores/score-entry'
 
 type Holes = ScoreEntry['holes']
 type Step = { hole: number; before: number | null }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { mediaMessages } from '~/domain/messages/score-media'
-import { roomFor } from '~/domain/score-media'
+import { roomFor } from '~/domain/scores/score-media'
 import { isAbort } from '~/lib/abort'
 import type { MediaRef } from '../outbox/score-draft'
 import { draftMedia } from '../outbox/session-drafts'

@@ -1,4 +1,4 @@
-import { siteContact, type SiteContact } from '~/domain/contact'
+import { siteContact, type SiteContact } from '~/domain/people/contact'
 import { pageSetting } from '~/lib/page-setting'
 
 /** The contact of this deployment (`linx:support-email`, `linx:postal-address` in the page's head). */

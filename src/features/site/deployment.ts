@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api, unwrap } from '~/api/client'
 import { decodeDeploymentTime, decodeVersion } from '~/api/decode/diagnostic'
-import { serverTime } from '~/domain/server-time'
+import { serverTime } from '~/domain/dates/server-time'
 
 /** The deployed versions. A value the host does not send is null; failures are ignored. */
 export const deployment = {

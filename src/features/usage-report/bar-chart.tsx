@@ -1,5 +1,5 @@
 import type { UsageStat } from '~/api/types'
-import { barShares, type UsagePeriod } from '~/domain/usage-report'
+import { barShares, type UsagePeriod } from '~/domain/account/usage-report'
 import styles from './bar-chart.module.css'
 
 /** The scale of a bar, in its own units; a bar above 0 is at least as thick as a line. */

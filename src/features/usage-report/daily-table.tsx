@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { DailyForms } from '~/api/types'
-import { shownName } from '~/domain/names'
+import { shownName } from '~/domain/people/names'
 import { classNames } from '~/lib/class-names'
 import { Button } from '~/ui/button'
 import { DataTable, dataTextClass } from '~/ui/data-table'

@@ -1,5 +1,5 @@
 import { useRef, useState, type SubmitEvent } from 'react'
-import { failureText } from '~/domain/failure-text'
+import { failureText } from '~/domain/account/failure-text'
 import { usageMessages as say } from '~/domain/messages/usage'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'

@@ -6,7 +6,7 @@ import {
   usagePeriods,
   type UsagePeriod,
   type UsageSort,
-} from '~/domain/usage-report'
+} from '~/domain/account/usage-report'
 import { DataTable } from '~/ui/data-table'
 import styles from './stats-table.module.css'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { datelineText } from '~/domain/played-date'
+import { datelineText } from '~/domain/scores/played-date'
 import { today } from '~/lib/clock'
 import { Skeleton } from '~/ui/skeleton'
 import { Card } from '~/ui/card'

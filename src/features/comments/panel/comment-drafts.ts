@@ -1,4 +1,4 @@
-import { itemKey } from '~/domain/item-key'
+import { itemKey } from '~/domain/feed/item-key'
 import { createListeners } from '~/lib/listeners'
 import { blockReload } from '~/lib/block-reload'
 import type { DraftStore } from '~/platform/draft-store'

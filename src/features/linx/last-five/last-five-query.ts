@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { lastFive } from '~/domain/last-five'
+import { lastFive } from '~/domain/scores/last-five'
 import { linx } from '../queries'
 
 /**

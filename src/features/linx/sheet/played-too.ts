@@ -1,7 +1,7 @@
 import type { LinxItem } from '~/api/types'
-import type { PickerState } from '~/domain/details-state'
-import { visibleText } from '~/domain/names'
-import { isCalendarDay } from '~/domain/played-date'
+import type { PickerState } from '~/domain/scores/details-state'
+import { visibleText } from '~/domain/people/names'
+import { isCalendarDay } from '~/domain/scores/played-date'
 
 /**
  * Router state for posting the same round: the course by its name (an item has no course id), the day, and the score or

@@ -1,9 +1,9 @@
 import type { LinxItem } from '~/api/types'
-import { handicapMovement } from '~/domain/handicap'
-import { leaderboard } from '~/domain/leaderboard'
-import { moneyText } from '~/domain/money'
-import { firstName, shownName, visibleText } from '~/domain/names'
-import { fullDayText, isCalendarDay } from '~/domain/played-date'
+import { handicapMovement } from '~/domain/scores/handicap'
+import { leaderboard } from '~/domain/scores/leaderboard'
+import { moneyText } from '~/domain/scores/money'
+import { firstName, shownName, visibleText } from '~/domain/people/names'
+import { fullDayText, isCalendarDay } from '~/domain/scores/played-date'
 import { uniqueBy } from '~/lib/unique'
 
 /** The content of a scorecard picture; `drawCard` draws it. */

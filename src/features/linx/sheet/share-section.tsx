@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { LinxItem } from '~/api/types'
-import { failureText } from '~/domain/failure-text'
+import { failureText } from '~/domain/account/failure-text'
 import { shareMessages } from '~/domain/messages/share'
 import { Button } from '~/ui/button'
 import { Checkbox } from '~/ui/checkbox'

@@ -1,5 +1,5 @@
 import { newsMessages } from '~/domain/messages/news'
-import type { LinxSummary, SummaryPart } from '~/domain/news-summary'
+import type { LinxSummary, SummaryPart } from '~/domain/feed/news-summary'
 
 /** The non-empty parts of the summary with their texts, in reading order. */
 export function partTexts(summary: LinxSummary): (readonly [SummaryPart, string])[] {

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
-import { itemsOfPart, newsOf, summarize, type SummaryPart } from '~/domain/news-summary'
+import { itemsOfPart, newsOf, summarize, type SummaryPart } from '~/domain/feed/news-summary'
 import { newsMessages } from '~/domain/messages/news'
 import type { LinxItem } from '~/api/types'
 import { Button } from '~/ui/button'

@@ -1,5 +1,5 @@
-import type { IndexPoint } from '~/domain/index-points'
-import { indexChart, valueText, type Spot } from '~/domain/index-story'
+import type { IndexPoint } from '~/domain/scores/index-points'
+import { indexChart, valueText, type Spot } from '~/domain/scores/index-story'
 import { storyMessages } from '~/domain/messages/story'
 import styles from './index-chart.module.css'
 

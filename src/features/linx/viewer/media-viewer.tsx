@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
-import { mediumName, type RoundMedium } from '~/domain/round-media'
+import { mediumName, type RoundMedium } from '~/domain/scores/round-media'
 import { IconButton } from '~/ui/icon-button'
 import { restoreFocus } from '~/ui/focus-tracking'
 import { Medium } from '../medium'

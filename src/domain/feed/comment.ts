@@ -1,5 +1,5 @@
-import { commentMessages } from './messages/comments'
-import { visibleText } from './names'
+import { commentMessages } from '../messages/comments'
+import { visibleText } from '../people/names'
 
 /** UTF-16 units a comment may have (R9). */
 const MAX_COMMENT_LENGTH = 500

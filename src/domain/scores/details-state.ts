@@ -1,6 +1,6 @@
 import { idNumber, wholeNumber } from '~/lib/numbers'
-import { scoreEntryMessages } from './messages/score-entry'
-import { visibleText } from './names'
+import { scoreEntryMessages } from '../messages/score-entry'
+import { visibleText } from '../people/names'
 import { isCalendarDay } from './played-date'
 import { MODES, type EntryMode, type Nine } from './score-entry'
 

@@ -1,6 +1,6 @@
-import { handicapNumber } from './handicap'
+import { handicapNumber } from '../scores/handicap'
 import { isNewLinx } from './linx-news'
-import { firstName, visibleText } from './names'
+import { firstName, visibleText } from '../people/names'
 
 type Card = { scoreTotal?: number | null | undefined; holes?: number | null | undefined }
 

@@ -1,5 +1,5 @@
 import { cutText } from '~/lib/text'
-import { isEmail } from './credentials'
+import { isEmail } from '../account/credentials'
 import { MAX_NAME_LENGTH, sameAddress } from './invite'
 import { visibleText } from './names'
 

@@ -1,4 +1,4 @@
-import { serverTime } from './server-time'
+import { serverTime } from '../dates/server-time'
 
 /**
  * Whether an item happened after the golfer last looked. Never when either time is missing or

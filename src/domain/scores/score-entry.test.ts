@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { notReadyMessages as why, scoreEntryMessages as say } from './messages/score-entry'
+import { notReadyMessages as why, scoreEntryMessages as say } from '../messages/score-entry'
 import {
   holeDetails,
   canPost,

@@ -1,6 +1,6 @@
 import type { FileKind } from '~/lib/file-kind'
 import type { PictureSize } from '~/lib/picture-size'
-import { photoMessages } from './messages/photo'
+import { photoMessages } from '../messages/photo'
 
 /** Bytes a profile picture may have; 20 MB (R24). */
 export const MAX_PICTURE_BYTES = 20_971_520

@@ -1,5 +1,5 @@
 import { isEmail } from './credentials'
-import { accountMessages } from './messages/account'
+import { accountMessages } from '../messages/account'
 
 /** The fewest UTF-16 units of a password. */
 export const PASSWORD_MIN = 8

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { photoMessages as say } from './messages/photo'
+import { photoMessages as say } from '../messages/photo'
 import { MAX_PICTURE_BYTES, photoFault, zoomStep } from './photo-limits'
 
 test.each([

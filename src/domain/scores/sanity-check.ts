@@ -1,4 +1,4 @@
-import { sanityMessages as say } from './messages/sanity'
+import { sanityMessages as say } from '../messages/sanity'
 import { spokenDay } from './played-date'
 import type { PostedStrokes } from './score-entry'
 

@@ -1,4 +1,4 @@
-import { notReadyMessages, scoreEntryMessages } from './messages/score-entry'
+import { notReadyMessages, scoreEntryMessages } from '../messages/score-entry'
 
 /** How a score is entered. */
 export const MODES = ['18', '9', 'hole-by-hole-9', 'hole-by-hole-10-18'] as const

@@ -1,5 +1,5 @@
-import { isEmail } from './credentials'
-import { profileMessages as say } from './messages/profile'
+import { isEmail } from '../account/credentials'
+import { profileMessages as say } from '../messages/profile'
 
 /** The genders that the handicap association knows, as a form offers them. */
 export const GENDERS = [

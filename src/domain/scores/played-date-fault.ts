@@ -1,4 +1,4 @@
-import { scoreEntryMessages } from './messages/score-entry'
+import { scoreEntryMessages } from '../messages/score-entry'
 import { isCalendarDay } from './played-date'
 
 /** What is wrong with a played date, given the user's own calendar day; undefined when it may be posted (R25). */

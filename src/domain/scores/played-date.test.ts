@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
-import { scoreEntryMessages as say } from './messages/score-entry'
+import { scoreEntryMessages as say } from '../messages/score-entry'
 import {
   datelineText,
   daysBefore,

@@ -1,4 +1,4 @@
-import { appMessages } from './messages/app'
+import { appMessages } from '../messages/app'
 
 /**
  * What to tell the golfer of a failure, whatever was thrown: its own words, which a failed call has from the server or from

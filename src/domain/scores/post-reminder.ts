@@ -1,4 +1,4 @@
-import { outboxMessages } from './messages/outbox'
+import { outboxMessages } from '../messages/outbox'
 import { isCalendarDay, spokenDay } from './played-date'
 
 /**

@@ -1,5 +1,5 @@
 import { handicapNumber, handicapText } from './handicap'
-import { serverTime } from './server-time'
+import { serverTime } from '../dates/server-time'
 
 type Row = { userId: number; newHandicap?: unknown; scoreTotal?: number | null | undefined }
 

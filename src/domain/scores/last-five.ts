@@ -1,5 +1,5 @@
 import { isCalendarDay, localDay } from './played-date'
-import { serverTime } from './server-time'
+import { serverTime } from '../dates/server-time'
 
 type Card = {
   userId: number

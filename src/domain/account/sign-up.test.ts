@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accountMessages as say } from './messages/account'
+import { accountMessages as say } from '../messages/account'
 import { hasHdcpId, hdcpFault, resetFault, signUpFault, type SignUp } from './sign-up'
 
 const good: SignUp = {

@@ -1,6 +1,6 @@
 import { fileKind, type FileKind } from '~/lib/file-kind'
 import { pictureSize } from '~/lib/picture-size'
-import { mediaMessages } from './messages/score-media'
+import { mediaMessages } from '../messages/score-media'
 
 /** At most so many photos and videos a score. */
 export const MAX_MEDIA = 3

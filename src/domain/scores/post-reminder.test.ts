@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { postReminder } from './post-reminder'
-import { outboxMessages as say } from './messages/outbox'
+import { outboxMessages as say } from '../messages/outbox'
 
 // DAT-02: 23:59 → 00:01 changes the text, never the played day.
 test.each([

@@ -1,5 +1,5 @@
-import { isEmail } from './credentials'
-import { inviteMessages } from './messages/invite'
+import { isEmail } from '../account/credentials'
+import { inviteMessages } from '../messages/invite'
 
 /** The values of the invite form. */
 export type InviteForm = { firstName: string; lastName: string; email: string }

@@ -1,4 +1,4 @@
-import { loginMessages } from './messages/login'
+import { loginMessages } from '../messages/login'
 
 /** 254 is the longest address mail can carry (RFC 5321). */
 const MAX_EMAIL_LENGTH = 254

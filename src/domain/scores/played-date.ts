@@ -1,4 +1,4 @@
-import { isMonthDay } from './server-time'
+import { isMonthDay } from '../dates/server-time'
 
 const EARLIEST_YEAR = 1900
 const DAY_MS = 86_400_000

@@ -1,5 +1,5 @@
 import { finiteNumber, wholeNumber } from '~/lib/numbers'
-import { visibleText } from './names'
+import { visibleText } from '../people/names'
 
 /** One rating of a tee set, as the wire has it: up to three rows share a TeeSetRatingId, in no promised order. */
 export type TeeRating = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mediaMessages as say } from './messages/score-media'
+import { mediaMessages as say } from '../messages/score-media'
 import { judgeFile, MAX_PHOTO_BYTES, MAX_VIDEO_BYTES, roomFor } from './score-media'
 
 const bytes = (...parts: (string | readonly number[])[]): Uint8Array =>

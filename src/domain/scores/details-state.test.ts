@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readCourse, readDetailsState, readPickerState, readPlayedToo } from './details-state'
-import { scoreEntryMessages as say } from './messages/score-entry'
+import { scoreEntryMessages as say } from '../messages/score-entry'
 
 const course = { courseId: 14001, courseName: 'Bellwether Links' }
 

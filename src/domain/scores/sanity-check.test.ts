@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sanityMessages as say } from './messages/sanity'
+import { sanityMessages as say } from '../messages/sanity'
 import { sanityConcern, type PastRound, type SanityFacts } from './sanity-check'
 import type { PostedStrokes } from './score-entry'
 
