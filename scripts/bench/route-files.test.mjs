@@ -11,13 +11,13 @@ const chunks = [
   chunk('assets/hub-1.js', ['src/realtime/hub.ts']),
   chunk('load.js', ['src/pages/linx-load.ts'], ['feed.js', 'assets/hub-1.js']),
   chunk('login.js', ['src/pages/login-page.tsx'], ['parts.js'], ['login.css']),
-  chunk('parts.js', ['src/ui/field.tsx']),
+  chunk('parts.js', ['src/ui/fields/field.tsx']),
   chunk('groups.js', ['src/pages/groups-page.tsx'], ['feed.js', 'parts.js', 'pill.js']),
   chunk('groups-load.js', ['src/pages/groups-load.ts'], [], []),
   chunk('invite.js', ['src/pages/invite-page.tsx'], ['pill.js', 'deep.js'], ['invite.css']),
   chunk('deep.js', ['src/lib/deep.ts'], ['deeper.js']),
   chunk('deeper.js', ['src/lib/deeper.ts']),
-  chunk('pill.js', ['src/ui/pill.tsx'], ['start.js']),
+  chunk('pill.js', ['src/ui/display/pill.tsx'], ['start.js']),
   chunk('press.js', ['src/features/press.ts']),
 ]
 const html = {

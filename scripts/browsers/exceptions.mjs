@@ -1,7 +1,7 @@
 /** What the oldest browsers lack and the app uses all the same, with the reason. @type {Record<string, string>} */
 export const EXCUSES = {
-  'attribute popover': 'src/ui/popover-fallback.ts does its work there',
-  'attribute popoverTarget': 'src/ui/popover-fallback.ts does its work there',
+  'attribute popover': 'src/ui/overlay/popover-fallback.ts does its work there',
+  'attribute popoverTarget': 'src/ui/overlay/popover-fallback.ts does its work there',
   ':popover-open': 'menu.module.css has a rule of its own for the fallback',
   trustedTypes: 'used where it is: src/platform/service-worker.ts, shrink-picture.ts',
   '.createPolicy()': 'of trustedTypes',

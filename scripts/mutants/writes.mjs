@@ -2,10 +2,10 @@
 export const writeMutants = [
   {
     name: 'submit button not disabled',
-    file: 'src/ui/button.tsx',
+    file: 'src/ui/actions/button.tsx',
     search: 'disabled={busy || disabled}',
     replace: 'disabled={disabled}',
-    tests: ['src/ui/button.browser.test.tsx'],
+    tests: ['src/ui/actions/button.browser.test.tsx'],
   },
   {
     name: 'second press of Post taken',

@@ -13,8 +13,8 @@ import { SignUpForm } from '~/features/account/sign-up-form'
 import { InvitePanel } from '~/features/invite/invite-panel'
 import { ProfileForm } from '~/features/profile/profile-form'
 import { cut, json } from '~/lib/fetch.fake'
-import { startScreenReader } from '~/ui/screen-reader.fake'
-import { trackFocus } from '~/ui/focus-tracking'
+import { startScreenReader } from '~/ui/focus/screen-reader.fake'
+import { trackFocus } from '~/ui/focus/focus-tracking'
 import { networkForEach, renderInApp } from './show-part.fake'
 
 const network = networkForEach()

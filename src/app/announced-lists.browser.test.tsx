@@ -13,7 +13,7 @@ import { UsageReport } from '~/features/usage-report/usage-report'
 import { groupMessages } from '~/domain/messages/groups'
 import { deferred } from '~/lib/deferred'
 import { json } from '~/lib/fetch.fake'
-import { startScreenReader } from '~/ui/screen-reader.fake'
+import { startScreenReader } from '~/ui/focus/screen-reader.fake'
 import { networkForEach, renderInApp } from './show-part.fake'
 
 vi.mock('~/realtime/hub', () => ({ hub: { on: () => () => {} } }))

@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom'
 import { appMessages } from '~/domain/messages/app'
 import { paths } from '~/routing/paths'
 import { Bunker } from '~/ui/art/bunker'
-import { Button, buttonClass } from '~/ui/button'
-import { Icon } from '~/ui/icon'
+import { Button, buttonClass } from '~/ui/actions/button'
+import { Icon } from '~/ui/icons/icon'
 import { Fatal } from './shell/fatal'
 
 export type CrashText = {

@@ -6,7 +6,7 @@ import { appMessages } from '~/domain/messages/app'
 import { reloadForChunk } from '~/features/updates/app-chunks'
 import { ChunkError } from '~/features/updates/chunk-error'
 import { reportError } from '~/reporting/error-reporter'
-import { alerts } from '~/ui/alerts'
+import { alerts } from '~/ui/overlay/alerts'
 import { Crash, Root, RootCrash } from './root'
 
 vi.mock('~/reporting/error-reporter', () => ({ reportError: vi.fn() }))

@@ -5,7 +5,7 @@ import { SignUpPicture } from '~/features/account/sign-up-picture'
 import { SignUpForm } from '~/features/account/sign-up-form'
 import { classNames } from '~/lib/class-names'
 import { paths } from '~/routing/paths'
-import { Masthead } from '~/ui/masthead'
+import { Masthead } from '~/ui/layout/masthead'
 import styles from './create-account-page.module.css'
 
 /** Account creation. */

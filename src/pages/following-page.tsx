@@ -6,8 +6,8 @@ import { LastFiveSlot } from '~/features/linx/last-five-slot'
 import { InviteRail } from '~/features/site/invite-rail'
 import { movedBecause } from '~/routing/router-state'
 import { useUser } from '~/session/use-session'
-import { Masthead } from '~/ui/masthead'
-import { Notice } from '~/ui/notice'
+import { Masthead } from '~/ui/layout/masthead'
+import { Notice } from '~/ui/feedback/notice'
 
 /** Following, followers, suggestions and requests. */
 export function Page() {

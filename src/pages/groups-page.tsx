@@ -5,7 +5,7 @@ import { SuggestionsSlot } from '~/features/follow/suggestions-slot'
 import { GroupList, GroupTabs } from '~/features/groups/group-list'
 import { InviteRail } from '~/features/site/invite-rail'
 import { useUser } from '~/session/use-session'
-import { Masthead } from '~/ui/masthead'
+import { Masthead } from '~/ui/layout/masthead'
 
 /** The golfer's groups and those available to join. */
 export function Page() {

@@ -7,8 +7,8 @@ import { RailFooter } from '~/features/site/rail-footer'
 import { SitePage } from '~/features/site/site-page'
 import { paths } from '~/routing/paths'
 import { useSession } from '~/session/use-session'
-import { backLinkClass } from '~/ui/back-link'
-import { Icon } from '~/ui/icon'
+import { backLinkClass } from '~/ui/actions/back-link'
+import { Icon } from '~/ui/icons/icon'
 
 /** Whether the app has a previous page: according to the browser, else whether this page was opened first. */
 const hasBefore = (key: string): boolean => globalThis.navigation?.canGoBack ?? key !== 'default'

@@ -6,7 +6,7 @@ import { dropSignIn, receivedHashAt } from '~/features/login/sign-in-callback'
 import { RailFooter } from '~/features/site/rail-footer'
 import { paths } from '~/routing/paths'
 import { useUser } from '~/session/use-session'
-import { Masthead } from '~/ui/masthead'
+import { Masthead } from '~/ui/layout/masthead'
 import styles from './invite-page.module.css'
 
 /** Invite a player; Microsoft's sign-in for the contacts comes back here. */

@@ -19,8 +19,8 @@ import {
 import { datelineText } from '~/domain/scores/played-date'
 import { today } from '~/lib/clock'
 import { useUser } from '~/session/use-session'
-import { Masthead } from '~/ui/masthead'
-import { createLazyPart, ShowLazyPart } from '~/ui/lazy-part'
+import { Masthead } from '~/ui/layout/masthead'
+import { createLazyPart, ShowLazyPart } from '~/ui/layout/lazy-part'
 
 const betsPart = createLazyPart(() =>
   import('~/features/bets/my-bets').then(({ MyBets }) => MyBets),

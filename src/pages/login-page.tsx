@@ -8,11 +8,11 @@ import { lastEmail } from '~/session/last-email'
 import { session } from '~/session/session'
 import '~/session/sign-in' // loaded on demand by the session: preloaded here, before the button is pressed
 import { signedOutReason } from '~/session/signed-out-reason'
-import { Footer } from '~/ui/footer'
-import { Icon } from '~/ui/icon'
-import { sealIcon } from '~/ui/seal-icon'
-import { addIcons } from '~/ui/icon-drawings'
-import text from '~/ui/text.module.css'
+import { Footer } from '~/ui/layout/footer'
+import { Icon } from '~/ui/icons/icon'
+import { sealIcon } from '~/ui/icons/seal-icon'
+import { addIcons } from '~/ui/icons/icon-drawings'
+import text from '~/ui/layout/text.module.css'
 import styles from './login-page.module.css'
 
 addIcons(sealIcon)

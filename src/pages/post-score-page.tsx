@@ -7,9 +7,9 @@ import { UnsentScores } from '~/features/score-entry/unsent-scores'
 import { RailFooter } from '~/features/site/rail-footer'
 import { paths } from '~/routing/paths'
 import { useUser } from '~/session/use-session'
-import { Cards } from '~/ui/card'
-import { Masthead } from '~/ui/masthead'
-import { Tabs } from '~/ui/tabs'
+import { Cards } from '~/ui/layout/card'
+import { Masthead } from '~/ui/layout/masthead'
+import { Tabs } from '~/ui/layout/tabs'
 
 /** The course picker: recent courses, or a search. An unknown tab shows the first (R16). */
 export function Page() {

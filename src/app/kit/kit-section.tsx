@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Card } from '~/ui/card'
+import { Card } from '~/ui/layout/card'
 import styles from './kit.module.css'
 
 /** One kind of component, in all its states. */

@@ -5,8 +5,8 @@ import { feedAge } from '~/features/linx/feed-age'
 import { realTimers } from '~/lib/timers'
 import { browserConnection } from '~/platform/connection'
 import { hub } from '~/realtime/hub'
-import { Banner } from '~/ui/banner'
-import { Button } from '~/ui/button'
+import { Banner } from '~/ui/feedback/banner'
+import { Button } from '~/ui/actions/button'
 
 /** A shorter interruption shows no line, which would push the page down. */
 const TROUBLE_DELAY_MS = 1000

@@ -1,5 +1,5 @@
 import { sessionMessages } from '~/domain/messages/session'
-import { ConfirmDialog } from '~/ui/confirm-dialog'
+import { ConfirmDialog } from '~/ui/overlay/confirm-dialog'
 
 type Props = { unsent: number; onLogout: () => void; onClose: () => void }
 

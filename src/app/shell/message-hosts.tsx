@@ -1,5 +1,5 @@
-import { AlertHost } from '~/ui/alert-host'
-import { ToastHost } from '~/ui/toast-host'
+import { AlertHost } from '~/ui/overlay/alert-host'
+import { ToastHost } from '~/ui/feedback/toast-host'
 
 /** Renders the app's alerts and its undo bar. */
 export const MessageHosts = () => (

@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { session } from '~/session/session'
-import { alerts } from '~/ui/alerts'
-import { trackFocus } from '~/ui/focus-tracking'
-import { lazyWithFallback } from '~/ui/lazy-with-fallback'
-import { toasts } from '~/ui/toasts'
+import { alerts } from '~/ui/overlay/alerts'
+import { trackFocus } from '~/ui/focus/focus-tracking'
+import { lazyWithFallback } from '~/ui/layout/lazy-with-fallback'
+import { toasts } from '~/ui/feedback/toasts'
 
 trackFocus() // so that the focus is restored after an alert
 

@@ -4,7 +4,7 @@ import { clockText } from '~/domain/dates/moment-text'
 import { feedAge } from '~/features/linx/feed-age'
 import { now } from '~/lib/clock'
 import { browserConnection } from '~/platform/connection'
-import { Banner } from '~/ui/banner'
+import { Banner } from '~/ui/feedback/banner'
 
 const online = () => browserConnection.isOnline()
 

@@ -1,6 +1,6 @@
 import { Link, useLocation, useNavigation } from 'react-router-dom'
-import { Badge } from '~/ui/badge'
-import { Icon } from '~/ui/icon'
+import { Badge } from '~/ui/feedback/badge'
+import { Icon } from '~/ui/icons/icon'
 import { isIn, type Section } from './sections'
 import { useLinxReselect } from './use-linx-reselect'
 

@@ -1,5 +1,5 @@
 import { paths } from '~/routing/paths'
-import type { IconName } from '~/ui/icon-drawings'
+import type { IconName } from '~/ui/icons/icon-drawings'
 
 export type Section = { label: string; icon: IconName; to: string; badge?: 'linx' | 'requests' }
 

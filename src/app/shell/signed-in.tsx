@@ -3,7 +3,7 @@ import { Outlet } from 'react-router-dom'
 import type { ApiError } from '~/api/errors'
 import { session } from '~/session/session'
 import { useSession } from '~/session/use-session'
-import { lazyWithFallback } from '~/ui/lazy-with-fallback'
+import { lazyWithFallback } from '~/ui/layout/lazy-with-fallback'
 import { focusTitle } from '../focus-title'
 import { LoadingScreen } from './loading-screen'
 

@@ -1,7 +1,7 @@
 import type { ApiError } from '~/api/errors'
 import { session } from '~/session/session'
 import { NoWind } from '~/ui/art/no-wind'
-import { Button } from '~/ui/button'
+import { Button } from '~/ui/actions/button'
 import { Fatal } from './fatal'
 
 /**

@@ -1,6 +1,6 @@
 import { Suspense, useSyncExternalStore } from 'react'
 import { updateNotice } from '~/features/updates/update-notice'
-import { lazyWithFallback } from '~/ui/lazy-with-fallback'
+import { lazyWithFallback } from '~/ui/layout/lazy-with-fallback'
 
 const UpdateBanner = lazyWithFallback(() =>
   import('~/features/updates/update-banner').then((module) => module.UpdateBanner),

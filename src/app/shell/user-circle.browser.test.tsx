@@ -8,7 +8,7 @@ import type { User } from '~/api/types'
 import { sampleDraft } from '~/features/outbox/score-draft.fake'
 import { drafts } from '~/features/outbox/session-drafts'
 import { session } from '~/session/session'
-import { AlertHost } from '~/ui/alert-host'
+import { AlertHost } from '~/ui/overlay/alert-host'
 import '~/ui/styles/index.css'
 import { UserCircle } from './user-circle'
 

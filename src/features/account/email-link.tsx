@@ -6,7 +6,7 @@ import { failureText } from '~/domain/account/failure-text'
 import { paths } from '~/routing/paths'
 import { Bunker } from '~/ui/art/bunker'
 import { CourseMap } from '~/ui/art/course-map'
-import { buttonClass } from '~/ui/button'
+import { buttonClass } from '~/ui/actions/button'
 import { SetupScreen } from './account-setup'
 
 type Props = {

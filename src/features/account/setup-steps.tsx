@@ -1,7 +1,7 @@
-import { Icon } from '~/ui/icon'
-import { clockIcon } from '~/ui/clock-icon'
-import { addIcons } from '~/ui/icon-drawings'
-import { VisuallyHidden } from '~/ui/visually-hidden'
+import { Icon } from '~/ui/icons/icon'
+import { clockIcon } from '~/ui/icons/clock-icon'
+import { addIcons } from '~/ui/icons/icon-drawings'
+import { VisuallyHidden } from '~/ui/layout/visually-hidden'
 import styles from './account-setup.module.css'
 
 addIcons(clockIcon)

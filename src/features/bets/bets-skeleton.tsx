@@ -1,6 +1,6 @@
-import { Skeleton } from '~/ui/skeleton'
-import { Card, Cards } from '~/ui/card'
-import { VisuallyHidden } from '~/ui/visually-hidden'
+import { Skeleton } from '~/ui/feedback/skeleton'
+import { Card, Cards } from '~/ui/layout/card'
+import { VisuallyHidden } from '~/ui/layout/visually-hidden'
 import styles from './my-bets.module.css'
 
 /** The skeleton of the bets while they load. */

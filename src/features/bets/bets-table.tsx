@@ -3,7 +3,7 @@ import { shownName, visibleText } from '~/domain/people/names'
 import { isCalendarDay, shortDayText } from '~/domain/scores/played-date'
 import { today } from '~/lib/clock'
 import { classNames } from '~/lib/class-names'
-import { DataTable, dataTextClass } from '~/ui/data-table'
+import { DataTable, dataTextClass } from '~/ui/layout/data-table'
 import { Money } from './money'
 import styles from './my-bets.module.css'
 

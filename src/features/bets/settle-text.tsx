@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { betMessages } from '~/domain/messages/bets'
-import { Button } from '~/ui/button'
-import { CopyButton } from '~/ui/copy-button'
+import { Button } from '~/ui/actions/button'
+import { CopyButton } from '~/ui/actions/copy-button'
 import { shareText } from './share-text'
 import styles from './settle-text.module.css'
 

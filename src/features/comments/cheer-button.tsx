@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { Icon } from '~/ui/icon'
-import { VisuallyHidden } from '~/ui/visually-hidden'
+import { Icon } from '~/ui/icons/icon'
+import { VisuallyHidden } from '~/ui/layout/visually-hidden'
 import { cheers } from './app-cheers'
 import styles from './talk-bar.module.css'
 import type { TalkRef } from './talk-item'

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { DetailsState } from '~/domain/scores/details-state'
-import { Icon } from '~/ui/icon'
-import { rowClass } from '~/ui/rows'
+import { Icon } from '~/ui/icons/icon'
+import { rowClass } from '~/ui/layout/rows'
 import styles from './course-row.module.css'
 
 type Props = {

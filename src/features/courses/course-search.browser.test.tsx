@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react'
 import '~/ui/styles/index.css'
 import { createQueryClient } from '~/api/query-client'
 import { fakeNetwork, json, type FakeNetwork } from '~/lib/fetch.fake'
-import { typeAtOnce } from '~/ui/type-at-once.fake'
+import { typeAtOnce } from '~/ui/fields/type-at-once.fake'
 import { CourseSearch } from './course-search'
 import { RecentlyPlayed } from './recently-played'
 

@@ -1,7 +1,7 @@
 import { classNames } from '~/lib/class-names'
-import { Skeleton } from '~/ui/skeleton'
-import { Card } from '~/ui/card'
-import { rowClass, Rows } from '~/ui/rows'
+import { Skeleton } from '~/ui/feedback/skeleton'
+import { Card } from '~/ui/layout/card'
+import { rowClass, Rows } from '~/ui/layout/rows'
 import styles from './course-row.module.css'
 
 const WIDTHS = [

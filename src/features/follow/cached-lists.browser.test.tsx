@@ -6,7 +6,7 @@ import { requestMessages } from '~/domain/messages/request'
 import { cut, json } from '~/lib/fetch.fake'
 import { cachedAnswers } from '~/platform/cached-answers'
 import { cachedList } from '~/session/cached-lists'
-import { startScreenReader } from '~/ui/screen-reader.fake'
+import { startScreenReader } from '~/ui/focus/screen-reader.fake'
 import { startOffline } from '../people/offline-start.fake'
 import { FollowList } from './follow-list'
 

@@ -1,7 +1,7 @@
 import { useId, type MouseEventHandler, type RefObject } from 'react'
 import { classNames } from '~/lib/class-names'
-import { Button } from '~/ui/button'
-import { rowClass } from '~/ui/rows'
+import { Button } from '~/ui/actions/button'
+import { rowClass } from '~/ui/layout/rows'
 import styles from './done-row.module.css'
 
 type Props = {

@@ -1,6 +1,6 @@
-import { Skeleton } from '~/ui/skeleton'
-import { Card } from '~/ui/card'
-import { rowClass, Rows } from '~/ui/rows'
+import { Skeleton } from '~/ui/feedback/skeleton'
+import { Card } from '~/ui/layout/card'
+import { rowClass, Rows } from '~/ui/layout/rows'
 
 const WIDTHS = ['42%', '54%', '38%', '48%', '44%']
 

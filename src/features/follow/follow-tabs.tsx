@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import type { FollowView } from '~/domain/people/follow-view'
 import { paths } from '~/routing/paths'
-import { Badge } from '~/ui/badge'
-import { Tabs } from '~/ui/tabs'
+import { Badge } from '~/ui/feedback/badge'
+import { Tabs } from '~/ui/layout/tabs'
 import styles from './follow-tabs.module.css'
 import { useRequestCount } from './request-count'
 

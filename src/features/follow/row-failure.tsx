@@ -1,4 +1,4 @@
-import { Notice } from '~/ui/notice'
+import { Notice } from '~/ui/feedback/notice'
 import styles from './row-failure.module.css'
 
 /** The reason, below a row that was reverted. Announced. */

@@ -4,7 +4,7 @@ import { groupMessages } from '~/domain/messages/groups'
 import { cut, json } from '~/lib/fetch.fake'
 import { cachedAnswers } from '~/platform/cached-answers'
 import { session } from '~/session/session'
-import { startScreenReader } from '~/ui/screen-reader.fake'
+import { startScreenReader } from '~/ui/focus/screen-reader.fake'
 import { startOffline } from '../people/offline-start.fake'
 import { GroupList } from './group-list'
 

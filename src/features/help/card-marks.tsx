@@ -1,4 +1,4 @@
-import { Mark } from '~/ui/mark'
+import { Mark } from '~/ui/display/mark'
 import styles from './card-marks.module.css'
 
 /** The meaning of the rings and boxes on a card, with the scores of a par 5. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { paths } from '~/routing/paths'
-import { RailModule, railListClass } from '~/ui/rail-module'
+import { RailModule, railListClass } from '~/ui/layout/rail-module'
 import { helpTopics } from './topics'
 
 /** The topics of help. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { HelpTopic } from '~/routing/page-info'
-import { Prose } from '~/ui/prose'
+import { Prose } from '~/ui/layout/prose'
 import { AboutHelp } from './topics/about-help'
 import { FollowingHelp } from './topics/following-help'
 import { GroupsHelp } from './topics/groups-help'

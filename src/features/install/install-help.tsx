@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { installMessages } from '~/domain/messages/install'
-import { Button } from '~/ui/button'
-import { useRestoreFocusOnUnmount } from '~/ui/use-restore-focus-on-unmount'
+import { Button } from '~/ui/actions/button'
+import { useRestoreFocusOnUnmount } from '~/ui/focus/use-restore-focus-on-unmount'
 import { install } from './app-install'
 import { InstallSteps } from './install-steps'
 

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import type { Contact } from '~/domain/people/contact-names'
-import { checkboxClass } from '~/ui/checkbox'
+import { checkboxClass } from '~/ui/fields/checkbox'
 import styles from './contact-list.module.css'
 
 /** The status of a contact's invitation. `invited`: it was sent earlier, on that day. */

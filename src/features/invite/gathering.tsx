@@ -1,8 +1,8 @@
 import { inviteMessages as say } from '~/domain/messages/invite'
 import { EmptyEnvelope } from '~/ui/art/empty-envelope'
-import { Button } from '~/ui/button'
-import { Dialog } from '~/ui/dialog'
-import { Progress } from '~/ui/progress'
+import { Button } from '~/ui/actions/button'
+import { Dialog } from '~/ui/overlay/dialog'
+import { Progress } from '~/ui/feedback/progress'
 import styles from './gathering.module.css'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { EMPTY_INVITE } from '~/domain/people/invite'
-import { Card, Cards } from '~/ui/card'
+import { Card, Cards } from '~/ui/layout/card'
 import type { Invited } from '../outbox/invite-history'
 import { ContactsSection } from './contacts-section'
 import type { ContactsSetting } from './contacts-setting'

@@ -3,8 +3,8 @@ import { inviteMessages as say } from '~/domain/messages/invite'
 import { isAbort } from '~/lib/abort'
 import { PRODUCT_NAME } from '~/lib/product-name'
 import { paths } from '~/routing/paths'
-import { Button } from '~/ui/button'
-import { CopyButton } from '~/ui/copy-button'
+import { Button } from '~/ui/actions/button'
+import { CopyButton } from '~/ui/actions/copy-button'
 
 const joinAddress = (): string => location.origin + paths.createAccount()
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { iconBadge } from '~/platform/icon-badge'
 import { browserVisibility } from '~/platform/visibility'
-import { BADGE_CAP } from '~/ui/badge'
+import { BADGE_CAP } from '~/ui/feedback/badge'
 
 /**
  * Keeps the badge on the app's icon equal to the count in the app: when the count changes, and when the app becomes

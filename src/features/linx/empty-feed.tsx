@@ -3,8 +3,8 @@ import type { LinxView } from '~/domain/feed/linx-view'
 import { linxMessages } from '~/domain/messages/linx'
 import { paths } from '~/routing/paths'
 import { QuietMorning } from '~/ui/art/quiet-morning'
-import { buttonClass } from '~/ui/button'
-import { EmptyState } from '~/ui/empty-state'
+import { buttonClass } from '~/ui/actions/button'
+import { EmptyState } from '~/ui/feedback/empty-state'
 import { useEmptyStart } from './use-empty-start'
 
 /** An empty view: the exact text, and what would fill it. */

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { linxMessages } from '~/domain/messages/linx'
-import { Skeleton } from '~/ui/skeleton'
-import { LoadFailure } from '~/ui/load-failure'
-import { VisuallyHidden } from '~/ui/visually-hidden'
+import { Skeleton } from '~/ui/feedback/skeleton'
+import { LoadFailure } from '~/ui/feedback/load-failure'
+import { VisuallyHidden } from '~/ui/layout/visually-hidden'
 import styles from './feed-end.module.css'
 
 /** How close to the bottom of the page the next page is loaded. */

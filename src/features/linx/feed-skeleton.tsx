@@ -1,8 +1,8 @@
 import { classNames } from '~/lib/class-names'
-import { Skeleton } from '~/ui/skeleton'
-import { cardClass, Cards } from '~/ui/card'
-import { Ledger } from '~/ui/ledger'
-import { VisuallyHidden } from '~/ui/visually-hidden'
+import { Skeleton } from '~/ui/feedback/skeleton'
+import { cardClass, Cards } from '~/ui/layout/card'
+import { Ledger } from '~/ui/layout/ledger'
+import { VisuallyHidden } from '~/ui/layout/visually-hidden'
 import round from './round.module.css'
 import styles from './feed-skeleton.module.css'
 

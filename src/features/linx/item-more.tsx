@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { LinxItem } from '~/api/types'
-import { IconButton } from '~/ui/icon-button'
-import { createLazyPart, ShowLazyPart } from '~/ui/lazy-part'
+import { IconButton } from '~/ui/actions/icon-button'
+import { createLazyPart, ShowLazyPart } from '~/ui/layout/lazy-part'
 import { itemName } from './item-name'
 import type { ItemSheetProps } from './sheet/item-sheet'
 

@@ -1,6 +1,6 @@
 import { useHasRail } from '~/platform/use-media'
-import { createLazyPart, ShowLazyPart } from '~/ui/lazy-part'
-import { RailSkeleton, RailSlot } from '~/ui/rail-slot'
+import { createLazyPart, ShowLazyPart } from '~/ui/layout/lazy-part'
+import { RailSkeleton, RailSlot } from '~/ui/layout/rail-slot'
 
 type Props = { userId: number }
 

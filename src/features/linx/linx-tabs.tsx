@@ -4,7 +4,7 @@ import { MY_BETS, type LinxView } from '~/domain/feed/linx-view'
 import { firstScreen } from '~/lib/first-screen'
 import { paths } from '~/routing/paths'
 import { routerState } from '~/routing/router-state'
-import { Tabs } from '~/ui/tabs'
+import { Tabs } from '~/ui/layout/tabs'
 
 const VIEWS = ['Following', 'My Linx', MY_BETS] as const
 

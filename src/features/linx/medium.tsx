@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react'
 import { allowedPictureUrl } from '~/api/host'
 import type { RoundMedium } from '~/domain/scores/round-media'
-import { Icon } from '~/ui/icon'
-import { lazyWithFallback } from '~/ui/lazy-with-fallback'
+import { Icon } from '~/ui/icons/icon'
+import { lazyWithFallback } from '~/ui/layout/lazy-with-fallback'
 import styles from './medium.module.css'
 
 // Rarely needed, so loaded on demand. Without its code the box stays empty.

@@ -1,6 +1,6 @@
 import { linxMessages } from '~/domain/messages/linx'
-import { badgeText } from '~/ui/badge'
-import { Button } from '~/ui/button'
+import { badgeText } from '~/ui/feedback/badge'
+import { Button } from '~/ui/actions/button'
 import styles from './new-linx-button.module.css'
 
 type Props = { count: number; onPress: () => void }

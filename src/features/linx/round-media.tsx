@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { mediumName, roundMedia } from '~/domain/scores/round-media'
-import { createLazyPart, ShowLazyPart } from '~/ui/lazy-part'
+import { createLazyPart, ShowLazyPart } from '~/ui/layout/lazy-part'
 import { Medium } from './medium'
 import styles from './round-media.module.css'
 import type { MediaViewerProps } from './viewer/media-viewer'

@@ -1,4 +1,4 @@
-import { createLazyPart, ShowLazyPart } from '~/ui/lazy-part'
+import { createLazyPart, ShowLazyPart } from '~/ui/layout/lazy-part'
 import type { SinceProps } from './since/since-card'
 import styles from './since-slot.module.css'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { LinxItem } from '~/api/types'
 import { indexPoints, isLine } from '~/domain/scores/index-points'
-import { createLazyPart, ShowLazyPart } from '~/ui/lazy-part'
+import { createLazyPart, ShowLazyPart } from '~/ui/layout/lazy-part'
 import type { StoryProps } from './story/story-card'
 import styles from './story-slot.module.css'
 

@@ -1,5 +1,5 @@
 import type { LinxView } from '~/domain/feed/linx-view'
-import { createLazyPart, ShowLazyPart } from '~/ui/lazy-part'
+import { createLazyPart, ShowLazyPart } from '~/ui/layout/lazy-part'
 import styles from './user-slot.module.css'
 
 type Props = { view: LinxView }

@@ -1,5 +1,5 @@
 import { classNames } from '~/lib/class-names'
-import { Brand, brandClass } from '~/ui/brand'
+import { Brand, brandClass } from '~/ui/layout/brand'
 import styles from './hero.module.css'
 import { SampleCard } from './sample-card'
 import { Scene } from './scene'

@@ -1,5 +1,5 @@
 import { handicapMovement } from '~/domain/scores/handicap'
-import { VisuallyHidden } from '~/ui/visually-hidden'
+import { VisuallyHidden } from '~/ui/layout/visually-hidden'
 import styles from './movement-text.module.css'
 
 type Props = {

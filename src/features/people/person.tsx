@@ -5,7 +5,7 @@ import { userLinx } from '~/domain/feed/linx-view'
 import { shownName } from '~/domain/people/names'
 import { classNames } from '~/lib/class-names'
 import { paths } from '~/routing/paths'
-import { Avatar } from '~/ui/avatar'
+import { Avatar } from '~/ui/display/avatar'
 import styles from './person.module.css'
 
 /** A golfer's name, leading to their Linx where they have an account. Isolated, so that its direction does not leak into what follows (TXT-06). */

@@ -4,8 +4,8 @@ import { clockText } from '~/domain/dates/moment-text'
 import { classNames } from '~/lib/class-names'
 import { now } from '~/lib/clock'
 import { cachedListAges } from '~/session/cached-lists'
-import { Status } from '~/ui/status'
-import text from '~/ui/text.module.css'
+import { Status } from '~/ui/feedback/status'
+import text from '~/ui/layout/text.module.css'
 import { onReconnect } from './on-reconnect'
 
 type Props = {

@@ -3,8 +3,8 @@ import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import '~/ui/styles/index.css'
 import { noisyPhoto } from '~/platform/photo.fake'
-import { formIcons } from '~/ui/form-icons'
-import { addIcons } from '~/ui/icon-drawings'
+import { formIcons } from '~/ui/icons/form-icons'
+import { addIcons } from '~/ui/icons/icon-drawings'
 import { PhotoEditor } from './photo-editor'
 
 addIcons(formIcons)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { profileMessages } from '~/domain/messages/profile'
-import { ConfirmDialog } from '~/ui/confirm-dialog'
-import { Segmented } from '~/ui/segmented'
+import { ConfirmDialog } from '~/ui/overlay/confirm-dialog'
+import { Segmented } from '~/ui/fields/segmented'
 import styles from './profile-form.module.css'
 
 const ANSWERS = [

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { User } from '~/api/types'
 import { shownName } from '~/domain/people/names'
 import { locationText } from '~/domain/people/location-text'
-import { Card } from '~/ui/card'
+import { Card } from '~/ui/layout/card'
 import styles from './profile-head.module.css'
 
 type Props = {

@@ -5,7 +5,7 @@ import { appMessages } from '~/domain/messages/app'
 import { installMessages } from '~/domain/messages/install'
 import { pushMessages } from '~/domain/messages/push'
 import { captureInstallPrompt } from '~/platform/install-prompt'
-import { startScreenReader } from '~/ui/screen-reader.fake'
+import { startScreenReader } from '~/ui/focus/screen-reader.fake'
 import { PushPrompt } from './push-prompt'
 import '~/ui/styles/index.css'
 

@@ -2,9 +2,9 @@ import { Link } from 'react-router-dom'
 import type { CourseRef } from '~/domain/scores/details-state'
 import { facilityText } from '~/domain/people/location-text'
 import { paths } from '~/routing/paths'
-import { backLinkClass } from '~/ui/back-link'
-import { Icon } from '~/ui/icon'
-import { Masthead } from '~/ui/masthead'
+import { backLinkClass } from '~/ui/actions/back-link'
+import { Icon } from '~/ui/icons/icon'
+import { Masthead } from '~/ui/layout/masthead'
 
 /** The course of the score, with a link back to the courses or to Linx. */
 export const CourseHead = ({ course, fromLinx }: { course: CourseRef; fromLinx: boolean }) => (

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
 import { paths } from '~/routing/paths'
 import { CourseMap } from '~/ui/art/course-map'
-import { buttonClass } from '~/ui/button'
-import { EmptyState } from '~/ui/empty-state'
-import { Masthead } from '~/ui/masthead'
+import { buttonClass } from '~/ui/actions/button'
+import { EmptyState } from '~/ui/feedback/empty-state'
+import { Masthead } from '~/ui/layout/masthead'
 
 /** The details page without a usable course: the reason and a link to the picker (SCR-13). */
 export const CourseMissing = ({ message }: { message: string }) => (

@@ -8,8 +8,8 @@ import {
   type ScoreEntry,
   type ScoreField,
 } from '~/domain/scores/score-entry'
-import { Button } from '~/ui/button'
-import { LedgerTable } from '~/ui/ledger'
+import { Button } from '~/ui/actions/button'
+import { LedgerTable } from '~/ui/layout/ledger'
 import styles from './entry-strip.module.css'
 import { ScoreInput } from './score-input'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { FakeNetwork } from '~/lib/fetch.fake'
-import { startScreenReader } from '~/ui/screen-reader.fake'
+import { startScreenReader } from '~/ui/focus/screen-reader.fake'
 import type { AddedMedia } from '../outbox/draft-media'
 import { draftMedia } from '../outbox/session-drafts'
 import { posting } from './app-posting'

@@ -4,7 +4,7 @@ import { sumOf, type HoleFacts } from '~/domain/scores/hole-list'
 import { holeMark } from '~/domain/scores/hole-result'
 import { scoreSums, type ScoreEntry } from '~/domain/scores/score-entry'
 import { useIsPhone } from '~/platform/use-media'
-import { Mark } from '~/ui/mark'
+import { Mark } from '~/ui/display/mark'
 import styles from './hole-card.module.css'
 import { cellLabel } from './hole-labels'
 

@@ -1,4 +1,4 @@
-import { Mark } from '~/ui/mark'
+import { Mark } from '~/ui/display/mark'
 import styles from './hole-entry.module.css'
 
 /** The legend of the marks. Hidden from screen readers, which read each score's result. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { screenWakeLock } from '~/platform/screen-lock'
-import { Checkbox } from '~/ui/checkbox'
+import { Checkbox } from '~/ui/fields/checkbox'
 import styles from './hole-entry.module.css'
 
 /** The golfer's choice, since it costs battery: the screen stays on while holes are entered. */

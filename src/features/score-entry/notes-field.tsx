@@ -1,4 +1,4 @@
-import { Memo } from '~/ui/memo'
+import { Memo } from '~/ui/feedback/memo'
 import { MAX_NOTES_LENGTH } from '../outbox/score-draft'
 
 type Props = { value: string; onChange: (notes: string) => void }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { json, type FakeNetwork } from '~/lib/fetch.fake'
-import { startScreenReader } from '~/ui/screen-reader.fake'
-import { typeAtOnce } from '~/ui/type-at-once.fake'
+import { startScreenReader } from '~/ui/focus/screen-reader.fake'
+import { typeAtOnce } from '~/ui/fields/type-at-once.fake'
 import { posting } from './app-posting'
 import { kindNetwork, newGolfer, openForm, POST, posted } from './score-entry.fake'
 

@@ -1,6 +1,6 @@
 import { scoreSums } from '~/domain/scores/score-entry'
 import { teeTone } from '~/domain/scores/tee-tone'
-import { Swatch } from '~/ui/swatch'
+import { Swatch } from '~/ui/display/swatch'
 import styles from './post-bar.module.css'
 import { dayShown, PostButton, PostWithoutButton, type PostProps } from './post-summary'
 import { SCORE_TYPES } from './score-options'

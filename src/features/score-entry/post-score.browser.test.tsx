@@ -3,8 +3,8 @@ import { userEvent } from 'vitest/browser'
 import { today } from '~/lib/clock'
 import { cut, json, type FakeNetwork } from '~/lib/fetch.fake'
 import { posting } from './app-posting'
-import { startScreenReader } from '~/ui/screen-reader.fake'
-import { trackFocus } from '~/ui/focus-tracking'
+import { startScreenReader } from '~/ui/focus/screen-reader.fake'
+import { trackFocus } from '~/ui/focus/focus-tracking'
 import {
   kindNetwork,
   linxPage,

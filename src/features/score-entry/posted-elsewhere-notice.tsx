@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { paths } from '~/routing/paths'
-import { Button, buttonClass } from '~/ui/button'
-import { Notice } from '~/ui/notice'
+import { Button, buttonClass } from '~/ui/actions/button'
+import { Notice } from '~/ui/feedback/notice'
 import type { PostedRecord, ScoreDraft } from '../outbox/score-draft'
 import styles from './unconfirmed-notice.module.css'
 

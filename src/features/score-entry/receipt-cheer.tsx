@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { LinxItem } from '~/api/types'
-import { buttonClass } from '~/ui/button'
+import { buttonClass } from '~/ui/actions/button'
 import { CheerButton, CheerStatus } from '../comments/cheer-button'
 import { useTalk } from '../comments/use-talk'
 

@@ -1,5 +1,5 @@
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
-import { Button } from '~/ui/button'
+import { Button } from '~/ui/actions/button'
 import styles from './restored-line.module.css'
 
 type Props = {

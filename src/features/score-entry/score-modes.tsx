@@ -5,7 +5,7 @@ import {
   type ScoreEdit,
   type ScoreEntry,
 } from '~/domain/scores/score-entry'
-import { Segmented } from '~/ui/segmented'
+import { Segmented } from '~/ui/fields/segmented'
 
 type Props = { entry: ScoreEntry; onEdit: (edit: ScoreEdit) => void }
 

@@ -1,6 +1,6 @@
 import { outboxMessages } from '~/domain/messages/outbox'
-import { Button } from '~/ui/button'
-import { Notice } from '~/ui/notice'
+import { Button } from '~/ui/actions/button'
+import { Notice } from '~/ui/feedback/notice'
 import type { ScoreDraft } from '../outbox/score-draft'
 import { drafts } from '../outbox/session-drafts'
 import { useUnsent } from '../outbox/unsent'

@@ -1,6 +1,6 @@
 import { contactMessages as say } from '~/domain/messages/contact'
-import { Card } from '~/ui/card'
-import text from '~/ui/text.module.css'
+import { Card } from '~/ui/layout/card'
+import text from '~/ui/layout/text.module.css'
 import styles from './contact-cards.module.css'
 import { contactSetting } from './contact-setting'
 

@@ -1,4 +1,4 @@
-import { summaryClass, Prose } from '~/ui/prose'
+import { summaryClass, Prose } from '~/ui/layout/prose'
 import { SupportLink } from './support-link'
 
 /** When the policy last changed. */

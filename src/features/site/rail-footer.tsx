@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { paths } from '~/routing/paths'
-import { Footer } from '~/ui/footer'
+import { Footer } from '~/ui/layout/footer'
 
 /** The footer of a golfer's rail: About and the legal pages. */
 export const RailFooter = () => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Cards } from '~/ui/card'
-import { Masthead } from '~/ui/masthead'
+import { Cards } from '~/ui/layout/card'
+import { Masthead } from '~/ui/layout/masthead'
 import styles from './site-page.module.css'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { PRODUCT_NAME } from '~/lib/product-name'
 import { paths } from '~/routing/paths'
-import { RailModule, railListClass } from '~/ui/rail-module'
+import { RailModule, railListClass } from '~/ui/layout/rail-module'
 
 const PAGES = [
   { label: 'About', to: paths.about() },

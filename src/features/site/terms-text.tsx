@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { PRODUCT_NAME } from '~/lib/product-name'
 import { paths } from '~/routing/paths'
-import { summaryClass, Prose } from '~/ui/prose'
+import { summaryClass, Prose } from '~/ui/layout/prose'
 import { SupportLink } from './support-link'
 
 /** The contract with a golfer. */

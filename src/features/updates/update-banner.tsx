@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { updateMessages } from '~/domain/messages/updates'
-import { Banner } from '~/ui/banner'
-import { Button } from '~/ui/button'
+import { Banner } from '~/ui/feedback/banner'
+import { Button } from '~/ui/actions/button'
 import type { UpdateNotice } from './update-notice'
 
 /** Below the top bar: a new version waits to be accepted. */

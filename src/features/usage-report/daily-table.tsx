@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { DailyForms } from '~/api/types'
 import { shownName } from '~/domain/people/names'
 import { classNames } from '~/lib/class-names'
-import { Button } from '~/ui/button'
-import { DataTable, dataTextClass } from '~/ui/data-table'
+import { Button } from '~/ui/actions/button'
+import { DataTable, dataTextClass } from '~/ui/layout/data-table'
 import styles from './stats-table.module.css'
 
 /** This many rows are about as high as the chart beside them. */

@@ -1,7 +1,7 @@
-import { Brand, brandClass } from '~/ui/brand'
-import { Button } from '~/ui/button'
-import { Icon } from '~/ui/icon'
-import { Pill } from '~/ui/pill'
+import { Brand, brandClass } from '~/ui/layout/brand'
+import { Button } from '~/ui/actions/button'
+import { Icon } from '~/ui/icons/icon'
+import { Pill } from '~/ui/display/pill'
 import { lock } from './access-key'
 import styles from './operator-bar.module.css'
 

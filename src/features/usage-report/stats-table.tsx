@@ -7,7 +7,7 @@ import {
   type UsagePeriod,
   type UsageSort,
 } from '~/domain/account/usage-report'
-import { DataTable } from '~/ui/data-table'
+import { DataTable } from '~/ui/layout/data-table'
 import styles from './stats-table.module.css'
 
 const COLUMNS = ['title', ...usagePeriods] as const

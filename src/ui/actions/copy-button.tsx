@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react'
+import { realTimers } from '~/lib/timers'
+import { Button, type ButtonVariant } from './button'
+import { VisuallyHidden } from '../layout/visually-hidden'
+
+/** How long the button shows the result. */
+const FEEDBACK_MS = 3000
+
+type Props = {
+  label: string
+  /** Called when the button is pressed. */
+  text: () => string
+  variant?: ButtonVariant
+  small?: boolean
+  wide?: boolean
+}
+
+type Outcome = 'copied' | 'refused'
+
+const LABELS: Record<Outcome, string> = {
+  copied: 'Copied',
+  refused: "Your browser doesn't allow it",
+}
+
+/** Copies a text to the clipboard and shows the result; a refusal by the browser is not shown as the user's mistake. */
+export function CopyButton({ label, text, variant = 'line', small, wide }: Props) {
+  const [outcome, setOutcome] = useState<Outcome>()
+  const callOff = useRef<() => void>(undefined)
+  useEffect(() => () => callOff.current?.(), [])
+
+  async function copy() {
+    callOff.current?.()
+    setOutcome(undefined)
+    const done = await navigator.clipboard.writeText(text()).then(
+      () => true,
+      () => false,
+    )
+    setOutcome(done ? 'copied' : 'refused')
+    callOff.current = realTimers.after(FEEDBACK_MS, () => setOutcome(undefined))
+  }
+
+  return (
+    <>
+      <Button variant={variant} small={small} wide={wide} onClick={() => void copy()}>
+        {outcome ? LABELS[outcome] : label}
+      </Button>
+      <VisuallyHidden role="status">{outcome && LABELS[outcome]}</VisuallyHidden>
+    </>
+  )
+}

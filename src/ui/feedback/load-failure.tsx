@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+import { realTimers } from '~/lib/timers'
+import { Button } from '../actions/button'
+import styles from './load-failure.module.css'
+import { Notice } from './notice'
+
+/** Minimum interval between attempts (R16). */
+const RETRY_INTERVAL_MS = 1000
+
+type Props = {
+  message: string
+  onRetry: () => void
+  /** An attempt is running. */
+  busy: boolean
+}
+
+/** An error while loading: the reason, and a Retry button. */
+export function LoadFailure({ message, onRetry, busy }: Props) {
+  const [isResting, setResting] = useState(false)
+  useEffect(
+    () => (isResting ? realTimers.after(RETRY_INTERVAL_MS, () => setResting(false)) : undefined),
+    [isResting],
+  )
+  return (
+    <div className={styles.failure}>
+      <Notice kind="error">{message}</Notice>
+      <Button
+        variant="line"
+        busy={busy || isResting}
+        onClick={() => {
+          setResting(true)
+          onRetry()
+        }}
+      >
+        Retry
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import fieldStyles from './field.module.css'
+import { Icon } from '../icons/icon'
+import type { IconName } from '../icons/icon-drawings'
+import styles from './segmented.module.css'
+import { visuallyHidden } from '../layout/visually-hidden'
+
+export type SegmentedOption<Value extends string> = {
+  value: Value
+  label: ReactNode
+  icon?: IconName | undefined
+}
+
+type Props<Value extends string> = {
+  legend: ReactNode
+  hideLegend?: boolean | undefined
+  name: string
+  value: Value
+  options: readonly SegmentedOption<Value>[]
+  onChange: (value: Value) => void
+  disabled?: boolean | undefined
+}
+
+/** A choice of two to four. Radio buttons underneath: Tab enters and leaves, arrow keys select. */
+export function Segmented<Value extends string>(props: Props<Value>) {
+  const { legend, hideLegend, name, value, options, onChange, disabled } = props
+  return (
+    <fieldset className={styles.group} disabled={disabled}>
+      <legend className={hideLegend ? visuallyHidden : fieldStyles.label}>{legend}</legend>
+      <div className={styles.segmented}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.option}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span>
+              {option.icon && <Icon name={option.icon} small />}
+              {option.label}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,76 @@
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { afterPaint } from '~/lib/after-paint'
+import { LoadFailure } from '../feedback/load-failure'
+
+/** A component whose code is loaded on demand. */
+export type LazyPart<P> = {
+  /** Starts loading, for a press that will show it; failures are ignored. */
+  preload(): void
+  load(): Promise<ComponentType<P>>
+  loaded(): ComponentType<P> | undefined
+}
+
+/** `load` imports the code and selects the component. After a failure the next caller tries again. */
+export function createLazyPart<P>(load: () => Promise<ComponentType<P>>): LazyPart<P> {
+  let component: ComponentType<P> | undefined
+  let loading: Promise<ComponentType<P>> | undefined
+  const part: LazyPart<P> = {
+    loaded: () => component,
+    load: () =>
+      (loading ??= load().then(
+        (found) => (component = found),
+        (error: unknown) => {
+          loading = undefined
+          throw error
+        },
+      )),
+    preload: () => void part.load().catch(() => undefined),
+  }
+  return part
+}
+
+type Props<P> = {
+  part: LazyPart<P>
+  props: P
+  fallback?: ReactNode
+  /** Failures are ignored, for a part that was not requested by the user. */
+  isSilent?: boolean
+  /** Its code is loaded after the surrounding page has painted. */
+  isDeferred?: boolean
+}
+
+/**
+ * Renders a lazy part. If its code cannot be loaded, it shows a retry in its place, and the rest of the page works
+ * (R12).
+ */
+export function ShowLazyPart<P extends object>({
+  part,
+  props,
+  fallback = null,
+  isSilent,
+  isDeferred,
+}: Props<P>) {
+  const [found, setFound] = useState(() => ({ Component: part.loaded(), message: '' }))
+  const [tries, setTries] = useState(0)
+  useEffect(() => {
+    let isWanted = true
+    const load = () =>
+      void part.load().then(
+        (Component) => isWanted && setFound({ Component, message: '' }),
+        (error: unknown) =>
+          isWanted &&
+          setFound({ Component: undefined, message: error instanceof Error ? error.message : '' }),
+      )
+    let callOff = () => {}
+    if (isDeferred && !part.loaded()) callOff = afterPaint(load)
+    else load()
+    return () => {
+      isWanted = false
+      callOff()
+    }
+  }, [part, tries, isDeferred])
+  if (found.Component) return <found.Component {...props} />
+  if (!found.message) return fallback
+  if (isSilent) return null
+  return <LoadFailure message={found.message} busy={false} onRetry={() => setTries(tries + 1)} />
+}

@@ -1,0 +1,38 @@
+import { useId, type ReactNode } from 'react'
+import { Button } from '../actions/button'
+import { Dialog, dialogMessageClass } from './dialog'
+
+/** The alert's text for a failure without a message. */
+const DEFAULT_ALERT = 'An error occurred'
+
+type Props = {
+  open: boolean
+  message: string | undefined
+  /** The button, Escape and Enter. */
+  onClose: () => void
+  /** Content instead of a message: a score's result, a link. */
+  children?: ReactNode
+}
+
+/** The app's alert: 'Please note:', the message, OK. Closes on Escape; Enter confirms. */
+export function AlertDialog({ open, message, onClose, children }: Props) {
+  const messageId = useId()
+  return (
+    <Dialog
+      open={open}
+      kind="alert"
+      title="Please note:"
+      describedBy={messageId}
+      onClose={onClose}
+      onEnter={onClose}
+    >
+      <p className={dialogMessageClass} id={messageId}>
+        {message || DEFAULT_ALERT}
+      </p>
+      {children}
+      <Button variant="primary" data-first-focus onClick={onClose}>
+        OK
+      </Button>
+    </Dialog>
+  )
+}

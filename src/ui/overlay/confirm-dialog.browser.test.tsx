@@ -1,0 +1,68 @@
+import { expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
+import { ConfirmDialog } from './confirm-dialog'
+import { TextField } from '../fields/text-field'
+
+type Props = Partial<Parameters<typeof ConfirmDialog>[0]>
+
+function show(props: Props) {
+  const callbacks = { onConfirm: vi.fn(), onClose: vi.fn() }
+  return render(
+    <ConfirmDialog
+      open
+      title="Delete Account"
+      message="This cannot be undone."
+      confirmLabel="Delete Account"
+      {...callbacks}
+      {...props}
+    />,
+  ).then(() => callbacks)
+}
+const dialog = page.getByRole('alertdialog', { name: 'Delete Account' })
+const confirm = page.getByRole('button', { name: 'Delete Account' })
+const cancel = page.getByRole('button', { name: 'Cancel' })
+
+test('the focus starts on the confirm button; Enter confirms, Escape and Cancel do not', async () => {
+  const { onConfirm, onClose } = await show({})
+  await expect.element(dialog).toHaveAccessibleDescription('This cannot be undone.')
+  await expect.element(confirm).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => onConfirm.mock.calls.length).toBe(1)
+  await userEvent.keyboard('{Escape}')
+  await cancel.click()
+  await expect.poll(() => onClose.mock.calls.length).toBe(2)
+  expect(onConfirm).toHaveBeenCalledTimes(1)
+})
+
+test.each([{ danger: true }, { careful: true }])(
+  'with %j the focus starts on Cancel',
+  async (props) => {
+    const { onConfirm, onClose } = await show(props)
+    await expect.element(cancel).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    expect(onConfirm).not.toHaveBeenCalled()
+    expect(onClose).toHaveBeenCalledTimes(1)
+  },
+)
+
+test('a text field takes the focus at once, and Enter in it confirms', async () => {
+  const { onConfirm } = await show({ danger: true, children: <TextField label="Type delete" /> })
+  await expect.element(page.getByRole('textbox')).toHaveFocus()
+  await page.getByRole('textbox').fill('delete')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => onConfirm.mock.calls.length).toBe(1)
+})
+
+test('while running the button shows it and nothing is sent twice; a failure is shown inside', async () => {
+  const { onConfirm } = await show({
+    busy: 'Deleting...',
+    error: 'The clubhouse is closed.',
+    children: <TextField label="Type delete" />,
+  })
+  await expect.element(page.getByRole('button', { name: 'Deleting...' })).toBeDisabled()
+  await page.getByRole('textbox').fill('delete')
+  await userEvent.keyboard('{Enter}')
+  expect(onConfirm).not.toHaveBeenCalled()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('The clubhouse is closed.')
+})

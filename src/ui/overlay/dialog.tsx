@@ -1,0 +1,86 @@
+import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { restoreFocus } from '../focus/focus-tracking'
+import styles from './dialog.module.css'
+
+type Props = {
+  open: boolean
+  /** Called on Escape and the browser's back gesture. The parent sets `open` to false. */
+  onClose: () => void
+  title: ReactNode
+  /** `sheet` slides in from the bottom on phones, for forms; `alert` is centered. */
+  kind?: 'sheet' | 'alert' | undefined
+  /** The id of the text that describes an alert. */
+  describedBy?: string | undefined
+  onEnter?: (() => void) | undefined
+  children: ReactNode
+}
+
+/**
+ * A modal dialog on the native element: the page behind is inert, Tab stays inside, and closing restores the focus. The
+ * first control takes the focus, or the one marked `data-first-focus`.
+ */
+export const Dialog = (props: Props) => (props.open ? <OpenDialog {...props} /> : null)
+
+function OpenDialog({ onClose, title, kind = 'sheet', describedBy, onEnter, children }: Props) {
+  const titleId = useId()
+  const ref = useRef<HTMLDialogElement>(null)
+  const close = useEffectEvent(onClose)
+
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    if (!dialog) return undefined
+    // Native listeners: in React, the 'cancel' event of a file input inside bubbles up to the dialog.
+    const cancelled = (event: Event) => {
+      if (event.target !== dialog) return
+      event.preventDefault() // the parent decides whether it closes
+      close()
+    }
+    // Browsers close it anyway at the second Escape.
+    const closed = () => {
+      if (!dialog.open) close()
+    }
+    dialog.addEventListener('cancel', cancelled)
+    dialog.addEventListener('close', closed)
+    dialog.showModal()
+    dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus()
+    return () => {
+      dialog.removeEventListener('cancel', cancelled)
+      dialog.removeEventListener('close', closed)
+      dialog.close() // restores the focus,
+      queueMicrotask(restoreFocus) // unless the element was disabled or removed meanwhile
+    }
+  }, [])
+
+  return (
+    <dialog
+      ref={ref}
+      className={styles.dialog}
+      data-kind={kind}
+      role={kind === 'alert' ? 'alertdialog' : undefined}
+      aria-labelledby={titleId}
+      aria-describedby={describedBy}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !onEnter || event.nativeEvent.isComposing) return
+        if (event.target instanceof Element && event.target.closest('a, [data-own-enter]')) return
+        event.preventDefault()
+        // An Enter still held down from the form below must not press a button of the dialog.
+        if (!event.repeat) onEnter()
+      }}
+    >
+      <h2 className={styles.title} id={titleId}>
+        {title}
+      </h2>
+      {children}
+    </dialog>
+  )
+}
+
+/** The dialog's buttons: in a column, or two of equal weight side by side, the safe one first. */
+export const DialogActions = ({ pair, children }: { pair?: boolean; children: ReactNode }) => (
+  <div className={styles.actions} data-pair={pair || undefined}>
+    {children}
+  </div>
+)
+
+/** The style of an alert's paragraph: breaks long words. */
+export const dialogMessageClass = styles.message

@@ -1,0 +1,132 @@
+import { useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
+import { AlertHost } from './alert-host'
+import { alerts } from './alerts'
+import { Button } from '../actions/button'
+import { trackFocus } from '../focus/focus-tracking'
+import { ToastHost } from '../feedback/toast-host'
+import { toasts } from '../feedback/toasts'
+import '../styles/index.css'
+
+afterEach(() => {
+  while (alerts.current() !== undefined) alerts.close()
+  toasts.clear()
+})
+
+/** A form whose write fails: the button is disabled while it works, so the browser takes the focus from it. */
+function Form() {
+  const [busy, setBusy] = useState(false)
+  async function post() {
+    setBusy(true)
+    await new Promise((done) => setTimeout(done, 50))
+    setBusy(false)
+    await alerts.show('The handicap service is resting.')
+  }
+  return (
+    <main id="main">
+      <h1>Post a score</h1>
+      <Button variant="primary" busy={busy} onClick={() => void post()}>
+        Post score
+      </Button>
+      <AlertHost />
+    </main>
+  )
+}
+
+test.each(['{Enter}', '{Escape}'])(
+  'after the alert of a failed post is closed by %s, the focus is on the button again',
+  async (key) => {
+    trackFocus()
+    await render(<Form />)
+    const button = page.getByRole('button', { name: 'Post score' })
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    const alert = page.getByRole('alertdialog', { name: 'Please note:' })
+    await expect.element(alert).toHaveAccessibleDescription('The handicap service is resting.')
+    await expect.element(page.getByRole('button', { name: 'OK' })).toHaveFocus()
+    await userEvent.keyboard(key)
+    await expect.element(alert).not.toBeInTheDocument()
+    await expect.element(button).toHaveFocus()
+  },
+)
+
+test('if the focused element was removed, the alert restores the focus to the page’s title', async () => {
+  trackFocus()
+  const screen = await render(
+    <main id="main">
+      <h1>Following</h1>
+      <button>Approve</button>
+      <AlertHost />
+    </main>,
+  )
+  await page.getByRole('button', { name: 'Approve' }).click()
+  await screen.rerender(
+    <main id="main">
+      <h1>Following</h1>
+      <AlertHost />
+    </main>,
+  )
+  void alerts.show('One')
+  void alerts.show('Two')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('alertdialog')).toHaveAccessibleDescription('Two')
+  await expect.element(page.getByRole('button', { name: 'OK' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('heading')).toHaveFocus()
+})
+
+function Row() {
+  const [there, setThere] = useState(true)
+  const remove = () => {
+    setThere(false)
+    toasts.show({ message: 'Marcus Bell removed', undo: () => setThere(true) })
+  }
+  return (
+    <main id="main">
+      <h1>Following</h1>
+      <input aria-label="Search" />
+      {there && <button onClick={remove}>Unfollow</button>}
+      <ToastHost />
+    </main>
+  )
+}
+
+test('an action is announced and can be undone by the bar’s button; the focus is not lost', async () => {
+  trackFocus()
+  await render(<Row />)
+  await page.getByRole('button', { name: 'Unfollow' }).click()
+  await expect.element(page.getByRole('status')).toHaveTextContent('Marcus Bell removed')
+  await userEvent.tab() // from where the removed row was
+  await expect.element(page.getByRole('button', { name: 'Undo' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('button', { name: 'Unfollow' })).toBeVisible()
+  await expect.element(page.getByRole('status')).toBeEmptyDOMElement()
+  await expect.element(page.getByRole('heading')).toHaveFocus()
+})
+
+test('Ctrl+Z undoes it, but not while typing', async () => {
+  await render(<Row />)
+  await page.getByRole('button', { name: 'Unfollow' }).click()
+  await page.getByRole('textbox').click()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.element(page.getByRole('status')).toHaveTextContent('Marcus Bell removed')
+  page.getByRole('textbox').element().blur()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.element(page.getByRole('button', { name: 'Unfollow' })).toBeVisible()
+})
+
+test('Escape on the bar closes it permanently', async () => {
+  const final = vi.fn()
+  const undo = vi.fn()
+  await render(<ToastHost />)
+  toasts.show({ message: 'Marcus Bell removed', undo, final })
+  const button = page.getByRole('button', { name: 'Undo' })
+  await expect.element(button).toBeVisible()
+  button.element().focus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('status')).toBeEmptyDOMElement()
+  expect(final).toHaveBeenCalledTimes(1)
+  expect(undo).not.toHaveBeenCalled()
+})
