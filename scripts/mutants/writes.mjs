@@ -41,7 +41,7 @@ export const writeMutants = [
     file: 'src/features/outbox/drafts.ts',
     search:
       'tryClaim(draft, { ...draft, attempt, waiting: undefined, refusal: undefined }, replaces),',
-    replace: 'take(draft, { ...draft, waiting: undefined, refusal: undefined }, replaces),',
+    replace: 'tryClaim(draft, { ...draft, waiting: undefined, refusal: undefined }, replaces),',
     tests: ['src/features/outbox/drafts.test.ts'],
   },
   {
