@@ -13,6 +13,8 @@ import { padIcons } from '~/ui/icons/pad-icons'
 import { photoIcons } from '~/ui/icons/photo-icons'
 import { clockIcon } from '~/ui/icons/clock-icon'
 import { sealIcon } from '~/ui/icons/seal-icon'
+import { eyeIcons } from '~/ui/icons/eye-icons'
+import { pinIcon } from '~/ui/icons/pin-icon'
 import { Pill } from '~/ui/display/pill'
 import { operatorIcons } from '~/ui/icons/operator-icons'
 import { sectionIcons } from '~/ui/icons/section-icons'
@@ -39,6 +41,8 @@ const names = Object.keys({
   ...photoIcons,
   ...clockIcon,
   ...sealIcon,
+  ...eyeIcons,
+  ...pinIcon,
 })
 const isIcon = (name: string): name is IconName => names.includes(name)
 

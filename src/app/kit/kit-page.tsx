@@ -9,6 +9,8 @@ import { padIcons } from '~/ui/icons/pad-icons'
 import { photoIcons } from '~/ui/icons/photo-icons'
 import { clockIcon } from '~/ui/icons/clock-icon'
 import { sealIcon } from '~/ui/icons/seal-icon'
+import { eyeIcons } from '~/ui/icons/eye-icons'
+import { pinIcon } from '~/ui/icons/pin-icon'
 import { sectionIcons } from '~/ui/icons/section-icons'
 import { ToastHost } from '~/ui/feedback/toast-host'
 import { KitActions } from './kit-actions'
@@ -24,6 +26,8 @@ addIcons({
   ...photoIcons,
   ...clockIcon,
   ...sealIcon,
+  ...eyeIcons,
+  ...pinIcon,
 })
 
 /** Every component of `ui/` in its states. Only on the development server: /kit. */

@@ -9,6 +9,8 @@ import { Button } from '~/ui/actions/button'
 import { Card } from '~/ui/layout/card'
 import { EmptyState } from '~/ui/feedback/empty-state'
 import { Icon } from '~/ui/icons/icon'
+import { addIcons } from '~/ui/icons/icon-drawings'
+import { pinIcon } from '~/ui/icons/pin-icon'
 import { LoadFailure } from '~/ui/feedback/load-failure'
 import { Rows } from '~/ui/layout/rows'
 import { useRestoreFocusOnUnmount } from '~/ui/focus/use-restore-focus-on-unmount'
@@ -19,6 +21,8 @@ import styles from './course-search.module.css'
 import { courses } from './queries'
 import { matchedParts } from './search-text'
 import { usePickerState } from './use-picker-state'
+
+addIcons(pinIcon)
 
 /** How many rows are drawn at a time (R16). */
 const ROWS_PER_STEP = 50

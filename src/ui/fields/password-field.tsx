@@ -1,7 +1,11 @@
 import { useState, type ComponentProps } from 'react'
 import { Field, type FieldText } from './field'
 import styles from './field.module.css'
+import { eyeIcons } from '../icons/eye-icons'
+import { addIcons } from '../icons/icon-drawings'
 import { IconButton } from '../actions/icon-button'
+
+addIcons(eyeIcons)
 
 type Props = Omit<ComponentProps<'input'>, 'type'> & FieldText & { label: string }
 

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import type { clockIcon } from './clock-icon'
+import type { eyeIcons } from './eye-icons'
 import type { formIcons } from './form-icons'
 import type { lockIcon } from './lock-icon'
 import type { operatorIcons } from './operator-icons'
 import type { padIcons } from './pad-icons'
 import type { photoIcons } from './photo-icons'
+import type { pinIcon } from './pin-icon'
 import type { sealIcon } from './seal-icon'
 import type { sectionIcons } from './section-icons'
 
@@ -18,6 +20,8 @@ export type IconName =
   | keyof typeof photoIcons
   | keyof typeof clockIcon
   | keyof typeof sealIcon
+  | keyof typeof eyeIcons
+  | keyof typeof pinIcon
 
 type Drawings = Partial<Record<IconName, ReactNode>>
 

@@ -36,12 +36,6 @@ export const sectionIcons = {
   offline: (
     <path d="M3 3l18 18M8.8 13.4a5.5 5.5 0 0 1 5.4-.8M5.5 10a10 10 0 0 1 3.7-2.2M12.5 7a10 10 0 0 1 6 3M12 17.5h.01" />
   ),
-  pin: (
-    <>
-      <path d="M12 21c-4.5-5-6.5-8.3-6.5-11.3a6.5 6.5 0 0 1 13 0C18.5 12.7 16.5 16 12 21z" />
-      <circle cx="12" cy="9.7" r="2.3" />
-    </>
-  ),
   play: <path d="M8.5 6v12l9.5-6z" fill="currentColor" />,
   post: (
     <>
