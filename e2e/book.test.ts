@@ -55,19 +55,19 @@ const catalogue = {
 } as const satisfies Record<string, readonly [Record<string, unknown>, readonly string[]]>
 
 /** The text as a story may write it: as it is, or what stands before the first thing that is filled in. */
-function wordsOf(message: unknown): string {
+function textOf(message: unknown): string {
   if (typeof message === 'string') return message
   return typeof message === 'function' ? (String(message('~', '~')).split('~')[0] ?? '').trim() : ''
 }
 
 /** Whether a story names the message, by its key or by its words. */
 function isTold(where: string, key: string, message: unknown): boolean {
-  const words = wordsOf(message)
+  const text = textOf(message)
   return stories.some((story) => {
     const alias = story.match(new RegExp(`\\b${where}(?: as (\\w+))?\\b[^;]*?\\bfrom '`))
     const name = alias && (alias[1] ?? where)
     const byKey = name ? new RegExp(`\\b${name}\\.${key}\\b`).test(story) : false
-    return byKey || (words.length > 8 && story.includes(words))
+    return byKey || (text.length > 8 && story.includes(text))
   })
 }
 

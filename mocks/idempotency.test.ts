@@ -72,8 +72,8 @@ test('a comment and an invitation with a key are there once', async () => {
   const backend = await openWorld()
   const item = await newest(backend, 'golf_scores')
   const comment = { ...nameOf(item), CommentText: 'Once.', idempotencyKey: 'one' }
-  const said = () => call(backend, 'POST', '/api/comments', { as: MARCUS, body: comment })
-  expect((await said()).json).toEqual((await said()).json)
+  const sendComment = () => call(backend, 'POST', '/api/comments', { as: MARCUS, body: comment })
+  expect((await sendComment()).json).toEqual((await sendComment()).json)
   expect((await newest(backend, 'golf_scores')).commentCount).toBe(item.commentCount + 1)
 
   const mails = mailbox(backend).length

@@ -16,8 +16,8 @@ test('a Woohoo of a tab that died is sent once, by the next', async ({
   backend,
 }) => {
   await page.goto(paths.linx())
-  const talk = commentsOf(linxPage(page).items.filter({ hasText: 'Woohoo!' }).first())
-  await talk.cheer.click()
+  const thread = commentsOf(linxPage(page).items.filter({ hasText: 'Woohoo!' }).first())
+  await thread.cheer.click()
   await expect(page.getByRole('button', { name: 'Undo Woohoo' })).toBeVisible()
   const devtools = await context.newCDPSession(page)
   await Promise.race([devtools.send('Page.crash'), page.waitForEvent('crash')])

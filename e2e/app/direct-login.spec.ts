@@ -15,11 +15,13 @@ const posts = (backend: Backend) =>
 
 /** Every address the page has asked for or shown since, and what it said on the console. */
 function watch(page: Page) {
-  const asked: string[] = []
-  const said: string[] = []
-  page.on('request', (request) => asked.push(request.url(), request.headers()['referer'] ?? ''))
-  page.on('console', (message) => said.push(message.text()))
-  return { asked, said }
+  const requestedUrls: string[] = []
+  const consoleMessages: string[] = []
+  page.on('request', (request) =>
+    requestedUrls.push(request.url(), request.headers()['referer'] ?? ''),
+  )
+  page.on('console', (message) => consoleMessages.push(message.text()))
+  return { requestedUrls, consoleMessages }
 }
 
 /** The same hash with one of its values changed. */
@@ -144,14 +146,14 @@ test.describe('signed out', () => {
   test('an unknown token is removed from the address and the history (SEC-05, SEC-07)', async ({
     page,
   }) => {
-    const shown: string[] = []
-    page.on('framenavigated', (frame) => shown.push(new URL(frame.url()).hash))
+    const shownUrls: string[] = []
+    page.on('framenavigated', (frame) => shownUrls.push(new URL(frame.url()).hash))
     await page.goto(`${paths.auth()}#access_token=t-12345678&x=<script>`)
     const entries = await page.evaluate(() => history.length)
     await expect(signInPage(page).login).toBeVisible()
     await expect(page).toHaveURL('/')
     expect(await page.evaluate(() => history.length)).toBe(entries)
-    expect(shown.filter(Boolean)).toHaveLength(2) // asked for at /auth and at the root, and taken out at once
+    expect(shownUrls.filter(Boolean)).toHaveLength(2) // asked for at /auth and at the root, and taken out at once
     expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull()
   })
 

@@ -24,10 +24,10 @@ test('older items come while scrolling, each page once, none twice', async ({ pa
     )
     .toBe(true)
   for (const place of await feed.places()) places.add(place)
-  const asked = backend.journal.entries
+  const requestedPages = backend.journal.entries
     .filter(({ operationId }) => operationId === 'listLinx')
     .map(({ path }) => path)
-  const further = asked.filter((path) => path.includes('olderThan'))
+  const further = requestedPages.filter((path) => path.includes('olderThan'))
   expect(further.length).toBeGreaterThan(0)
   expect(new Set(further).size).toBe(further.length)
   const positions = [...places].map((place) => Number.parseInt(place, 10)).toSorted((a, b) => a - b)

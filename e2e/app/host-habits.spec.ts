@@ -25,12 +25,12 @@ for (const [what, fault, sentence] of [
     await page.goto(paths.linx('My Linx'))
     const main = page.getByRole('main')
     await expect(main.getByText(sentence)).toBeVisible()
-    const asked = sent(backend, 'listLinx').length
+    const requestCount = sent(backend, 'listLinx').length
     backend.faults.clear()
     await main.getByRole('button', { name: 'Retry' }).click()
     await expect(linxPage(page).items.first()).toBeVisible()
     await expect(main.getByText(sentence)).toHaveCount(0)
-    expect(sent(backend, 'listLinx').length).toBe(asked + 1)
+    expect(sent(backend, 'listLinx').length).toBe(requestCount + 1)
   })
 
   test(`${what}: a sign-in says so, and is repeated with what was typed`, async ({

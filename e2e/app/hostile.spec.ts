@@ -16,11 +16,11 @@ test.use({ viewport: { width: 390, height: 844 } })
 
 /** Everything a page does when a text gets the better of it. */
 async function watch(page: Page) {
-  const said: string[] = []
+  const errors: string[] = []
   const strangers: string[] = []
-  page.on('dialog', (dialog) => void said.push(`dialog: ${dialog.message()}`))
-  page.on('pageerror', (error) => said.push(String(error)))
-  page.on('popup', (popup) => void said.push(`window: ${popup.url()}`))
+  page.on('dialog', (dialog) => void errors.push(`dialog: ${dialog.message()}`))
+  page.on('pageerror', (error) => errors.push(String(error)))
+  page.on('popup', (popup) => void errors.push(`window: ${popup.url()}`))
   page.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url())
     if (!['http:', 'blob:'].includes(protocol) || !hostname.endsWith('localhost'))
@@ -32,7 +32,7 @@ async function watch(page: Page) {
     })
   })
   page.on('console', (message) => {
-    if (message.text().startsWith('policy:')) said.push(message.text())
+    if (message.text().startsWith('policy:')) errors.push(message.text())
   })
   /** What this screen made of the texts, once it shows one. */
   return async (screen: string) => {
@@ -47,7 +47,7 @@ async function watch(page: Page) {
     expect(canary, screen).toBeNull()
     expect(markup, `elements made of texts, ${screen}`).toBe(0)
     expect(screen, 'nothing leads away').toContain(path)
-    expect(said, screen).toEqual([])
+    expect(errors, screen).toEqual([])
     expect(strangers, screen).toEqual([])
     await expectNoSidewaysScroll(page)
   }
@@ -90,9 +90,9 @@ test('SEC-01 SEC-02 every text of the host is an attack: each screen shows it as
   await expectHarmless(paths.profile())
 
   await page.goto(paths.linx())
-  const talk = commentsOf(linxPage(page).items.first())
-  await talk.comments.click()
-  await expect(talk.panel.getByRole('listitem').first()).toBeVisible()
+  const thread = commentsOf(linxPage(page).items.first())
+  await thread.comments.click()
+  await expect(thread.panel.getByRole('listitem').first()).toBeVisible()
   await expectHarmless(paths.linx())
 
   await page.goto(paths.groups('mygroups'))

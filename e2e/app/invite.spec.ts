@@ -22,9 +22,9 @@ test('a window closed in the middle: what was on its way is not sent again by al
   await openContacts(page)
   await screen.contact('Abernathy, Joan').check()
   backend.faults.set('sendInvite', { delayMs: 20_000 })
-  const asked = page.waitForRequest('**/api/invite')
+  const inviteRequest = page.waitForRequest('**/api/invite')
   await screen.sendMany(1).click()
-  await asked
+  await inviteRequest
   await page.reload()
   backend.faults.clear()
   await openContacts(page)

@@ -63,14 +63,14 @@ test('by keys alone, and always seeing where one is: sign in, post a score, comm
   await keyboard.press('Enter')
   const round = linxPage(page).items.first()
   await expect(round).toContainText('Dew on the first.')
-  const talk = commentsOf(round)
-  await tabTo(talk.comments)
+  const thread = commentsOf(round)
+  await tabTo(thread.comments)
   await keyboard.press('Enter')
-  await tabTo(talk.field)
+  await tabTo(thread.field)
   await keyboard.type('Saturday again?')
   await keyboard.press('Enter')
-  await expect(talk.panel.getByRole('listitem').last()).toContainText('Saturday again?')
-  await expectFocus(talk.field)
+  await expect(thread.panel.getByRole('listitem').last()).toContainText('Saturday again?')
+  await expectFocus(thread.field)
   // The comment is on the screen before its answer is in the journal.
   const sent = () =>
     backend.journal.entries

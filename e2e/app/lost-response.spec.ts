@@ -106,9 +106,9 @@ test.describe('where IndexedDB is refused', () => {
     await expect(page.getByText(say.attemptNotKept)).toBeVisible()
     const question = page.waitForEvent('dialog')
     const leaving = page.reload()
-    const asked = await question
-    expect(asked.type()).toBe('beforeunload')
-    await asked.accept()
+    const dialog = await question
+    expect(dialog.type()).toBe('beforeunload')
+    await dialog.accept()
     await leaving
   })
 })

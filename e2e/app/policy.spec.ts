@@ -16,8 +16,8 @@ test('SEC-13 a walk over every screen breaks no policy and calls no stranger', a
       console.error(`policy: ${violatedDirective} ${blockedURI}`)
     })
   })
-  const said: string[] = []
-  page.on('console', (message) => message.type() === 'error' && said.push(message.text()))
+  const violations: string[] = []
+  page.on('console', (message) => message.type() === 'error' && violations.push(message.text()))
 
   await page.goto(paths.linx())
   await expect(linxPage(page).items.first()).toBeVisible()
@@ -43,7 +43,7 @@ test('SEC-13 a walk over every screen breaks no policy and calls no stranger', a
     await shell(page).link(section).click()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
-  expect(said).toEqual([])
+  expect(violations).toEqual([])
   expect(
     [...hosts].filter(
       (host) => !host.endsWith(new URL(stack.site).host) && !host.includes('.localhost:'),

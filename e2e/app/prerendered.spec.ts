@@ -7,12 +7,12 @@ import { golfers, PASSWORD } from '../support/golfers'
 
 /** What the console says that it should not: also that what was in the page is not what the app draws. */
 function complaints(page: Page): string[] {
-  const said: string[] = []
+  const errors: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error') said.push(message.text())
+    if (message.type() === 'error') errors.push(message.text())
   })
-  page.on('pageerror', ({ message }) => said.push(message))
-  return said
+  page.on('pageerror', ({ message }) => errors.push(message))
+  return errors
 }
 
 /** Keeps the app's scripts back until the answer is called. */
@@ -32,7 +32,7 @@ test.describe('a visitor', () => {
   test('sees the page before the app’s code is there; it is kept, with what is typed and pressed in it', async ({
     page,
   }) => {
-    const said = complaints(page)
+    const errors = complaints(page)
     const release = await holdScripts(page)
     await page.goto(paths.login())
     const { email, password, login } = signInPage(page)
@@ -51,7 +51,7 @@ test.describe('a visitor', () => {
     release()
     expect(await isSame).toBe(true)
     await expect(linxPage(page).heading).toBeVisible()
-    expect(said).toEqual([])
+    expect(errors).toEqual([])
   })
 
   test.describe('without scripts', () => {
@@ -73,12 +73,12 @@ test.describe('a visitor', () => {
 })
 
 test('a golfer who is signed in never sees the sign-in page at /', async ({ page }) => {
-  const said = complaints(page)
+  const errors = complaints(page)
   const release = await holdScripts(page)
   await page.goto(paths.login())
   await expect(page.locator('#root form')).toHaveCount(1)
   await expect(signInPage(page).login).toBeHidden()
   release()
   await expect(linxPage(page).heading).toBeVisible()
-  expect(said).toEqual([])
+  expect(errors).toEqual([])
 })

@@ -192,9 +192,9 @@ test.describe('without signing in', () => {
       page,
     }) => {
       const hosts = new Set<string>()
-      const said: string[] = []
+      const errors: string[] = []
       page.on('request', (request) => hosts.add(new URL(request.url()).hostname))
-      page.on('console', (message) => message.type() === 'error' && said.push(message.text()))
+      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
       await page.addInitScript(() => {
         document.addEventListener(
           'securitypolicyviolation',
@@ -207,17 +207,17 @@ test.describe('without signing in', () => {
         await page.goto(address)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       }
-      expect(said).toEqual([])
+      expect(errors).toEqual([])
       const strangers = [...hosts].filter((host) => !/^(.+\.)?localhost$/.test(host))
       expect(strangers).toEqual([])
     })
 
   test('the way to the identity provider breaks no policy (SEC-13)', async ({ page }) => {
-    const said: string[] = []
-    page.on('console', (message) => message.type() === 'error' && said.push(message.text()))
+    const errors: string[] = []
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
     await page.goto(paths.directLogin())
     await page.getByRole('button', { name: 'Login with Email' }).click()
     await expect(page.getByRole('heading', { name: 'Sign in with email' })).toBeVisible()
-    expect(said).toEqual([])
+    expect(errors).toEqual([])
   })
 })

@@ -85,13 +85,13 @@ test('SOC-11 a comment and an invitation that a browser sends twice are there on
   backend,
 }) => {
   await page.goto(paths.linx())
-  const talk = commentsOf(linxPage(page).items.first())
-  await talk.comments.click()
-  await talk.field.fill('Played like a pro.')
+  const thread = commentsOf(linxPage(page).items.first())
+  await thread.comments.click()
+  await thread.field.fill('Played like a pro.')
   backend.faults.set('addComment', CUT)
-  await talk.send.click()
-  await expect(talk.field).toHaveValue('')
-  await expect(talk.panel).toContainText('Played like a pro.')
+  await thread.send.click()
+  await expect(thread.field).toHaveValue('')
+  await expect(thread.panel).toContainText('Played like a pro.')
   await expect.poll(() => sent(backend, 'addComment').length).toBe(2)
   expect(
     backend.db.comments.rows().filter(({ text }) => text === 'Played like a pro.'),
@@ -103,7 +103,7 @@ test('SOC-11 a comment and an invitation that a browser sends twice are there on
   await invite.fill('Joan', 'Abernathy', 'joan@hollow.example')
   backend.faults.set('sendInvite', CUT)
   await invite.send.click()
-  await expect(invite.said('Invitation sent to Joan Abernathy.')).toBeVisible()
+  await expect(invite.status('Invitation sent to Joan Abernathy.')).toBeVisible()
   expect(sent(backend, 'sendInvite')).toHaveLength(2)
   expect(mailbox(backend)).toHaveLength(mails + 1)
 })

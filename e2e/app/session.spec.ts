@@ -213,21 +213,21 @@ test('logging out in one tab while another refreshes: no token comes back (TOK-1
   backend.clock.advance(HOUR + 1000)
   backend.faults.set('refreshToken', { delayMs: 800 })
   // Either tab may be the one that meets it first.
-  const asked = page
+  const refreshRequest = page
     .context()
     .waitForEvent('request', (request) => request.url().includes('refresh-token'))
   await page.reload({ waitUntil: 'commit' })
-  await asked
+  await refreshRequest
   await shell(other).account.click()
   await shell(other).logout.click()
   for (const tab of [page, other]) await expect(signInPage(tab).login).toBeVisible()
   await expect.poll(() => refreshes(backend)).toBe(1)
-  const kept = () =>
+  const storedTokens = () =>
     other.evaluate(() => Object.keys(localStorage).filter((key) => /token/.test(key)))
-  await expect.poll(kept).toEqual([])
+  await expect.poll(storedTokens).toEqual([])
   await page.reload()
   await expect(signInPage(page).login).toBeVisible()
-  expect(await kept()).toEqual([])
+  expect(await storedTokens()).toEqual([])
 })
 
 test('after a logout nothing of the golfer is on the device, and the next one meets nothing of theirs (SES-07)', async ({
@@ -261,9 +261,9 @@ test('the feed is asked for before the host has said who is signed in: one round
 }) => {
   backend.faults.set('getCurrentUser', { delayMs: 1500 })
   const answered = page.waitForResponse(/user.current/)
-  const asked = page.waitForRequest(/api.linx\?/)
+  const feedRequest = page.waitForRequest(/api.linx\?/)
   await page.goto(paths.linx(), { waitUntil: 'commit' })
-  const first = await Promise.race([asked.then(() => 'feed'), answered.then(() => 'golfer')])
+  const first = await Promise.race([feedRequest.then(() => 'feed'), answered.then(() => 'golfer')])
   expect(first).toBe('feed')
   await expect(linxPage(page).items.first()).toBeVisible()
 })

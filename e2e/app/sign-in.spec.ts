@@ -26,8 +26,8 @@ test('a link with query and hash is gone to exactly, once, and not by the next g
 })
 
 test('a kept place that leads to another site leads to Linx (SEC-04)', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).host))
+  const requestedHosts: string[] = []
+  page.on('request', (request) => requestedHosts.push(new URL(request.url()).host))
   for (const path of ['//evil.example', 'javascript:alert(1)']) {
     await page.evaluate((value) => {
       sessionStorage.setItem('kept_location', JSON.stringify({ path: value }))
@@ -39,7 +39,7 @@ test('a kept place that leads to another site leads to Linx (SEC-04)', async ({ 
     await shell(page).logout.click()
     await expect(signInPage(page).login).toBeVisible()
   }
-  expect(asked.filter((host) => host.includes('evil'))).toEqual([])
+  expect(requestedHosts.filter((host) => host.includes('evil'))).toEqual([])
 })
 
 test('the refused form has no accessibility finding and does not scroll sideways at 320 px', async ({

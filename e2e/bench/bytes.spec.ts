@@ -86,15 +86,15 @@ function judge(route: keyof typeof BUDGETS, { there, files, requests, longTasks 
   const bytes = weigh(files.filter(({ at }) => at < there))
   const limit = floor + budget.overFloor
   const weight = `${kB(bytes)} brotli JS + CSS (budget ${kB(limit)} = floor + ${kB(budget.overFloor)})`
-  const asked = `${requests} requests (budget ${budget.requests})`
+  const requestText = `${requests} requests (budget ${budget.requests})`
   const tasks = `${longTasks} long tasks (budget ${budget.longTasks})`
-  console.log(`${route}, until it can be used: ${weight}; ${asked}; ${tasks}`)
+  console.log(`${route}, until it can be used: ${weight}; ${requestText}; ${tasks}`)
   console.log(`  in all, with what follows by itself: ${kB(weigh(files))} (${files.length} files)`)
   if (process.env['LINX_BENCH_FILES'])
     for (const file of files)
       console.log(`  ${file.at < there ? ' ' : '+'} ${kB(weigh([file]))} ${file.path}`)
   expect.soft(bytes, weight).toBeLessThanOrEqual(limit)
-  expect.soft(requests, asked).toBeLessThanOrEqual(budget.requests)
+  expect.soft(requests, requestText).toBeLessThanOrEqual(budget.requests)
   expect.soft(longTasks, tasks).toBeLessThanOrEqual(budget.longTasks)
 }
 

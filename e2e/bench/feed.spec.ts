@@ -69,7 +69,7 @@ test.describe('10,000 entries', () => {
       await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })
 
       const places = await feed.places()
-      const asked = backend.journal.entries
+      const requests = backend.journal.entries
         .filter(({ operationId }) => operationId === 'listLinx')
         .map(({ path }) => path)
       const after = await heap(cdp)
@@ -82,7 +82,7 @@ test.describe('10,000 entries', () => {
       console.log(`  DOM nodes: ${before.nodes} with the first 25, ${most} at most`)
       console.log(`  heap: ${MB(before.heap)} with the first 25, ${MB(after)} at the end`)
       console.log(
-        `  pages asked for: ${asked.length}, of them twice: ${asked.length - new Set(asked).size}`,
+        `  pages asked for: ${requests.length}, of them twice: ${requests.length - new Set(requests).size}`,
       )
     })
   }

@@ -58,9 +58,9 @@ async function measure(
 test('a Woohoo and its taking back, from the tap to the next paint', async ({ page, context }) => {
   test.setTimeout(120_000)
   await page.goto(paths.linx())
-  const talk = commentsOf(linxPage(page).items.filter({ hasText: 'Woohoo!' }).first())
-  await expect(talk.cheer).toBeVisible()
-  await measure('woohoo', talk.cheer, page, context)
+  const thread = commentsOf(linxPage(page).items.filter({ hasText: 'Woohoo!' }).first())
+  await expect(thread.cheer).toBeVisible()
+  await measure('woohoo', thread.cheer, page, context)
 })
 
 test('following those who are suggested, from the tap to the next paint', async ({

@@ -50,13 +50,13 @@ test('a golfer logs out without signal, and stays out (SES-08)', async ({ page, 
 
 test('the worker keeps build files only (UPD-13)', async ({ page }) => {
   await openWithWorker(page)
-  const kept = await page.evaluate(async () => {
+  const cachedUrls = await page.evaluate(async () => {
     const names = await caches.keys()
     const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
     return lists.flat().map(({ url }) => url)
   })
-  expect(kept.length).toBeGreaterThan(5)
-  expect(kept.filter((url) => /\/(api|hubs)\//.test(url))).toEqual([])
+  expect(cachedUrls.length).toBeGreaterThan(5)
+  expect(cachedUrls.filter((url) => /\/(api|hubs)\//.test(url))).toEqual([])
 })
 
 test('a first visit is not reloaded under what is being typed (UPD-03)', async ({

@@ -36,7 +36,7 @@ async function newBuildWaits(page: Page): Promise<void> {
 }
 
 /** The page knows the server's version, and is still the same page a while later: what that leads to has come. */
-async function settled(loads: Loads): Promise<void> {
+async function reloadsEnded(loads: Loads): Promise<void> {
   let before: number | undefined
   const same = () => {
     const now = loads.isVersionKnown ? loads.count : undefined
@@ -99,7 +99,7 @@ test('a new build says that it is ready; Reload brings it (R12), and so it does 
   await expect(linxPage(page).items.first()).toBeVisible()
   expect(await entryOf(page)).not.toBe(before)
   await expect(reload(page)).toHaveCount(0)
-  await settled(loads)
+  await reloadsEnded(loads)
   expect(loads.count).toBe(2)
 
   const pictures = 'https://pictures.example'
@@ -128,7 +128,7 @@ test('a new worker takes over under a half-typed score: one reload, and every fi
   await expect.poll(() => loads.count).toBe(before + 1)
   await expect(form.total).toHaveValue('84')
   await expect(form.notes).toHaveValue('Wind from the west')
-  await settled(loads)
+  await reloadsEnded(loads)
   expect(loads.count).toBe(before + 1)
 })
 
@@ -165,7 +165,7 @@ test('ten orders of the worker to reload: one reload (UPD-04)', async ({
   await openLinx(page)
   await orderReloads(context)
   await expect.poll(() => loads.count).toBe(2)
-  await settled(loads)
+  await reloadsEnded(loads)
   await expect(linxPage(page).items.first()).toBeVisible()
   expect(loads.count).toBe(2)
 })
@@ -177,14 +177,14 @@ test('ten orders to reload, a new worker and a new version together: one reload 
   backend,
 }) => {
   await openLinx(page)
-  await settled(loads)
+  await reloadsEnded(loads)
   host.deploy()
   await newBuildWaits(page)
   backend.version = 'next'
   await orderReloadsWithTakeOver(page)
   await takeOver(page).catch(() => {}) // the page may be gone already
   await expect.poll(() => loads.count).toBe(2)
-  await settled(loads)
+  await reloadsEnded(loads)
   await expect(linxPage(page).items.first()).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('server_version'))).toBe('next')
   expect(loads.count).toBe(2)
@@ -196,13 +196,13 @@ test('another server version is stored and reloads once (UPD-07)', async ({
   backend,
 }) => {
   await openLinx(page)
-  await settled(loads)
+  await reloadsEnded(loads)
   backend.version = 'next'
   await page.reload()
   await expect.poll(() => loads.count).toBe(3)
-  await settled(loads)
+  await reloadsEnded(loads)
   await page.reload()
-  await settled(loads)
+  await reloadsEnded(loads)
   expect(loads.count).toBe(4)
 })
 
@@ -211,14 +211,14 @@ test('two servers that answer in turn reload a tab twice at most (UPD-08)', asyn
   loads,
   backend,
 }) => {
-  let asked = 0
-  Object.defineProperty(backend, 'version', { get: () => (asked++ % 2 ? 'blue' : 'green') })
+  let reads = 0
+  Object.defineProperty(backend, 'version', { get: () => (reads++ % 2 ? 'blue' : 'green') })
   await openLinx(page)
-  await settled(loads)
+  await reloadsEnded(loads)
   const own = 5
   for (let turn = 0; turn < own; turn += 1) {
     await page.reload()
-    await settled(loads)
+    await reloadsEnded(loads)
     await expect(linxPage(page).items.first()).toBeVisible()
   }
   expect(loads.count - own - 1).toBeLessThanOrEqual(2)
@@ -265,15 +265,15 @@ test('after a walk through the app its caches hold build files only, and the wor
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
-  const kept = await page.evaluate(async () => {
+  const cachedUrls = await page.evaluate(async () => {
     const lists = await Promise.all(
       (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
     )
     return lists.flat().map(({ url }) => url)
   })
-  expect(kept.length).toBeGreaterThan(5)
+  expect(cachedUrls.length).toBeGreaterThan(5)
   expect(
-    kept.filter((url) => !url.startsWith(`${baseURL}/`) || /\/(api|hubs)\//.test(url)),
+    cachedUrls.filter((url) => !url.startsWith(`${baseURL}/`) || /\/(api|hubs)\//.test(url)),
   ).toEqual([])
   expect(foreign).toEqual([])
 })

@@ -35,7 +35,7 @@ test(
       trouble('sendInvite', 'wait-300')
       await screen.email.press('Enter')
       await expect(screen.sending).toBeDisabled()
-      await expect(screen.said('Invitation sent to Joan Abernathy.')).toBeVisible()
+      await expect(screen.status('Invitation sent to Joan Abernathy.')).toBeVisible()
       await expect(screen.firstName).toHaveValue('')
       await expect(screen.firstName).toBeFocused()
       expect(invitedBy(backend)).toEqual(['joan.abernathy@hollow.example'])
@@ -76,7 +76,7 @@ test(
     await I('send again: only that one goes', async () => {
       await screen.sendMany(1).click()
       await expect(screen.picker).toBeHidden()
-      await expect(screen.said('1 Invitation sent.')).toBeVisible()
+      await expect(screen.status('1 Invitation sent.')).toBeVisible()
       await expect(screen.title).toBeFocused() // the picker opened by itself, after the way back
       expect(invitedBy(backend).toSorted()).toEqual([
         'caddie@bellwether.example',

@@ -77,35 +77,35 @@ test.describe('talk', () => {
   test(
     story('saying-something', 'I comment on a round with Enter, and it is there for good'),
     async ({ page, backend, I }) => {
-      const talk = commentsOf(linxPage(page).items.first())
+      const thread = commentsOf(linxPage(page).items.first())
       let before = 0
       await I('open the comments and press Enter with nothing typed', async () => {
         await page.goto(paths.linx())
-        before = Number.parseInt((await talk.comments.textContent()) ?? '', 10) || 0
-        await talk.comments.click()
-        await talk.field.press('Enter')
-        await expect(talk.panel.getByRole('alert')).toHaveText(commentMessages.empty)
+        before = Number.parseInt((await thread.comments.textContent()) ?? '', 10) || 0
+        await thread.comments.click()
+        await thread.field.press('Enter')
+        await expect(thread.panel.getByRole('alert')).toHaveText(commentMessages.empty)
       })
       await I('write two lines and press Enter', async () => {
-        await talk.field.fill('Well played')
-        await talk.field.press('Shift+Enter')
-        await talk.field.pressSequentially('all of you')
+        await thread.field.fill('Well played')
+        await thread.field.press('Shift+Enter')
+        await thread.field.pressSequentially('all of you')
         await expectAccessible(page)
-        await talk.field.press('Enter')
+        await thread.field.press('Enter')
       })
       await I('see it said, and counted', async () => {
-        const said = talk.panel.getByRole('listitem').last()
-        await expect(said).toContainText('Well played\nall of you')
-        await expect(said).toContainText('just now')
-        await expect(talk.openComments).toHaveText(`${before + 1} comments`)
-        await expect(talk.field).toHaveValue('')
-        await expect(talk.field).toBeFocused()
+        const lastComment = thread.panel.getByRole('listitem').last()
+        await expect(lastComment).toContainText('Well played\nall of you')
+        await expect(lastComment).toContainText('just now')
+        await expect(thread.openComments).toHaveText(`${before + 1} comments`)
+        await expect(thread.field).toHaveValue('')
+        await expect(thread.field).toBeFocused()
         await expect.poll(() => calls(backend, 'addComment')).toBe(1)
       })
       await I('reload, and it is there', async () => {
         await hostCaughtUp(backend)
         await page.reload()
-        await expect(talk.comments).toHaveText(`${before + 1} comments`)
+        await expect(thread.comments).toHaveText(`${before + 1} comments`)
       })
     },
   )
@@ -116,28 +116,28 @@ test.describe('talk', () => {
       'My comment cannot be sent; it stays, over a reload too, until it can',
     ),
     async ({ page, backend, trouble, calm, I }) => {
-      const talk = commentsOf(linxPage(page).items.first())
+      const thread = commentsOf(linxPage(page).items.first())
       await I('comment while the host fails', async () => {
         trouble('addComment', { status: 500, message: 'The clubhouse is closed.' })
         await page.goto(paths.linx())
-        const count = await talk.comments.textContent()
-        await talk.comments.click()
-        await talk.field.fill('Saturday?')
-        await talk.field.press('Enter')
-        await expect(talk.panel.getByRole('alert')).toHaveText('The clubhouse is closed.')
-        await expect(talk.openComments).toHaveText(count ?? '')
+        const count = await thread.comments.textContent()
+        await thread.comments.click()
+        await thread.field.fill('Saturday?')
+        await thread.field.press('Enter')
+        await expect(thread.panel.getByRole('alert')).toHaveText('The clubhouse is closed.')
+        await expect(thread.openComments).toHaveText(count ?? '')
       })
       await I('reload, find my words, and try in vain', async () => {
         await page.reload()
-        await talk.comments.click()
-        await expect(talk.field).toHaveValue('Saturday?')
-        await talk.send.click()
-        await expect(talk.retry).toBeVisible()
+        await thread.comments.click()
+        await expect(thread.field).toHaveValue('Saturday?')
+        await thread.send.click()
+        await expect(thread.retry).toBeVisible()
       })
       await I('press Retry when it is well', async () => {
         calm()
-        await talk.retry.click()
-        await expect(talk.panel.getByRole('listitem').last()).toContainText('Saturday?')
+        await thread.retry.click()
+        await expect(thread.panel.getByRole('listitem').last()).toContainText('Saturday?')
         await expect.poll(() => calls(backend, 'addComment')).toBe(3)
       })
     },
@@ -151,34 +151,34 @@ test.describe('talk', () => {
         has: page.getByRole('button', { name: 'Woohoo!' }),
       })
       const name = (await entries.first().getAttribute('aria-label')) ?? ''
-      const talk = commentsOf(page.getByRole('article', { name }).first())
+      const thread = commentsOf(page.getByRole('article', { name }).first())
       let count: string | null = ''
       await I('cheer and take it back', async () => {
-        await talk.cheer.press('Enter')
-        await expect(talk.undo).toBeFocused()
+        await thread.cheer.press('Enter')
+        await expect(thread.undo).toBeFocused()
         // A second tap so soon would be the other half of a double one.
         await expect
-          .poll(async () => (await talk.undo.press('Enter'), talk.cheer.isVisible()))
+          .poll(async () => (await thread.undo.press('Enter'), thread.cheer.isVisible()))
           .toBe(true)
       })
       await I('cheer with a double tap', async () => {
-        await talk.cheer.dblclick()
-        await expect(talk.undo).toBeVisible()
-        count = await talk.woohoos.textContent()
+        await thread.cheer.dblclick()
+        await expect(thread.undo).toBeVisible()
+        count = await thread.woohoos.textContent()
         expect(calls(backend, 'sendWoohoo')).toBe(0)
       })
       await I('reload: it is sent, once', async () => {
         await page.reload()
         await expect.poll(() => calls(backend, 'sendWoohoo')).toBe(1)
-        await expect(talk.woohoos).toHaveText(count ?? '')
+        await expect(thread.woohoos).toHaveText(count ?? '')
         await hostCaughtUp(backend)
         await page.reload()
-        await expect(talk.woohoos).toHaveText(count ?? '')
-        await expect(talk.cheer).toBeHidden()
+        await expect(thread.woohoos).toHaveText(count ?? '')
+        await expect(thread.cheer).toBeHidden()
       })
       await I('find my name among those who cheered', async () => {
-        await talk.woohoos.click()
-        await expect(talk.likers).toContainText('Nora Whitcombe')
+        await thread.woohoos.click()
+        await expect(thread.likers).toContainText('Nora Whitcombe')
         await expect.poll(() => calls(backend, 'sendWoohoo')).toBe(1)
       })
     },
@@ -199,8 +199,10 @@ test(story('settling-up', 'I look up who owes whom on My Bets'), async ({ page, 
   })
   await page.setViewportSize({ width: 320, height: 640 })
   await expectNoSidewaysScroll(page)
-  const asked = backend.journal.entries.filter(({ operationId }) => operationId === 'listMyBets')
-  expect(asked.map(({ path }) => path)).toEqual(['/api/Ghin/MyBets?skip=0&take=25'])
+  const betRequests = backend.journal.entries.filter(
+    ({ operationId }) => operationId === 'listMyBets',
+  )
+  expect(betRequests.map(({ path }) => path)).toEqual(['/api/Ghin/MyBets?skip=0&take=25'])
 })
 
 test(

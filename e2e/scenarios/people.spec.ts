@@ -81,8 +81,8 @@ test(
     })
     await I('press Leave', async () => {
       await card.getByRole('button', { name: 'Leave, Dawn Patrol' }).click()
-      const said = card.getByRole('status').filter({ hasText: groupMessages.notYet.Leave })
-      await expect(said).toBeVisible()
+      const status = card.getByRole('status').filter({ hasText: groupMessages.notYet.Leave })
+      await expect(status).toBeVisible()
       await expect(card).toBeVisible()
     })
     await I('look again when everybody else has left', async () => {

@@ -117,13 +117,13 @@ test(
     const profile = profilePage(page)
     await I('turn Private Posts to No, read the question, and think better of it', async () => {
       await profile.privacy('No').click()
-      await expect(profile.sure).toContainText(profileMessages.publicConfirm)
+      await expect(profile.confirmDialog).toContainText(profileMessages.publicConfirm)
       await page.keyboard.press('Escape')
       await expect(profile.privacy('Yes')).toBeChecked()
     })
     await I('do it after all', async () => {
       await profile.privacy('No').click()
-      await profile.sure.getByRole('button', { name: 'Make public' }).click()
+      await profile.confirmDialog.getByRole('button', { name: 'Make public' }).click()
       await expect.poll(() => nora(backend)?.isPrivate).toBe(false)
     })
     await I('turn it back', async () => {
@@ -168,8 +168,8 @@ test(
     await I('remove it, after a question', async () => {
       await profile.picture.click()
       await profile.editor.getByRole('button', { name: 'Remove' }).click()
-      await expect(profile.sure).toContainText(photoMessages.removeConfirm)
-      await profile.sure.getByRole('button', { name: 'Remove' }).click()
+      await expect(profile.confirmDialog).toContainText(photoMessages.removeConfirm)
+      await profile.confirmDialog.getByRole('button', { name: 'Remove' }).click()
       await expect(page.getByRole('button', { name: 'Add a profile picture' })).toBeVisible()
     })
   },
@@ -181,14 +181,14 @@ test(
     const profile = profilePage(page)
     await I('type another word', async () => {
       await profile.delete.click()
-      await profile.word.fill('remove')
+      await profile.confirmWord.fill('remove')
       await page.keyboard.press('Enter')
       await expect(profile.alert).toContainText(profileMessages.deleteWrongWord)
       await page.keyboard.press('Enter')
     })
     await I('type delete, and am gone', async () => {
       await profile.delete.click()
-      await profile.word.fill('DELETE')
+      await profile.confirmWord.fill('DELETE')
       await page.keyboard.press('Enter')
       await expect(signInPage(page).login).toBeVisible()
       expect(nora(backend)).toBeUndefined()
@@ -203,19 +203,19 @@ test(
   ),
   async ({ page, backend, trouble, calm, I }) => {
     const profile = profilePage(page)
-    const confirm = profile.sure.getByRole('button', { name: 'Delete Account' })
+    const confirm = profile.confirmDialog.getByRole('button', { name: 'Delete Account' })
     await I('type the word while the host fails', async () => {
       trouble('deleteCurrentUser', { status: 500, message: 'Not now.' })
       await profile.delete.click()
-      await profile.word.fill('DeLeTe')
+      await profile.confirmWord.fill('DeLeTe')
       await confirm.click()
-      await expect(profile.sure.getByRole('alert')).toHaveText('Not now.')
+      await expect(profile.confirmDialog.getByRole('alert')).toHaveText('Not now.')
       expect(nora(backend)).toBeDefined()
     })
     await I('try again while the host says no and not why', async () => {
       trouble('deleteCurrentUser', 'unsuccessful')
       await confirm.click()
-      await expect(profile.sure.getByRole('alert')).toHaveText(appMessages.alertDefault)
+      await expect(profile.confirmDialog.getByRole('alert')).toHaveText(appMessages.alertDefault)
       await expect(confirm).toBeEnabled()
       expect(nora(backend)).toBeDefined()
     })

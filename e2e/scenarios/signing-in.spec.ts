@@ -220,12 +220,12 @@ test(
   story('storage-cleaned', 'A cleaner takes my session off this device; what I do next says so'),
   async ({ page, backend, trouble, I }) => {
     const cheer = commentsOf(page.getByRole('main')).cheer.first()
-    const asked = () => backend.journal.entries.map(({ operationId }) => operationId)
+    const operations = () => backend.journal.entries.map(({ operationId }) => operationId)
     await I('look at Linx while it cleans, and cheer', async () => {
       await page.goto(paths.linx())
       await cheer.focus()
       await expect.poll(() => backend.hub.connections()).toBe(1)
-      await expect.poll(asked).toEqual(expect.arrayContaining(AT_THE_START))
+      await expect.poll(operations).toEqual(expect.arrayContaining(AT_THE_START))
       await page.evaluate(cleanSession)
       await page.keyboard.press('Enter')
       await expect(page.getByRole('alert')).toHaveText(commentMessages.authentication)

@@ -12,7 +12,7 @@ export const invitePage = (page: Page) => {
     send: page.getByRole('button', { name: say.send, exact: true }),
     sending: page.getByRole('button', { name: say.sending }),
     problem: page.getByRole('alert'),
-    said: (words: string) => page.getByRole('status').filter({ hasText: words }),
+    status: (text: string) => page.getByRole('status').filter({ hasText: text }),
     contacts: page.getByRole('button', { name: 'Microsoft Contacts' }),
     gathering: page.getByRole('alertdialog', { name: say.gathering }),
     picker,

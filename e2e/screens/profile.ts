@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test'
 /** Where things are on the profile page and in its picture editor. */
 export const profilePage = (page: Page) => {
   const editor = page.getByRole('dialog', { name: 'Profile picture' })
-  const sure = page.getByRole('alertdialog')
+  const confirmDialog = page.getByRole('alertdialog')
   return {
     field: (label: string) => page.getByRole('textbox', { name: label }),
     saved: page.getByRole('status').filter({ hasText: 'Saved' }),
     privacy: (answer: string) => page.getByRole('radio', { name: answer, exact: true }),
     alert: page.getByRole('alertdialog', { name: 'Please note:' }),
-    sure,
+    confirmDialog,
     picture: page.getByRole('button', { name: /profile picture/ }),
     editor,
     file: editor.getByLabel('Picture file'),
@@ -17,6 +17,6 @@ export const profilePage = (page: Page) => {
     save: editor.getByRole('button', { name: 'Save' }),
     problem: editor.getByRole('alert'),
     delete: page.getByRole('main').getByRole('button', { name: 'Delete Account' }),
-    word: sure.getByRole('textbox'),
+    confirmWord: confirmDialog.getByRole('textbox'),
   }
 }

@@ -39,15 +39,15 @@ export function bugReport(failed: Failed): string {
   const journal = backend.journal.entries
     .slice(-NEWEST)
     .map(({ at, method, path, status }) => `  ${at.slice(11, 19)} ${method} ${path} ${status}`)
-  const said = testInfo.error?.message?.split('\n')[0] ?? 'no error'
-  const place = address && new URL(address).pathname + new URL(address).search
+  const errorText = testInfo.error?.message?.split('\n')[0] ?? 'no error'
+  const path = address && new URL(address).pathname + new URL(address).search
   return [
     '',
     `## ${testInfo.title}`,
     `Link:   ${demoLink(failed)}`,
     `Golfer: ${as?.name ?? 'signed out'}`,
-    `Page:   ${place || 'closed'}`,
-    `Fails:  ${said}`,
+    `Page:   ${path || 'closed'}`,
+    `Fails:  ${errorText}`,
     'Steps:',
     ...steps.map((step, at) => `  ${at + 1}. ${step}${at === steps.length - 1 ? '  <- here' : ''}`),
     `Journal (newest ${journal.length}):`,

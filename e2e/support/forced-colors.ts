@@ -34,7 +34,7 @@ export const lostInForcedColors = (page: Page): Promise<string[]> =>
 
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
       if (!element.checkVisibility({ visibilityProperty: true })) continue
-      const place = `${element.tagName.toLowerCase()} ${element.textContent.trim().slice(0, 30)}`
+      const description = `${element.tagName.toLowerCase()} ${element.textContent.trim().slice(0, 30)}`
       if (element instanceof SVGElement) {
         if (element.tagName !== 'svg') continue
         if (element.getBoundingClientRect().width === 0) continue // the icons' definitions
@@ -59,7 +59,7 @@ export const lostInForcedColors = (page: Page): Promise<string[]> =>
         const [wide, high] = [Number.parseFloat(style.width), Number.parseFloat(style.height)]
         if (style.content !== '""' || isClear(style.backgroundColor) || !isShape(wide, high))
           continue
-        if (!isDrawn(style, groundOf(element))) lost.add(`${part} of ${place}`)
+        if (!isDrawn(style, groundOf(element))) lost.add(`${part} of ${description}`)
       }
       const { width, height } = element.getBoundingClientRect()
       const isEmpty = element.childNodes.length === 0 && element.matches('i, b, span, div')

@@ -59,13 +59,13 @@ test.each<[string, string, string, Record<string, string>, string | undefined, n
 )
 
 test('what is no HTTP at all ends its own connection only', async () => {
-  const said = await new Promise<string>((resolve, reject) => {
+  const rawResponse = await new Promise<string>((resolve, reject) => {
     let text = ''
     const socket = connect(server.port, '127.0.0.1', () => socket.write('\u0000garbage\r\n\r\n'))
     socket.on('data', (data) => (text += data.toString())).on('error', reject)
     socket.on('close', () => resolve(text))
   })
-  expect(said).toMatch(/^HTTP\/1\.1 400/)
-  expect(said).not.toContain('<')
+  expect(rawResponse).toMatch(/^HTTP\/1\.1 400/)
+  expect(rawResponse).not.toContain('<')
   expect((await fetch(`${server.url()}/api/diagnostic/version`)).status).toBe(200)
 })

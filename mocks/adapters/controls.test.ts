@@ -40,8 +40,8 @@ test('state says which world this is', async () => {
 test('reset opens a fresh world, as it was first opened or as asked', async () => {
   const before = world.backend()
   before.version = 'changed'
-  const asked = await call('POST', 'reset', { seed: 7, now: '2026-07-01T12:00:00Z' })
-  expect(asked.answer).toMatchObject({ seed: 7, now: '2026-07-01T12:00:00.000+00:00' })
+  const reset = await call('POST', 'reset', { seed: 7, now: '2026-07-01T12:00:00Z' })
+  expect(reset.answer).toMatchObject({ seed: 7, now: '2026-07-01T12:00:00.000+00:00' })
   expect(world.backend()).not.toBe(before)
   expect((await call('POST', 'reset')).answer).toMatchObject({ seed: 1, now: OPENED })
 })

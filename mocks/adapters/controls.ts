@@ -201,13 +201,13 @@ export async function importWorld(world: World, body: unknown) {
     await before.restore(body)
     return stateOf(before)
   }
-  const kept = before.snapshot()
+  const snapshot = before.snapshot()
   const backend = await world.reset({ scenario, seed })
   try {
     await backend.restore(body)
   } catch (error) {
-    const again = await world.reset({ scenario: kept.scenario, seed: kept.seed })
-    await again.restore(kept)
+    const again = await world.reset({ scenario: snapshot.scenario, seed: snapshot.seed })
+    await again.restore(snapshot)
     throw error
   }
   return stateOf(backend)

@@ -56,8 +56,8 @@ test('a blocker takes notices and nothing else, as long as it is there', async (
     onTestFinished(() => main.remove())
     return main
   }
-  const [blocked, words] = [show(), () => blocked.textContent]
-  await expect.poll(words).toBe('Words')
+  const [blocked, textOf] = [show(), () => blocked.textContent]
+  await expect.poll(textOf).toBe('Words')
   conditions.change({ areNoticesBlocked: false })
   const left = show()
   await new Promise((next) => setTimeout(next))
@@ -84,41 +84,41 @@ test('cleaners take the session’s tokens, one of them the refresh token alone 
   giveBack = applyDeviceConditions(conditions, () => {})
   const keep = () =>
     ['auth_token', 'refresh_token', 'user_id'].forEach((key) => localStorage.setItem(key, key))
-  const kept = () =>
+  const storedTokens = () =>
     Object.keys(localStorage)
       .map((key) => localStorage.getItem(key) ?? '')
       .filter(Boolean)
       .toSorted()
   keep()
-  expect(kept()).toEqual(['user_id'])
+  expect(storedTokens()).toEqual(['user_id'])
   conditions.change({ isSessionCleaned: false, isRefreshTokenCleaned: true })
   keep()
   await navigator.locks.request('another', () => {})
-  expect(kept()).toEqual(['auth_token', 'refresh_token', 'user_id'])
+  expect(storedTokens()).toEqual(['auth_token', 'refresh_token', 'user_id'])
   expect(await navigator.locks.request('auth-refresh-0', { mode: 'exclusive' }, () => 'done')).toBe(
     'done',
   )
-  expect(kept()).toEqual(['auth_token', 'user_id'])
+  expect(storedTokens()).toEqual(['auth_token', 'user_id'])
   conditions.change({ isRefreshTokenCleaned: false })
   keep()
   await navigator.locks.request('auth-refresh-0', () => {})
-  expect(kept()).toEqual(['auth_token', 'refresh_token', 'user_id'])
+  expect(storedTokens()).toEqual(['auth_token', 'refresh_token', 'user_id'])
 })
 
 test('cleaners find the tokens in the cookies as well', async () => {
   const names = ['auth_token', 'refresh_token', 'user_id']
   const write = (rest: string) =>
     names.forEach((name) => (document.cookie = `${name}=kept; path=/${rest}`))
-  const kept = () => names.filter((name) => document.cookie.includes(`${name}=kept`))
+  const storedTokens = () => names.filter((name) => document.cookie.includes(`${name}=kept`))
   onTestFinished(() => write('; max-age=0'))
   write('')
   const conditions = createConditions({ isSessionCleaned: true })
   giveBack = applyDeviceConditions(conditions, () => {})
-  expect(kept()).toEqual(['user_id'])
+  expect(storedTokens()).toEqual(['user_id'])
   conditions.change({ isSessionCleaned: false, isRefreshTokenCleaned: true })
-  expect(kept()).toEqual(['user_id'])
+  expect(storedTokens()).toEqual(['user_id'])
   write('')
-  expect(kept()).toEqual(names)
+  expect(storedTokens()).toEqual(names)
   await navigator.locks.request('auth-refresh-0', () => {})
-  expect(kept()).toEqual(['auth_token', 'user_id'])
+  expect(storedTokens()).toEqual(['auth_token', 'user_id'])
 })

@@ -10,10 +10,10 @@ test.each([
   ['session-cleaned', 'isSessionCleaned'],
   ['refresh-token-cleaned', 'isRefreshTokenCleaned'],
 ] as const)('%s is this trouble of the device and no other: %s', async (flag, trouble) => {
-  const place = { backend: await openWorld(), conditions: createConditions() }
-  turn(flag, place, true)
-  expect(place.conditions.current()).toEqual({ ...NO_CONDITIONS, [trouble]: true })
-  expect(isOn(flag, place)).toBe(true)
-  turn(flag, place, false)
-  expect(place.conditions.current()).toEqual(NO_CONDITIONS)
+  const target = { backend: await openWorld(), conditions: createConditions() }
+  turn(flag, target, true)
+  expect(target.conditions.current()).toEqual({ ...NO_CONDITIONS, [trouble]: true })
+  expect(isOn(flag, target)).toBe(true)
+  turn(flag, target, false)
+  expect(target.conditions.current()).toEqual(NO_CONDITIONS)
 })

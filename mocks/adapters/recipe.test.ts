@@ -12,9 +12,9 @@ const staging = { opening: {}, as: NORA, bar: true }
 
 async function open(link: DemoLink = FINE_LINK): Promise<FlagTarget> {
   const backend = await createBackend(wantedScenario(link.world.scenario), link.world)
-  const place = { backend, conditions: createConditions() }
-  applyRecipe(place, link, true)
-  return place
+  const target = { backend, conditions: createConditions() }
+  applyRecipe(target, link, true)
+  return target
 }
 
 test('an untouched world is its scenario and its golfer', async () => {
@@ -45,7 +45,7 @@ test('a link made from a troubled world leads to the same troubles, all of them'
 })
 
 test('a clock that was moved is set once: a remembered link does not turn it back', async () => {
-  const place = await open()
-  applyRecipe(place, { ...FINE_LINK, clock: '2026-07-01T12:00:00Z' }, false)
-  expect(place.backend.clock.iso()).toBe('2026-06-13T23:30:00.000+00:00')
+  const target = await open()
+  applyRecipe(target, { ...FINE_LINK, clock: '2026-07-01T12:00:00Z' }, false)
+  expect(target.backend.clock.iso()).toBe('2026-06-13T23:30:00.000+00:00')
 })

@@ -15,13 +15,13 @@ const entry: JournalEntry = {
 }
 
 /** What a shell makes of the command: its arguments, one a line. */
-const words = (command: string): string[] =>
+const shellWords = (command: string): string[] =>
   execFileSync('sh', ['-c', `curl() { printf '%s\\n' "$@"; }\n${command}`], { encoding: 'utf8' })
     .trimEnd()
     .split('\n')
 
 test('a request is a command a shell understands, quotes and all', () => {
-  expect(words(asCurl(entry))).toEqual([
+  expect(shellWords(asCurl(entry))).toEqual([
     '-X',
     'POST',
     'http://localhost:8787/api/comments?view=a&b',
@@ -37,6 +37,6 @@ test('a request is a command a shell understands, quotes and all', () => {
 test('a body that was no JSON is left out, and the command says so', () => {
   const command = asCurl({ ...entry, body: null, bodyBytes: 1234 })
   expect(command).toContain('# a body of 1234 bytes is left out')
-  expect(words(command)).not.toContain('--data-raw')
+  expect(shellWords(command)).not.toContain('--data-raw')
   expect(asCurl({ ...entry, method: 'GET', body: '', bodyBytes: 0 })).not.toContain('--data-raw')
 })

@@ -18,7 +18,7 @@ const LEAPS: readonly (readonly [string, number])[] = [
 /** The world's time: it stands still or leaps. The app's own clock follows it. */
 export function ClockGroup({ commands }: { commands: Commands }) {
   const { clock, scenario } = commands.target().backend
-  const [said, setSaid] = useState<string>()
+  const [savedTime, setSavedTime] = useState<string>()
   const isFrozen = commands.isOn('clock-frozen')
   const now = momentIn(scenario.zone, clock.now())
 
@@ -26,11 +26,11 @@ export function ClockGroup({ commands }: { commands: Commands }) {
     commands.change(() => commands.target().backend.clock.advance(ms))
     commands.target().backend.changed()
     const moment = momentIn(scenario.zone, clock.now())
-    void commands.page.world.flush().then(() => setSaid(moment)) // said once a reload would find it so
+    void commands.page.world.flush().then(() => setSavedTime(moment)) // shown once it is saved
   }
 
   return (
-    <Group title="clock" said={now + (isFrozen ? ', frozen' : '')}>
+    <Group title="clock" summary={now + (isFrozen ? ', frozen' : '')}>
       <p>
         {now} in {scenario.zone}
       </p>
@@ -55,7 +55,7 @@ export function ClockGroup({ commands }: { commands: Commands }) {
         </button>
       </div>
       <p role="status" className="demo__dim">
-        {said && `The time is now ${said}.`}
+        {savedTime && `The time is now ${savedTime}.`}
       </p>
     </Group>
   )

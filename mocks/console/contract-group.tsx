@@ -29,7 +29,7 @@ export function ContractGroup({ commands }: { commands: Commands }) {
   return (
     <Group
       title="contract"
-      said={`${exchanges} exchanges, ${isGood ? 'no violations' : 'with violations'}`}
+      summary={`${exchanges} exchanges, ${isGood ? 'no violations' : 'with violations'}`}
     >
       <dl className="demo__facts">
         {rows.map(([name, value]) => (
@@ -58,9 +58,9 @@ export function ContractGroup({ commands }: { commands: Commands }) {
 function Shown({ violation, log }: { violation: Violation; log: ContractLog }) {
   const { operationId, direction, pointer, message } = violation
   const text = log.bodyOf(violation)
-  const place = pointer.replace(/^\/body/, '')
+  const member = pointer.replace(/^\/body/, '')
   const lines = text === undefined ? [] : pretty(text)
-  const marked = lineAt(lines, place)
+  const marked = lineAt(lines, member)
   return (
     <li className="demo__item">
       <details>

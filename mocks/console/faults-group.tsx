@@ -32,7 +32,7 @@ export function FaultsGroup({ commands }: { commands: Commands }) {
   const fault = faultOfKind(kind + often)
 
   return (
-    <Group title="faults" said={set.length === 0 ? 'none' : String(set.length)}>
+    <Group title="faults" summary={set.length === 0 ? 'none' : String(set.length)}>
       <Choice label="operation" value={operationId} options={OPERATIONS} onChange={setOperation} />
       <Choice label="fault" value={kind} options={KINDS} onChange={setKind} />
       <Choice label="strikes" value={often} options={OFTEN} onChange={setOften} />

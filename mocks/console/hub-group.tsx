@@ -11,21 +11,21 @@ export function HubGroup({ commands }: { commands: Commands }) {
   const [event, setEvent] = useState('ReceiveLinxUpdate')
   const [email, setEmail] = useState('')
   const [args, setArgs] = useState('[]')
-  const [said, setSaid] = useState('')
+  const [result, setResult] = useState('')
 
   function send(): void {
     const values = listOf(args)
-    if (!values) return setSaid('Arguments are a JSON list, such as [3].')
+    if (!values) return setResult('Arguments are a JSON list, such as [3].')
     const to = backend.users().find((user) => user.email === email)
     const reached = to
       ? backend.hub.send(to.id, event, ...values)
       : backend.hub.sendAll(event, ...values)
-    setSaid(reached === 1 ? 'Sent to 1 connection.' : `Sent to ${reached} connections.`)
+    setResult(reached === 1 ? 'Sent to 1 connection.' : `Sent to ${reached} connections.`)
   }
 
   const users = backend.users().map((user) => ({ value: user.email, label: user.name }))
   return (
-    <Group title="hub" said={`${backend.hub.connections()} connected`}>
+    <Group title="hub" summary={`${backend.hub.connections()} connected`}>
       <Choice
         label="event"
         value={event}
@@ -50,14 +50,14 @@ export function HubGroup({ commands }: { commands: Commands }) {
           type="button"
           onClick={() => {
             backend.hub.drop()
-            setSaid('All connections were dropped.')
+            setResult('All connections were dropped.')
           }}
         >
           Drop all
         </button>
       </div>
       <p role="status" className="demo__dim">
-        {said}
+        {result}
       </p>
     </Group>
   )

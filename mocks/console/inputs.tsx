@@ -1,27 +1,27 @@
 type KnobProps = {
   label: string
-  most?: number
+  max?: number
   step?: number
   value: number
   /** The value in words. */
-  said: string
+  valueText: string
   onChange: (value: number) => void
 }
 
 /** A slider with its value beside it. */
-export const Knob = ({ label, most = 100, step = 1, value, said, onChange }: KnobProps) => (
+export const Knob = ({ label, max = 100, step = 1, value, valueText, onChange }: KnobProps) => (
   <label className="demo__knob">
     <span>{label}</span>
     <input
       type="range"
       min={0}
-      max={most}
+      max={max}
       step={step}
       value={value}
-      aria-valuetext={said}
+      aria-valuetext={valueText}
       onChange={({ target }) => onChange(Number(target.value))}
     />
-    <span aria-hidden="true">{said}</span>
+    <span aria-hidden="true">{valueText}</span>
   </label>
 )
 

@@ -12,7 +12,7 @@ export function JournalGroup({ commands }: { commands: Commands }) {
   const shown = journal.entries.slice(-SHOWN).toReversed()
   const first = journal.entries.length
   return (
-    <Group title="requests" said={String(journal.entries.length)}>
+    <Group title="requests" summary={String(journal.entries.length)}>
       <p className="demo__dim">
         Requests are copied as commands for {FAKE_SERVER} (npm run fake). The latest {SHOWN} are
         shown.

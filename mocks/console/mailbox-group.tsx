@@ -8,7 +8,7 @@ export function MailboxGroup({ commands }: { commands: Commands }) {
   const { backend } = commands.target()
   const mails = mailbox(backend).toReversed()
   return (
-    <Group title="mailbox" said={String(mails.length)}>
+    <Group title="mailbox" summary={String(mails.length)}>
       {mails.length === 0 && <p className="demo__dim">No mail has been sent yet.</p>}
       <ul role="list">
         {mails.map(({ to, subject, text, link, at }, index) => (

@@ -35,19 +35,19 @@ export function NetworkGroup({ commands }: { commands: Commands }) {
       <h3>network</h3>
       <Knob
         label="latency"
-        most={5000}
+        max={5000}
         step={100}
         value={latencyMs}
-        said={`${latencyMs} ms`}
+        valueText={`${latencyMs} ms`}
         onChange={(value) => commands.change(() => conditions.change({ latencyMs: value }))}
       />
       <Knob
         label="jitter"
         value={jitter}
-        said={`${jitter}%`}
+        valueText={`${jitter}%`}
         onChange={(value) => commands.change(() => conditions.change({ jitter: value }))}
       />
-      <Knob label="fail rate" value={failRate} said={`${failRate}%`} onChange={fail} />
+      <Knob label="fail rate" value={failRate} valueText={`${failRate}%`} onChange={fail} />
       <div>
         <Check
           label="Offline"

@@ -9,7 +9,7 @@ export function PushesGroup({ commands }: { commands: Commands }) {
   const names = new Map(backend.users().map(({ id, name }) => [id, name]))
   const pushes = deliveries(backend).toReversed()
   return (
-    <Group title="push" said={String(pushes.length)}>
+    <Group title="push" summary={String(pushes.length)}>
       {pushes.length === 0 && <p className="demo__dim">No notification has been sent yet.</p>}
       <ul role="list">
         {pushes.map(({ userId, title, body, badgeCount, at }, index) => (

@@ -15,10 +15,10 @@ export function showBar(host: Omit<ConsoleHost, 'open'>): void {
   const isShown = new URLSearchParams(host.link()).get('bar') !== 'off'
   document.documentElement.toggleAttribute('data-demo-bar', isShown)
   if (!isShown) return
-  const place = document.createElement('div')
-  place.id = ID
-  place.className = 'demo'
-  document.body.prepend(place)
+  const container = document.createElement('div')
+  container.id = ID
+  container.className = 'demo'
+  document.body.prepend(container)
   const open = (link: string) => location.assign(link === '' ? '/' : `/?${link}`)
-  createRoot(place).render(createElement(Bar, { host: { ...host, open } }))
+  createRoot(container).render(createElement(Bar, { host: { ...host, open } }))
 }

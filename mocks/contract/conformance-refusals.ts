@@ -74,11 +74,11 @@ export async function refusalDrift(
   response: Response,
   text: string,
 ): Promise<Difference[]> {
-  const asked = status === 401 ? 'without a token that is good' : 'where it has to refuse'
+  const condition = status === 401 ? 'without a token that is good' : 'where it has to refuse'
   const wrong: Difference[] =
     response.status === status
       ? []
-      : [{ pointer: '', message: `answers ${response.status} ${asked}, not ${status}` }]
+      : [{ pointer: '', message: `answers ${response.status} ${condition}, not ${status}` }]
   const habit = understood(response, text)
   if (habit !== undefined) return [...wrong, { pointer: '', message: habit, isUnderstood: true }]
   const found = await check.response(operationId, response, text)

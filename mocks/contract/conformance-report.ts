@@ -22,7 +22,7 @@ export type Outcome = {
 export const differs = ({ drift }: Outcome): boolean =>
   drift.some(({ isUnderstood }) => !isUnderstood)
 
-const word = (difference: Difference): string =>
+const label = (difference: Difference): string =>
   difference.isUnderstood ? 'understood' : 'DIFFERS   '
 
 function linesOf({ operationId, status, drift, note, cannotAsk }: Outcome): string[] {
@@ -34,7 +34,7 @@ function linesOf({ operationId, status, drift, note, cannotAsk }: Outcome): stri
   }
   return drift.map(
     (difference) =>
-      `  ${word(difference)} ${operationId} ${status} ${difference.pointer || '(answer)'}: ${difference.message}`,
+      `  ${label(difference)} ${operationId} ${status} ${difference.pointer || '(answer)'}: ${difference.message}`,
   )
 }
 
@@ -45,13 +45,13 @@ const UNDERSTOOD_REMEDY =
 
 /** A line for each operation, one for each difference, what to do, and the sum. */
 export function reportOf(outcomes: readonly Outcome[]): string {
-  const asked = outcomes.filter(({ cannotAsk }) => cannotAsk === undefined)
-  const all = asked.flatMap(({ drift }) => drift)
+  const tested = outcomes.filter(({ cannotAsk }) => cannotAsk === undefined)
+  const all = tested.flatMap(({ drift }) => drift)
   const remedies = [
     ...(all.some(({ isUnderstood }) => !isUnderstood) ? [DIFFERS_REMEDY] : []),
     ...(all.some(({ isUnderstood }) => isUnderstood) ? [UNDERSTOOD_REMEDY] : []),
   ]
-  const different = asked.filter(differs).length
-  const sum = `${asked.length} operations asked, ${different} differ, ${outcomes.length - asked.length} could not be asked`
+  const different = tested.filter(differs).length
+  const sum = `${tested.length} operations asked, ${different} differ, ${outcomes.length - tested.length} could not be asked`
   return [...outcomes.flatMap(linesOf), '', ...remedies, sum].join('\n')
 }

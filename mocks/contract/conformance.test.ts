@@ -36,13 +36,13 @@ test('with --write more is asked, and taken back', async () => {
   const { db } = await server.world()
   const follows = db.follows.count()
   const outcomes = await run({ write: true })
-  const asked = outcomes.filter(({ cannotAsk }) => cannotAsk === undefined)
+  const tested = outcomes.filter(({ cannotAsk }) => cannotAsk === undefined)
   const notAsked = outcomes.filter(({ cannotAsk }) => cannotAsk !== undefined)
   expect(notAsked.map(({ operationId }) => operationId)).toEqual(['getScoreMedia'])
-  expect(asked.map(({ operationId }) => operationId)).toEqual(
+  expect(tested.map(({ operationId }) => operationId)).toEqual(
     expect.arrayContaining(['followGolfer', 'unfollowGolfer', 'updateCurrentUser', 'logError']),
   )
-  expect(asked.filter(({ drift }) => drift.length > 0)).toEqual([])
+  expect(tested.filter(({ drift }) => drift.length > 0)).toEqual([])
   expect(db.follows.count()).toBe(follows)
 })
 

@@ -85,10 +85,10 @@ function documented(
     path,
     isSignedIn: Array.isArray(security) && security.some((way) => 'bearer' in asJson(way)),
     parameters: parameters.map((parameter, index) => {
-      const { name, in: place, required, schema } = asJson(parameter)
+      const { name, in: location, required, schema } = asJson(parameter)
       return {
         name: String(name),
-        in: String(place),
+        in: String(location),
         isRequired: required === true,
         schema: asJson(schema),
         pointer: `${at}/parameters/${index}/schema`,
@@ -99,8 +99,8 @@ function documented(
     responses: Object.fromEntries(
       Object.entries(asJson(operation['responses'])).map(([status, response]) => {
         const { $ref } = asJson(response)
-        const place = typeof $ref === 'string' ? $ref : `${at}/responses/${status}`
-        return [status, contents(document, resolved(document, response), place)]
+        const location = typeof $ref === 'string' ? $ref : `${at}/responses/${status}`
+        return [status, contents(document, resolved(document, response), location)]
       }),
     ),
   }

@@ -110,12 +110,12 @@ function ofObject(document: Json, schema: Json, value: Json, at: string): Findin
   const needed: unknown[] = Array.isArray(required) ? required : []
   const missing = needed.filter((name) => typeof name === 'string' && !Object.hasOwn(value, name))
   const inside = Object.entries(value).flatMap(([name, inner]) => {
-    const place = `${at}/${escaped(name)}`
+    const pointer = `${at}/${escaped(name)}`
     if (Object.hasOwn(properties, name))
-      return findings(document, asJson(properties[name]), inner, place)
-    if (additionalProperties === false) return [{ pointer: place, message: 'is not declared' }]
+      return findings(document, asJson(properties[name]), inner, pointer)
+    if (additionalProperties === false) return [{ pointer, message: 'is not declared' }]
     return isJson(additionalProperties)
-      ? findings(document, additionalProperties, inner, place)
+      ? findings(document, additionalProperties, inner, pointer)
       : []
   })
   return [

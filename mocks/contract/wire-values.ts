@@ -17,8 +17,8 @@ export function valueOf(text: string, schema: Json): unknown {
 
 /** The values a templated path has in a pathname, still percent-encoded ones decoded. */
 export function pathValues(template: string, pathname: string): Record<string, string> {
-  const asked = pathname.split('/')
-  const names = template.split('/').map((segment, at) => [segment, asked[at] ?? ''] as const)
+  const pathSegments = pathname.split('/')
+  const names = template.split('/').map((segment, at) => [segment, pathSegments[at] ?? ''] as const)
   return Object.fromEntries(
     names.flatMap(([segment, text]) => {
       const [, name] = /^\{(.+)\}$/.exec(segment) ?? []

@@ -51,7 +51,7 @@ const refuse = (message: string): never => {
  * certainly in the future.
  */
 export function acceptTotal(post: PostedTotal, latestDay: string): AcceptedRound {
-  const place = checkRound(post, latestDay, () => {
+  const round = checkRound(post, latestDay, () => {
     holesOf(post)
     ninesOf(post)
   })
@@ -59,7 +59,7 @@ export function acceptTotal(post: PostedTotal, latestDay: string): AcceptedRound
   const { front, back } = ninesOf(post)
   // A posted total is taken as adjusted: without the holes nothing can be limited.
   const adjusted = { adjustedGross: total, frontAdjusted: front, backAdjusted: back }
-  return { ...place, holes: holesOf(post), total, front, back, ...adjusted }
+  return { ...round, holes: holesOf(post), total, front, back, ...adjusted }
 }
 
 /** What holds for every round; `checkStrokes` is asked before the notes and the rating are. */

@@ -29,9 +29,9 @@ export function acceptHoles(
   latestDay: string,
   indexOn: (day: string) => number | null,
 ): AcceptedRound {
-  const place = checkRound(post, latestDay)
+  const round = checkRound(post, latestDay)
   const holes = countsAs(post)
-  const { teeSet, rating } = place
+  const { teeSet, rating } = round
   if (teeSet.quirks?.holesMissing) {
     refuse('The handicap service has no holes of these tees. Please post the total.')
   }
@@ -49,7 +49,7 @@ export function acceptHoles(
   })
   const played = raw.filter((strokes) => strokes !== null).length
   return {
-    ...place,
+    ...round,
     holes,
     total: card.gross,
     ...checkSums(post, card.gross),

@@ -41,18 +41,18 @@ test('an error message is hostile, too', async () => {
 })
 
 test('what the app acts upon stays: tokens, kinds, moments, numbers; pictures become addresses of strangers', () => {
-  const kept = {
+  const unchanged = {
     accessToken: 'a',
     sourceTable: 'golf_scores',
     activityDate: '2026-06-13T21:30:00Z',
   }
-  expect(hostileValue({ ...kept, scoreTotal: 79, hasMore: true, front9: null })).toEqual({
-    ...kept,
+  expect(hostileValue({ ...unchanged, scoreTotal: 79, hasMore: true, front9: null })).toEqual({
+    ...unchanged,
     scoreTotal: 79,
     hasMore: true,
     front9: null,
   })
-  const said = JSON.stringify(hostileValue({ name: 'Marcus', imageUrls: ['/api/media/1.jpg'] }))
-  expect(said).toContain('Marcus')
-  expect(said).not.toContain('/api/media')
+  const text = JSON.stringify(hostileValue({ name: 'Marcus', imageUrls: ['/api/media/1.jpg'] }))
+  expect(text).toContain('Marcus')
+  expect(text).not.toContain('/api/media')
 })

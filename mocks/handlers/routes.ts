@@ -22,22 +22,24 @@ export function createRoutes(
   const bySize = new Map<number, Place[]>()
   for (const [id, { method, path }] of operations) {
     const segments = path.split('/')
-    const places = bySize.get(segments.length) ?? []
-    bySize.set(segments.length, places)
-    let place = places.find((known) => known.segments.join('/') === path)
-    if (!place) places.push((place = { segments, byMethod: new Map() }))
-    place.byMethod.set(method, id)
+    const routes = bySize.get(segments.length) ?? []
+    bySize.set(segments.length, routes)
+    let route = routes.find((known) => known.segments.join('/') === path)
+    if (!route) routes.push((route = { segments, byMethod: new Map() }))
+    route.byMethod.set(method, id)
   }
-  for (const [size, places] of bySize) bySize.set(size, places.toSorted(byFewerParameters))
+  for (const [size, routes] of bySize) bySize.set(size, routes.toSorted(byFewerParameters))
 
   return (method, pathname) => {
-    const asked = pathname.split('/')
-    const place = (bySize.get(asked.length) ?? []).find(({ segments }) => fits(segments, asked))
-    if (!place) return { kind: 'nowhere' }
-    const id = place.byMethod.get(method)
+    const pathSegments = pathname.split('/')
+    const route = (bySize.get(pathSegments.length) ?? []).find(({ segments }) =>
+      fits(segments, pathSegments),
+    )
+    if (!route) return { kind: 'nowhere' }
+    const id = route.byMethod.get(method)
     return id
-      ? { kind: 'operation', id, params: paramsOf(place.segments, asked) }
-      : { kind: 'otherMethod', allowed: [...place.byMethod.keys()] }
+      ? { kind: 'operation', id, params: paramsOf(route.segments, pathSegments) }
+      : { kind: 'otherMethod', allowed: [...route.byMethod.keys()] }
   }
 }
 
@@ -49,13 +51,18 @@ const byFewerParameters = (one: Place, other: Place): number => kinds(one) - kin
 const kinds = ({ segments }: Place): number =>
   segments.reduce((number, segment) => 2 * number + (isParameter(segment) ? 1 : 0), 0)
 
-const fits = (segments: readonly string[], asked: readonly string[]): boolean =>
-  segments.every((segment, at) => (isParameter(segment) ? asked[at] !== '' : segment === asked[at]))
+const fits = (segments: readonly string[], pathSegments: readonly string[]): boolean =>
+  segments.every((segment, at) =>
+    isParameter(segment) ? pathSegments[at] !== '' : segment === pathSegments[at],
+  )
 
-function paramsOf(segments: readonly string[], asked: readonly string[]): Record<string, string> {
+function paramsOf(
+  segments: readonly string[],
+  pathSegments: readonly string[],
+): Record<string, string> {
   const params: Record<string, string> = {}
   segments.forEach((segment, at) => {
-    if (isParameter(segment)) params[segment.slice(1, -1)] = decoded(asked[at] ?? '')
+    if (isParameter(segment)) params[segment.slice(1, -1)] = decoded(pathSegments[at] ?? '')
   })
   return params
 }

@@ -12,20 +12,20 @@ function connected(stateful = false) {
   const hub = createHub({ userOf: () => NORA, newId: () => '1', timers: manualTimers() })
   const connection = hub.find(hub.negotiate(NORA, { stateful }).connectionToken ?? null)
   if (!connection) throw new Error('no connection')
-  let said = ''
-  connection.attach({ send: (text) => (said += text), close: () => {}, cut: () => {} })
+  let sentText = ''
+  connection.attach({ send: (text) => (sentText += text), close: () => {}, cut: () => {} })
   connection.receive(HANDSHAKE)
   connection.receive(`{"type":6}${RECORD_END}`)
-  return { hub, connection, said: () => said }
+  return { hub, connection, sentText: () => sentText }
 }
 
 test('a message that never ends is given up at 32 KB, as SignalR does (FAK-08)', () => {
-  const { connection, said } = connected()
+  const { connection, sentText } = connected()
   for (let sent = 0; sent < MAX_MESSAGE_LENGTH; sent += 1024) connection.receive('x'.repeat(1024))
   expect(connection.closed()).toBe(false)
   connection.receive('x')
   expect(connection.closed()).toBe(true)
-  expect(said()).toContain('The maximum message size of 32768B was exceeded.')
+  expect(sentText()).toContain('The maximum message size of 32768B was exceeded.')
   connection.receive('x'.repeat(1024))
 })
 

@@ -9,7 +9,7 @@ import { CLIENT_ID, readIdToken } from './id-token'
 const HOST = 'http://golf.test'
 const ISSUER = `${HOST}/_identity`
 const APP = 'https://app.linx.example/direct-login'
-const asked = {
+const authorizeQuery = {
   client_id: CLIENT_ID,
   redirect_uri: APP,
   response_type: 'id_token token',
@@ -40,7 +40,7 @@ const OPERATIONS = {
 
 async function open(other: Record<string, string> = {}) {
   const backend = await openWorld()
-  const query = new URLSearchParams({ ...asked, ...other })
+  const query = new URLSearchParams({ ...authorizeQuery, ...other })
   const response = await visit(backend, `/authorize?${query}`)
   const location = response.headers.get('Location') ?? ''
   const fragment = new URLSearchParams(location.slice(location.indexOf('#') + 1))
@@ -64,7 +64,7 @@ test('discovery names the page, the keys and the issuer of this host', async () 
 test('the page lets one choose a golfer, and shows names as text', async () => {
   const backend = await openWorld()
   await backend.db.users.change(1, { firstName: '<img src=x onerror=alert(1)>' })
-  const query = new URLSearchParams(asked)
+  const query = new URLSearchParams(authorizeQuery)
   const response = await visit(backend, `/authorize?${query}`)
   const page = await response.text()
   expect(response.status).toBe(200)
@@ -76,7 +76,7 @@ test('a chosen golfer returns with tokens the host accepts', async () => {
   const { backend, response, location, fragment } = await open({ golfer: NORA })
   expect(response.status).toBe(302)
   expect(location.startsWith(`${APP}#`)).toBe(true)
-  expect(fragment.get('state')).toBe(asked.state)
+  expect(fragment.get('state')).toBe(authorizeQuery.state)
   expect(fragment.get('access_token')).toMatch(/^at-/)
   const token = fragment.get('id_token') ?? ''
   const claims = await readIdToken(token, { issuer: ISSUER, now: backend.clock.now() })
@@ -95,7 +95,10 @@ test.each([
 
 test('who says no returns with an error', async () => {
   const { fragment } = await open({ golfer: 'canceled' })
-  expect([fragment.get('error'), fragment.get('state')]).toEqual(['access_denied', asked.state])
+  expect([fragment.get('error'), fragment.get('state')]).toEqual([
+    'access_denied',
+    authorizeQuery.state,
+  ])
 })
 
 test.each([

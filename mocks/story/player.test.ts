@@ -87,9 +87,9 @@ test('every beat happens, the first within 20 s, and who watches hears each', as
     cheers: before.cheers + count('cheer'),
     comments: before.comments + count('comment'),
   })
-  const asked = messages.filter((text) => text.includes('ReceiveFollowRequestsUpdate'))
-  expect(asked).toHaveLength(1)
-  expect(asked[0]).toContain('[3]')
+  const requestCounts = messages.filter((text) => text.includes('ReceiveFollowRequestsUpdate'))
+  expect(requestCounts).toHaveLength(1)
+  expect(requestCounts[0]).toContain('[3]')
   expect(backend.db.follows.where('pair', followPair(BEA, NORA))).toMatchObject([
     { status: 'Pending' },
   ])

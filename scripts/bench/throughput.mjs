@@ -100,12 +100,12 @@ async function compare(title, asked) {
   ])
   const bare = typical(bares)
   // Processor time is the fairer of the two: it does not know of other programs.
-  const said = (/** @type {Figures[]} */ rounds) => {
+  const lineOf = (/** @type {Figures[]} */ rounds) => {
     const { rate, cpu } = typical(rounds)
     return `${rate.toFixed(0)}/s ${cpu.toFixed(0)} µs (${(rate / bare.rate).toFixed(2)}, by processor time ${cpuOfBare(bares, rounds).toFixed(2)})`
   }
   console.log(
-    `${title}: bare ${bare.rate.toFixed(0)}/s ${bare.cpu.toFixed(0)} µs; fake ${said(fakes)}; with the contract check ${said(checked)}`,
+    `${title}: bare ${bare.rate.toFixed(0)}/s ${bare.cpu.toFixed(0)} µs; fake ${lineOf(fakes)}; with the contract check ${lineOf(checked)}`,
   )
   return cpuOfBare(bares, checked)
 }

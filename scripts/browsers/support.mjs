@@ -63,9 +63,9 @@ export const missingIn =
     if (!support) return []
     return [...oldest].flatMap(([name, version]) => {
       const browser = NAMES[name]
-      const said = browser && support[browser]
-      if (!said) return []
-      const isKnown = [said].flat().some((statement) => isIn(statement, version, text))
+      const versionAdded = browser && support[browser]
+      if (!versionAdded) return []
+      const isKnown = [versionAdded].flat().some((statement) => isIn(statement, version, text))
       return isKnown ? [] : [`${name} ${version}`]
     })
   }

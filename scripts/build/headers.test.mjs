@@ -41,17 +41,17 @@ const PATHS = ['/', '/linx', '/manifest.webmanifest', '/sw.js', '/assets/start-A
 /** The blocks of `_headers` that a path matches, the later ones after the `!` that takes off the general one. @param {string} path */
 function cloudflare(path) {
   /** @type {Map<string, string>} */
-  const said = new Map()
+  const headers = new Map()
   for (const block of headerFileText(settings).trim().split('\n\n')) {
     const [where = '', ...lines] = block.split('\n').map((line) => line.trim())
     if (!(where.endsWith('*') ? path.startsWith(where.slice(0, -1)) : path === where)) continue
     for (const line of lines) {
       const [name = '', ...rest] = line.split(': ')
-      if (line.startsWith('! ')) said.delete(line.slice(2))
-      else said.set(name, rest.join(': '))
+      if (line.startsWith('! ')) headers.delete(line.slice(2))
+      else headers.set(name, rest.join(': '))
     }
   }
-  return Object.fromEntries(said)
+  return Object.fromEntries(headers)
 }
 
 /** @param {string} path */

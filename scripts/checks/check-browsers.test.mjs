@@ -71,9 +71,9 @@ test('the page for older browsers names the oldest that work, and so does the RE
     samsung: 'Samsung Internet',
   }
   for (const [name, version] of oldest) {
-    const said = `${names[name]} ${version}`
-    expect(read('src/public/old-browser.html')).toContain(said)
-    if (name !== 'chrome') expect(read('README.md')).toContain(said)
+    const nameAndVersion = `${names[name]} ${version}`
+    expect(read('src/public/old-browser.html')).toContain(nameAndVersion)
+    if (name !== 'chrome') expect(read('README.md')).toContain(nameAndVersion)
   }
 })
 

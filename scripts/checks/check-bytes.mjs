@@ -4,6 +4,6 @@ import { judgeBytes } from '../bench/judge-bytes.mjs'
 import { weighFloor } from '../bench/measure-bytes.mjs'
 
 const { figures, over } = judgeBytes(await weighFloor())
-const said = over.length > 0 ? `Over its budget:\n${over.join('\n')}` : figures.join('\n')
-console.log(said)
+const summary = over.length > 0 ? `Over its budget:\n${over.join('\n')}` : figures.join('\n')
+console.log(summary)
 process.exit(over.length > 0 ? 1 : 0)

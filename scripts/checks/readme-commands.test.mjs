@@ -37,11 +37,11 @@ function run(line, env) {
       if (child.pid) process.kill(-child.pid)
     } catch {} // it has ended by itself
   })
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk) => (said += String(chunk)))
+    stream.on('data', (chunk) => (output += String(chunk)))
   const ended = new Promise((done) => child.once('close', done))
-  return { said: () => said, ended }
+  return { output: () => output, ended }
 }
 
 /** @returns {Promise<number>} */
@@ -77,9 +77,9 @@ test.each(commands.filter((command) => !SERVERS.has(scriptOf(command))))(
   '%s',
   async (command) => {
     const host = scriptOf(command) === 'contract' ? await startFake() : ''
-    const { said, ended } = run(cheap(command, host))
-    expect(await ended, said()).toBe(0)
-    expect(said().length).toBeGreaterThan(100)
+    const { output, ended } = run(cheap(command, host))
+    expect(await ended, output()).toBe(0)
+    expect(output().length).toBeGreaterThan(100)
   },
   LIMIT,
 )
@@ -90,10 +90,10 @@ test.each(commands.filter((command) => SERVERS.has(scriptOf(command))))(
     const port = await freePort()
     const isVite = scriptOf(command).startsWith('dev')
     const line = filled(command) + (isVite ? ` -- --port ${port} --strictPort` : '')
-    const { said } = run(line, { PORT: String(port) })
+    const { output } = run(line, { PORT: String(port) })
     const page = `http://localhost:${port}/${scriptOf(command) === 'fake' ? '__fake/state' : ''}`
     await expect
-      .poll(async () => (await fetch(page).catch(() => undefined))?.status ?? said(), {
+      .poll(async () => (await fetch(page).catch(() => undefined))?.status ?? output(), {
         timeout: LIMIT,
         interval: 300,
       })

@@ -21,32 +21,33 @@ const copies = new Map(
  * @param {string} text
  */
 function parse(text) {
-  /** @type {{ depth: number, words: string }[]} */
+  /** @type {{ depth: number, directive: string }[]} */
   const directives = []
   let depth = 0
-  let words = ''
+  let directive = ''
   for (const [token] of text
     .replaceAll(/^\s*#.*$/gm, '')
     .matchAll(/"(?:[^"\\]|\\.)*"|[{};]|[^\s{};"]+/g)) {
     if (token === '}') {
-      if (words !== '' || depth === 0) throw new Error(`a directive without its end: ${words}`)
+      if (directive !== '' || depth === 0)
+        throw new Error(`a directive without its end: ${directive}`)
       depth -= 1
     } else if (token === '{' || token === ';') {
-      if (words === '' && token === ';') throw new Error('an empty directive')
-      directives.push({ depth, words: words.trim() })
-      words = ''
+      if (directive === '' && token === ';') throw new Error('an empty directive')
+      directives.push({ depth, directive: directive.trim() })
+      directive = ''
       if (token === '{') depth += 1
-    } else words += `${token} `
+    } else directive += `${token} `
   }
-  if (depth !== 0 || words !== '') throw new Error('the configuration breaks off')
+  if (depth !== 0 || directive !== '') throw new Error('the configuration breaks off')
   return directives
 }
 
 test('nginx is given the headers of the build, and serves the folder they are for (HST-18)', () => {
-  const directives = parse(server).map(({ words }) => words)
-  const [include = ''] = directives.filter((words) => words.startsWith('include '))
+  const directives = parse(server).map(({ directive }) => directive)
+  const [include = ''] = directives.filter((directive) => directive.startsWith('include '))
   expect(copies.get(include.slice('include '.length))).toBe('dist/nginx-headers.conf')
-  const [root = ''] = directives.filter((words) => words.startsWith('root '))
+  const [root = ''] = directives.filter((directive) => directive.startsWith('root '))
   expect(copies.get(root.slice('root '.length))).toBe('dist')
   const port = /^EXPOSE (\d+)$/m.exec(container)?.[1]
   expect(directives).toContain(`listen ${port}`)
@@ -54,11 +55,11 @@ test('nginx is given the headers of the build, and serves the folder they are fo
 
 test('the configuration with the headers in it is whole, and no location is there twice', () => {
   const directives = parse(server.replace(/include [^;]+;/, () => nginxText(settings)))
-  const locations = directives.filter(({ words }) => words.startsWith('location '))
+  const locations = directives.filter(({ directive }) => directive.startsWith('location '))
   expect(locations.length).toBeGreaterThan(3)
-  expect(new Set(locations.map(({ words }) => words)).size).toBe(locations.length)
+  expect(new Set(locations.map(({ directive }) => directive)).size).toBe(locations.length)
   expect(locations.every(({ depth }) => depth === 1)).toBe(true)
-  const headers = directives.filter(({ words }) => words.startsWith('add_header '))
+  const headers = directives.filter(({ directive }) => directive.startsWith('add_header '))
   expect(headers.every(({ depth }) => depth === 2)).toBe(true)
   expect(() => parse(server.replace('}', ''))).toThrow('breaks off')
   expect(() => parse(server.replace(/;(?=\s*})/, ''))).toThrow('without its end')

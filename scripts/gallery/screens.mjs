@@ -47,8 +47,8 @@ async function bringUpdate() {
   const registration = await navigator.serviceWorker.ready
   const worker = Object.assign(new EventTarget(), { state: 'installed', postMessage() {} })
   // The app listens already, or it will look.
-  for (const place of ['installing', 'waiting'])
-    Object.defineProperty(registration, place, { value: worker, configurable: true })
+  for (const state of ['installing', 'waiting'])
+    Object.defineProperty(registration, state, { value: worker, configurable: true })
   registration.dispatchEvent(new Event('updatefound'))
   worker.dispatchEvent(new Event('statechange'))
 }

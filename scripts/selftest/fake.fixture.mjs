@@ -9,14 +9,14 @@ export function startFake() {
   const child = spawn(process.execPath, [script], { env: { ...process.env, PORT: '0' } })
   onTestFinished(() => void child.kill())
   return new Promise((resolve, reject) => {
-    let said = ''
+    let output = ''
     const hear = (/** @type {Buffer} */ chunk) => {
-      said += chunk.toString()
-      const [, address] = /fake backend: (http:\S+)/.exec(said) ?? []
+      output += chunk.toString()
+      const [, address] = /fake backend: (http:\S+)/.exec(output) ?? []
       if (address) resolve(address)
     }
     child.stdout.on('data', hear)
     child.stderr.on('data', hear)
-    child.once('exit', () => reject(new Error(said)))
+    child.once('exit', () => reject(new Error(output)))
   })
 }

@@ -6,24 +6,25 @@ function qa(...args) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/qa.mjs', ...args], {
     encoding: 'utf8',
   })
-  return { status, said: stdout + stderr }
+  return { status, output: stdout + stderr }
 }
 
-/** @param {string} said */
-const names = (said) => [...said.matchAll(/^ {2}([a-z][a-z-]+) {2,}\S/gm)].map(([, name]) => name)
+/** @param {string} output */
+const names = (output) =>
+  [...output.matchAll(/^ {2}([a-z][a-z-]+) {2,}\S/gm)].map(([, name]) => name)
 
 test('without a name the stories are listed, at least 30, no two of one name', () => {
-  const { status, said } = qa()
+  const { status, output } = qa()
   expect(status).toBe(0)
-  const listed = names(said)
+  const listed = names(output)
   expect(listed.length).toBeGreaterThanOrEqual(30)
-  expect(said).toContain(`${listed.length} stories.`)
+  expect(output).toContain(`${listed.length} stories.`)
   expect(new Set(listed).size).toBe(listed.length)
 })
 
 test('an unknown name is refused, and the known names are listed', () => {
-  const { status, said } = qa('--scenario', 'hole-in-one')
+  const { status, output } = qa('--scenario', 'hole-in-one')
   expect(status).toBe(1)
-  expect(said).toContain("No story is called 'hole-in-one'.")
-  expect(names(said)).toContain('saturday-score')
+  expect(output).toContain("No story is called 'hole-in-one'.")
+  expect(names(output)).toContain('saturday-score')
 })

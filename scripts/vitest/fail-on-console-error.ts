@@ -11,9 +11,9 @@ beforeEach(() => {
 
 // An unexpected console error fails the test. A test that expects one clears the spy's calls.
 afterEach(() => {
-  const said = spy.mock.calls
+  const errors = spy.mock.calls
     .map((call) => call.map(String).join(' '))
-    .filter((words) => !words.includes(NOTICE))
+    .filter((text) => !text.includes(NOTICE))
   spy.mockRestore()
-  expect(said, 'console.error').toEqual([])
+  expect(errors, 'console.error').toEqual([])
 })

@@ -4,9 +4,9 @@ import { floorDivide } from './rounding'
  * Strokes received on a hole, by its place among the holes played (1 is the first to get one). A plus
  * player gives back from the last place downward: -1 there. Appendix E.
  */
-export function strokesOnHole(courseHandicap: number, place: number, holes: number = 18): number {
+export function strokesOnHole(courseHandicap: number, rank: number, holes: number = 18): number {
   const onEach = floorDivide(courseHandicap, holes)
-  return place <= courseHandicap - onEach * holes ? onEach + 1 : onEach
+  return rank <= courseHandicap - onEach * holes ? onEach + 1 : onEach
 }
 
 /**
@@ -18,6 +18,6 @@ export const strokesPerHole = (
   strokeIndexes: readonly number[],
 ): number[] =>
   strokeIndexes.map((strokeIndex) => {
-    const place = strokeIndexes.filter((other) => other <= strokeIndex).length
-    return strokesOnHole(courseHandicap, place, strokeIndexes.length)
+    const rank = strokeIndexes.filter((other) => other <= strokeIndex).length
+    return strokesOnHole(courseHandicap, rank, strokeIndexes.length)
   })

@@ -10,7 +10,10 @@ const refused = {
   status: 400,
 }
 
-async function asked(backend: Backend, email = NORA): Promise<{ token: string; email: string }> {
+async function requestReset(
+  backend: Backend,
+  email = NORA,
+): Promise<{ token: string; email: string }> {
   await call(backend, 'POST', '/api/auth/forgot-password', { body: { email, baseUrl: APP } })
   const link = newestLink(backend)
   return { token: link.token, email: link.email }
@@ -22,7 +25,7 @@ const login = (backend: Backend, password: string, email = NORA) =>
 
 test('the new password is good, the old one is not, and one is signed in', async () => {
   const backend = await openWorld()
-  const { status, json } = await reset(backend, { ...(await asked(backend)), newPassword })
+  const { status, json } = await reset(backend, { ...(await requestReset(backend)), newPassword })
   expect(status).toBe(200)
   expect(json).toMatchObject({ success: true, userId: 1, email: NORA })
   const { accessToken }: { accessToken: string } = json
@@ -35,20 +38,20 @@ test('every other session of the golfer ends', async () => {
   const backend = await openWorld()
   const before = await backend.signIn(NORA)
   const other = await backend.signIn(OLA)
-  await reset(backend, { ...(await asked(backend)), newPassword })
+  await reset(backend, { ...(await requestReset(backend)), newPassword })
   expect(backend.tokens.userOf(before.accessToken)).toBeUndefined()
   expect(backend.tokens.userOf(other.accessToken)).toBe(5)
 })
 
 test('the address is verified: the mail was read', async () => {
   const backend = await openWorld()
-  await reset(backend, { ...(await asked(backend, OLA)), newPassword })
+  await reset(backend, { ...(await requestReset(backend, OLA)), newPassword })
   expect((await login(backend, newPassword, OLA)).status).toBe(200)
 })
 
 test('a link works once', async () => {
   const backend = await openWorld()
-  const link = await asked(backend)
+  const link = await requestReset(backend)
   await reset(backend, { ...link, newPassword })
   const again = await reset(backend, { ...link, newPassword: 'another-84' })
   expect([again.status, again.json]).toEqual([400, refused])
@@ -57,7 +60,7 @@ test('a link works once', async () => {
 
 test('a link sent twice at once sets one password', async () => {
   const backend = await openWorld()
-  const link = await asked(backend)
+  const link = await requestReset(backend)
   const both = await Promise.all([
     reset(backend, { ...link, newPassword }),
     reset(backend, { ...link, newPassword: 'another-84' }),
@@ -67,7 +70,7 @@ test('a link sent twice at once sets one password', async () => {
 
 test('a password that is too short is 422 and does not spend the link', async () => {
   const backend = await openWorld()
-  const link = await asked(backend)
+  const link = await requestReset(backend)
   const short = await reset(backend, { ...link, newPassword: 'seven77' }, true)
   expect([short.status, short.json]).toEqual([
     422,
@@ -78,8 +81,8 @@ test('a password that is too short is 422 and does not spend the link', async ()
 
 test('a newer link replaces the older, and 60 minutes end it', async () => {
   const backend = await openWorld()
-  const older = await asked(backend)
-  const newer = await asked(backend)
+  const older = await requestReset(backend)
+  const newer = await requestReset(backend)
   expect((await reset(backend, { ...older, newPassword })).json).toEqual(refused)
   backend.clock.advance(HOUR)
   expect((await reset(backend, { ...newer, newPassword })).json).toEqual(refused)
@@ -87,7 +90,7 @@ test('a newer link replaces the older, and 60 minutes end it', async () => {
 
 test('a link is good for its own golfer only', async () => {
   const backend = await openWorld()
-  const { token } = await asked(backend)
+  const { token } = await requestReset(backend)
   expect((await reset(backend, { token, email: OLA, newPassword })).json).toEqual(refused)
   expect((await reset(backend, { token, newPassword }, true)).status).toBe(400)
 })

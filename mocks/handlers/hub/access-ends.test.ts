@@ -16,9 +16,9 @@ async function connected(backend: Backend, email: string) {
   await call(backend, 'GET', address, { headers })
   await call(backend, 'POST', address, { headers: text, body: HANDSHAKE })
   const connection = backend.hub.find(connectionToken)
-  const said: string[] = []
-  connection?.attach({ send: (frame) => said.push(frame), close: () => {}, cut: () => {} })
-  return { headers, refreshToken, connection, said }
+  const messages: string[] = []
+  connection?.attach({ send: (frame) => messages.push(frame), close: () => {}, cut: () => {} })
+  return { headers, refreshToken, connection, messages }
 }
 
 test('a deleted account hears no more: its connections are closed, those of others are not', async () => {
@@ -26,8 +26,8 @@ test('a deleted account hears no more: its connections are closed, those of othe
   const marcus = [await connected(backend, MARCUS), await connected(backend, MARCUS)]
   const nora = await connected(backend, NORA)
   await call(backend, 'DELETE', '/api/user/current', { as: MARCUS })
-  for (const { said, connection } of marcus) {
-    expect(said.at(-1)).toBe(CLOSE)
+  for (const { messages, connection } of marcus) {
+    expect(messages.at(-1)).toBe(CLOSE)
     expect(connection?.closed()).toBe(true)
   }
   expect(nora.connection?.closed()).toBe(false)
@@ -40,7 +40,7 @@ test('a session ended by a refresh token used twice is hung up on; the golfer’
   const body = { refreshToken: stolen.refreshToken }
   const refresh = () => call(backend, 'POST', '/api/auth/refresh-token', { body })
   expect([(await refresh()).status, (await refresh()).status]).toEqual([200, 401])
-  expect(stolen.said.at(-1)).toBe(CLOSE)
+  expect(stolen.messages.at(-1)).toBe(CLOSE)
   expect([stolen.connection?.closed(), other.connection?.closed()]).toEqual([true, false])
   const again = await call(backend, 'POST', '/hubs/linx/negotiate', { headers: stolen.headers })
   expect(again.status).toBe(401)

@@ -12,9 +12,9 @@ export async function passOn(
   method: 'GET' | 'POST' | 'DELETE',
 ): Promise<Response> {
   if (!url.searchParams.get('id')) throw new Problem(400, 'id is missing.')
-  const said = method === 'POST' ? { body: call.text() } : {}
+  const init = method === 'POST' ? { body: call.text() } : {}
   const answered = await hub.handle(
-    new Request(url, { method, headers: [...headers], signal, ...said }),
+    new Request(url, { method, headers: [...headers], signal, ...init }),
   )
   if (answered.type !== 'error' && answered.status === hub.refused()) {
     throw new Problem(answered.status, 'The live hub is closed.', { onPurpose: true })

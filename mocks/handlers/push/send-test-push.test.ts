@@ -13,13 +13,13 @@ test('every device of the golfer’s own hears what it says', async () => {
   await subscribe(backend, NORA, { endpoint: phone, keys })
   await subscribe(backend, NORA, { endpoint: laptop, keys })
   await subscribe(backend, MARCUS)
-  const said = { title: 'Tee time', body: 'In ten minutes', badgeCount: 2 }
-  const { status, json } = await send(backend, said)
+  const notification = { title: 'Tee time', body: 'In ten minutes', badgeCount: 2 }
+  const { status, json } = await send(backend, notification)
   expect([status, json]).toEqual([200, { success: true }])
   const at = backend.clock.iso()
   expect(deliveries(backend)).toEqual([
-    { userId: 1, endpoint: phone, ...said, at },
-    { userId: 1, endpoint: laptop, ...said, at },
+    { userId: 1, endpoint: phone, ...notification, at },
+    { userId: 1, endpoint: laptop, ...notification, at },
   ])
 })
 

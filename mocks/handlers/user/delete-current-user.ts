@@ -9,13 +9,13 @@ export const deleteCurrentUser = (backend: Backend) =>
   http.delete('/api/user/current', ({ request, response }) =>
     answer(backend, 'deleteCurrentUser', request, async ({ viewer }) => {
       const { db, hub } = backend
-      const asked = db.follows
+      const requestedFollows = db.follows
         .where('followerId', viewer.id)
         .filter(({ status }) => status === 'Pending')
         .map(({ followedId }) => followedId)
       await db.atomically((write) => removeGolfer(backend, write, viewer.id))
       hub.expel(viewer.id)
-      for (const userId of asked) tellRequestCount(backend, userId)
+      for (const userId of requestedFollows) tellRequestCount(backend, userId)
       return response(200).json({ success: true })
     }),
   )
