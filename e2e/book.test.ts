@@ -54,13 +54,13 @@ const catalogue = {
   updateMessages: [updateMessages, ['chunkFailed']],
 } as const satisfies Record<string, readonly [Record<string, unknown>, readonly string[]]>
 
-/** The text as a story may write it: as it is, or what stands before the first thing that is filled in. */
+/** The text as a story may quote it: the whole text, or the part before its first parameter. */
 function textOf(message: unknown): string {
   if (typeof message === 'string') return message
   return typeof message === 'function' ? (String(message('~', '~')).split('~')[0] ?? '').trim() : ''
 }
 
-/** Whether a story names the message, by its key or by its words. */
+/** Whether a story names the message, by its key or its text. */
 function isTold(where: string, key: string, message: unknown): boolean {
   const text = textOf(message)
   return stories.some((story) => {

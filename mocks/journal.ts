@@ -21,10 +21,10 @@ export type Journal = {
   clear(): void
 }
 
-/** Keeps the newest requests only: a demo left open over night must not grow for ever. */
+/** Only the newest requests are stored, so that a demo left open overnight does not grow forever. */
 const MAX_ENTRIES = 2000
 
-/** Nor must a hundred large bodies fill it: characters of all addresses, headers and bodies together. */
+/** Also limits the total characters of all addresses, headers and bodies, so that large bodies do not fill it. */
 const MAX_TEXT_LENGTH = 8_000_000
 
 function textOf({ path, headers, body }: JournalEntry): number {

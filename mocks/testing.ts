@@ -44,7 +44,7 @@ export type CallOptions = {
   isInvalid?: boolean
 }
 
-/** An answer; `json` is whatever its body said: a test writes down which shape it takes it for. */
+/** A response; a test states which shape it expects of `json`. */
 export type Answered = {
   status: number
   json: ReturnType<typeof JSON.parse>

@@ -18,7 +18,7 @@ const IDENTITY_TYPES = join(root, 'src/api/identity-schema.d.ts')
 const CONTRACT = join(root, 'mocks/contract/spec.json')
 const EVIDENCE = join(root, 'openapi/evidence.md')
 
-/** Runs a package's command; throws what it said when it fails. @param {string} file @param {string[]} args */
+/** Runs a package's command; throws its output when it fails. @param {string} file @param {string[]} args */
 function run(file, ...args) {
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
   const command = [join(root, 'node_modules', file), ...args]

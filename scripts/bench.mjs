@@ -14,7 +14,7 @@ import { buildFloor, weighFolder } from './bench/measure-bytes.mjs'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const report = fileURLToPath(new URL('../node_modules/.linx-bench.json', import.meta.url))
 
-/** What is over its budget, or could not be measured: it is said again at the end. @type {string[]} */
+/** What is over its budget, or could not be measured; repeated at the end. @type {string[]} */
 const over = []
 
 /** @param {string[]} args @param {Record<string, string>} [env] */

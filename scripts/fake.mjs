@@ -1,4 +1,4 @@
-/** `npm run fake`: bundles the fake backend (Node runs no TypeScript) and serves it on PORT, 8787 if not said. */
+/** `npm run fake`: bundles the fake backend (Node runs no TypeScript) and serves it on PORT, 8787 by default. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'

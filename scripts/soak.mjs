@@ -102,7 +102,7 @@ async function golfer(email, until) {
   }
 }
 
-/** A live connection that comes, hears, and goes. @param {string} email @param {HttpTransportType} transport @param {number} until */
+/** A live connection that opens, receives messages, and closes. @param {string} email @param {HttpTransportType} transport @param {number} until */
 async function listener(email, transport, until) {
   while (performance.now() < until) {
     const token = await signIn(email)

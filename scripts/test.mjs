@@ -18,7 +18,7 @@ const [part, ...rest] = process.argv.slice(2).filter((word) => word !== '--')
 
 /** @typedef {{ passed: number, failed: number }} Count */
 
-/** What failed, by name, and the first lines of why: said again at the end, where a long log is read. @type {string[]} */
+/** What failed, by name, and the first lines of the reason; repeated at the end of the log. @type {string[]} */
 const failures = []
 
 /** What the engines' smoke tests came to, printed with the last lines. @type {string[]} */

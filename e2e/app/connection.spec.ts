@@ -47,7 +47,7 @@ test('a list that could not be loaded is never called empty', async ({ page, bac
   }
 })
 
-// R12: neither the page's code nor that of the screen which says so can be had, nor their styles.
+// R12: the code and styles of both the page and the error screen fail to load.
 test('a section whose code never came is said to be missing, and is there after a reload with signal', async ({
   page,
   context,

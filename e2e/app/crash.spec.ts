@@ -7,7 +7,7 @@ import { openRecentCourse } from '../support/steps'
 
 const COURSE = 'Bellwether Links'
 
-/** The page's process ends at once: nothing in the page hears of it. */
+/** Kills the page's process: no event fires in the page. */
 async function crash(page: Page): Promise<void> {
   const gone = page.waitForEvent('crash')
   const cdp = await page.context().newCDPSession(page)

@@ -13,7 +13,7 @@ import { golfers } from '../support/golfers'
 const posts = (backend: Backend) =>
   backend.journal.entries.filter(({ operationId }) => operationId === 'loginWithProvider').length
 
-/** Every address the page has asked for or shown since, and what it said on the console. */
+/** Records every requested address and every console message. */
 function watch(page: Page) {
   const requestedUrls: string[] = []
   const consoleMessages: string[] = []

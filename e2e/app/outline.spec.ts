@@ -5,7 +5,7 @@ import { shell } from '../screens/shell'
 import { expectOutline, inMain } from '../support/expect-outline'
 import { expect, test } from '../support/fixtures'
 
-// What a golfer hears who goes by landmarks, headings, lists and names; the texts of the world are left open.
+// The accessibility tree that screen readers use: landmarks, headings, lists and names. Texts of the scenario are left open.
 
 const BARS = `
 - link "Skip to content"

@@ -5,7 +5,7 @@ import { signInPage } from '../screens/sign-in'
 import { expect, test } from '../support/fixtures'
 import { golfers, PASSWORD } from '../support/golfers'
 
-/** What the console says that it should not: also that what was in the page is not what the app draws. */
+/** Console errors, hydration mismatches included. */
 function complaints(page: Page): string[] {
   const errors: string[] = []
   page.on('console', (message) => {

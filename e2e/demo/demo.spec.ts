@@ -56,7 +56,7 @@ test('pictures come from the fake, and a second tab lives in the same world', as
   await form.post.click()
   await expect(form.alert).toContainText('85')
 
-  // A tab hears of another's doings a moment later.
+  // Another tab's change arrives a moment later.
   const world = () => page.evaluate(async () => (await fetch('/__fake/export')).text())
   await expect.poll(world).toContain('From the other tab')
   await linxPage(page).view('My Linx').click()

@@ -93,7 +93,7 @@ test.describe('talk', () => {
         await expectAccessible(page)
         await thread.field.press('Enter')
       })
-      await I('see it said, and counted', async () => {
+      await I('see my comment, and the count', async () => {
         const lastComment = thread.panel.getByRole('listitem').last()
         await expect(lastComment).toContainText('Well played\nall of you')
         await expect(lastComment).toContainText('just now')
@@ -127,14 +127,14 @@ test.describe('talk', () => {
         await expect(thread.panel.getByRole('alert')).toHaveText('The clubhouse is closed.')
         await expect(thread.openComments).toHaveText(count ?? '')
       })
-      await I('reload, find my words, and try in vain', async () => {
+      await I('reload, find my text, and fail again', async () => {
         await page.reload()
         await thread.comments.click()
         await expect(thread.field).toHaveValue('Saturday?')
         await thread.send.click()
         await expect(thread.retry).toBeVisible()
       })
-      await I('press Retry when it is well', async () => {
+      await I('press Retry when the host works again', async () => {
         calm()
         await thread.retry.click()
         await expect(thread.panel.getByRole('listitem').last()).toContainText('Saturday?')

@@ -70,7 +70,7 @@ test(
       await expect(screen.problem).toHaveText(say.keyRefused)
       await expect(screen.key).toBeFocused()
     })
-    await I('use mine while the host fails, then when it is well', async () => {
+    await I('use mine while the host fails, then when it works again', async () => {
       trouble('checkAccessKey', { status: 503, message: 'The host rests.', times: 1 })
       await screen.key.fill(KEY)
       await screen.open.click()

@@ -158,7 +158,7 @@ test(
       await profile.save.click()
       await expect(profile.problem).toHaveText(photoMessages.badAnswer)
     })
-    await I('save when it is well', async () => {
+    await I('save when the host works again', async () => {
       calm()
       await profile.save.click()
       await expect(profile.editor).toBeHidden()
@@ -219,7 +219,7 @@ test(
       await expect(confirm).toBeEnabled()
       expect(nora(backend)).toBeDefined()
     })
-    await I('press twice when it is well, and it happens once', async () => {
+    await I('press twice when the host works again, and it happens once', async () => {
       calm()
       await confirm.dblclick()
       await expect(signInPage(page).login).toBeVisible()

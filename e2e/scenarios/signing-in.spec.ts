@@ -81,7 +81,7 @@ test.describe('a visitor', () => {
         await screen.login.click()
         await expect(screen.problem).toHaveText('Invalid JSON response from server.')
       })
-      await I('try when it is well again, and am in', async () => {
+      await I('try again when the host works, and am in', async () => {
         calm()
         await screen.login.click()
         await expect(linxPage(page).heading).toBeVisible()

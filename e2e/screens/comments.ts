@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-/** What is said about one entry of the feed. */
+/** The comments and Woohoos of one entry of the feed. */
 export const commentsOf = (entry: Locator) => ({
   comments: entry.getByRole('button', { name: /comment/i, expanded: false }),
   openComments: entry.getByRole('button', { name: /comment/i, expanded: true }),

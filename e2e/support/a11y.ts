@@ -6,7 +6,7 @@ import { expect } from '@playwright/test'
 const THEMES = ['light', 'dark'] as const
 type Theme = (typeof THEMES)[number]
 
-/** The product reads its theme once, at the start; the look hangs on this alone. Answers the one it had. */
+/** Sets the theme attribute, because the app reads its setting only at the start. Returns the previous theme. */
 export const wear = (page: Page, theme: string): Promise<string> =>
   page.evaluate((name) => {
     const { dataset } = document.documentElement

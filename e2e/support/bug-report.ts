@@ -18,7 +18,7 @@ type Failed = {
 /** How much of the journal a bug needs. */
 const NEWEST = 30
 
-/** The link that opens the same world in the demo (`npm start`). Faults with words of their own have no place in one. */
+/** The link that opens the same world in the demo (`npm start`). Faults with their own message cannot be part of a link. */
 function demoLink({ scenario, as, faults }: Failed): string {
   const query = linkQuery({
     world: { scenario },

@@ -140,7 +140,7 @@ export async function served(page: Page): Promise<void> {
     .toBe(true)
 }
 
-/** Asks for a new worker now, as the page's own check does. Answers what went wrong, if anything. */
+/** Checks for a new worker now, as the page's own check does. Returns the error message, or ''. */
 export const checkForUpdate = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready

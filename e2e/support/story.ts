@@ -8,9 +8,9 @@ import { test as base } from './fixtures'
 type Fixtures = {
   /** One step of the story, described by the words after 'I': `await I('press Post', async () => …)`. */
   I: (does: string, act: () => Promise<void>) => Promise<void>
-  /** From now on the host fails so: a kind as in a scenario link ('503', 'drop-after-commit:times-1'), or a fault with its own message. */
+  /** Sets a fault of the host: a kind as in a scenario link ('503', 'drop-after-commit:times-1'), or a fault with its own message. */
   trouble: (operationId: string, kind: string | Fault) => void
-  /** The host is well again. */
+  /** Ends all faults. */
   calm: () => void
 }
 

@@ -261,7 +261,7 @@ function failed(error: unknown): Response {
   throw error
 }
 
-/** Answers one call of /__fake/*. A mistake is a 400 or 404 whose message says what is possible. */
+/** Answers one call of /__fake/*. A wrong call is a 400 or 404 whose message lists the possibilities. */
 export async function control(request: WireRequest, world: World): Promise<Response> {
   const { pathname } = new URL(request.url)
   const wanted = `${request.method} ${pathname.slice(CONTROLS_PATH.length)}`

@@ -30,7 +30,7 @@ const saved: SavedWorlds = {
   lasts: async () => true,
 }
 
-/** As BroadcastChannel: all hear it but the sender; a closed one cannot speak. */
+/** Like BroadcastChannel: all tabs but the sender receive a message; a closed one cannot send. */
 function tab(): Tabs {
   let own: ((event: { data: unknown }) => void) | undefined
   let isOpen = true

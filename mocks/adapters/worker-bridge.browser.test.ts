@@ -6,7 +6,7 @@ afterEach(() => stop())
 
 type Handle = Parameters<typeof answerWorker>[1]
 
-/** Asks as the demo's worker does, and hears what the page answers. */
+/** Sends a request as the demo's worker does, and resolves with the page's response. */
 function worker(handle: Handle) {
   const container = Object.assign(new EventTarget(), { startMessages: vi.fn<() => void>() })
   stop = answerWorker(container, handle)

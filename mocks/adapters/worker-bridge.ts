@@ -24,7 +24,7 @@ function canTransferStreams(): boolean {
 /**
  * Answers the worker's questions: pictures, native event sources, downloads. The body goes back as a stream, or whole where
  * the browser cannot hand streams over.
- * A network failure is answered as such ('failed'). Returns how to stop.
+ * A network failure is answered as such ('failed'). Returns a function that ends it.
  */
 export function answerWorker(
   container: Pick<ServiceWorkerContainer, 'startMessages'> & EventTarget,

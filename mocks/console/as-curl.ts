@@ -9,7 +9,7 @@ const LEFT_OUT = new Set(['content-length', 'host', 'connection', 'user-agent', 
 /** For a shell: nothing in single quotes means anything but the quote itself. */
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`
 
-/** One request of the journal as a command. What was no JSON is left out, and said so. */
+/** One request of the journal as a command. A body other than JSON is replaced by a comment. */
 export function asCurl({ method, path, headers, body, bodyBytes }: JournalEntry): string {
   const lines = Object.entries(headers)
     .filter(([name]) => !LEFT_OUT.has(name.toLowerCase()))

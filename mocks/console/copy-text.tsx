@@ -6,7 +6,7 @@ type Props = {
   text: () => string
 }
 
-/** Puts a text on the clipboard and says so. Where the browser does not allow it, the text is shown to be copied by hand. */
+/** Copies a text to the clipboard and confirms it. If the browser refuses, shows the text to be copied by hand. */
 export function CopyText({ label, text }: Props) {
   const [copied, setCopied] = useState(false)
   const [byHand, setByHand] = useState<string>()

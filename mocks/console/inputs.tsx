@@ -3,7 +3,7 @@ type KnobProps = {
   max?: number
   step?: number
   value: number
-  /** The value in words. */
+  /** The value as a text. */
   valueText: string
   onChange: (value: number) => void
 }

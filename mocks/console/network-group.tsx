@@ -4,7 +4,7 @@ import { Check, Knob } from './inputs'
 
 const FAILED = 503
 
-/** The troubles that a link can name, as the drawer calls them, and what is said beside each. */
+/** The flags that a link can name, with their labels in the drawer and a note for each. */
 const SWITCHES: readonly [flag: Flag, label: string, aside: string][] = [
   ['401-storm', 'Every session expires', '401 storm'],
   ['hub-flap', 'The hub flaps', 'every 8 s'],

@@ -88,7 +88,7 @@ export async function conform(options: ConformanceOptions): Promise<Outcome[]> {
     )
     const text = await response.text()
     heads.set(operationId, response.headers)
-    // What was never asked with a call of its own is said to be asked by its refusals alone.
+    // An operation that was tested only by its refusals is marked so.
     add(operationId, response.status, await refusalDrift(check, refusal, response, text))
   }
 
@@ -246,7 +246,7 @@ const textAt = (value: Json, key: string): string => {
 }
 const numberAt = (value: Json, key: string): number => Number(value[key] ?? 0) || 0
 
-/** The profile as it is, in the words of an update. */
+/** The current profile as the body of an update. */
 const unchanged = (user: Json): Json => ({
   firstName: user['us_firstname'],
   lastName: user['us_lastname'],

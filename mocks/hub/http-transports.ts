@@ -20,7 +20,7 @@ const empty = (status: number) => new Response(null, { status })
 const MAX_POLLED = 200
 
 export function createHttpTransports({ userOf, hub, timers }: Options) {
-  /** By connection token. Outlives the connection, so that the poll after a close frame still hears 'closed'. */
+  /** By connection token. Outlives the connection, so that the poll after a close frame still gets 'closed'. */
   const polls = new Map<string, PollWire>()
 
   function forgetEnded(): void {

@@ -7,7 +7,7 @@ export const POLL_MS = 90_000
 /** Long polling: messages queue up between polls. */
 export type PollWire = Wire & {
   readonly userId: number
-  /** Answers what is queued, at once or when it comes; 204 = closed, `Response.error()` = cut. */
+  /** Resolves with what is queued, at once or when it comes; 204 = closed, `Response.error()` = cut. */
   poll(signal: AbortSignal): Promise<Response>
   /** Nothing more will be sent. */
   done(): boolean

@@ -17,7 +17,7 @@ beforeEach(() => {
 
 afterEach(() => hub.close())
 
-/** Counts what the client hears of one event. */
+/** Records the arguments of one event that the client receives. */
 function recordCounts(client: HubConnection) {
   const received: unknown[] = []
   client.on('ReceiveFollowRequestsUpdate', (count: unknown) => received.push(count))

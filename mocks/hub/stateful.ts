@@ -11,7 +11,7 @@ export type Replay = {
   acknowledged(sequenceId: number): void
   /** The client counts its own messages from this number on (it came back on a new socket). */
   resumeFrom(sequenceId: number): void
-  /** What a client that came back must hear: our number, then everything unacknowledged. */
+  /** What a reconnected client must receive: our sequence number, then everything unacknowledged. */
   missed(): string[]
   /** How many characters wait to be acknowledged. */
   unacknowledged(): number

@@ -73,7 +73,7 @@ test('a story played twice, or ten times as fast, writes identical rows', async 
   expect(happened(fast.backend)).toEqual(happened(once.backend))
 })
 
-test('every beat happens, the first within 20 s, and who watches hears each', async () => {
+test('every beat happens, the first within 20 s, and the viewer is notified of each', async () => {
   const { backend, messages, pass } = await startStory()
   const before = happened(backend)
   await pass(20)

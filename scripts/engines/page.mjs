@@ -47,7 +47,7 @@ const KEYS = { Escape: '\uE00C', Tab: '\uE004', Enter: '\uE007', Delete: '\uE017
 export const PHONE = { width: 390, height: 844 }
 export const DESK = { width: 1280, height: 800 }
 
-/** Whether it only says that an observer will be called a frame later. @param {string} problem */
+/** Whether it is the harmless notice that an observer is called a frame later. @param {string} problem */
 export const isHarmless = (problem) => problem.includes('ResizeObserver loop')
 
 const WAIT_TIMEOUT_MS = 20_000

@@ -42,7 +42,7 @@ function offerInstall(way) {
   )
 }
 
-/** The browser says that the worker of another build is installed and waits. */
+/** Simulates an installed, waiting worker of another build. */
 async function bringUpdate() {
   const registration = await navigator.serviceWorker.ready
   const worker = Object.assign(new EventTarget(), { state: 'installed', postMessage() {} })

@@ -20,7 +20,7 @@ const mediaOf =
     return sendSignedOut(backend, 'GET', address, { headers })
   }
 
-/** Something said about the newest item of Nora's feed. */
+/** A comment on the newest item of Nora's feed. */
 const says = (path: string, more: object) => async (backend: Backend) => {
   const item = await topItem(backend, NORA, 'Following')
   const body = { SourceTable: item?.sourceTable, SourceId: item?.sourceId, ...more }

@@ -21,7 +21,7 @@ async function connected(backend: Backend, email: string) {
   return { headers, refreshToken, connection, messages }
 }
 
-test('a deleted account hears no more: its connections are closed, those of others are not', async () => {
+test('a deleted account receives no more: its connections are closed, those of others are not', async () => {
   const backend = await openWorld()
   const marcus = [await connected(backend, MARCUS), await connected(backend, MARCUS)]
   const nora = await connected(backend, NORA)

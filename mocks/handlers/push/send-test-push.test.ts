@@ -8,7 +8,7 @@ const send = (backend: Backend, body: object, isInvalid = false) =>
   call(backend, 'POST', '/api/pushnotification/test', { as: NORA, body, isInvalid })
 const [phone, laptop] = ['https://push.example/phone', 'https://push.example/laptop']
 
-test('every device of the golfer’s own hears what it says', async () => {
+test('every device of the golfer receives it', async () => {
   const backend = await openWorld()
   await subscribe(backend, NORA, { endpoint: phone, keys })
   await subscribe(backend, NORA, { endpoint: laptop, keys })
