@@ -124,10 +124,10 @@ export async function startInPage(options: InPageOptions = {}): Promise<InPage> 
   const restoreNetwork = interceptNetwork({ handle, connection })
   const worker: ServiceWorkerContainer | undefined = navigator.serviceWorker // absent on plain http
   const stopAnswering = worker && answerWorker(worker, handle)
-  const flush = () => {
-    if (document.visibilityState === 'hidden') void world.flush() // it may never be shown again
+  const leave = () => {
+    if (document.visibilityState === 'hidden') world.leave()
   }
-  document.addEventListener('visibilitychange', flush)
+  document.addEventListener('visibilitychange', leave)
   const giveDeviceBack = applyDeviceConditions(conditions, () => world.backend().hub.drop())
 
   return {
@@ -137,7 +137,7 @@ export async function startInPage(options: InPageOptions = {}): Promise<InPage> 
     lasts: () => saved.lasts(),
     controls: worldControls(world),
     async stop() {
-      document.removeEventListener('visibilitychange', flush)
+      document.removeEventListener('visibilitychange', leave)
       giveDeviceBack()
       stopAnswering?.()
       restoreNetwork()

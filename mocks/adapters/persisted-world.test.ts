@@ -26,6 +26,7 @@ beforeEach(() => {
 const saved: SavedWorlds = {
   load: async (key) => storage.get(key),
   save: async (key, snapshot) => void storage.set(key, structuredClone(snapshot)),
+  saveAtOnce: (key, snapshot) => storage.set(key, structuredClone(snapshot)).has(key),
   forget: async (key) => void storage.delete(key),
   lasts: async () => true,
 }
@@ -93,6 +94,23 @@ test('a page that closes writes what is waiting', async () => {
   world.backend().changed()
   await world.close()
   expect([...storage.values()].map(({ version }) => version)).toEqual(['last words'])
+})
+
+test('a page that is left saves before its task ends', async () => {
+  const world = await page()
+  world.backend().version = 'on the way out'
+  world.leave()
+  expect([...storage.values()].map(({ version }) => version)).toEqual(['on the way out'])
+})
+
+test('without room to save at once a page that is left writes as usual', async () => {
+  const world = await page()
+  const { saveAtOnce } = saved
+  saved.saveAtOnce = () => false
+  world.leave()
+  saved.saveAtOnce = saveAtOnce
+  await settle()
+  expect(storage.size).toBe(1)
 })
 
 test('a page that closes while it writes tells of it first', async () => {

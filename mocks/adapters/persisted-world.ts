@@ -8,6 +8,8 @@ import { DEFAULT_SCENARIO, openWorld, type World, type WorldOptions } from './wo
 export type PersistedWorld = World & {
   /** Saves pending changes and notifies the other tabs. */
   flush(): Promise<void>
+  /** Saves before it returns: the page may never be shown again. */
+  leave(): void
   /** Ends the saving and the hub's connections. */
   close(): Promise<void>
 }
@@ -110,6 +112,9 @@ export async function openPersistedWorld(options: PersistedWorldOptions): Promis
       return backend
     },
     flush,
+    leave() {
+      if (!saved.saveAtOnce(key, world.backend().snapshot())) void flush()
+    },
     async close() {
       stopListening()
       if (stopWaiting) await flush()

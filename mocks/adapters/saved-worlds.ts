@@ -1,31 +1,111 @@
-import { createStore, del, get, set } from 'idb-keyval'
+import { createStore, del, get, promisifyRequest } from 'idb-keyval'
 import { isCurrentSnapshot, type Snapshot } from '../db/snapshot'
+import { systemTimers, type Timers } from '../hub/timers'
 
 /** Where a page keeps its worlds over a reload. None of it ever rejects: without storage the demo lives for one page. */
 export type SavedWorlds = {
-  /** Nothing as well when what is there is of another version. */
+  /** Nothing as well when what is there is of another version, or when the database does not answer. */
   load(key: string): Promise<Snapshot | undefined>
   save(key: string, snapshot: Snapshot): Promise<void>
+  /**
+   * Saves before it returns, for a page that may be gone at once: in WebKit a transaction that begins while a page is left
+   * never ends, and no later page can read the store. Until the next `save`. False when there is no room for it.
+   */
+  saveAtOnce(key: string, snapshot: Snapshot): boolean
   forget(key: string): Promise<void>
   /** Whether anything is kept at all: a browser in private mode may refuse. */
   lasts(): Promise<boolean>
 }
 
-/** A browser may refuse a database by throwing at once. */
-const attempt = async <T>(work: () => Promise<T>): Promise<T> => work()
+/** A database that has not answered by then is not asked again by this page. */
+export const ANSWER_LIMIT_MS = 5000
+
+/** Of the world saved at once. */
+type Entry = { database: string; key: string; snapshot: unknown }
+
+/** Of the local storage; what begins so is the demo's own. */
+const ENTRY = 'demo_unsaved'
+
+const isEntry = (value: unknown): value is Entry =>
+  typeof value === 'object' && value !== null && 'key' in value && 'snapshot' in value
+
+/** Local storage may be refused by throwing. */
+function tried<T>(work: () => T): T | undefined {
+  try {
+    return work()
+  } catch {
+    return undefined
+  }
+}
+
+const entryText = () => tried(() => localStorage.getItem(ENTRY)) ?? undefined
+
+function readEntry(text = entryText()): Entry | undefined {
+  const entry: unknown = text === undefined ? undefined : tried(() => JSON.parse(text))
+  return isEntry(entry) ? entry : undefined
+}
 
 /** Worlds in IndexedDB, one entry each. */
-export function savedWorlds(database = 'linx-demo'): SavedWorlds {
+export function savedWorlds(
+  database = 'linx-demo',
+  { timers = systemTimers }: { timers?: Timers } = {},
+): SavedWorlds {
   const store = createStore(database, 'worlds')
+  let isLost = false
+
+  /** A browser may refuse a database by throwing at once, or never answer. */
+  const attempt = <T>(work: () => Promise<T>): Promise<T> =>
+    new Promise((resolve, reject) => {
+      if (isLost) return reject(new Error('The database did not answer.'))
+      const stop = timers.after(ANSWER_LIMIT_MS, () => {
+        isLost = true
+        reject(new Error('The database does not answer.'))
+      })
+      void Promise.resolve().then(work).then(resolve, reject).finally(stop)
+    })
+
+  /** Committed at once, so that a page which is left meanwhile does not hold the store. */
+  const put = (key: string, value: unknown): Promise<unknown> =>
+    attempt(() =>
+      store('readwrite', (worlds) => {
+        worlds.put(value, key)
+        worlds.transaction.commit()
+        return promisifyRequest(worlds.transaction)
+      }),
+    )
+
+  const isOurs = (entry: Entry | undefined, key: string) =>
+    entry?.database === database && entry.key === key
+
   return {
     async load(key) {
-      const saved: unknown = await attempt(() => get(key, store)).catch(() => undefined)
+      const entry = readEntry()
+      if (isOurs(entry, key) && isCurrentSnapshot(entry?.snapshot)) return entry.snapshot
+      const saved = await attempt(() => get<unknown>(key, store)).catch(() => undefined)
       return isCurrentSnapshot(saved) ? saved : undefined
     },
-    save: (key, snapshot) => attempt(() => set(key, snapshot, store)).catch(() => {}),
-    forget: (key) => attempt(() => del(key, store)).catch(() => {}),
+    async save(key, snapshot) {
+      const before = entryText()
+      try {
+        await put(key, snapshot)
+      } catch {
+        return
+      }
+      // What was saved at once meanwhile is newer.
+      if (entryText() === before && isOurs(readEntry(before), key))
+        tried(() => localStorage.removeItem(ENTRY))
+    },
+    saveAtOnce: (key, snapshot) =>
+      tried(() => {
+        localStorage.setItem(ENTRY, JSON.stringify({ database, key, snapshot }))
+        return true
+      }) ?? false,
+    async forget(key) {
+      if (isOurs(readEntry(), key)) tried(() => localStorage.removeItem(ENTRY))
+      await attempt(() => del(key, store)).catch(() => {})
+    },
     lasts: () =>
-      attempt(() => set('probe', true, store)).then(
+      put('probe', true).then(
         () => true,
         () => false,
       ),

@@ -48,6 +48,7 @@ test('where the browser keeps nothing the demo works, and says that it will not 
   const refusing: SavedWorlds = {
     load: async () => undefined,
     save: async () => {},
+    saveAtOnce: () => false,
     forget: async () => {},
     lasts: async () => false,
   }
