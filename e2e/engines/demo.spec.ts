@@ -1,3 +1,4 @@
+import { paths } from '~/routing/paths'
 import { startStatic } from '../../scripts/build/static-server.mjs'
 import { PHONE } from '../../scripts/engines/page.mjs'
 import { expect, PHOTO, step, test } from './fixtures'
@@ -38,6 +39,20 @@ test('The demo opens from its link, and takes a comment and a score with a photo
     await page.setFiles('input[type=file]', [PHOTO])
     await page.click(role('button', 'Post score'))
     await becomes('internal:text="Your score is posted."i')
+    expect(await page.problems()).toEqual([])
+  })
+  const isThere = async () => {
+    await becomes(role('article'))
+    await becomes(within(role('article'), role('img', /photo/i)))
+  }
+  await step('the demo opened anew: the score and its photo are still there', async () => {
+    await page.goto(site.url + paths.linx('My Linx'))
+    await isThere()
+  })
+  await step('reload: they are still there', async () => {
+    await page.reload()
+    await isThere()
+    expect(await page.isVisible('internal:text="won’t remember"i')).toBe(false)
     expect(await page.problems()).toEqual([])
   })
   await page.close()

@@ -35,7 +35,14 @@ export type Visitor = EnginePage & {
   seesNo(selector: string): Promise<void>
   /** Waits until the page, or the open dialog, is no wider than its window. */
   fits(): Promise<void>
+  /** Allows what the test makes the browser print, as it prints a refused request. */
+  expects(problem: RegExp): void
 }
+
+/** What Chromium prints of an answer that refuses a token. */
+export const REFUSED = /^error Failed to load resource: .* 401 /
+/** What Chromium prints of a request without a network. */
+export const DISCONNECTED = /^error Failed to load resource: net::ERR_INTERNET_DISCONNECTED$/
 
 type Fixtures = {
   /** The world behind the page, opened at the present moment: these browsers keep their own time. */
@@ -66,7 +73,7 @@ async function sessionOfNora(backend: Backend): Promise<Record<string, string>> 
 }
 
 /** What a golfer does at a page, on top of what the engine can do. */
-function visitorAt(page: EnginePage, site: string, backend: Backend): Visitor {
+function visitorAt(page: EnginePage, site: string, backend: Backend, expected: RegExp[]): Visitor {
   const becomes = (what: string, wanted: boolean, isTrue: () => Promise<boolean>) =>
     // A page that is being left cannot answer.
     expect.poll(() => isTrue().catch(() => undefined), what).toBe(wanted)
@@ -87,6 +94,7 @@ function visitorAt(page: EnginePage, site: string, backend: Backend): Visitor {
     seesNo: (selector) => becomes(`${selector} is shown`, false, () => page.isVisible(selector)),
     fits: () =>
       expect.poll(() => page.evaluate(overflow, null), 'px too wide').toBeLessThanOrEqual(0),
+    expects: (problem) => void expected.push(problem),
   }
 }
 
@@ -126,13 +134,14 @@ export const test = base.extend<
   },
   open: async ({ started, stack, backend }, use, testInfo) => {
     testInfo.annotations.push({ type: 'version', description: started.version })
-    const opened: EnginePage[] = []
+    const opened: { page: EnginePage; expected: RegExp[] }[] = []
     await use(async (options) => {
       const page = await started.open({ size: PHONE, ...options })
-      opened.push(page)
-      return visitorAt(page, stack.site, backend)
+      const expected: RegExp[] = []
+      opened.push({ page, expected })
+      return visitorAt(page, stack.site, backend, expected)
     })
-    for (const page of opened) {
+    for (const { page, expected } of opened) {
       const hasFailed = testInfo.status !== testInfo.expectedStatus
       if (hasFailed) {
         const path = testInfo.outputPath('failed.png')
@@ -140,7 +149,8 @@ export const test = base.extend<
       }
       const problems = await page.problems()
       await page.close()
-      expect(problems, 'errors of the page, and what its policy refused').toEqual([])
+      const unexpected = problems.filter((problem) => !expected.some((one) => one.test(problem)))
+      expect(unexpected, 'errors of the page, and what its policy refused').toEqual([])
     }
   },
 })

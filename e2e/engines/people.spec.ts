@@ -1,5 +1,5 @@
 import { paths } from '~/routing/paths'
-import { answered, expect, PHOTO, step, test } from './fixtures'
+import { answered, expect, PHOTO, REFUSED, step, test } from './fixtures'
 import { having, label, role, within } from './locators'
 
 test('I follow a golfer and take it back, look at groups, and invite a friend', async ({
@@ -74,6 +74,8 @@ test('My profile saves itself, and takes my picture', async ({ open, backend }) 
     await expect.poll(() => answered(backend, 'uploadProfilePicture')).toBe(1)
   })
   await step('save another when the token has expired: it is sent again and arrives', async () => {
+    expect(await golfer.problems(), 'printed when a picture is saved').toEqual([])
+    golfer.expects(REFUSED)
     backend.tokens.expire()
     await golfer.click(picture)
     await golfer.setFiles(within(editor, 'input[type=file]'), [PHOTO])

@@ -1,4 +1,5 @@
 import type { Backend } from '#mocks/backend'
+import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { paths } from '~/routing/paths'
 import { answered, expect, PHOTO, step, test, type Visitor } from './fixtures'
 import { role, within } from './locators'
@@ -107,12 +108,29 @@ test('I post a score with a photo, pressing Post at once', async ({ open, backen
     expect(backend.db.media.where('userId', 1)).toHaveLength(photos + 1)
     await golfer.click(ok)
   })
+  await step(
+    'the next score with a photo is kept on the device, and nothing says otherwise',
+    async () => {
+      await golfer.click(within(role('main'), role('link', new RegExp(COURSE))))
+      await golfer.sees(total)
+      await golfer.setFiles('input[type=file]', [PHOTO])
+      await golfer.sees(role('button', /^Remove/))
+      const { notKept, mediaNotKept, attemptNotKept } = scoreEntryMessages
+      for (const notice of [notKept, mediaNotKept, attemptNotKept])
+        expect(await golfer.count(`internal:text=${JSON.stringify(notice)}i`), notice).toBe(0)
+      expect(await golfer.evaluate(keptElsewhere, null)).toEqual([])
+    },
+  )
   await step('the feed shows the photo', async () => {
     await golfer.visit(paths.linx('My Linx'))
     await golfer.sees(role('article'))
     await golfer.sees(within(role('article'), role('img', /photo/i)))
   })
 })
+
+/** Runs in the page: what drafts have kept in the local storage, as they do once the database is lost. */
+const keptElsewhere = (): string[] =>
+  Object.keys(localStorage).filter((key) => key.startsWith('linx-drafts/'))
 
 /** Runs in the page: the name of each tee, in the order shown. */
 const teeNames = (): string[] =>

@@ -1,6 +1,15 @@
 import type { Backend } from '#mocks/backend'
 import { paths } from '~/routing/paths'
-import { answered, expect, isQuiet, step, test, type Visitor } from './fixtures'
+import {
+  answered,
+  DISCONNECTED,
+  expect,
+  isQuiet,
+  REFUSED,
+  step,
+  test,
+  type Visitor,
+} from './fixtures'
 import { role } from './locators'
 
 const entry = role('article')
@@ -25,6 +34,7 @@ test('I sign in, stay signed in over a reload and an expired token, and log out'
   })
   await step('the token has expired: it is refreshed once, and the feed comes', async () => {
     await isQuiet(backend)
+    golfer.expects(REFUSED)
     backend.clock.advance(3_601_000)
     await golfer.visit(paths.linx())
     await golfer.sees(entry)
@@ -66,6 +76,7 @@ test('I start the app without a network, and the last feed is there', async ({ o
   })
   await step('scrolled down and started again without a network: the feed is there', async () => {
     await golfer.evaluate(() => scrollTo(0, 1200), null)
+    golfer.expects(DISCONNECTED)
     await golfer.setOffline(true)
     await golfer.reload()
     await golfer.sees(entry)
@@ -93,6 +104,7 @@ test('I reload twice while my session is refreshed, and stay signed in (TOK-23)'
     'reload twice before a slow host has answered the refresh: the feed comes',
     async () => {
       backend.faults.set('refreshToken', { delayMs: 6000 })
+      golfer.expects(REFUSED)
       backend.tokens.expire()
       await golfer.reload()
       await expect.poll(() => refreshNumber(backend), 'the host replaces the token').toBe(2)

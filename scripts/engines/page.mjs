@@ -24,7 +24,8 @@ import { inPageSource } from './in-page-source.mjs'
  *   problems: () => Promise<string[]>,
  *   close: () => Promise<void>,
  * }} EnginePage
- * `clickAt` presses a point of the window, whatever is there. `count` counts hidden elements too; `problems` are uncaught errors, unhandled rejections and what the content policy refused.
+ * `clickAt` presses a point of the window, whatever is there. `count` counts hidden elements too; `problems` are uncaught errors,
+ * unhandled rejections, what the content policy refused, and in Chromium the errors and warnings of the console.
  * @typedef {{ width: number, height: number }} Size
  * @typedef {{ dark?: boolean, size?: Size }} PageOptions
  * @typedef {{ version: string, open: (options?: PageOptions) => Promise<EnginePage>, close: () => Promise<void> }} Engine

@@ -10,13 +10,19 @@ export async function startPlaywright(name) {
   const browser = await playwright[name].launch(name === 'chromium' ? chromiumLaunch('shell') : {})
   return {
     version: browser.version(),
-    open: (options) => openPage(browser, options),
+    open: (options) => openPage(name, browser, options),
     close: () => browser.close(),
   }
 }
 
-/** @param {import('playwright').Browser} browser @param {import('./page.mjs').PageOptions} [options] @returns {Promise<import('./page.mjs').EnginePage>} */
-async function openPage(browser, { dark = false, size = DESK } = {}) {
+/** What a page of Chromium prints so is a problem too; what the other engines print is not the same everywhere. */
+const PRINTED = new Set(['error', 'warning'])
+
+/**
+ * @param {import('./find.mjs').EngineName} name @param {import('playwright').Browser} browser @param {import('./page.mjs').PageOptions} [options]
+ * @returns {Promise<import('./page.mjs').EnginePage>}
+ */
+async function openPage(name, browser, { dark = false, size = DESK } = {}) {
   const context = await browser.newContext({
     viewport: size,
     colorScheme: dark ? 'dark' : 'light',
@@ -30,7 +36,9 @@ async function openPage(browser, { dark = false, size = DESK } = {}) {
     if (!isHarmless(message)) problems.push(`error ${message}`)
   })
   page.on('console', (message) => {
-    if (/Content Security Policy/.test(message.text())) problems.push(`policy ${message.text()}`)
+    const [type, text] = [message.type(), message.text()]
+    if (/Content Security Policy/.test(text)) problems.push(`policy ${text}`)
+    else if (name === 'chromium' && PRINTED.has(type)) problems.push(`${type} ${text}`)
   })
   /** @param {string} selector */
   const shown = (selector) => page.locator(selector).filter({ visible: true }).first()
