@@ -117,10 +117,10 @@ test.describe('without signing in', () => {
   test('the terms hold every clause, the privacy policy every right', async ({ page }) => {
     await page.goto(paths.terms())
     for (const clause of [
-      'licence',
+      'license',
       'You may not',
       'Termination',
-      'broad licence',
+      'broad license',
       'monthly or annually',
       'thirty days, the account becomes inactive',
       'non-refundable',
