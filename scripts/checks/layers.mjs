@@ -39,6 +39,7 @@ export const layers = {
     'page',
   ],
   sw: ['lib'],
+  testing: ['lib', 'api'], // what tests answer requests with; tests and fakes alone may import it
 }
 
 /**

@@ -18,6 +18,9 @@ const policies = [
   { from: one('mocks'), allow: [{ to: one('api'), dependency: { kind: 'type' } }] },
   // Tests of the app's own layers may run on the fake.
   { from: { file: { path: 'src/**/*.test.{ts,tsx}' } }, allow: some(['mocks']) },
+  { from: { file: { path: 'src/**/*.{test,fake}.{ts,tsx}' } }, allow: some(['testing']) },
+  // The answers of tests are held against the contract by the fake's own check: one reading of openapi/ for both.
+  { from: one('testing'), allow: some(['mocks']) },
   { from: one('e2e'), allow: some(['mocks', 'domain', 'routing', 'scripts']) },
   { from: one('scripts'), allow: some(['mocks', 'domain', 'routing', 'api', 'lib']) },
 ]

@@ -17,6 +17,8 @@ const GROUND = {
   'src/domain/rule.ts': 'export const rule = 1\n',
   'src/api/wire.ts': 'export const wire = 1\nexport type Wire = number\n',
   'src/features/bets/bets.ts': 'export const bets = 1\n',
+  'src/testing/answer.ts': "export { fake as answer } from '#mocks/fake'\n",
+  'src/api/allowed.fake.ts': "export { answer } from '~/testing/answer'\n",
   'mocks/fake.ts': 'export const fake = 1\n',
   'mocks/typed.ts': "import type { Wire } from '~/api/wire'\nexport const typed: Wire = 1\n",
   'src/lib/named.js':
@@ -40,6 +42,11 @@ const FAULTS = [
     'boundaries(dependencies)',
   ],
   ['src/app/not-the-door.ts', "export * from '#mocks/fake'\n", 'boundaries(dependencies)'],
+  [
+    'src/api/test-code.ts',
+    "export { answer } from '~/testing/answer'\n",
+    'boundaries(dependencies)',
+  ],
   ['mocks/shared-rule.ts', "export { rule } from '~/domain/rule'\n", 'boundaries(dependencies)'],
   ['mocks/value.ts', "export { wire } from '~/api/wire'\n", 'boundaries(dependencies)'],
   ['src/utils/nowhere.ts', 'export const nowhere = 1\n', 'boundaries(no-unknown-files)'],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createFakeTimers, settle } from '~/lib/timers.fake'
 import { createApi, multipart, unwrap } from './client'
 import { answering, failure, host, linx, network } from './client.fake'
-import { createFakeServer, never } from './server.fake'
+import { createFakeServer, never } from '../testing/fake-server'
 
 describe('time limits (R14)', () => {
   const waiting = (path: string) => {

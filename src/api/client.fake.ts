@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { createFakeTimers } from '~/lib/timers.fake'
 import { createApi } from './client'
 import { ApiError } from './errors'
-import { createFakeServer } from './server.fake'
+import { createFakeServer } from '../testing/fake-server'
 
 export const host = 'http://golf.test'
 export const network = 'Network error or unexpected issue'

@@ -4,7 +4,7 @@ import type { AuthPort } from './auth-port'
 import { noAuth } from './auth-port'
 import { createApi, multipart, unwrap } from './client'
 import { answering, failure, host, linx, network } from './client.fake'
-import { createFakeServer, cut } from './server.fake'
+import { createFakeServer, cut } from '../testing/fake-server'
 
 const invalidJson = 'Invalid JSON response from server.'
 const NONSENSE = '<html><body>Sign in to the hotel network</body></html>'

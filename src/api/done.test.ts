@@ -5,7 +5,7 @@ import { failure, host } from './client.fake'
 import { createApi, onCallFailed } from './client'
 import { assertDone, isNotDone } from './done'
 import { ApiError } from './errors'
-import { createFakeServer } from './server.fake'
+import { createFakeServer } from '../testing/fake-server'
 
 const response = new Response(null)
 

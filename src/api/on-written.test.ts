@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { fakeNetwork, json } from '~/lib/fetch.fake'
+import { fakeNetwork, json } from '~/testing/fake-network'
 import { api, onWritten } from './client'
 import { sessionEnd } from './session-end'
 

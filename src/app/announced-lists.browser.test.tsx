@@ -12,7 +12,7 @@ import { PartnerSearch } from '~/features/score-entry/partner-search'
 import { UsageReport } from '~/features/usage-report/usage-report'
 import { groupMessages } from '~/domain/messages/groups'
 import { deferred } from '~/lib/deferred'
-import { json } from '~/lib/fetch.fake'
+import { json } from '~/testing/fake-network'
 import { startScreenReader } from '~/ui/focus/screen-reader.fake'
 import { networkForEach, renderInApp } from './show-part.fake'
 

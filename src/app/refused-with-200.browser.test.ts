@@ -9,7 +9,7 @@ import { removePicture } from '~/features/photo-editor/picture-calls'
 import { deleteAccount } from '~/features/profile/profile-calls'
 import { pushCalls, sendTestPush } from '~/features/push-prompt/app-push'
 import { unlock } from '~/features/usage-report/access-key'
-import { fakeNetwork, json, type FakeNetwork } from '~/lib/fetch.fake'
+import { fakeNetwork, json, type FakeNetwork } from '~/testing/fake-network'
 
 const UNLOCKED = 'usage_unlocked'
 const KEY = 'usage_access_key'

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { createQueryClient } from '~/api/query-client'
-import { fakeNetwork, type FakeNetwork } from '~/lib/fetch.fake'
+import { fakeNetwork, type FakeNetwork } from '~/testing/fake-network'
 
 const UNLOCKED = 'usage_unlocked'
 const KEY = 'usage_access_key'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createFakeServer } from '~/api/server.fake'
+import { createFakeServer } from '~/testing/fake-server'
 import { createFakeTimers } from '~/lib/timers.fake'
 import { createStorage } from '~/platform/storage'
 import { createFakeCookies, createFakeLocal } from '~/platform/storage.fake'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cut, never } from '~/api/server.fake'
+import { cut, never } from '~/testing/fake-server'
 import { wait } from '~/lib/timers'
 import {
   GET_LINX,

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createFakeServer } from '~/api/server.fake'
+import { createFakeServer } from '~/testing/fake-server'
 import { sessionMessages } from '~/domain/messages/session'
 import { createFakeTimers, settle } from '~/lib/timers.fake'
 import { createFakeStorage } from '~/platform/storage.fake'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createFakeServer, cut, never } from '~/api/server.fake'
+import { createFakeServer, cut, never } from '~/testing/fake-server'
 import { wait } from '~/lib/timers'
 import { createFakeTimers } from '~/lib/timers.fake'
 import { createFakeBrowser, storeTokens } from './browser.fake'

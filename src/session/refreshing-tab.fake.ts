@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { createFakeServer } from '~/api/server.fake'
+import { createFakeServer } from '~/testing/fake-server'
 import { createFakeTimers } from '~/lib/timers.fake'
 import { createFakeBrowser, storeTokens } from './browser.fake'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cut, never } from '~/api/server.fake'
+import { cut, never } from '~/testing/fake-server'
 import { storeTokens } from './browser.fake'
 import { browserWith, EMAIL, nora, REFRESH, refused, USER } from './session-world.fake'
 

@@ -1,4 +1,4 @@
-import { createFakeServer } from '~/api/server.fake'
+import { createFakeServer } from '~/testing/fake-server'
 import { createFakeTimers } from '~/lib/timers.fake'
 import type { createFakeStorage } from '~/platform/storage.fake'
 import { createFakeBrowser } from './browser.fake'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cut, never } from '~/api/server.fake'
+import { cut, never } from '~/testing/fake-server'
 import { settle } from '~/lib/timers.fake'
 import {
   authKeys,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createFakeServer } from '~/api/server.fake'
+import { createFakeServer } from '~/testing/fake-server'
 import { wait } from '~/lib/timers'
 import { createFakeTimers } from '~/lib/timers.fake'
 import { refusingLock } from '~/platform/lock.fake'

@@ -2,7 +2,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
-import { nora } from '~/api/nora.fake'
+import { nora } from '~/testing/nora'
 import '~/ui/styles/index.css'
 import { UserCircle } from './user-circle'
 

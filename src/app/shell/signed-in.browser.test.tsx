@@ -2,7 +2,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
-import { cut, fakeNetwork, json, type FakeNetwork } from '~/lib/fetch.fake'
+import { cut, fakeNetwork, json, type FakeNetwork } from '~/testing/fake-network'
 import { session } from '~/session/session'
 import { SignedIn } from './signed-in'
 

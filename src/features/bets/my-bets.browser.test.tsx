@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import '~/ui/styles/index.css'
 import { createQueryClient } from '~/api/query-client'
-import { fakeNetwork, json, type FakeNetwork } from '~/lib/fetch.fake'
+import { fakeNetwork, json, type FakeNetwork } from '~/testing/fake-network'
 import { MyBets } from './my-bets'
 
 const BETS = 'GET /api/Ghin/MyBets'

@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
 import '~/ui/styles/index.css'
 import { sessionEnd } from '~/api/session-end'
-import { fakeNetwork, json, type FakeNetwork } from '~/lib/fetch.fake'
+import { fakeNetwork, json, type FakeNetwork } from '~/testing/fake-network'
 import { FollowButton } from './follow-button'
 
 const FOLLOW = 'POST /api/follow/follow/7'

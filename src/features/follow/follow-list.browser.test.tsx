@@ -7,7 +7,7 @@ import '~/ui/styles/index.css'
 import { queryClient } from '~/api/query-client'
 import { sessionEnd } from '~/api/session-end'
 import type { FollowView } from '~/domain/people/follow-view'
-import { cut, fakeNetwork, json, type FakeNetwork } from '~/lib/fetch.fake'
+import { cut, fakeNetwork, json, type FakeNetwork } from '~/testing/fake-network'
 import { FollowList } from './follow-list'
 import { requestCount } from './request-count'
 

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom'
 import '~/ui/styles/index.css'
 import { queryClient } from '~/api/query-client'
 import { sessionEnd } from '~/api/session-end'
-import { fakeNetwork, json, type FakeNetwork } from '~/lib/fetch.fake'
+import { fakeNetwork, json, type FakeNetwork } from '~/testing/fake-network'
 import { RailSuggestions } from './rail-suggestions'
 
 const SUGGESTIONS = 'GET /api/follow/suggestions'

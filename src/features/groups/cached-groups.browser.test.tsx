@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import '~/ui/styles/index.css'
 import { groupMessages } from '~/domain/messages/groups'
-import { cut, json } from '~/lib/fetch.fake'
+import { cut, json } from '~/testing/fake-network'
 import { cachedAnswers } from '~/platform/cached-answers'
 import { session } from '~/session/session'
 import { startScreenReader } from '~/ui/focus/screen-reader.fake'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import '~/ui/styles/index.css'
 import { RETRY_DELAY_MS, MAX_RETRIES } from '~/api/retries'
-import { cut, json } from '~/lib/fetch.fake'
+import { cut, json } from '~/testing/fake-network'
 import { realTimers } from '~/lib/timers'
 import { cachedAnswers } from '~/platform/cached-answers'
 import { hub } from '~/realtime/hub'

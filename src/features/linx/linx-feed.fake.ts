@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { LinxItem } from '~/api/types'
 
 /** The signed-in golfer. */
-export { nora as user } from '~/api/nora.fake'
+export { nora as user } from '~/testing/nora'
 
 /** A round whose golfer is named by its number. */
 export const item = (sourceId: number, change: Partial<LinxItem> = {}): LinxItem => ({

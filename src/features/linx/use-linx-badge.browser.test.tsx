@@ -3,7 +3,7 @@ import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-d
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { createQueryClient } from '~/api/query-client'
-import { fakeNetwork, json, type FakeNetwork } from '~/lib/fetch.fake'
+import { fakeNetwork, json, type FakeNetwork } from '~/testing/fake-network'
 import { createListeners } from '~/lib/listeners'
 import { session } from '~/session/session'
 import { useSession, useUser } from '~/session/use-session'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { json } from '~/lib/fetch.fake'
+import { json } from '~/testing/fake-network'
 import { authorizeAddress, identityProvider } from './identity-provider'
 
 const ISSUER = 'https://identity.linx.example'

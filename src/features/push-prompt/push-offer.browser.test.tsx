@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import { api } from '~/api/client'
 import { pushMessages } from '~/domain/messages/push'
-import { fakeNetwork, json } from '~/lib/fetch.fake'
+import { fakeNetwork, json } from '~/testing/fake-network'
 import { PushOffer } from './push-offer'
 
 const item = { SourceTable: 'golf_scores', SourceId: 1 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { FakeNetwork } from '~/lib/fetch.fake'
+import type { FakeNetwork } from '~/testing/fake-network'
 import { startScreenReader } from '~/ui/focus/screen-reader.fake'
 import type { AddedMedia } from '../outbox/draft-media'
 import { draftMedia } from '../outbox/session-drafts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { FakeNetwork } from '~/lib/fetch.fake'
+import type { FakeNetwork } from '~/testing/fake-network'
 import { kindNetwork, newGolfer, openForm } from './score-entry.fake'
 
 const WHY = 'Loading chunk hole-entry failed.'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
-import { json, type FakeNetwork } from '~/lib/fetch.fake'
+import { json, type FakeNetwork } from '~/testing/fake-network'
 import { posting } from './app-posting'
 import { HOLES, kindNetwork, newGolfer, openForm, POST, state } from './score-entry.fake'
 

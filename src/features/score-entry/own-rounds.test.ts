@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { fakeNetwork, json, type FakeNetwork } from '~/lib/fetch.fake'
+import { fakeNetwork, json, type FakeNetwork } from '~/testing/fake-network'
 import { readOwnRoundsSince } from './own-rounds'
 
 const LINX = 'GET /api/linx'

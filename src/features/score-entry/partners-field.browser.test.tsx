@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { json, type FakeNetwork } from '~/lib/fetch.fake'
+import { json, type FakeNetwork } from '~/testing/fake-network'
 import { startScreenReader } from '~/ui/focus/screen-reader.fake'
 import { typeAtOnce } from '~/ui/fields/type-at-once.fake'
 import { posting } from './app-posting'

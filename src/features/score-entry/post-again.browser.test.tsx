@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { deferred } from '~/lib/deferred'
-import { cut, json, type FakeNetwork } from '~/lib/fetch.fake'
+import { cut, json, type FakeNetwork } from '~/testing/fake-network'
 import { sampleDraft } from '../outbox/score-draft.fake'
 import { drafts } from '../outbox/session-drafts'
 import { posting } from './app-posting'

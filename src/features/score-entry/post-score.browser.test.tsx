@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { today } from '~/lib/clock'
-import { cut, json, type FakeNetwork } from '~/lib/fetch.fake'
+import { cut, json, type FakeNetwork } from '~/testing/fake-network'
 import { posting } from './app-posting'
 import { startScreenReader } from '~/ui/focus/screen-reader.fake'
 import { trackFocus } from '~/ui/focus/focus-tracking'

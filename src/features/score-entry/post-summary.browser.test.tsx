@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import type { FakeNetwork } from '~/lib/fetch.fake'
+import type { FakeNetwork } from '~/testing/fake-network'
 import { kindNetwork, newGolfer, openForm } from './score-entry.fake'
 
 let network: FakeNetwork

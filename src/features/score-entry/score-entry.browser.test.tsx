@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { scoreEntryMessages as say } from '~/domain/messages/score-entry'
-import { json, type FakeNetwork } from '~/lib/fetch.fake'
+import { json, type FakeNetwork } from '~/testing/fake-network'
 import { drafts } from '../outbox/session-drafts'
 import { countUnsent } from '../outbox/unsent'
 import { posting } from './app-posting'

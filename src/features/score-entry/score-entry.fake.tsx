@@ -11,7 +11,7 @@ import { render } from 'vitest-browser-react'
 import '~/ui/styles/index.css'
 import { createQueryClient } from '~/api/query-client'
 import { today } from '~/lib/clock'
-import { fakeNetwork, json, type FakeNetwork } from '~/lib/fetch.fake'
+import { fakeNetwork, json, type FakeNetwork } from '~/testing/fake-network'
 import { PostOutcome } from './post-outcome'
 import { ScoreEntry } from './score-entry'
 

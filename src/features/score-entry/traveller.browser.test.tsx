@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { cdp } from 'vitest/browser'
 import '~/ui/styles/index.css'
 import { setClock } from '~/lib/clock'
-import type { FakeNetwork } from '~/lib/fetch.fake'
+import type { FakeNetwork } from '~/testing/fake-network'
 import { kindNetwork, newGolfer, openForm } from './score-entry.fake'
 
 /** The device is in another zone from now on, as after a flight; '' is the one it was in. */

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { usageMessages as say } from '~/domain/messages/usage'
-import { fakeNetwork, json, type FakeNetwork } from '~/lib/fetch.fake'
+import { fakeNetwork, json, type FakeNetwork } from '~/testing/fake-network'
 import { lock } from './access-key'
 import { UsageReport } from './usage-report'
 

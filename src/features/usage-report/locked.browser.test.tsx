@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react'
 import '~/ui/styles/index.css'
 import { requestMessages } from '~/domain/messages/request'
 import { usageMessages as say } from '~/domain/messages/usage'
-import { fakeNetwork, json, type FakeNetwork } from '~/lib/fetch.fake'
+import { fakeNetwork, json, type FakeNetwork } from '~/testing/fake-network'
 import { Locked } from './locked'
 
 const ACCESS = 'POST /api/usage/access'

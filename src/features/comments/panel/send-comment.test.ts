@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { ApiError, networkError } from '~/api/errors'
 import { createQueryClient } from '~/api/query-client'
-import { nora } from '~/api/nora.fake'
+import { nora } from '~/testing/nora'
 import type { CommentDetail } from '~/api/types'
 import { createMemoryStore } from '~/platform/draft-store'
 import { createTalkState } from '../talk-state'

@@ -1,4 +1,4 @@
-import type { User } from './types'
+import type { User } from '~/api/types'
 
 /** Nora, as GET /api/user/current returns her. */
 export const nora: User = {

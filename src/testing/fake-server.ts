@@ -1,4 +1,4 @@
-import type { Fetch } from './exchange'
+import type { Fetch } from '~/api/exchange'
 
 type Reply = (request: Request, count: number) => Response | Promise<Response>
 
