@@ -1,4 +1,4 @@
-import type { Backend } from '#mocks/backend'
+import type { Backend } from '#mocks/backend/backend'
 import { freeMoment } from '#mocks/db/feed'
 import { golfers, type Golfer } from './golfers'
 

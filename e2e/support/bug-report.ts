@@ -1,7 +1,7 @@
 import type { TestInfo } from '@playwright/test'
-import { linkQuery } from '#mocks/adapters/link-query'
-import type { Backend } from '#mocks/backend'
-import type { Fault } from '#mocks/faults'
+import { linkQuery } from '#mocks/link/link-query'
+import type { Backend } from '#mocks/backend/backend'
+import type { Fault } from '#mocks/backend/faults'
 import type { Golfer } from './golfers'
 
 type Failed = {

@@ -1,4 +1,4 @@
-import { startFakeServer } from '#mocks/adapters/http-server'
+import { startFakeServer } from '#mocks/server/http-server'
 import { createContractCheck } from '#mocks/contract/check'
 import { CLIENT_ID } from '#mocks/identity/id-token'
 import { GRAPH_PATH } from '#mocks/graph/graph'

@@ -1,7 +1,7 @@
 import type { TestInfo } from '@playwright/test'
-import { faultOfKind } from '#mocks/adapters/fault-kinds'
-import type { Backend } from '#mocks/backend'
-import type { Fault } from '#mocks/faults'
+import { faultOfKind } from '#mocks/link/fault-kinds'
+import type { Backend } from '#mocks/backend/backend'
+import type { Fault } from '#mocks/backend/faults'
 import { bugReport } from './bug-report'
 import { test as base } from './fixtures'
 

@@ -1,5 +1,5 @@
-import { isOn, type FlagTarget } from '../adapters/flags'
-import { FLAGS } from '../adapters/link'
+import { isOn, type FlagTarget } from '../link/flags'
+import { FLAGS } from '../link/link'
 
 const percent = (share: number): string => `${Math.round(share * 100)}%`
 

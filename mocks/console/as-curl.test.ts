@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import type { JournalEntry } from '../journal'
+import type { JournalEntry } from '../backend/journal'
 import { asCurl } from './as-curl'
 
 const entry: JournalEntry = {

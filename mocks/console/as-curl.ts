@@ -1,4 +1,4 @@
-import type { JournalEntry } from '../journal'
+import type { JournalEntry } from '../backend/journal'
 
 /** Where `npm run fake` serves the same fake: a fake inside a page cannot be reached from outside. */
 export const FAKE_SERVER = 'http://localhost:8787'

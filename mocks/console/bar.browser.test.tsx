@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { startInPage, type InPage, type InPageOptions } from '../adapters/browser'
-import { savedWorlds, type SavedWorlds } from '../adapters/saved-worlds'
+import { startInPage, type InPage, type InPageOptions } from '../page/in-page'
+import { savedWorlds, type SavedWorlds } from '../page/saved-worlds'
 import { Bar } from './bar'
 
 let page: InPage | undefined

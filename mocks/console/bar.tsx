@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import type { InPage } from '../adapters/browser'
+import type { InPage } from '../page/in-page'
 import { createCommands } from './commands'
 import type { ConsoleHost } from './host'
 import { scenarioLabel } from './scenario-names'

@@ -1,8 +1,8 @@
-import type { InPage } from '../adapters/browser'
-import { isOn, turn, type FlagTarget } from '../adapters/flags'
-import type { DemoLink, Flag } from '../adapters/link'
-import { linkQuery } from '../adapters/link-query'
-import { recipeOf } from '../adapters/recipe'
+import type { InPage } from '../page/in-page'
+import { isOn, turn, type FlagTarget } from '../link/flags'
+import type { DemoLink, Flag } from '../link/link'
+import { linkQuery } from '../link/link-query'
+import { recipeOf } from '../link/recipe'
 import type { ConsoleHost } from './host'
 
 /** What the console's buttons do. Each change is remembered for a reload of the tab. */

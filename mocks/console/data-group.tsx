@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { Problem } from '../problem'
+import { Problem } from '../lib/problem'
 import type { Commands } from './commands'
 import { Group } from './group'
 

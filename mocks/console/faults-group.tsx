@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { faultOfKind, FAULT_NAMES, kindOfFault } from '../adapters/fault-kinds'
+import { faultOfKind, FAULT_NAMES, kindOfFault } from '../link/fault-kinds'
 import { operationIds } from '../handlers/index'
 import type { Commands } from './commands'
 import { Group } from './group'

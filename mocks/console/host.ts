@@ -1,4 +1,4 @@
-import type { InPage } from '../adapters/browser'
+import type { InPage } from '../page/in-page'
 
 /** What the console knows of the app that runs on the fake; passed in by src/app/boot-demo.ts. */
 export type ConsoleHost = {

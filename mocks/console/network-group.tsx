@@ -1,4 +1,4 @@
-import type { Flag } from '../adapters/link'
+import type { Flag } from '../link/link'
 import type { Commands } from './commands'
 import { Check, Knob } from './inputs'
 

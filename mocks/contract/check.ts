@@ -1,6 +1,6 @@
 import addFormats from 'ajv-formats'
 import Ajv2020, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
-import { asJson, type Json } from '../json'
+import { asJson, type Json } from '../lib/json'
 import { closed } from './closed'
 import { contractDocument, escaped } from './document'
 import { createExchangeCheck, type Finding } from './exchange-check'

@@ -1,4 +1,4 @@
-import { asJson, isJson, type Json } from '../json'
+import { asJson, isJson, type Json } from '../lib/json'
 
 /**
  * The document with every object schema closed that lists its properties and says nothing of others: a

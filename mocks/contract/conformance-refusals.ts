@@ -1,4 +1,4 @@
-import { isJson, type Json } from '../json'
+import { isJson, type Json } from '../lib/json'
 import type { Difference } from './conformance-report'
 import type { DocumentedOperation } from './document'
 import type { ContractCheck } from './types'

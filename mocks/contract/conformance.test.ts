@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { startFakeServer, type FakeServer } from '../adapters/http-server'
+import { startFakeServer, type FakeServer } from '../server/http-server'
 import { NORA } from '../testing'
 import { conform, reportOf, type ConformanceOptions } from './conformance'
 import { createContractCheck } from './check'

@@ -1,4 +1,4 @@
-import { asJson, isJson, type Json } from '../json'
+import { asJson, isJson, type Json } from '../lib/json'
 import { createContractCheck } from './check'
 import { answerDrift, preflightDrift } from './conformance-cors'
 import { ONLY_REFUSED, whyNot, type SkipReason } from './conformance-reasons'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { createBackend, type Backend } from '../backend'
+import { createBackend, type Backend } from '../backend/backend'
 import { associationDown } from '../scenarios/association-down'
 import { associationOperations } from '../scenarios/association-operations'
 import { saturdayRound } from '../scenarios/saturday-round'

@@ -91,7 +91,7 @@ const pathOf = (path: string): string => (/\.(json|ts)$/.test(path) ? path : `${
 
 test('a backend brings no Ajv and no copy of the document: the demo runs without eval', () => {
   const modules = [
-    ...comesWith(join(mocks, 'backend.ts')),
+    ...comesWith(join(mocks, 'backend/backend.ts')),
     ...comesWith(join(mocks, 'scenarios/index.ts')),
   ]
   expect(modules.length).toBeGreaterThan(40)

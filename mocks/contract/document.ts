@@ -1,4 +1,4 @@
-import { asJson, isJson, type Json } from '../json'
+import { asJson, isJson, type Json } from '../lib/json'
 import spec from './spec.json' with { type: 'json' }
 
 /** The contract as data, made from openapi/ by `npm run api`. */

@@ -1,8 +1,8 @@
 import { JsonAnswer } from '../handlers/json-answer'
 import { mediaType, mediaTypeOf } from '../handlers/read-body'
-import { asJson, type Json } from '../json'
+import { asJson, type Json } from '../lib/json'
 import { escaped, operationsOf, type DocumentedOperation, type PlacedSchema } from './document'
-import { pathOf, type WireRequest } from '../wire-request'
+import { pathOf, type WireRequest } from '../lib/wire-request'
 import type { ContractCheck, Found, RequestBytes, Violation } from './types'
 import { formValues, pathValues, valueOf } from './wire-values'
 

@@ -1,6 +1,6 @@
 import { JsonAnswer, type Answer } from '../handlers/json-answer'
 import { mediaType } from '../handlers/read-body'
-import type { WireRequest } from '../wire-request'
+import type { WireRequest } from '../lib/wire-request'
 import type { ContractCheck, Found, RequestBytes, Violation } from './types'
 
 /** How often each operation answered with each status. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isJson } from '../json'
+import { isJson } from '../lib/json'
 import { call, MARCUS, NORA, openWorld } from '../testing'
 import { createContractCheck } from './check'
 import { contractDocument } from './document'

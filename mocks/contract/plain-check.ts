@@ -1,4 +1,4 @@
-import { asJson, isJson, type Json } from '../json'
+import { asJson, isJson, type Json } from '../lib/json'
 import { closed } from './closed'
 import { contractDocument, escaped, resolved } from './document'
 import { createExchangeCheck, type Finding } from './exchange-check'

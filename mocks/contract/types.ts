@@ -1,5 +1,5 @@
 import type { Answer } from '../handlers/json-answer'
-import type { WireRequest } from '../wire-request'
+import type { WireRequest } from '../lib/wire-request'
 
 /** One point at which an exchange and the document disagree. */
 export type Violation = {

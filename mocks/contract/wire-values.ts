@@ -1,4 +1,4 @@
-import { asJson, type Json } from '../json'
+import { asJson, type Json } from '../lib/json'
 
 const typesOf = ({ type }: Json): readonly unknown[] => (Array.isArray(type) ? type : [type])
 

@@ -1,4 +1,4 @@
-import { asJson } from '../json'
+import { asJson } from '../lib/json'
 
 /** Says what is wrong with a row, or nothing. */
 export type RowCheck<Row> = (row: Row) => string | undefined

@@ -1,4 +1,4 @@
-import type { Backend } from '../backend'
+import type { Backend } from '../backend/backend'
 import type { Db } from '../db/db'
 import type { FeedRow } from '../db/feed'
 import { pairBets } from '../db/pair-bets'

@@ -1,5 +1,5 @@
-import type { Dice } from '../dice'
-import { isJson } from '../json'
+import type { Dice } from '../backend/dice'
+import { isJson } from '../lib/json'
 
 /** Texts that break parsers, limits and look-ups. */
 export const NASTY_TEXTS: readonly string[] = [

@@ -1,6 +1,6 @@
-import type { Backend } from '../backend'
+import type { Backend } from '../backend/backend'
 import type { ManualTimers } from '../hub/manual-timers'
-import { bytesOf } from '../base64'
+import { bytesOf } from '../lib/base64'
 
 /** A part of a form: a text, or a file with its bytes in base64. */
 export type PlannedPart = { name: string; text: string } | { name: string; file: string }

@@ -1,6 +1,6 @@
 import { contractDocument, resolved } from '../contract/document'
-import type { Dice } from '../dice'
-import { asJson, type Json } from '../json'
+import type { Dice } from '../backend/dice'
+import { asJson, type Json } from '../lib/json'
 
 /** A good value for a property, when its name says more than its schema does; undefined: nothing is known. */
 export type Known = (name: string) => unknown

@@ -1,6 +1,6 @@
 import { isDay } from '../db/schema'
 import type { ScoreRow, TeeSetSide } from '../db/scores'
-import { Problem } from '../problem'
+import { Problem } from '../lib/problem'
 import { courseWithId, isInSeason, teeSetOf } from './association'
 import type { CourseSeed, TeeSetSeed } from './courses/course-seed'
 import { ratedSide } from './courses/rated-side'

@@ -1,5 +1,5 @@
 import type { ScoreRow } from '../db/scores'
-import { Problem } from '../problem'
+import { Problem } from '../lib/problem'
 import { checkRound, type AcceptedRound, type PostedRound } from './association-posting'
 import { holesOfSide } from './courses/rated-side'
 import { adjustCard } from './world-handicap/adjusted-gross-score'

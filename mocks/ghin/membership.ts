@@ -1,7 +1,7 @@
-import type { Backend } from '../backend'
+import type { Backend } from '../backend/backend'
 import type { Db } from '../db/db'
 import type { UserRow } from '../db/users'
-import { Problem } from '../problem'
+import { Problem } from '../lib/problem'
 import {
   normalizeNumber,
   verifyGolfer,

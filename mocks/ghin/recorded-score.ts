@@ -1,4 +1,4 @@
-import { isoMoment } from '../clock'
+import { isoMoment } from '../backend/clock'
 import type { ScoreRow } from '../db/scores'
 import type { RecordedScore } from './world-handicap/index-history'
 

@@ -1,5 +1,5 @@
 import type { components } from '~/api/graph-schema'
-import { createDice } from '../dice'
+import { createDice } from '../backend/dice'
 
 /** A contact as Microsoft Graph sends it; any field but the id may be missing. */
 export type Contact = components['schemas']['Contact']

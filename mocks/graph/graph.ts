@@ -1,9 +1,9 @@
 import type { components } from '~/api/graph-schema'
-import type { Backend } from '../backend'
+import type { Backend } from '../backend/backend'
 import { hostileAnswer } from '../handlers/hostile'
 import { faultAnswer, cut, delay, withFault } from '../handlers/apply-fault'
 import type { Answer } from '../handlers/json-answer'
-import type { WireRequest } from '../wire-request'
+import type { WireRequest } from '../lib/wire-request'
 import { BOOKS, contactsOf, type Contact } from './contacts'
 
 /** Where the fake plays Microsoft Graph, on every host it answers at. */

@@ -1,5 +1,5 @@
 import type { UserRow } from '../db/users'
-import { Problem } from '../problem'
+import { Problem } from '../lib/problem'
 import { isEmail, textOf, textOrNull, wholeOrNull } from './fields'
 
 /** What a golfer says of themselves, at sign-up and on the profile page. */

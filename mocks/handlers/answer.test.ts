@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
-import type { Backend } from '../backend'
+import type { Backend } from '../backend/backend'
 import { manualTimers } from '../hub/manual-timers'
 import { call, MARCUS, NORA, openWorld } from '../testing'
 import { answerAnyone } from './answer'

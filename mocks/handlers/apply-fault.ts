@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw'
-import type { Fault } from '../faults'
+import type { Fault } from '../backend/faults'
 import type { Timers } from '../hub/timers'
-import { Problem } from '../problem'
+import { Problem } from '../lib/problem'
 import { failure } from './failure'
 import { JsonAnswer, toResponse, withHeaders, type Answer } from './json-answer'
 

@@ -1,7 +1,7 @@
 import type { UserRow } from '../db/users'
-import { isJson, type Json } from '../json'
-import { Problem } from '../problem'
-import type { WireHeaders, WireRequest } from '../wire-request'
+import { isJson, type Json } from '../lib/json'
+import { Problem } from '../lib/problem'
+import type { WireHeaders, WireRequest } from '../lib/wire-request'
 import { mediaType, type ReadBody } from './read-body'
 
 /** A request on its way through the door; its body can be asked for once or often. */

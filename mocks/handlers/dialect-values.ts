@@ -1,4 +1,4 @@
-import { isJson, type Json } from '../json'
+import { isJson, type Json } from '../lib/json'
 
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}(Z|[+-]\d\d:\d\d)$/
 const OFFSETS_MINUTES = [-360, 330, 0]

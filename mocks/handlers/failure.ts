@@ -1,5 +1,5 @@
 import type { components } from '~/api/schema'
-import type { Problem } from '../problem'
+import type { Problem } from '../lib/problem'
 import { JsonAnswer } from './json-answer'
 
 type ApiError = components['schemas']['ApiError']

@@ -1,4 +1,4 @@
-import { Problem } from '../problem'
+import { Problem } from '../lib/problem'
 
 /** Values by name, from a JSON body, a form or a query: nothing about them is known yet. */
 type Values = Readonly<Record<string, unknown>>

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { Backend } from '../backend'
+import type { Backend } from '../backend/backend'
 import { accounts } from '../contract/coverage/accounts.fixture'
 import { golf } from '../contract/coverage/golf.fixture'
 import { people } from '../contract/coverage/people.fixture'

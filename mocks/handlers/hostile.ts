@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw'
-import { isJson } from '../json'
+import { isJson } from '../lib/json'
 import { JsonAnswer, withValue, type Answer } from './json-answer'
 
 /** What an attack sets when it runs: a page that shows these texts as text never has it. */

@@ -1,5 +1,5 @@
 import type { paths } from '~/api/schema'
-import { pathOf, type WireRequest } from '../wire-request'
+import { pathOf, type WireRequest } from '../lib/wire-request'
 import { JsonAnswer, type Answer } from './json-answer'
 
 type Method = 'get' | 'put' | 'post' | 'delete'

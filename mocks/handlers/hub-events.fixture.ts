@@ -1,4 +1,4 @@
-import type { Backend } from '../backend'
+import type { Backend } from '../backend/backend'
 
 /** Records the events sent through the hub from now on, also without a connection: golfer, event and arguments. */
 export function recordHubEvents({ hub }: Backend): unknown[][] {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { faultOfKind } from '../adapters/fault-kinds'
-import { DIALECT_HABITS } from '../dialect'
+import { faultOfKind } from '../link/fault-kinds'
+import { DIALECT_HABITS } from '../backend/dialect'
 import { manualTimers } from '../hub/manual-timers'
 import { carefulHost } from '../scenarios/careful-host'
-import { createStaleReads } from '../stale-reads'
+import { createStaleReads } from '../backend/stale-reads'
 import { call, NORA, openWorld } from '../testing'
 import { JsonAnswer } from './json-answer'
 

@@ -1,4 +1,4 @@
-import type { Backend } from '../backend'
+import type { Backend } from '../backend/backend'
 import { login } from './auth/login'
 import { refreshToken } from './auth/refresh-token'
 import { addComment } from './comments/add-comment'

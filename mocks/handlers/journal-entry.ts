@@ -1,6 +1,6 @@
-import type { Backend } from '../backend'
-import type { JournalEntry } from '../journal'
-import { pathOf, type WireRequest } from '../wire-request'
+import type { Backend } from '../backend/backend'
+import type { JournalEntry } from '../backend/journal'
+import { pathOf, type WireRequest } from '../lib/wire-request'
 import { mediaType, type ReadBody } from './read-body'
 
 /** What the journal keeps of a request that has just arrived. */

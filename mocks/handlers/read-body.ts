@@ -1,5 +1,5 @@
 import type { RequestBytes } from '../contract/types'
-import type { WireRequest } from '../wire-request'
+import type { WireRequest } from '../lib/wire-request'
 
 /** A body, read once and to the end or to its limit. */
 export type ReadBody = {

@@ -1,4 +1,4 @@
-import type { Backend } from '../backend'
+import type { Backend } from '../backend/backend'
 import { GRAPH_SCOPE, graphTokenOf } from '../graph/graph-token'
 import { fullName } from '../serializers/golfer'
 import { CLIENT_ID, signIdToken } from './id-token'

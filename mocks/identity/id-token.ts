@@ -1,4 +1,4 @@
-import { asJson } from '../json'
+import { asJson } from '../lib/json'
 import { SIGNING_KEY } from './signing-key'
 
 /** For whom id tokens are signed: the app, as registered with the provider. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import type { Backend } from '../backend'
+import type { Backend } from '../backend/backend'
 import { createContractCheck } from '../contract/check'
 import { openWorld, NORA } from '../testing'
 import { CLIENT_ID, readIdToken } from './id-token'

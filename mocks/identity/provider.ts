@@ -1,6 +1,6 @@
 import type { components } from '~/api/identity-schema'
-import type { Backend } from '../backend'
-import type { WireRequest } from '../wire-request'
+import type { Backend } from '../backend/backend'
+import type { WireRequest } from '../lib/wire-request'
 import { authorize, type Authorized } from './authorize'
 import { PUBLISHED_KEY } from './id-token'
 import { issuerAt, PROVIDER_PATH } from './issuer'

@@ -1,8 +1,8 @@
-import type { Backend } from '../backend'
+import type { Backend } from '../backend/backend'
 import type { Write } from '../db/atomically'
 import type { MailLinkRow } from '../db/mail-links'
 import type { UserRow } from '../db/users'
-import { Problem } from '../problem'
+import { Problem } from '../lib/problem'
 
 const HOUR = 60 * 60 * 1000
 

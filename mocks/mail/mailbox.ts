@@ -1,5 +1,5 @@
-import type { Backend } from '../backend'
-import { isoMoment } from '../clock'
+import type { Backend } from '../backend/backend'
+import { isoMoment } from '../backend/clock'
 import type { Write } from '../db/atomically'
 import type { MailRow } from '../db/mails'
 

@@ -1,4 +1,4 @@
-import type { Backend } from '../backend'
+import type { Backend } from '../backend/backend'
 import type { ScoreRow } from '../db/scores'
 import type { UserRow } from '../db/users'
 import { fullName } from '../serializers/golfer'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createBackend } from '../backend'
+import { createBackend } from '../backend/backend'
 import { post, totalForm } from '../handlers/ghin/score-form.fixture'
 import { page } from '../handlers/linx/feed.fixture'
 import { call, NORA, openWorld } from '../testing'

@@ -1,4 +1,4 @@
-import { DIALECT_HABITS } from '../dialect'
+import { DIALECT_HABITS } from '../backend/dialect'
 import { defineScenario } from './define'
 import { saturdayEvening } from './saturday/evening'
 import { seedSaturday } from './saturday/seed-saturday'

@@ -1,4 +1,4 @@
-import type { Backend } from '../backend'
+import type { Backend } from '../backend/backend'
 
 /** A named world: who is there, what happened, and what time it is. */
 export type Scenario = {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { createBackend, type Backend } from '../backend'
+import { createBackend, type Backend } from '../backend/backend'
 import { recordedScore } from '../ghin/recorded-score'
 import { provisionalIndex } from '../ghin/world-handicap/index-history'
 import { HAL, MARCUS, NORA, OLA, PRIYA } from '../testing'

@@ -1,4 +1,4 @@
-import type { Backend } from '../backend'
+import type { Backend } from '../backend/backend'
 import { verificationLetter } from '../mail/letters'
 import { newLink } from '../mail/links'
 import { sendMail } from '../mail/mailbox'

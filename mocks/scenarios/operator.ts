@@ -1,4 +1,4 @@
-import type { Backend } from '../backend'
+import type { Backend } from '../backend/backend'
 import { defineScenario } from './define'
 import { saturdayEvening } from './saturday/evening'
 import { golfers } from './saturday/golfers'

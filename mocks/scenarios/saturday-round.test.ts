@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { itemKey } from '../db/comments'
-import type { Backend } from '../backend'
+import type { Backend } from '../backend/backend'
 import { recordedScore } from '../ghin/recorded-score'
 import { indexHistory, provisionalIndex } from '../ghin/world-handicap/index-history'
 import { sourceTableOf } from '../serializers/item-frame'

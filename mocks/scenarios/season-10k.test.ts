@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Backend } from '../backend'
+import type { Backend } from '../backend/backend'
 import { page, type Page } from '../handlers/linx/feed.fixture'
 import { call, NORA, openWorld } from '../testing'
 import { saturdayRound } from './saturday-round'

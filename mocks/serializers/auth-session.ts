@@ -1,6 +1,6 @@
 import type { components } from '~/api/schema'
 import type { UserRow } from '../db/users'
-import type { IssuedTokens } from '../tokens'
+import type { IssuedTokens } from '../backend/tokens'
 import { pictureUrl } from './golfer'
 import { momentOrNull } from './moment'
 

@@ -1,5 +1,5 @@
 import type { components } from '~/api/schema'
-import { isoMoment } from '../clock'
+import { isoMoment } from '../backend/clock'
 import type { Db } from '../db/db'
 import type { FeedRow } from '../db/feed'
 import type { ScoreRow } from '../db/scores'

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
-import { control } from '../adapters/controls'
-import { openWorld, wantedScenario, type World } from '../adapters/world'
-import { createBackend } from '../backend'
+import { control } from '../controls/controls'
+import { openWorld, wantedScenario, type World } from '../backend/world'
+import { createBackend } from '../backend/backend'
 
 let world: World
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Backend, BackendOptions } from '../backend'
+import type { Backend, BackendOptions } from '../backend/backend'
 import { followPair } from '../db/follows'
 import { manualTimers } from '../hub/manual-timers'
 import { BEA, KEIKO } from '../scenarios/saturday/golfers'

@@ -1,6 +1,6 @@
-import type { Backend } from '../backend'
+import type { Backend } from '../backend/backend'
 import type { StoryRow } from '../db/stories'
-import { Problem } from '../problem'
+import { Problem } from '../lib/problem'
 import { perform } from './perform'
 import { stories, storyNamed } from './stories'
 import type { Beat, Story } from './story'

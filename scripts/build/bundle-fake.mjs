@@ -10,9 +10,9 @@ const isPackage = (/** @type {string} */ id) => !/^[./~#]/.test(id) && !id.start
 
 /**
  * Bundles a file of mocks/ into dist-fake/.
- * @param {'adapters/main' | 'contract/conformance' | 'fuzz/run'} [name] @returns {Promise<string>} the address to import it from
+ * @param {'server/start-live' | 'contract/conformance' | 'fuzz/run'} [name] @returns {Promise<string>} the address to import it from
  */
-export async function bundleFake(name = 'adapters/main') {
+export async function bundleFake(name = 'server/start-live') {
   const bundle = join(root, `dist-fake/${name}.mjs`)
   await build({
     input: join(root, `mocks/${name}.ts`),

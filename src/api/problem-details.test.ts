@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createBackend, type Backend } from '#mocks/backend'
-import { DIALECT_HABITS } from '#mocks/dialect'
+import { createBackend, type Backend } from '#mocks/backend/backend'
+import { DIALECT_HABITS } from '#mocks/backend/dialect'
 import { carefulHost } from '#mocks/scenarios/careful-host'
 import { createAuthOnly } from './auth-only'
 import { noAuth } from './auth-port'

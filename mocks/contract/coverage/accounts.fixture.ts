@@ -1,4 +1,4 @@
-import type { Backend } from '../../backend'
+import type { Backend } from '../../backend/backend'
 import { form as signUpForm, newestLink, signUp } from '../../handlers/auth/sign-up.fixture'
 import { jpeg, pictureForm, png } from '../../handlers/profile/picture.fixture'
 import { CLIENT_ID, signIdToken } from '../../identity/id-token'

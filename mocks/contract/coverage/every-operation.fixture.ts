@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest'
-import type { Backend } from '../../backend'
+import type { Backend } from '../../backend/backend'
 import type { DocumentedOperation } from '../document'
 import type { CallOptions } from '../../testing'
 import { sends, sendsSignedOut, type Recipe } from './recipe.fixture'

@@ -1,4 +1,4 @@
-import type { Backend } from '../../backend'
+import type { Backend } from '../../backend/backend'
 import { totalForm, topItem, type FormPatch } from '../../handlers/ghin/score-form.fixture'
 import { MARCUS, NORA, type Answered } from '../../testing'
 import { send, sendSignedOut, sends, sendsSignedOut, type Recipes } from './recipe.fixture'

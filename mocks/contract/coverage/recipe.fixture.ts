@@ -1,4 +1,4 @@
-import type { Backend } from '../../backend'
+import type { Backend } from '../../backend/backend'
 import { call, NORA, type Answered, type CallOptions } from '../../testing'
 
 /** Brings an operation to answer with one status, by a request a client could send. */

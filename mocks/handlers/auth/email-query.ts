@@ -1,4 +1,4 @@
-import { Problem } from '../../problem'
+import { Problem } from '../../lib/problem'
 import { isEmail } from '../fields'
 
 /** `email` of a query; throws a Problem 400 when it is missing or no email address. */

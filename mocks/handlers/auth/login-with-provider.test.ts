@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Backend } from '../../backend'
+import type { Backend } from '../../backend/backend'
 import { CLIENT_ID, signIdToken } from '../../identity/id-token'
 import { issuerAt } from '../../identity/issuer'
 import { call, NORA, openWorld } from '../../testing'

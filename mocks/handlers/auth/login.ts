@@ -1,5 +1,5 @@
-import type { Backend } from '../../backend'
-import { Problem } from '../../problem'
+import type { Backend } from '../../backend/backend'
+import { Problem } from '../../lib/problem'
 import { authSession } from '../../serializers/auth-session'
 import { answerAnyone } from '../answer'
 import { textOf } from '../fields'

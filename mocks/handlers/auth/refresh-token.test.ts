@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Backend } from '../../backend'
+import type { Backend } from '../../backend/backend'
 import { call, NORA, openWorld } from '../../testing'
 
 const REFRESH = '/api/auth/refresh-token'

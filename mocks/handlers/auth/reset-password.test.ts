@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Backend } from '../../backend'
+import type { Backend } from '../../backend/backend'
 import { call, NORA, OLA, openWorld } from '../../testing'
 import { APP, newestLink } from './sign-up.fixture'
 

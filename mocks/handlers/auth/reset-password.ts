@@ -1,6 +1,6 @@
-import type { Backend } from '../../backend'
+import type { Backend } from '../../backend/backend'
 import { linkOf } from '../../mail/links'
-import { Problem } from '../../problem'
+import { Problem } from '../../lib/problem'
 import { authSession } from '../../serializers/auth-session'
 import { checkPassword } from '../account-fields'
 import { answerAnyone } from '../answer'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Backend } from '../../backend'
+import type { Backend } from '../../backend/backend'
 import { call, OLA, openWorld } from '../../testing'
 import { form, newestLink, signUp } from './sign-up.fixture'
 

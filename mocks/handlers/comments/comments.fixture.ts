@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { components } from '~/api/schema'
-import type { Backend } from '../../backend'
+import type { Backend } from '../../backend/backend'
 import { call, NORA } from '../../testing'
 import { itemsOf } from '../ghin/score-form.fixture'
 

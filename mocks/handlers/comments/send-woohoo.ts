@@ -1,4 +1,4 @@
-import type { Backend } from '../../backend'
+import type { Backend } from '../../backend/backend'
 import { itemKey } from '../../db/comments'
 import { likeKey } from '../../db/likes'
 import type { UserRow } from '../../db/users'

@@ -1,6 +1,6 @@
-import type { Backend } from '../../backend'
+import type { Backend } from '../../backend/backend'
 import type { FollowRow } from '../../db/follows'
-import { Problem } from '../../problem'
+import { Problem } from '../../lib/problem'
 import { answer } from '../answer'
 import { wholeNumber } from '../fields'
 import { http } from '../http'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { components } from '~/api/schema'
-import type { Backend } from '../../backend'
+import type { Backend } from '../../backend/backend'
 import { call, NORA, OLA, openWorld } from '../../testing'
 import { follow, idsOf } from './follow.fixture'
 import { needsToken } from './lists.fixture'

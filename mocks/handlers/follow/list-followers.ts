@@ -1,4 +1,4 @@
-import type { Backend } from '../../backend'
+import type { Backend } from '../../backend/backend'
 import { viewpointOf } from '../../db/viewpoint'
 import { followEntry } from '../../serializers/follow-entry'
 import { answer } from '../answer'

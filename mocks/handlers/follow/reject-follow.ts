@@ -1,4 +1,4 @@
-import type { Backend } from '../../backend'
+import type { Backend } from '../../backend/backend'
 import { answer } from '../answer'
 import { wholeNumber } from '../fields'
 import { http } from '../http'

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/db'
 import type { FollowRow } from '../../db/follows'
-import { Problem } from '../../problem'
+import { Problem } from '../../lib/problem'
 import { relationOf } from './relations'
 
 /** Throws a Problem 404 when the golfer does not ask (any more), 409 when they follow already. */

@@ -1,4 +1,4 @@
-import type { Backend } from '../../backend'
+import type { Backend } from '../../backend/backend'
 import type { Write } from '../../db/atomically'
 import { itemKey } from '../../db/comments'
 import type { Db } from '../../db/db'
@@ -7,7 +7,7 @@ import type { ScoreRow } from '../../db/scores'
 import { scoresOf } from '../../db/scores-of'
 import type { UserRow } from '../../db/users'
 import { viewpointOf } from '../../db/viewpoint'
-import { Problem } from '../../problem'
+import { Problem } from '../../lib/problem'
 import { sourceTableOf } from '../../serializers/item-frame'
 
 /** What a score answers ('I played too'): an entry of the feed with another golfer's card in it. */

@@ -1,6 +1,6 @@
 import type { PostedHoles } from '../../ghin/hole-posting'
-import { asJson, isJson, type Json } from '../../json'
-import { Problem } from '../../problem'
+import { asJson, isJson, type Json } from '../../lib/json'
+import { Problem } from '../../lib/problem'
 import { textOf, textOrNull, wholeOrNull } from '../fields'
 import { parseText, partnerList } from './partners'
 import { oneOf, SCORE_TYPES, SHOW_TO, SIDES, type ScoreExtras } from './score-form'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { components } from '~/api/schema'
-import type { Backend } from '../../backend'
+import type { Backend } from '../../backend/backend'
 import { call, HAL, MARCUS, NORA, OLA, openWorld, PRIYA } from '../../testing'
 import { itemsOf, post, topItem, totalForm } from './score-form.fixture'
 

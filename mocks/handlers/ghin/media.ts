@@ -1,5 +1,5 @@
 import { MEDIA_TYPES, type MediaEnding } from '../../db/media'
-import { Problem } from '../../problem'
+import { Problem } from '../../lib/problem'
 
 const MOST = 3
 const LARGEST_PICTURE = 20_971_520

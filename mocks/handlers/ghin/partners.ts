@@ -1,5 +1,5 @@
-import { asJson } from '../../json'
-import { Problem } from '../../problem'
+import { asJson } from '../../lib/json'
+import { Problem } from '../../lib/problem'
 
 /** A golfer played with and the whole US dollars won (above zero) or lost. */
 export type Partner = { userId: number; dollars: number }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Backend } from '../../backend'
+import type { Backend } from '../../backend/backend'
 import { courses } from '../../ghin/courses/index'
 import type { HoleSeed } from '../../ghin/courses/course-seed'
 import { courseWithId, teeSetOf } from '../../ghin/association'

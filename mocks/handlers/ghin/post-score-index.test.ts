@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Backend } from '../../backend'
+import type { Backend } from '../../backend/backend'
 import { courseWithId, teeSetOf } from '../../ghin/association'
 import { recordedScore } from '../../ghin/recorded-score'
 import { indexWhenPlayed } from '../../ghin/world-handicap/index-history'

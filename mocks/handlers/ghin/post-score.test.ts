@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Backend } from '../../backend'
+import type { Backend } from '../../backend/backend'
 import { recordedScore } from '../../ghin/recorded-score'
 import { provisionalIndex } from '../../ghin/world-handicap/index-history'
 import { acceptCrash, call, HAL, MARCUS, NORA, openWorld } from '../../testing'

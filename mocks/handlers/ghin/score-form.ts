@@ -1,5 +1,5 @@
 import type { TeeSetSide } from '../../db/scores'
-import { Problem } from '../../problem'
+import { Problem } from '../../lib/problem'
 import type { PostedTotal } from '../../ghin/association-posting'
 import { wholeNumber } from '../fields'
 import type { HoleByHoleForm } from './hole-by-hole-form'

@@ -1,9 +1,9 @@
 import type { components } from '~/api/schema'
-import type { Backend } from '../../backend'
+import type { Backend } from '../../backend/backend'
 import { coursesNamed } from '../../ghin/association'
 import type { CourseSeed } from '../../ghin/courses/course-seed'
 import { withoutKeys } from '../../serializers/without-keys'
-import { Problem } from '../../problem'
+import { Problem } from '../../lib/problem'
 import { answer } from '../answer'
 import { http } from '../http'
 

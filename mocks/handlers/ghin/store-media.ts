@@ -1,8 +1,8 @@
-import type { Backend } from '../../backend'
-import { base64Of } from '../../base64'
+import type { Backend } from '../../backend/backend'
+import { base64Of } from '../../lib/base64'
 import type { Write } from '../../db/atomically'
 import type { ScoreRow } from '../../db/scores'
-import type { Dice } from '../../dice'
+import type { Dice } from '../../backend/dice'
 import type { MediaFile } from './media'
 
 const LETTERS = Array.from('ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Backend } from '../../backend'
+import type { Backend } from '../../backend/backend'
 import { call, openWorld } from '../../testing'
 
 const nora = { hdcpId: '1034567', lastName: 'Whitcombe', gender: 'F' }

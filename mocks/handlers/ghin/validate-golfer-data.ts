@@ -1,4 +1,4 @@
-import type { Backend } from '../../backend'
+import type { Backend } from '../../backend/backend'
 import { refusalOf } from '../../ghin/membership'
 import { genderOf } from '../account-fields'
 import { answerAnyone } from '../answer'

@@ -1,4 +1,4 @@
-import type { Backend } from '../../backend'
+import type { Backend } from '../../backend/backend'
 import { call, type Answered } from '../../testing'
 
 /** Ends every message of the protocol. */

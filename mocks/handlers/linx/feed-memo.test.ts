@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { createBackend, type Backend } from '../../backend'
+import { createBackend, type Backend } from '../../backend/backend'
 import type { Db } from '../../db/db'
 import { followPair } from '../../db/follows'
 import { likeKey } from '../../db/likes'
-import { createDice, type Dice } from '../../dice'
+import { createDice, type Dice } from '../../backend/dice'
 import { MARCUS, NORA, openWorld, PRIYA } from '../../testing'
 
 const QUERIES = [

@@ -1,4 +1,4 @@
-import { Problem } from '../../problem'
+import { Problem } from '../../lib/problem'
 import { wholeNumber } from '../fields'
 
 const PAGE_SIZE = 25

@@ -1,5 +1,5 @@
-import type { Backend } from '../../backend'
-import { isoMoment } from '../../clock'
+import type { Backend } from '../../backend/backend'
+import { isoMoment } from '../../backend/clock'
 import { answer } from '../answer'
 import { http } from '../http'
 

@@ -2,7 +2,7 @@ import type { Db } from '../../db/db'
 import type { FeedRow } from '../../db/feed'
 import { scoresOf } from '../../db/scores-of'
 import type { Viewpoint } from '../../db/viewpoint'
-import { Problem } from '../../problem'
+import { Problem } from '../../lib/problem'
 
 /** Which rows of the feed a view shows; undefined: none. */
 export type ViewFilter =

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Backend } from '../../backend'
+import type { Backend } from '../../backend/backend'
 import { acceptCrash, call, MARCUS, NORA, openWorld } from '../../testing'
 import { post, topItem, totalForm } from '../ghin/score-form.fixture'
 

@@ -1,4 +1,4 @@
-import type { Backend } from '../../backend'
+import type { Backend } from '../../backend/backend'
 import { answer } from '../answer'
 import { http } from '../http'
 import { removePictures } from './stored-picture'

@@ -1,4 +1,4 @@
-import { Problem } from '../../problem'
+import { Problem } from '../../lib/problem'
 import { pixelsOf, type PictureType } from './picture-size'
 
 const LARGEST = 20_971_520

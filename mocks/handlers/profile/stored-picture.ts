@@ -1,9 +1,9 @@
 import type { paths } from '~/api/schema'
-import type { Backend } from '../../backend'
-import { base64Of } from '../../base64'
+import type { Backend } from '../../backend/backend'
+import { base64Of } from '../../lib/base64'
 import type { Write } from '../../db/atomically'
 import type { PictureRow } from '../../db/pictures'
-import { Problem } from '../../problem'
+import { Problem } from '../../lib/problem'
 import type { PictureFile } from './picture-file'
 
 const UNCLAIMED_MS = 24 * 60 * 60 * 1000

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Backend } from '../../backend'
+import type { Backend } from '../../backend/backend'
 import { call, HAL, NORA, openWorld } from '../../testing'
 import { jpeg, pictureForm, png } from './picture.fixture'
 

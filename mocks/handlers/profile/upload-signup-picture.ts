@@ -1,4 +1,4 @@
-import type { Backend } from '../../backend'
+import type { Backend } from '../../backend/backend'
 import { answerAnyone } from '../answer'
 import { http } from '../http'
 import { pictureFile } from './picture-file'

@@ -1,4 +1,4 @@
-import type { Backend } from '../../backend'
+import type { Backend } from '../../backend/backend'
 import { VAPID_PUBLIC_KEY } from '../../push-service/push-service'
 import { answerAnyone } from '../answer'
 import { http } from '../http'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Backend } from '../../backend'
+import type { Backend } from '../../backend/backend'
 import { deliveries } from '../../push-service/push-service'
 import { call, MARCUS, NORA, openWorld } from '../../testing'
 import { isActive, keys, subscribe } from './device.fixture'

@@ -1,5 +1,5 @@
 import type { components } from '~/api/schema'
-import type { Backend } from '../../backend'
+import type { Backend } from '../../backend/backend'
 import type { ScoreRow } from '../../db/scores'
 import { answer } from '../answer'
 import { http } from '../http'

@@ -1,4 +1,4 @@
-import type { Backend } from '../../backend'
+import type { Backend } from '../../backend/backend'
 import { answerAnyone } from '../answer'
 import { textOf } from '../fields'
 import { http } from '../http'

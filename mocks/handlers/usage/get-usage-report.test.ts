@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { call, MARCUS, NORA, openWorld } from '../../testing'
-import type { Backend } from '../../backend'
+import type { Backend } from '../../backend/backend'
 
 const REPORT = '/api/usage/report'
 const DAY = 86_400_000

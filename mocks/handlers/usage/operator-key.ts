@@ -1,4 +1,4 @@
-import { Problem } from '../../problem'
+import { Problem } from '../../lib/problem'
 
 /** What opens the fake's usage report. */
 const OPERATOR_KEY = 'linx-operator'

@@ -1,6 +1,6 @@
-import type { Backend } from '../../backend'
+import type { Backend } from '../../backend/backend'
 import type { components } from '~/api/schema'
-import { dayIn } from '../../clock'
+import { dayIn } from '../../backend/clock'
 import { fullName } from '../../serializers/golfer'
 
 type UsageStat = components['schemas']['UsageStat']

@@ -1,4 +1,4 @@
-import type { Backend } from '../../backend'
+import type { Backend } from '../../backend/backend'
 import type { Write } from '../../db/atomically'
 import type { FeedRow } from '../../db/feed'
 import type { Row, Table } from '../../db/table'

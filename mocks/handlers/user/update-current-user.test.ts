@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { Backend } from '../../backend'
+import type { Backend } from '../../backend/backend'
 import { followPair } from '../../db/follows'
 import { call, HAL, MARCUS, NORA, openWorld } from '../../testing'
 

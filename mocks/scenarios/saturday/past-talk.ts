@@ -1,4 +1,4 @@
-import type { Backend } from '../../backend'
+import type { Backend } from '../../backend/backend'
 import type { Play } from '../seed/play'
 import type { SeedComment, SeedWoohoos } from '../seed/talk'
 import { remarks } from './notes'

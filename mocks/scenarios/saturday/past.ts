@@ -1,5 +1,5 @@
-import type { Backend } from '../../backend'
-import { dayIn } from '../../clock'
+import type { Backend } from '../../backend/backend'
+import { dayIn } from '../../backend/clock'
 import { history } from '../seed/history'
 import { MARCUS, NORA, PRIYA } from '../seed/members'
 import type { Play } from '../seed/play'

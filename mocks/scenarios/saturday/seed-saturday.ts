@@ -1,4 +1,4 @@
-import type { Backend } from '../../backend'
+import type { Backend } from '../../backend/backend'
 import { seedFollows, type SeedFollow } from '../seed/follows'
 import { seedGroups } from '../seed/groups'
 import { MARCUS, NORA, PRIYA, seedMembers, type Member } from '../seed/members'

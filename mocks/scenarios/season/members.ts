@@ -1,4 +1,4 @@
-import type { Backend } from '../../backend'
+import type { Backend } from '../../backend/backend'
 import { demoGolfers, type Member } from '../seed/members'
 
 const GOLFERS = 60

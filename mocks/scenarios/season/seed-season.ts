@@ -1,5 +1,5 @@
-import type { Backend } from '../../backend'
-import { dayIn } from '../../clock'
+import type { Backend } from '../../backend/backend'
+import { dayIn } from '../../backend/clock'
 import { BELLWETHER, COTTONWOOD, RED_MESA, ST_VRAIN, THREE_PONDS } from '../saturday/courses'
 import { notes } from '../saturday/notes'
 import { pastTalk } from '../saturday/past-talk'

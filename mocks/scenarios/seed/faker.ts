@@ -1,5 +1,5 @@
 import { en, Faker } from '@faker-js/faker'
-import type { Backend } from '../../backend'
+import type { Backend } from '../../backend/backend'
 
 /**
  * A faker that throws the world's own dice and knows the world's own today, so that its names and dates

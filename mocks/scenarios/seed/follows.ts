@@ -1,4 +1,4 @@
-import type { Backend } from '../../backend'
+import type { Backend } from '../../backend/backend'
 import { freeMoment } from '../../db/feed'
 import { daysAgo } from './time'
 

@@ -1,4 +1,4 @@
-import type { Backend } from '../../backend'
+import type { Backend } from '../../backend/backend'
 import type { GroupRow } from '../../db/groups'
 import { daysAgo } from './time'
 

@@ -1,4 +1,4 @@
-import type { Dice } from '../../dice'
+import type { Dice } from '../../backend/dice'
 import { isInSeason } from '../../ghin/association'
 import type { CourseSeed, TeeSetSeed } from '../../ghin/courses/course-seed'
 import { ratedSide } from '../../ghin/courses/rated-side'

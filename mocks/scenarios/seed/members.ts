@@ -1,4 +1,4 @@
-import type { Backend } from '../../backend'
+import type { Backend } from '../../backend/backend'
 import type { UserRow } from '../../db/users'
 
 /** A golfer of a seed. */

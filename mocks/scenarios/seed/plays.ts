@@ -1,5 +1,5 @@
-import type { Backend } from '../../backend'
-import { dayIn } from '../../clock'
+import type { Backend } from '../../backend/backend'
+import { dayIn } from '../../backend/clock'
 import { freeMoment } from '../../db/feed'
 import type { ScoreRow } from '../../db/scores'
 import { courseWithId, teeSetOf } from '../../ghin/association'

@@ -1,4 +1,4 @@
-import type { Backend } from '../../backend'
+import type { Backend } from '../../backend/backend'
 import { sourceTableOf } from '../../serializers/item-frame'
 import type { Entries } from './plays'
 import { hoursAgo } from './time'

@@ -1,0 +1,98 @@
+import type { DialectHabit } from './dialect'
+import { createDice, type Dice } from './dice'
+import { Problem } from '../lib/problem'
+
+/** A simulated fault of one operation. */
+export type Fault = {
+  /** Answer this instead of running. 500 when only a message is given, 200 when only a body. */
+  status?: number
+  message?: string
+  /** The answer's body as sent, JSON or not. */
+  body?: string
+  /** Content type of the answer. */
+  type?: string
+  headers?: Record<string, string>
+  /** Leaves out the status text ('Bad Gateway'), as HTTP/2 servers do. */
+  wordless?: boolean
+  /** Holds the answer, not the work: what was asked for has happened by then. */
+  delayMs?: number
+  /** Receives what is sent no faster than this, before anything is done with it. */
+  uploadBytesPerSecond?: number
+  /** Cuts the connection before anything is done, or after it was done (only the answer is lost). */
+  drop?: 'before' | 'after'
+  /** Only on a connection that has carried a request before: a browser sends what is cut there again, even a POST. */
+  onReusedConnection?: boolean
+  /** Sends so many bytes of the body, then cuts the connection. */
+  sendBytes?: number
+  /** The operation runs, and every text of its answer comes as an attacker would have written it (SEC-01). */
+  hostile?: boolean
+  /** The answer comes with this habit of real hosts. */
+  dialect?: DialectHabit
+  /** How often; always when absent. */
+  times?: number
+  /** How many of the exchanges it meets, 0 to 1, by dice of its own: the same ones every time. All when absent. */
+  share?: number
+}
+
+export type Faults = {
+  /** Replaces the operation's fault; a number is a status, '*' is every operation. */
+  set(operationId: string, fault: Fault | number): void
+  /** Takes one operation's fault away, or all of them. */
+  clear(operationId?: string): void
+  /** The fault for one exchange, counted down. */
+  take(
+    operationId: string,
+    exchange?: { isConnectionReused?: boolean | undefined },
+  ): Fault | undefined
+  list(): { operationId: string; fault: Fault }[]
+  /** Whether an answer may be lost on a connection that is not to be reused. */
+  needFreshConnections(): boolean
+  /** Called after each `set`. Returns an unsubscribe function. */
+  onSet(listener: () => void): () => void
+}
+
+/** An unknown operation or a setting that means nothing is refused at once, as a Problem 400. */
+export function createFaults(operationIds: readonly string[], dice: Dice = createDice(1)): Faults {
+  const set = new Map<string, Fault>()
+  const listeners = new Set<() => void>()
+  const known = new Set([...operationIds, '*'])
+  return {
+    set(operationId, wanted) {
+      if (!known.has(operationId)) {
+        const names = operationIds.join(', ')
+        throw new Problem(400, `Unknown operation ${operationId}. Known: *, ${names}.`)
+      }
+      const fault = typeof wanted === 'number' ? { status: wanted } : { ...wanted }
+      if (fault.status !== undefined && !isStatus(fault.status)) {
+        throw new Problem(400, `A fault cannot answer with status ${fault.status}.`)
+      }
+      set.set(operationId, fault)
+      listeners.forEach((listener) => listener())
+    },
+    clear(operationId) {
+      if (operationId === undefined) set.clear()
+      else set.delete(operationId)
+    },
+    take(operationId, { isConnectionReused = false } = {}) {
+      const name = set.has(operationId) ? operationId : '*'
+      const fault = set.get(name)
+      if (fault?.onReusedConnection && !isConnectionReused) return undefined
+      if (fault?.share !== undefined && dice.next() >= fault.share) return undefined
+      if (!fault || fault.times === undefined) return fault
+      if (fault.times <= 1) set.delete(name)
+      else set.set(name, { ...fault, times: fault.times - 1 })
+      return fault.times > 0 ? fault : undefined
+    },
+    list: () => [...set].map(([operationId, fault]) => ({ operationId, fault })),
+    needFreshConnections: () =>
+      [...set.values()].some(({ drop, onReusedConnection }) => drop && !onReusedConnection),
+    onSet(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** What a Response can carry; 1xx cannot be constructed. */
+const isStatus = (status: number): boolean =>
+  Number.isInteger(status) && status >= 200 && status <= 599

@@ -1,0 +1,90 @@
+import type { Backend } from './backend'
+import {
+  fillTables,
+  isCurrentSnapshot,
+  rowsOf,
+  SNAPSHOT_VERSION,
+  type Snapshot,
+} from '../db/snapshot'
+import { Problem } from '../lib/problem'
+
+/** How a world gets its rows: from its scenario's seed or from a snapshot, when they are first needed. */
+export type Seeding = {
+  ready(): Promise<void>
+  snapshot(): Snapshot
+  /** Becomes that world; throws a Problem 400, and changes nothing, when it cannot. */
+  restore(snapshot: Snapshot): Promise<void>
+}
+
+/** Throws a Problem 400 at once for a snapshot of another scenario or another build. */
+export function createSeeding(
+  backend: Backend,
+  options: { snapshot?: Snapshot | undefined; lazy?: boolean | undefined },
+): Seeding {
+  let opening = options.snapshot
+  const isLazy = options.lazy ?? false
+  const { scenario, seed, clock, ids, dice, db } = backend
+  let isSeeded = false
+  let seeded: Promise<void> | undefined
+  if (opening) check(opening)
+
+  function check(snapshot: Snapshot): void {
+    if (isCurrentSnapshot(snapshot) && snapshot.scenario === scenario.name) return
+    throw new Problem(400, `This is not a saved world of ${scenario.name} in this version.`)
+  }
+
+  async function loadSnapshot(snapshot: Snapshot): Promise<void> {
+    const before = rowsOf(db.tables)
+    try {
+      await fillTables(db.tables, snapshot.rows)
+    } catch (error) {
+      await fillTables(db.tables, before)
+      throw new Problem(400, `This saved world is damaged: ${String(error)}`)
+    }
+    clock.set(snapshot.now)
+    ids.resume(snapshot.lastId)
+    dice.resume(snapshot.dice)
+    backend.version = snapshot.version
+    if (!snapshot.isSeeded) await scenario.seed(backend)
+    isSeeded = true
+  }
+
+  async function fill(): Promise<void> {
+    if (opening) return loadSnapshot(opening)
+    await scenario.seed(backend)
+    isSeeded = true
+  }
+
+  // A lazy world has no caller that sees the error: with a damaged snapshot it starts over.
+  const fillOrReseed = () =>
+    fill().catch((error: unknown) => {
+      if (!opening || !isLazy) throw error
+      opening = undefined
+      return fill()
+    })
+
+  const ready = () => (seeded ??= fillOrReseed())
+
+  return {
+    ready,
+    snapshot() {
+      if (!isSeeded && opening) return opening // not loaded yet
+      return {
+        schemaVersion: SNAPSHOT_VERSION,
+        scenario: scenario.name,
+        seed,
+        now: clock.iso(),
+        isSeeded,
+        lastId: ids.last(),
+        dice: dice.state(),
+        version: backend.version,
+        rows: isSeeded ? rowsOf(db.tables) : {},
+      }
+    },
+    async restore(snapshot) {
+      check(snapshot)
+      await seeded?.catch(() => undefined)
+      await (seeded = loadSnapshot(snapshot))
+    },
+  }
+}

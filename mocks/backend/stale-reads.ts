@@ -1,0 +1,47 @@
+import type { JsonAnswer } from '../handlers/json-answer'
+import type { Timers } from '../hub/timers'
+
+/**
+ * A read replica that lags behind: for a quarter of a second from a write on, reads are answered as before it. Later writes
+ * do not make the quarter longer, so that no read is older than that.
+ */
+export type StaleReads = {
+  /** Something was written: the replica lags behind from now on. */
+  written(): void
+  /** Whether reads may be answered as before a write. */
+  isLagging(): boolean
+  /** What is answered at an address where `fresh` is true now. */
+  read(name: string, fresh: JsonAnswer): JsonAnswer
+}
+
+const LAG_MS = 250
+const MAX_ANSWERS = 500
+
+export function createStaleReads(timers: Timers): StaleReads {
+  /** The latest true answer of each address, and after how many writes it was made. */
+  const answers = new Map<string, { answer: JsonAnswer; writes: number }>()
+  let writes = 0
+  /** How many writes the replica has seen while it lags behind; undefined when it has seen all. */
+  let seen: number | undefined
+  return {
+    written() {
+      if (seen === undefined) {
+        seen = writes
+        timers.after(LAG_MS, () => {
+          seen = undefined
+        })
+      }
+      writes += 1
+    },
+    isLagging: () => seen !== undefined,
+    read(name, fresh) {
+      const former = answers.get(name)
+      if (seen !== undefined && former?.writes === seen) return former.answer
+      answers.delete(name) // so that the oldest stands first
+      answers.set(name, { answer: fresh, writes })
+      const [oldest] = answers.keys()
+      if (answers.size > MAX_ANSWERS && oldest !== undefined) answers.delete(oldest)
+      return fresh
+    },
+  }
+}

@@ -1,0 +1,144 @@
+import type { Clock } from './clock'
+import type { Db } from '../db/db'
+import type { SessionRow } from '../db/sessions'
+import type { Ids } from './ids'
+import { Problem } from '../lib/problem'
+import { accessTokenText, readAccessToken, readRefreshToken, refreshTokenText } from './token-text'
+
+export type TokenPolicy = {
+  /** Lifetime of an access token; 0 = it is expired when it arrives. */
+  ttlSeconds: number
+  /** Whether a refresh token is spent by its use. */
+  rotate: boolean
+  /** What the use of a spent one does: is refused, or also ends the whole session. */
+  onReuse: 'reject' | 'revoke'
+  /** Unused characters added to both tokens: hosts with many roles issue tokens of thousands of characters. */
+  padding: number
+}
+
+/** The token part of an AuthSession. */
+export type IssuedTokens = { accessToken: string; refreshToken: string; expiresIn: number }
+
+export type Tokens = {
+  readonly policy: Readonly<TokenPolicy>
+  configure(patch: Partial<TokenPolicy>): void
+  /** Ends the lifetime of every access token issued so far: the next request with one is answered 401. */
+  expire(): void
+  /** Opens a session for a golfer. */
+  issue(userId: number): Promise<IssuedTokens>
+  /** Exchanges a refresh token; throws a Problem 401 for one that is not good. */
+  refresh(refreshToken: string): Promise<IssuedTokens & { userId: number }>
+  /** Whose token it is; undefined for a missing, forged, expired or ended one. */
+  userOf(accessToken: string | null): number | undefined
+  /** The same for the door: throws a Problem 401 that says why. */
+  require(accessToken: string | null): { userId: number; sessionId: number }
+}
+
+/** Open sessions of one golfer; one more ends the oldest, so that a server left running does not grow for ever. */
+export const MAX_SESSIONS = 100
+
+const INVALID = 'Your session is not valid. Please sign in again.'
+const ENDED = 'Your session was ended. Please sign in again.'
+
+/**
+ * Tokens describe themselves and are signed, so a reload of the demo keeps the session even when the
+ * world starts afresh: a session the database does not know is taken at its word, one it knows to be
+ * ended is not. They expire by the backend's clock.
+ */
+export function createTokens(options: {
+  db: Db
+  clock: Clock
+  ids: Ids
+  key: string
+  /** Called when a session ends by the reuse of a refresh token, or by too many newer sessions. */
+  onEnd(userId: number, sessionId: number): void
+}): Tokens {
+  const { db, clock, ids, key, onEnd } = options
+  let expiredUpTo = 0
+  const policy: TokenPolicy = { ttlSeconds: 3600, rotate: true, onReuse: 'revoke', padding: 0 }
+
+  function write(session: SessionRow): IssuedTokens {
+    const { id, userId, refreshNumber } = session
+    const expiresAt = clock.now() + policy.ttlSeconds * 1000
+    return {
+      accessToken: accessTokenText(
+        key,
+        { userId, session: id, number: ids.next(), expiresAt },
+        policy.padding,
+      ),
+      refreshToken: refreshTokenText(
+        key,
+        { userId, session: id, number: refreshNumber },
+        policy.padding,
+      ),
+      expiresIn: policy.ttlSeconds,
+    }
+  }
+
+  function require(accessToken: string | null): { userId: number; sessionId: number } {
+    if (!accessToken) throw new Problem(401, 'Please sign in first.')
+    const claims = readAccessToken(key, accessToken)
+    if (!claims || !db.users.get(claims.userId)) throw new Problem(401, INVALID)
+    const session = db.sessions.get(claims.session)
+    const isEnded = session?.isRevoked && session.userId === claims.userId
+    if (isEnded || isEvicted(claims)) throw new Problem(401, ENDED)
+    if (claims.number <= expiredUpTo || clock.now() >= claims.expiresAt)
+      throw new Problem(401, 'Your session has expired.')
+    return { userId: claims.userId, sessionId: claims.session }
+  }
+
+  /** Whether it made room for newer ones: the golfer has as many as there may be, all of them younger. */
+  function isEvicted({ userId, session }: { userId: number; session: number }): boolean {
+    const theirs = db.sessions.where('userId', userId)
+    return theirs.length >= MAX_SESSIONS && session < (theirs[0]?.id ?? 0)
+  }
+
+  async function open(userId: number, refreshNumber = 1): Promise<SessionRow> {
+    const theirs = db.sessions.where('userId', userId)
+    for (const { id } of theirs.slice(0, Math.max(0, theirs.length - MAX_SESSIONS + 1))) {
+      db.sessions.remove(id)
+      onEnd(userId, id)
+    }
+    const id = ids.next()
+    return db.sessions.insert({ id, userId, refreshNumber, isRevoked: false, sessionKey: null })
+  }
+
+  async function refresh(refreshToken: string): Promise<IssuedTokens & { userId: number }> {
+    const claims = readRefreshToken(key, refreshToken)
+    if (!claims || !db.users.get(claims.userId)) throw new Problem(401, INVALID)
+    const { userId, number } = claims
+    const known = db.sessions.get(claims.session)
+    if (isEvicted(claims)) throw new Problem(401, ENDED)
+    const session = known?.userId === userId ? known : await open(userId, number)
+    if (session.isRevoked) throw new Problem(401, ENDED)
+    if (policy.rotate && number < session.refreshNumber) {
+      if (policy.onReuse === 'revoke') {
+        await db.sessions.change(session.id, { isRevoked: true })
+        onEnd(userId, session.id)
+      }
+      throw new Problem(401, 'This session was renewed elsewhere. Please sign in again.')
+    }
+    const newest = Math.max(session.refreshNumber, number)
+    const next = policy.rotate ? { refreshNumber: newest + 1 } : {}
+    return { userId, ...write(await db.sessions.change(session.id, next)) }
+  }
+
+  return {
+    policy,
+    expire: () => void (expiredUpTo = ids.next()),
+    configure: (patch) => void Object.assign(policy, patch),
+    async issue(userId) {
+      return write(await open(userId))
+    },
+    // One at a time: two refreshes with one token in the same tick must not both be the first.
+    refresh: (refreshToken) => db.atomically(() => refresh(refreshToken)),
+    require,
+    userOf(accessToken) {
+      try {
+        return require(accessToken).userId
+      } catch {
+        return undefined
+      }
+    },
+  }
+}

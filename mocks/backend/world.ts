@@ -1,0 +1,51 @@
+import type { Backend } from './backend'
+import { Problem } from '../lib/problem'
+import type { Scenario } from '../scenarios/define'
+import { scenarioNamed, scenarios } from '../scenarios/index'
+
+/** The world one gets without naming one. */
+export const DEFAULT_SCENARIO = 'saturday-round'
+
+/** What a fresh world can differ in; what is left out is as the world was first opened. */
+export type WorldOptions = {
+  /** A scenario's name. */
+  scenario?: string | undefined
+  seed?: number | undefined
+  /** Its opening moment, ISO 8601. */
+  now?: string | undefined
+  /** Name of the story to play. Left out: the current one, from its beginning. */
+  story?: string | undefined
+}
+
+/** A backend that can be replaced by a fresh one while adapters hold on to the world. */
+export type World = {
+  backend(): Backend
+  /** Throws a Problem 400 for an unknown scenario or an unusable moment; the old world stays then. */
+  reset(options?: WorldOptions): Promise<Backend>
+}
+
+/** Opens a world; `create` is asked again for every reset. */
+export async function openWorld(
+  create: (options: WorldOptions) => Promise<Backend>,
+  opening: WorldOptions = {},
+): Promise<World> {
+  let backend = await create(opening)
+  return {
+    backend: () => backend,
+    async reset(options = {}) {
+      const story = backend.story.state().name ?? opening.story
+      const next = await create({ ...opening, story, ...options })
+      backend.close() // as when a server is restarted
+      backend = next
+      return next
+    },
+  }
+}
+
+/** A scenario by its name; throws a Problem 400 that lists the known ones. */
+export function wantedScenario(name: string = DEFAULT_SCENARIO): Scenario {
+  const scenario = scenarioNamed(name)
+  if (scenario) return scenario
+  const known = scenarios.map((one) => one.name).join(', ')
+  throw new Problem(400, `Unknown scenario '${name}'. Known: ${known}.`)
+}

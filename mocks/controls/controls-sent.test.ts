@@ -1,0 +1,71 @@
+import { beforeEach, expect, test } from 'vitest'
+import { callControl, openAnyWorld } from './controls.fixture'
+import type { World } from '../backend/world'
+
+const NORA = 'nora@whitcombe.example'
+const OPENED = '2026-06-13T23:30:00.000+00:00'
+let world: World
+
+beforeEach(async () => {
+  world = await openAnyWorld()
+})
+
+const call = (method: string, path: string) => callControl(world, method, path)
+
+test('requests are journalled until they are cleared', async () => {
+  await world.backend().handle(new Request('http://golf.test/api/user/current'))
+  const { answer } = await call('GET', 'requests')
+  expect(answer).toEqual([
+    expect.objectContaining({
+      operationId: 'getCurrentUser',
+      method: 'GET',
+      path: '/api/user/current',
+      status: 401,
+      bodyBytes: 0,
+      at: OPENED,
+    }),
+  ])
+  expect((await call('DELETE', 'requests')).answer).toEqual([])
+  expect((await call('GET', 'requests')).answer).toEqual([])
+})
+
+test('mails and pushes that were sent are shown', async () => {
+  expect((await call('GET', 'mailbox')).answer).toEqual([])
+  expect((await call('GET', 'pushes')).answer).toEqual([])
+  const { accessToken } = await world.backend().signIn(NORA)
+  const post = (path: string, body: object) =>
+    world.backend().handle(
+      new Request(`http://golf.test${path}`, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${accessToken}`, 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    )
+  await post('/api/auth/forgot-password', { email: NORA, baseUrl: 'https://app.linx.example' })
+  expect((await call('GET', 'mailbox')).answer).toEqual([
+    {
+      to: NORA,
+      subject: 'Set a new password',
+      text: expect.stringContaining('https://app.linx.example/reset-password?token='),
+      link: expect.stringMatching(
+        /^https:\/\/app\.linx\.example\/reset-password\?token=p-\d+&email=nora/,
+      ),
+      at: OPENED,
+    },
+  ])
+  const endpoint = 'https://push.example/send/1'
+  await post('/api/pushnotification/subscribe', {
+    subscription: { endpoint, keys: { p256dh: 'BNcR', auth: 'tBHI' } },
+  })
+  await post('/api/pushnotification/test', { badgeCount: 3 })
+  expect((await call('GET', 'pushes')).answer).toEqual([
+    {
+      userId: 1,
+      endpoint,
+      title: 'Linx Golf',
+      body: 'Test notification',
+      badgeCount: 3,
+      at: OPENED,
+    },
+  ])
+})

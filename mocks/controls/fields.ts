@@ -1,0 +1,69 @@
+import { Problem } from '../lib/problem'
+
+/** Lets one value of a control's body pass as it is, or throws a Problem 400 that names the field. */
+type Check<T> = (value: unknown, name: string) => T
+
+type Shape = Record<string, Check<unknown>>
+
+/** Every field may be left out; which are needed is the control's business. */
+type Read<S extends Shape> = { [K in keyof S]?: ReturnType<S[K]> }
+
+const refuse = (name: string, wanted: string): never => {
+  throw new Problem(400, `'${name}' must be ${wanted}.`)
+}
+
+export const text: Check<string> = (value, name) =>
+  typeof value === 'string' ? value : refuse(name, 'a text')
+
+export const number: Check<number> = (value, name) =>
+  typeof value === 'number' && Number.isFinite(value) ? value : refuse(name, 'a number')
+
+/** A whole number from 0 up. */
+export const count: Check<number> = (value, name) =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0
+    ? value
+    : refuse(name, 'a whole number from 0 up')
+
+export const flag: Check<boolean> = (value, name) =>
+  typeof value === 'boolean' ? value : refuse(name, 'true or false')
+
+export const list: Check<unknown[]> = (value, name) =>
+  Array.isArray(value) ? value : refuse(name, 'a list')
+
+export const oneOf =
+  <T extends string>(...allowed: readonly T[]): Check<T> =>
+  (value, name) =>
+    allowed.find((one) => one === value) ?? refuse(name, `one of ${allowed.join(', ')}`)
+
+export const texts: Check<Record<string, string>> = (value, name) => {
+  if (typeof value !== 'object' || value === null) return refuse(name, 'an object of texts')
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, text(inner, `${name}.${key}`)]),
+  )
+}
+
+/** The body as an object with known fields only; a misspelt one must not pass silently. */
+export function read<S extends Shape>(body: unknown, shape: S): Read<S> {
+  expectFields(body, shape)
+  return body
+}
+
+function expectFields<S extends Shape>(body: unknown, shape: S): asserts body is Read<S> {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw new Problem(400, 'The body must be a JSON object.')
+  }
+  for (const [name, value] of Object.entries(body)) {
+    const check = Object.hasOwn(shape, name) ? shape[name] : undefined
+    if (!check) {
+      const known = Object.keys(shape).join(', ') || 'none'
+      throw new Problem(400, `Unknown field '${name}'. Known: ${known}.`)
+    }
+    check(value, name)
+  }
+}
+
+/** A field that has to be there. */
+export function needed<T>(value: T | undefined, name: string): T {
+  if (value === undefined) throw new Problem(400, `'${name}' is missing.`)
+  return value
+}

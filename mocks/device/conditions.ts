@@ -1,0 +1,74 @@
+import { createDice } from '../backend/dice'
+import { systemTimers, type Timers } from '../hub/timers'
+
+/** Simulated conditions of the network and the device. */
+export type Conditions = {
+  isOffline: boolean
+  /** Milliseconds every request takes on its way. */
+  latencyMs: number
+  /** How much the latency varies to either side, in percent. */
+  jitter: number
+  /** Minutes by which the device's clock is ahead of the host's; negative: behind. */
+  skewMinutes: number
+  /** Nothing more can be stored on the device. */
+  isStorageFull: boolean
+  /** A content blocker removes the app's notices. */
+  areNoticesBlocked: boolean
+  /** A blocker refuses push subscriptions. */
+  isPushBlocked: boolean
+  /** A cleaner removes the stored session. */
+  isSessionCleaned: boolean
+  /** A cleaner removes only the refresh token, while a refresh waits. */
+  isRefreshTokenCleaned: boolean
+}
+
+export type PageConditions = {
+  current(): Conditions
+  change(patch: Partial<Conditions>): void
+  /** Called after each change. Returns an unsubscribe function. */
+  onChange(listener: () => void): () => void
+  /** Waits as long as the simulated network takes; false when it is offline. */
+  travel(): Promise<boolean>
+}
+
+/** Nothing is wrong. */
+export const NO_CONDITIONS: Conditions = {
+  isOffline: false,
+  latencyMs: 0,
+  jitter: 0,
+  skewMinutes: 0,
+  isStorageFull: false,
+  areNoticesBlocked: false,
+  isPushBlocked: false,
+  isSessionCleaned: false,
+  isRefreshTokenCleaned: false,
+}
+
+/** The jitter has its own random numbers, so that the same requests take equally long every time. */
+export function createConditions(
+  opening: Partial<Conditions> = {},
+  timers: Timers = systemTimers,
+): PageConditions {
+  const dice = createDice(1)
+  const listeners = new Set<() => void>()
+  let now: Conditions = { ...NO_CONDITIONS, ...opening }
+  return {
+    current: () => now,
+    change(patch) {
+      now = { ...now, ...patch }
+      listeners.forEach((listener) => listener())
+    },
+    onChange(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    async travel() {
+      const { latencyMs, jitter, isOffline } = now
+      if (isOffline) return false
+      const swing = jitter === 0 ? 0 : ((dice.next() * 2 - 1) * jitter) / 100
+      const wait = Math.round(latencyMs * (1 + swing))
+      if (wait > 0) await new Promise<void>((arrived) => void timers.after(wait, arrived))
+      return !now.isOffline // the signal may have gone on the way
+    },
+  }
+}

@@ -1,0 +1,104 @@
+import { DIALECT_HABITS } from '../backend/dialect'
+import type { Fault } from '../backend/faults'
+
+const SLOW_ANSWER_MS = 4000
+const MAX_WAIT_MS = 600_000
+/** Enough to begin a JSON object and to end in the middle of it. */
+const PART_BYTES = 40
+/** A phone with one bar of signal: a photo of 1 MB takes 20 s. */
+const SLOW_UPLOAD_BYTES = 50_000
+const RETRY_AFTER = { 'Retry-After': '2' }
+
+/** Faults with a name. The first ones are what happens to golfers most. */
+const faultsByKind: Readonly<Record<string, Fault>> = {
+  'drop-before-commit': { drop: 'before' },
+  'drop-after-commit': { drop: 'after' },
+  // Cut on a connection that was used before: the browser itself sends the request again (the server only).
+  'reset-reused-before': { drop: 'before', onReusedConnection: true },
+  'reset-reused-after': { drop: 'after', onReusedConnection: true },
+  malformed: { status: 200, body: '{"unfinished":', type: 'application/json' },
+  partial: { sendBytes: PART_BYTES },
+  empty: { status: 200, body: '', type: 'application/json' },
+  html: { status: 200, type: 'text/html' },
+  // Answered well, and nothing done: no, without a word why.
+  unsuccessful: { status: 200, body: '{"success":false}', type: 'application/json' },
+  gateway: { status: 502, type: 'text/html', wordless: true },
+  hostile: { hostile: true },
+  slow: { delayMs: SLOW_ANSWER_MS },
+  'slow-upload': { uploadBytesPerSecond: SLOW_UPLOAD_BYTES },
+  'rate-limited': {
+    status: 429,
+    message: 'Too many requests. Please wait a moment.',
+    headers: RETRY_AFTER,
+  },
+  ...Object.fromEntries(
+    DIALECT_HABITS.map((habit): [string, Fault] => [habit, { dialect: habit }]),
+  ),
+}
+
+/** The kinds that are names; beside them there are a status and a wait. */
+export const FAULT_NAMES: readonly string[] = Object.keys(faultsByKind)
+
+/** The values of KIND, listed in the message about an unknown one. */
+export const FAULT_KINDS: readonly string[] = [
+  'a status from 200 to 599',
+  'wait-MS, such as wait-800',
+  ...FAULT_NAMES,
+  '…:times-N, such as 503:times-1',
+  '…:share-PERCENT, such as 503:share-10',
+]
+
+/** `name-12`: the number, when there is one from `least` to `most`. */
+function numbered(text: string, name: string, least: number, most: number): number | undefined {
+  const [, digits] = new RegExp(`^${name}(\\d{1,9})$`).exec(text) ?? []
+  const value = digits === undefined ? undefined : Number(digits)
+  return value !== undefined && value >= least && value <= most ? value : undefined
+}
+
+function kindOnly(kind: string): Fault | undefined {
+  const status = numbered(kind, '', 200, 599)
+  if (status !== undefined) return { status }
+  const delayMs = numbered(kind, 'wait-', 0, MAX_WAIT_MS)
+  if (delayMs !== undefined) return { delayMs }
+  return Object.hasOwn(faultsByKind, kind) ? faultsByKind[kind] : undefined
+}
+
+/** The fault of `KIND` or `KIND:times-N` or `KIND:share-PERCENT`; undefined when that means nothing. */
+export function faultOfKind(text: string): Fault | undefined {
+  const [kind = '', often, ...more] = text.split(':')
+  const fault = kindOnly(kind)
+  if (!fault || more.length > 0) return undefined
+  if (often === undefined) return fault
+  const times = numbered(often, 'times-', 1, 999)
+  if (times !== undefined) return { ...fault, times }
+  const percent = numbered(often, 'share-', 1, 100)
+  return percent === undefined ? undefined : { ...fault, share: percent / 100 }
+}
+
+const isSame = (one: Fault, other: Fault): boolean => {
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)])
+  return [...keys].every((key) => Reflect.get(one, key) === Reflect.get(other, key))
+}
+
+/** The text `faultOfKind` reads as this fault; undefined for one that has no name (a body of its own). */
+export function kindOfFault({ times, share, ...fault }: Fault): string | undefined {
+  const often =
+    times === undefined
+      ? share === undefined
+        ? ''
+        : `:share-${Math.round(share * 100)}`
+      : `:times-${times}`
+  const { status, delayMs } = fault
+  const texts = [...FAULT_NAMES, String(status), `wait-${delayMs}`].map((kind) => kind + often)
+  return texts.find((text) => {
+    const read = faultOfKind(text)
+    return (
+      read &&
+      isSame(read, {
+        ...fault,
+        ...(times !== undefined && { times }),
+        ...(share !== undefined && { share }),
+      })
+    )
+  })
+}

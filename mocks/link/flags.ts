@@ -1,0 +1,70 @@
+import type { Backend } from '../backend/backend'
+import type { PageConditions } from '../device/conditions'
+import type { Flag } from './link'
+
+/** The world and conditions that a flag changes. */
+export type FlagTarget = { backend: Backend; conditions: PageConditions }
+
+type Switch = { isOn(target: FlagTarget): boolean; turn(target: FlagTarget, on: boolean): void }
+
+const FLAP_MS = 8000
+const REFUSED_WITH = 503
+/** As every world opens. */
+const TOKEN_SECONDS = 3600
+
+type DeviceCondition =
+  | 'isStorageFull'
+  | 'areNoticesBlocked'
+  | 'isPushBlocked'
+  | 'isSessionCleaned'
+  | 'isRefreshTokenCleaned'
+
+/** A condition of the device that is on or off. */
+const condition = (name: DeviceCondition): Switch => ({
+  isOn: ({ conditions }) => conditions.current()[name],
+  turn: ({ conditions }, on) => conditions.change({ [name]: on }),
+})
+
+const switches: Readonly<Record<Flag, Switch>> = {
+  'clock-frozen': {
+    isOn: ({ backend }) => backend.clock.isFrozen(),
+    turn: ({ backend }, on) => (on ? backend.clock.freeze() : backend.clock.run()),
+  },
+  // Every access token has expired when it arrives: each call is answered 401, whatever is renewed.
+  '401-storm': {
+    isOn: ({ backend }) => backend.tokens.policy.ttlSeconds === 0,
+    turn({ backend }, on) {
+      backend.tokens.configure({ ttlSeconds: on ? 0 : TOKEN_SECONDS })
+      if (on) backend.tokens.expire()
+    },
+  },
+  'hub-flap': {
+    isOn: ({ backend }) => backend.hub.flaps() > 0,
+    turn: ({ backend }, on) => backend.hub.flap(on ? FLAP_MS : 0),
+  },
+  'hub-refused': {
+    isOn: ({ backend }) => backend.hub.refused() !== undefined,
+    turn({ backend }, on) {
+      if (!on) return backend.hub.allow()
+      backend.hub.refuse(REFUSED_WITH)
+      backend.hub.drop() // who is in already would not notice
+    },
+  },
+  // A host that knows no idempotency keys: what arrives twice is recorded twice.
+  'keys-ignored': {
+    isOn: ({ backend }) => !backend.honorsIdempotencyKeys,
+    turn({ backend }, on) {
+      backend.honorsIdempotencyKeys = !on
+    },
+  },
+  'storage-full': condition('isStorageFull'),
+  'notices-blocked': condition('areNoticesBlocked'),
+  'push-blocked': condition('isPushBlocked'),
+  'session-cleaned': condition('isSessionCleaned'),
+  'refresh-token-cleaned': condition('isRefreshTokenCleaned'),
+}
+
+export const isOn = (flag: Flag, target: FlagTarget): boolean => switches[flag].isOn(target)
+
+export const turn = (flag: Flag, target: FlagTarget, on: boolean): void =>
+  switches[flag].turn(target, on)

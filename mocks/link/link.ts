@@ -1,0 +1,210 @@
+import type { Fault } from '../backend/faults'
+import { FAULT_KINDS, faultOfKind } from './fault-kinds'
+import type { WorldOptions } from '../backend/world'
+
+/** Milliseconds every request takes on its way; 0 = none. */
+export type Net = 'offline' | number
+
+/** Troubles that are either there or not. */
+export const FLAGS = [
+  'clock-frozen',
+  '401-storm',
+  'hub-flap',
+  'hub-refused',
+  'storage-full',
+  'notices-blocked',
+  'push-blocked',
+  'session-cleaned',
+  'refresh-token-cleaned',
+  'keys-ignored',
+] as const
+export type Flag = (typeof FLAGS)[number]
+
+/** What an address asks of the demo. */
+export type DemoLink = {
+  readonly world: WorldOptions
+  /** Email of the golfer to sign in as. */
+  readonly as?: string
+  readonly net: Net
+  /** How much the latency of `net` varies to either side, in percent. */
+  readonly jitter: number
+  readonly faults: readonly { operationId: string; fault: Fault }[]
+  /** What the clock is set to once the world has opened, ISO 8601; its rows keep their moments. */
+  readonly clock?: string
+  /** Minutes by which the device's own clock is ahead of the server's; negative: behind. */
+  readonly skew: number
+  readonly flags: readonly Flag[]
+  /** Whether the demo's bar is there: off for pictures of the product. */
+  readonly bar: boolean
+}
+
+/** The link of a demo with nothing wrong: `/`. */
+export const FINE_LINK: DemoLink = {
+  world: {},
+  net: 0,
+  jitter: 0,
+  faults: [],
+  skew: 0,
+  flags: [],
+  bar: true,
+}
+
+/** A part of the address that means nothing, and what could stand there. */
+export type LinkProblem = { parameter: string; value: string; known: readonly string[] }
+
+export type LinkResult = { ok: true; link: DemoLink } | { ok: false; problem: LinkProblem }
+
+/** The names an address may use. */
+export type Known = {
+  scenarios: readonly string[]
+  operations: readonly string[]
+  stories: readonly string[]
+}
+
+/** The parameters of a scenario link; any other belongs to the app. */
+export const LINK_PARAMETERS: readonly string[] = [
+  'scenario',
+  'as',
+  'seed',
+  'now',
+  'story',
+  'net',
+  'jitter',
+  'fault',
+  'clock',
+  'skew',
+  'flag',
+  'bar',
+]
+
+const SLOW_NET_MS = 1500
+const MAX_LATENCY_MS = 600_000
+
+const NETS = ['offline', 'slow', 'milliseconds, such as 800']
+
+/** Caught below: reading stops at the first part that means nothing. */
+class Unknown extends Error {
+  readonly problem: LinkProblem
+
+  constructor(parameter: string, value: string, known: readonly string[]) {
+    super(`Unknown ${parameter}: ${value}`)
+    this.problem = { parameter, value, known }
+  }
+}
+
+const wholeNumber = (text: string): number | undefined =>
+  /^\d{1,9}$/.test(text) ? Number(text) : undefined
+
+function oneOf(parameter: string, value: string, known: readonly string[]): string {
+  if (known.includes(value)) return value
+  throw new Unknown(parameter, value, known)
+}
+
+function seedIn(value: string): number {
+  const seed = wholeNumber(value)
+  if (seed === undefined) throw new Unknown('seed', value, ['a whole number, such as 7'])
+  return seed
+}
+
+function momentIn(parameter: string, value: string): string {
+  // In an address a plus sign is a blank: 2026-05-02T17:40+02:00 arrives without its plus.
+  const iso = value.replace(' ', '+')
+  const isMoment =
+    /^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d))?$/.test(iso) && !Number.isNaN(Date.parse(iso))
+  if (!isMoment) throw new Unknown(parameter, value, ['a moment, such as 2026-06-13T17:30-06:00'])
+  return iso
+}
+
+function netIn(value: string): Net {
+  const ms = wholeNumber(value)
+  if (value === 'offline') return 'offline'
+  if (value === 'slow') return SLOW_NET_MS
+  if (ms !== undefined && ms <= MAX_LATENCY_MS) return ms
+  throw new Unknown('net', value, NETS)
+}
+
+function jitterIn(value: string): number {
+  const percent = wholeNumber(value)
+  if (percent !== undefined && percent <= 100) return percent
+  throw new Unknown('jitter', value, ['a percentage from 0 to 100, such as 25'])
+}
+
+function skewIn(value: string): number {
+  const minutes = /^-?\d{1,6}$/.test(value) ? Number(value) : undefined
+  if (minutes === undefined) throw new Unknown('skew', value, ['minutes, such as 120 or -5'])
+  return minutes
+}
+
+function flagIn(value: string): Flag {
+  const flag = FLAGS.find((one) => one === value)
+  if (!flag) throw new Unknown('flag', value, FLAGS)
+  return flag
+}
+
+function barIn(value: string): boolean {
+  if (value !== 'on' && value !== 'off') throw new Unknown('bar', value, ['on', 'off'])
+  return value === 'on'
+}
+
+function faultIn(value: string, known: Known): { operationId: string; fault: Fault } {
+  const at = value.indexOf(':')
+  const operationId = at < 0 ? value : value.slice(0, at)
+  const kind = at < 0 ? '' : value.slice(at + 1)
+  if (operationId !== '*' && !known.operations.includes(operationId)) {
+    throw new Unknown(
+      'fault',
+      value,
+      [...known.operations, '*'].map((operation) => `${operation}:KIND`),
+    )
+  }
+  const fault = faultOfKind(kind)
+  if (!fault)
+    throw new Unknown(
+      'fault',
+      value,
+      FAULT_KINDS.map((one) => `${operationId}:${one}`),
+    )
+  return { operationId, fault }
+}
+
+/**
+ * Reads a scenario link's query (`fault` may be given several times). Parameters of the app are not looked at.
+ * Whether the email of `as` exists is checked later, when the world is open: see `checkGolfer`.
+ */
+export function parseLink(search: string, known: Known): LinkResult {
+  const query = new URLSearchParams(search)
+  const given = <T>(name: string, take: (value: string) => T): T | undefined => {
+    const value = query.get(name)
+    return value === null ? undefined : take(value)
+  }
+  try {
+    const clock = given('clock', (value) => momentIn('clock', value))
+    const as = given('as', (email) => email.toLowerCase())
+    const link: DemoLink = {
+      world: {
+        scenario: given('scenario', (value) => oneOf('scenario', value, known.scenarios)),
+        seed: given('seed', seedIn),
+        now: given('now', (value) => momentIn('now', value)),
+        story: given('story', (value) => oneOf('story', value, known.stories)),
+      },
+      ...(as !== undefined && { as }),
+      net: given('net', netIn) ?? 0,
+      jitter: given('jitter', jitterIn) ?? 0,
+      faults: query.getAll('fault').map((value) => faultIn(value, known)),
+      ...(clock !== undefined && { clock }),
+      skew: given('skew', skewIn) ?? 0,
+      flags: [...new Set(query.getAll('flag').map(flagIn))],
+      bar: given('bar', barIn) ?? true,
+    }
+    return { ok: true, link }
+  } catch (error) {
+    if (error instanceof Unknown) return { ok: false, problem: error.problem }
+    throw error
+  }
+}
+
+/** What is wrong with the link's golfer in this world; nothing when there is one, or none was named. */
+export function checkGolfer(link: DemoLink, emails: readonly string[]): LinkProblem | undefined {
+  if (link.as === undefined || emails.includes(link.as)) return undefined
+  return { parameter: 'as', value: link.as, known: emails }
+}

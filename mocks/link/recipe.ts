@@ -1,0 +1,45 @@
+import { isoMoment } from '../backend/clock'
+import { isOn, turn, type FlagTarget } from './flags'
+import { FLAGS, type DemoLink } from './link'
+import type { WorldOptions } from '../backend/world'
+
+/** A clock within this many milliseconds of the opening moment counts as not moved. */
+const NEAR_MS = 60_000
+
+/** What a link says beside the troubles: which world was opened, who is signed in, and whether the bar is there. */
+export type Staging = { opening: WorldOptions; as: string | undefined; bar: boolean }
+
+/** The link that leads to the present state: its world as it opened, its golfer, clock and troubles. Rows have no place in it. */
+export function recipeOf(target: FlagTarget, { opening, as, bar }: Staging): DemoLink {
+  const { backend, conditions } = target
+  const { isOffline, latencyMs, jitter, skewMinutes } = conditions.current()
+  const opened = Date.parse(opening.now ?? backend.scenario.now)
+  const isMoved = Math.abs(backend.clock.now() - opened) >= NEAR_MS
+  const flags = FLAGS.filter((flag) => isOn(flag, target))
+  const clock = isoMoment(Math.floor(backend.clock.now() / 1000) * 1000).replace('.000+00:00', 'Z')
+  return {
+    world: { ...opening, scenario: backend.scenario.name },
+    ...(as !== undefined && { as }),
+    net: isOffline ? 'offline' : latencyMs,
+    jitter,
+    faults: backend.faults.list(),
+    ...((isMoved || backend.clock.isFrozen()) && { clock }),
+    skew: skewMinutes,
+    flags,
+    bar,
+  }
+}
+
+/** Brings a world that has just opened into a link's state. `isNew`: the link was just followed, and not remembered. */
+export function applyRecipe(target: FlagTarget, link: DemoLink, isNew: boolean): void {
+  const { backend, conditions } = target
+  for (const { operationId, fault } of link.faults) backend.faults.set(operationId, fault)
+  if (isNew && link.clock !== undefined) backend.clock.set(link.clock)
+  for (const flag of link.flags) turn(flag, target, true)
+  conditions.change({
+    isOffline: link.net === 'offline',
+    latencyMs: link.net === 'offline' ? 0 : link.net,
+    jitter: link.jitter,
+    skewMinutes: link.skew,
+  })
+}

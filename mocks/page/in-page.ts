@@ -1,0 +1,147 @@
+import { createBackend, type Backend } from '../backend/backend'
+import { laterCheck } from '../contract/later-check'
+import type { HubConnection } from '../hub/hub'
+import { systemTimers, type Timers } from '../hub/timers'
+import { tokenOf } from '../hub/token-of'
+import { operationIds } from '../handlers/index'
+import { authorize, type Authorized } from '../identity/authorize'
+import { PROVIDER_PATH } from '../identity/issuer'
+import { scenarios } from '../scenarios/index'
+import type { Stage } from '../story/player'
+import { stories } from '../story/stories'
+import { control, CONTROLS_PATH } from '../controls/controls'
+import { worldControls, type WorldControls } from '../controls/world-controls'
+import { interceptNetwork } from './in-page-network'
+import { createConditions, type Conditions, type PageConditions } from '../device/conditions'
+import { applyDeviceConditions } from '../device/device-conditions'
+import { openPersistedWorld, worldKey, type PersistedWorld, type Tabs } from './persisted-world'
+import { parseLink, type LinkResult } from '../link/link'
+import { savedWorlds, type SavedWorlds } from './saved-worlds'
+import { wireRequestOf } from './request-body'
+import { answerWorker } from './worker-bridge'
+import { wantedScenario, type WorldOptions } from '../backend/world'
+
+export { checkGolfer } from '../link/link'
+export { applyRecipe } from '../link/recipe'
+
+export type InPageOptions = {
+  opening?: WorldOptions
+  /** Milliseconds since any fixed moment, so that time runs; without it time stands still. */
+  elapsed?: () => number
+  conditions?: Partial<Conditions>
+  /** What a signed-in golfer asks for waits until then: the answers name pictures, which only the worker can fetch. */
+  picturesReady?: Promise<unknown>
+  /** Begins with a fresh world, whatever this browser has saved of it. */
+  startsOver?: boolean
+  saved?: SavedWorlds
+  tabs?: Tabs
+  timers?: Timers
+  /** A reset (a control) opened another world than the link's. */
+  onReset?(opening: WorldOptions): void
+}
+
+export type InPage = {
+  readonly world: PersistedWorld
+  /** As the world was opened: the link's, or the last reset's. */
+  opening(): WorldOptions
+  readonly conditions: PageConditions
+  /** Whether what happens is kept over a reload; false where the browser stores nothing. */
+  lasts(): Promise<boolean>
+  /** What the demo's visitor may do with the whole world. */
+  readonly controls: WorldControls
+  /** Gives the page its own network back. */
+  stop(): Promise<void>
+}
+
+/** Reads a scenario link's query against what this build knows. */
+export const readLink = (search: string): LinkResult =>
+  parseLink(search, {
+    scenarios: scenarios.map(({ name }) => name),
+    operations: operationIds,
+    stories: stories.map(({ name }) => name),
+  })
+
+/**
+ * What the fake identity provider does with the page's address: no page can intercept its own navigation, so the demo's
+ * page draws it. Undefined when the address is not the provider's.
+ */
+export const atProvider = (backend: Backend, address: string): Promise<Authorized> | undefined =>
+  new URL(address).pathname === `${PROVIDER_PATH}/authorize`
+    ? authorize(backend, address)
+    : undefined
+
+/** Of all tabs of a world one tells its story; when that is closed, the next goes on. Locks are absent on plain http. */
+const stageOf =
+  (world: string): Stage =>
+  (play) =>
+    void (navigator.locks?.request(`linx-demo-story ${world}`, play) ?? play())
+
+/** The fake backend inside this page: fetch, XMLHttpRequest, WebSocket, and through the worker everything else. */
+export async function startInPage(options: InPageOptions = {}): Promise<InPage> {
+  const { elapsed, timers = systemTimers, saved = savedWorlds() } = options
+  let opening = options.opening ?? {}
+  const conditions = createConditions(options.conditions, timers)
+  const world = await openPersistedWorld({
+    create: ({ scenario, ...wanted }) =>
+      createBackend(wantedScenario(scenario), {
+        ...wanted,
+        elapsed,
+        timers,
+        contract: laterCheck(() => import('../contract/plain-check')),
+        checksLater: true,
+        lazy: wanted.story === undefined, // a story goes on at once
+        stage: stageOf(worldKey({ scenario, ...wanted })),
+      }),
+    opening,
+    ...(options.startsOver && { startsOver: true }),
+    saved,
+    tabs: options.tabs ?? new BroadcastChannel('linx-demo'),
+    timers,
+    onReset(next) {
+      opening = next
+      options.onReset?.(next)
+    },
+  })
+
+  async function handle(pageRequest: Request): Promise<Response> {
+    const request = await wireRequestOf(pageRequest)
+    if (new URL(request.url).pathname.startsWith(CONTROLS_PATH)) {
+      const answered = await control(request, world)
+      if (request.method !== 'GET') await world.flush() // the page may be loaded anew at once
+      return answered
+    }
+    if (request.headers.has('Authorization')) await options.picturesReady
+    return (await conditions.travel()) ? world.backend().handle(request) : Response.error()
+  }
+
+  function connection(url: URL): HubConnection | undefined {
+    const { hub, tokens } = world.backend()
+    if (conditions.current().isOffline || hub.refused() !== undefined) return undefined
+    const found = hub.find(url.searchParams.get('id'))
+    return found?.userId === tokens.userOf(tokenOf(url, null)) ? found : undefined
+  }
+
+  const restoreNetwork = interceptNetwork({ handle, connection })
+  const worker: ServiceWorkerContainer | undefined = navigator.serviceWorker // absent on plain http
+  const stopAnswering = worker && answerWorker(worker, handle)
+  const leave = () => {
+    if (document.visibilityState === 'hidden') world.leave()
+  }
+  document.addEventListener('visibilitychange', leave)
+  const giveDeviceBack = applyDeviceConditions(conditions, () => world.backend().hub.drop())
+
+  return {
+    world,
+    opening: () => opening,
+    conditions,
+    lasts: () => saved.lasts(),
+    controls: worldControls(world),
+    async stop() {
+      document.removeEventListener('visibilitychange', leave)
+      giveDeviceBack()
+      stopAnswering?.()
+      restoreNetwork()
+      await world.close()
+    },
+  }
+}

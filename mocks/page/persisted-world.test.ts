@@ -1,0 +1,214 @@
+import { beforeEach, expect, test } from 'vitest'
+import { createBackend, type Backend } from '../backend/backend'
+import type { Snapshot } from '../db/snapshot'
+import { manualTimers } from '../hub/manual-timers'
+import {
+  openPersistedWorld,
+  SAVE_DELAY_MS,
+  type PersistedWorldOptions,
+  type Tabs,
+} from './persisted-world'
+import type { SavedWorlds } from './saved-worlds'
+import { wantedScenario } from '../backend/world'
+
+const MARCUS = 'marcus@bell.example'
+
+let storage: Map<string, Snapshot>
+let open: Set<(event: { data: unknown }) => void>
+let timers: ReturnType<typeof manualTimers>
+
+beforeEach(() => {
+  storage = new Map()
+  open = new Set()
+  timers = manualTimers()
+})
+
+const saved: SavedWorlds = {
+  load: async (key) => storage.get(key),
+  save: async (key, snapshot) => void storage.set(key, structuredClone(snapshot)),
+  saveAtOnce: (key, snapshot) => storage.set(key, structuredClone(snapshot)).has(key),
+  forget: async (key) => void storage.delete(key),
+  lasts: async () => true,
+}
+
+/** Like BroadcastChannel: all tabs but the sender receive a message; a closed one cannot send. */
+function tab(): Tabs {
+  let own: ((event: { data: unknown }) => void) | undefined
+  let isOpen = true
+  return {
+    postMessage(data) {
+      if (!isOpen) throw new DOMException('Channel is closed', 'InvalidStateError')
+      for (const hear of open) if (hear !== own) hear({ data })
+    },
+    addEventListener(_, listener) {
+      own = listener
+      open.add(listener)
+    },
+    close() {
+      isOpen = false
+      if (own) open.delete(own)
+    },
+  }
+}
+
+const create: PersistedWorldOptions['create'] = ({ scenario, ...options }) =>
+  createBackend(wantedScenario(scenario), options)
+
+const page = (opening: PersistedWorldOptions['opening'] = {}) =>
+  openPersistedWorld({ create, opening, saved, tabs: tab(), timers })
+
+/** Lets what was started by a timer or a message come to its end. */
+const settle = () => new Promise<void>((done) => setTimeout(done))
+
+async function change(backend: Backend, version: string): Promise<void> {
+  backend.version = version
+  backend.changed()
+  timers.advance(SAVE_DELAY_MS)
+  await settle()
+}
+
+test('what happened is still there on the next page', async () => {
+  const first = await page()
+  await change(first.backend(), 'changed')
+  await first.close()
+  const next = await page()
+  expect(next.backend().version).toBe('changed')
+  expect(next.backend().users()).toEqual(first.backend().users())
+})
+
+test('changes are written once they have gathered, not one by one', async () => {
+  const { backend } = await page()
+  for (const version of ['a', 'b', 'c']) {
+    backend().version = version
+    backend().changed()
+  }
+  expect([timers.pending() > 0, storage.size]).toEqual([true, 0])
+  timers.advance(SAVE_DELAY_MS)
+  await settle()
+  expect([...storage.values()].map(({ version }) => version)).toEqual(['c'])
+})
+
+test('a page that closes writes what is waiting', async () => {
+  const world = await page()
+  world.backend().version = 'last words'
+  world.backend().changed()
+  await world.close()
+  expect([...storage.values()].map(({ version }) => version)).toEqual(['last words'])
+})
+
+test('a page that is left saves before its task ends', async () => {
+  const world = await page()
+  world.backend().version = 'on the way out'
+  world.leave()
+  expect([...storage.values()].map(({ version }) => version)).toEqual(['on the way out'])
+})
+
+test('without room to save at once a page that is left writes as usual', async () => {
+  const world = await page()
+  const { saveAtOnce } = saved
+  saved.saveAtOnce = () => false
+  world.leave()
+  saved.saveAtOnce = saveAtOnce
+  await settle()
+  expect(storage.size).toBe(1)
+})
+
+test('a page that closes while it writes tells of it first', async () => {
+  const [here, there] = [await page(), await page()]
+  const save = saved.save
+  saved.save = async (key, snapshot) => {
+    for (let wait = 0; wait < 3; wait += 1) await settle()
+    await save(key, snapshot)
+  }
+  try {
+    here.backend().version = 'last words'
+    here.backend().changed()
+    timers.advance(SAVE_DELAY_MS)
+    await settle() // it has begun
+    await here.close()
+    await settle()
+    expect(there.backend().version).toBe('last words')
+  } finally {
+    saved.save = save
+  }
+})
+
+test('worlds of another scenario seed or moment are other worlds', async () => {
+  const first = await page()
+  await change(first.backend(), 'changed')
+  const original = (await page({ seed: 7 })).backend().version
+  expect(original).not.toBe('changed')
+  expect((await page({ now: '2026-07-01T12:00:00Z' })).backend().version).toBe(original)
+  expect((await page({ seed: 1 })).backend().version).toBe('changed') // 1 is the seed one gets anyway
+})
+
+test('another tab sees the change, hears that there is news, and does not send it back', async () => {
+  const [here, there] = [await page(), await page()]
+  let writes = 0
+  saved.save = async (key, snapshot) => {
+    writes += 1
+    storage.set(key, structuredClone(snapshot))
+  }
+  const news: string[] = []
+  there.backend().hub.sendAll = (event) => news.push(event)
+  await change(here.backend(), 'changed here')
+  timers.advance(SAVE_DELAY_MS)
+  await settle()
+  expect(there.backend().version).toBe('changed here')
+  expect(news).toEqual(['ReceiveLinxUpdate'])
+  expect(writes).toBe(1)
+})
+
+test('a tab in another world is not disturbed', async () => {
+  const [here, there] = [await page(), await page({ seed: 7 })]
+  await change(there.backend(), 'written')
+  there.backend().version = 'not yet written'
+  await here.reset()
+  await settle()
+  expect(there.backend().version).toBe('not yet written')
+})
+
+test('a reset is what the next page finds, and the other tabs too', async () => {
+  const [here, there] = [await page(), await page()]
+  const original = here.backend().version
+  await change(here.backend(), 'changed')
+  await here.reset()
+  await settle()
+  expect([here, there].map((world) => world.backend().version)).toEqual([original, original])
+  expect((await page()).backend().version).toBe(original)
+  await change(here.backend(), 'changed after the reset')
+  expect((await page()).backend().version).toBe('changed after the reset')
+})
+
+test('a saved world this build cannot take gives way to a fresh one', async () => {
+  const first = await page()
+  await first.backend().signIn(MARCUS)
+  await change(first.backend(), 'changed')
+  const [[key, snapshot] = ['', first.backend().snapshot()]] = storage
+  storage.set(key, { ...snapshot, rows: { users: [{ id: 'not a number' }] } })
+  const next = await page()
+  expect(next.backend().users().length).toBeGreaterThan(1)
+  expect(next.backend().version).not.toBe('changed')
+})
+
+test('a world with a story is a world of its own, and can start over', async () => {
+  await change((await page()).backend(), 'plain')
+  const storyWorld = await page({ story: 'saturday' })
+  expect(storyWorld.backend().version).not.toBe('plain')
+  await storyWorld.backend().story.pause()
+  await change(storyWorld.backend(), 'changed in the story')
+  await storyWorld.close()
+  const next = await page({ story: 'saturday' })
+  expect(next.backend().version).toBe('changed in the story')
+  expect(next.backend().story.state().state).toBe('paused')
+  const over = await openPersistedWorld({
+    create,
+    opening: { story: 'saturday' },
+    startsOver: true,
+    saved,
+    tabs: tab(),
+    timers,
+  })
+  expect(over.backend().version).not.toBe('changed in the story')
+  expect(over.backend().story.state().state).toBe('waiting')
+})

@@ -1,0 +1,101 @@
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { manualTimers } from '../hub/manual-timers'
+import { SNAPSHOT_VERSION, type Snapshot } from '../db/snapshot'
+import { startInPage } from './in-page'
+import { ANSWER_LIMIT_MS, savedWorlds } from './saved-worlds'
+
+const KEY = 'saturday-round|1|'
+
+afterEach(() => localStorage.clear())
+
+const snapshotOf = (version: string): Snapshot => ({
+  schemaVersion: SNAPSHOT_VERSION,
+  scenario: 'saturday-round',
+  seed: 1,
+  now: '2026-07-01T12:00:00.000Z',
+  isSeeded: false,
+  lastId: 0,
+  dice: 1,
+  version,
+  rows: {},
+})
+
+const fresh = () => `test ${crypto.randomUUID()}`
+
+/** Holds the worlds of a database, as a page of WebKit does that was left in the middle of a transaction. */
+async function hold(name: string): Promise<void> {
+  await savedWorlds(name).save(KEY, snapshotOf('held'))
+  const database = await new Promise<IDBDatabase>((resolve) => {
+    const opening = indexedDB.open(name)
+    opening.addEventListener('success', () => resolve(opening.result))
+  })
+  const worlds = database.transaction('worlds', 'readwrite').objectStore('worlds')
+  let isHeld = true
+  const again = () => {
+    if (isHeld) worlds.get('probe').addEventListener('success', again)
+  }
+  again()
+  onTestFinished(() => {
+    isHeld = false
+    database.close()
+  })
+}
+
+test('what is saved at once is there for the next page, until something newer is saved', async () => {
+  const name = fresh()
+  await savedWorlds(name).save(KEY, snapshotOf('first'))
+  savedWorlds(name).saveAtOnce(KEY, snapshotOf('left'))
+  expect((await savedWorlds(name).load(KEY))?.version).toBe('left')
+  expect((await savedWorlds(name).load('other|1|'))?.version).toBeUndefined()
+  expect((await savedWorlds(fresh()).load(KEY))?.version).toBeUndefined()
+  await savedWorlds(name).save('other|1|', snapshotOf('other'))
+  expect((await savedWorlds(name).load(KEY))?.version).toBe('left')
+  await savedWorlds(name).save(KEY, snapshotOf('newer'))
+  expect((await savedWorlds(name).load(KEY))?.version).toBe('newer')
+})
+
+test('a write that was begun before does not take away what was saved at once', async () => {
+  const name = fresh()
+  const saved = savedWorlds(name)
+  const writing = saved.save(KEY, snapshotOf('older'))
+  saved.saveAtOnce(KEY, snapshotOf('left'))
+  await writing
+  expect((await saved.load(KEY))?.version).toBe('left')
+})
+
+test('without room nothing is saved at once', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  onTestFinished(() => void vi.restoreAllMocks())
+  expect(savedWorlds(fresh()).saveAtOnce(KEY, snapshotOf('left'))).toBe(false)
+})
+
+test('a page that is hidden has saved its world when the event is over, without a transaction', async () => {
+  const name = fresh()
+  const page = await startInPage({ saved: savedWorlds(name) })
+  onTestFinished(() => page.stop())
+  const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction')
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  onTestFinished(() => void vi.restoreAllMocks())
+  page.world.backend().version = 'left'
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(transaction).not.toHaveBeenCalled()
+  expect((await savedWorlds(name).load(KEY))?.version).toBe('left')
+})
+
+test('a database that does not answer is given up once: the demo starts with a fresh world, and says so', async () => {
+  const name = fresh()
+  await hold(name)
+  const timers = manualTimers()
+  const saved = savedWorlds(name, { timers })
+  const starting = startInPage({ saved })
+  await vi.waitFor(() => expect(timers.pending()).toBe(1))
+  timers.advance(ANSWER_LIMIT_MS)
+  const page = await starting
+  onTestFinished(() => page.stop())
+  expect(page.world.backend().version).not.toBe('held')
+  expect(await page.lasts()).toBe(false)
+  await page.world.flush()
+  expect(timers.pending()).toBe(0)
+})

@@ -1,0 +1,65 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Backend } from '../backend/backend'
+
+/** The headers that the app sends, and no more, so that an extra one fails in a test. */
+const ALLOWED_HEADERS = [
+  'Authorization',
+  'Content-Type',
+  'New-Session',
+  'X-Requested-With',
+  'X-SignalR-User-Agent',
+  'X-Access-Key',
+]
+const ALLOWED_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE']
+const PREFLIGHT_SECONDS = 600
+
+const allowed = new Set(ALLOWED_HEADERS.map((name) => name.toLowerCase()))
+
+type Headers = Readonly<Record<string, string>>
+
+/** Whether this is a browser asking for permission, which is no request of the app's. */
+export const isPreflight = (method: string, headers: IncomingHttpHeaders): boolean =>
+  method === 'OPTIONS' &&
+  headers.origin !== undefined &&
+  headers['access-control-request-method'] !== undefined
+
+/** Lets a page of another origin read the answer. The hub's client sends credentials, hence no '*'. */
+export function corsHeaders({ origin }: IncomingHttpHeaders): Headers {
+  if (origin === undefined) return {}
+  return {
+    'Access-Control-Allow-Origin': origin,
+    'Access-Control-Allow-Credentials': 'true',
+    'Access-Control-Expose-Headers': 'Retry-After',
+    Vary: 'Origin',
+  }
+}
+
+/** The answer to a preflight: nothing at all when one thing it asks for is not allowed. */
+export function preflightHeaders(headers: IncomingHttpHeaders): Headers {
+  const method = headers['access-control-request-method'] ?? ''
+  const names = (headers['access-control-request-headers'] ?? '')
+    .split(',')
+    .map((name) => name.trim().toLowerCase())
+    .filter((name) => name !== '')
+  if (!ALLOWED_METHODS.includes(method) || !names.every((name) => allowed.has(name))) return {}
+  return {
+    ...corsHeaders(headers),
+    'Access-Control-Allow-Methods': ALLOWED_METHODS.join(', '),
+    'Access-Control-Allow-Headers': ALLOWED_HEADERS.join(', '),
+    'Access-Control-Max-Age': String(PREFLIGHT_SECONDS),
+  }
+}
+
+/** Whether the host refuses pages of other origins at the address a preflight asks about (the fault `cors-refused`). */
+export function refusesOrigins(
+  { dialect, faults, operationAt }: Backend,
+  headers: IncomingHttpHeaders,
+  url: string,
+): boolean {
+  if (dialect.has('cors-refused')) return true
+  const set = new Map(faults.list().map(({ operationId, fault }) => [operationId, fault]))
+  if (set.size === 0) return false
+  const [path = ''] = url.split('?')
+  const operationId = operationAt(headers['access-control-request-method'] ?? '', path) ?? ''
+  return (set.get(operationId) ?? set.get('*'))?.dialect === 'cors-refused'
+}

@@ -1,0 +1,173 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createBackend, type Backend } from '../backend/backend'
+import type { ContractCheck } from '../contract/types'
+import { transportOf } from '../backend/dialect'
+import { GRAPH_PATH } from '../graph/graph'
+import { PROVIDER_PATH } from '../identity/issuer'
+import type { PushService } from '../push-service/push-service'
+import { control, CONTROLS_PATH } from '../controls/controls'
+import { corsHeaders, isPreflight, preflightHeaders, refusesOrigins } from './cors'
+import { createHubSockets } from './hub-sockets'
+import { noteConnection, sendAnswer, toRequest } from './node-http'
+import { isFromForeignPage, isKnownHost } from './trusted-request'
+import { openWorld, wantedScenario, type World, type WorldOptions } from '../backend/world'
+
+export type FakeServerOptions = {
+  /** 0 = any free port, the default. */
+  port?: number
+  /** The scenario worlds open with. */
+  scenario?: string
+  /** The moment worlds open at, ISO 8601; the scenario's own when left out. Asked for each new world. */
+  now?: () => string
+  /** Milliseconds since any fixed moment, so that time runs; without it time stands still. */
+  elapsed?: () => number
+  /** Compares every exchange with the OpenAPI document. */
+  contract?: ContractCheck
+  /** Where pushes really go; without it they are only noted. */
+  pushService?: PushService
+  /** Names the fake is reached by besides those of this machine; sent to any other name, nothing is answered. */
+  hosts?: readonly string[]
+  /** Answers what is neither the API, the hub nor a control: the built app's files. */
+  files?: (request: IncomingMessage, response: ServerResponse) => Promise<void>
+}
+
+/** The fake backend on a real port. */
+export type FakeServer = {
+  readonly port: number
+  /** The address of a world; a world is opened by the first request to it. */
+  url(world?: string): string
+  world(name?: string): Promise<Backend>
+  /** Replaces a world by a fresh one. Its connections are cut; the former `Backend` is dead. */
+  reset(name?: string, options?: WorldOptions): Promise<Backend>
+  /** Cuts every connection and frees the port. */
+  close(): Promise<void>
+}
+
+/** Common behind a proxy; Node's own 5 s would end connections in the middle of a test. */
+const KEEP_ALIVE_MS = 75_000
+
+const DEFAULT_WORLD = 'default'
+/** A world is some megabytes; the one used longest ago makes room for a new one. */
+const MAX_WORLDS = 50
+
+/** `NAME.localhost:PORT` is the world NAME; every other host is the default one. */
+function worldOf(host = ''): string {
+  const [, name] = /^([a-z0-9-]+)\.localhost(?::\d+)?$/i.exec(host) ?? []
+  return name?.toLowerCase() ?? DEFAULT_WORLD
+}
+
+/** Without any header that lets a page of another origin read it. */
+function refuse(outgoing: ServerResponse, status: number, message: string): void {
+  outgoing.writeHead(status, { 'Content-Type': 'application/json', Connection: 'close' })
+  outgoing.end(JSON.stringify({ message, status }))
+}
+
+const isApi = (path: string) =>
+  /^\/(api|hubs)\//.test(path) ||
+  [PROVIDER_PATH, GRAPH_PATH].some((beside) => path.startsWith(`${beside}/`))
+
+/** Starts it; rejects for an unknown scenario or a taken port. */
+export async function startFakeServer(options: FakeServerOptions = {}): Promise<FakeServer> {
+  wantedScenario(options.scenario) // now, not at the first request
+  const worlds = new Map<string, Promise<World>>()
+  const sockets = createHubSockets()
+
+  async function create({
+    scenario = options.scenario,
+    seed,
+    now = options.now?.(),
+    story,
+  }: WorldOptions) {
+    const { elapsed, contract, pushService } = options
+    const rest = { elapsed, contract, pushService }
+    const backend = await createBackend(wantedScenario(scenario), { seed, now, story, ...rest })
+    backend.faults.onSet(() => {
+      if (backend.faults.needFreshConnections()) server.closeIdleConnections()
+    })
+    return backend
+  }
+
+  function worldNamed(name: string): Promise<World> {
+    const world = worlds.get(name) ?? openWorld(create)
+    worlds.delete(name)
+    worlds.set(name, world) // the newest is the last
+    for (const [oldest, former] of worlds) {
+      if (worlds.size <= MAX_WORLDS) break
+      worlds.delete(oldest)
+      former.then((ended) => ended.backend().close()).catch(() => undefined)
+    }
+    return world
+  }
+
+  async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const { method = 'GET', url = '/', headers } = incoming
+    const isConnectionReused = noteConnection(incoming)
+    if (!isKnownHost(headers.host, options.hosts)) {
+      return refuse(outgoing, 421, `The fake has no name ${headers.host}; HOST gives it one.`)
+    }
+    const isControl = url.startsWith(CONTROLS_PATH)
+    if (isControl && isFromForeignPage(headers)) {
+      return refuse(outgoing, 403, 'A page of another origin cannot use the controls.')
+    }
+    if (!isControl && !isApi(url) && options.files) return options.files(incoming, outgoing)
+    const world = await worldNamed(worldOf(headers.host))
+    // A browser sends by itself again what was cut on a connection it had used before, even a POST. Where an answer is to
+    // be lost for good, it gets a new connection for each request.
+    // The fault may be set while this answer is on its way, which promised to keep the connection.
+    outgoing.once('finish', () => {
+      if (world.backend().faults.needFreshConnections()) incoming.socket.end()
+    })
+    const keepAlive = () => {
+      if (world.backend().faults.needFreshConnections()) outgoing.shouldKeepAlive = false
+    }
+    if (isPreflight(method, headers)) {
+      keepAlive()
+      const isRefused = refusesOrigins(world.backend(), headers, url)
+      return void outgoing.writeHead(204, isRefused ? {} : preflightHeaders(headers)).end()
+    }
+    const request = toRequest(incoming, outgoing, isConnectionReused)
+    const made = isControl ? await control(request, world) : await world.backend().answer(request)
+    keepAlive()
+    const isRefused = isControl || (transportOf(made)?.isCorsRefused ?? false)
+    await sendAnswer(made, outgoing, isRefused ? {} : corsHeaders(headers))
+  }
+
+  const server = createServer((incoming, outgoing) => {
+    answer(incoming, outgoing).catch((error: unknown) => {
+      console.error(error)
+      outgoing.destroy()
+    })
+  })
+  server.keepAliveTimeout = KEEP_ALIVE_MS
+  server.on('upgrade', (incoming, socket, head) => {
+    if (!isKnownHost(incoming.headers.host, options.hosts)) return void socket.destroy()
+    sockets
+      .upgrade(incoming, socket, head, worldNamed(worldOf(incoming.headers.host)))
+      .catch((error: unknown) => {
+        console.error(error)
+        socket.destroy()
+      })
+  })
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(options.port ?? 0, '127.0.0.1', resolve)
+  })
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+
+  return {
+    port,
+    url: (world = DEFAULT_WORLD) =>
+      world === DEFAULT_WORLD ? `http://localhost:${port}` : `http://${world}.localhost:${port}`,
+    world: async (name = DEFAULT_WORLD) => (await worldNamed(name)).backend(),
+    reset: async (name = DEFAULT_WORLD, fresh = {}) => (await worldNamed(name)).reset(fresh),
+    async close() {
+      for (const world of worlds.values()) (await world).backend().close()
+      sockets.close()
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      })
+    },
+  }
+}
