@@ -28,8 +28,9 @@ const buildAlias = { 'react-router/dom': router('dom-export'), 'react-router': r
 const NOT_COMPILED = [
   /^(app|lib|platform|realtime|reporting|routing|session|ui)\//,
   /^features\/(follow|login|people|site|updates)\//,
-  /^features\/(comments|linx)\/[^/]*$/, // their folders are parts that are asked for later
-  /^features\/courses\/post-again-slot/,
+  /^features\/comments\/[^/]*$/, // its folders are parts that are asked for later
+  /^features\/feed\/(cards|list|query|scroll|visit)\//, // its other folders are parts that are asked for later
+  /^features\/(courses|feed)\/.*-slot\.tsx$/, // where such a part appears
   /^pages\/(linx|login)-page/,
 ]
 

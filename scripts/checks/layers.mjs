@@ -49,7 +49,7 @@ export const layers = {
 export const featureEdges = {
   account: ['photo-editor'],
   courses: ['outbox'], // tees and holes are kept for a day without signal where the drafts are, and go with them
-  linx: ['comments', 'follow', 'people', 'bets'],
+  feed: ['comments', 'follow', 'people', 'bets'],
   comments: ['people'],
   follow: ['people'],
   groups: ['people'],

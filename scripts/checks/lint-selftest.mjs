@@ -24,7 +24,7 @@ const GROUND = {
   'src/lib/named.js':
     "/** Not just any purpose. @param {'any' | 'maskable'} purpose */\nexport const named = (purpose) => purpose\n",
   'src/ui/just-short-enough.css': 'p {}\n'.repeat(300),
-  'src/features/linx/allowed.ts': "export { bets } from '~/features/bets/bets'\n",
+  'src/features/feed/allowed.ts': "export { bets } from '~/features/bets/bets'\n",
 }
 
 /** File, text, rule that must find it. @type {[string, string, string][]} */

@@ -21,17 +21,17 @@ export const screenMutants = [
   },
   {
     name: 'list without the no-news stop',
-    file: 'src/features/linx/feed-pages.ts',
+    file: 'src/features/feed/query/feed-pages.ts',
     search: 'return mergePages(pages).news > 0 ? cursor : undefined',
     replace: 'return cursor',
-    tests: ['src/features/linx/feed-pages.test.ts'],
+    tests: ['src/features/feed/query/feed-pages.test.ts'],
   },
   {
     name: 'list that takes a cursor twice',
-    file: 'src/features/linx/feed-pages.ts',
+    file: 'src/features/feed/query/feed-pages.ts',
     search: 'serverTime(cursor) === undefined || used.includes(cursor)',
     replace: 'serverTime(cursor) === undefined',
-    tests: ['src/features/linx/feed-pages.test.ts'],
+    tests: ['src/features/feed/query/feed-pages.test.ts'],
   },
   {
     name: 'markup rendered',

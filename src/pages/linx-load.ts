@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { queryClient } from '~/api/query-client'
 import { isMyBets, parseLinxView, viewedUser } from '~/domain/feed/linx-view'
-import { prefetchFeed } from '~/features/linx/queries'
-import { userHead } from '~/features/linx/user-slot'
+import { prefetchFeed } from '~/features/feed/query/queries'
+import { userHead } from '~/features/feed/head/user-slot'
 import { session } from '~/session/session'
 
 /** Starts the feed's first page while the page's code is on its way. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation, useParams } from 'react-router-dom'
-import { loadedItems } from '~/features/linx/queries'
+import { loadedItems } from '~/features/feed/query/queries'
 import { FormSkeleton } from '~/features/score-entry/form-skeleton'
 import { ScoreEntry } from '~/features/score-entry/score-entry'
 import { classNames } from '~/lib/class-names'

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { connectionMessages } from '~/domain/messages/connection'
-import { feedAge } from '~/features/linx/feed-age'
+import { feedAge } from '~/features/feed/query/feed-age'
 import { realTimers } from '~/lib/timers'
 import { browserConnection } from '~/platform/connection'
 import { hub } from '~/realtime/hub'

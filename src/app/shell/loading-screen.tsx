@@ -1,5 +1,5 @@
 import { useMatches } from 'react-router-dom'
-import { RoundSkeleton } from '~/features/linx/feed-skeleton'
+import { RoundSkeleton } from '~/features/feed/list/feed-skeleton'
 import { classNames } from '~/lib/class-names'
 import { pageInfoOf } from '~/routing/page-info'
 import { session } from '~/session/session'

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { linxMessages } from '~/domain/messages/linx'
 import { clockText } from '~/domain/dates/moment-text'
-import { feedAge } from '~/features/linx/feed-age'
+import { feedAge } from '~/features/feed/query/feed-age'
 import { now } from '~/lib/clock'
 import { browserConnection } from '~/platform/connection'
 import { Banner } from '~/ui/feedback/banner'

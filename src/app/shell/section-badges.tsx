@@ -1,5 +1,5 @@
 import { useRequestCount } from '~/features/follow/request-count'
-import { useLinxBadge } from '~/features/linx/use-linx-badge'
+import { useLinxBadge } from '~/features/feed/visit/use-linx-badge'
 import { paths } from '~/routing/paths'
 import { SectionLink, type SectionLinkProps } from './section-link'
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { MouseEvent } from 'react'
 import { useLocation } from 'react-router-dom'
-import { refreshHead, showArrivals } from '~/features/linx/queries'
+import { refreshHead, showArrivals } from '~/features/feed/query/queries'
 import { paths } from '~/routing/paths'
 import type { Section } from './sections'
 

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import type { LinxItem } from '~/api/types'
+import { IconButton } from '~/ui/actions/icon-button'
+import { createLazyPart, ShowLazyPart } from '~/ui/layout/lazy-part'
+import { itemName } from './item-name'
+import type { ItemSheetProps } from '../share/item-sheet'
+
+const sheetPart = createLazyPart<ItemSheetProps>(() =>
+  import('../share/item-sheet').then(({ ItemSheet }) => ItemSheet),
+)
+
+/** The button that opens the other actions of a round. */
+export function ItemMore({ item, userId }: { item: LinxItem; userId: number }) {
+  const [isOpen, setOpen] = useState(false)
+  const name = itemName(item)
+  return (
+    <>
+      <IconButton
+        label={`More about ${name}`}
+        icon="dots"
+        aria-haspopup="dialog"
+        onPointerDown={sheetPart.preload}
+        onClick={() => setOpen(true)}
+      />
+      {isOpen && (
+        <ShowLazyPart
+          part={sheetPart}
+          props={{ item, name, userId, onClose: () => setOpen(false) }}
+        />
+      )}
+    </>
+  )
+}

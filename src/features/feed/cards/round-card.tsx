@@ -1,0 +1,95 @@
+import type { LinxItem } from '~/api/types'
+import { handicapMovement } from '~/domain/scores/handicap'
+import { visibleText } from '~/domain/people/names'
+import { locationText } from '~/domain/people/location-text'
+import { teeTone } from '~/domain/scores/tee-tone'
+import { classNames } from '~/lib/class-names'
+import { today } from '~/lib/clock'
+import { cardClass } from '~/ui/layout/card'
+import { Ledger, type LedgerColumn } from '~/ui/layout/ledger'
+import { Swatch } from '~/ui/display/swatch'
+import { TalkBar } from '~/features/comments/talk-bar'
+import { MovementText } from '~/features/people/movement-text'
+import { MetaLine, Person, PersonName } from '~/features/people/person'
+import { RelativeTime } from '~/features/people/relative-time'
+import { ItemMore } from './item-more'
+import { itemName } from './item-name'
+import type { ItemProps } from './linx-item'
+import { NineTag } from './nine-tag'
+import { Pennant } from './pennant'
+import { holesLine, playedLine } from './played-line'
+import { RoundMedia } from './round-media'
+import styles from './round.module.css'
+
+/** A posted score: golfer, time, course, tees, totals, notes. */
+export function RoundCard({ item, isNew, userId }: ItemProps) {
+  const notes = visibleText(item.goPublicNotes)
+  const columns = ledgerOf(item)
+  return (
+    <div className={classNames(cardClass, styles.round, isNew && styles.new)}>
+      {isNew && <Pennant />}
+      <div className={styles.head}>
+        <Person name={item.name} picture={item.picture} className={styles.person}>
+          <PersonName userId={item.userId} name={item.name} />
+          <MetaLine>
+            {[locationText(item), <RelativeTime key="time" time={item.activityDate} />]}
+          </MetaLine>
+        </Person>
+        <ItemMore item={item} userId={userId} />
+      </div>
+      <div className={styles.inset}>
+        <h2 className={styles.course}>
+          <bdi>{visibleText(item.courseName) ?? 'A round of golf'}</bdi>
+        </h2>
+        <RoundFacts item={item} />
+      </div>
+      {columns.length > 0 && <Ledger className={styles.ledger} columns={columns} />}
+      {notes && (
+        <p className={styles.notes} dir="auto">
+          {notes}
+        </p>
+      )}
+      <RoundMedia addresses={item.imageUrls} name={itemName(item)} caption={notes} />
+      <TalkBar item={item} userId={userId} name={itemName(item)} />
+    </div>
+  )
+}
+
+function RoundFacts({ item }: { item: LinxItem }) {
+  const tee = visibleText(item.teeName)
+  const holes = holesLine(item)
+  const played = playedLine(item, today())
+  if (!tee && !holes && !played) return null
+  return (
+    <p className={styles.facts}>
+      {tee && <Swatch name={tee} {...teeTone(tee)} />}
+      {holes && (
+        <span>
+          {holes}
+          {item.holes === 9 && <NineTag />}
+        </span>
+      )}
+      {played && <span>{played}</span>}
+    </p>
+  )
+}
+
+/** OUT, IN, TOT and HDCP of a round; a nine omits the column it lacks, and unknown values are not shown. */
+function ledgerOf({
+  front9,
+  back9,
+  scoreTotal,
+  goOldHandicap,
+  goNewHandicap,
+}: LinxItem): LedgerColumn[] {
+  const columns: LedgerColumn[] = []
+  if (typeof front9 === 'number') columns.push({ head: 'OUT', value: front9 })
+  if (typeof back9 === 'number') columns.push({ head: 'IN', value: back9 })
+  if (typeof scoreTotal === 'number')
+    columns.push({ head: 'TOT', value: scoreTotal, kind: 'total' })
+  if (handicapMovement(goOldHandicap, goNewHandicap)) {
+    const value = <MovementText before={goOldHandicap} after={goNewHandicap} stacked />
+    columns.push({ head: 'HDCP', value, kind: 'words' })
+  }
+  return columns
+}

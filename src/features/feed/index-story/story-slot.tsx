@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import type { LinxItem } from '~/api/types'
+import { indexPoints, isLine } from '~/domain/scores/index-points'
+import { createLazyPart, ShowLazyPart } from '~/ui/layout/lazy-part'
+import type { StoryProps } from './story-card'
+import styles from './story-slot.module.css'
+
+const storyCard = createLazyPart<StoryProps>(() =>
+  import('./story-card').then(({ StoryCard }) => StoryCard),
+)
+
+type Props = {
+  items: readonly LinxItem[]
+  userId: number
+  onOpen: (item: LinxItem) => void
+}
+
+/** Reserves the space of the golfer's index story while its code loads. */
+export function StorySlot({ items, userId, onOpen }: Props) {
+  const points = indexPoints(items, userId)
+  // Decided once: a card that grew later would push the feed down.
+  const [kind] = useState(() => (points.length === 0 ? 'none' : isLine(points) ? 'line' : 'words'))
+  if (kind === 'none') return null
+  return (
+    <div className={styles.slot} data-kind={kind}>
+      <ShowLazyPart
+        part={storyCard}
+        props={{ points, line: kind === 'line', onOpen }}
+        isDeferred
+        isSilent
+      />
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import '~/ui/styles/index.css'
+import { createQueryClient } from '~/api/query-client'
+import { linxMessages } from '~/domain/messages/linx'
+import { fakeNetwork, json, type FakeNetwork } from '~/testing/fake-network'
+import { startScreenReader } from '~/ui/focus/screen-reader.fake'
+import { trackFocus } from '~/ui/focus/focus-tracking'
+import { LinxFeed } from './linx-feed'
+import { range, user } from './linx-feed.fake'
+import { refreshHead } from '../query/queries'
+
+vi.mock('~/realtime/hub', () => ({ hub: { on: () => () => {} } }))
+
+const LINX = 'GET /api/linx'
+let network: FakeNetwork
+afterEach(() => network.restore())
+
+test('loading more, the end and arrivals are announced; a successful Retry moves the focus above it', async () => {
+  trackFocus()
+  let broken = true
+  let newest = 40
+  network = fakeNetwork({
+    [LINX]: async ({ url }) => {
+      await new Promise((resolve) => setTimeout(resolve, 30)) // real hosts never answer within the same frame
+      if (!url.searchParams.has('olderThan'))
+        return json({
+          items: range(newest, 3),
+          hasMore: true,
+          oldestActivityDate: '2026-06-13T12:00:00Z',
+        })
+      if (broken) return json({ message: 'Resting.' }, 400)
+      return json({ items: range(37, 1), hasMore: false, oldestActivityDate: null })
+    },
+  })
+  const client = createQueryClient(() => false)
+  const element = <LinxFeed view="Following" user={user} lastNotify={undefined} />
+  const screenReader = startScreenReader()
+  const screen = await render(
+    <main id="main">
+      <h1>Linx</h1>
+      <QueryClientProvider client={client}>
+        <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
+      </QueryClientProvider>
+    </main>,
+  )
+  const retry = screen.getByRole('button', { name: 'Retry' })
+  await expect.element(retry).toBeVisible()
+  expect(screenReader.announced()).toEqual([linxMessages.loadingMore, 'Resting.'])
+  broken = false
+  retry.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(screenReader.announced).toContain(linxMessages.end)
+  expect(document.activeElement?.closest('article')).not.toBeNull()
+  newest = 42
+  await refreshHead(client, 'Following')
+  await expect.poll(screenReader.announced).toContain('2 new Linx')
+  screenReader.stop()
+})

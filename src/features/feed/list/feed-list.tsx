@@ -1,0 +1,115 @@
+import { itemKey } from '~/domain/feed/item-key'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua'
+import type { LinxItem } from '~/api/types'
+import { isNewLinx, firstSeenIndex } from '~/domain/feed/linx-news'
+import type { LinxView } from '~/domain/feed/linx-view'
+import styles from './feed-list.module.css'
+import { readAnchor } from '../scroll/scroll-anchor'
+import { FeedRow } from './feed-row'
+import type { PendingFocus } from './pending-focus'
+import { runOf } from '../cards/follow-runs'
+import { createMemoizedRows } from './memoized-rows'
+import { scrollPositions, type Anchor } from '../scroll/scroll-positions'
+import { useScrollToEntry } from '../scroll/use-scroll-to-entry'
+import { useSaveReadingPosition } from '../scroll/use-save-reading-position'
+import type { Resume } from '../scroll/use-resume'
+import { useRestoreScroll } from '../scroll/use-restore-scroll'
+
+type Props = {
+  view: LinxView
+  items: readonly LinxItem[]
+  /** False for a filtered list, whose scroll position is not saved as the view's. */
+  isWholeView?: boolean | undefined
+  busy: boolean
+  lastNotify: number | undefined
+  userId: number
+  /** Restores the scroll position of the view, or scrolls to this entry. */
+  resume?: Resume | Anchor | undefined
+  pendingFocus?: PendingFocus | undefined
+  /** An entry to scroll to; a new object scrolls again. */
+  scrollTarget?: LinxItem | undefined
+}
+
+/** Renders the entries on and around the screen; the others are only height (R16). */
+export function FeedList(props: Props) {
+  const {
+    view,
+    items,
+    isWholeView = true,
+    busy,
+    lastNotify,
+    userId,
+    resume = 'top',
+    pendingFocus,
+    scrollTarget,
+  } = props
+  const list = useRef<WindowVirtualizerHandle>(null)
+  const feed = useRef<HTMLDivElement>(null)
+  const [positions] = useState(scrollPositions)
+  const [position] = useState(() => positions.get(view))
+  const [rows] = useState(createMemoizedRows)
+  const newest = useRef(items)
+  const end = firstSeenIndex(items, lastNotify)
+
+  useLayoutEffect(() => {
+    newest.current = items
+  }, [items])
+
+  // A layout effect, because the rows and the scroll offset are gone later.
+  useLayoutEffect(() => {
+    const [handle, element] = [list.current, feed.current]
+    return () => {
+      if (!handle || !element || !isWholeView) return
+      const { current } = newest
+      const anchor = readAnchor(element, current)
+      positions.save(view, {
+        sizes: handle.cache,
+        rows: current.length,
+        scroll: window.scrollY,
+        anchor,
+      })
+    }
+  }, [positions, view, isWholeView])
+
+  useSaveReadingPosition({ feed, items, view, userId })
+  useScrollToEntry({ scrollTarget, items, list, feed })
+  useRestoreScroll({ feed, list, items, position, resume })
+
+  return (
+    <div
+      className={styles.feed}
+      role="feed"
+      aria-label="Linx"
+      aria-busy={busy}
+      tabIndex={-1}
+      ref={feed}
+    >
+      <WindowVirtualizer
+        ref={list}
+        data={items}
+        bufferSize={600}
+        {...(position?.rows === items.length && { cache: position.sizes })}
+      >
+        {(item, at) => {
+          const isNew = isNewLinx(item.activityDate, lastNotify)
+          const youWereHere = view === 'Following' && at === end
+          const standsFor = runOf(item).length
+          const of = [at, isNew, youWereHere, standsFor, userId, pendingFocus]
+          return rows.row(item, of, () => (
+            <FeedRow
+              key={itemKey(item)}
+              item={item}
+              at={at}
+              isNew={isNew}
+              youWereHere={youWereHere}
+              standsFor={standsFor}
+              userId={userId}
+              pendingFocus={pendingFocus}
+            />
+          ))
+        }}
+      </WindowVirtualizer>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { classNames } from '~/lib/class-names'
+import { Skeleton } from '~/ui/feedback/skeleton'
+import { cardClass, Cards } from '~/ui/layout/card'
+import { Ledger } from '~/ui/layout/ledger'
+import { VisuallyHidden } from '~/ui/layout/visually-hidden'
+import round from '../cards/round.module.css'
+import styles from './feed-skeleton.module.css'
+
+const figure = (width: string, height: string) => (
+  <Skeleton className={styles.figure} width={width} height={height} />
+)
+
+const COLUMNS = [
+  { head: 'OUT', value: figure('28px', '22px') },
+  { head: 'IN', value: figure('28px', '22px') },
+  { head: 'TOT', value: figure('44px', '34px'), kind: 'total' as const },
+  { head: 'HDCP', value: figure('60px', '14px') },
+]
+
+/** Skeleton of the feed: two rounds with their real column heads. */
+export const FeedSkeleton = () => (
+  <Cards aria-busy="true">
+    <VisuallyHidden role="status">Loading Linx</VisuallyHidden>
+    <RoundSkeleton />
+    <RoundSkeleton />
+  </Cards>
+)
+
+/** Skeleton of a round. */
+export const RoundSkeleton = () => (
+  <div className={classNames(cardClass, round.round)} aria-hidden="true">
+    <div className={classNames(round.inset, styles.head)}>
+      <Skeleton width="2.75rem" height="2.75rem" round />
+      <Lines widths={['38%', '54%']} heights={['14px', '11px']} />
+    </div>
+    <div className={round.inset}>
+      <Lines widths={['62%', '34%']} heights={['20px', '12px']} />
+    </div>
+    <Ledger className={round.ledger} columns={COLUMNS} />
+    <div className={round.notes}>
+      <Lines widths={['94%', '71%']} heights={['12px', '12px']} />
+    </div>
+    <div className={styles.talk} />
+  </div>
+)
+
+const Lines = ({ widths, heights }: { widths: readonly string[]; heights: readonly string[] }) => (
+  <div className={styles.lines}>
+    {widths.map((width, at) => (
+      <Skeleton key={width} width={width} height={heights[at] ?? '12px'} />
+    ))}
+  </div>
+)

@@ -1,0 +1,270 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import '~/ui/styles/index.css'
+import { createQueryClient } from '~/api/query-client'
+import type { LinxView } from '~/domain/feed/linx-view'
+import { deferred } from '~/lib/deferred'
+import { fakeNetwork, json, type FakeNetwork } from '~/testing/fake-network'
+import { createListeners } from '~/lib/listeners'
+import { LinxFeed } from './linx-feed'
+import { item, range, readAll, user } from './linx-feed.fake'
+import { refreshHead } from '../query/queries'
+
+const LINX = 'GET /api/linx'
+const hub = vi.hoisted(() => ({ on: vi.fn() }))
+vi.mock('~/realtime/hub', () => ({ hub }))
+
+const hubEvents = { ReceiveLinxUpdate: createListeners(), resync: createListeners() }
+hub.on.mockImplementation((name: keyof typeof hubEvents, listener: () => void) =>
+  hubEvents[name].add(listener),
+)
+
+/** Cursors of the second, third and fourth page. */
+const A = '2026-06-13T12:00:00Z'
+const B = '2026-06-12T12:00:00Z'
+const C = '2026-06-11T12:00:00Z'
+
+let network: FakeNetwork
+let client: QueryClient
+
+beforeEach(() => {
+  network = fakeNetwork()
+  client = createQueryClient()
+})
+afterEach(() => {
+  network.restore()
+  window.scrollTo(0, 0)
+})
+
+/** Responses by cursor; the first page is at ''. */
+function serve(pages: Record<string, unknown>): void {
+  network.on(LINX, ({ url }) => {
+    const page = pages[url.searchParams.get('olderThan') ?? '']
+    return page instanceof Response ? page.clone() : json(page)
+  })
+}
+
+async function open(view: LinxView = 'Following', lastNotify?: number) {
+  const element = <LinxFeed view={view} user={user} lastNotify={lastNotify} />
+  const router = createMemoryRouter([{ path: '*', element }])
+  return render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+}
+
+// LST-04.
+test('scrolling while a page loads requests it once; a tall screen is filled', async () => {
+  const late = deferred()
+  network.on(LINX, async ({ url }) => {
+    const olderThan = url.searchParams.get('olderThan')
+    if (olderThan === B) await late.promise
+    const newest = { [A]: 39, [B]: 38 }[olderThan ?? ''] ?? 40
+    const [cursor, hasMore] = [{ [A]: B, [B]: C }[olderThan ?? ''] ?? A, olderThan !== B]
+    return json({ items: range(newest, 1), hasMore, oldestActivityDate: cursor })
+  })
+  const screen = await open()
+  await expect.poll(() => network.count(LINX)).toBe(3) // the first pages are shorter than the screen
+  for (let at = 0; at < 200; at += 1) window.dispatchEvent(new Event('scroll'))
+  await new Promise((drawn) => void requestAnimationFrame(() => requestAnimationFrame(drawn)))
+  expect(network.count(LINX)).toBe(3)
+  late.resolve()
+  await expect.element(screen.getByText('No more linx.')).toBeInTheDocument()
+  expect(network.count(LINX)).toBe(3)
+})
+
+test('a hidden tab checks for arrivals once, when it becomes visible', async () => {
+  serve({ '': { items: range(40, 3), hasMore: false, oldestActivityDate: A } })
+  const screen = await open()
+  await expect.element(screen.getByRole('feed')).toBeVisible()
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  hubEvents.ReceiveLinxUpdate.notify()
+  hubEvents.ReceiveLinxUpdate.notify()
+  expect(network.count(LINX)).toBe(1)
+  serve({ '': { items: range(41, 4), hasMore: false, oldestActivityDate: A } })
+  visibility.mockRestore()
+  document.dispatchEvent(new Event('visibilitychange'))
+  await expect.element(screen.getByRole('button', { name: '1 new Linx' })).toBeVisible()
+  expect(network.count(LINX)).toBe(2)
+})
+
+// LST-02.
+test('overlapping pages show each item once; each page is requested once', async () => {
+  serve({
+    '': { items: range(40, 10), hasMore: true, oldestActivityDate: A },
+    [A]: { items: range(35, 10), hasMore: true, oldestActivityDate: B },
+    [B]: { items: range(28, 10), hasMore: false, oldestActivityDate: C },
+  })
+  const screen = await open()
+  await expect.element(screen.getByRole('feed')).toBeVisible()
+  const names = await readAll(screen.container)
+  expect(names).toEqual(range(40, 22).map(({ name }) => name))
+  expect(network.count(LINX)).toBe(3)
+})
+
+// LST-03.
+test('a server that always repeats its page is requested twice', async () => {
+  serve({
+    '': { items: range(40, 5), hasMore: true, oldestActivityDate: A },
+    [A]: { items: range(40, 5), hasMore: true, oldestActivityDate: A },
+  })
+  const screen = await open()
+  await expect.element(screen.getByRole('feed')).toBeVisible()
+  expect(await readAll(screen.container)).toHaveLength(5)
+  expect(network.count(LINX)).toBe(2)
+})
+
+// LST-05.
+test('a failed page leaves the others, and is requested again on Retry only', async () => {
+  serve({
+    '': { items: range(40, 5), hasMore: true, oldestActivityDate: A },
+    [A]: json({ message: 'The clubhouse is closed.' }, 500),
+  })
+  const screen = await open()
+  await expect.element(screen.getByText('The clubhouse is closed.')).toBeVisible()
+  await expect
+    .element(screen.getByRole('article', { name: 'Golfer 40 at Bellwether Links' }))
+    .toBeInTheDocument()
+  expect(network.count(LINX)).toBe(2)
+  serve({ [A]: { items: range(35, 2), hasMore: false, oldestActivityDate: B } })
+  await screen.getByRole('button', { name: 'Retry' }).click()
+  await expect.element(screen.getByText('No more linx.')).toBeInTheDocument()
+  expect(network.count(LINX)).toBe(3)
+})
+
+test('a feed that cannot be loaded shows the reason, never an empty feed', async () => {
+  network.on(LINX, () => json({ message: 'The clubhouse is closed.' }, 500))
+  const screen = await open()
+  await expect.element(screen.getByText('The clubhouse is closed.')).toBeVisible()
+  expect(screen.container.textContent).not.toContain('No new linx.')
+})
+
+test.each([{}, null, [], 'Linx', { items: null }, { items: {} }])(
+  'a response without a list (%j) is a failure, not an empty feed',
+  async (answer) => {
+    serve({ '': answer })
+    const screen = await open()
+    await expect.element(screen.getByText('Invalid JSON response from server.')).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
+    expect(screen.container.textContent).not.toContain('No new linx.')
+  },
+)
+
+test.each<[LinxView, string]>([
+  ['Following', 'No new linx.'],
+  ['My Linx', 'No My Linx found.'],
+  ['User:7', 'No Linx found.'],
+])('an empty %s says: %s', async (view, words) => {
+  serve({ '': { items: [], hasMore: false, oldestActivityDate: null } })
+  const screen = await open(view)
+  await expect.element(screen.getByRole('heading', { name: words })).toBeVisible()
+  const asked = network.seen[0]?.url.searchParams
+  expect(asked?.get('view')).toBe(view)
+  expect(asked?.get('userId')).toBe(view === 'My Linx' ? '1' : null)
+})
+
+test('arrivals are counted and shown on a press', async () => {
+  serve({ '': { items: range(40, 3), hasMore: false, oldestActivityDate: A } })
+  const screen = await open()
+  const first = screen.getByRole('article', { name: 'Golfer 40 at Bellwether Links' })
+  await expect.element(first).toBeVisible()
+  const before = first.element().getBoundingClientRect().top
+
+  serve({ '': { items: range(42, 5), hasMore: false, oldestActivityDate: A } })
+  await refreshHead(client, 'Following')
+  const button = screen.getByRole('button', { name: '2 new Linx' })
+  await expect.element(button).toBeVisible()
+  expect(first.element().getBoundingClientRect().top).toBe(before)
+  await button.click()
+  await expect
+    .element(screen.getByRole('article', { name: 'Golfer 42 at Bellwether Links' }))
+    .toBeVisible()
+  await expect.element(button).not.toBeInTheDocument()
+  expect(document.activeElement?.ariaLabel).toBe('Golfer 42 at Bellwether Links')
+  expect(await readAll(screen.container)).toHaveLength(5)
+})
+
+test('the focus of an entry that is scrolled away stays in the feed', async () => {
+  serve({ '': { items: range(40, 25), hasMore: false, oldestActivityDate: A } })
+  const screen = await open()
+  const link = screen.getByRole('link', { name: 'Golfer 40' })
+  await expect.element(link).toBeVisible()
+  link.element().focus()
+  await readAll(screen.container)
+  expect(document.activeElement).toBe(screen.getByRole('feed').element())
+})
+
+test('a press right after a scroll hits the entry, not the list behind it', async () => {
+  serve({ '': { items: range(40, 25), hasMore: false, oldestActivityDate: A } })
+  const screen = await open()
+  await expect.element(screen.getByRole('link', { name: 'Golfer 40' })).toBeVisible()
+  for (let frame = 0; frame < 5; frame += 1) {
+    window.scrollBy(0, 40)
+    await new Promise(requestAnimationFrame)
+    const hit = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2)
+    expect(hit?.role).not.toBe('feed')
+  }
+})
+
+test('the feed marks where the golfer was: below new items, above seen ones', async () => {
+  const old = { activityDate: '2026-06-13T20:00:00Z' }
+  serve({
+    '': { items: [item(3), item(2), item(1, old)], hasMore: false, oldestActivityDate: null },
+  })
+  const screen = await open('Following', Date.parse('2026-06-13T21:00:00Z'))
+  const here = screen.getByText('You were here')
+  await expect.element(here).toBeVisible()
+  const below = screen.getByRole('article', { name: 'Golfer 1 at Bellwether Links' })
+  const above = screen.getByRole('article', { name: 'Golfer 2 at Bellwether Links' })
+  const top = (one: typeof here) => one.element().getBoundingClientRect().top
+  expect(top(above)).toBeLessThan(top(here))
+  expect(top(here)).toBeLessThan(top(below))
+})
+
+// TXT-01, TXT-02, TXT-04: the seams of the cards; the decoders have tables of their own.
+test('malformed items are shown in a neutral form, without a forbidden word', async () => {
+  serve({
+    '': {
+      items: [
+        item(9, {
+          notificationType: 'HoleInOne',
+          scoreTotal: null,
+          courseName: null,
+          actionText: 'made an ace',
+        }),
+        item(8, { notificationType: 'NewFollower', name: '\u200b', activityDate: 'soon' }),
+        item(7, { notificationType: 'IFollowed', handicap: 'NH' }),
+        item(6, { scoreTotal: null, courseName: null, teeName: null }),
+        item(5, { holes: 9, front9: 44, scoreTotal: 44, goOldHandicap: 'NH', goNewHandicap: 16 }),
+        {
+          ...item(4),
+          notificationType: 'GroupedGolfScores',
+          playerScores: [{ userId: 3, userName: null, scoreTotal: '82' }, null, {}],
+        },
+        null,
+        { sourceTable: 'x' },
+      ],
+      hasMore: false,
+      oldestActivityDate: null,
+    },
+  })
+  const screen = await open()
+  await expect.element(screen.getByText('Golfer 9 made an ace')).toBeVisible()
+  await expect.element(screen.getByRole('article', { name: 'Unknown followed you' })).toBeVisible()
+  const names = await readAll(screen.container)
+  expect(names).toHaveLength(6)
+  expect(document.body.textContent).not.toMatch(/undefined|null|NaN|\[object|Invalid/)
+})
+
+test('an empty feed is requested again on return, since the golfer may follow someone new', async () => {
+  serve({ '': { items: [], hasMore: false, oldestActivityDate: null } })
+  const first = await open()
+  await expect.element(first.getByText('No new linx.')).toBeVisible()
+  await first.unmount()
+  serve({ '': { items: range(3, 3), hasMore: false, oldestActivityDate: null } })
+  const second = await open()
+  await expect.element(second.getByRole('article').first()).toBeVisible()
+})

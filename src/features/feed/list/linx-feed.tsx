@@ -1,0 +1,60 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { User } from '~/api/types'
+import type { LinxView } from '~/domain/feed/linx-view'
+import { afterPaint } from '~/lib/after-paint'
+import { firstScreen } from '~/lib/first-screen'
+import { LoadFailure } from '~/ui/feedback/load-failure'
+import { FeedSkeleton } from './feed-skeleton'
+import { LoadedFeed } from './loaded-feed'
+import { linx, prefetchFeed } from '../query/queries'
+import { useArrivals } from '../query/use-arrivals'
+import { useResume } from '../scroll/use-resume'
+
+type Props = {
+  view: LinxView
+  user: User
+  /** When the golfer had last seen the news on arrival. */
+  lastNotify: number | undefined
+  /** Called when the first page, or the reason there is none, is on the screen. */
+  onShown?: () => void
+}
+
+/** A view of the feed. Remounts for each view. */
+export function LinxFeed({ view, user, lastNotify, onShown }: Props) {
+  const userId = user.us_id
+  const client = useQueryClient()
+  useState(() => prefetchFeed(client, view, userId)) // before the query, which would load one page only
+  const feed = useInfiniteQuery(linx.feed(view, userId))
+  const resume = useResume()
+  const arrivals = useArrivals(view, userId, feed.data, resume === 'top')
+  const notifyShown = useEffectEvent(() => {
+    firstScreen.markShown()
+    onShown?.()
+  })
+  useEffect(() => (feed.isPending ? undefined : afterPaint(notifyShown)), [feed.isPending])
+  if (!feed.data) {
+    if (!feed.error) return <FeedSkeleton />
+    return (
+      <LoadFailure
+        message={feed.error.message}
+        busy={feed.isFetching}
+        onRetry={() => void feed.refetch()}
+      />
+    )
+  }
+  return (
+    <LoadedFeed
+      view={view}
+      userId={userId}
+      lastNotify={lastNotify}
+      resume={resume}
+      arrivals={arrivals}
+      pages={feed.data.pages}
+      more={feed.hasNextPage}
+      busy={feed.isFetching}
+      failure={feed.isFetchNextPageError ? feed.error.message : undefined}
+      onMore={() => void feed.fetchNextPage({ cancelRefetch: false })}
+    />
+  )
+}

@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import '~/ui/styles/index.css'
+import { RETRY_DELAY_MS, MAX_RETRIES } from '~/api/retries'
+import { cut, json } from '~/testing/fake-network'
+import { realTimers } from '~/lib/timers'
+import { cachedAnswers } from '~/platform/cached-answers'
+import { hub } from '~/realtime/hub'
+import { startOffline } from '~/features/people/offline-start.fake'
+import { feedAge } from './feed-age'
+import { LinxFeed } from '../list/linx-feed'
+import { range, user } from '../list/linx-feed.fake'
+import { readingPosition } from '../scroll/reading-position'
+
+const LINX = 'GET /api/linx'
+const page = (newest: number) =>
+  json({ items: range(newest, 2), hasMore: false, oldestActivityDate: '2026-06-13T12:00:00Z' })
+let it: Awaited<ReturnType<typeof startOffline>>
+
+beforeEach(async () => {
+  it = await startOffline()
+  const items = range(30, 2)
+  await cachedAnswers.put(1, 'linx/Following', {
+    items,
+    hasMore: false,
+    oldestActivityDate: '2026-06-13T12:00:00Z',
+  })
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  return it.leave()
+})
+
+const open = () => it.open(<LinxFeed view="Following" user={user} lastNotify={undefined} />)
+
+test('an undetected dead network shows the cached feed with its age, and the new one when the hub connects', async () => {
+  it.network.on(LINX, cut)
+  const later = vi.spyOn(realTimers, 'after')
+  const screen = await open()
+  await expect.element(screen.getByText('Golfer 30')).toBeVisible()
+  expect(feedAge.since()).toBeDefined()
+  const waits = () => vi.mocked(hub.subscribe).mock.calls.length // the request layer waits for the network after each attempt
+  await expect.poll(waits).toBe(1 + MAX_RETRIES)
+  const repeats = later.mock.calls.filter(([ms]) => ms === RETRY_DELAY_MS)
+  expect(repeats).toHaveLength(MAX_RETRIES) // no more automatic retries (R5)
+  later.mockRestore()
+  it.network.on(LINX, () => page(40))
+  it.connect()
+  await expect.element(screen.getByText('Golfer 40')).toBeVisible()
+  expect(feedAge.since()).toBeUndefined()
+})
+
+test('one lost response shows the cached feed, and a second later the new one', async () => {
+  let asked = 0
+  it.network.on(LINX, () => ((asked += 1) === 1 ? cut() : page(40)))
+  const screen = await open()
+  await expect.element(screen.getByText('Golfer 30')).toBeVisible()
+  await expect.element(screen.getByText('Golfer 40')).toBeVisible()
+  expect(feedAge.since()).toBeUndefined()
+})
+
+// NET-15.
+test('a position below the cached page still shows the cached feed, and the new one with the network', async () => {
+  vi.spyOn(readingPosition, 'pages').mockReturnValue(3)
+  const items = range(30, 2)
+  await cachedAnswers.put(1, 'linx/Following', {
+    items,
+    hasMore: true,
+    oldestActivityDate: '2026-06-13T12:00:00Z',
+  })
+  it.network.on(LINX, cut)
+  const screen = await open()
+  await expect.element(screen.getByText('Golfer 30')).toBeVisible()
+  it.network.on(LINX, () => page(40))
+  it.connect()
+  await expect.element(screen.getByText('Golfer 40')).toBeVisible()
+  expect(feedAge.since()).toBeUndefined()
+})
+
+test('a failing host shows its message, not the cached feed', async () => {
+  it.network.on(LINX, () => json({ message: 'The clubhouse is closed.' }, 500))
+  const screen = await open()
+  await expect.element(screen.getByText('The clubhouse is closed.')).toBeVisible()
+  expect(feedAge.since()).toBeUndefined()
+})

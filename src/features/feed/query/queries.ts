@@ -1,0 +1,127 @@
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  type InfiniteData,
+  type QueryClient,
+} from '@tanstack/react-query'
+import { api } from '~/api/client'
+import { decodeLinxPage } from '~/api/decode/linx'
+import type { LinxItem, LinxPage } from '~/api/types'
+import { unwrapPage } from '~/api/unwrap-list'
+import type { LinxView } from '~/domain/feed/linx-view'
+import { feedAge } from './feed-age'
+import { cachedFirstPage } from './cached-feed'
+import { readingPosition } from '../scroll/reading-position'
+import { addArrivals, feedItems, nextCursor, type Cursor } from './feed-pages'
+
+/** Items per page. */
+export const LINX_PAGE_SIZE = 25
+
+export type LinxFeed = InfiniteData<LinxPage, Cursor>
+
+type PageRequest = {
+  view: LinxView
+  userId: number | undefined
+  client: QueryClient
+  /** The view is on the screen already. */
+  isShown: boolean
+  olderThan?: Cursor
+  signal?: AbortSignal
+}
+
+const fetchPage = async (page: PageRequest): Promise<LinxPage> =>
+  decodeLinxPage(
+    page.olderThan === undefined
+      ? await cachedFirstPage(page.view, { ...page, request: () => requestPage(page) })
+      : await requestPage(page),
+  )
+
+async function requestPage({ view, userId, olderThan, signal }: PageRequest): Promise<unknown> {
+  const query = { view, pageSize: LINX_PAGE_SIZE, ...(view === 'My Linx' && { userId }), olderThan }
+  return unwrapPage(await api.GET('/api/linx', { params: { query }, ...(signal && { signal }) }))
+}
+
+/** Within this time after loading, the feed's first page still counts as the newest one. */
+const JUST_LOADED_MS = 5000
+
+const isEmptyPage = ({ items }: LinxPage): boolean => items.length === 0
+
+/**
+ * The feed queries; loader, component and test use the same object. `userId` is the signed-in golfer's and is sent with My
+ * Linx only.
+ */
+export const linx = {
+  feeds: () => ['linx', 'feed'] as const,
+
+  /**
+   * A view, page by page. It never reloads by itself, which would move the reader. New items are loaded as `head` and
+   * merged when the golfer asks for them.
+   */
+  feed: (view: LinxView, userId?: number) =>
+    infiniteQueryOptions<LinxPage, Error, LinxFeed, readonly string[], Cursor>({
+      queryKey: [...linx.feeds(), view],
+      queryFn: ({ pageParam, signal, client }) =>
+        fetchPage({ view, userId, client, isShown: false, olderThan: pageParam, signal }),
+      initialPageParam: undefined,
+      getNextPageParam: (_page, pages, _param, params) => nextCursor(pages, params),
+      // An empty feed is stale at once: the golfer may follow someone new by now.
+      staleTime: ({ state }) => (state.data?.pages.every(isEmptyPage) ? 0 : Infinity),
+      gcTime: 30 * 60_000, // a view keeps its data for a while
+      structuralSharing: false, // comparing thousands of items costs more than rendering the few on the screen
+    }),
+
+  /** The newest page of a view, separate from the shown feed: for the badge and the count of new items. */
+  head: (view: LinxView, userId?: number) =>
+    queryOptions({
+      queryKey: ['linx', 'head', view],
+      staleTime: Infinity, // the hub announces changes
+      gcTime: 30 * 60_000,
+      retry: false, // the feed's own query retries; a failed check waits for the next hub event
+      queryFn: async ({ client, signal }): Promise<LinxPage> => {
+        const feed = linx.feed(view, userId)
+        const cached = client.getQueryCache().find({ queryKey: feed.queryKey })
+        const [first] = client.getQueryData(feed.queryKey)?.pages ?? []
+        const hasHead = client.getQueryData(linx.head(view).queryKey) !== undefined
+        if (first && !hasHead && !cached?.isStaleByTime(JUST_LOADED_MS)) return first
+        if (first) return fetchPage({ view, userId, client, isShown: true, signal })
+        if (cached?.state.error) throw cached.state.error // the golfer retries it (R16)
+        // The feed's first page is also the newest one, so one request serves both.
+        const { pages } = await client.fetchInfiniteQuery(feed)
+        return pages[0] ?? { items: [], hasMore: false, oldestActivityDate: null }
+      },
+    }),
+}
+
+/** Starts loading a view, down to the reading position before a reload. Does nothing for a view in the cache. */
+export function prefetchFeed(client: QueryClient, view: LinxView, userId?: number): void {
+  const feed = linx.feed(view, userId)
+  if (client.getQueryState(feed.queryKey)) return
+  void client.prefetchInfiniteQuery({
+    ...feed,
+    pages: readingPosition.pages(view),
+    // After a cached first page no further page is requested: a failure would discard what is shown.
+    getNextPageParam: (_page, pages, _param, params) =>
+      feedAge.since() === undefined ? nextCursor(pages, params) : undefined,
+  })
+}
+
+/** Checks a view for new items. Simultaneous callers share one request. */
+export const refreshHead = (client: QueryClient, view: LinxView): Promise<void> =>
+  client.refetchQueries({ queryKey: linx.head(view).queryKey }, { cancelRefetch: false })
+
+/** Merges new items into a view. */
+export function showArrivals(client: QueryClient, view: LinxView): void {
+  const head = client.getQueryData(linx.head(view).queryKey)
+  if (head) client.setQueryData(linx.feed(view).queryKey, (feed) => feed && addArrivals(feed, head))
+}
+
+/** The loaded items of a view; sends no request. */
+export function loadedItems(client: QueryClient, view: LinxView): readonly LinxItem[] {
+  const feed = client.getQueryData(linx.feed(view).queryKey)
+  return feed ? feedItems(feed.pages) : []
+}
+
+/** After a post: every view reloads from its newest page. */
+export async function reloadFeeds(client: QueryClient): Promise<void> {
+  await client.resetQueries({ queryKey: ['linx'] })
+}

@@ -1,0 +1,74 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { itemsOfPart, newsOf, summarize, type SummaryPart } from '~/domain/feed/news-summary'
+import { newsMessages } from '~/domain/messages/news'
+import type { LinxItem } from '~/api/types'
+import { Button } from '~/ui/actions/button'
+import { VisuallyHidden } from '~/ui/layout/visually-hidden'
+import { myBets } from '~/features/bets/queries'
+import { partTexts } from './part-texts'
+import styles from './since-slot.module.css'
+
+/** Maximum number of pages read for the summary. */
+const MAX_PAGES = 4
+
+export type SinceProps = {
+  items: readonly LinxItem[]
+  pages: number
+  /** There are more pages. */
+  more: boolean
+  /** A page is loading, or the last one failed: no page is requested. */
+  busy: boolean
+  onMore: () => void
+  lastNotify: number
+  userId: number
+  /** Filters the feed to these entries; undefined shows all. */
+  onFilter: (items: readonly LinxItem[] | undefined) => void
+}
+
+/** What happened since the golfer's last visit; pressing a part shows its entries alone. */
+export function SinceCard(props: SinceProps) {
+  const { items, pages, more, busy, lastNotify, userId, onMore, onFilter } = props
+  const id = useId()
+  const [part, setPart] = useState<SummaryPart>()
+  const news = newsOf(items, lastNotify)
+  const beyond = more && news.length === items.length
+  const { data } = useInfiniteQuery(myBets())
+  const all = { items: news, bets: data?.pages[0]?.rows ?? [], me: userId }
+  const parts = partTexts(summarize(all))
+  const only = part && itemsOfPart(part, all)
+
+  const read = useEffectEvent(onMore)
+  const due = beyond && !busy && pages < MAX_PAGES
+  useEffect(() => {
+    if (due) read()
+  }, [due, pages])
+
+  const show = useEffectEvent(() => onFilter(only))
+  useEffect(() => show(), [part, news.length, data])
+
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {newsMessages.title}
+      </h2>
+      <div className={styles.parts} data-sideways>
+        {parts.map(([name, text]) => (
+          <Button
+            key={name}
+            variant={part === name ? 'primary' : 'tint'}
+            small
+            aria-pressed={part === name}
+            onClick={() => setPart(part === name ? undefined : name)}
+          >
+            {text}
+          </Button>
+        ))}
+        {beyond && pages >= MAX_PAGES && (
+          <span className={styles.more}>{newsMessages.andMore}</span>
+        )}
+      </div>
+      <VisuallyHidden role="status">{only && newsMessages.showing(only.length)}</VisuallyHidden>
+    </section>
+  )
+}

@@ -1,0 +1,98 @@
+import { useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { mediumName, type RoundMedium } from '~/domain/scores/round-media'
+import { IconButton } from '~/ui/actions/icon-button'
+import { restoreFocus } from '~/ui/focus/focus-tracking'
+import { Medium } from '../cards/medium'
+import styles from './media-viewer.module.css'
+import { useSwipe } from './use-swipe'
+
+export type MediaViewerProps = {
+  media: readonly RoundMedium[]
+  /** The index of the pressed one, from 0. */
+  first: number
+  name: string
+  caption: string | undefined
+  onClose: () => void
+}
+
+/**
+ * The pictures and videos of a round, one at a time in full screen. The page behind does not move. Arrow keys, swipes
+ * and buttons change the picture; Escape and Close leave, and the focus returns to the pressed picture.
+ */
+export function MediaViewer({ media, first, name, caption, onClose }: MediaViewerProps) {
+  const [at, setAt] = useState(first)
+  const dialog = useDialog(onClose)
+  const last = media.length - 1
+  const go = (to: number) => setAt(Math.min(Math.max(to, 0), last))
+  const swipe = useSwipe((step) => go(at + step))
+  const medium = media[at]
+  if (!medium) return null
+  const title = mediumName(medium, at, media.length)
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.target instanceof HTMLVideoElement) return // a video's arrow keys seek
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: last }[event.key]
+    if (to === undefined) return
+    event.preventDefault()
+    go(to)
+  }
+  return (
+    <dialog ref={dialog} className={styles.viewer} aria-label={name} onKeyDown={onKeyDown}>
+      <figure className={styles.figure}>
+        <div className={styles.stage} {...swipe}>
+          <Medium key={medium.address} medium={medium} alt={title} large />
+        </div>
+        <figcaption className={styles.caption}>
+          <span role="status">{title}</span>
+          {caption && <p dir="auto">{caption}</p>}
+        </figcaption>
+      </figure>
+      {media.length > 1 && (
+        <>
+          <IconButton
+            className={styles.before}
+            label="Previous"
+            icon="back"
+            aria-disabled={at === 0}
+            onClick={() => go(at - 1)}
+          />
+          <IconButton
+            className={styles.after}
+            label="Next"
+            icon="chevron"
+            aria-disabled={at === last}
+            onClick={() => go(at + 1)}
+          />
+        </>
+      )}
+      <IconButton className={styles.close} label="Close" icon="close" autoFocus onClick={onClose} />
+    </dialog>
+  )
+}
+
+/** A modal dialog while the component is mounted. The wheel does not scroll the page behind it. */
+function useDialog(onClose: () => void) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const close = useEffectEvent(onClose)
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    if (!dialog) return undefined
+    const stop = new AbortController()
+    const { signal } = stop
+    const listen = (type: string, hear: (event: Event) => void) =>
+      dialog.addEventListener(type, hear, { signal, passive: false })
+    listen('cancel', (event) => {
+      event.preventDefault() // the parent unmounts it
+      close()
+    })
+    listen('close', () => close())
+    listen('wheel', (event) => event.preventDefault())
+    dialog.showModal()
+    return () => {
+      stop.abort()
+      dialog.close() // restores the focus
+      restoreFocus()
+    }
+  }, [])
+  return ref
+}

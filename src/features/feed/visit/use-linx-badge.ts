@@ -1,0 +1,28 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { countNews } from '~/domain/feed/linx-news'
+import { useHubEvent } from '~/realtime/use-hub-event'
+import { useUser } from '~/session/use-session'
+import { useAppBadge } from './app-badge'
+import { useLastNotify } from './last-notify'
+import { linxVisit } from './linx-visit'
+import { linx, refreshHead } from '../query/queries'
+
+/**
+ * The number of items of Following since the golfer's last visit. Above 25 it returns more than 25, for a badge '25+'.
+ * Reloads on hub events, unless the golfer is on the Linx page; 0 there from the first scroll or touch on. May be used
+ * by several components at once.
+ */
+export function useLinxBadge(): number {
+  const client = useQueryClient()
+  const lastNotify = useLastNotify(useUser())
+  const isSeen = useSyncExternalStore(linxVisit.subscribe, linxVisit.isSeen)
+  const { data } = useQuery(linx.head('Following'))
+  useHubEvent('ReceiveLinxUpdate', () => {
+    if (!linxVisit.isPresent()) void refreshHead(client, 'Following')
+  })
+  useHubEvent('resync', () => void refreshHead(client, 'Following'))
+  const count = data && (isSeen ? 0 : countNews(data, lastNotify))
+  useAppBadge(count)
+  return count ?? 0
+}
