@@ -1,4 +1,4 @@
-const REFRESHER = 'src/session/refresher.ts'
+const REFRESHER = 'src/session/refresh/refresher.ts'
 const REFRESH_ANSWERS = 'src/sw/refresh-answers.ts'
 const RETURN_LOCATION = 'src/app/return-location.ts'
 
@@ -13,21 +13,21 @@ export const sessionMutants = [
     file: REFRESHER,
     search: SHARED,
     replace: 'inFlight = rotate(refused)',
-    tests: ['src/session/refresh.test.ts'],
+    tests: ['src/session/refresh/refresh.test.ts'],
   },
   {
     name: 'refresh shared in one tab only',
     file: REFRESHER,
     search: SHARED,
     replace: 'inFlight ??= rotate(refused)',
-    tests: ['src/session/refresh.test.ts', 'src/session/three-tabs.test.ts'],
+    tests: ['src/session/refresh/refresh.test.ts', 'src/session/refresh/three-tabs.test.ts'],
   },
   {
     name: 'a refresh begun by a page that is being left',
     file: REFRESHER,
     search: 'inFlight ??= waitForUnload()',
     replace: 'inFlight ??= Promise.resolve()',
-    tests: ['src/session/refresh-leaving.test.ts'],
+    tests: ['src/session/refresh/refresh-leaving.test.ts'],
   },
   {
     name: 'a refresh that ends with its page',
@@ -55,28 +55,28 @@ export const sessionMutants = [
     file: REFRESHER,
     search: 'if (await renewedElsewhere(refused)) return // its token serves this tab too',
     replace: '',
-    tests: ['src/session/refresh.test.ts', 'src/session/three-tabs.test.ts'],
+    tests: ['src/session/refresh/refresh.test.ts', 'src/session/refresh/three-tabs.test.ts'],
   },
   {
     name: 'a used-up token sent again before storage has caught up',
-    file: 'src/session/used-tokens.ts',
+    file: 'src/session/refresh/used-tokens.ts',
     search: 'if (token === own || !(await lock.hasMarker(markerOf(token)))) return true',
     replace: 'if (token !== undefined) return true',
-    tests: ['src/session/slow-storage.test.ts', 'src/session/three-tabs.test.ts'],
+    tests: ['src/session/refresh/slow-storage.test.ts', 'src/session/refresh/three-tabs.test.ts'],
   },
   {
     name: 'late tokens stored after logout',
     file: REFRESHER,
     search: 'if (store.refresh() !== sent.refreshToken || store.userId() !== sent.userId) {',
     replace: 'if (store.refresh() === undefined && store.userId() === sent.userId) {',
-    tests: ['src/session/refresh.test.ts', 'src/session/refresh-end.test.ts'],
+    tests: ['src/session/refresh/refresh.test.ts', 'src/session/refresh/refresh-end.test.ts'],
   },
   {
     name: 'no answer taken for a refusal',
     file: REFRESHER,
     search: 'if (isUnanswered(error)) throw error // no response is not a refusal (R2)',
     replace: '',
-    tests: ['src/session/refresh-none.test.ts', 'src/session/refresh.test.ts'],
+    tests: ['src/session/refresh/refresh-none.test.ts', 'src/session/refresh/refresh.test.ts'],
   },
   {
     name: 'return address used unchecked',

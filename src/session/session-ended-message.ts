@@ -1,6 +1,6 @@
 import { ApiError } from '~/api/errors'
 import { sessionMessages } from '~/domain/messages/session'
-import { tokenFingerprint } from './token-fingerprint'
+import { tokenFingerprint } from './refresh/token-fingerprint'
 
 /** The message of a tab to the others that a session has ended. */
 export type SessionEndedMessage = {

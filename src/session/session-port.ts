@@ -1,6 +1,6 @@
 import type { AuthPort } from '~/api/auth-port'
 import { abortError } from '~/lib/abort'
-import type { Refresher } from './refresher'
+import type { Refresher } from './refresh/refresher'
 import type { ActiveSession } from './active-session'
 import type { TokenStore } from './token-store'
 import type { VerificationMode } from './verification-mode'

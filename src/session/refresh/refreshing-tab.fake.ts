@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { createFakeServer } from '~/testing/fake-server'
 import { createFakeTimers } from '~/lib/timers.fake'
-import { createFakeBrowser, storeTokens } from './browser.fake'
+import { createFakeBrowser, storeTokens } from '../browser.fake'
 
 export const GET_LINX = 'GET /api/linx'
 export const REFRESH = 'POST /api/auth/refresh-token'

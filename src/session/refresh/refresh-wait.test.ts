@@ -3,7 +3,7 @@ import { createFakeServer } from '~/testing/fake-server'
 import { wait } from '~/lib/timers'
 import { createFakeTimers } from '~/lib/timers.fake'
 import { createFakeLock } from '~/platform/lock.fake'
-import { createFakeBrowser, storeTokens } from './browser.fake'
+import { createFakeBrowser, storeTokens } from '../browser.fake'
 import {
   expired,
   GET_LINX,

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { createBackend, type Backend } from '#mocks/backend/backend'
 import { defineScenario } from '#mocks/scenarios/define'
 import { noLock } from '~/platform/lock.fake'
-import { createFakeBrowser } from './browser.fake'
+import { createFakeBrowser } from '../browser.fake'
 
 const NORA = 'nora@whitcombe.example'
 const HOUR_MS = 3_600_000

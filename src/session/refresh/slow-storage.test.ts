@@ -4,7 +4,7 @@ import { wait } from '~/lib/timers'
 import { createFakeTimers } from '~/lib/timers.fake'
 import { refusingLock } from '~/platform/lock.fake'
 import { createSlowStorage } from '~/platform/slow-storage.fake'
-import { createFakeBrowser, storeTokens } from './browser.fake'
+import { createFakeBrowser, storeTokens } from '../browser.fake'
 import {
   expired,
   GET_LINX,

@@ -3,7 +3,7 @@ import { createFakeServer } from '~/testing/fake-server'
 import { sessionMessages } from '~/domain/messages/session'
 import { createFakeTimers, settle } from '~/lib/timers.fake'
 import { createFakeStorage } from '~/platform/storage.fake'
-import { createFakeBrowser } from './browser.fake'
+import { createFakeBrowser } from '../browser.fake'
 import { createLockHeartbeat } from './lock-heartbeat'
 import { createRefresher } from './refresher'
 import {
@@ -20,7 +20,7 @@ import {
   type Tab,
   USER,
 } from './refreshing-tab.fake'
-import { createTokenStore } from './token-store'
+import { createTokenStore } from '../token-store'
 
 test.each([
   [

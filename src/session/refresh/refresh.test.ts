@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createFakeServer, cut, never } from '~/testing/fake-server'
 import { wait } from '~/lib/timers'
 import { createFakeTimers } from '~/lib/timers.fake'
-import { createFakeBrowser, storeTokens } from './browser.fake'
+import { createFakeBrowser, storeTokens } from '../browser.fake'
 import {
   expired,
   GET_LINX,

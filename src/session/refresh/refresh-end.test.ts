@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { wait } from '~/lib/timers'
-import { storeTokens } from './browser.fake'
+import { storeTokens } from '../browser.fake'
 import {
   GET_LINX,
   linx,
