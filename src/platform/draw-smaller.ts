@@ -1,5 +1,5 @@
-import { fileKind } from '~/lib/file-kind'
-import { pictureSize, SIZE_BYTES } from '~/lib/picture-size'
+import { fileKind } from '~/lib/media/file-kind'
+import { pictureSize, SIZE_BYTES } from '~/lib/media/picture-size'
 
 /** Pixels above which a picture is never decoded at full size: the largest canvas of R24. */
 const LARGE_PIXELS = 16_777_216

@@ -1,5 +1,5 @@
-import type { FileKind } from '~/lib/file-kind'
-import type { PictureSize } from '~/lib/picture-size'
+import type { FileKind } from '~/lib/media/file-kind'
+import type { PictureSize } from '~/lib/media/picture-size'
 import { photoMessages } from '../messages/photo'
 
 /** Bytes a profile picture may have; 20 MB (R24). */

@@ -1,5 +1,5 @@
-import { fileKind, type FileKind } from '~/lib/file-kind'
-import { pictureSize } from '~/lib/picture-size'
+import { fileKind, type FileKind } from '~/lib/media/file-kind'
+import { pictureSize } from '~/lib/media/picture-size'
 import { mediaMessages } from '../messages/score-media'
 
 /** At most so many photos and videos a score. */

@@ -1,8 +1,8 @@
 import { mediaMessages } from '~/domain/messages/score-media'
 import { judgeFile, type MediaType } from '~/domain/scores/score-media'
 import { abortError, isAbort } from '~/lib/abort'
-import { isAnimatedWebp, plainGif, plainWebp } from '~/lib/plain-picture'
-import { SIZE_BYTES } from '~/lib/picture-size'
+import { isAnimatedWebp, plainGif, plainWebp } from '~/lib/media/plain-picture'
+import { SIZE_BYTES } from '~/lib/media/picture-size'
 import type { Shrink, SmallerPicture } from '~/platform/draw-smaller'
 import type { MediaStore } from './media-store'
 import type { MediaRef } from './score-draft'
@@ -57,7 +57,7 @@ async function withoutMetadata(
 export function createDraftMedia({ store, userId, newId, shrink }: Parts): DraftMedia {
   async function prepare(file: Blob, media: MediaType): Promise<Blob> {
     if (media.kind === 'video') {
-      const { cleanVideo } = await import('~/lib/clean-video') // needed for videos alone
+      const { cleanVideo } = await import('~/lib/media/clean-video') // needed for videos alone
       const clean = await cleanVideo(file, media.file)
       if (!clean) throw new UncleanableError()
       return clean.slice(0, undefined, media.type)

@@ -1,7 +1,7 @@
 import { photoMessages } from '~/domain/messages/photo'
 import { photoFault, SHRINK_ABOVE, SHRUNK_SIDE, WORKING_SIDE } from '~/domain/people/photo-limits'
-import { fileKind } from '~/lib/file-kind'
-import { pictureSize, SIZE_BYTES } from '~/lib/picture-size'
+import { fileKind } from '~/lib/media/file-kind'
+import { pictureSize, SIZE_BYTES } from '~/lib/media/picture-size'
 import type { Shrink, SmallerPicture } from '~/platform/draw-smaller'
 import { shrinkPicture } from '~/platform/shrink-picture'
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cleanVideo } from './clean-video'
 import type { FileKind } from './file-kind'
-import { avi, chunk, element, webm } from './media/other-videos.fake'
+import { avi, chunk, element, webm } from './other-videos.fake'
 import {
   big,
   box,
@@ -12,7 +12,7 @@ import {
   SECRET,
   textOf,
   type Hidden,
-} from './media/video-files.fake'
+} from './video-files.fake'
 
 async function clean(file: Uint8Array<ArrayBuffer>, kind: FileKind) {
   const cleaned = await cleanVideo(new Blob([file]), kind)

@@ -1,8 +1,8 @@
 import type { FileKind } from './file-kind'
-import { UncleanableFileError } from './media/file-reader'
-import { cleanAvi } from './media/clean-avi'
-import { cleanMp4 } from './media/clean-mp4'
-import { cleanWebm } from './media/clean-webm'
+import { UncleanableFileError } from './file-reader'
+import { cleanAvi } from './clean-avi'
+import { cleanMp4 } from './clean-mp4'
+import { cleanWebm } from './clean-webm'
 
 const CLEANERS: Partial<Record<FileKind, (file: Blob) => Promise<Blob>>> = {
   mp4: cleanMp4,
