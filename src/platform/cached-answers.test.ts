@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createMemoryStore } from './draft-store'
+import { createMemoryStore } from './db/draft-store'
 import { createCachedAnswers } from './cached-answers'
 
 test('an answer is its golfer’s alone, and all of them go at the end of a session (R10)', async () => {

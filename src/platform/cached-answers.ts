@@ -1,6 +1,6 @@
 import { now } from '~/lib/clock'
 import { finiteNumber } from '~/lib/numbers'
-import { createBrowserStore, type DraftStore } from './draft-store'
+import { createBrowserStore, type DraftStore } from './db/draft-store'
 import { isStorable } from './storable'
 
 /** Increase it when the meaning of an entry changes: entries of older versions are ignored. */

@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { abortError } from '~/lib/abort'
 import { deferred } from '~/lib/deferred'
-import { browserCookies } from './cookies'
+import { browserCookies } from './storage/cookies'
 import { browserLock } from './lock'
-import { requestPersistentStorage } from './persistent-storage'
-import { browserStorage, createStorage } from './storage'
+import { requestPersistentStorage } from './storage/persistent-storage'
+import { browserStorage, createStorage } from './storage/storage'
 import { browserTabs } from './tabs'
 import { browserVisibility } from './visibility'
 

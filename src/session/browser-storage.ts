@@ -1,4 +1,4 @@
-import { browserStorage } from '~/platform/storage'
+import { browserStorage } from '~/platform/storage/storage'
 import { SESSION_KEYS } from './token-store'
 
 /** The session's storage. In cookies the golfer's record is dropped first (R22). */

@@ -6,10 +6,14 @@ import type { Fetch } from '~/api/exchange'
 import { realTimers, type Timers } from '~/lib/timers'
 import { createFakeLock } from '~/platform/lock.fake'
 import type { Lock } from '~/platform/lock'
-import type { KeyValueStorage } from '~/platform/storage'
-import { createFakeLocal, createFakeStorage, type FakeStorage } from '~/platform/storage.fake'
+import type { KeyValueStorage } from '~/platform/storage/storage'
+import {
+  createFakeLocal,
+  createFakeStorage,
+  type FakeStorage,
+} from '~/platform/storage/storage.fake'
 import { createFakeConnection, createFakeVisibility } from '~/platform/switch.fake'
-import type { SlowStorage } from '~/platform/slow-storage.fake'
+import type { SlowStorage } from '~/platform/storage/slow-storage.fake'
 import { createFakeTabs } from '~/platform/tabs.fake'
 import type { Tabs } from '~/platform/tabs'
 import { AUTH_REFRESH_FAILURE, createSession } from './create-session'

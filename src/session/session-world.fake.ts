@@ -1,6 +1,6 @@
 import { createFakeServer } from '~/testing/fake-server'
 import { createFakeTimers } from '~/lib/timers.fake'
-import type { createFakeStorage } from '~/platform/storage.fake'
+import type { createFakeStorage } from '~/platform/storage/storage.fake'
 import { createFakeBrowser } from './browser.fake'
 
 export const REFRESH = 'POST /api/auth/refresh-token'

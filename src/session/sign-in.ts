@@ -5,7 +5,7 @@ import { credentialsFault } from '~/domain/account/credentials'
 import { loginMessages } from '~/domain/messages/login'
 import { sessionMessages } from '~/domain/messages/session'
 import { mobileDevice } from '~/platform/device'
-import type { KeyValueStorage } from '~/platform/storage'
+import type { KeyValueStorage } from '~/platform/storage/storage'
 
 /** A login refused because the email address has not been verified. */
 export class UnverifiedEmailError extends ApiError {}

@@ -3,7 +3,7 @@ import { parseJson } from '~/api/errors'
 import type { User } from '~/api/types'
 import { now } from '~/lib/clock'
 import { wholeCount } from '~/lib/numbers'
-import type { KeyValueStorage } from '~/platform/storage'
+import type { KeyValueStorage } from '~/platform/storage/storage'
 
 /** The keys of a stored session. All but last_email go when it ends. */
 export const SESSION_KEYS = [

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { deferred } from '~/lib/deferred'
 import { createFakeTimers, settle } from '~/lib/timers.fake'
-import { createFakeStorage } from '~/platform/storage.fake'
+import { createFakeStorage } from '~/platform/storage/storage.fake'
 import { CHEERS_KEY, createCheers } from './cheers'
 
 const ITEM = { sourceTable: 'golf_scores', sourceId: 1004 }

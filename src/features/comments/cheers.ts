@@ -4,7 +4,7 @@ import { commentMessages } from '~/domain/messages/comments'
 import { createOptimisticWrites } from '~/lib/latest-wins'
 import type { Timers } from '~/lib/timers'
 import { UNDO_DELAY_MS } from '~/lib/undo-delay'
-import type { KeyValueStorage } from '~/platform/storage'
+import type { KeyValueStorage } from '~/platform/storage/storage'
 import { readTalkKey, type TalkRef } from './talk-item'
 
 /** Storage key of unsent Woohoos, so that they outlive a closed tab. */

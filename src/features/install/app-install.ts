@@ -1,7 +1,7 @@
 import { today } from '~/lib/clock'
 import { isAppleMobile, isInstalled } from '~/platform/device'
 import { installPrompt } from '~/platform/install-prompt'
-import { browserStorage } from '~/platform/storage'
+import { browserStorage } from '~/platform/storage/storage'
 import { session } from '~/session/session'
 import { createInstall } from './create-install'
 

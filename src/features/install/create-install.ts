@@ -1,5 +1,5 @@
 import { createListeners } from '~/lib/listeners'
-import type { KeyValueStorage } from '~/platform/storage'
+import type { KeyValueStorage } from '~/platform/storage/storage'
 
 /** How the app is installed: `ask` by the browser's prompt, `steps` by instructions. */
 export type InstallMethod = 'ask' | 'steps'

@@ -1,6 +1,6 @@
 import { now } from '~/lib/clock'
 import { finiteNumber } from '~/lib/numbers'
-import type { DraftStore } from '~/platform/draft-store'
+import type { DraftStore } from '~/platform/db/draft-store'
 import { isStorable } from '~/platform/storable'
 
 /** The number of courses cached for use without signal. */

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import { mediaMessages as say } from '~/domain/messages/score-media'
 import { movie } from '~/lib/media/video-files.fake'
-import { createMemoryStore } from '~/platform/draft-store'
-import { blobText, hugePng, noisyPhoto, withExif } from '~/platform/photo.fake'
-import { shrinkPicture } from '~/platform/shrink-picture'
+import { createMemoryStore } from '~/platform/db/draft-store'
+import { blobText, hugePng, noisyPhoto, withExif } from '~/platform/pictures/photo.fake'
+import { shrinkPicture } from '~/platform/pictures/shrink-picture'
 import { createDraftMedia, type AddedMedia, type DraftMedia } from './draft-media'
 import { createMediaStore } from './media-store'
 

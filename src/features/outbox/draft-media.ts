@@ -3,7 +3,7 @@ import { judgeFile, type MediaType } from '~/domain/scores/score-media'
 import { abortError, isAbort } from '~/lib/abort'
 import { isAnimatedWebp, plainGif, plainWebp } from '~/lib/media/plain-picture'
 import { SIZE_BYTES } from '~/lib/media/picture-size'
-import type { Shrink, SmallerPicture } from '~/platform/draw-smaller'
+import type { Shrink, SmallerPicture } from '~/platform/pictures/draw-smaller'
 import type { MediaStore } from './media-store'
 import type { MediaRef } from './score-draft'
 

@@ -1,6 +1,6 @@
 import { createListeners } from '~/lib/listeners'
-import type { DraftStore } from '~/platform/draft-store'
-import type { SyncBackup } from '~/platform/sync-backup'
+import type { DraftStore } from '~/platform/db/draft-store'
+import type { SyncBackup } from '~/platform/storage/sync-backup'
 import { attemptBefore } from './attempts'
 import { isEmptyDraft } from './empty-draft'
 import { isSameRound } from './judge-attempt'

@@ -1,6 +1,6 @@
 import { MODES, type EntryMode, type Nine } from '~/domain/scores/score-entry'
 import { wholeNumber } from '~/lib/numbers'
-import type { DraftStore } from '~/platform/draft-store'
+import type { DraftStore } from '~/platform/db/draft-store'
 import {
   readPartner,
   type Partner,

@@ -1,6 +1,6 @@
 import { EMPTY_INVITE, sameAddress, type InviteForm } from '~/domain/people/invite'
 import { finiteNumber } from '~/lib/numbers'
-import type { DraftStore } from '~/platform/draft-store'
+import type { DraftStore } from '~/platform/db/draft-store'
 
 /** When addresses were invited (epoch ms), by address in lower case. */
 export type Invited = ReadonlyMap<string, number>

@@ -1,4 +1,4 @@
-import type { DraftStore } from '~/platform/draft-store'
+import type { DraftStore } from '~/platform/db/draft-store'
 
 /** The bytes of a draft's photo or video. */
 export type MediaKey = { userId: number; draftId: string; id: string }

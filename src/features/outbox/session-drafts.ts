@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { localArea, sessionArea } from '~/lib/safe-storage'
-import { createBrowserStore } from '~/platform/draft-store'
-import { createSyncBackup } from '~/platform/sync-backup'
-import { createWebStore } from '~/platform/web-store'
+import { createBrowserStore } from '~/platform/db/draft-store'
+import { createSyncBackup } from '~/platform/storage/sync-backup'
+import { createWebStore } from '~/platform/db/web-store'
 import { ownId } from '~/session/own-id'
 import { session } from '~/session/session'
 import type { EndReason } from '~/session/session-types'
@@ -29,7 +29,8 @@ export const draftMedia = createDraftMedia({
   store: mediaStore,
   newId: () => crypto.randomUUID(),
   // Loaded with the first photo.
-  shrink: async (file, how) => (await import('~/platform/shrink-picture')).shrinkPicture(file, how),
+  shrink: async (file, how) =>
+    (await import('~/platform/pictures/shrink-picture')).shrinkPicture(file, how),
   userId: ownId,
 })
 

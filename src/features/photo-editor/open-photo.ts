@@ -2,8 +2,8 @@ import { photoMessages } from '~/domain/messages/photo'
 import { photoFault, SHRINK_ABOVE, SHRUNK_SIDE, WORKING_SIDE } from '~/domain/people/photo-limits'
 import { fileKind } from '~/lib/media/file-kind'
 import { pictureSize, SIZE_BYTES } from '~/lib/media/picture-size'
-import type { Shrink, SmallerPicture } from '~/platform/draw-smaller'
-import { shrinkPicture } from '~/platform/shrink-picture'
+import type { Shrink, SmallerPicture } from '~/platform/pictures/draw-smaller'
+import { shrinkPicture } from '~/platform/pictures/shrink-picture'
 
 export type OpenPhoto = SmallerPicture | { refused: string }
 

@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { photoMessages } from '~/domain/messages/photo'
 import { deferred } from '~/lib/deferred'
-import { noisyPhoto } from '~/platform/photo.fake'
+import { noisyPhoto } from '~/platform/pictures/photo.fake'
 import { PhotoEditor } from './photo-editor'
 
 const drawing = new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/svg+xml' })

@@ -5,7 +5,7 @@ import '~/ui/styles/index.css'
 import { photoMessages as say } from '~/domain/messages/photo'
 import { MAX_PICTURE_BYTES } from '~/domain/people/photo-limits'
 import { deferred } from '~/lib/deferred'
-import { blobText, hugePng, noisyPhoto, withExif } from '~/platform/photo.fake'
+import { blobText, hugePng, noisyPhoto, withExif } from '~/platform/pictures/photo.fake'
 import { PhotoEditor } from './photo-editor'
 import type { UploadPicture } from './picture-calls'
 

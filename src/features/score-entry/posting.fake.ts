@@ -1,5 +1,5 @@
 import type { PostedScore } from '~/api/types'
-import { createMemoryStore, type DraftStore } from '~/platform/draft-store'
+import { createMemoryStore, type DraftStore } from '~/platform/db/draft-store'
 import { attemptsOf } from '../outbox/attempts'
 import { createDrafts, type Drafts } from '../outbox/drafts'
 import type { Verdict } from '../outbox/judge-attempt'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { blockReload } from '~/lib/block-reload'
-import { requestPersistentStorage } from '~/platform/persistent-storage'
+import { requestPersistentStorage } from '~/platform/storage/persistent-storage'
 import type { ScoreDraft } from '../outbox/score-draft'
 import { drafts } from '../outbox/session-drafts'
 

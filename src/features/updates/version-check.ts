@@ -1,5 +1,5 @@
 import { decodeVersion } from '~/api/decode/diagnostic'
-import type { KeyValueStorage } from '~/platform/storage'
+import type { KeyValueStorage } from '~/platform/storage/storage'
 
 /** Storage key of the server's last known version. */
 export const VERSION_KEY = 'server_version'

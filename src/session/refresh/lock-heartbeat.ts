@@ -1,6 +1,6 @@
 import { now } from '~/lib/clock'
 import type { Timers } from '~/lib/timers'
-import type { KeyValueStorage } from '~/platform/storage'
+import type { KeyValueStorage } from '~/platform/storage/storage'
 
 const KEY = 'refresh_alive'
 const HEARTBEAT_INTERVAL_MS = 1000

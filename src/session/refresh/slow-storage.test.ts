@@ -3,7 +3,7 @@ import { createFakeServer } from '~/testing/fake-server'
 import { wait } from '~/lib/timers'
 import { createFakeTimers } from '~/lib/timers.fake'
 import { refusingLock } from '~/platform/lock.fake'
-import { createSlowStorage } from '~/platform/slow-storage.fake'
+import { createSlowStorage } from '~/platform/storage/slow-storage.fake'
 import { createFakeBrowser, storeTokens } from '../browser.fake'
 import {
   expired,

@@ -1,7 +1,7 @@
 import { itemKey } from '~/domain/feed/item-key'
 import { createListeners } from '~/lib/listeners'
 import { blockReload } from '~/lib/block-reload'
-import type { DraftStore } from '~/platform/draft-store'
+import type { DraftStore } from '~/platform/db/draft-store'
 import { type TalkRef } from '../talk-item'
 
 /** An unsent comment. */

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createBrowserStore, createMemoryStore, type DraftStore } from './draft-store'
-import { createFakeLocal } from './storage.fake'
+import { createFakeLocal } from '../storage/storage.fake'
 import { createWebStore } from './web-store'
 
 const failing = (): DraftStore => {
