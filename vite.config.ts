@@ -26,7 +26,7 @@ const buildAlias = { 'react-router/dom': router('dom-export'), 'react-router': r
  * of its own bytes is only for rendering again. The rows of the feed are kept by `memo`.
  */
 const NOT_COMPILED = [
-  /^(app|lib|platform|realtime|reporting|routing|session|ui)\//,
+  /^(app|lib|offline|platform|realtime|reporting|routing|session|ui)\//,
   /^features\/(follow|login|people|site|updates)\//,
   /^features\/comments\/[^/]*$/, // its folders are parts that are asked for later
   /^features\/feed\/(cards|list|query|scroll|visit)\//, // its other folders are parts that are asked for later

@@ -11,6 +11,8 @@ export const layers = {
   platform: ['lib'],
   session: ['lib', 'domain', 'api', 'platform'],
   realtime: ['lib', 'domain', 'session'],
+  // cached responses: they belong to the signed-in golfer, and the hub reports that the network is back
+  offline: ['lib', 'domain', 'api', 'platform', 'session', 'realtime', 'ui'],
   reporting: ['lib', 'api', 'platform', 'session'],
   ui: ['lib'],
   feature: [
@@ -21,6 +23,7 @@ export const layers = {
     'platform',
     'session',
     'realtime',
+    'offline',
     'reporting',
     'ui',
   ],
@@ -33,6 +36,7 @@ export const layers = {
     'platform',
     'session',
     'realtime',
+    'offline',
     'reporting',
     'ui',
     'feature',

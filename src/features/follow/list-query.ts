@@ -4,7 +4,7 @@ import { decodeFollowEntries } from '~/api/decode/follow'
 import type { FollowEntry } from '~/api/types'
 import { unwrapList } from '~/api/unwrap-list'
 import type { FollowView } from '~/domain/people/follow-view'
-import { cachedList } from '~/session/cached-lists'
+import { cachedList } from '~/offline/cached-lists'
 import { follow } from './queries'
 
 type ListView = Exclude<FollowView, 'suggestions'>

@@ -5,7 +5,7 @@ import { cut, json } from '~/testing/fake-network'
 import { cachedAnswers } from '~/platform/cached-answers'
 import { session } from '~/session/session'
 import { startScreenReader } from '~/ui/focus/screen-reader.fake'
-import { startOffline } from '../people/offline-start.fake'
+import { startOffline } from '~/offline/offline-start.fake'
 import { GroupList } from './group-list'
 
 const MINE = 'GET /api/group/mygroups'

@@ -6,14 +6,14 @@ import type { LinxView } from '~/domain/feed/linx-view'
 import { firstScreen } from '~/lib/first-screen'
 import { realTimers } from '~/lib/timers'
 import { browserConnection } from '~/platform/connection'
-import { onReconnect } from '~/features/people/on-reconnect'
+import { onReconnect } from '~/offline/on-reconnect'
 import { feedAge } from './feed-age'
 
 /** The views that are cached for an offline start. */
 const CACHED_VIEWS: ReadonlySet<LinxView> = new Set<LinxView>(['Following', 'My Linx'])
 
 /** Loaded on demand: needed only after a response or without one. */
-const answerCache = async () => (await import('~/session/own-cached-answers')).ownCachedAnswers
+const answerCache = async () => (await import('~/offline/own-cached-answers')).ownCachedAnswers
 
 const nameOf = (view: LinxView): string => `linx/${view}`
 

@@ -1,6 +1,6 @@
 import { cachedAnswers, type CachedAnswer } from '~/platform/cached-answers'
-import { ownId } from './own-id'
-import { session } from './session'
+import { ownId } from '../session/own-id'
+import { session } from '../session/session'
 
 /** The cached responses of the signed-in golfer, for a start without signal; none when no golfer is signed in (R10). */
 export const ownCachedAnswers = {
