@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createFakeTimers } from '~/lib/timers.fake'
+import { cut, never } from '~/testing/answers'
 import { authAddress, createAuthOnly } from './auth-only'
-import { cut, never } from '../testing/fake-server'
 
 const host = 'https://api.golf.test'
 const answering = (reply: () => Response | Promise<Response>) =>

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { createFakeTimers, settle } from '~/lib/timers.fake'
+import { json, never, undeclared } from '~/testing/answers'
+import { aFeedPage } from '~/testing/builders'
+import { createFakeServer } from '~/testing/fake-server'
 import { createApi, multipart, unwrap } from './client'
 import { answering, failure, host, linx, network } from './client.fake'
-import { createFakeServer, never } from '../testing/fake-server'
 
 describe('time limits (R14)', () => {
   const waiting = (path: string) => {
@@ -14,9 +16,7 @@ describe('time limits (R14)', () => {
   test('a read that takes 29 s works, one that takes 31 s ends as a network failure (NET-10)', async () => {
     const timers = createFakeTimers()
     const slow = (ms: number) => () =>
-      new Promise<Response>((resolve) =>
-        timers.after(ms, () => resolve(Response.json({ items: [] }))),
-      )
+      new Promise<Response>((resolve) => timers.after(ms, () => resolve(json(aFeedPage()))))
     const replies = [slow(29_000), slow(31_000)]
     const server = createFakeServer({
       'GET /api/linx': (_request, count) => replies[count - 1]?.() ?? never(),
@@ -25,7 +25,7 @@ describe('time limits (R14)', () => {
 
     const first = linx(api)
     await timers.advance(29_000)
-    expect(unwrap(await first)).toEqual({ items: [] })
+    expect(unwrap(await first)).toEqual(aFeedPage())
     expect(timers.waiting()).toBe(0)
 
     const second = failure(linx(api))
@@ -70,11 +70,14 @@ describe('time limits (R14)', () => {
 
   test('an answer that breaks off is a network failure', async () => {
     const broken = () =>
-      new Response(
-        new ReadableStream({
-          start: (stream) => stream.enqueue(new TextEncoder().encode('{"items"')),
-          pull: (stream) => stream.error(new TypeError('terminated')),
-        }),
+      undeclared(
+        'a connection that breaks off',
+        new Response(
+          new ReadableStream({
+            start: (stream) => stream.enqueue(new TextEncoder().encode('{"items"')),
+            pull: (stream) => stream.error(new TypeError('terminated')),
+          }),
+        ),
       )
     expect(await failure(linx(answering(broken).api))).toMatchObject({
       status: 0,

@@ -1,10 +1,13 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { cut, json, refusal, undeclared } from '~/testing/answers'
+import { aFeedPage, aPostedScore, aSession } from '~/testing/builders'
+import { fakeNetwork } from '~/testing/fake-network'
+import { createFakeServer } from '~/testing/fake-server'
 import type { AuthPort } from './auth-port'
 import { noAuth } from './auth-port'
 import { createApi, multipart, unwrap } from './client'
 import { answering, failure, host, linx, network } from './client.fake'
-import { createFakeServer, cut } from '../testing/fake-server'
 
 const invalidJson = 'Invalid JSON response from server.'
 const NONSENSE = '<html><body>Sign in to the hotel network</body></html>'
@@ -12,17 +15,17 @@ const NONSENSE = '<html><body>Sign in to the hotel network</body></html>'
 const withToken = (token: string): AuthPort => ({ ...noAuth, token: () => Promise.resolve(token) })
 
 test('a call goes out as JSON with the stored token', async () => {
-  const server = createFakeServer({ 'GET /api/linx': () => Response.json({ items: [] }) })
+  const server = createFakeServer({ 'GET /api/linx': () => json(aFeedPage()) })
   const api = createApi({ host, fetch: server.fetch, auth: () => withToken('a.b.c') })
-  expect(unwrap(await linx(api))).toEqual({ items: [] })
+  expect(unwrap(await linx(api))).toEqual(aFeedPage())
   expect(server.requests[0]?.headers.get('Authorization')).toBe('Bearer a.b.c')
   expect(server.requests[0]?.headers.get('Content-Type')).toBe('application/json')
 })
 
 test('no response may be stored by the browser, whatever its headers say (SEC-16)', async () => {
   const server = createFakeServer({
-    'GET /api/linx': () => Response.json({ items: [] }),
-    'POST /api/auth/login': () => Response.json({}),
+    'GET /api/linx': () => json(aFeedPage()),
+    'POST /api/auth/login': () => json(aSession()),
   })
   const api = createApi({ host, fetch: server.fetch })
   await linx(api)
@@ -31,7 +34,7 @@ test('no response may be stored by the browser, whatever its headers say (SEC-16
 })
 
 test('a call that takes no token goes out without one', async () => {
-  const server = createFakeServer({ 'POST /api/auth/login': () => Response.json({}) })
+  const server = createFakeServer({ 'POST /api/auth/login': () => json(aSession()) })
   const api = createApi({ host, fetch: server.fetch, auth: () => withToken('a.b.c') })
   await api.POST('/api/auth/login', {
     body: { email: 'nora@whitcombe.example', password: ' pass ' },
@@ -44,7 +47,7 @@ test('a call that takes no token goes out without one', async () => {
 })
 
 test('a 401 to the operator’s key does not concern the session: no token, no refresh', async () => {
-  const refused = () => Response.json({ message: 'No.' }, { status: 401 })
+  const refused = () => refusal(401)
   const server = createFakeServer({ 'GET /api/usage/report': refused })
   const renew = () => expect.fail('the token was refreshed')
   const auth = () => ({ ...withToken('a.b.c'), renew })
@@ -57,7 +60,7 @@ test('a 401 to the operator’s key does not concern the session: no token, no r
 })
 
 test('a form with files is sent as it is, with its own boundary', async () => {
-  const server = createFakeServer({ 'POST /api/Ghin/PostScore': () => Response.json({}) })
+  const server = createFakeServer({ 'POST /api/Ghin/PostScore': () => json(aPostedScore()) })
   const api = createApi({ host, fetch: server.fetch, auth: () => withToken('a.b.c') })
   const form = new FormData()
   form.set('scoreTotal', '84')
@@ -89,9 +92,8 @@ test('what is sent again after a refresh has its body again', async () => {
     async 'POST /api/Ghin/PostScore'(request) {
       const form = await request.formData()
       bodies.push([form.get('scoreTotal'), await new Response(form.get('mediaFiles')).text()])
-      return new Response('{}', {
-        status: request.headers.get('Authorization') === 'Bearer new' ? 200 : 401,
-      })
+      const isRenewed = request.headers.get('Authorization') === 'Bearer new'
+      return isRenewed ? json(aPostedScore()) : refusal(401)
     },
   })
   const api = createApi({ host, fetch: server.fetch, auth: () => auth })
@@ -108,7 +110,7 @@ test('what is sent again after a refresh has its body again', async () => {
 test('typed text reaches the server as typed, encoded once (TXT-10)', () =>
   fc.assert(
     fc.asyncProperty(fc.string({ unit: anyUnit, maxLength: 60 }), async (name) => {
-      const server = createFakeServer({ 'GET /api/Ghin/SearchCourses': () => Response.json([]) })
+      const server = createFakeServer({ 'GET /api/Ghin/SearchCourses': () => json([]) })
       const api = createApi({ host, fetch: server.fetch })
       await api.GET('/api/Ghin/SearchCourses', { params: { query: { name } } })
       const sent = new URL(server.requests[0]?.url ?? '').searchParams.get('name')
@@ -139,13 +141,14 @@ describe('the error of a failed call', () => {
     ],
     [
       "the server's words",
-      () => Response.json({ message: 'The date played cannot be in the future.' }, { status: 422 }),
+      () => refusal(422, 'The date played cannot be in the future.'),
       422,
       'The date played cannot be in the future.',
     ],
     ['a cut connection', cut, 0, network],
   ])('%s', async (_what, reply, status, message) => {
-    const error = await failure(linx(answering(reply).api))
+    const off = async () => undeclared('a captive portal or a proxy', await reply())
+    const error = await failure(linx(answering(off).api))
     expect(error).toMatchObject({ name: 'ApiError', status, message, endpoint: 'GET /api/linx' })
   })
 
@@ -161,7 +164,8 @@ describe('the error of a failed call', () => {
     )
     return fc.assert(
       fc.asyncProperty(body, fc.integer({ min: 400, max: 599 }), async (data, status) => {
-        const error = await failure(linx(answering(() => Response.json(data, { status })).api))
+        const reply = () => undeclared('a host with errors of its own', json(data, status))
+        const error = await failure(linx(answering(reply).api))
         expect(error).toMatchObject({
           status,
           message: `Request failed with status ${status}`,
@@ -177,7 +181,9 @@ describe('the error of a failed call', () => {
       451, 500, 501, 502, 503, 504, 507, 508, 511, 520, 599,
     ]
     for (const status of statuses) {
-      const { server, api } = answering(() => Response.json({ message: 'No.' }, { status }))
+      const { server, api } = answering(() =>
+        undeclared('whatever stands before a host', refusal(status)),
+      )
       expect(await failure(linx(api))).toMatchObject({
         status,
         message: 'No.',
@@ -190,12 +196,14 @@ describe('the error of a failed call', () => {
 })
 
 test('204 is a success without data', async () => {
-  const { api } = answering(() => new Response(null, { status: 204 }))
+  const { api } = answering(() =>
+    undeclared('a host that sends nothing back', new Response(null, { status: 204 })),
+  )
   expect(unwrap(await linx(api))).toBeUndefined()
 })
 
 test('a write is not started while the browser reports offline (R5)', async () => {
-  const server = createFakeServer({ 'GET /api/linx': () => Response.json({ items: [] }) })
+  const server = createFakeServer({ 'GET /api/linx': () => json(aFeedPage()) })
   const api = createApi({ host, fetch: server.fetch, online: () => false })
   expect(await failure(api.POST('/api/linx/update-us_last_notify'))).toMatchObject({
     status: 0,
@@ -206,11 +214,7 @@ test('a write is not started while the browser reports offline (R5)', async () =
 
 test('fetch is looked up at each call, so a later interceptor is seen', async () => {
   const api = createApi({ host })
-  const before = globalThis.fetch
-  globalThis.fetch = () => Promise.resolve(Response.json({ version: '2' }))
-  try {
-    expect(unwrap(await api.GET('/api/diagnostic/version'))).toEqual({ version: '2' })
-  } finally {
-    globalThis.fetch = before
-  }
+  const page = fakeNetwork({ 'GET /api/diagnostic/version': () => json({ version: '2' }) })
+  onTestFinished(() => page.restore())
+  expect(unwrap(await api.GET('/api/diagnostic/version'))).toEqual({ version: '2' })
 })

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createFakeTimers } from '~/lib/timers.fake'
+import { json, undeclared } from '~/testing/answers'
+import { createFakeServer } from '~/testing/fake-server'
 import { failure, host } from './client.fake'
 import { createApi, onCallFailed } from './client'
 import { assertDone, isNotDone } from './done'
 import { ApiError } from './errors'
-import { createFakeServer } from '../testing/fake-server'
 
 const response = new Response(null)
 
@@ -51,7 +52,8 @@ test('any other successful response counts as done (R8), and nothing is reported
 
 test('success: false is reported once, with its status and its operation, and without ids', async () => {
   const { fetch } = createFakeServer({
-    'PUT /api/follow/unfollow/4711': () => Response.json({ success: false }, { status: 202 }),
+    'PUT /api/follow/unfollow/4711': () =>
+      undeclared('a host that accepts and refuses', json({ success: false }, 202)),
   })
   const api = createApi({ host, fetch, timers: createFakeTimers() })
   const ask = () => api.PUT('/api/follow/unfollow/{userId}', { params: { path: { userId: 4711 } } })

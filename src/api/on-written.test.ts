@@ -1,5 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { fakeNetwork, json } from '~/testing/fake-network'
+import { json, refusal } from '~/testing/answers'
+import { aCheeredItem } from '~/testing/builders'
+import { fakeNetwork } from '~/testing/fake-network'
 import { api, onWritten } from './client'
 import { sessionEnd } from './session-end'
 
@@ -12,8 +14,8 @@ function subscribeLate(): string[] {
 
 test('a late listener receives the writes of this session, not of an earlier one', async () => {
   const network = fakeNetwork({
-    'POST /api/comments/woohoo': () => json({ success: true }),
-    'POST /api/pushnotification/test': () => json({ message: 'No.' }, 500),
+    'POST /api/comments/woohoo': () => json(aCheeredItem()),
+    'POST /api/pushnotification/test': () => refusal(500),
   })
   onTestFinished(() => network.restore())
   await api.POST('/api/comments/woohoo', { body: { SourceTable: 'golf_scores', SourceId: 1 } })

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { createBackend, type Backend } from '#mocks/backend/backend'
 import { DIALECT_HABITS } from '#mocks/backend/dialect'
 import { carefulHost } from '#mocks/scenarios/careful-host'
+import { undeclared } from '~/testing/answers'
 import { createAuthOnly } from './auth-only'
 import { noAuth } from './auth-port'
 import { createApi, unwrap } from './client'
@@ -9,10 +10,13 @@ import { answering, failure, host, linx } from './client.fake'
 import { decodeLinxPage } from './decode/linx'
 
 const problem = (body: object, status = 422) =>
-  new Response(JSON.stringify(body), {
-    status,
-    headers: { 'Content-Type': 'application/problem+json; charset=utf-8' },
-  })
+  undeclared(
+    'a host that reports errors as RFC 9457 has them',
+    new Response(JSON.stringify(body), {
+      status,
+      headers: { 'Content-Type': 'application/problem+json; charset=utf-8' },
+    }),
+  )
 
 describe('a failure as ProblemDetails has the host’s message (DIA-01)', () => {
   test.each([

@@ -2,7 +2,10 @@ import type { components } from './schema'
 
 type Schemas = components['schemas']
 
+/** What a sign-in or a refresh is answered with. */
+export type AuthSession = Schemas['AuthSession']
 export type BetRow = Schemas['BetRow']
+export type CheeredItem = Schemas['CheeredItem']
 export type CommentDetail = Schemas['CommentDetail']
 export type CourseSearchResult = Schemas['CourseSearchResult']
 export type FollowEntry = Schemas['FollowEntry']
@@ -17,6 +20,7 @@ export type GroupMember = Schemas['GroupMember']
 export type Handicap = Schemas['Handicap']
 export type Hole = Schemas['Hole']
 export type HoleByHoleScore = Schemas['HoleByHoleScore']
+export type LastNotify = Schemas['LastNotify']
 export type LinxItem = Schemas['LinxItem']
 export type LinxPage = Schemas['LinxPage']
 export type PlayerScore = Schemas['PlayerScore']

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
+import { json } from '~/testing/answers'
+import { aUser, marcus } from '~/testing/builders'
 import { decodeProviderSession } from '~/api/decode/auth'
 import { settle } from '~/lib/timers.fake'
 import { storeTokens } from './browser.fake'
 import { authKeys, browserWith, refused, USER } from './session-world.fake'
 
-const marcus = () => Response.json({ us_id: 2, us_email: 'marcus@bell.example' })
+const marcusReply = () => json(marcus)
 const answer = (fields: object = {}) =>
   decodeProviderSession({
     success: true,
@@ -15,7 +17,7 @@ const answer = (fields: object = {}) =>
   })
 
 test('a session of another call is stored: authToken counts, and the default lifetime is an hour', async () => {
-  const { browser, storage } = browserWith({ [USER]: marcus })
+  const { browser, storage } = browserWith({ [USER]: marcusReply })
   const { session } = browser.openTab()
   await session.start()
   const began = Date.now()
@@ -34,7 +36,7 @@ test('the accessToken goes before the authToken', () => {
 })
 
 test('the first golfer is gone completely before the second one begins (SEC-11)', async () => {
-  let who = () => Response.json({ us_id: 1, us_email: 'nora@whitcombe.example' })
+  let who = () => json(aUser())
   const world = browserWith({ [USER]: () => who() })
   const { browser, storage, server } = world
   storeTokens(storage)
@@ -48,7 +50,7 @@ test('the first golfer is gone completely before the second one begins (SEC-11)'
     await settle()
     events.push(`cleared, ${authKeys(world).length} keys`)
   })
-  who = marcus
+  who = marcusReply
   await session.adopt(answer())
   expect(events).toEqual(['logout, 2 calls', 'cleared, 0 keys'])
   expect(session.state()).toMatchObject({ status: 'signed-in', user: { us_id: 2 } })
@@ -60,7 +62,7 @@ test.each([
   ['without a refresh token', { refreshToken: undefined }],
   ['without an access token', { authToken: '' }],
 ])('a response %s signs no golfer in and leaves nothing', async (_what, fields) => {
-  const world = browserWith({ [USER]: marcus })
+  const world = browserWith({ [USER]: marcusReply })
   const { session } = world.browser.openTab()
   await session.start()
   await expect(session.adopt(answer(fields))).rejects.toMatchObject({
@@ -70,7 +72,7 @@ test.each([
 })
 
 test('a host that does not know the golfer signs no golfer in', async () => {
-  const world = browserWith({ [USER]: refused(404, { message: 'There is no such golfer.' }) })
+  const world = browserWith({ [USER]: refused(404, 'There is no such golfer.') })
   const { session } = world.browser.openTab()
   await session.start()
   await expect(session.adopt(answer())).rejects.toMatchObject({ status: 404 })

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { json } from '~/testing/answers'
+import { aSession, aUser } from '~/testing/builders'
 import { createFakeServer } from '~/testing/fake-server'
 import { createFakeTimers } from '~/lib/timers.fake'
 import { createStorage } from '~/platform/storage/storage'
@@ -14,7 +16,11 @@ const blocked = (): Storage => {
 }
 const text = (length: number) => 'x'.repeat(length)
 
-function browserOn(local: () => Storage, tokens: object, replies: Replies = {}) {
+function browserOn(
+  local: () => Storage,
+  tokens: Parameters<typeof aSession>[0],
+  replies: Replies = {},
+) {
   const cookies = createFakeCookies()
   const warnings: string[] = []
   const storage = createStorage({
@@ -27,7 +33,7 @@ function browserOn(local: () => Storage, tokens: object, replies: Replies = {}) 
   const timers = createFakeTimers()
   const server = createFakeServer({
     [USER]: nora,
-    [LOGIN]: () => Response.json({ userId: 1, expiresIn: 3600, ...tokens }),
+    [LOGIN]: () => json(aSession(tokens)),
     ...replies,
   })
   const browser = createFakeBrowser({ fetch: server.fetch, timers, tabStorage: () => storage })
@@ -82,7 +88,7 @@ test.each([
 )
 
 test('with tokens near the cap the record of the golfer is left out, and the session is whole (STO-05)', async () => {
-  const record = () => Response.json({ us_id: 1, us_email: EMAIL, us_city: text(2000) })
+  const record = () => json(aUser({ us_city: text(2000) }))
   const world = browserOn(
     blocked,
     { accessToken: text(3500), refreshToken: text(3000) },

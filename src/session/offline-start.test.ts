@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cut } from '~/testing/fake-server'
+import { cut } from '~/testing/answers'
 import { settle } from '~/lib/timers.fake'
 import { storeTokens } from './browser.fake'
 import { browserWith, nora, refused, USER } from './session-world.fake'

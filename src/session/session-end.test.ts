@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { cut, never } from '~/testing/fake-server'
+import { cut, json, never } from '~/testing/answers'
+import { aFeedPage, aLastNotify, aSession, marcus } from '~/testing/builders'
 import { storeTokens } from './browser.fake'
 import {
   authKeys,
@@ -49,10 +50,10 @@ test('calls under way end quietly, and none starts afterwards (SES-05)', async (
 })
 
 test('stored data cleared while the app is open: no call is sent without a token, the second one neither (HST-01)', async () => {
-  const anonymous = refused(401, { message: 'Please sign in first.' })
+  const anonymous = refused(401, 'Please sign in first.')
   const world = await twoTabs({
     'GET /api/linx': (request) =>
-      request.headers.has('Authorization') ? Response.json({ items: [] }) : anonymous(),
+      request.headers.has('Authorization') ? json(aFeedPage()) : anonymous(),
   })
   const [{ api, session }] = world.tabs
   world.storage.values.clear()
@@ -149,11 +150,10 @@ test('tokens that vanish from storage count as a logout (R22)', async () => {
 })
 
 test("another golfer's sign-in ends the first golfer's session in every tab, and the tabs follow", async () => {
-  const marcus = () => Response.json({ us_id: 2, us_firstname: 'Marcus' })
   const isMarcus = (request: Request) => request.headers.get('Authorization') === 'Bearer marcus'
   const world = await twoTabs({
-    [USER]: (request) => (isMarcus(request) ? marcus() : nora()),
-    [LOGIN]: () => Response.json({ accessToken: 'marcus', refreshToken: 'marcus-r', userId: 2 }),
+    [USER]: (request) => (isMarcus(request) ? json(marcus) : nora()),
+    [LOGIN]: () => json(aSession({ accessToken: 'marcus', refreshToken: 'marcus-r', userId: 2 })),
   })
   const [one, two] = world.tabs
   const reasons: string[] = []
@@ -166,7 +166,7 @@ test("another golfer's sign-in ends the first golfer's session in every tab, and
 })
 
 test("a write started on the first golfer's screen is not sent with the second golfer's token (R10)", async () => {
-  const world = await twoTabs({ 'POST /api/linx/update-us_last_notify': () => Response.json({}) })
+  const world = await twoTabs({ 'POST /api/linx/update-us_last_notify': () => json(aLastNotify()) })
   const [one] = world.tabs
   storeTokens(world.storage, { auth_token: 'marcus', refresh_token: 'marcus-r', user_id: '2' })
   const write = one.api.POST('/api/linx/update-us_last_notify').catch((error: unknown) => error)

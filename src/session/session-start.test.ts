@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { cut, never } from '~/testing/fake-server'
+import { cut, json, never, undeclared } from '~/testing/answers'
+import { marcus } from '~/testing/builders'
 import { storeTokens } from './browser.fake'
 import { browserWith, EMAIL, nora, REFRESH, refused, USER } from './session-world.fake'
 
@@ -102,7 +103,8 @@ test.each([500, 501])(
   'a current user answered with %d keeps the tokens and can be retried (NET-02)',
   async (status) => {
     const world = browserWith({
-      [USER]: (_request, count) => (count === 1 ? refused(status)() : nora()),
+      [USER]: (_request, count) =>
+        count === 1 ? undeclared('a host that gives no reason', json({}, status)) : nora(),
     })
     storeTokens(world.storage)
     const { session } = world.browser.openTab()
@@ -117,7 +119,7 @@ test.each([500, 501])(
 )
 
 test('a busy host gets at most three requests, a second apart (NET-02, R5)', async () => {
-  const world = browserWith({ [USER]: refused(503, { message: 'Resting.' }) })
+  const world = browserWith({ [USER]: refused(503, 'Resting.') })
   storeTokens(world.storage)
   const start = world.browser.openTab().session.start()
   await world.timers.advance(1999)
@@ -157,7 +159,7 @@ test('an expired token and no network: unreachable, the tokens stay (R2)', async
 })
 
 test('a record without an id is no record: unreachable, not signed out (NET-06)', async () => {
-  const world = browserWith({ [USER]: () => Response.json([]) })
+  const world = browserWith({ [USER]: () => undeclared('a host without records', json([])) })
   storeTokens(world.storage)
   expect(await world.browser.openTab().session.start()).toMatchObject({
     status: 'unreachable',
@@ -227,7 +229,7 @@ test('a reloaded record that is another golfer’s ends the session (SEC-16)', a
   storeTokens(storage)
   const { session } = browser.openTab()
   await session.start()
-  record = () => Response.json({ us_id: 2, us_email: 'marcus@bell.example' })
+  record = () => json(marcus)
   await session.reloadUser()
   expect(session.state()).toEqual({ status: 'anonymous' })
   expect(storage.get('auth_token')).toBeUndefined()

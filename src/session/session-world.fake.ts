@@ -1,3 +1,5 @@
+import { json, refusal } from '~/testing/answers'
+import { aSession, aUser } from '~/testing/builders'
 import { createFakeServer } from '~/testing/fake-server'
 import { createFakeTimers } from '~/lib/timers.fake'
 import type { createFakeStorage } from '~/platform/storage/storage.fake'
@@ -7,19 +9,9 @@ export const REFRESH = 'POST /api/auth/refresh-token'
 export const USER = 'GET /api/user/current'
 export const LOGIN = 'POST /api/auth/login'
 export const EMAIL = 'nora@whitcombe.example'
-export const nora = () => Response.json({ us_id: 1, us_email: EMAIL, us_firstname: 'Nora' })
-export const signedInReply = () =>
-  Response.json({
-    success: true,
-    accessToken: 'access-1',
-    refreshToken: 'refresh-1',
-    expiresIn: 3600,
-    userId: 1,
-  })
-export const refused =
-  (status: number, body: unknown = {}) =>
-  () =>
-    Response.json(body, { status })
+export const nora = () => json(aUser())
+export const signedInReply = () => json(aSession())
+export const refused = (status: number, message?: string) => () => refusal(status, message)
 
 export type Replies = Parameters<typeof createFakeServer>[0]
 export function browserWith(

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { cut, never } from '~/testing/fake-server'
+import { cut, json, never, undeclared } from '~/testing/answers'
+import { aSession, marcus } from '~/testing/builders'
 import { settle } from '~/lib/timers.fake'
 import {
   authKeys,
@@ -55,7 +56,9 @@ test.each([
   [401, { title: 'Unauthorized', detail: 'Too many tries.' }, 'Too many tries.'],
   [503, { title: 'Closed for maintenance' }, 'Closed for maintenance'],
 ])('a login answered with %d %j says: %s (SES-02)', async (status, body, message) => {
-  const { browser, storage } = browserWith({ [LOGIN]: refused(status, body) })
+  const { browser, storage } = browserWith({
+    [LOGIN]: () => undeclared('hosts word a refusal in many ways', json(body, status)),
+  })
   const { session } = browser.openTab()
   await session.start()
   await expect(session.login(EMAIL, 'wrong')).rejects.toMatchObject({
@@ -68,10 +71,11 @@ test.each([
 
 const CHECK = 'GET /api/auth/debug/check-verification'
 const FORCE = 'POST /api/auth/debug/force-verify'
-const unverified = refused(403, { message: 'Your email address is not verified.' })
-const verificationReply = (isEmailVerified: unknown) => () =>
-  Response.json({ data: { isEmailVerified } })
-const forced = () => Response.json({ success: true, message: 'The email address is verified.' })
+const unverified = refused(403, 'Your email address is not verified.')
+const verificationReply = (isEmailVerified: boolean) => () => json({ data: { isEmailVerified } })
+const unreadableVerification = () =>
+  undeclared('a host that answers in words', json({ data: { isEmailVerified: 'no' } }))
+const forced = () => json({ success: true, message: 'The email address is verified.' })
 
 test('an address that is not verified is force-verified, and the login goes on', async () => {
   const { browser, server } = browserWith({
@@ -103,7 +107,7 @@ test.each([
   ['cannot be checked', { [CHECK]: cut, [FORCE]: forced }, 1, 0],
   ['cannot be checked for now', { [CHECK]: refused(503), [FORCE]: forced }, 1, 0],
   ['cannot be verified', { [CHECK]: verificationReply(false), [FORCE]: refused(500) }, 1, 1],
-  ['is refused again', { [CHECK]: verificationReply('no'), [FORCE]: forced }, 2, 1],
+  ['is refused again', { [CHECK]: unreadableVerification, [FORCE]: forced }, 2, 1],
 ])('an address that %s: the refusal is shown', async (_what, replies, logins, verified) => {
   const { browser, server, storage } = browserWith({ [LOGIN]: unverified, ...replies })
   const { session } = browser.openTab()
@@ -116,12 +120,14 @@ test.each([
 })
 
 test.each([
-  ['no access token', { refreshToken: 'r' }],
-  ['no refresh token', { accessToken: 'a' }],
-  ['an empty one', { accessToken: '', refreshToken: 'r' }],
-  ['one that cannot be sent', { accessToken: 'two\nlines', refreshToken: 'r' }],
+  ['no access token', { accessToken: undefined }],
+  ['no refresh token', { refreshToken: undefined }],
+  ['an empty one', { accessToken: '' }],
+  ['one that cannot be sent', { accessToken: 'two\nlines' }],
 ])('a login answered with %s leaves nothing behind (SES-03)', async (_what, body) => {
-  const world = browserWith({ [LOGIN]: () => Response.json(body) })
+  const world = browserWith({
+    [LOGIN]: () => undeclared('a host without usable tokens', json({ ...aSession(), ...body })),
+  })
   const { session } = world.browser.openTab()
   await session.start()
   await expect(session.login(EMAIL, 'linxgolf1')).rejects.toMatchObject({
@@ -180,7 +186,8 @@ test.each([
   [1e15, 315_360_000],
 ])('a lifetime of %j is stored as %d s from now (TOK-20)', async (expiresIn, seconds) => {
   const { browser, storage } = browserWith({
-    [LOGIN]: () => Response.json({ accessToken: 'a', refreshToken: 'r', expiresIn }),
+    [LOGIN]: () =>
+      undeclared('hosts write a lifetime in many ways', json({ ...aSession(), expiresIn })),
     [USER]: never,
     [REFRESH]: never,
   })
@@ -204,7 +211,7 @@ test('the first fetch after a login has the New-Session header, later ones do no
 })
 
 test('a host that refuses the new golfer makes the login fail', async () => {
-  const world = browserWith({ [USER]: refused(404, { message: 'There is no such golfer.' }) })
+  const world = browserWith({ [USER]: refused(404, 'There is no such golfer.') })
   const { session } = world.browser.openTab()
   await session.start()
   await expect(session.login(EMAIL, 'linxgolf1')).rejects.toMatchObject({
@@ -215,7 +222,7 @@ test('a host that refuses the new golfer makes the login fail', async () => {
 })
 
 test('the record of another golfer than the one who signed in is refused, and nothing is left (SEC-16)', async () => {
-  const other = () => Response.json({ us_id: 2, us_email: 'marcus@bell.example' })
+  const other = () => json(marcus)
   const world = browserWith({ [USER]: other })
   const { session } = world.browser.openTab()
   await session.start()

@@ -1,3 +1,5 @@
+import { checkAnswer } from './contract'
+
 /** A request that the fake network received. */
 export type SeenRequest = { route: string; url: URL; form: FormData | undefined }
 
@@ -32,7 +34,11 @@ export function fakeNetwork(answers: Record<string, Answer> = {}): FakeNetwork {
     const route = `${request.method} ${url.pathname}`
     const one = { route, url, form: isForm ? await request.formData() : undefined }
     seen.push(one)
-    return routes.get(route)?.(one) ?? json({ message: `No response is set for ${route}.` }, 404)
+    const reply = routes.get(route)
+    if (!reply) return json({ message: `No response is set for ${route}.` }, 404)
+    const answer = await reply(one)
+    checkAnswer(route, answer)
+    return answer
   }
 
   return {

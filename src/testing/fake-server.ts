@@ -1,4 +1,5 @@
 import type { Fetch } from '~/api/exchange'
+import { checkAnswer } from './contract'
 
 type Reply = (request: Request, count: number) => Response | Promise<Response>
 
@@ -14,12 +15,9 @@ export function createFakeServer(replies: Record<string, Reply>) {
     counts.set(key, count(key) + 1)
     const reply = replies[key]
     if (!reply) throw new TypeError(`No reply for ${key}`)
-    return reply(request, count(key))
+    const answer = await reply(request, count(key))
+    checkAnswer(key, answer)
+    return answer
   }
   return { fetch, requests, count }
 }
-
-/** Never responds. */
-export const never = (): Promise<Response> => new Promise(() => {})
-/** The connection is cut. */
-export const cut = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'))

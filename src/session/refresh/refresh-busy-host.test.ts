@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cut, never } from '~/testing/fake-server'
+import { cut, json, never, undeclared } from '~/testing/answers'
 import { wait } from '~/lib/timers'
 import {
   GET_LINX,
@@ -18,8 +18,11 @@ const BUSY = [429, 500, 502, 503, 504]
 const busy =
   (status = 503, headers: Record<string, string> = {}): Reply =>
   () =>
-    Response.json({ message: 'Restarting.' }, { status, headers })
-const good: Reply = () => Response.json(tokens(1))
+    undeclared(
+      'whatever stands before a host that restarts',
+      Response.json({ message: 'Restarting.' }, { status, headers }),
+    )
+const good: Reply = () => json(tokens(1))
 
 /** A tab whose refreshes get these responses in order, and the second of each. */
 async function answering(...replies: Reply[]) {
@@ -95,13 +98,7 @@ test('no answer in between keeps the session (TOK-05, TOK-06)', async () => {
 
 test('the three attempts are the same as those of a call refused again and again (TOK-05, TOK-08)', async () => {
   let number = 0
-  const replies: Reply[] = [
-    busy(),
-    () => Response.json(tokens((number += 1))),
-    busy(),
-    busy(),
-    busy(),
-  ]
+  const replies: Reply[] = [busy(), () => json(tokens((number += 1))), busy(), busy(), busy()]
   const tab = await tabWith(() => replies.shift()?.() ?? never(), { refused: () => true })
   const end = outcome(linx(tab))
   await tab.timers.advance(30 * SECOND)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { json } from '~/testing/answers'
 import { wait } from '~/lib/timers'
 import { storeTokens } from '../browser.fake'
 import {
@@ -14,7 +15,7 @@ import {
 
 test('a call refused whatever the token: three refreshes, four sendings, then signed out (TOK-08)', async () => {
   let number = 0
-  const tab = await tabWith(() => Response.json(tokens((number += 1))), { refused: () => true })
+  const tab = await tabWith(() => json(tokens((number += 1))), { refused: () => true })
   const end = outcome(linx(tab))
   await tab.timers.advance(1000)
   expect(await end).toMatchObject({
@@ -29,7 +30,7 @@ test('a call refused whatever the token: three refreshes, four sendings, then si
 
 test('twenty such calls share the three attempts (R4)', async () => {
   let number = 0
-  const tab = await tabWith(() => Response.json(tokens((number += 1))), { refused: () => true })
+  const tab = await tabWith(() => json(tokens((number += 1))), { refused: () => true })
   for (const end of await twenty(tab))
     expect(end).toMatchObject({ message: 'Authentication failed. Please log in again.' })
   expect(tab.server.count(REFRESH)).toBe(3)
@@ -38,10 +39,9 @@ test('twenty such calls share the three attempts (R4)', async () => {
 
 test('the attempts of a call that was left count for the next one (R4)', async () => {
   let number = 0
-  const tab = await tabWith(
-    () => wait(tab.timers, 25).then(() => Response.json(tokens((number += 1)))),
-    { refused: () => true },
-  )
+  const tab = await tabWith(() => wait(tab.timers, 25).then(() => json(tokens((number += 1)))), {
+    refused: () => true,
+  })
   const leaving = new AbortController()
   const first = outcome(linx(tab, leaving.signal))
   await tab.timers.advance(40)
@@ -56,7 +56,7 @@ test('the attempts of a call that was left count for the next one (R4)', async (
 
 test('a call refused whatever the token ends, though others succeed meanwhile (R4)', async () => {
   let number = 0
-  const tab = await tabWith(() => Response.json(tokens((number += 1))), { refused: () => true })
+  const tab = await tabWith(() => json(tokens((number += 1))), { refused: () => true })
   const end = outcome(linx(tab))
   for (let other = 0; other < 20; other += 1) {
     void outcome(tab.session.reloadUser())
@@ -68,7 +68,7 @@ test('a call refused whatever the token ends, though others succeed meanwhile (R
 
 test('logging out while a refresh runs: its tokens are thrown away and nothing is sent again (TOK-11)', async () => {
   const tab = await tabWith(
-    () => new Promise((resolve) => tab.timers.after(2000, () => resolve(Response.json(tokens(1))))),
+    () => new Promise((resolve) => tab.timers.after(2000, () => resolve(json(tokens(1))))),
   )
   const end = outcome(linx(tab))
   await tab.timers.advance(500)
@@ -82,7 +82,7 @@ test('logging out while a refresh runs: its tokens are thrown away and nothing i
 
 test('logging out in one tab while another refreshes: both end signed out with empty storage (TOK-12)', async () => {
   const tab = await tabWith(
-    () => new Promise((resolve) => tab.timers.after(2000, () => resolve(Response.json(tokens(1))))),
+    () => new Promise((resolve) => tab.timers.after(2000, () => resolve(json(tokens(1))))),
   )
   const other = tab.browser.openTab()
   await other.session.start()
@@ -105,7 +105,7 @@ test('tokens that arrive after another golfer has signed in are thrown away (R3)
       refresh_token: 'marcus-r',
       user_id: '2',
     })
-    return Response.json(tokens(1))
+    return json(tokens(1))
   })
   const end = outcome(linx(tab))
   await tab.timers.advance(1000)
@@ -115,7 +115,7 @@ test('tokens that arrive after another golfer has signed in are thrown away (R3)
 
 test('the refresh request: exactly the refresh token, no Authorization, not cancelled by leaving (TOK-13)', async () => {
   const tab = await tabWith(
-    () => new Promise((resolve) => tab.timers.after(100, () => resolve(Response.json(tokens(1))))),
+    () => new Promise((resolve) => tab.timers.after(100, () => resolve(json(tokens(1))))),
   )
   const leaving = new AbortController()
   const end = outcome(linx(tab, leaving.signal))

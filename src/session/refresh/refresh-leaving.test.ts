@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { json } from '~/testing/answers'
 import { linx, outcome, REFRESH, tabWith, tokens } from './refreshing-tab.fake'
 
 /** A tab that the browser has begun to leave, with a call that needs a refresh. */
 async function leavingTab() {
-  const tab = await tabWith(() => Response.json(tokens(1)))
+  const tab = await tabWith(() => json(tokens(1)))
   tab.events.dispatchEvent(new Event('beforeunload'))
   const call = outcome(linx(tab))
   return { tab, call }

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { json, undeclared } from '~/testing/answers'
 import { createFakeServer } from '~/testing/fake-server'
 import { sessionMessages } from '~/domain/messages/session'
 import { createFakeTimers, settle } from '~/lib/timers.fake'
@@ -49,7 +50,7 @@ test.each([
 )
 
 test('a 401 in verification mode is the caller’s; the tokens stay (TOK-17)', async () => {
-  const tab = await tabWith(() => Response.json(tokens(1)))
+  const tab = await tabWith(() => json(tokens(1)))
   tab.flags.set('verificationMode')
   expect(await outcome(linx(tab))).toMatchObject({
     status: 401,
@@ -60,7 +61,7 @@ test('a 401 in verification mode is the caller’s; the tokens stay (TOK-17)', a
 })
 
 test('a 401 without a refresh token is the caller’s (TOK-18)', async () => {
-  const tab = await tabWith(() => Response.json(tokens(1)))
+  const tab = await tabWith(() => json(tokens(1)))
   tab.browser.storage.remove('refresh_token')
   expect(await outcome(linx(tab))).toMatchObject({
     status: 401,
@@ -70,9 +71,9 @@ test('a 401 without a refresh token is the caller’s (TOK-18)', async () => {
 })
 
 test('a 403 neither refreshes nor signs out (TOK-19)', async () => {
-  const tab = await tabWith(() => Response.json(tokens(1)))
+  const tab = await tabWith(() => json(tokens(1)))
   const server = createFakeServer({
-    [GET_LINX]: () => Response.json({}, { status: 403 }),
+    [GET_LINX]: () => undeclared('a host that gives no reason', json({}, 403)),
     [USER]: nora,
   })
   const browser = createFakeBrowser({ fetch: server.fetch, storage: tab.browser.storage })
@@ -88,7 +89,7 @@ test('a 403 neither refreshes nor signs out (TOK-19)', async () => {
 
 test('a lifetime of nothing leads to at most one refresh per call, never to a loop (TOK-20)', async () => {
   let number = 0
-  const tab = await tabWith(() => Response.json({ ...tokens((number += 1)), expiresIn: -5 }))
+  const tab = await tabWith(() => json({ ...tokens((number += 1)), expiresIn: -5 }))
   expect((await twenty(tab)).every((end) => end === 'done')).toBe(true)
   await settle()
   expect(tab.server.count(REFRESH)).toBe(1)

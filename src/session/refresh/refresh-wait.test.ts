@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { json } from '~/testing/answers'
 import { createFakeServer } from '~/testing/fake-server'
 import { wait } from '~/lib/timers'
 import { createFakeTimers } from '~/lib/timers.fake'
@@ -6,6 +7,7 @@ import { createFakeLock } from '~/platform/lock.fake'
 import { createFakeBrowser, storeTokens } from '../browser.fake'
 import {
   expired,
+  feed,
   GET_LINX,
   linx,
   nora,
@@ -18,8 +20,7 @@ import {
 
 test('calls begun during a refresh, in this tab or another, wait for it and are sent once (TOK-09)', async () => {
   const tab = await tabWith(
-    () =>
-      new Promise((resolve) => tab.timers.after(20_000, () => resolve(Response.json(tokens(1))))),
+    () => new Promise((resolve) => tab.timers.after(20_000, () => resolve(json(tokens(1))))),
   )
   const other = tab.browser.openTab()
   await other.session.start()
@@ -40,11 +41,9 @@ describe('waiting for another tab (R1)', () => {
     const server = createFakeServer({
       [USER]: nora,
       [GET_LINX]: (request) =>
-        request.headers.get('Authorization') === 'Bearer access-0'
-          ? expired()
-          : Response.json({ items: [] }),
+        request.headers.get('Authorization') === 'Bearer access-0' ? expired() : feed(),
       // Slow enough for two tabs to meet.
-      [REFRESH]: () => wait(timers, 200).then(() => Response.json(tokens(1))),
+      [REFRESH]: () => wait(timers, 200).then(() => json(tokens(1))),
     })
     const browser = createFakeBrowser({ fetch: server.fetch, timers, lock })
     storeTokens(browser.storage)

@@ -1,11 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createFakeServer, cut, never } from '~/testing/fake-server'
+import { cut, json, never, refusal, undeclared } from '~/testing/answers'
+import { createFakeServer } from '~/testing/fake-server'
 import { wait } from '~/lib/timers'
 import { createFakeTimers } from '~/lib/timers.fake'
 import { createFakeBrowser, storeTokens } from '../browser.fake'
 import {
   expired,
+  feed,
   GET_LINX,
   linx,
   nora,
@@ -22,7 +24,7 @@ import {
 const NETWORK = 'Network error or unexpected issue'
 
 test('twenty calls cause one refresh and are each sent twice; the new tokens are stored (TOK-01)', async () => {
-  const tab = await tabWith(() => Response.json(tokens(1)))
+  const tab = await tabWith(() => json(tokens(1)))
   expect(await twenty(tab)).toEqual(Array.from({ length: 20 }, () => 'done'))
   expect(tab.server.count(REFRESH)).toBe(1)
   expect(tab.server.count(GET_LINX)).toBe(40)
@@ -38,12 +40,10 @@ test('any number of calls, answered in any order: one refresh, all succeed (TOK-
         [GET_LINX]: (request) =>
           scheduler.schedule(
             Promise.resolve(
-              request.headers.get('Authorization') === 'Bearer access-0'
-                ? expired()
-                : Response.json({ items: [] }),
+              request.headers.get('Authorization') === 'Bearer access-0' ? expired() : feed(),
             ),
           ),
-        [REFRESH]: () => scheduler.schedule(Promise.resolve(Response.json(tokens(1)))),
+        [REFRESH]: () => scheduler.schedule(Promise.resolve(json(tokens(1)))),
       })
       const timers = createFakeTimers()
       const browser = createFakeBrowser({ fetch: server.fetch, timers })
@@ -67,7 +67,7 @@ test('any number of calls, answered in any order: one refresh, all succeed (TOK-
 test.each([400, 401, 403, 404, 409])(
   'a refresh answered with %d ends the session, once (TOK-05)',
   async (status) => {
-    const tab = await tabWith(() => Response.json({ message: 'No.' }, { status }))
+    const tab = await tabWith(() => undeclared('a host with statuses of its own', refusal(status)))
     for (const end of await twenty(tab)) {
       expect(end).toMatchObject({
         name: 'ApiError',
@@ -84,7 +84,7 @@ test.each([400, 401, 403, 404, 409])(
 )
 
 test('a refresh without a response keeps the session; the next call tries again (TOK-06)', async () => {
-  const replies: Reply[] = [cut, () => Response.json(tokens(1))]
+  const replies: Reply[] = [cut, () => json(tokens(1))]
   const tab = await tabWith(() => replies.shift()?.() ?? never())
   for (const end of await twenty(tab)) expect(end).toMatchObject({ status: 0, message: NETWORK })
   expect(tab.server.count(REFRESH)).toBe(1)
@@ -131,7 +131,9 @@ describe('a good status without a usable answer is a refusal (TOK-07)', () => {
     ['{"accessToken":"access-1","userId":2}'],
     ['{"accessToken":"access-1","success":false}'],
   ])('%s', async (body) => {
-    const tab = await tabWith(() => new Response(body))
+    const tab = await tabWith(() =>
+      undeclared('a captive portal or a broken host', new Response(body)),
+    )
     const end = outcome(linx(tab))
     await tab.timers.advance(1000)
     expect(await end).toMatchObject({ status: 401, message: 'Failed to refresh token' })
@@ -155,7 +157,7 @@ describe('a good status without a usable answer is a refusal (TOK-07)', () => {
           ),
         ),
         async (body) => {
-          const tab = await tabWith(() => Response.json(body))
+          const tab = await tabWith(() => undeclared('a broken host', json(body)))
           const end = outcome(linx(tab))
           await tab.timers.advance(1000)
           const token = tab.browser.storage.get('auth_token')
@@ -168,7 +170,12 @@ describe('a good status without a usable answer is a refusal (TOK-07)', () => {
 })
 
 test('an answer without a refresh token keeps the stored one (R2)', async () => {
-  const tab = await tabWith(() => Response.json({ accessToken: 'access-1' }))
+  const tab = await tabWith(() =>
+    undeclared(
+      'a host that does not rotate its refresh tokens',
+      json({ ...tokens(1), refreshToken: undefined }),
+    ),
+  )
   expect((await twenty(tab)).every((end) => end === 'done')).toBe(true)
   expect(tab.browser.storage.get('refresh_token')).toBe('refresh-0')
 })
@@ -176,7 +183,7 @@ test('an answer without a refresh token keeps the stored one (R2)', async () => 
 test('tokens that cannot be stored after a refresh end the session with the storage message (R22)', async () => {
   const tab = await tabWith(() => {
     tab.browser.storage.full = true
-    return Response.json(tokens(1))
+    return json(tokens(1))
   })
   const end = outcome(linx(tab))
   await tab.timers.advance(1000)
@@ -187,7 +194,7 @@ test('tokens that cannot be stored after a refresh end the session with the stor
 })
 
 test('a laptop wakes after three hours: everything wants a new token at once, and one refresh serves it all (TOK-21)', async () => {
-  const tab = await tabWith(() => wait(tab.timers, 300).then(() => Response.json(tokens(1))), {
+  const tab = await tabWith(() => wait(tab.timers, 300).then(() => json(tokens(1))), {
     refused: (token) => token === 'Bearer access-0',
   })
   const stored = tab.browser.storage

@@ -1,4 +1,6 @@
 import { expect } from 'vitest'
+import { json, refusal, undeclared } from '~/testing/answers'
+import { aFeedPage, aSession, aUser } from '~/testing/builders'
 import { createFakeServer } from '~/testing/fake-server'
 import { createFakeTimers } from '~/lib/timers.fake'
 import { createFakeBrowser, storeTokens } from '../browser.fake'
@@ -6,15 +8,11 @@ import { createFakeBrowser, storeTokens } from '../browser.fake'
 export const GET_LINX = 'GET /api/linx'
 export const REFRESH = 'POST /api/auth/refresh-token'
 export const USER = 'GET /api/user/current'
-export const expired = () =>
-  Response.json({ message: 'Your session has expired.' }, { status: 401 })
-export const nora = () => Response.json({ us_id: 1, us_firstname: 'Nora' })
-export const tokens = (number: number) => ({
-  accessToken: `access-${number}`,
-  refreshToken: `refresh-${number}`,
-  expiresIn: 3600,
-  userId: 1,
-})
+export const expired = () => refusal(401, 'Your session has expired.')
+export const nora = () => json(aUser())
+export const feed = () => json(aFeedPage())
+export const tokens = (number: number) =>
+  aSession({ accessToken: `access-${number}`, refreshToken: `refresh-${number}` })
 
 export type Reply = () => Response | Promise<Response>
 
@@ -27,12 +25,11 @@ export async function tabWith(
   const server = createFakeServer({
     [USER]: nora,
     [GET_LINX]: (request) =>
-      refused(request.headers.get('Authorization') ?? '')
-        ? expired()
-        : Response.json({ items: [] }),
+      refused(request.headers.get('Authorization') ?? '') ? expired() : feed(),
     [REFRESH]: refresh,
     'POST /api/auth/login': expired,
-    'GET /api/diagnostic/version': expired,
+    'GET /api/diagnostic/version': () =>
+      undeclared('a host that keeps its version to itself', expired()),
   })
   const browser = createFakeBrowser({ fetch: server.fetch, timers })
   storeTokens(browser.storage)

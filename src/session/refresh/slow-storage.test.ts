@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { json } from '~/testing/answers'
 import { createFakeServer } from '~/testing/fake-server'
 import { wait } from '~/lib/timers'
 import { createFakeTimers } from '~/lib/timers.fake'
@@ -7,6 +8,7 @@ import { createSlowStorage } from '~/platform/storage/slow-storage.fake'
 import { createFakeBrowser, storeTokens } from '../browser.fake'
 import {
   expired,
+  feed,
   GET_LINX,
   linx,
   nora,
@@ -36,7 +38,7 @@ function strictHost() {
     live && !revoked && request.headers.get('Authorization') === `Bearer access-${number}`
   const server = createFakeServer({
     [USER]: (request) => (accepts(request) ? nora() : expired()),
-    [GET_LINX]: (request) => (accepts(request) ? Response.json({ items: [] }) : expired()),
+    [GET_LINX]: (request) => (accepts(request) ? feed() : expired()),
     async [REFRESH](request) {
       const body: unknown = await request.json()
       revoked ||= JSON.stringify(body) !== JSON.stringify({ refreshToken: `refresh-${number}` })
@@ -44,7 +46,7 @@ function strictHost() {
       if (revoked) return expired()
       number += 1
       live = true
-      return Response.json(tokens(number))
+      return json(tokens(number))
     },
   })
   const expire = () => {

@@ -1,0 +1,41 @@
+import { contractDocument, operationsOf, type DocumentedOperation } from '#mocks/contract/document'
+import { createPlainCheck } from '#mocks/contract/plain-check'
+import { isUndeclared } from './answers'
+import { addCheck } from './off-contract'
+
+const operations = [...operationsOf(contractDocument).values()]
+const contract = createPlainCheck()
+
+const isParameter = (segment: string) => segment.startsWith('{')
+
+/** Whether a path is one of an operation's: parameters fit any segment. */
+function isPathOf({ path }: DocumentedOperation, segments: readonly string[]): boolean {
+  const own = path.split('/')
+  return (
+    own.length === segments.length &&
+    own.every((segment, at) => segment === segments[at] || isParameter(segment))
+  )
+}
+
+function operationAt(method: string, pathname: string): DocumentedOperation | undefined {
+  const segments = pathname.split('/')
+  return operations.find((one) => one.method === method && isPathOf(one, segments))
+}
+
+/** A sentence for each point at which an answer and the document disagree; none for an `undeclared` answer. */
+export async function disagreements(route: string, answer: Response): Promise<string[]> {
+  if (isUndeclared(answer)) return []
+  const [method = '', pathname = ''] = route.split(' ')
+  const operation = operationAt(method, pathname)
+  if (!operation) return [`${route} is no operation of openapi/.`]
+  const found = await contract.response(operation.id, answer)
+  return found.map(({ pointer, message }) => {
+    const place = pointer === '' ? '' : `${pointer} `
+    return `${route} (${operation.id}) answers ${answer.status}, and ${place}${message}.`
+  })
+}
+
+/** Checks an answer to 'METHOD /path' in the background; what it finds fails the test at its end. */
+export function checkAnswer(route: string, answer: Response): void {
+  addCheck(disagreements(route, answer))
+}
