@@ -21,14 +21,14 @@ test('a page without a frame shows the notice of a new version, and Reload activ
   const apply = vi.fn<() => void>()
   await show({ title: 'Login', bare: true })
   await expect.element(page.getByText(updateMessages.ready)).not.toBeInTheDocument()
-  updateNotice.show({ apply })
+  updateNotice.setState({ apply })
   await expect.element(page.getByText(updateMessages.ready)).toBeVisible()
   await page.getByRole('button', { name: updateMessages.reload }).click()
   expect(apply).toHaveBeenCalledTimes(1)
 })
 
 test('on a page with a frame only the frame shows the notice', async () => {
-  updateNotice.show({ apply: () => {} })
+  updateNotice.setState({ apply: () => {} })
   await show({ title: 'Linx' })
   await expect.element(page.getByRole('heading', { name: 'Login' })).toBeVisible()
   await expect.element(page.getByText(updateMessages.ready)).not.toBeInTheDocument()

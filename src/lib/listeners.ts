@@ -4,25 +4,29 @@ export type Listeners<Args extends unknown[]> = {
   notify(...args: Args): void
 }
 
+/** The listener, but what it throws is reported as uncaught and stops neither the caller nor other listeners. */
+export const isolated =
+  <Args extends unknown[]>(listener: (...args: Args) => void) =>
+  (...args: Args): void => {
+    try {
+      listener(...args)
+    } catch (error) {
+      queueMicrotask(() => {
+        throw error
+      })
+    }
+  }
+
 export function createListeners<Args extends unknown[] = []>(): Listeners<Args> {
-  const entries = new Set<{ listener: (...args: Args) => void }>()
+  const entries = new Set<{ notify: (...args: Args) => void }>()
   return {
     add(listener) {
-      const entry = { listener }
+      const entry = { notify: isolated(listener) }
       entries.add(entry)
       return () => void entries.delete(entry)
     },
     notify(...args) {
-      for (const { listener } of Array.from(entries)) {
-        try {
-          listener(...args)
-        } catch (error) {
-          // Rethrown outside the loop, where the browser reports it as uncaught.
-          queueMicrotask(() => {
-            throw error
-          })
-        }
-      }
+      for (const { notify } of Array.from(entries)) notify(...args)
     },
   }
 }

@@ -1,30 +1,16 @@
+import { createStore } from 'zustand/vanilla'
 import { isUnanswered } from '~/api/errors'
 import { MAX_RETRIES } from '~/api/retries'
 import { sessionEnd } from '~/api/session-end'
-import { createListeners } from '~/lib/listeners'
 import { browserConnection } from '~/platform/connection'
 import { ownCachedAnswers } from './own-cached-answers'
 
-const changes = createListeners()
-const ages = new Map<string, number>()
+type Ages = Readonly<Record<string, number | undefined>>
 
-function setAge(name: string, at: number | undefined): void {
-  if (ages.get(name) === at) return
-  if (at === undefined) ages.delete(name)
-  else ages.set(name, at)
-  changes.notify()
-}
+/** When each list that is shown from the cache was loaded, in epoch milliseconds, by its name; undefined for a fresh list. */
+export const cachedListAges = createStore<Ages>(() => ({}))
 
-sessionEnd.add(() => {
-  ages.clear()
-  changes.notify()
-})
-
-/** When a list that is shown from the cache was loaded, in epoch milliseconds; undefined for a fresh list. */
-export const cachedListAges = {
-  subscribe: changes.add,
-  of: (name: string): number | undefined => ages.get(name),
-}
+sessionEnd.add(() => cachedListAges.setState({}, true))
 
 /** The query cache's state of a list. */
 type QueryState = { data: unknown; fetchFailureCount: number } | undefined
@@ -50,13 +36,13 @@ export async function cachedList(
 ): Promise<unknown> {
   try {
     const json = await request()
-    setAge(name, undefined)
+    cachedListAges.setState({ [name]: undefined })
     void ownCachedAnswers.put(name, json)
     return json
   } catch (error) {
     const cached = shouldUseCache(error, state) ? await ownCachedAnswers.get(name) : undefined
     if (!cached) throw error
-    setAge(name, cached.at)
+    cachedListAges.setState({ [name]: cached.at })
     return cached.json
   }
 }

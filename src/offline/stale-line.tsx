@@ -1,4 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
+import { useStore } from 'zustand/react'
 import { cachedListText } from '~/domain/messages/cached-list'
 import { clockText } from '~/domain/dates/moment-text'
 import { classNames } from '~/lib/class-names'
@@ -19,9 +20,7 @@ type Props = {
 
 /** Above a cached list: when it was loaded. The list reloads when the network is back. */
 export function StaleLine({ name, title, isShown, onReconnected }: Props) {
-  const since = useSyncExternalStore(cachedListAges.subscribe, () =>
-    isShown ? cachedListAges.of(name) : undefined,
-  )
+  const since = useStore(cachedListAges, (ages) => (isShown ? ages[name] : undefined))
   const isStale = since !== undefined
   useEffect(() => (isStale ? onReconnect(onReconnected) : undefined), [isStale, onReconnected])
   return (

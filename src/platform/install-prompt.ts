@@ -1,4 +1,4 @@
-import { createListeners } from '~/lib/listeners'
+import { createStore } from 'zustand/vanilla'
 
 /** The `beforeinstallprompt` event, which is not in TypeScript's declarations. */
 type InstallPromptEvent = Event & {
@@ -6,13 +6,7 @@ type InstallPromptEvent = Event & {
   readonly userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>
 }
 
-const changes = createListeners()
-let deferredPrompt: InstallPromptEvent | undefined
-
-const setPrompt = (event: InstallPromptEvent | undefined): void => {
-  deferredPrompt = event
-  changes.notify()
-}
+const { setState, ...deferredPrompt } = createStore<InstallPromptEvent | undefined>(() => undefined)
 
 /** Whether an event is the browser's install prompt; another event of that name is ignored. */
 const isInstallPromptEvent = (event: Event): event is InstallPromptEvent =>
@@ -25,20 +19,20 @@ const isInstallPromptEvent = (event: Event): event is InstallPromptEvent =>
 export function captureInstallPrompt(target: EventTarget): void {
   target.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
-    if (isInstallPromptEvent(event)) setPrompt(event)
+    if (isInstallPromptEvent(event)) setState(event, true)
   })
-  target.addEventListener('appinstalled', () => setPrompt(undefined))
+  target.addEventListener('appinstalled', () => setState(undefined))
 }
 
 /** The captured install prompt, if any. */
 export const installPrompt = {
-  subscribe: changes.add,
-  isAvailable: (): boolean => deferredPrompt !== undefined,
+  subscribe: deferredPrompt.subscribe,
+  isAvailable: (): boolean => deferredPrompt.getState() !== undefined,
   /** Shows the prompt, once, inside a user gesture. Returns whether the golfer accepted; never rejects. */
   async prompt(): Promise<boolean> {
-    const event = deferredPrompt
+    const event = deferredPrompt.getState()
     if (!event) return false
-    setPrompt(undefined)
+    setState(undefined)
     try {
       await event.prompt()
       return (await event.userChoice).outcome === 'accepted'

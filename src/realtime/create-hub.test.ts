@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { catchReported } from '~/lib/listeners.fake'
 import { createHub } from './create-hub'
 import { connected, SECOND, world } from './hub-world.fake'
 
@@ -219,4 +220,25 @@ test('an unknown event does nothing (HUB-07)', async () => {
   it.send('__proto__')
   expect(it.received).toEqual([])
   expect(it.hub.state()).toBe('Connected')
+})
+
+test('a listener that throws stops neither the other listeners nor the connection, and its error is reported (HUB-07)', async () => {
+  const it = world()
+  const reported = catchReported()
+  const error = new Error('a handler that throws')
+  const hub = createHub({
+    connect: async (options) => ({ start: () => options.turn(), stop: async () => {} }),
+    timers: it.timers,
+    isSignedIn: () => true,
+    onWake: it.wake.add,
+  })
+  hub.subscribe(() => {
+    throw error
+  })
+  const states: string[] = []
+  hub.subscribe(() => states.push(hub.state()))
+  hub.start()
+  await it.timers.advance(0)
+  expect(states).toEqual(['Connecting', 'Connected'])
+  expect(reported).toEqual([error, error])
 })

@@ -1,6 +1,7 @@
+import { createStore } from 'zustand/vanilla'
 import { abortable, abortError } from '~/lib/abort'
 import { deferred } from '~/lib/deferred'
-import { createListeners } from '~/lib/listeners'
+import { isolated } from '~/lib/listeners'
 import { wait, type Timers } from '~/lib/timers'
 import { createHubEvents } from './hub-events'
 import type { CloseReason, ConnectWire, Hub, HubState, HubTrouble, HubWire } from './hub-types'
@@ -19,6 +20,9 @@ const SLOW_CONNECT_MS = 5000
 /** An open connection, and how it will end. `isLate`: it was not made at the first attempt, or slowly. */
 type Open = { closing: Promise<CloseReason>; isLate: boolean }
 
+/** The state of the hub, and why no events arrive. */
+type Connection = { state: HubState; trouble: HubTrouble | undefined }
+
 type Options = {
   connect: ConnectWire
   timers: Timers
@@ -31,31 +35,30 @@ type Options = {
 export function createHub({ connect, timers, isSignedIn, onWake }: Options): Hub {
   const events = createHubEvents(timers)
   const budget = createNegotiateBudget(timers)
-  const changes = createListeners()
-  const wakes = createListeners()
-  let state: HubState = 'Disconnected'
-  let trouble: HubTrouble | undefined
+  const { getState, setState, subscribe } = createStore<Connection>(() => ({
+    state: 'Disconnected',
+    trouble: undefined,
+  }))
+  /** Ends the wait before the next attempt. */
+  let endWait = () => {}
   let running: AbortController | undefined
   let wire: HubWire | undefined
   let stopped: Promise<void> = Promise.resolve()
 
-  function setState(next: HubState, nextTrouble: HubTrouble | undefined): void {
-    if (state === next && trouble === nextTrouble) return
-    state = next
-    trouble = nextTrouble
-    changes.notify()
+  function change(state: HubState, trouble: HubTrouble | undefined): void {
+    const now = getState()
+    if (now.state !== state || now.trouble !== trouble) setState({ state, trouble })
   }
 
   /** Waits for `ms`, or without a limit; true when the tab woke up meanwhile. */
   async function waitOrWake(ms: number | undefined, signal: AbortSignal): Promise<boolean> {
     const wokeUp = deferred<boolean>()
-    const unsubscribe = wakes.add(() => wokeUp.resolve(true))
+    endWait = () => wokeUp.resolve(true)
     const over = new AbortController()
     const time = ms === undefined ? [] : [wait(timers, ms, over.signal).then(() => false)]
     try {
       return await abortable(Promise.race([wokeUp.promise, ...time]), signal)
     } finally {
-      unsubscribe()
       over.abort()
     }
   }
@@ -79,7 +82,7 @@ export function createHub({ connect, timers, isSignedIn, onWake }: Options): Hub
     } catch {
       signal.throwIfAborted()
       wire = undefined
-      setState(state, 'trying')
+      change(getState().state, 'trying')
       return undefined // the next attempt may succeed
     }
   }
@@ -101,33 +104,35 @@ export function createHub({ connect, timers, isSignedIn, onWake }: Options): Hub
     let hasMissedEvents = isRestart
     for (let delays = FIRST_DELAYS_MS; ; hasMissedEvents = true) {
       signal.throwIfAborted()
-      if (hasMissedEvents) setState('Reconnecting', 'trying')
-      else setState('Connecting', undefined)
+      if (hasMissedEvents) change('Reconnecting', 'trying')
+      else change('Connecting', undefined)
       const open = await attempts(delays, signal)
       if (open) {
-        setState('Connected', undefined)
+        change('Connected', undefined)
         if (hasMissedEvents || open.isLate) events.resync()
       }
       const reason = open && (await abortable(open.closing, signal))
       wire = undefined
       delays = reason === 'dropped' ? RETRY_DELAYS_MS : FIRST_DELAYS_MS
       if (reason === 'dropped') continue
-      setState('Disconnected', open ? 'trying' : 'paused')
+      change('Disconnected', open ? 'trying' : 'paused')
       await waitOrWake(reason === 'closed' ? CLOSED_RETRY_DELAY_MS : undefined, signal)
     }
   }
 
   async function disconnect(open: HubWire): Promise<void> {
     await Promise.race([open.stop().catch(() => {}), wait(timers, STOP_TIMEOUT_MS)])
-    if (!running) setState('Disconnected', undefined)
+    if (!running) change('Disconnected', undefined)
   }
 
-  onWake(() => wakes.notify())
+  const wake = () => endWait()
+  onWake(wake)
   return {
-    state: () => state,
-    trouble: () => trouble,
-    wake: wakes.notify,
-    subscribe: changes.add,
+    state: () => getState().state,
+    trouble: () => getState().trouble,
+    wake,
+    /** A listener that throws does not end the connection. */
+    subscribe: (listener) => subscribe(isolated(listener)),
     on: events.on,
     start(isRestart = false) {
       if (running || !isSignedIn()) return
@@ -141,8 +146,8 @@ export function createHub({ connect, timers, isSignedIn, onWake }: Options): Hub
       running = undefined
       wire = undefined
       events.clear()
-      if (!open) return setState('Disconnected', undefined)
-      setState('Disconnecting', undefined)
+      if (!open) return change('Disconnected', undefined)
+      change('Disconnecting', undefined)
       stopped = disconnect(open)
     },
   }

@@ -1,7 +1,8 @@
+import { createStore } from 'zustand/vanilla'
 import { ApiError } from '~/api/errors'
 import type { User } from '~/api/types'
 import { abortError } from '~/lib/abort'
-import { createListeners } from '~/lib/listeners'
+import { isolated } from '~/lib/listeners'
 import { createEndListeners, createActiveSession, type ActiveSession } from './active-session'
 import type { EndListener, EndReason, SessionState } from './session-types'
 import type { TokenStore } from './token-store'
@@ -35,9 +36,8 @@ export function createSessionCore({
   setRefused,
   announce,
 }: Options) {
-  const changes = createListeners()
+  const { getState, ...states } = createStore<SessionState>(() => ({ status: 'starting' }))
   const endings = createEndListeners()
-  let state: SessionState = { status: 'starting' }
   let activeSession: ActiveSession | undefined
   let opening: Promise<SessionState> | undefined
   let refusal: ApiError | undefined
@@ -48,9 +48,8 @@ export function createSessionCore({
   let isReasonPending = false
 
   function setState(next: SessionState): SessionState {
-    state = next
-    changes.notify()
-    return state
+    states.setState(next, true)
+    return getState()
   }
 
   async function load(newSession: boolean): Promise<SessionState> {
@@ -62,9 +61,9 @@ export function createSessionCore({
       const isStale = store.access() === undefined || store.isExpired()
       if (isStale && store.refresh() !== undefined) await renew(store.access())
       const user = await fetchUser(newSession, mine.ended, newSession ? mine.owner : undefined)
-      return activeSession === mine ? signIn(user, mine) : state
+      return activeSession === mine ? signIn(user, mine) : getState()
     } catch (error) {
-      if (activeSession !== mine || !(error instanceof ApiError)) return state
+      if (activeSession !== mine || !(error instanceof ApiError)) return getState()
       return signInFromCache(error, mine) ?? reject(error)
     }
   }
@@ -94,15 +93,16 @@ export function createSessionCore({
     if (!ENDING.has(error.status)) return setState({ status: 'unreachable', error })
     if (!isVerifying()) {
       void core.end('refused', error)
-      return state
+      return getState()
     }
     activeSession = undefined // just verified: the tokens stay
     return setState({ status: 'anonymous' })
   }
 
   const core = {
-    state: () => state,
-    subscribe: changes.add,
+    state: getState,
+    /** A listener that throws does not stop a session from starting or ending. */
+    subscribe: (listener: () => void): (() => void) => states.subscribe(isolated(listener)),
     onEnd: (listener: EndListener) => endings.add(listener),
     /** Why the host ended the last session; undefined after a logout or a sign-in. */
     refusal: () => refusal,
@@ -115,7 +115,7 @@ export function createSessionCore({
 
     async retry(): Promise<SessionState> {
       if (isFromCache) await core.reload().catch(() => {}) // no response: retried when the network is back
-      if (state.status !== 'unreachable') return state
+      if (getState().status !== 'unreachable') return getState()
       setState({ status: 'starting' })
       return core.open(false)
     },
@@ -162,7 +162,7 @@ export function createSessionCore({
         userId !== activeSession.owner
       )
         void core.end('changed')
-      const isSignedOut = !activeSession && state.status === 'anonymous' && !isVerifying()
+      const isSignedOut = !activeSession && getState().status === 'anonymous' && !isVerifying()
       if (isSignedOut && syncPauses === 0 && store.access() !== undefined) void core.open(false)
     },
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cut, json, never, undeclared } from '~/testing/answers'
 import { marcus } from '~/testing/builders'
+import { catchReported } from '~/lib/listeners.fake'
 import { storeTokens } from './browser.fake'
 import { browserWith, EMAIL, nora, REFRESH, refused, USER } from './session-world.fake'
 
@@ -11,6 +12,22 @@ test('without tokens no request is sent, and verification mode stays off (TOK-15
   expect(await session.start()).toEqual({ status: 'anonymous' })
   expect(server.requests).toHaveLength(0)
   expect(session.mode.isOn()).toBe(false)
+})
+
+test('a listener that throws does not keep the golfer from being signed in, and its error is reported', async () => {
+  const { browser, storage } = browserWith({})
+  storeTokens(storage)
+  const { session } = browser.openTab()
+  const reported = catchReported()
+  const error = new Error('a listener that throws')
+  session.subscribe(() => {
+    throw error
+  })
+  const states: string[] = []
+  session.subscribe(() => states.push(session.state().status))
+  await session.start()
+  expect(states).toEqual(['signed-in'])
+  expect(reported).toEqual([error])
 })
 
 test('with an expired token and a refresh token: one refresh, then one fetch, for any number of starts (TOK-14)', async () => {

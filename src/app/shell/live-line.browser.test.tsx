@@ -99,7 +99,7 @@ test('navigating to another page makes an attempt', async () => {
 })
 
 test('the line is not shown while offline or with a cached feed', async () => {
-  onTestFinished(() => feedAge.set(undefined))
+  onTestFinished(() => feedAge.setState(undefined))
   await show()
   now('trying')
   await expect.poll(isTimed).toBe(true)
@@ -112,6 +112,6 @@ test('the line is not shown while offline or with a cached feed', async () => {
   window.dispatchEvent(new Event('online'))
   await showLine()
   await expect.element(line).toBeVisible()
-  feedAge.set(Date.now())
+  feedAge.setState(Date.now())
   await expect.element(line).not.toBeInTheDocument()
 })

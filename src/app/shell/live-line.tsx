@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useStore } from 'zustand/react'
 import { connectionMessages } from '~/domain/messages/connection'
 import { feedAge } from '~/features/feed/query/feed-age'
 import { realTimers } from '~/lib/timers'
@@ -16,7 +17,7 @@ const online = () => browserConnection.isOnline()
 /** Shows that live updates are interrupted although there is a network. Offline and stale data have their own lines. */
 export function LiveLine() {
   const connected = useSyncExternalStore(browserConnection.listen, online)
-  const since = useSyncExternalStore(feedAge.subscribe, feedAge.since)
+  const since = useStore(feedAge)
   const trouble = useSyncExternalStore(hub.subscribe, hub.trouble)
   const isLasting = useIsLasting(connected && trouble !== undefined)
   const { pathname } = useLocation()

@@ -1,4 +1,5 @@
-import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { useStore } from 'zustand/react'
 import { session } from '~/session/session'
 import { alerts } from '~/ui/overlay/alerts'
 import { trackFocus } from '~/ui/focus/focus-tracking'
@@ -19,15 +20,11 @@ const Hosts = lazyWithFallback(
   PlainAlert,
 )
 
-function subscribe(listener: () => void): () => void {
-  const stops = [alerts.subscribe(listener), toasts.subscribe(listener)]
-  return () => stops.forEach((stop) => stop())
-}
-const hasMessage = () => alerts.current() !== undefined || toasts.current() !== undefined
-
 /** Renders the app's alerts and its undo bar from the first message on. */
 export function Messages() {
-  const now = useSyncExternalStore(subscribe, hasMessage, hasMessage)
+  const alert = useStore(alerts)
+  const toast = useStore(toasts)
+  const now = alert !== undefined || toast !== undefined
   const [hasMessages, setHasMessages] = useState(now)
   if (now && !hasMessages) setHasMessages(true)
   if (!hasMessages) return null
@@ -40,7 +37,7 @@ export function Messages() {
 
 /** Falls back to `window.alert`: the dialog's code could not be loaded, and the message must be shown. */
 function PlainAlert() {
-  const message = useSyncExternalStore(alerts.subscribe, alerts.current)
+  const message = useStore(alerts)
   useEffect(() => {
     if (message === undefined) return
     window.alert(message)

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { useStore } from 'zustand/react'
 import { linxMessages } from '~/domain/messages/linx'
 import { clockText } from '~/domain/dates/moment-text'
 import { feedAge } from '~/features/feed/query/feed-age'
@@ -11,7 +12,7 @@ const online = () => browserConnection.isOnline()
 /** Shows that there is no network while there is none, and how old a cached feed is. */
 export function OfflineBanner() {
   const connected = useSyncExternalStore(browserConnection.listen, online, () => true)
-  const since = useSyncExternalStore(feedAge.subscribe, feedAge.since, () => undefined)
+  const since = useStore(feedAge)
   if (connected && since === undefined) return null
   return (
     <Banner kind="offline">

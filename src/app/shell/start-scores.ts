@@ -37,7 +37,7 @@ if (!browserConnection.isOnline()) {
 
 // The same where the browser did not notice that it was offline, and so fires no `online` event.
 hub.subscribe(() => {
-  if (hub.state() !== 'Connected' || feedAge.since() === undefined) return
+  if (hub.state() !== 'Connected' || feedAge.getState() === undefined) return
   void session.retry()
   void refetchUnanswered(queryClient)
 })

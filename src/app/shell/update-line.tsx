@@ -1,4 +1,5 @@
-import { Suspense, useSyncExternalStore } from 'react'
+import { Suspense } from 'react'
+import { useStore } from 'zustand/react'
 import { updateNotice } from '~/features/updates/update-notice'
 import { lazyWithFallback } from '~/ui/layout/lazy-with-fallback'
 
@@ -6,11 +7,9 @@ const UpdateBanner = lazyWithFallback(() =>
   import('~/features/updates/update-banner').then((module) => module.UpdateBanner),
 )
 
-const none = () => undefined
-
 /** Shows that a new version is ready; its code is loaded on demand. */
 export function UpdateLine() {
-  const update = useSyncExternalStore(updateNotice.subscribe, updateNotice.current, none)
+  const update = useStore(updateNotice)
   if (!update) return null
   return (
     <Suspense fallback={null}>

@@ -6,7 +6,7 @@ import { browserStorage } from '~/platform/storage/storage'
 import { session } from '~/session/session'
 import { CHEERS_KEY, createCheers } from './cheers'
 import { detailsKey } from './talk-item'
-import { talkState } from './talk-state'
+import { changeTalk } from './talk-state'
 
 /** The Woohoos of this tab. */
 export const cheers = createCheers({
@@ -17,7 +17,7 @@ export const cheers = createCheers({
       body: { SourceTable: item.sourceTable, SourceId: item.sourceId },
       keepalive: true, // keepalive, since it may be sent while the page unloads
     })
-    talkState.change(itemKey(item), { likes: decodeLikeCount(unwrap(answer)) })
+    changeTalk(itemKey(item), { likes: decodeLikeCount(unwrap(answer)) })
     void queryClient.invalidateQueries({ queryKey: detailsKey(item, 'likes') }) // refreshes an open list
   },
 })

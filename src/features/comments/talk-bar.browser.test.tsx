@@ -10,7 +10,7 @@ import { session } from '~/session/session'
 import { startScreenReader } from '~/ui/focus/screen-reader.fake'
 import { cheers } from './app-cheers'
 import { TalkBar } from './talk-bar'
-import { talkState } from './talk-state'
+import { talks } from './talk-state'
 
 const COMMENT = 'POST /api/comments'
 const DETAILS = 'GET /api/comments/details'
@@ -18,7 +18,7 @@ const DETAILS = 'GET /api/comments/details'
 let network: FakeNetwork
 
 beforeEach(async () => {
-  talkState.clear()
+  talks.setState({}, true)
   network = fakeNetwork({
     'POST /api/auth/login': () =>
       json({ success: true, accessToken: 'a', refreshToken: 'r', expiresIn: 3600, userId: 1 }),

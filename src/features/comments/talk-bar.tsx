@@ -9,7 +9,7 @@ import { CheerButton, CheerStatus } from './cheer-button'
 import type { TalkPanelProps } from './panel/talk-panel'
 import styles from './talk-bar.module.css'
 import { type TalkItem } from './talk-item'
-import { talkState, type TalkPanelName } from './talk-state'
+import { changeTalk, type TalkPanelName } from './talk-state'
 import { useTalk } from './use-talk'
 
 const panelPart = createLazyPart<TalkPanelProps>(() =>
@@ -30,7 +30,7 @@ export function TalkBar({ item, userId, name: entry }: Props) {
   useEffect(() => cheers.resume(userId), [userId])
   const { commentCount, likeCount, panel } = talk
   const toggle = (name: TalkPanelName) =>
-    talkState.change(itemKey(item), { panel: panel === name ? undefined : name })
+    changeTalk(itemKey(item), { panel: panel === name ? undefined : name })
   const button = (name: TalkPanelName) => ({
     type: 'button' as const,
     className: styles.button,

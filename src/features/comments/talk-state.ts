@@ -1,5 +1,5 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
 import { sessionEnd } from '~/api/session-end'
-import { createListeners } from '~/lib/listeners'
 
 export type TalkPanelName = 'comments' | 'likes'
 
@@ -16,32 +16,19 @@ export type Talk = {
   likes?: number | undefined
 }
 
-const NOTHING: Talk = {}
-
 /**
  * The local state of each entry's comments and cheers, by key. It overlays the feed's items: reverting a failed comment
  * removes it from the overlay, and newer feed data stays.
  */
-export function createTalkState() {
-  const changes = createListeners()
-  let talks = new Map<string, Talk>()
-  return {
-    subscribe: changes.add,
-    get: (key: string): Talk => talks.get(key) ?? NOTHING,
-    change(key: string, change: Talk): void {
-      talks.set(key, { ...talks.get(key), ...change })
-      changes.notify()
-    },
-    clear(): void {
-      talks = new Map()
-      changes.notify()
-    },
-  }
-}
+export type Talks = StoreApi<Readonly<Record<string, Talk>>>
 
-export type TalkState = ReturnType<typeof createTalkState>
+export const createTalks = (): Talks => createStore(() => ({}))
 
 /** The state of the current session. */
-export const talkState = createTalkState()
+export const talks = createTalks()
 
-sessionEnd.add(talkState.clear)
+/** Changes the state of one entry. */
+export const changeTalk = (key: string, change: Talk, store = talks): void =>
+  store.setState((all) => ({ [key]: { ...all[key], ...change } }))
+
+sessionEnd.add(() => talks.setState({}, true))

@@ -1,9 +1,10 @@
 import { itemKey } from '~/domain/feed/item-key'
 import { useSyncExternalStore } from 'react'
+import { useStore } from 'zustand/react'
 import { failureText } from '~/domain/account/failure-text'
 import { cheers } from './app-cheers'
 import { type TalkItem } from './talk-item'
-import { talkState, type Talk } from './talk-state'
+import { talks, type Talk } from './talk-state'
 
 /** An entry's comments and cheers as shown: the host's counts plus what is being sent. */
 export type ShownTalk = Talk & {
@@ -23,14 +24,14 @@ export type ShownTalk = Talk & {
  */
 export function useTalk(item: TalkItem): ShownTalk {
   const key = itemKey(item)
-  const talk = useSyncExternalStore(talkState.subscribe, () => talkState.get(key))
+  const talk = useStore(talks, (all) => all[key])
   const write = useSyncExternalStore(cheers.subscribe, () => cheers.get(key))
   const failed = write !== undefined && 'error' in write && !item.hasUserLiked
   const ownCheer = !item.hasUserLiked && write?.value === true
   return {
     ...talk,
-    commentCount: Math.max(item.commentCount + (talk.sending ? 1 : 0), talk.comments ?? 0),
-    likeCount: Math.max(item.likeCount + (ownCheer ? 1 : 0), talk.likes ?? 0),
+    commentCount: Math.max(item.commentCount + (talk?.sending ? 1 : 0), talk?.comments ?? 0),
+    likeCount: Math.max(item.likeCount + (ownCheer ? 1 : 0), talk?.likes ?? 0),
     hasCheered: item.hasUserLiked || ownCheer,
     canUndo: ownCheer && write?.phase === 'delayed',
     cheerFailure: failed ? failureText(write.error) : undefined,

@@ -37,7 +37,7 @@ function isJustReloaded(): boolean {
   return fresh
 }
 
-const offerReload = (): void => updateNotice.show({ apply: () => location.reload() })
+const offerReload = (): void => updateNotice.setState({ apply: () => location.reload() })
 
 const reloadFor = createAutoReload({
   async reload(reason, address) {
@@ -114,7 +114,7 @@ export function startUpdates(worker: Promise<ServiceWorkerRegistration | undefin
       visibility: browserVisibility,
       timers: realTimers,
     })
-    onWaiting(registration, (waiting) => updateNotice.show({ apply: () => apply(waiting) }))
+    onWaiting(registration, (waiting) => updateNotice.setState({ apply: () => apply(waiting) }))
     return undefined
   })
 }

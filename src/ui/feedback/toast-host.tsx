@@ -1,11 +1,5 @@
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type RefObject,
-} from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useStore } from 'zustand/react'
 import { realTimers } from '~/lib/timers'
 import { Button } from '../actions/button'
 import { Icon } from '../icons/icon'
@@ -20,7 +14,7 @@ const LIVE_REGION_DELAY_MS = 100
 
 /** Shows the bar of `toasts`. Rendered once in the app. */
 export function ToastHost({ toasts = appToasts }: { toasts?: Toasts }) {
-  const toast = useSyncExternalStore(toasts.subscribe, toasts.current)
+  const toast = useStore(toasts)
   const [isReady, setIsReady] = useState(false)
   useEffect(() => realTimers.after(LIVE_REGION_DELAY_MS, () => setIsReady(true)), [])
   return (

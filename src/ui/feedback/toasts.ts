@@ -1,4 +1,4 @@
-import { createListeners } from '~/lib/listeners'
+import { createStore, type StoreApi } from 'zustand/vanilla'
 import { realTimers, type Timers } from '~/lib/timers'
 import { UNDO_DELAY_MS } from '~/lib/undo-delay'
 
@@ -13,10 +13,9 @@ export type Toast = {
   ms?: number | undefined
 }
 
-/** The app's undo bar at the bottom of the window. */
-export type Toasts = {
+/** The app's undo bar at the bottom of the window. Its state is the toast that is shown. */
+export type Toasts = Omit<StoreApi<Toast | undefined>, 'setState'> & {
   show(toast: Toast): void
-  current(): Toast | undefined
   undo(): void
   close(): void
   /** Pauses the timer while the bar has the pointer or the focus. */
@@ -24,12 +23,10 @@ export type Toasts = {
   release(): void
   /** Removes the bar without calling `final`, at the end of a session. */
   clear(): void
-  subscribe(listener: () => void): () => void
 }
 
 export function createToasts(timers: Timers): Toasts {
-  const changed = createListeners()
-  let current: Toast | undefined
+  const { setState, ...store } = createStore<Toast | undefined>(() => undefined)
   let remainingMs = 0
   let since = 0
   let stop: (() => void) | undefined
@@ -42,7 +39,7 @@ export function createToasts(timers: Timers): Toasts {
   }
 
   function run(): void {
-    if (stop || !current) return
+    if (stop || !store.getState()) return
     since = timers.elapsed()
     stop = timers.after(Math.max(remainingMs, 0), close)
   }
@@ -50,9 +47,8 @@ export function createToasts(timers: Timers): Toasts {
   /** Removes the bar and returns its toast. */
   function remove(): Toast | undefined {
     pause()
-    const removed = current
-    current = undefined
-    if (removed) changed.notify()
+    const removed = store.getState()
+    setState(undefined)
     return removed
   }
 
@@ -61,20 +57,18 @@ export function createToasts(timers: Timers): Toasts {
   }
 
   return {
+    ...store,
     show(toast) {
       close()
-      current = toast
+      setState(toast, true)
       remainingMs = toast.ms ?? UNDO_DELAY_MS
       run()
-      changed.notify()
     },
-    current: () => current,
     undo: () => remove()?.undo?.(),
     close,
     hold: pause,
     release: run,
     clear: () => void remove(),
-    subscribe: changed.add,
   }
 }
 

@@ -1,10 +1,10 @@
-import { useSyncExternalStore } from 'react'
+import { useStore } from 'zustand/react'
 import { AlertDialog } from './alert-dialog'
 import { alerts as appAlerts, type Alerts } from './alerts'
 
 /** Shows the messages of `alerts`, one at a time. Rendered once in the app. */
 export function AlertHost({ alerts = appAlerts }: { alerts?: Alerts }) {
-  const message = useSyncExternalStore(alerts.subscribe, alerts.current)
+  const message = useStore(alerts)
   // Keyed, so that the next message is a new dialog, announced again, with the focus on its OK.
   return (
     <AlertDialog

@@ -6,14 +6,14 @@ test('messages are shown one after another, and show resolves when its message w
   const read = vi.fn()
   const first = alerts.show('One')
   void alerts.show('Two').then(read)
-  expect(alerts.current()).toBe('One')
+  expect(alerts.getState()).toBe('One')
   alerts.close()
   await first
   expect(read).not.toHaveBeenCalled()
-  expect(alerts.current()).toBe('Two')
+  expect(alerts.getState()).toBe('Two')
   alerts.close()
   await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(1))
-  expect(alerts.current()).toBeUndefined()
+  expect(alerts.getState()).toBeUndefined()
 })
 
 test('a message is not queued twice; once closed, it may be shown again', () => {
@@ -21,9 +21,9 @@ test('a message is not queued twice; once closed, it may be shown again', () => 
   void alerts.show('One')
   void alerts.show('One')
   alerts.close()
-  expect(alerts.current()).toBeUndefined()
+  expect(alerts.getState()).toBeUndefined()
   void alerts.show('One')
-  expect(alerts.current()).toBe('One')
+  expect(alerts.getState()).toBe('One')
 })
 
 test('the end of a session clears the queue and resolves its promises', async () => {
@@ -31,7 +31,7 @@ test('the end of a session clears the queue and resolves its promises', async ()
   const both = Promise.all([alerts.show('One'), alerts.show('Two')])
   alerts.clear()
   await both
-  expect(alerts.current()).toBeUndefined()
+  expect(alerts.getState()).toBeUndefined()
   alerts.close() // a late press
 })
 
@@ -41,9 +41,9 @@ test('messages of an ended session are not shown; alerts resume with the golferâ
   alerts.clear()
   alerts.clear()
   await alerts.show('Authentication failed. Please log in again.')
-  expect(alerts.current()).toBeUndefined()
+  expect(alerts.getState()).toBeUndefined()
   expect(acts).toHaveLength(1)
   acts[0]?.()
   void alerts.show('Invalid email or password')
-  expect(alerts.current()).toBe('Invalid email or password')
+  expect(alerts.getState()).toBe('Invalid email or password')
 })

@@ -1,14 +1,12 @@
-import { createListeners } from '~/lib/listeners'
+import { createStore, type StoreApi } from 'zustand/vanilla'
 
-/** The queue of the app's alerts. */
-export type Alerts = {
+/** The queue of the app's alerts. Its state is the message to show now. */
+export type Alerts = Omit<StoreApi<string | undefined>, 'setState'> & {
   /**
    * Shows the message under 'Please note:', after earlier ones. Resolves when the golfer has closed it. A message that
    * is already queued is shown once.
    */
   show(message: string): Promise<void>
-  /** The message to show now. */
-  current(): string | undefined
   /** Closes the shown message. */
   close(): void
   /**
@@ -16,7 +14,6 @@ export type Alerts = {
    * ended session still fail one by one (SES-09).
    */
   clear(): void
-  subscribe(listener: () => void): () => void
 }
 
 type Waiting = { message: string; read: Promise<void>; markRead: () => void }
@@ -38,16 +35,17 @@ const nextInputInWindow: NextInput = (callback) => {
 }
 
 export function createAlerts(nextInput: NextInput = nextInputInWindow): Alerts {
-  const changed = createListeners()
+  const { setState, ...store } = createStore<string | undefined>(() => undefined)
   let waiting: readonly Waiting[] = []
   let isMuted = false
 
   function set(next: readonly Waiting[]): void {
     waiting = next
-    changed.notify()
+    setState(next[0]?.message)
   }
 
   return {
+    ...store,
     show(message) {
       if (isMuted) return Promise.resolve()
       const same = waiting.find((one) => one.message === message)
@@ -57,7 +55,6 @@ export function createAlerts(nextInput: NextInput = nextInputInWindow): Alerts {
       set([...waiting, { message, read, markRead }])
       return read
     },
-    current: () => waiting[0]?.message,
     close() {
       const [first, ...rest] = waiting
       set(rest)
@@ -73,7 +70,6 @@ export function createAlerts(nextInput: NextInput = nextInputInWindow): Alerts {
       set([])
       for (const one of removed) one.markRead()
     },
-    subscribe: changed.add,
   }
 }
 

@@ -11,7 +11,7 @@ import { toasts } from '../feedback/toasts'
 import '../styles/index.css'
 
 afterEach(() => {
-  while (alerts.current() !== undefined) alerts.close()
+  while (alerts.getState() !== undefined) alerts.close()
   toasts.clear()
 })
 

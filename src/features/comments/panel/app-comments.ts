@@ -5,7 +5,7 @@ import { randomKey } from '~/lib/random-key'
 import { createBrowserStore } from '~/platform/db/draft-store'
 import { session } from '~/session/session'
 import type { TalkRef } from '../talk-item'
-import { talkState } from '../talk-state'
+import { talks } from '../talk-state'
 import { createCommentDrafts } from './comment-drafts'
 import { sendComment } from './send-comment'
 
@@ -32,7 +32,7 @@ export async function sendTyped(client: QueryClient, item: TalkRef, shown: numbe
     post,
     newKey: randomKey,
     drafts: commentDrafts,
-    talk: talkState,
+    talks,
     client,
     user: state.user,
   })

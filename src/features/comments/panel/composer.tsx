@@ -7,7 +7,7 @@ import { Button } from '~/ui/actions/button'
 import { fieldInputClass } from '~/ui/fields/field'
 import { Icon } from '~/ui/icons/icon'
 import { type TalkItem } from '../talk-item'
-import { talkState } from '../talk-state'
+import { changeTalk } from '../talk-state'
 import { useTalk } from '../use-talk'
 import { commentDrafts, sendTyped } from './app-comments'
 import styles from './composer.module.css'
@@ -31,7 +31,7 @@ export function Composer({ item, userId }: Props) {
   const send = () => void sendTyped(client, item, commentCount)
   const change = (typed: string) => {
     commentDrafts.save(userId, item, { text: typed, unsure, sent })
-    if (failure) talkState.change(itemKey(item), { failure: undefined })
+    if (failure) changeTalk(itemKey(item), { failure: undefined })
   }
   const counter = sending === undefined ? commentCounter(text) : undefined
   const retry = failure !== undefined && commentFault(text) === undefined

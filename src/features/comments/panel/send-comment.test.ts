@@ -4,7 +4,7 @@ import { createQueryClient } from '~/api/query-client'
 import { nora } from '~/testing/nora'
 import type { CommentDetail } from '~/api/types'
 import { createMemoryStore } from '~/platform/db/draft-store'
-import { createTalkState } from '../talk-state'
+import { createTalks } from '../talk-state'
 import { createCommentDrafts } from './comment-drafts'
 import { talkDetails } from './details'
 import { ownRow, sendComment } from './send-comment'
@@ -15,7 +15,7 @@ const KEY = 'golf_scores/1004'
 function open(typed: string, rows: CommentDetail[] = []) {
   const store = createMemoryStore()
   const drafts = createCommentDrafts(store)
-  const talk = createTalkState()
+  const talks = createTalks()
   const client = createQueryClient()
   const { queryKey } = talkDetails(ITEM, 'comments')
   client.setQueryData(queryKey, rows)
@@ -27,11 +27,11 @@ function open(typed: string, rows: CommentDetail[] = []) {
   return {
     store,
     drafts,
-    talk,
+    talks,
     client,
     post,
     type,
-    send: () => sendComment(ITEM, 3, { post, newKey, drafts, talk, client, user: nora }),
+    send: () => sendComment(ITEM, 3, { post, newKey, drafts, talks, client, user: nora }),
     texts: () => client.getQueryData(queryKey)?.map(({ commentText }) => commentText),
   }
 }
@@ -40,10 +40,10 @@ test('a comment is counted immediately, and once (SOC-05)', async () => {
   const world = open('  Well played!\n')
   const sending = world.send()
   void world.send()
-  expect(world.talk.get(KEY)).toMatchObject({ sending: 'Well played!' })
+  expect(world.talks.getState()[KEY]).toMatchObject({ sending: 'Well played!' })
   await sending
   expect(world.post).toHaveBeenCalledExactlyOnceWith(ITEM, 'Well played!', 'key-1')
-  expect(world.talk.get(KEY)).toMatchObject({ sending: undefined, comments: 4 })
+  expect(world.talks.getState()[KEY]).toMatchObject({ sending: undefined, comments: 4 })
   expect(world.texts()).toEqual(['Well played!'])
   expect(world.drafts.get(1, ITEM).text).toBe('')
 })
@@ -52,7 +52,7 @@ test('a response without a valid count raises the count by one (R23)', async () 
   const world = open('Hello')
   world.post.mockResolvedValue(undefined)
   await world.send()
-  expect(world.talk.get(KEY).comments).toBe(4)
+  expect(world.talks.getState()[KEY]?.comments).toBe(4)
 })
 
 test.each([
@@ -63,7 +63,7 @@ test.each([
   const world = open(typed)
   await world.send()
   expect(world.post).not.toHaveBeenCalled()
-  expect(world.talk.get(KEY).failure).toBe(message)
+  expect(world.talks.getState()[KEY]?.failure).toBe(message)
   expect(world.drafts.get(1, ITEM).text).toBe(typed)
 })
 
@@ -82,7 +82,7 @@ test('a failure keeps the text and removes only its own row', async () => {
   })
   await world.send()
   expect(world.texts()).toEqual(['Other'])
-  expect(world.talk.get(KEY)).toMatchObject({
+  expect(world.talks.getState()[KEY]).toMatchObject({
     sending: undefined,
     failure: 'The clubhouse is closed.',
   })
@@ -98,7 +98,7 @@ test('after an unknown outcome the list is reloaded before a second attempt, and
   await world.send()
   expect(world.post).toHaveBeenCalledOnce()
   expect(world.drafts.get(1, ITEM).text).toBe('')
-  expect(world.talk.get(KEY).failure).toBeUndefined()
+  expect(world.talks.getState()[KEY]?.failure).toBeUndefined()
 })
 
 test('after an unknown outcome a missing comment is sent again', async () => {

@@ -7,7 +7,7 @@ import { commentMessages } from '~/domain/messages/comments'
 import { isAbort } from '~/lib/abort'
 import { now } from '~/lib/clock'
 import { type TalkRef } from '../talk-item'
-import type { TalkState } from '../talk-state'
+import { changeTalk, type Talk, type Talks } from '../talk-state'
 import type { CommentDrafts } from './comment-drafts'
 import { talkDetails } from './details'
 
@@ -16,7 +16,7 @@ type Parts = {
   post: (item: TalkRef, text: string, key: string) => Promise<number | undefined>
   newKey: () => string
   drafts: Pick<CommentDrafts, 'get' | 'save'>
-  talk: Pick<TalkState, 'get' | 'change'>
+  talks: Talks
   client: QueryClient
   user: User
 }
@@ -40,23 +40,24 @@ export const ownRow = (user: User, text: string): CommentDetail => ({
  * (R6). One comment per entry at a time.
  */
 export async function sendComment(item: TalkRef, shown: number, parts: Parts): Promise<void> {
-  const { post, newKey, drafts, talk, client, user } = parts
+  const { post, newKey, drafts, talks, client, user } = parts
   const key = itemKey(item)
   const details = talkDetails(item, 'comments')
   const draft = drafts.get(user.us_id, item)
   const text = commentText(draft.text)
-  if (talk.get(key).sending !== undefined) return
+  const change = (next: Talk) => changeTalk(key, next, talks)
+  if (talks.getState()[key]?.sending !== undefined) return
   const failure = commentFault(draft.text)
-  talk.change(key, { failure, sending: failure ? undefined : text })
+  change({ failure, sending: failure ? undefined : text })
   if (failure) return
 
-  const save = (change: object) => drafts.save(user.us_id, item, { text: draft.text, ...change })
+  const save = (rest: object) => drafts.save(user.us_id, item, { text: draft.text, ...rest })
   const countAlike = (rows: readonly CommentDetail[] = []) =>
     rows.filter((row) => row.commentText === text && row.name === nameOf(user)).length
   const done = (comments: number, rows?: readonly CommentDetail[]) => {
     if (rows) client.setQueryData(details.queryKey, [...rows, ownRow(user, text)])
     drafts.save(user.us_id, item, { text: '' })
-    talk.change(key, { sending: undefined, comments })
+    change({ sending: undefined, comments })
   }
 
   try {
@@ -78,6 +79,6 @@ export async function sendComment(item: TalkRef, shown: number, parts: Parts): P
     if (isAbort(error)) return // the session ended; the draft is stored
     if (!mayHaveHappened(error)) save({})
     const message = error instanceof Error ? error.message : ''
-    talk.change(key, { sending: undefined, failure: message || commentMessages.notSent })
+    change({ sending: undefined, failure: message || commentMessages.notSent })
   }
 }

@@ -37,7 +37,7 @@ test('an undetected dead network shows the cached feed with its age, and the new
   const later = vi.spyOn(realTimers, 'after')
   const screen = await open()
   await expect.element(screen.getByText('Golfer 30')).toBeVisible()
-  expect(feedAge.since()).toBeDefined()
+  expect(feedAge.getState()).toBeDefined()
   const waits = () => vi.mocked(hub.subscribe).mock.calls.length // the request layer waits for the network after each attempt
   await expect.poll(waits).toBe(1 + MAX_RETRIES)
   const repeats = later.mock.calls.filter(([ms]) => ms === RETRY_DELAY_MS)
@@ -46,7 +46,7 @@ test('an undetected dead network shows the cached feed with its age, and the new
   it.network.on(LINX, () => page(40))
   it.connect()
   await expect.element(screen.getByText('Golfer 40')).toBeVisible()
-  expect(feedAge.since()).toBeUndefined()
+  expect(feedAge.getState()).toBeUndefined()
 })
 
 test('one lost response shows the cached feed, and a second later the new one', async () => {
@@ -55,7 +55,7 @@ test('one lost response shows the cached feed, and a second later the new one', 
   const screen = await open()
   await expect.element(screen.getByText('Golfer 30')).toBeVisible()
   await expect.element(screen.getByText('Golfer 40')).toBeVisible()
-  expect(feedAge.since()).toBeUndefined()
+  expect(feedAge.getState()).toBeUndefined()
 })
 
 // NET-15.
@@ -73,12 +73,12 @@ test('a position below the cached page still shows the cached feed, and the new 
   it.network.on(LINX, () => page(40))
   it.connect()
   await expect.element(screen.getByText('Golfer 40')).toBeVisible()
-  expect(feedAge.since()).toBeUndefined()
+  expect(feedAge.getState()).toBeUndefined()
 })
 
 test('a failing host shows its message, not the cached feed', async () => {
   it.network.on(LINX, () => json({ message: 'The clubhouse is closed.' }, 500))
   const screen = await open()
   await expect.element(screen.getByText('The clubhouse is closed.')).toBeVisible()
-  expect(feedAge.since()).toBeUndefined()
+  expect(feedAge.getState()).toBeUndefined()
 })

@@ -65,7 +65,7 @@ export async function cachedFirstPage(
   if (!CACHED_VIEWS.has(view)) return request()
   try {
     const json = await request()
-    feedAge.set(undefined)
+    feedAge.setState(undefined)
     repeats = 0
     save(view, json).catch(() => {}) // Failures are ignored: the feed works without the cache.
     return json
@@ -73,7 +73,7 @@ export async function cachedFirstPage(
     if (browserConnection.isOnline() && (isShown || !isUnanswered(error))) throw error
     const cached = await found(view).catch(() => undefined)
     if (!cached) throw error
-    feedAge.set(cached.at)
+    feedAge.setState(cached.at)
     refreshOnReconnect(client)
     return cached.json
   }

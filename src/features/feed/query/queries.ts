@@ -101,7 +101,7 @@ export function prefetchFeed(client: QueryClient, view: LinxView, userId?: numbe
     pages: readingPosition.pages(view),
     // After a cached first page no further page is requested: a failure would discard what is shown.
     getNextPageParam: (_page, pages, _param, params) =>
-      feedAge.since() === undefined ? nextCursor(pages, params) : undefined,
+      feedAge.getState() === undefined ? nextCursor(pages, params) : undefined,
   })
 }
 

@@ -18,13 +18,13 @@ beforeEach(() => {
 
 test('the first scroll records, the second scroll and leaving do not', async () => {
   visit.enter()
-  expect(visit.isSeen()).toBe(false)
+  expect(visit.getState()).toBe('arrived')
   visit.markSeen(record)
   visit.markSeen(record)
-  expect(visit.isSeen()).toBe(true)
+  expect(visit.getState()).toBe('seen')
   await leave()
   expect(record).toHaveBeenCalledTimes(1)
-  expect(visit.isPresent()).toBe(false)
+  expect(visit.getState()).toBe('away')
 })
 
 test('leaving without a scroll records', async () => {
@@ -58,7 +58,7 @@ test('a page that remounts immediately has not been left', async () => {
   visit.leave(record, () => true)
   visit.enter()
   await timers.advance(10)
-  expect(visit.isSeen()).toBe(true)
+  expect(visit.getState()).toBe('seen')
   expect(record).toHaveBeenCalledTimes(1)
 })
 

@@ -1,12 +1,11 @@
-import { createListeners } from '~/lib/listeners'
+import { createStore, type StoreApi } from 'zustand/vanilla'
 import { realTimers, type Timers } from '~/lib/timers'
 
+/** Whether the page is open; `seen`: its news have been seen, so nothing counts as new. */
+type Stay = 'away' | 'arrived' | 'seen'
+
 /** A visit to the Linx page. New items count as seen when the golfer scrolls or touches there, or leaves. */
-export type LinxVisit = {
-  /** Whether the page is open and its news have been seen: then nothing counts as new. */
-  isSeen(): boolean
-  isPresent(): boolean
-  subscribe(listener: () => void): () => void
+export type LinxVisit = Omit<StoreApi<Stay>, 'setState'> & {
   enter(): void
   /**
    * The time that the New marks of this visit compare with: `lastSeen`, or after going back the one of the previous
@@ -23,36 +22,29 @@ export type LinxVisit = {
 }
 
 export function createLinxVisit(timers: Timers = realTimers): LinxVisit {
-  const changes = createListeners()
-  let stay: 'away' | 'arrived' | 'seen' = 'away'
+  const { setState, ...store } = createStore<Stay>(() => 'away')
   let cancelLeave: (() => void) | undefined
   let marks: { userId: number; lastSeen: number | undefined } | undefined
-  const setStay = (next: typeof stay) => {
-    stay = next
-    changes.notify()
-  }
   return {
-    isSeen: () => stay === 'seen',
-    isPresent: () => stay !== 'away',
-    subscribe: changes.add,
+    ...store,
     enter() {
       cancelLeave?.()
-      if (stay === 'away') setStay('arrived')
+      if (store.getState() === 'away') setState('arrived')
     },
     marksSince(userId, isReturn, lastSeen) {
       if (!isReturn || marks?.userId !== userId) marks = { userId, lastSeen }
       return marks.lastSeen
     },
     markSeen(record) {
-      if (stay !== 'arrived') return
-      setStay('seen')
+      if (store.getState() !== 'arrived') return
+      setState('seen')
       record()
     },
     leave(record, hasNewsSince) {
-      if (stay === 'away') return
+      if (store.getState() === 'away') return
       cancelLeave = timers.after(0, () => {
-        const isDue = stay === 'arrived' || hasNewsSince()
-        setStay('away')
+        const isDue = store.getState() === 'arrived' || hasNewsSince()
+        setState('away')
         if (isDue) record()
       })
     },

@@ -192,7 +192,7 @@ test('on the page a hub event sends no request for the count', async () => {
   await screen.getByRole('link', { name: 'Linx' }).click()
   await expect.element(screen.getByText(/^Last look/)).toBeInTheDocument()
   await expect.poll(counts).toEqual(['2', '2'])
-  await expect.poll(() => linxVisit.isPresent()).toBe(true)
+  await expect.poll(() => linxVisit.getState()).not.toBe('away')
   hubEvents.ReceiveLinxUpdate.notify()
   await new Promise((done) => void setTimeout(done, 50))
   expect(network.count('GET /api/linx')).toBe(1)

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
+import { useStore } from 'zustand/react'
 import { countNews } from '~/domain/feed/linx-news'
 import { useHubEvent } from '~/realtime/use-hub-event'
 import { useUser } from '~/session/use-session'
@@ -16,10 +16,10 @@ import { linx, refreshHead } from '../query/queries'
 export function useLinxBadge(): number {
   const client = useQueryClient()
   const lastNotify = useLastNotify(useUser())
-  const isSeen = useSyncExternalStore(linxVisit.subscribe, linxVisit.isSeen)
+  const isSeen = useStore(linxVisit) === 'seen'
   const { data } = useQuery(linx.head('Following'))
   useHubEvent('ReceiveLinxUpdate', () => {
-    if (!linxVisit.isPresent()) void refreshHead(client, 'Following')
+    if (linxVisit.getState() === 'away') void refreshHead(client, 'Following')
   })
   useHubEvent('resync', () => void refreshHead(client, 'Following'))
   const count = data && (isSeen ? 0 : countNews(data, lastNotify))
