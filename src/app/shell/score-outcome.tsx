@@ -1,5 +1,5 @@
-import { OutboxLine } from '~/features/score-entry/outbox-line'
-import { PostOutcome } from '~/features/score-entry/post-outcome'
+import { OutboxLine } from '~/features/scores/unsent/outbox-line'
+import { PostOutcome } from '~/features/scores/receipt/post-outcome'
 
 /** The result of a post, on any page (R14). */
 export const ScoreOutcome = PostOutcome

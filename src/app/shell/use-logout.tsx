@@ -4,7 +4,7 @@ import { session } from '~/session/session'
 async function load() {
   const [{ LogoutQuestion }, { countUnsent }] = await Promise.all([
     import('./logout-question'),
-    import('~/features/outbox/unsent'),
+    import('~/features/scores/unsent/unsent'),
   ])
   return { LogoutQuestion, countUnsent }
 }

@@ -3,7 +3,7 @@ import { ownId } from '~/session/own-id'
 import { session } from '~/session/session'
 
 /** Loaded on demand: it is needed after a response, or without one. */
-const loadCache = async () => (await import('../outbox/session-drafts')).courseCache
+const loadCache = async () => (await import('../scores/draft/session-drafts')).courseCache
 
 async function store(path: string, json: unknown): Promise<void> {
   try {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { EMPTY_INVITE } from '~/domain/people/invite'
 import { Card, Cards } from '~/ui/layout/card'
-import type { Invited } from '../outbox/invite-history'
+import type { Invited } from './invite-history'
 import { ContactsSection } from './contacts-section'
 import type { ContactsSetting } from './contacts-setting'
 import { InviteForm } from './invite-form'

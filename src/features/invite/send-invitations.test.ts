@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ApiError } from '~/api/errors'
 import type { Contact } from '~/domain/people/contact-names'
 import { createMemoryStore } from '~/platform/db/draft-store'
-import { createInviteHistory } from '../outbox/invite-history'
+import { createInviteHistory } from './invite-history'
 import { sendInvitations, type Outcome } from './send-invitations'
 
 const contacts: Contact[] = Array.from({ length: 10 }, (_, at) => ({

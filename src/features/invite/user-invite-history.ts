@@ -1,13 +1,13 @@
 import type { InviteForm } from '~/domain/people/invite'
 import { now } from '~/lib/clock'
-import type { Invited, InviteHistory } from '../outbox/invite-history'
+import type { Invited, InviteHistory } from './invite-history'
 
 /** Not part of the page's start, and nothing depends on it: without its code nothing is remembered. */
 async function withHistory<T>(
   work: (history: InviteHistory) => Promise<T>,
 ): Promise<T | undefined> {
   try {
-    return await work((await import('../outbox/session-drafts')).inviteHistory)
+    return await work((await import('../scores/draft/session-drafts')).inviteHistory)
   } catch {
     return undefined
   }

@@ -1,0 +1,48 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { createMemoryStore } from '~/platform/db/draft-store'
+import { createCourseCache, MAX_COURSES } from './course-cache'
+import { createDrafts } from '../scores/draft/drafts'
+
+afterEach(() => void vi.useRealTimers())
+
+test('the last ten courses and the recent list are cached', async () => {
+  vi.useFakeTimers()
+  const cache = createCourseCache(createMemoryStore())
+  await cache.put(1, 'recent', ['list'])
+  for (let course = 1; course <= MAX_COURSES + 2; course += 1) {
+    vi.advanceTimersByTime(1000)
+    await cache.put(1, `${course}/tees`, [course])
+    await cache.put(1, `${course}/holes/7`, [course])
+  }
+  expect(await cache.get(1, '1/tees')).toBeUndefined()
+  expect(await cache.get(1, '2/holes/7')).toBeUndefined()
+  expect(await cache.get(1, '3/tees')).toEqual([3])
+  expect(await cache.get(1, '12/holes/7')).toEqual([12])
+  expect(await cache.get(1, 'recent')).toEqual(['list'])
+})
+
+// R10.
+test('the cache is per golfer and removed by a logout', async () => {
+  const store = createMemoryStore()
+  const [cache, drafts] = [createCourseCache(store), createDrafts(store)]
+  await cache.put(1, '14001/tees', ['mine'])
+  expect(await cache.get(2, '14001/tees')).toBeUndefined()
+  await drafts.keepOnly(2)
+  expect(await store.keys()).toEqual([])
+  await cache.put(1, '14001/tees', ['mine'])
+  await drafts.forget(1)
+  expect(await store.keys()).toEqual([])
+})
+
+test('an unreadable cache entry is ignored', async () => {
+  const store = createMemoryStore()
+  await store.update('course/1/14001/tees', () => 'garbage')
+  expect(await createCourseCache(store).get(1, '14001/tees')).toBeUndefined()
+})
+
+test('HST-13 a response that is too long to be stored keeps the previous one', async () => {
+  const cache = createCourseCache(createMemoryStore())
+  await cache.put(1, '14001/tees', ['stored'])
+  await cache.put(1, '14001/tees', ['x'.repeat(600_000)])
+  expect(await cache.get(1, '14001/tees')).toEqual(['stored'])
+})

@@ -1,0 +1,299 @@
+import { createListeners } from '~/lib/listeners'
+import type { DraftStore } from '~/platform/db/draft-store'
+import type { SyncBackup } from '~/platform/storage/sync-backup'
+import { attemptBefore } from '../post/attempts'
+import { isEmptyDraft } from './empty-draft'
+import { isSameRound } from '../post/judge-attempt'
+import {
+  readDraft,
+  readPosted,
+  storedDraft,
+  type Attempt,
+  type PostedRecord,
+  type ScoreDraft,
+  type Sent,
+  type Waiting,
+} from './score-draft'
+
+/** The number of posted scores remembered, so that an old tab cannot post one of them again. */
+const MAX_POSTED_RECORDS = 50
+
+/**
+ * Whether a score may be sent. `posted`: it was posted already. `pending`: an earlier attempt may have been recorded. `gone`:
+ * it no longer waits for signal, since another tab sent it or the golfer canceled.
+ */
+export type Claim =
+  | { kind: 'claimed' }
+  | { kind: 'posted' }
+  | { kind: 'pending'; attempt: Attempt }
+  | { kind: 'gone' }
+
+export type Drafts = ReturnType<typeof createDrafts>
+
+/** The store of a draft's photos and videos. */
+export type DraftFiles = { removeOf(userId: number, draftId: string): Promise<void> }
+
+const keyOf = ({ userId, course }: ScoreDraft): string => `draft/${userId}/${course.courseId}`
+const postedKey = (userId: number): string => `posted/${userId}`
+const belongsTo = (key: string, userId: number): boolean => key.split('/')[1] === String(userId)
+
+const NO_BACKUP: SyncBackup = {
+  write: () => {},
+  read: () => undefined,
+  remove: () => {},
+  keys: () => [],
+}
+
+const records = (value: unknown): PostedRecord[] =>
+  Array.isArray(value) ? value.map(readPosted).filter((record) => record !== undefined) : []
+
+/** What is stored for the golfer and course of `draft`. */
+const read = (stored: unknown, { userId, course }: ScoreDraft): ScoreDraft | undefined =>
+  readDraft(stored, { userId, courseId: String(course.courseId) })
+
+/** What was typed, with the stored attempt of the same score. It stops waiting for signal. */
+const withStoredAttempt = (draft: ScoreDraft, stored?: ScoreDraft): ScoreDraft => ({
+  ...draft,
+  attempt: stored?.id === draft.id ? stored.attempt : undefined,
+  waiting: undefined,
+  refusal: undefined,
+})
+
+/**
+ * The score drafts on this device, by golfer and course (R7). Saving never throws and sends nothing. What is typed is also in
+ * `backup`, which is written synchronously, until the store has it, since a page may close while it writes.
+ */
+export function createDrafts(store: DraftStore, files?: DraftFiles, backup = NO_BACKUP) {
+  const changes = createListeners()
+  /** Golfers who signed out and scores this tab has posted. A late save must not restore their drafts. */
+  const signedOutUsers = new Set<number>()
+  const postedIds = new Set<string>()
+  /** Drafts this tab has saved with content. Typing on does not change the list. */
+  const listedIds = new Set<string>()
+
+  let last: Promise<unknown> = Promise.resolve()
+  /** Runs operations one at a time, so that a form that opens reads what the previous one saved. */
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = last.then(work)
+    last = turn
+    return turn
+  }
+  /** The same, and notifies about the changed list. */
+  const inTurnAndNotify = async <T>(work: () => Promise<T>): Promise<T> => {
+    const result = await inTurn(work)
+    changes.notify()
+    return result
+  }
+
+  const posted = async (userId: number): Promise<PostedRecord[]> =>
+    records(await store.get(postedKey(userId)))
+
+  const isPosted = async ({ userId, id }: ScoreDraft): Promise<boolean> =>
+    postedIds.has(id) || (await posted(userId)).some((record) => record.id === id)
+
+  const removeIf = async (isMatch: (key: string) => boolean): Promise<void> => {
+    backup
+      .keys()
+      .filter(isMatch)
+      .forEach((key) => backup.remove(key))
+    const keys = await store.keys()
+    await Promise.all(keys.filter(isMatch).map((key) => store.remove(key)))
+  }
+
+  async function remove(draft: ScoreDraft): Promise<void> {
+    listedIds.delete(draft.id)
+    backup.remove(keyOf(draft))
+    if (read(await store.get(keyOf(draft)), draft)?.id === draft.id)
+      await store.remove(keyOf(draft))
+    await files?.removeOf(draft.userId, draft.id)
+  }
+
+  /** Updates the stored draft if it is the same score. */
+  const amend = (
+    draft: ScoreDraft,
+    change: (stored: ScoreDraft) => ScoreDraft | undefined,
+  ): Promise<void> =>
+    inTurnAndNotify(() =>
+      store.update(keyOf(draft), (old) => {
+        const stored = read(old, draft)
+        const next = stored?.id === draft.id ? change(stored) : undefined
+        return next && storedDraft(next)
+      }),
+    )
+
+  /** Stores `next` unless the score is posted or an attempt is open. */
+  const tryClaim = (draft: ScoreDraft, next: ScoreDraft, replaces?: string): Promise<Claim> =>
+    inTurnAndNotify(async () => {
+      if (await isPosted(draft)) return { kind: 'posted' }
+      let claim: Claim = { kind: 'claimed' }
+      await store.update(keyOf(draft), (old) => {
+        const stored = read(old, draft)
+        const open = stored?.id === draft.id ? stored.attempt : undefined
+        if (draft.waiting && stored?.waiting?.since !== draft.waiting.since) {
+          claim = { kind: 'gone' }
+          return undefined
+        }
+        if (open !== undefined && open.id !== replaces) {
+          claim = { kind: 'pending', attempt: open }
+          return undefined
+        }
+        return storedDraft(next)
+      })
+      return claim
+    })
+
+  /** Writes what was typed; see `save`. */
+  const write = (draft: ScoreDraft): Promise<void> =>
+    store.update(keyOf(draft), (old) => {
+      if (signedOutUsers.has(draft.userId) || postedIds.has(draft.id)) return undefined
+      return storedDraft(withStoredAttempt(draft, read(old, draft)))
+    })
+
+  /** Stores the backup of a page that closed before its draft was written. */
+  async function restoreBackup(key: string, owner: { userId: number; courseId: string }) {
+    const typed = readDraft(backup.read(key), owner)
+    if (typed && !(await isPosted(typed))) await write(typed)
+    backup.remove(key)
+  }
+
+  return {
+    /** Subscribes to changes of the list of unsent scores, not of each key typed. */
+    onChange: changes.add,
+
+    /** Notifies subscribers about a change in another tab. */
+    notifyChanged: (): void => changes.notify(),
+
+    /** The draft of a golfer and course. A broken one, or one that another tab posted, is removed. */
+    load: (userId: number, courseId: string): Promise<ScoreDraft | undefined> =>
+      inTurn(async () => {
+        const key = `draft/${userId}/${courseId}`
+        await restoreBackup(key, { userId, courseId })
+        const stored = await store.get(key)
+        const draft = readDraft(stored, { userId, courseId })
+        if (draft && !(await isPosted(draft))) return draft
+        if (stored !== undefined) await store.remove(key)
+        return undefined
+      }),
+
+    /**
+     * Every score of the golfer that is not posted yet, including backups. Broken and empty drafts are left out. Reads only,
+     * since the page of a backup may still be open.
+     */
+    list: (userId: number): Promise<ScoreDraft[]> =>
+      inTurn(async () => {
+        const noted = new Map(backup.keys().map((key) => [key, backup.read(key)]))
+        const keys = new Set([...(await store.keys()), ...noted.keys()])
+        const own = [...keys].filter((key) => key.startsWith(`draft/${userId}/`))
+        const found = await Promise.all(
+          own.map(async (key) => {
+            const owner = { userId, courseId: key.split('/')[2] ?? '' }
+            const typed = readDraft(noted.get(key), owner)
+            const draft =
+              readDraft(await store.get(key), owner) ?? (typed && withStoredAttempt(typed))
+            return draft && !isEmptyDraft(draft) && !(await isPosted(draft)) ? draft : undefined
+          }),
+        )
+        return found.filter((draft) => draft !== undefined)
+      }),
+
+    /**
+     * Stores what was typed. A stored attempt stays, also one of another tab. A score that waits for signal stops waiting,
+     * since the golfer pressed Post for the earlier text. A single write, since the page may be closing.
+     */
+    async save(draft: ScoreDraft): Promise<void> {
+      const empty = isEmptyDraft(draft)
+      const changed = empty ? listedIds.delete(draft.id) : !listedIds.has(draft.id)
+      if (!empty) listedIds.add(draft.id)
+      await inTurn(() => write(draft))
+      backup.remove(keyOf(draft), storedDraft(draft))
+      if (changed) changes.notify()
+    },
+
+    /** Backs up what was typed synchronously, so that it survives the page being killed; `save` follows. */
+    backUp: (draft: ScoreDraft): void => backup.write(keyOf(draft), storedDraft(draft)),
+
+    /**
+     * Claims the right to send a score, and stores first that its outcome is unknown (R6). One attempt at a time: a further
+     * one names the attempt it `replaces`, which a check or the golfer found not to be posted. A score that waited for signal
+     * must still be waiting.
+     */
+    claim: (draft: ScoreDraft, attempt: Attempt, replaces?: string): Promise<Claim> =>
+      tryClaim(draft, { ...draft, attempt, waiting: undefined, refusal: undefined }, replaces),
+
+    /** Stores that the score waits for signal (R5), and which earlier attempt to check first then. */
+    wait: (draft: ScoreDraft, waiting: Waiting, replaces?: Attempt): Promise<Claim> => {
+      const attempt = replaces && { ...replaces, canResend: true }
+      return tryClaim(draft, { ...draft, attempt, refusal: undefined, waiting }, replaces?.id)
+    },
+
+    /** Stops waiting: the golfer changes the score, or `refusal` says why it cannot be sent. It becomes a draft again. */
+    unwait: (draft: ScoreDraft, refusal?: string): Promise<void> =>
+      amend(draft, (stored) => ({ ...stored, waiting: undefined, refusal })),
+
+    /**
+     * The server has refused this attempt, so only an earlier one may be open. `refusal`: the reason, when the golfer has not
+     * seen it. `isKeySpent`: the host would refuse its idempotency key again.
+     */
+    release: (
+      draft: ScoreDraft,
+      attemptId: string,
+      { refusal, isKeySpent }: { refusal?: string | undefined; isKeySpent?: boolean } = {},
+    ): Promise<void> =>
+      amend(draft, (stored) =>
+        stored.attempt?.id === attemptId
+          ? { ...stored, attempt: attemptBefore(stored.attempt, isKeySpent), refusal }
+          : undefined,
+      ),
+
+    /** A check or the golfer found that the attempt was not posted: the score may be sent again, also after a reload. */
+    allowResend: (draft: ScoreDraft, attemptId: string): Promise<void> =>
+      amend(draft, (stored) =>
+        stored.attempt?.id === attemptId
+          ? { ...stored, attempt: { ...stored.attempt, canResend: true } }
+          : undefined,
+      ),
+
+    /** Records that the score was posted as `sent`. Removes its draft; no tab can post it again. */
+    markPosted(draft: ScoreDraft, { strokes, datePlayed }: Sent): Promise<void> {
+      postedIds.add(draft.id)
+      const { id, userId, course } = draft
+      const record: PostedRecord = { id, courseId: course.courseId, sent: { strokes, datePlayed } }
+      return inTurnAndNotify(async () => {
+        await store.update(postedKey(userId), (old) =>
+          [...records(old), record].slice(-MAX_POSTED_RECORDS),
+        )
+        await remove(draft)
+      })
+    },
+
+    /** The record of a score that another tab has posted, if any. */
+    postedElsewhere: ({ userId, id }: ScoreDraft): Promise<PostedRecord | undefined> =>
+      inTurn(async () =>
+        postedIds.has(id) ? undefined : (await posted(userId)).find((record) => record.id === id),
+      ),
+
+    /** The number of other scores from this device that look like `sent` in My Linx, such as two equal rounds of a day. */
+    countLike: ({ id, userId, course }: ScoreDraft, sent: Sent): Promise<number> =>
+      inTurn(async () => {
+        const others = (await posted(userId)).filter(
+          (record) => record.id !== id && record.courseId === course.courseId,
+        )
+        return others.filter((record) => record.sent && isSameRound(record.sent, sent)).length
+      }),
+
+    /** Removes the draft if it is still the same score. */
+    discard: (draft: ScoreDraft): Promise<void> => inTurnAndNotify(() => remove(draft)),
+
+    /** Removes everything of a golfer who logged out (R7, R10). */
+    forget(userId: number): Promise<void> {
+      signedOutUsers.add(userId)
+      return inTurnAndNotify(() => removeIf((key) => belongsTo(key, userId)))
+    },
+
+    /** Removes everything of other golfers after a sign-in (R7). */
+    keepOnly(userId: number): Promise<void> {
+      signedOutUsers.delete(userId)
+      return inTurnAndNotify(() => removeIf((key) => !belongsTo(key, userId)))
+    },
+  }
+}

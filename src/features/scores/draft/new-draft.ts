@@ -1,0 +1,48 @@
+import type { AutoFill, CourseRef, PlayedToo } from '~/domain/scores/details-state'
+import { isCalendarDay } from '~/domain/scores/played-date'
+import { emptyEntry } from '~/domain/scores/score-entry'
+import { today } from '~/lib/clock'
+import type { EntryHabits } from './entry-habits'
+import { isEmptyDraft } from './empty-draft'
+import type { ScoreDraft } from './score-draft'
+
+type Known = { autoFill: AutoFill; playedToo: PlayedToo; habits: EntryHabits }
+
+/**
+ * The defaults of a new score: played today (or on the day of the friend's round), the tees of the last round, the mode and
+ * type of the last score at this course, shown to whom the last one was.
+ */
+export function newDraft(
+  userId: number,
+  course: CourseRef,
+  { autoFill, playedToo, habits }: Known,
+): ScoreDraft {
+  const { datePlayed, parentScoreId, parentGroupId } = playedToo
+  const now = today()
+  const played = isCalendarDay(datePlayed) && datePlayed <= now ? datePlayed : now
+  const entry = emptyEntry(habits.course?.mode ?? autoFill.mode)
+  return {
+    id: crypto.randomUUID(),
+    userId,
+    course,
+    teeSetId: autoFill.teeSetId,
+    entry: { ...entry, nine: habits.course?.nine ?? autoFill.nine ?? entry.nine },
+    datePlayed: played,
+    scoreType: habits.course?.scoreType ?? 'H',
+    notes: '',
+    showTo: habits.showTo,
+    partners: [],
+    media: [],
+    parentScoreId,
+    parentGroupId,
+    attempt: undefined,
+  }
+}
+
+/** Whether a stored draft equals a `fresh` one, apart from the entry mode. */
+export const isUntouched = (draft: ScoreDraft, fresh: ScoreDraft): boolean =>
+  isEmptyDraft(draft) &&
+  draft.teeSetId === fresh.teeSetId &&
+  draft.datePlayed === fresh.datePlayed &&
+  draft.scoreType === fresh.scoreType &&
+  draft.showTo === fresh.showTo

@@ -1,0 +1,56 @@
+import { dayBefore } from '~/domain/scores/played-date'
+import { Button } from '~/ui/actions/button'
+import { Segmented } from '~/ui/fields/segmented'
+import { TextField } from '~/ui/fields/text-field'
+import type { ScoreDraft } from '../draft/score-draft'
+import styles from './played-fields.module.css'
+import { TYPE_OPTIONS } from './score-options'
+import type { ChangeDraft } from '../draft/use-autosaved-draft'
+
+type Props = {
+  draft: ScoreDraft
+  change: ChangeDraft
+  /** The golfer's own calendar day. */
+  today: string
+  dateFault: string | undefined
+}
+
+/** When the round was played, and as what. */
+export const PlayedFields = ({ draft, change, today, dateFault }: Props) => (
+  <div className={styles.grid}>
+    <div className={styles.date}>
+      <TextField
+        label="Date played"
+        type="date"
+        min="1900-01-01"
+        max={today}
+        value={draft.datePlayed}
+        onChange={({ target }) => change(() => ({ datePlayed: target.value }))}
+        error={dateFault}
+      />
+      <div className={styles.days}>
+        {[
+          { label: 'Today', day: today },
+          { label: 'Yesterday', day: dayBefore(today) },
+        ].map(({ label, day }) => (
+          <Button
+            key={label}
+            variant="line"
+            small
+            aria-pressed={draft.datePlayed === day}
+            onClick={() => change(() => ({ datePlayed: day }))}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+    </div>
+    <Segmented
+      legend="Score type"
+      name="type"
+      value={draft.scoreType}
+      options={TYPE_OPTIONS}
+      onChange={(scoreType) => change(() => ({ scoreType }))}
+    />
+  </div>
+)

@@ -1,0 +1,106 @@
+import type { MouseEvent } from 'react'
+import { sumOfBets } from '~/domain/scores/bet-amount'
+import { moneyText } from '~/domain/scores/money'
+import type { Tee } from '~/domain/scores/tee-list'
+import { mediaMessages } from '~/domain/messages/score-media'
+import { dayText, isCalendarDay } from '~/domain/scores/played-date'
+import { scoreSums } from '~/domain/scores/score-entry'
+import { teeTone } from '~/domain/scores/tee-tone'
+import { today } from '~/lib/clock'
+import { Button } from '~/ui/actions/button'
+import { Card } from '~/ui/layout/card'
+import { Ledger } from '~/ui/layout/ledger'
+import { Status } from '~/ui/feedback/status'
+import { Swatch } from '~/ui/display/swatch'
+import type { ScoreDraft } from '../draft/score-draft'
+import styles from './post-summary.module.css'
+import { SCORE_TYPES } from './score-options'
+import { teeLabel } from './tee-picker'
+import type { HeldPost } from '../media/use-hold-for-media'
+
+export type PostProps = {
+  draft: ScoreDraft
+  tee: Tee | undefined
+  /** Why Post is disabled. */
+  reason: string | undefined
+  /** Post was pressed before the photos were ready. */
+  held: HeldPost | undefined
+  busy: boolean
+  disabled: boolean
+  /** The id of the form the button belongs to. */
+  form: string
+}
+
+/** The day on the button's side; '–' while it is none. */
+export const dayShown = (day: string): string => (isCalendarDay(day) ? dayText(day, today()) : '–')
+
+/** A press must not leave the field first: the tab bar would come back under the thumb, and the button move away from it. */
+const stay = (event: MouseEvent) => event.preventDefault()
+
+type ButtonProps = Pick<PostProps, 'held' | 'busy' | 'disabled' | 'form'> & { wide?: boolean }
+
+/** The form's submit button. */
+export function PostButton({ held, busy, disabled, form, wide }: ButtonProps) {
+  const preparing = held?.preparing ?? 0
+  return (
+    <Button
+      variant="primary"
+      type="submit"
+      form={form}
+      wide={wide}
+      busy={busy || preparing > 0}
+      disabled={disabled || held?.without !== undefined}
+      onMouseDown={stay}
+    >
+      {busy ? 'Posting...' : preparing > 0 ? mediaMessages.preparing(preparing) : 'Post score'}
+    </Button>
+  )
+}
+
+/** The way on for a score whose photos are not ready. */
+export const PostWithoutButton = ({ held }: Pick<PostProps, 'held'>) =>
+  held?.without && (
+    <Button variant="line" small onClick={held.without.post}>
+      {held.without.label}
+    </Button>
+  )
+
+/** The rail's card at 1080 px and up: what will be posted, and the button. */
+export function PostSummary({ draft, tee, reason, ...button }: PostProps) {
+  const { held } = button
+  const { mode, nine } = draft.entry
+  const { front, back, total } = scoreSums(draft.entry)
+  // One nine has no column of the other.
+  const columns = [
+    ...(mode === '9' && nine === 'back' ? [] : [{ head: 'OUT', value: front ?? '–' }]),
+    ...(mode === '9' && nine === 'front' ? [] : [{ head: 'IN', value: back ?? '–' }]),
+    { head: 'TOT', value: total ?? '–', kind: 'total' as const },
+  ]
+  return (
+    <Card className={styles.summary}>
+      <h2 className={styles.title}>{reason ? 'Not ready yet' : 'Ready to post'}</h2>
+      <Ledger className={styles.ledger} columns={columns} />
+      <div className={styles.rest}>
+        <dl className={styles.facts}>
+          <dt>Tees</dt>
+          <dd>{tee ? <Swatch name={teeLabel(tee)} {...teeTone(tee.name)} /> : '–'}</dd>
+          <dt>Played</dt>
+          <dd>{dayShown(draft.datePlayed)}</dd>
+          <dt>Type</dt>
+          <dd>{SCORE_TYPES[draft.scoreType]}</dd>
+          {draft.partners.length > 0 && (
+            <>
+              <dt>Bets</dt>
+              <dd>{moneyText(sumOfBets(draft.partners))}</dd>
+            </>
+          )}
+          <dt>Show to</dt>
+          <dd>{draft.showTo}</dd>
+        </dl>
+        <Status className={styles.reason}>{held?.text ?? reason}</Status>
+        <PostButton {...button} wide />
+        <PostWithoutButton held={held} />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,194 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { scoreEntryMessages as say } from '~/domain/messages/score-entry'
+import { json, type FakeNetwork } from '~/testing/fake-network'
+import { drafts } from '../draft/session-drafts'
+import { countUnsent } from '../unsent/unsent'
+import { posting } from '../post/app-posting'
+import { kindNetwork, newGolfer, openForm, POST, rating, state, TEES } from './score-entry.fake'
+
+let network: FakeNetwork
+let userId: number
+const open = (given?: unknown) => openForm(userId, given)
+
+beforeEach(() => {
+  userId = newGolfer()
+  network = kindNetwork()
+})
+
+afterEach(() => {
+  posting.reset()
+  network.restore()
+})
+
+test('Post says what is missing, and is ready by the rules', async () => {
+  const { screen, field, post } = await open()
+  await expect.element(post).toBeDisabled()
+  await expect.element(screen.getByText('Enter your total, or both nines.')).toBeVisible()
+  await field('Front nine').fill('38')
+  await expect.element(screen.getByText('Enter the back nine too.')).toBeVisible()
+  await expect.element(post).toBeDisabled()
+  await field('Back nine').fill('41')
+  await expect.element(field('Total, front plus back')).toHaveValue('79')
+  await expect.element(post).toBeEnabled()
+  await field('Back nine').fill('9')
+  await expect.element(post).toBeDisabled()
+})
+
+test('a private score has its lock icon, also when no other screen has loaded it', async () => {
+  const { screen } = await open()
+  await expect.element(screen.getByRole('radio', { name: 'Private' })).toBeInTheDocument()
+  const lock = screen.getByText('Private', { exact: true }).element().querySelector('svg')
+  expect(lock?.childElementCount).toBeGreaterThan(0)
+})
+
+test('a typed total disables the nines, a typed nine disables the total, and only digits are accepted', async () => {
+  const { field } = await open()
+  await field('Total').fill('84')
+  await expect.element(field('Front nine')).toBeDisabled()
+  await field('Total').fill('-5')
+  await expect.element(field('Total')).toHaveValue('84')
+  await field('Total').fill('')
+  await field('Front nine').fill('40')
+  await expect.element(field('Total, front plus back')).toHaveAttribute('readonly')
+})
+
+test('without tees nothing is sent, and a message says so', async () => {
+  const { screen, field, post, tee } = await open()
+  await field('Total').fill('84')
+  await post.click()
+  await expect.element(screen.getByText('Please select the tees played.')).toBeVisible()
+  await expect.element(tee('Black')).toHaveFocus()
+  await tee('White').click()
+  await expect.element(screen.getByText('Please select the tees played.')).not.toBeInTheDocument()
+  expect(network.count(POST)).toBe(0)
+})
+
+test('the tees are sorted by rating', async () => {
+  const { screen, tee } = await open()
+  await expect.element(tee('Black')).toBeVisible()
+  expect(
+    screen
+      .getByRole('radio', { name: /Black|White/ })
+      .elements()
+      .map((radio) => radio.closest('label')?.textContent),
+  ).toEqual(['Black', 'White'])
+})
+
+test('a future date is rejected', async () => {
+  const { screen, field, post, tee } = await open()
+  await field('Total').fill('84')
+  await tee('White').click()
+  await screen.getByLabelText('Date played').fill('2999-01-01')
+  await expect.element(screen.getByText('The date played cannot be in the future.')).toBeVisible()
+  await post.click()
+  expect(network.count(POST)).toBe(0)
+})
+
+// SCR-08.
+test('a draft is restored after a reload, also without router state, until it is discarded', async () => {
+  const before = await open()
+  await before.field('Total').fill('8')
+  await before.screen.getByLabelText('Notes').fill('Rain on fourteen.')
+  window.dispatchEvent(new Event('pagehide')) // not a moment is waited
+  await before.screen.unmount()
+
+  const { screen, field } = await open(null)
+  await expect.element(screen.getByRole('heading', { name: 'Bellwether Links' })).toBeVisible()
+  await expect.element(field('Total')).toHaveValue('8')
+  await expect.element(screen.getByLabelText('Notes')).toHaveValue('Rain on fourteen.')
+  expect(network.count(POST)).toBe(0)
+  await screen.getByRole('button', { name: 'Discard' }).click()
+  await screen.unmount()
+
+  const after = await open()
+  await expect.element(after.field('Total')).toHaveValue('')
+})
+
+// SCR-13.
+test.each([
+  [null, 'Course information is missing.'],
+  [{ course: null }, 'Course information is missing.'],
+  [{ ...state, autoFillData: { teeSetId: [] } }, 'Could not select course. Invalid data received.'],
+])('opened with %j it says why there is no form, and leads back', async (given, words) => {
+  const { screen } = await open(given)
+  await expect.element(screen.getByText(words)).toBeVisible()
+  await screen.getByRole('link', { name: 'Choose a course' }).click()
+  await expect.element(screen.getByRole('heading', { name: 'Choose a course' })).toBeVisible()
+})
+
+// SCR-14.
+test('no tees, or tees that cannot be loaded', async () => {
+  network.on(TEES, () => json([]))
+  const none = await open()
+  await expect.element(none.screen.getByText('No tees available')).toBeVisible()
+  await none.screen.unmount()
+
+  network.on(TEES, () => json({ message: 'The association is resting.' }, 500))
+  const { screen, tee } = await open()
+  await expect.element(screen.getByText('The association is resting.')).toBeVisible()
+  network.on(TEES, () => json([rating(1, 'White', 70.2)]))
+  await screen.getByRole('button', { name: 'Retry' }).click()
+  await expect.element(tee('White')).toBeVisible()
+})
+
+test('the tee of the last round is chosen and the cursor is in the total', async () => {
+  const { field, tee } = await open({ ...state, autoFillData: { teeSetId: 2, teeName: 'Black' } })
+  await expect.element(tee('Black')).toBeChecked()
+  await expect.element(field('Total')).toHaveFocus()
+})
+
+test('a course that was searched for opens with the cursor in the total; another way of entering it leaves the focus there', async () => {
+  const { screen, field } = await open()
+  await expect.element(field('Total')).toHaveFocus()
+  await screen.getByRole('radio', { name: 'Hole by hole' }).click()
+  await expect.element(screen.getByRole('group', { name: 'Hole by hole' })).toBeVisible()
+  await screen.getByRole('radio', { name: '18 holes' }).first().click()
+  await expect.element(field('Total')).toBeVisible()
+  await expect.element(screen.getByRole('radio', { name: '18 holes' })).toHaveFocus()
+})
+
+test('a score that was begun before opens with the focus on its course', async () => {
+  const before = await open()
+  await before.field('Total').fill('84')
+  await before.screen.unmount()
+  const { screen } = await open()
+  await expect.element(screen.getByText(say.restored)).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'Bellwether Links' })).toHaveFocus()
+})
+
+test('an empty hole-by-hole form is restored after a reload, without a notice', async () => {
+  const before = await open()
+  await before.screen.getByRole('radio', { name: 'Hole by hole' }).click()
+  await expect.poll(() => drafts.load(userId, '14001')).toBeDefined()
+  await before.screen.unmount()
+  const { screen } = await open()
+  await expect.element(screen.getByRole('group', { name: 'Hole by hole' })).toBeVisible()
+  await expect.element(screen.getByText(say.restored)).not.toBeInTheDocument()
+  expect(await countUnsent(userId)).toBe(0)
+})
+
+// R7, SCR-12.
+test('the chosen tees and day are restored when the form is opened again, with a notice', async () => {
+  const { screen, tee } = await open()
+  await tee('Black').click()
+  await screen.getByLabelText('Date played').fill('2026-06-01')
+  await screen.unmount()
+  const again = await open()
+  await expect.element(again.screen.getByText(say.restored)).toBeVisible()
+  await expect.element(again.tee('Black')).toBeChecked()
+  await expect.element(again.screen.getByLabelText('Date played')).toHaveValue('2026-06-01')
+})
+
+// R6, SCR-02.
+test('a score with an unknown outcome stays when its total is cleared and the form is left', async () => {
+  network.on(POST, () => Promise.reject(new TypeError('Failed to fetch')))
+  const { screen, field, tee, post } = await open()
+  await field('Total').fill('84')
+  await tee('Black').click()
+  await post.click()
+  await expect.poll(() => countUnsent(userId)).toBe(1)
+  await expect.element(field('Total')).toBeEnabled()
+  await field('Total').fill('')
+  await screen.unmount()
+  await expect.poll(async () => (await drafts.load(userId, '14001'))?.attempt).toBeDefined()
+})

@@ -1,0 +1,136 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import {
+  createMemoryRouter,
+  Outlet,
+  RouterProvider,
+  useLocation,
+  useParams,
+} from 'react-router-dom'
+import { render } from 'vitest-browser-react'
+import '~/ui/styles/index.css'
+import { createQueryClient } from '~/api/query-client'
+import { today } from '~/lib/clock'
+import { fakeNetwork, json, type FakeNetwork } from '~/testing/fake-network'
+import { PostOutcome } from '../receipt/post-outcome'
+import { ScoreEntry } from './score-entry'
+
+export const POST = 'POST /api/Ghin/PostScore'
+export const TEES = 'GET /api/Ghin/Courses/14001/TeeSets'
+export const HOLES = 'GET /api/Ghin/Courses/14001/TeeSets/1/Holes'
+export const MY_LINX = 'GET /api/linx'
+export const RECENT = 'GET /api/Scores/RecentCourses'
+
+/** The router state of the course every test posts for. */
+export const state = {
+  course: { courseId: 14001, courseName: 'Bellwether Links', location: 'Boulder, CO' },
+}
+
+export const rating = (id: number, name: string, CourseRating: number) => ({
+  TeeSetRatingId: id,
+  RatingType: 'Total',
+  TeeSetRatingName: name,
+  CourseRating,
+  SlopeRating: 130,
+  TotalPar: 72,
+})
+
+/** What the association answers. */
+export const posted = {
+  scoreType: 'H',
+  datePlayed: today(),
+  scoreTotal: 84,
+  adjusted_gross_score: 82,
+  holesPlayed: 18,
+}
+
+/** My Linx with `count` scores of 84 at the course, played today. */
+export const linxPage = (userId: number, count: number) => ({
+  items: Array.from({ length: count }, (_item, at) => ({
+    sourceTable: 'golf_scores',
+    sourceId: at + 1,
+    userId,
+    name: 'Nora',
+    activityDate: new Date().toISOString(),
+    notificationType: 'FollowedUserResult',
+    courseName: 'Bellwether Links',
+    postedDate: today(),
+    scoreTotal: 84,
+  })),
+  hasMore: false,
+  oldestActivityDate: null,
+})
+
+const PARS = [4, 5, 3, 4, 4, 4, 3, 5, 4]
+
+/** 18 holes, the same pars out and in. */
+const holeRows = [...PARS, ...PARS].map((par, at) => ({
+  hole: at + 1,
+  par,
+  yardage: 100 * par + at,
+}))
+
+/** An association with two tees that takes every score. */
+export const kindNetwork = (): FakeNetwork =>
+  fakeNetwork({
+    [TEES]: () => json([rating(1, 'White', 70.2), rating(2, 'Black', 74.1)]),
+    [HOLES]: () => json(holeRows),
+    [POST]: () => json(posted),
+  })
+
+let golfers = Math.trunc(performance.timeOrigin)
+
+/** Drafts outlive a test and a file; golfers do not meet. */
+export const newGolfer = (): number => (golfers += 1)
+
+/** As the app shows it: who came from another page finds the focus on the page, which has no title yet. */
+function Skeleton() {
+  useEffect(() => document.getElementById('main')?.focus(), [])
+  return <p>Loading</p>
+}
+
+function Form({ userId }: { userId: number }) {
+  const { courseId = '' } = useParams()
+  const { state: given } = useLocation()
+  return (
+    <ScoreEntry
+      userId={userId}
+      courseId={courseId}
+      state={given}
+      myLinx={() => []}
+      loading={<Skeleton />}
+    />
+  )
+}
+
+/** The form as a golfer finds it, come from the picker with `given` as the router's state. */
+export async function openForm(userId: number, given: unknown = state) {
+  const layout = (
+    <>
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <PostOutcome />
+    </>
+  )
+  const children = [
+    { path: '/postscore', element: <h1>Choose a course</h1> },
+    { path: '/postscore/:courseId/details', element: <Form userId={userId} /> },
+  ]
+  const router = createMemoryRouter([{ element: layout, children }], {
+    initialEntries: ['/postscore', { pathname: '/postscore/14001/details', state: given }],
+  })
+  const screen = await render(
+    <QueryClientProvider client={createQueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+  return {
+    screen,
+    router,
+    field: (label: string) => screen.getByRole('textbox', { name: label, exact: true }),
+    post: screen.getByRole('button', { name: 'Post score' }),
+    tee: (name: string) => screen.getByRole('radio', { name }),
+    dialog: screen.getByRole('alertdialog'),
+  }
+}

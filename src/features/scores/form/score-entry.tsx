@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import type { LinxItem } from '~/api/types'
+import { readDetailsState } from '~/domain/scores/details-state'
+import { recentCourseLink } from '~/features/courses/course-links'
+import { courses } from '~/features/courses/queries'
+import { drafts, entryHabits } from '../draft/session-drafts'
+import { CourseMissing } from './course-missing'
+import { isUntouched, newDraft } from '../draft/new-draft'
+import { ScoreForm } from './score-form'
+
+type Props = {
+  userId: number
+  /** As it stands in the address. */
+  courseId: string
+  /** The router's state, whatever it is. */
+  state: unknown
+  /** The golfer's own rounds as far as they are on the screen already. */
+  myLinx: () => readonly LinxItem[]
+  /** Stands where the form will be. */
+  loading: ReactNode
+}
+
+/** Score entry for a course: with what was typed before (R7), else with what the last round fills in. */
+export function ScoreEntry({ userId, courseId, state, myLinx, loading }: Props) {
+  const [round, setRound] = useState(0)
+  const stored = useQuery({
+    queryKey: ['draft', userId, courseId, round],
+    queryFn: async () => ({
+      draft: (await drafts.load(userId, courseId)) ?? null,
+      habits: await entryHabits.read(userId, courseId),
+    }),
+    staleTime: Infinity,
+    gcTime: 0, // read anew each time the form opens
+  })
+  const reading = readDetailsState(state, courseId)
+  const draft = stored.data?.draft
+  // A link has no state, and a draft knows its course: else the course is one of those played lately.
+  const unknown = reading.kind === 'faulty' && reading.isAbsent && draft === null
+  const recent = useQuery({ ...courses.recent(), enabled: unknown })
+  if (!stored.data || (unknown && recent.isLoading)) return loading
+
+  const { habits } = stored.data
+  const again = unknown && recent.data?.find(({ courseID }) => String(courseID) === courseId)
+  const found = again ? readDetailsState(recentCourseLink(again).state, courseId) : reading
+  const usable = found.kind === 'usable' ? found : undefined
+  const course = usable?.course ?? draft?.course
+  if (!course) return <CourseMissing message={found.kind === 'faulty' ? found.message : ''} />
+  const autoFill = usable?.autoFill ?? {}
+  const playedToo = usable?.playedToo ?? {}
+  const fresh = newDraft(userId, course, { autoFill, playedToo, habits })
+  const restored = draft ? !isUntouched(draft, fresh) : false
+  return (
+    <ScoreForm
+      key={round}
+      initial={draft ?? fresh}
+      restored={restored}
+      focusTotal={!restored}
+      fromLinx={usable?.fromLinx ?? false}
+      recentPartners={habits.partners}
+      myLinx={myLinx}
+      onDiscard={() => setRound(round + 1)}
+    />
+  )
+}

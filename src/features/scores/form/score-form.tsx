@@ -1,0 +1,249 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { LinxItem } from '~/api/types'
+import { holeList, parsOf } from '~/domain/scores/hole-list'
+import { unsentLabels } from '~/domain/messages/outbox'
+import { notReadyMessages, scoreEntryMessages } from '~/domain/messages/score-entry'
+import { playedDateFault } from '~/domain/scores/played-date-fault'
+import { holesFault, isByHole, strokesToPost, whyNotReady } from '~/domain/scores/score-entry'
+import { useHasRail, useIsPhone } from '~/platform/use-media'
+import { Card, Cards } from '~/ui/layout/card'
+import { addIcons } from '~/ui/icons/icon-drawings'
+import { lockIcon } from '~/ui/icons/lock-icon'
+import { Segmented } from '~/ui/fields/segmented'
+import { courses } from '~/features/courses/queries'
+import type { EntryHabits } from '../draft/entry-habits'
+import type { MediaRef, ScoreDraft } from '../draft/score-draft'
+import { drafts, entryHabits } from '../draft/session-drafts'
+import { CourseHead } from './course-head'
+import { MediaField } from '../media/media-field'
+import { NotesField } from './notes-field'
+import { PartnersField } from '../partners/partners-field'
+import { PlayedFields } from './played-fields'
+import { PostBar } from './post-bar'
+import { PostInline } from './post-inline'
+import { PostSummary } from './post-summary'
+import { PostedElsewhereNotice } from '../post/posted-elsewhere-notice'
+import { RestoredLine } from '../draft/restored-line'
+import styles from './score-form.module.css'
+import { ScorePart } from './score-part'
+import { SendingNotices } from '../post/sending-notices'
+import { SHOW_TO_OPTIONS } from './score-options'
+import { TeePicker, useTees } from './tee-picker'
+import { useAttempt } from '../post/use-attempt'
+import { useCheckedPost } from '../post/use-checked-post'
+import { useFieldFocus } from './use-field-focus'
+import { useFirstFocus } from './use-first-focus'
+import { useHoldForMedia } from '../media/use-hold-for-media'
+import { useAutosavedDraft } from '../draft/use-autosaved-draft'
+import { useMediaFiles } from '../media/use-media-files'
+import { useOnCourse } from './use-on-course'
+import { usePostedElsewhere } from '../post/use-posted-elsewhere'
+import { useToday } from './use-today'
+import { useWaiting } from '../unsent/waiting-notice'
+
+addIcons(lockIcon) // for who may see the score
+
+const FORM_ID = 'score-form'
+
+type Props = {
+  initial: ScoreDraft
+  /** It was begun before this visit. */
+  restored: boolean
+  focusTotal: boolean
+  /** Come from a friend's item. */
+  fromLinx: boolean
+  recentPartners: EntryHabits['partners']
+  myLinx: () => readonly LinxItem[]
+  /** The draft is gone; a fresh form is wanted. */
+  onDiscard: () => void
+}
+
+/** The form of a posted total, and beside or below it what will be posted and the button. */
+export function ScoreForm(props: Props) {
+  const { initial, focusTotal, fromLinx, recentPartners, myLinx, onDiscard } = props
+  const [restored] = useState(props.restored) // midnight does not change it
+  const form = useRef<HTMLFormElement>(null)
+  const { draft, change, drop } = useAutosavedDraft(initial)
+  const editMedia = (edit: (media: readonly MediaRef[]) => readonly MediaRef[]) =>
+    change(({ media }) => ({ media: edit(media) }))
+  const files = useMediaFiles({
+    draftId: draft.id,
+    media: draft.media,
+    onAdded: (ref) => editMedia((media) => [...media, ref]),
+  })
+  const tees = useTees(draft.course.courseId)
+  const rail = useHasRail()
+  const day = useToday()
+  useOnCourse(draft.datePlayed === day)
+  const [wasSubmitted, setWasSubmitted] = useState(false)
+  const attempt = useAttempt(draft, initial.attempt)
+  const { isSending, isAnotherSending, openAttempt, canSend, isKnownNotPosted } = attempt
+  const waiting = useWaiting(draft)
+  const elsewhere = usePostedElsewhere(draft)
+  const [refusal, setRefusal] = useState(initial.refusal)
+  function onAccepted(): void {
+    void entryHabits.remember(draft)
+    drop() // the claim stores the draft as it is sent
+    setRefusal(undefined)
+  }
+  useFirstFocus()
+  useFieldFocus(form, isSending, openAttempt !== undefined && !canSend)
+  const checked = useCheckedPost({ userId: draft.userId, myLinx, onAccepted })
+  const client = useQueryClient()
+  const inline = useIsPhone() && isByHole(draft.entry)
+
+  const tee = tees.data?.find(({ id }) => id === draft.teeSetId)
+  const dateFault = playedDateFault(draft.datePlayed, day)
+  const notReady = whyNotReady(draft.entry)
+  const wrongHoles = notReady ? undefined : holesFault(draft.entry)
+  const reason =
+    (elsewhere ? notReadyMessages.elsewhere : waiting ? unsentLabels.waiting : notReady) ??
+    (isAnotherSending ? notReadyMessages.another : undefined)
+
+  const { held, hold } = useHoldForMedia({
+    files,
+    ready: draft.media.length,
+    post: (withoutComing) => submit({ withoutComing }),
+  })
+
+  function submit({ withoutMedia = false, withoutComing = false } = {}): void {
+    setWasSubmitted(true)
+    if (!tee || dateFault || !strokesToPost(draft.entry) || !canSend || waiting || elsewhere) {
+      const fault = wrongHoles ? 'td [aria-current]' : dateFault ? '[type="date"]' : '[name="tee"]'
+      return form.current?.querySelector<HTMLElement>(fault)?.focus()
+    }
+    if (!withoutMedia && !withoutComing && hold()) return undefined
+    checked.post({
+      draft: { ...draft, pars: parsShown() },
+      tee,
+      openAttempt,
+      isKnownNotPosted,
+      withoutMedia,
+    })
+    return undefined
+  }
+
+  /** The pars on the card, as the score names them. */
+  function parsShown() {
+    if (!isByHole(draft.entry) || draft.teeSetId === undefined) return undefined
+    const { queryKey } = courses.holes(draft.course.courseId, draft.teeSetId)
+    return parsOf(holeList(client.getQueryData(queryKey) ?? []))
+  }
+
+  /** What is typed becomes a score of its own; the photos went with the posted one. */
+  async function keepAsNew(): Promise<void> {
+    drop()
+    const id = crypto.randomUUID()
+    await drafts.save({ ...draft, id, media: [], attempt: undefined, refusal: undefined })
+    onDiscard()
+  }
+
+  async function discard(): Promise<void> {
+    drop()
+    await drafts.discard(draft)
+    onDiscard()
+  }
+
+  const post = {
+    draft,
+    tee,
+    reason,
+    held,
+    busy: isSending,
+    disabled: reason !== undefined || !canSend,
+  }
+  return (
+    <>
+      <div className="page__main">
+        <CourseHead course={draft.course} fromLinx={fromLinx} />
+        <form
+          id={FORM_ID}
+          ref={form}
+          data-kept
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            submit()
+          }}
+        >
+          {elsewhere && (
+            <PostedElsewhereNotice
+              draft={draft}
+              record={elsewhere}
+              onKeep={() => void keepAsNew()}
+            />
+          )}
+          <SendingNotices
+            draft={draft}
+            attempt={attempt}
+            waiting={waiting}
+            refusal={refusal}
+            onWithoutMedia={canSend && !waiting ? () => submit({ withoutMedia: true }) : undefined}
+          />
+          <fieldset role="presentation" disabled={isSending || waiting || elsewhere !== undefined}>
+            <Cards className={styles.cards}>
+              {restored && (
+                <RestoredLine
+                  canDiscard={!openAttempt && !waiting}
+                  onDiscard={() => void discard()}
+                />
+              )}
+              <ScorePart
+                draft={draft}
+                change={change}
+                focusTotal={focusTotal}
+                holesFault={wasSubmitted ? wrongHoles : undefined}
+                holesRule={notReady && holesFault(draft.entry)}
+              />
+              <Card inside="section">
+                <TeePicker
+                  tees={tees}
+                  chosen={tee?.id}
+                  onChoose={(teeSetId) => change(() => ({ teeSetId }))}
+                  error={wasSubmitted && !tee ? scoreEntryMessages.teesMissing : undefined}
+                />
+              </Card>
+              <Card inside="section">
+                <PlayedFields
+                  draft={draft}
+                  change={change}
+                  today={day}
+                  dateFault={wasSubmitted || draft.datePlayed ? dateFault : undefined}
+                />
+              </Card>
+              <Card inside="section">
+                <NotesField value={draft.notes} onChange={(notes) => change(() => ({ notes }))} />
+                <MediaField files={files} media={draft.media} onChange={editMedia} />
+              </Card>
+              <PartnersField
+                userId={draft.userId}
+                partners={draft.partners}
+                recent={recentPartners}
+                onChange={(edit) => change(({ partners }) => ({ partners: edit(partners) }))}
+              />
+              <Card inside="section">
+                <Segmented
+                  legend="Show to"
+                  name="show"
+                  value={draft.showTo}
+                  options={SHOW_TO_OPTIONS}
+                  onChange={(showTo) => change(() => ({ showTo }))}
+                />
+                {inline && <PostInline {...post} form={FORM_ID} />}
+              </Card>
+            </Cards>
+          </fieldset>
+        </form>
+        {checked.question}
+      </div>
+      {rail ? (
+        <aside className="page__rail" aria-label="This score">
+          <PostSummary {...post} form={FORM_ID} />
+        </aside>
+      ) : (
+        !inline && <PostBar {...post} form={FORM_ID} />
+      )}
+    </>
+  )
+}

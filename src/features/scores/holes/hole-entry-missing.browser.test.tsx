@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { FakeNetwork } from '~/testing/fake-network'
+import { kindNetwork, newGolfer, openForm } from '../form/score-entry.fake'
+
+const WHY = 'Loading chunk hole-entry failed.'
+vi.mock('./hole-entry', () => ({
+  get HoleEntry() {
+    throw new Error(WHY)
+  },
+}))
+
+let network: FakeNetwork
+beforeEach(() => {
+  network = kindNetwork()
+})
+afterEach(() => network.restore())
+
+// R12: on the course the code of the card may be out of reach.
+test('when the scorecard’s code cannot be loaded the form says so, and a total can still be posted', async () => {
+  const { screen, field, post, tee } = await openForm(newGolfer())
+  await screen.getByLabelText('Notes').fill('Dew.')
+  await screen.getByRole('radio', { name: 'Hole by hole' }).click()
+  await expect.element(screen.getByRole('alert').filter({ hasText: WHY })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
+  await screen.getByRole('radio', { name: '18 holes', exact: true }).click()
+  await field('Total').fill('84')
+  await tee('White').click()
+  await expect.element(post).toBeEnabled()
+  await expect.element(screen.getByLabelText('Notes')).toHaveValue('Dew.')
+})

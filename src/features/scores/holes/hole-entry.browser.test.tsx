@@ -1,0 +1,241 @@
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { scoreEntryMessages } from '~/domain/messages/score-entry'
+import { json, type FakeNetwork } from '~/testing/fake-network'
+import { posting } from '../post/app-posting'
+import { HOLES, kindNetwork, newGolfer, openForm, POST, state } from '../form/score-entry.fake'
+
+let network: FakeNetwork
+const byHole = { ...state, autoFillData: { teeSetId: 1, teeName: 'White' } }
+
+beforeEach(() => {
+  network = kindNetwork()
+})
+
+afterEach(async () => {
+  posting.reset()
+  network.restore()
+  await page.viewport(414, 896)
+})
+
+/** The form with the card open, its pars there: 4, 5, 3, 4, 4, 4, 3, 5, 4 out and in. */
+async function openCard(mode: '9 holes' | '10–18 holes' = '10–18 holes') {
+  const form = await openForm(newGolfer(), byHole)
+  const { screen } = form
+  await screen.getByRole('radio', { name: 'Hole by hole' }).click()
+  if (mode === '9 holes') await screen.getByRole('radio', { name: '9 holes' }).last().click()
+  const cell = (name: string | RegExp) => screen.getByRole('button', { name })
+  await expect.element(cell(/^Hole 1, par 4/)).toBeVisible()
+  return { ...form, cell, key: (name: string) => screen.getByRole('button', { name, exact: true }) }
+}
+
+test('a tap enters the score and moves on; the card adds up and has a label for each hole', async () => {
+  const { screen, cell, key } = await openCard()
+  await key('4 Par').click()
+  await key('4 Birdie').click()
+  await key('2 Birdie').click()
+  await expect.element(cell('Hole 3, par 3, 2 strokes, birdie')).toBeVisible()
+  await expect.element(screen.getByText('−2')).toBeVisible()
+  await expect.element(screen.getByText('thru 3')).toBeVisible()
+  await expect
+    .element(screen.getByText('Hole 3, par 3, 2 strokes, birdie. Now hole 4.'))
+    .toBeInTheDocument()
+  await expect.element(screen.getByText('7 more holes needed.')).toBeVisible()
+  await expect.element(screen.getByText(scoreEntryMessages.holesMissing(10, '10-18'))).toBeVisible()
+})
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+
+// A fast thumb taps ten holes in 1.5 s. Here one tap each frame, always where the key for par was.
+test('taps as fast as frames are all recorded, each for its own hole', async () => {
+  const { screen, cell, key, post } = await openCard()
+  const middle = key('4 Par').element().getBoundingClientRect()
+  const tap = (fromPar: number) => {
+    const x = middle.x + middle.width / 2 + fromPar * (middle.width + 8)
+    const under = document.elementFromPoint(x, middle.y + middle.height / 2)
+    under?.closest('button')?.click()
+  }
+  for (const fromPar of [0, -1, 1, 0, 0, 2, 0, -1, 1, 0]) {
+    tap(fromPar)
+    await nextFrame()
+  }
+  for (const [at, strokes] of [4, 4, 4, 4, 4, 6, 3, 4, 5, 4].entries()) {
+    const name = new RegExp(`^Hole ${at + 1}, par \\d, ${strokes} strokes`)
+    await expect.element(cell(name)).toBeInTheDocument()
+  }
+  await expect.element(screen.getByText('thru 10')).toBeVisible()
+  await expect.element(post).toBeEnabled()
+})
+
+test('on the narrowest phone the way to the next hole is whole', async () => {
+  await page.viewport(320, 640)
+  const { key } = await openCard()
+  await key('4 Par').click()
+  const next = key('Next hole').element().getBoundingClientRect()
+  expect(next.right).toBeLessThanOrEqual(320)
+})
+
+test('more opens 1 to 19, a cell is corrected by a tap, and undo takes back', async () => {
+  const { cell, key, screen } = await openCard()
+  await key('4 Par').click()
+  await key('5 Par').click()
+  await cell(/^Hole 1,/).click()
+  await key('More scores, 1 to 19').click()
+  await expect.element(screen.getByText('Maximum score of 19 per hole.')).toBeVisible()
+  await key('19').click()
+  await expect.element(cell('Hole 1, par 4, 19 strokes, 15 over par')).toBeVisible()
+  // Back to where the round is, not to the hole after the corrected one.
+  await expect.element(cell(/^Hole 3,/)).toHaveAttribute('aria-current', 'true')
+  await key('Undo').click()
+  await expect.element(cell('Hole 1, par 4, 4 strokes, par')).toBeVisible()
+  await key('Undo').click()
+  await expect.element(cell('Hole 2, par 5, no score')).toHaveAttribute('aria-current', 'true')
+})
+
+test('undoing the first score keeps the focus, and nothing is left to undo', async () => {
+  const { cell, key } = await openCard()
+  await expect.element(key('Undo')).toBeDisabled()
+  await key('4 Par').click()
+  await expect.element(key('Undo')).toBeEnabled()
+  key('Undo').element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(cell('Hole 1, par 4, no score')).toHaveAttribute('aria-current', 'true')
+  await expect.element(key('Undo')).toBeDisabled()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(key('Undo')).toHaveFocus()
+  await expect.element(cell('Hole 1, par 4, no score')).toHaveAttribute('aria-current', 'true')
+})
+
+test('after expanding the pad by mouse or key the focus stays in it, so that digits still work', async () => {
+  const { cell, key } = await openCard()
+  await key('More scores, 1 to 19').click()
+  await expect.element(key('Show fewer scores')).toHaveFocus()
+  await userEvent.keyboard('5')
+  await expect.element(cell('Hole 1, par 4, 5 strokes, bogey')).toBeVisible()
+  await key('More scores, 1 to 19').click()
+  await key('7').click()
+  await expect.element(key('More scores, 1 to 19')).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await key('Show fewer scores').click()
+  await expect.element(key('More scores, 1 to 19')).toHaveFocus()
+})
+
+test('on a phone the hole that is next is never behind the keys', async () => {
+  await page.viewport(390, 500)
+  const { cell, key, screen } = await openCard()
+  const pad = screen.getByRole('region', { name: /^Score for hole/ })
+  for (let hole = 1; hole <= 18; hole += 1) {
+    const now = cell(new RegExp(`^Hole ${hole},`))
+    await expect.element(now).toHaveAttribute('aria-current', 'true')
+    const above = () =>
+      pad.element().getBoundingClientRect().top - now.element().getBoundingClientRect().bottom
+    await expect.poll(above).toBeGreaterThanOrEqual(0)
+    if (hole < 18) await key('Next hole').click()
+  }
+})
+
+test('a skipped hole is marked, and is the next one at the end', async () => {
+  const { cell, key } = await openCard()
+  await key('4 Par').click()
+  await key('Next hole').click()
+  await key('3 Par').click()
+  await expect.element(cell('Hole 2, par 5, skipped')).toBeVisible()
+  await cell(/^Hole 18,/).click()
+  await key('4 Par').click()
+  await expect.element(cell(/^Hole 2,/)).toHaveAttribute('aria-current', 'true')
+})
+
+test('the keyboard alone fills the card: digits, 1 and a digit, arrows, Backspace, undo', async () => {
+  const { screen, cell } = await openCard()
+  const first = cell(/^Hole 1,/).element()
+  if (first instanceof HTMLElement) first.focus()
+  await userEvent.keyboard('45{ArrowRight}4')
+  await expect.element(cell('Hole 2, par 5, 5 strokes, par')).toBeVisible()
+  await expect.element(cell('Hole 3, par 3, skipped')).toBeVisible()
+  await expect.element(cell(/^Hole 5,/)).toHaveFocus()
+  await userEvent.keyboard('12')
+  await expect.element(cell('Hole 5, par 4, 12 strokes, 8 over par')).toBeVisible()
+  await userEvent.keyboard('1{Enter}') // an ace
+  await expect.element(cell('Hole 6, par 4, 1 stroke, ace')).toBeVisible()
+  await expect.element(cell(/^Hole 7,/)).toHaveFocus()
+  await userEvent.keyboard('{ArrowLeft}{Backspace}')
+  await expect.element(cell('Hole 6, par 4, no score')).toHaveFocus()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.element(cell('Hole 6, par 4, 1 stroke, ace')).toHaveFocus()
+  await userEvent.keyboard('20')
+  await expect.element(screen.getByText('Maximum score of 19 per hole.')).toBeVisible()
+  await expect.element(cell(/^Hole 6, par 4, 2 strokes/)).toBeVisible()
+  expect(network.count(POST)).toBe(0) // Enter posts nothing here
+})
+
+// SCR-16.
+test('nine holes across both nines are rejected with a message, and nothing is sent', async () => {
+  await page.viewport(1000, 800)
+  const { screen, cell, key, post } = await openCard('9 holes')
+  await cell(/^Hole 5,/).click()
+  for (const par of [4, 4, 3, 5, 4, 4, 5, 3, 4]) await key(`${par} Par`).click()
+  await expect.element(post).toBeEnabled()
+  await post.click()
+  const words = 'please enter scores for either holes 1-9 OR holes 10-18, not both.'
+  await expect.element(screen.getByText(words)).toBeVisible()
+  expect(network.count(POST)).toBe(0)
+})
+
+test('tees without holes take scores too, without marks', async () => {
+  network.on(HOLES, () => json([]))
+  const form = await openForm(newGolfer(), byHole)
+  await form.screen.getByRole('radio', { name: 'Hole by hole' }).click()
+  await expect.element(form.screen.getByText(/These tees have no pars on file/)).toBeVisible()
+  for (let tap = 0; tap < 10; tap += 1)
+    await form.screen.getByRole('button', { name: '5', exact: true }).click()
+  await expect
+    .element(form.screen.getByRole('button', { name: 'Hole 10, 5 strokes' }))
+    .toBeVisible()
+  await expect.element(form.post).toBeEnabled()
+})
+
+test('holes can be scored when the pars cannot be loaded', async () => {
+  network.on(HOLES, () => json({ message: 'Resting.' }, 500))
+  const { screen } = await openForm(newGolfer(), byHole)
+  await screen.getByRole('radio', { name: 'Hole by hole' }).click()
+  await expect.element(screen.getByText(/We couldn’t load the pars/)).toBeVisible()
+  await screen.getByRole('button', { name: '4', exact: true }).click()
+  await expect.element(screen.getByRole('button', { name: 'Hole 1, 4 strokes' })).toBeVisible()
+})
+
+test('on a phone the pad is at the thumb and Post at the end of the form', async () => {
+  await page.viewport(390, 844)
+  const { screen, key } = await openCard()
+  await expect.element(screen.getByRole('table', { name: 'Back nine' })).toBeVisible()
+  const pad = screen.getByRole('region', { name: 'Score for hole 1' }).element()
+  expect(Math.round(pad.getBoundingClientRect().bottom)).toBe(844)
+  expect(key('4 Par').element().getBoundingClientRect().height).toBeGreaterThanOrEqual(72)
+  expect(screen.getByRole('button', { name: 'Post score' }).elements()).toHaveLength(1)
+})
+
+for (const [window, width, height, keys] of [
+  ['a desk', 1280, 600, 'few'],
+  ['a desk', 1280, 600, 'all'],
+  ['a tablet', 900, 700, 'few'],
+  ['a tablet', 900, 700, 'all'],
+  ['a small phone', 320, 568, 'all'],
+] as const)
+  test(`on ${window} too low for the card the pad with ${keys} keys is in the window all the same, and covers neither the hole that is entered nor one that has the focus`, async () => {
+    await page.viewport(width, height)
+    document.body.style.paddingBlock = '8rem 40rem' // the bar, and the rest of the form
+    onTestFinished(() => void document.body.style.removeProperty('padding-block'))
+    const { screen, cell, key } = await openCard()
+    const pad = screen.getByRole('region', { name: 'Score for hole 1' }).element()
+    const place = () => pad.getBoundingClientRect()
+    const isSeen = (hole: Element) => hole.getBoundingClientRect().bottom <= place().top
+    const first = cell(/^Hole 1,/).element()
+    await expect.poll(() => isSeen(first)).toBe(true)
+    if (keys === 'all') await key('More scores, 1 to 19').click()
+    await expect.poll(() => isSeen(first)).toBe(true)
+    for (const hole of [first, cell(/^Hole 18,/).element()]) {
+      scrollTo(0, 0)
+      if (hole instanceof HTMLElement) hole.focus()
+      await expect.poll(() => isSeen(hole)).toBe(true)
+      expect(Math.floor(place().bottom)).toBeLessThanOrEqual(height)
+    }
+  })

@@ -1,0 +1,108 @@
+import { mediaMessages } from '~/domain/messages/score-media'
+import { judgeFile, type MediaType } from '~/domain/scores/score-media'
+import { abortError, isAbort } from '~/lib/abort'
+import { isAnimatedWebp, plainGif, plainWebp } from '~/lib/media/plain-picture'
+import { SIZE_BYTES } from '~/lib/media/picture-size'
+import type { Shrink, SmallerPicture } from '~/platform/pictures/draw-smaller'
+import type { MediaStore } from './media-store'
+import type { MediaRef } from '../draft/score-draft'
+
+/** The result of adding a file: the stored media, or a message for the golfer. `canRetry`: it may work the next time. */
+export type AddedMedia = { media: MediaRef } | { error: string; canRetry?: boolean }
+
+/** The photos and videos of the golfer's drafts. */
+export type DraftMedia = {
+  /**
+   * Checks a file, prepares it for upload (smaller, upright, without metadata) and stores it with the draft (R24). Rejects only
+   * when `signal` is aborted. Callers check the number of files (`roomFor`).
+   */
+  add: (draftId: string, file: File, signal?: AbortSignal) => Promise<AddedMedia>
+  /** The bytes to upload; undefined when they could not be stored and the file must be chosen again. */
+  read: (ref: MediaRef) => Promise<Blob | undefined>
+  remove: (ref: MediaRef) => Promise<void>
+}
+
+type Parts = {
+  store: MediaStore
+  /** The signed-in golfer. */
+  userId: () => number | undefined
+  newId: () => string
+  shrink: (file: Blob, how: Shrink) => Promise<SmallerPicture>
+}
+
+/** Fills a phone's screen, and a photo of a scorecard stays readable. */
+const LARGE: Shrink = { maxSide: 2048, quality: 0.82 }
+/** For photos that are too large otherwise. */
+const SMALL: Shrink = { maxSide: 1600, quality: 0.7 }
+/** The largest prepared photo: 1.5 MB. */
+const MAX_PHOTO_BYTES = 1_500_000
+
+/** A file whose metadata cannot be removed. */
+class UncleanableError extends Error {}
+
+/** An animation cannot be redrawn on a canvas, so only its metadata is removed. */
+async function withoutMetadata(
+  file: Blob,
+  { type, file: kind }: MediaType,
+): Promise<Blob | undefined> {
+  if (kind !== 'gif' && kind !== 'webp') return undefined
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  if (kind === 'webp' && !isAnimatedWebp(bytes)) return undefined
+  const plain = kind === 'gif' ? plainGif(bytes) : plainWebp(bytes)
+  if (!plain) throw new UncleanableError()
+  return new Blob([plain], { type })
+}
+
+/** Prepares chosen files and stores them. */
+export function createDraftMedia({ store, userId, newId, shrink }: Parts): DraftMedia {
+  async function prepare(file: Blob, media: MediaType): Promise<Blob> {
+    if (media.kind === 'video') {
+      const { cleanVideo } = await import('~/lib/media/clean-video') // needed for videos alone
+      const clean = await cleanVideo(file, media.file)
+      if (!clean) throw new UncleanableError()
+      return clean.slice(0, undefined, media.type)
+    }
+    // Animations are decoded too, so that broken files are rejected here instead of by the host.
+    const drawn = await shrink(file, LARGE)
+    const plain = await withoutMetadata(file, media)
+    if (plain) return plain
+    if (drawn.blob.size <= MAX_PHOTO_BYTES) return drawn.blob
+    return (await shrink(file, SMALL)).blob
+  }
+
+  async function check(file: File): Promise<MediaType | { error: string }> {
+    const head = new Uint8Array(await file.slice(0, SIZE_BYTES).arrayBuffer())
+    const verdict = judgeFile({ name: file.name, size: file.size, head })
+    return verdict.fault === undefined ? verdict.media : { error: verdict.fault }
+  }
+
+  const keyOf = (id: string) => {
+    const [draftId = '', own = ''] = id.split('/')
+    return { userId: userId() ?? 0, draftId, id: own }
+  }
+
+  return {
+    async add(draftId, file, signal) {
+      const { name } = file
+      try {
+        const type = await check(file)
+        if ('error' in type) return type
+        const bytes = await prepare(file, type).catch((error: unknown) => {
+          const isUncleanable = error instanceof UncleanableError
+          const message = isUncleanable ? mediaMessages.uncleanable : mediaMessages.broken
+          return { error: message(name), canRetry: !isUncleanable }
+        })
+        if (signal?.aborted) throw abortError('The file was removed.')
+        if ('error' in bytes) return bytes
+        const media = { id: `${draftId}/${newId()}`, name, kind: type.kind, bytes: bytes.size }
+        await store.put(keyOf(media.id), bytes)
+        return { media }
+      } catch (error) {
+        if (isAbort(error)) throw error
+        return { error: mediaMessages.failed(name), canRetry: true }
+      }
+    },
+    read: ({ id }) => store.get(keyOf(id)),
+    remove: ({ id }) => store.remove(keyOf(id)),
+  }
+}

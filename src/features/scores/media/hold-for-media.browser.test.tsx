@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { FakeNetwork } from '~/testing/fake-network'
+import { startScreenReader } from '~/ui/focus/screen-reader.fake'
+import type { AddedMedia } from './draft-media'
+import { draftMedia } from '../draft/session-drafts'
+import { posting } from '../post/app-posting'
+import { kindNetwork, newGolfer, openForm } from '../form/score-entry.fake'
+
+let network: FakeNetwork
+let settle: ((added: AddedMedia) => void)[]
+
+beforeEach(() => {
+  network = kindNetwork()
+  settle = []
+  vi.spyOn(draftMedia, 'add').mockImplementation(
+    () => new Promise((resolve) => settle.push(resolve)),
+  )
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  posting.reset()
+  network.restore()
+})
+
+const added = (name: string): AddedMedia => ({
+  media: { id: `d/${name}`, name, kind: 'image', bytes: 3 },
+})
+
+/** The form with a total and photos that are being prepared, and what is posted from it. */
+async function openWithPhotos(...names: string[]) {
+  const form = await openForm(newGolfer())
+  const posts = vi.spyOn(posting, 'post').mockReturnValue(true)
+  await form.field('Total').fill('84')
+  await form.tee('White').click()
+  const files = names.map((name) => new File([name], name, { type: 'image/jpeg' }))
+  await form.screen.getByLabelText('Photos and video').last().upload(files)
+  await expect.element(form.screen.getByText(`${names.length} of 3`)).toBeVisible()
+  const posted = () => posts.mock.calls.map(([draft]) => draft.media.map(({ name }) => name))
+  return { ...form, posted }
+}
+
+// UPL-13.
+test('Post waits for a photo that is being prepared, shows that, and then posts once with it', async () => {
+  const { screen, post, posted } = await openWithPhotos('a.jpg', 'b.jpg')
+  const screenReader = startScreenReader()
+  await post.click()
+  await expect.element(screen.getByRole('button', { name: 'Preparing photos…' })).toBeDisabled()
+  await expect.poll(screenReader.announced).toContain('Posts when your photos are ready.')
+  settle[0]?.(added('a.jpg'))
+  await expect.element(screen.getByRole('button', { name: 'Preparing photo…' })).toBeDisabled()
+  expect(posted()).toEqual([])
+  await expect.poll(() => settle.length).toBe(2)
+  settle[1]?.(added('b.jpg'))
+  await expect.poll(posted).toEqual([['a.jpg', 'b.jpg']])
+  screenReader.stop()
+})
+
+// UPL-13.
+test('the golfer can post without a photo that is not ready', async () => {
+  const { screen, post, posted } = await openWithPhotos('a.jpg')
+  await post.click()
+  await screen.getByRole('button', { name: 'Post without it' }).click()
+  await expect.poll(posted).toEqual([[]])
+  await expect.element(screen.getByText('0 of 3')).toBeVisible()
+  settle[0]?.(added('a.jpg'))
+  await expect.element(post).toBeVisible()
+  expect(posted()).toEqual([[]])
+})
+
+// UPL-13.
+test('a photo that cannot be prepared stops the post until it is removed or retried', async () => {
+  const { screen, post, posted } = await openWithPhotos('a.jpg')
+  await post.click()
+  settle[0]?.({ error: 'a.jpg cannot be opened.', canRetry: true })
+  await expect
+    .element(screen.getByText(/Not posted yet. We couldn't process a photo/))
+    .toBeVisible()
+  await expect.element(post).toBeDisabled()
+  await screen.getByRole('button', { name: 'Retry' }).click()
+  await expect.poll(() => settle.length).toBe(2)
+  settle[1]?.({ error: 'a.jpg cannot be opened.', canRetry: true })
+  await screen.getByRole('button', { name: 'Remove a.jpg' }).click()
+  await expect.element(post).toBeEnabled()
+  expect(posted()).toEqual([])
+  await post.click()
+  await expect.poll(posted).toEqual([[]])
+})
+
+// UPL-13.
+test('a photo that is rejected while Post waits stops the post with a message', async () => {
+  const { screen, post, posted } = await openWithPhotos('a.jpg')
+  await post.click()
+  settle[0]?.({ error: 'a.jpg was not added.' })
+  await expect.element(screen.getByText('Not posted yet. A photo was not added.')).toBeVisible()
+  expect(posted()).toEqual([])
+  await post.click()
+  await expect.poll(posted).toEqual([[]])
+})
+
+// UPL-13, SCR-11.
+test('without signal Post waits for the photo too, and the score waits with it', async () => {
+  const { screen, post } = await openWithPhotos('a.jpg')
+  vi.mocked(posting.post).mockRestore()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await post.click()
+  await expect.element(screen.getByRole('button', { name: 'Preparing photo…' })).toBeDisabled()
+  settle[0]?.(added('a.jpg'))
+  await expect
+    .poll(() => posting.state())
+    .toMatchObject({
+      status: 'waiting',
+      draft: { media: [{ name: 'a.jpg' }] },
+    })
+})

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { FakeNetwork } from '~/testing/fake-network'
+import { startScreenReader } from '~/ui/focus/screen-reader.fake'
+import { kindNetwork, newGolfer, openForm } from '../form/score-entry.fake'
+
+let network: FakeNetwork
+beforeEach(() => {
+  network = kindNetwork()
+})
+afterEach(() => {
+  network.restore()
+  vi.restoreAllMocks()
+})
+
+/** A small picture of one color, as a camera would name it. */
+async function photo(name: string, color = 'teal'): Promise<File> {
+  const canvas = new OffscreenCanvas(40, 30)
+  const context = canvas.getContext('2d')
+  if (context) context.fillStyle = color
+  context?.fillRect(0, 0, 40, 30)
+  const blob = await canvas.convertToBlob({ type: 'image/jpeg' })
+  return new File([blob], name, { type: 'image/jpeg' })
+}
+
+async function openMedia() {
+  const form = await openForm(newGolfer())
+  const input = form.screen.getByLabelText('Photos and video').last()
+  await expect.element(input).toBeInTheDocument()
+  return { ...form, add: (...files: File[]) => input.upload(files) }
+}
+
+// UPL-09.
+test('of four files at once three are added, and the limit is shown', async () => {
+  const { screen, add } = await openMedia()
+  const screenReader = startScreenReader()
+  await add(await photo('1.jpg'), await photo('2.jpg'), await photo('3.jpg'), await photo('4.jpg'))
+  await expect.element(screen.getByText('There is a 3 file upload limit.')).toBeVisible()
+  await expect.element(screen.getByRole('img', { name: 'Photo 3' })).toBeVisible()
+  await expect.element(screen.getByText('3 of 3')).toBeVisible()
+  expect(screen.getByRole('img', { name: /^Photo/ }).elements()).toHaveLength(3)
+  await expect
+    .poll(screenReader.announced)
+    .toEqual(expect.arrayContaining(['There is a 3 file upload limit.', '3 files are ready.']))
+  screenReader.stop()
+})
+
+// UPL-09.
+test('with two files and two more, one is added and a message tells about the rest; the same file counts once', async () => {
+  const { screen, add } = await openMedia()
+  const first = await photo('1.jpg')
+  await add(first, await photo('2.jpg', 'red'))
+  await expect.element(screen.getByRole('img', { name: 'Photo 2' })).toBeVisible()
+  await add(first)
+  await expect.element(screen.getByText('1.jpg is already added.')).toBeVisible()
+  await add(await photo('3.jpg', 'blue'), await photo('4.jpg', 'gold'))
+  await expect
+    .element(screen.getByText('You can only add 1 more file(s). Some files were not added.'))
+    .toBeVisible()
+  await expect.element(screen.getByText('3 of 3')).toBeVisible()
+})
+
+// UPL-10.
+test('a file of another type is not added, with the reason', async () => {
+  const { screen, add } = await openMedia()
+  await add(new File(['<script>alert(1)</script>'], 'swing.mp4', { type: 'video/mp4' }))
+  await expect.element(screen.getByText(/swing\.mp4 was not added\. Choose a photo/)).toBeVisible()
+  await expect.element(screen.getByText('0 of 3')).toBeVisible()
+})
+
+test('a photo can be removed, and its object URL is revoked', async () => {
+  const made = vi.spyOn(URL, 'createObjectURL')
+  const gone = vi.spyOn(URL, 'revokeObjectURL')
+  const before = await openMedia()
+  await before.field('Total').fill('84')
+  await before.add(await photo('1.jpg'))
+  await expect.element(before.screen.getByRole('img', { name: 'Photo 1' })).toBeVisible()
+  await before.screen.getByRole('button', { name: 'Remove photo 1' }).click()
+  await expect.element(before.screen.getByText('0 of 3')).toBeVisible()
+  await expect
+    .element(before.screen.getByRole('button', { name: 'Add photos or video' }))
+    .toHaveFocus()
+  expect(gone).toHaveBeenCalledTimes(made.mock.calls.length)
+})

@@ -1,0 +1,110 @@
+import { useEffect, useRef, useState } from 'react'
+import { mediaMessages } from '~/domain/messages/score-media'
+import { roomFor } from '~/domain/scores/score-media'
+import { isAbort } from '~/lib/abort'
+import type { MediaRef } from '../draft/score-draft'
+import { draftMedia } from '../draft/session-drafts'
+
+/** A chosen file being prepared, or one that failed and can be retried. */
+export type PendingFile = { key: string; file: File; failed?: string }
+
+/** The files of a score that are not in its draft yet. */
+export type MediaFiles = {
+  pending: readonly PendingFile[]
+  /** Messages about files that were not added. */
+  faults: readonly string[]
+  add: (files: readonly File[]) => void
+  retry: (key: string) => void
+  /** Removes a file that is not prepared yet. */
+  drop: (key: string) => void
+}
+
+type Options = {
+  draftId: string
+  media: readonly MediaRef[]
+  onAdded: (ref: MediaRef) => void
+}
+
+/** Whether two files look the same by name and size, without reading them. */
+const sameFile = (a: File, b: File): boolean => a.name === b.name && a.size === b.size
+
+/** Prepares files one after the other, since phones lack the memory for three photos at once. */
+export function useMediaFiles({ draftId, media, onAdded }: Options): MediaFiles {
+  const [pending, setComing] = useState<readonly PendingFile[]>([])
+  const [faults, setFaults] = useState<readonly string[]>([])
+  const latest = useRef({ pending, added: new Array<File>(), queue: Promise.resolve() })
+  const calls = useRef(new Map<string, AbortController>())
+
+  useEffect(() => {
+    const open = calls.current
+    return () => {
+      for (const call of open.values()) call.abort() // the form is left
+    }
+  }, [])
+
+  const setPending = (next: readonly PendingFile[]) => {
+    latest.current.pending = next
+    setComing(next)
+  }
+  const removePending = (key: string) =>
+    setPending(latest.current.pending.filter((pendingFile) => pendingFile.key !== key))
+
+  async function prepare({ key, file }: PendingFile): Promise<void> {
+    const call = calls.current.get(key)
+    if (!call || call.signal.aborted) return
+    try {
+      const added = await draftMedia.add(draftId, file, call.signal)
+      if ('media' in added) {
+        latest.current.added.push(file)
+        removePending(key)
+        return onAdded(added.media)
+      }
+      if (!added.canRetry) {
+        removePending(key)
+        return setFaults((now) => [...now, added.error])
+      }
+      const failed = added.error
+      setPending(
+        latest.current.pending.map((pendingFile) =>
+          pendingFile.key === key ? { key, file, failed } : pendingFile,
+        ),
+      )
+    } catch (error) {
+      if (!isAbort(error)) throw error
+    } finally {
+      calls.current.delete(key)
+    }
+  }
+
+  function start(pendingFile: PendingFile): void {
+    calls.current.set(pendingFile.key, new AbortController())
+    latest.current.queue = latest.current.queue.then(() => prepare(pendingFile))
+  }
+
+  return {
+    pending,
+    faults,
+    add(files) {
+      const now = latest.current
+      const here = [...now.added, ...now.pending.map(({ file }) => file)]
+      const twice = files.filter((file) => here.some((other) => sameFile(file, other)))
+      const fresh = files.filter((file) => !twice.includes(file))
+      const { count, fault } = roomFor(media.length + now.pending.length, fresh.length)
+      setFaults([...twice.map(({ name }) => mediaMessages.twice(name)), ...(fault ? [fault] : [])])
+      const taken = fresh.slice(0, count).map((file) => ({ key: crypto.randomUUID(), file }))
+      setPending([...now.pending, ...taken])
+      taken.forEach(start)
+    },
+    retry(key) {
+      const pendingFile = latest.current.pending.find((other) => other.key === key)
+      if (!pendingFile) return
+      const { file } = pendingFile
+      setPending(latest.current.pending.map((other) => (other.key === key ? { key, file } : other)))
+      start({ key, file })
+    },
+    drop(key) {
+      calls.current.get(key)?.abort()
+      removePending(key)
+    },
+  }
+}

@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState, type Ref } from 'react'
+import type { SearchResult } from '~/api/types'
+import { handicapText } from '~/domain/scores/handicap'
+import { scoreEntryMessages } from '~/domain/messages/score-entry'
+import { shownName } from '~/domain/people/names'
+import { locationText } from '~/domain/people/location-text'
+import { pluralize } from '~/lib/pluralize'
+import { wellFormed } from '~/lib/text'
+import { LoadFailure } from '~/ui/feedback/load-failure'
+import { Status } from '~/ui/feedback/status'
+import { TextField } from '~/ui/fields/text-field'
+import { VisuallyHidden } from '~/ui/layout/visually-hidden'
+import { useDebounced } from '~/features/courses/use-debounced'
+import type { Partner } from '../draft/score-draft'
+import { Person } from '~/features/people/person'
+import { golfersNamed, DEBOUNCE_MS } from './partner-queries'
+import styles from './partners-field.module.css'
+
+/** A golfer as a partner needs them. */
+export type Golfer = Omit<Partner, 'dollars'>
+
+type Props = {
+  /** The field to type in. */
+  ref: Ref<HTMLInputElement>
+  /** Golfers who are not offered again. */
+  taken: ReadonlySet<number>
+  onAdd: (golfer: Golfer) => void
+}
+
+/** Finds followed golfers by name; pressing a row adds one. */
+export function PartnerSearch({ ref, taken, onAdd }: Props) {
+  const [typed, setTyped] = useState('')
+  const wanted = wellFormed(typed.trim())
+  const name = useDebounced(wanted, DEBOUNCE_MS)
+  // Only results for the field's current text are shown.
+  const search = useQuery(golfersNamed(name === wanted ? name : ''))
+  const found = wanted === '' ? undefined : search.data?.filter(({ id }) => !taken.has(id))
+
+  function add(golfer: SearchResult): void {
+    const picture = golfer.data?.pictureUrl
+    setTyped('')
+    onAdd({ userId: golfer.id, name: golfer.displayName, ...(picture && { picture }) })
+  }
+
+  return (
+    <>
+      <TextField
+        ref={ref}
+        label="Add a partner"
+        hideLabel
+        type="search"
+        icon="search"
+        placeholder="Add a partner you follow"
+        autoComplete="off"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          event.preventDefault() // adds the golfer, and does not post the score
+          const [first] = found ?? []
+          if (first) add(first)
+        }}
+      />
+      <Status>
+        {found && found.length > 0 && (
+          <VisuallyHidden>{pluralize(found.length, 'golfer')} found</VisuallyHidden>
+        )}
+        {found?.length === 0 && <p className={styles.sum}>{scoreEntryMessages.noResults}</p>}
+      </Status>
+      {wanted !== '' && search.error && !search.data && (
+        <LoadFailure
+          message={search.error.message}
+          busy={search.isFetching}
+          onRetry={() => void search.refetch()}
+        />
+      )}
+      {found && found.length > 0 && (
+        <ul role="list" className={styles.found}>
+          {found.map((golfer) => (
+            <li key={golfer.id}>
+              <button
+                type="button"
+                aria-label={`Add ${shownName(golfer.displayName)}`}
+                onClick={() => add(golfer)}
+              >
+                <Person name={golfer.displayName} picture={golfer.data?.pictureUrl} size="s">
+                  <bdi className={styles.name}>{shownName(golfer.displayName)}</bdi>
+                  <span className={styles.facts}>{factsOf(golfer)}</span>
+                </Person>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function factsOf({ data }: SearchResult): string {
+  const index = handicapText(data?.handicap)
+  const place = locationText({ city: data?.city, state: data?.state })
+  return [index && `HDCP ${index}`, place].filter(Boolean).join(' · ')
+}

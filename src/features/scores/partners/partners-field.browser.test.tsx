@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { json, type FakeNetwork } from '~/testing/fake-network'
+import { startScreenReader } from '~/ui/focus/screen-reader.fake'
+import { typeAtOnce } from '~/ui/fields/type-at-once.fake'
+import { posting } from '../post/app-posting'
+import { kindNetwork, newGolfer, openForm, POST, posted } from '../form/score-entry.fake'
+
+const SEARCH = 'GET /api/search'
+const marcus = { id: 2, displayName: 'Marcus Bell', data: { handicap: '8.4', city: 'Boulder' } }
+const priya = { id: 3, displayName: 'Priya Raman', data: null }
+
+let network: FakeNetwork
+let userId: number
+
+beforeEach(() => {
+  userId = newGolfer()
+  network = kindNetwork()
+  network.on(SEARCH, () => json([marcus, priya, { id: 'x' }]))
+})
+
+afterEach(() => {
+  posting.reset()
+  network.restore()
+})
+
+async function openPartners() {
+  const form = await openForm(userId)
+  const box = form.screen.getByRole('searchbox', { name: 'Add a partner' })
+  await expect.element(box).toBeVisible()
+  return { ...form, box, add: (name: string) => form.screen.getByRole('button', { name }) }
+}
+
+test('partners are found by name, once typing pauses, and the amounts add up', async () => {
+  const { screen, box, add } = await openPartners()
+  await typeAtOnce(box.element(), 'm', 'ma', 'mar')
+  const screenReader = startScreenReader()
+  await add('Add Marcus Bell').click()
+  const asked = network.seen.filter(({ route }) => route === SEARCH)
+  expect(asked.map(({ url }) => Object.fromEntries(url.searchParams))).toEqual([
+    { q: 'mar', entity: 'users', scope: 'following', limit: '10' },
+  ])
+  const dollars = screen.getByRole('textbox', { name: 'Dollars with Marcus' })
+  await expect.element(dollars).toHaveFocus()
+  await userEvent.keyboard('-1200')
+  await expect.element(screen.getByRole('button', { name: 'Lost to Marcus. Switch' })).toBeVisible()
+  await expect.element(screen.getByText('Total bets: −$1,200')).toBeVisible()
+  expect(screenReader.announced()).toContain('Total bets: −$1,200')
+  screenReader.stop()
+  await box.fill('pri')
+  await expect.element(screen.getByText('1 golfer found')).toBeInTheDocument() // Marcus is in already
+  await expect.element(dollars).toHaveValue('1,200')
+  await userEvent.keyboard('{Enter}') // adds, and does not post
+  await expect.element(screen.getByRole('textbox', { name: 'Dollars with Priya' })).toHaveFocus()
+  await screen.getByRole('button', { name: 'Lost to Marcus. Switch' }).click()
+  await expect.element(screen.getByText('Total bets: +$1,200')).toBeVisible()
+  await screen.getByRole('button', { name: 'Remove Marcus Bell' }).click()
+  await expect.element(box).toHaveFocus()
+  await expect.element(screen.getByText('Total bets: $0')).toBeVisible()
+})
+
+// SCR-17.
+test('an amount that is not a whole number is rejected with a message', async () => {
+  const { screen, box, add } = await openPartners()
+  await box.fill('mar')
+  await add('Add Marcus Bell').click()
+  const dollars = screen.getByRole('textbox', { name: 'Dollars with Marcus' })
+  await dollars.fill('5')
+  await dollars.fill('1.5')
+  await expect.element(screen.getByText('Whole dollars only.')).toBeVisible()
+  await expect.element(dollars).toHaveValue('5')
+})
+
+test('an empty search and a failed search show a message', async () => {
+  const { screen, box } = await openPartners()
+  network.on(SEARCH, () => json([]))
+  await box.fill('zz')
+  await expect.element(screen.getByText('No results found.')).toBeVisible()
+  network.on(SEARCH, () => json({ message: 'The search is resting.' }, 500))
+  await box.fill('zzz')
+  await expect.element(screen.getByText('The search is resting.')).toBeVisible()
+})
+
+test('the next score offers recent partners and the last entry mode', async () => {
+  network.on(POST, () => json(posted))
+  const first = await openPartners()
+  await first.box.fill('mar')
+  await first.add('Add Marcus Bell').click()
+  await first.screen.getByRole('radio', { name: '9 holes' }).click()
+  await first.screen.getByRole('radio', { name: 'Back nine' }).click()
+  await first.screen.getByRole('radio', { name: 'Competition' }).click()
+  await first.screen.getByRole('radio', { name: 'Private' }).click()
+  await first.field('Back nine').fill('41')
+  await first.tee('White').click()
+  await first.post.click()
+  await expect.element(first.dialog).toHaveTextContent('Your score is posted.')
+  expect(network.count(POST)).toBe(1)
+  posting.dismiss()
+  await first.screen.unmount()
+
+  const { screen, add } = await openPartners()
+  for (const name of ['9 holes', 'Back nine', 'Competition', 'Private'])
+    await expect.element(screen.getByRole('radio', { name })).toBeChecked()
+  await add('Marcus Bell').click()
+  await expect.element(screen.getByRole('textbox', { name: 'Dollars with Marcus' })).toBeVisible()
+})

@@ -1,0 +1,79 @@
+import { useSyncExternalStore } from 'react'
+import { realTimers } from '~/lib/timers'
+import { blockReload } from '~/lib/block-reload'
+import { browserConnection } from '~/platform/connection'
+import { browserVisibility } from '~/platform/visibility'
+import { ownId } from '~/session/own-id'
+import { session } from '~/session/session'
+import { draftFiles } from '../media/draft-files'
+import { isRecordedTwice } from './judge-attempt'
+import { drafts, draftMedia } from '../draft/session-drafts'
+import { checkAttempt } from './check-attempt'
+import { createOutbox } from '../unsent/outbox'
+import { readOwnRounds } from './own-rounds'
+import { createPosting, type PostingState } from './posting'
+import { roundsAfter } from './rounds-after'
+import { createDuplicateScores, type DuplicateScore } from './duplicate-scores'
+import { sendScore } from './send-score'
+
+/** The posting of this tab. */
+export const posting = createPosting({
+  send: sendScore,
+  files: (draft) => draftFiles(draft.media, draftMedia.read),
+  check: checkAttempt,
+  drafts,
+  online: browserConnection.isOnline,
+  newId: () => crypto.randomUUID(),
+})
+
+/** The scores that the host has recorded twice. */
+export const duplicateScores = createDuplicateScores({
+  async isRecordedTwice(draft, { sent, tookMs }) {
+    const [rounds, postedHere] = await Promise.all([
+      roundsAfter(draft, sent),
+      drafts.countLike(draft, sent),
+    ])
+    const { userId, course } = draft
+    const { known, strokes, datePlayed } = sent
+    const sought = { userId, course, strokes, datePlayed }
+    return isRecordedTwice(rounds, sought, { known, tookMs, postedHere })
+  },
+})
+posting.onPosted((draft, answered) => answered && void duplicateScores.check(draft, answered))
+
+session.onEnd(() => {
+  posting.reset()
+  duplicateScores.reset()
+})
+
+// Delays reloads until the golfer has read the result of a post (UPD-02). An unknown outcome is stored and survives a reload.
+let unblockReload = () => {}
+posting.subscribe(() => {
+  const { status } = posting.state()
+  unblockReload()
+  if (status === 'sending' || status === 'posted' || status === 'refused')
+    unblockReload = blockReload()
+})
+
+const outbox = createOutbox({
+  drafts,
+  posting,
+  connection: browserConnection,
+  visibility: browserVisibility,
+  timers: realTimers,
+  readLinx: readOwnRounds,
+  userId: ownId,
+})
+
+/** Starts sending the signed-in golfer's waiting scores. Called once, by the app. */
+export function startOutbox(): void {
+  outbox.start()
+  session.subscribe(outbox.run)
+}
+
+/** The state of the score posted last. */
+export const usePosting = (): PostingState => useSyncExternalStore(posting.subscribe, posting.state)
+
+/** The scores that the host has recorded twice. */
+export const useDuplicateScores = (): readonly DuplicateScore[] =>
+  useSyncExternalStore(duplicateScores.subscribe, duplicateScores.list)

@@ -1,0 +1,34 @@
+import { api, unwrap } from '~/api/client'
+import { decodeRecentCourses } from '~/api/decode/scores'
+import { attemptsOf } from './attempts'
+import { judgeAttempt, notBefore, type Finding } from './judge-attempt'
+import type { Attempt, LostAttempt, ScoreDraft } from '../draft/score-draft'
+import { drafts } from '../draft/session-drafts'
+import { readOwnRoundsSince } from './own-rounds'
+
+const DAY_MS = 86_400_000
+
+/** How far back My Linx is read: to the moment of the attempt; of an older build's, to the day before it was played. */
+const searchFrom = (attempt: LostAttempt): number =>
+  notBefore(attempt) ?? Date.parse(attempt.datePlayed) - DAY_MS
+
+/**
+ * Looks for an unconfirmed score in the golfer's own lists (R6): for the attempt and for those before it, since a slow server
+ * may have taken one of them. Rejects with an ApiError when they cannot be read.
+ */
+export async function checkAttempt(draft: ScoreDraft, attempt: Attempt): Promise<Finding> {
+  const { userId, course } = draft
+  const lost = attemptsOf(attempt)
+  const [{ items: linx, hasMore }, answer, ...counts] = await Promise.all([
+    readOwnRoundsSince(userId, Math.min(...lost.map(searchFrom))),
+    api.GET('/api/Scores/RecentCourses'),
+    ...lost.map((one) => drafts.countLike(draft, one)),
+  ])
+  const recent = decodeRecentCourses(unwrap(answer))
+  const found = lost.map((sent, at): Finding => {
+    const evidence = { linx, hasMore, recent, postedHere: counts[at] ?? 0 }
+    return { sent, ...judgeAttempt(sent, { userId, course }, evidence) }
+  })
+  const first = (verdict: Finding['verdict']) => found.find((one) => one.verdict === verdict)
+  return first('posted') ?? first('unclear') ?? { sent: attempt, verdict: 'not-found' }
+}

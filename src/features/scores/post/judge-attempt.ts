@@ -1,0 +1,174 @@
+import { itemKey } from '~/domain/feed/item-key'
+import type { LinxItem, RecentCourse } from '~/api/types'
+import type { CourseRef } from '~/domain/scores/details-state'
+import { serverTime } from '~/domain/dates/server-time'
+import type { LostAttempt, Sent } from '../draft/score-draft'
+
+/** What the golfer's own lists say about a score whose answer was lost (R6). */
+export type Verdict = 'posted' | 'not-found' | 'unclear'
+
+/**
+ * Why it is unclear: the course list has the score and My Linx does not; My Linx has one like it with another date, which
+ * may be the day of posting; there are more new entries than are read.
+ */
+export type Doubt = 'only-listed' | 'other-date' | 'too-many'
+
+/** What the lists say of a score, and which of its attempts they say it of. */
+export type Finding = { verdict: Verdict; doubt?: Doubt | undefined; sent: Sent }
+
+type SoughtScore = Sent & { userId: number; course: CourseRef }
+
+/** Whether two names of a course are one: letters' case and spaces do not matter. */
+export const sameName = (a: string | null | undefined, b: string | null | undefined): boolean =>
+  plain(a) === plain(b)
+
+const plain = (name: string | null | undefined): string =>
+  (name ?? '').toLocaleLowerCase('en-US').replace(/\s+/gu, ' ').trim()
+
+/** Whether two numbers are equal or one is unknown. */
+const matchesIfKnown = (a: number | null | undefined, b: number | undefined): boolean =>
+  a === undefined || a === null || b === undefined || a === b
+
+/** The golfer's own row: the item itself, or theirs in a grouped round. */
+export const ownRow = (item: LinxItem, userId: number) =>
+  item.playerScores?.find((row) => row.userId === userId) ??
+  (item.userId === userId ? item : undefined)
+
+/** All of the golfer's own rows of an item. */
+const ownRows = (item: LinxItem, userId: number) => {
+  const rows = item.playerScores?.filter((row) => row.userId === userId) ?? []
+  return rows.length === 0 && item.userId === userId ? [item] : rows
+}
+
+/** Whether a row of My Linx has this score's course and strokes, on whatever day. */
+function isSameCard(
+  item: LinxItem,
+  row: NonNullable<ReturnType<typeof ownRow>>,
+  { course, strokes }: SoughtScore,
+): boolean {
+  return (
+    sameName(item.courseName, course.courseName) &&
+    row.scoreTotal === strokes.scoreTotal &&
+    matchesIfKnown(row.front9, strokes.scoreFront) &&
+    matchesIfKnown(row.back9, strokes.scoreBack) &&
+    matchesIfKnown(row.holes, strokes.holesPlayed)
+  )
+}
+
+/** Whether an item of My Linx is this score: same course, day and strokes. */
+export function isSameScore(item: LinxItem, sought: SoughtScore): boolean {
+  const row = ownRow(item, sought.userId)
+  return (
+    row !== undefined &&
+    item.postedDate?.slice(0, 10) === sought.datePlayed &&
+    isSameCard(item, row, sought)
+  )
+}
+
+/** Whether two scores of one course look the same in My Linx. */
+export const isSameRound = (one: Sent, other: Sent): boolean =>
+  one.datePlayed === other.datePlayed &&
+  one.strokes.scoreTotal === other.strokes.scoreTotal &&
+  one.strokes.holesPlayed === other.strokes.holesPlayed &&
+  matchesIfKnown(one.strokes.scoreFront, other.strokes.scoreFront) &&
+  matchesIfKnown(one.strokes.scoreBack, other.strokes.scoreBack)
+
+/** The keys of the scores like this one that the lists already have. */
+const knownScores = (items: readonly LinxItem[], sought: SoughtScore): string[] =>
+  items.filter((item) => isSameScore(item, sought)).map(itemKey)
+
+/** What My Linx has before a score is sent: the scores like it, and its newest moment by the host's clock. */
+export function likelyDuplicates(
+  items: readonly LinxItem[],
+  sought: SoughtScore,
+): Pick<LostAttempt, 'known' | 'after'> {
+  const moments = items.map(({ activityDate }) => serverTime(activityDate) ?? 0)
+  const after = Math.max(0, ...moments)
+  return { known: knownScores(items, sought), ...(after > 0 && { after }) }
+}
+
+/** A clock that is further off than that is not expected (DAT-06). */
+const CLOCK_MARGIN_MS = 26 * 3_600_000
+
+/** The earliest time My Linx may have the attempt, by the host's clock; undefined when unknown. */
+export const notBefore = ({ after, at }: LostAttempt): number | undefined =>
+  after ?? (at === undefined ? undefined : at - CLOCK_MARGIN_MS)
+
+/**
+ * Whether a new entry may be this score with another date: a host may mean the day of posting by `postedDate`. Course, tees
+ * and strokes agree, and it is not older than the attempt.
+ */
+function isOnOtherDate(item: LinxItem, sought: SoughtScore, attempt: LostAttempt): boolean {
+  const row = ownRow(item, sought.userId)
+  const from = notBefore(attempt)
+  const moment = serverTime(item.activityDate)
+  return (
+    row !== undefined &&
+    item.postedDate?.slice(0, 10) !== sought.datePlayed &&
+    isSameCard(item, row, sought) &&
+    (!row.teeName || !attempt.teeName || sameName(row.teeName, attempt.teeName)) &&
+    (from === undefined || moment === undefined || moment > from)
+  )
+}
+
+type Evidence = {
+  linx: readonly LinxItem[]
+  /** My Linx has more entries that may be newer than the attempt. */
+  hasMore?: boolean | undefined
+  recent: readonly RecentCourse[]
+  /** How many other scores like this one were posted from this device; each of them has a row of its own in My Linx. */
+  postedHere: number
+}
+
+/**
+ * Looks for the score in My Linx as far back as the attempt: for a row that was not there before, and one more than the
+ * other scores like it that this device has posted, since My Linx may not have been loaded before the sending. The course
+ * list has no dates, so it proves nothing; but when its newest round is this one and the feed has nothing like it, the feed
+ * may be late. 'not-found' is said only when nothing speaks for the score, whatever its date.
+ */
+export function judgeAttempt(
+  attempt: LostAttempt,
+  owner: Pick<SoughtScore, 'userId' | 'course'>,
+  { linx, hasMore, recent, postedHere }: Evidence,
+): Pick<Finding, 'verdict' | 'doubt'> {
+  const sought = { ...owner, datePlayed: attempt.datePlayed, strokes: attempt.strokes }
+  const found = knownScores(linx, sought)
+  const isNew = found.some((key) => !attempt.known.includes(key))
+  if (isNew && found.length > postedHere) return { verdict: 'posted' }
+  if (linx.some((item) => isOnOtherDate(item, sought, attempt)))
+    return { verdict: 'unclear', doubt: 'other-date' }
+  if (hasMore) return { verdict: 'unclear', doubt: 'too-many' }
+  const newest = recent[0]
+  const isListed =
+    newest?.courseID === owner.course.courseId && newest.scoreTotal === attempt.strokes.scoreTotal
+  return isListed && found.length === 0
+    ? { verdict: 'unclear', doubt: 'only-listed' }
+    : { verdict: 'not-found' }
+}
+
+/** The host's clock runs on while it works; a second sending is never further from the first than the call took. */
+const RECORDING_MARGIN_MS = 5000
+
+/**
+ * Whether My Linx has a score twice that was sent in one call which took `tookMs`: a browser may send a call again by itself,
+ * and a host that does not know the idempotency key records both. Another score like it, of this device or an earlier one, is
+ * none of the two.
+ */
+export function isRecordedTwice(
+  items: readonly LinxItem[],
+  sought: SoughtScore,
+  { known, tookMs, postedHere }: { known: readonly string[]; tookMs: number; postedHere: number },
+): boolean {
+  const alike = items.flatMap((item) =>
+    ownRows(item, sought.userId)
+      .filter((row) => isSameCard(item, row, sought))
+      .map(() => item),
+  )
+  if (alike.length <= postedHere + 1) return false
+  const fresh = alike.filter((item) => !known.includes(itemKey(item)))
+  const moments = fresh
+    .map(({ activityDate }) => serverTime(activityDate) ?? 0)
+    .toSorted((a, b) => b - a)
+  const [newest = 0, second] = moments
+  return second !== undefined && newest - second <= tookMs + RECORDING_MARGIN_MS
+}

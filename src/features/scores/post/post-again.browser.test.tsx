@@ -1,0 +1,157 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { deferred } from '~/lib/deferred'
+import { cut, json, type FakeNetwork } from '~/testing/fake-network'
+import { sampleDraft } from '../draft/score-draft.fake'
+import { drafts } from '../draft/session-drafts'
+import { posting } from './app-posting'
+import {
+  kindNetwork,
+  linxPage,
+  MY_LINX,
+  newGolfer,
+  openForm,
+  POST,
+  posted,
+  RECENT,
+} from '../form/score-entry.fake'
+
+let network: FakeNetwork
+let userId: number
+const open = () => openForm(userId)
+
+beforeEach(() => {
+  userId = newGolfer()
+  network = kindNetwork()
+  network.on(RECENT, () => json([]))
+})
+
+afterEach(() => {
+  posting.reset()
+  network.restore()
+})
+
+/** A form with a score of 84, ready to post. */
+async function openReady() {
+  const form = await open()
+  await form.field('Total').fill('84')
+  await form.tee('White').click()
+  await expect.element(form.post).toBeEnabled()
+  return form
+}
+
+// R6.
+test('a score found by a check is shown as it was sent, even if the form has changed', async () => {
+  network.on(POST, cut)
+  const { screen, field, post, dialog } = await openReady()
+  await post.click()
+  const check = screen.getByRole('button', { name: 'Check My Linx' })
+  await expect.element(check).toBeVisible()
+  network.on(MY_LINX, () => json(linxPage(userId, 1)))
+  await field('Total').fill('99')
+  await check.click()
+  await expect.element(dialog).toHaveTextContent('It was posted. Your score is in My Linx.')
+  await expect.element(dialog).toHaveTextContent('84')
+  expect(dialog.element().textContent).not.toContain('99')
+})
+
+// R6: the older of two lost attempts is not forgotten.
+test('lost twice, with another total the second time: the first is found in My Linx', async () => {
+  network.on(POST, cut)
+  network.on(MY_LINX, () => json(linxPage(userId, 0)))
+  const { screen, field, post, dialog } = await openReady()
+  await post.click()
+  const check = screen.getByRole('button', { name: 'Check My Linx' })
+  await check.click()
+  await expect.element(screen.getByText("This score isn't in My Linx.")).toBeVisible()
+  await field('Total').fill('85')
+  await post.click()
+  await expect.element(check).toBeVisible()
+  network.on(MY_LINX, () => json(linxPage(userId, 1)))
+  await check.click()
+  await expect.element(dialog).toHaveTextContent('It was posted. Your score is in My Linx.')
+  await expect.element(dialog).toHaveTextContent('84')
+  expect(dialog.element().textContent).not.toContain('85')
+  expect(network.count(RECENT)).toBeGreaterThanOrEqual(2)
+})
+
+test('a refusal that comes after the golfer is back at the form leaves it ready to post', async () => {
+  const late = deferred<Response>()
+  network.on(POST, () => late.promise)
+  const before = await openReady()
+  await before.post.click()
+  await expect.poll(() => network.count(POST)).toBe(1)
+  await before.screen.unmount()
+
+  const { screen, field, post, dialog } = await open()
+  await expect.element(field('Total')).toHaveValue('84')
+  late.resolve(json({ message: 'The tee set is closed.' }, 422))
+  await expect.element(dialog).toHaveTextContent('The tee set is closed.')
+  await dialog.getByRole('button', { name: 'OK' }).click()
+  await expect.element(post).toBeEnabled()
+  await expect.element(screen.getByText('We could not confirm')).not.toBeInTheDocument()
+})
+
+test('while another score is being sent Post is disabled, with the reason', async () => {
+  const slow = deferred<Response>()
+  network.on(POST, () => slow.promise)
+  const course = { courseId: 14002, courseName: 'Larkspur Municipal' }
+  const { screen, post, dialog } = await openReady()
+  posting.post(sampleDraft({ id: crypto.randomUUID(), userId, course }), { teeName: 'Blue' })
+  await expect.element(screen.getByText('Another score is being posted.')).toBeVisible()
+  await expect.element(post).toBeDisabled()
+  slow.resolve(json(posted))
+  await expect.element(dialog).toHaveTextContent('Your score is posted.')
+  posting.dismiss()
+  await expect.element(post).toBeEnabled()
+})
+
+test('a post while offline includes typing that was not stored yet', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const { screen, post } = await openReady()
+  const stored = deferred()
+  const save = vi.spyOn(drafts, 'save').mockReturnValueOnce(stored.promise)
+  await screen.getByLabelText('Notes').fill('Rain')
+  await screen.getByLabelText('Notes').fill('Rain on fourteen.')
+  await post.click()
+  await expect.element(screen.getByText(/Your score will post automatically/)).toBeVisible()
+  stored.resolve()
+  const [waiting] = await drafts.list(userId)
+  expect(waiting).toMatchObject({ notes: 'Rain on fourteen.', waiting: { teeName: 'White' } })
+  online.mockRestore()
+  save.mockRestore()
+})
+
+test('a score that looks posted already is asked about once; "Change it" leads back, "Post anyway" posts', async () => {
+  network.on(MY_LINX, () => json(linxPage(userId, 1)))
+  const { post, dialog, field } = await openReady()
+  await expect.poll(() => network.count(MY_LINX)).toBe(1)
+  await post.click()
+  await expect.element(dialog).toHaveTextContent('You have already posted 84 at Bellwether Links')
+  await dialog.getByRole('button', { name: 'Change it' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(field('Total')).toHaveValue('84')
+  expect(network.count(POST)).toBe(0)
+  await post.click()
+  await dialog.getByRole('button', { name: 'Post anyway' }).click()
+  await expect.element(dialog).toHaveTextContent('Your score is posted.')
+  expect(network.count(POST)).toBe(1)
+})
+
+test('of two equal scores on a day, the first in My Linx does not count as the second', async () => {
+  const first = await openReady()
+  await first.post.click()
+  await expect.element(first.dialog).toHaveTextContent('Your score is posted.')
+  posting.dismiss()
+  await first.screen.unmount()
+
+  network.on(POST, cut)
+  network.on(MY_LINX, () => json(linxPage(userId, 1)))
+  const { screen, post, dialog } = await openReady()
+  await post.click()
+  await dialog.getByRole('button', { name: 'Post anyway' }).click()
+  await screen.getByRole('button', { name: 'Check My Linx' }).click()
+  await expect
+    .element(screen.getByText("This score isn't in My Linx. You can post it now."))
+    .toBeVisible()
+  await expect.element(post).toBeEnabled()
+})

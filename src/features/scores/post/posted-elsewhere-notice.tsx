@@ -1,0 +1,39 @@
+import { Link } from 'react-router-dom'
+import { scoreEntryMessages } from '~/domain/messages/score-entry'
+import { paths } from '~/routing/paths'
+import { Button, buttonClass } from '~/ui/actions/button'
+import { Notice } from '~/ui/feedback/notice'
+import type { PostedRecord, ScoreDraft } from '../draft/score-draft'
+import styles from './unconfirmed-notice.module.css'
+
+type Props = {
+  draft: ScoreDraft
+  record: PostedRecord
+  /** What is typed here becomes a score of its own. */
+  onKeep: () => void
+}
+
+/** The score on this screen was posted by another tab: the form is closed, and what is typed in it is not lost. */
+export function PostedElsewhereNotice({ draft, record, onKeep }: Props) {
+  const { courseName } = draft.course
+  return (
+    <Notice kind="error">
+      <div className={styles.words}>
+        <p>
+          {scoreEntryMessages.postedElsewhere}{' '}
+          {record.sent && scoreEntryMessages.shared(record.sent.strokes, courseName, undefined)}
+        </p>
+        <p>{scoreEntryMessages.typedElsewhere}</p>
+        {draft.media.length > 0 && <p>{scoreEntryMessages.mediaElsewhere}</p>}
+        <div className={styles.actions}>
+          <Button variant="line" onClick={onKeep}>
+            {scoreEntryMessages.keepAsNew}
+          </Button>
+          <Link className={buttonClass('line')} to={paths.postScore()}>
+            Done
+          </Link>
+        </div>
+      </div>
+    </Notice>
+  )
+}

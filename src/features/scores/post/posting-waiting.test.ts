@@ -1,0 +1,109 @@
+import { beforeEach, expect, test } from 'vitest'
+import { ApiError } from '~/api/errors'
+import { mediaMessages } from '~/domain/messages/score-media'
+import { sampleAttempt, sampleDraft } from '../draft/score-draft.fake'
+import { createPostingWorld, fail, settled, type PostingWorld } from './posting.fake'
+
+const BLUE = { teeName: 'Blue' }
+const draft = sampleDraft()
+let world: PostingWorld
+
+beforeEach(() => {
+  world = createPostingWorld()
+})
+
+// SCR-11, R5.
+test('without signal nothing is sent; the score waits, also after a restart, and then goes once', async () => {
+  world.online = false
+  const tab = world.openTab()
+  expect(tab.post(draft, BLUE)).toBe(true)
+  await settled()
+  expect(world.sends).toBe(0)
+  expect(tab.state().status).toBe('waiting')
+
+  world.online = true
+  const [one, two] = [world.openTab(), world.openTab()]
+  const [waiting] = await one.drafts.list(1)
+  expect(waiting?.waiting).toMatchObject({ teeName: 'Blue' })
+  await Promise.all([
+    one.sendWaiting(waiting ?? draft, { known: [] }),
+    two.sendWaiting(waiting ?? draft, { known: [] }),
+  ])
+  expect(world.sends).toBe(1)
+  expect([one, two].map((each) => each.state().status).toSorted()).toEqual(['idle', 'posted'])
+  expect(await one.drafts.list(1)).toEqual([])
+})
+
+// R6: one that was sent before, and may have arrived meanwhile.
+test('a waiting score whose earlier attempt cannot be checked keeps waiting', async () => {
+  const lost = sampleAttempt()
+  await world.openTab().drafts.claim(draft, lost)
+  world.online = false
+  const tab = world.openTab()
+  tab.post(draft, { ...BLUE, replaces: lost })
+  await settled()
+  world.online = true
+  world.verdict = () => Promise.reject(new ApiError('Unavailable', 503))
+  const [waiting] = await tab.drafts.list(1)
+  await expect(tab.sendWaiting(waiting ?? draft, { known: [] })).rejects.toThrow('Unavailable')
+  expect(world.sends).toBe(0)
+  expect(tab.state().status).toBe('idle')
+  world.verdict = async () => 'not-found'
+  await tab.sendWaiting(waiting ?? draft, { known: [] })
+  expect(world.sends).toBe(1)
+  expect(tab.state().status).toBe('posted')
+})
+
+test('a canceled waiting score is not sent', async () => {
+  world.online = false
+  const tab = world.openTab()
+  tab.post(draft, BLUE)
+  await settled()
+  const [waiting] = await tab.drafts.list(1)
+  await tab.drafts.unwait(draft)
+  world.online = true
+  await tab.sendWaiting(waiting ?? draft, { known: [] })
+  expect(world.sends).toBe(0)
+})
+
+test('a refusal of a score sent in the background is stored until the golfer sees it', async () => {
+  world.online = false
+  const tab = world.openTab()
+  tab.post(draft, BLUE)
+  await settled()
+  world.online = true
+  world.answer = fail(new ApiError('The tee set is closed.', 422))
+  const [waiting] = await tab.drafts.list(1)
+  await tab.sendWaiting(waiting ?? draft, { known: [] })
+  expect(tab.state()).toMatchObject({ status: 'refused', inBackground: true })
+  expect(await tab.drafts.list(1)).toEqual([{ ...draft, refusal: 'The tee set is closed.' }])
+})
+
+test('a photo that is not stored is reported before anything is sent; without photos the score is posted', async () => {
+  const media = [{ id: 'score-1/a', name: 'tee.jpg', kind: 'image', bytes: 1 } as const]
+  world.unkept.add('score-1/a')
+  const tab = world.openTab()
+  tab.post({ ...draft, media }, BLUE)
+  await settled()
+  expect(world.sends).toBe(0)
+  expect(tab.state()).toMatchObject({ status: 'refused', message: mediaMessages.gone('tee.jpg') })
+  tab.post({ ...draft, media }, { ...BLUE, withoutMedia: true })
+  await settled()
+  expect(tab.state().status).toBe('posted')
+})
+
+// SCR-12: its own 401 says that nothing was posted; the 401 of another call does not.
+test.each([
+  ['POST /api/Ghin/PostScore', false],
+  ['POST /api/auth/refresh-token', true],
+])('the session ends over a 401 of %s: open afterwards is %s', async (endpoint, isOpen) => {
+  const tab = world.openTab()
+  world.answer = async () => {
+    tab.reset()
+    throw new ApiError('Failed to refresh token', 401, { endpoint })
+  }
+  tab.post(draft, BLUE)
+  await settled()
+  expect(tab.state().status).toBe('idle')
+  expect((await world.openTab().drafts.load(1, '14001'))?.attempt !== undefined).toBe(isOpen)
+})

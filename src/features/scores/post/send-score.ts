@@ -1,0 +1,92 @@
+import { api, multipart, unwrap } from '~/api/client'
+import { decodePostedScore } from '~/api/decode/ghin'
+import type { HoleByHoleScore, PostedScore, ScoreFields } from '~/api/types'
+import { uploadFetch } from '~/api/upload-fetch'
+import { partnersToPost } from '~/domain/scores/bet-amount'
+import { holeDetails, isByHole } from '~/domain/scores/score-entry'
+import { keyOfAttempt } from './attempts'
+import type { Attempt, PostDetails, ScoreDraft } from '../draft/score-draft'
+
+/** What both ways of posting say of a score, in the wire's own names. */
+const common = (
+  { course, teeSetId, scoreType, notes, showTo, parentScoreId, parentGroupId }: ScoreDraft,
+  { strokes, datePlayed }: Attempt,
+  { teeName }: PostDetails,
+) => ({
+  courseId: course.courseId,
+  courseName: course.courseName,
+  teeSetId: teeSetId ?? 0,
+  teeName,
+  ...strokes,
+  datePlayed,
+  scoreType,
+  publicNotes: notes,
+  showTo,
+  ...(parentScoreId !== undefined && { parentScoreId }),
+  ...(parentGroupId !== undefined && { parentGroupId }),
+})
+
+/** The parts of a posted total. */
+const scoreFields = (draft: ScoreDraft, attempt: Attempt, details: PostDetails): ScoreFields => ({
+  ...common(draft, attempt, details),
+  partners: JSON.stringify(partnersToPost(draft.partners)),
+})
+
+/** A score hole by hole: the JSON of the part `requestData`. */
+const holeByHoleScore = (
+  draft: ScoreDraft,
+  attempt: Attempt,
+  details: PostDetails,
+): HoleByHoleScore => ({
+  ...common(draft, attempt, details),
+  partners: partnersToPost(draft.partners),
+  numberOfHoles: draft.entry.mode === 'hole-by-hole-9' ? 9 : 18,
+  numberOfPlayedHoles: attempt.strokes.holesPlayed,
+  holeDetails: holeDetails(draft.entry, draft.pars),
+})
+
+/** The whole form: the score by its way of entry, then its photos and videos. */
+function scoreForm(
+  draft: ScoreDraft,
+  attempt: Attempt,
+  details: PostDetails,
+  files: readonly File[],
+): FormData {
+  const form = new FormData()
+  form.append('idempotencyKey', keyOfAttempt(attempt)) // first, so that it is read before the photos
+  if (isByHole(draft.entry)) {
+    form.append('requestData', JSON.stringify(holeByHoleScore(draft, attempt, details)))
+  } else {
+    for (const [name, value] of Object.entries(scoreFields(draft, attempt, details)))
+      form.append(name, String(value))
+  }
+  for (const file of files) form.append('mediaFiles', file)
+  return form
+}
+
+export type Sending = {
+  draft: ScoreDraft
+  attempt: Attempt
+  details: PostDetails
+  files: readonly File[]
+  /** Hears how far the photos are, 0 to 1; without any it is not asked. */
+  onProgress: (share: number) => void
+}
+
+/** Sends the score once. Undefined when the response cannot be read, so that the outcome is unknown (R6). */
+export async function sendScore({
+  draft,
+  attempt,
+  details,
+  files,
+  onProgress,
+}: Sending): Promise<Partial<PostedScore> | undefined> {
+  const form = scoreForm(draft, attempt, details, files)
+  const watched = uploadFetch(form, (sent, of) => onProgress(of > 0 ? sent / of : 0))
+  const call = api.POST('/api/Ghin/PostScore', {
+    ...multipart(form),
+    ...(files.length > 0 && { fetch: watched }),
+  })
+  const json = unwrap(await call)
+  return json === undefined ? {} : decodePostedScore(json) // 204 means success without data (R8)
+}

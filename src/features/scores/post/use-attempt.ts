@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react'
+import type { Attempt, ScoreDraft } from '../draft/score-draft'
+import { drafts } from '../draft/session-drafts'
+import { posting, usePosting } from './app-posting'
+
+export type Sending = {
+  /** This score is being sent. */
+  isSending: boolean
+  /** The uploaded share of its photos, 0 to 1. */
+  uploadShare: number | undefined
+  /** Another score is being sent; scores are sent one at a time. */
+  isAnotherSending: boolean
+  /** The attempt whose outcome is unknown: it may have been posted (R6). */
+  openAttempt: Attempt | undefined
+  /** It can be sent: no attempt is open, or the open one may be sent again. */
+  canSend: boolean
+  /** Sending it from this screen failed, or its outcome is unknown. */
+  hasFailed: boolean
+  /** The golfer knows that the open attempt was not posted. */
+  isKnownNotPosted: boolean
+  /** A check found nothing, or the golfer is `sure` that it was not posted. It is remembered over a reload. */
+  allowResend: (isKnownNotPosted: boolean) => void
+}
+
+/** What is known of sending the score on the screen; `stored` is the attempt its draft came with. */
+export function useAttempt(draft: ScoreDraft, stored: Attempt | undefined): Sending {
+  const state = usePosting()
+  const [attempt, setAttempt] = useState(stored)
+  const [resendableId, setResendableId] = useState(stored?.canResend ? stored.id : undefined)
+  const [isKnownNotPosted, setSure] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
+  const mine = state.status !== 'idle' && state.draft.id === draft.id ? state : undefined
+  // Kept apart from the posting, which the next press overwrites.
+  const latestDraft =
+    mine && mine.status !== 'sending' && mine.status !== 'posted' ? mine.draft : undefined
+  // The form may have been opened again while the score was on its way: then its draft came with the attempt now refused.
+  if (latestDraft && latestDraft.attempt !== attempt) {
+    setAttempt(latestDraft.attempt)
+    // It may be the settled one, of which there are signs now.
+    setResendableId(latestDraft.attempt?.canResend ? latestDraft.attempt.id : undefined)
+  }
+  if (mine && !hasFailed && (mine.status === 'refused' || mine.status === 'unconfirmed'))
+    setFailed(true)
+
+  // While the form is open it says so itself, and once said it is not said again elsewhere.
+  useEffect(
+    () => () => {
+      const { status } = posting.state()
+      if (status === 'unconfirmed' || status === 'waiting') posting.dismiss()
+    },
+    [],
+  )
+
+  const isBusy = mine?.status === 'sending'
+  const openAttempt = isBusy || mine?.status === 'posted' ? undefined : attempt
+  return {
+    isSending: isBusy,
+    uploadShare: isBusy ? mine.share : undefined,
+    isAnotherSending: state.status === 'sending' && !mine,
+    openAttempt,
+    canSend: openAttempt === undefined || resendableId === openAttempt.id,
+    hasFailed: hasFailed && !isBusy,
+    isKnownNotPosted,
+    allowResend(isCertain) {
+      setResendableId(openAttempt?.id)
+      setSure(isCertain)
+      if (openAttempt) void drafts.allowResend(draft, openAttempt.id)
+    },
+  }
+}

@@ -1,0 +1,194 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import '~/ui/styles/index.css'
+import { createQueryClient } from '~/api/query-client'
+import type { PostedScore } from '~/api/types'
+import type { PostedStrokes } from '~/domain/scores/score-entry'
+import { json, type FakeNetwork } from '~/testing/fake-network'
+import { session } from '~/session/session'
+import { startScreenReader } from '~/ui/focus/screen-reader.fake'
+import { sampleDraft } from '../draft/score-draft.fake'
+import { PostedResult } from './posted-result'
+import { kindNetwork, MY_LINX } from '../form/score-entry.fake'
+
+const WOOHOO = 'POST /api/comments/woohoo'
+const DAY = '2026-06-13'
+let network: FakeNetwork
+
+beforeEach(() => {
+  network = kindNetwork()
+})
+afterEach(() => {
+  network.restore()
+  vi.restoreAllMocks()
+})
+
+const total: PostedStrokes = { holesPlayed: 18, teeSetSide: 'All18', scoreTotal: 84 }
+const nines: PostedStrokes = { ...total, scoreTotal: 97, scoreFront: 51, scoreBack: 46 }
+const back: PostedStrokes = { holesPlayed: 9, teeSetSide: 'Back9', scoreTotal: 43, scoreBack: 43 }
+
+/** The round in My Linx; `index`: what the item says of the Handicap Index. */
+const listed = (strokes: PostedStrokes, index: object = {}) => ({
+  items: [
+    {
+      sourceTable: 'golf_scores',
+      sourceId: 1004,
+      userId: 1,
+      name: 'Nora Whitcombe',
+      activityDate: `${DAY}T18:00:00Z`,
+      notificationType: 'FollowedUserResult',
+      courseName: 'Bellwether Links',
+      postedDate: DAY,
+      scoreTotal: strokes.scoreTotal,
+      front9: strokes.scoreFront,
+      back9: strokes.scoreBack,
+      holes: strokes.holesPlayed,
+      ...index,
+    },
+  ],
+  hasMore: false,
+  oldestActivityDate: null,
+})
+
+let scores = 0
+async function open(strokes: PostedStrokes, result: Partial<PostedScore>) {
+  scores += 1
+  return render(
+    <QueryClientProvider client={createQueryClient()}>
+      <PostedResult
+        draft={sampleDraft({ id: `score-${scores}` })}
+        sent={{ strokes, datePlayed: DAY }}
+        result={result}
+      />
+    </QueryClientProvider>,
+  )
+}
+
+const answer = { scoreType: 'H', datePlayed: DAY, holesPlayed: 18 }
+const moved = { goOldHandicap: 12.4, goNewHandicap: 12.1 }
+
+// The sums of each shape of answer, the reason when they differ, the index when it is known.
+test.each([
+  {
+    shape: 'a total, which is never adjusted; the index moved',
+    strokes: total,
+    result: { ...answer, scoreTotal: 84, adjusted_gross_score: 84 },
+    index: moved,
+    rows: ['KindTOT', 'Score84', 'Adjusted84'],
+    said: [/18 holes/, /Handicap Index.*12\.4.*12\.1/],
+    unsaid: /net double bogey/,
+  },
+  {
+    shape: 'two nines, adjusted; the index is not known',
+    strokes: nines,
+    result: {
+      ...answer,
+      scoreTotal: 97,
+      scoreFront: 51,
+      scoreBack: 46,
+      adjusted_gross_score: 94,
+      front9_adjusted: 48,
+      back9_adjusted: 46,
+    },
+    index: {},
+    rows: ['KindOUTINTOT', 'Score514697', 'Adjusted484694'],
+    said: [/limits any hole to net double bogey, so 97 counts as 94/],
+    unsaid: /Handicap Index/,
+  },
+  {
+    shape: 'hole by hole, of which the answer says the sums alone',
+    strokes: nines,
+    result: { ...answer, scoreTotal: 97, adjusted_gross_score: 95 },
+    index: moved,
+    rows: ['KindOUTINTOT', 'Score514697', 'Adjusted––95'],
+    said: [/so 97 counts as 95/, /Handicap Index/],
+    unsaid: /undefined|null|NaN/,
+  },
+  {
+    shape: 'nine holes, the back ones',
+    strokes: back,
+    result: {
+      ...answer,
+      scoreType: 'A',
+      holesPlayed: 9,
+      scoreTotal: 43,
+      scoreBack: 43,
+      adjusted_gross_score: 43,
+      back9_adjusted: 43,
+    },
+    index: { goOldHandicap: null, goNewHandicap: 'NH' },
+    rows: ['KindOUTINTOT', 'Score–4343', 'Adjusted–4343'],
+    said: [/^Away score at Bellwether Links, played June 13, 2026\. 9 holes\./],
+    unsaid: /net double bogey/,
+  },
+  {
+    shape: 'a score that is under review: no figure but the total',
+    strokes: total,
+    result: { scoreTotal: 84 },
+    index: {},
+    rows: ['KindTOT', 'Score84'],
+    said: [/^Home score at Bellwether Links, played June 13, 2026\. 18 holes\./],
+    unsaid: /Adjusted|Handicap Index|undefined|null|NaN/,
+  },
+])('the receipt of $shape', async ({ strokes, result, index, rows, said, unsaid }) => {
+  network.on(MY_LINX, () => json(listed(strokes, index)))
+  const screenReader = startScreenReader()
+  const { container, getByRole } = await open(strokes, result)
+  await expect.element(getByRole('button', { name: 'Woohoo!' })).toBeVisible() // My Linx is here
+  expect(Array.from(container.querySelectorAll('tr'), (row) => row.textContent)).toEqual(rows)
+  for (const words of said) expect(container.textContent).toMatch(words)
+  expect(container.textContent).not.toMatch(unsaid)
+  const moves = container.textContent.includes('Handicap Index')
+  expect(screenReader.announced().length > 0).toBe(moves)
+  screenReader.stop()
+})
+
+test('the score can be shared: only its strokes, and nothing when the share sheet is closed', async () => {
+  const share = vi
+    .fn<typeof navigator.share>()
+    .mockRejectedValueOnce(new DOMException('', 'AbortError'))
+  share.mockResolvedValue()
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+  network.on(MY_LINX, () => json({ message: 'Down.' }, 500))
+  const { getByRole } = await open(nines, {})
+  const button = getByRole('button', { name: 'Share' })
+  await button.click()
+  await button.click()
+  expect(share).toHaveBeenLastCalledWith({
+    title: 'A round of golf',
+    text: '97 (51 out, 46 in) at Bellwether Links, June 13, 2026.',
+  })
+  await expect.element(button).toBeVisible()
+  await expect.element(getByRole('button', { name: 'Woohoo!' })).not.toBeInTheDocument()
+  Reflect.deleteProperty(navigator, 'share')
+})
+
+test('without a share sheet it can be copied', async () => {
+  Object.defineProperty(navigator, 'share', { value: undefined, configurable: true })
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  network.on(MY_LINX, () => json(listed(back)))
+  const { getByRole } = await open(back, {})
+  await getByRole('button', { name: 'Copy to share' }).click()
+  await expect.element(getByRole('button', { name: 'Copied' })).toBeVisible()
+  expect(write).toHaveBeenCalledWith('43 on 9 holes at Bellwether Links, June 13, 2026.')
+  Reflect.deleteProperty(navigator, 'share')
+})
+
+test('a Woohoo for one’s own round can be taken back, and is sent when the golfer leaves', async () => {
+  network.on('POST /api/auth/login', () =>
+    json({ success: true, accessToken: 'a', refreshToken: 'r', expiresIn: 3600, userId: 1 }),
+  )
+  network.on('GET /api/user/current', () =>
+    json({ us_id: 1, us_email: 'n@w.example', us_firstname: 'Nora', us_lastname: 'Whitcombe' }),
+  )
+  network.on(WOOHOO, () => json({ updatedItem: { likeCount: 1 } }))
+  network.on(MY_LINX, () => json(listed(total)))
+  await session.login('n@w.example', 'x')
+  const { getByRole } = await open(total, {})
+  await getByRole('button', { name: 'Woohoo!' }).click()
+  await expect.element(getByRole('button', { name: 'Undo Woohoo' })).toBeVisible()
+  expect(network.count(WOOHOO)).toBe(0)
+  await session.logout()
+  expect(network.count(WOOHOO)).toBe(1)
+})

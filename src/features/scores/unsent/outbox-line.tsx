@@ -1,0 +1,96 @@
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { postReminder } from '~/domain/scores/post-reminder'
+import { outboxMessages } from '~/domain/messages/outbox'
+import { scoreEntryMessages } from '~/domain/messages/score-entry'
+import { today } from '~/lib/clock'
+import { browserConnection } from '~/platform/connection'
+import { iconBadge } from '~/platform/icon-badge'
+import { paths } from '~/routing/paths'
+import { useUser } from '~/session/use-session'
+import { Banner } from '~/ui/feedback/banner'
+import { Button, buttonClass } from '~/ui/actions/button'
+import { countUnsettled, useUnsent } from './unsent'
+import { posting, duplicateScores, usePosting, useDuplicateScores } from '../post/app-posting'
+
+const online = () => browserConnection.isOnline()
+
+/**
+ * One honest line about scores on their way, on every page: what waits, what needs the golfer, what
+ * has just been posted by itself. `children`, the line about the network, stands while there is nothing to say.
+ */
+export function OutboxLine({ children }: { children: ReactNode }) {
+  const connected = useSyncExternalStore(browserConnection.listen, online, () => true)
+  const scores = useUnsent(useUser().us_id) ?? []
+  const state = usePosting()
+  const [duplicate] = useDuplicateScores()
+  const { pathname } = useLocation()
+  const { waiting, need } = countUnsettled(
+    scores,
+    state.status === 'sending' ? state.draft.id : undefined,
+  )
+  const ofToday = scores.filter(({ datePlayed }) => datePlayed === today()).length
+  useEffect(() => iconBadge.set('unsent', ofToday), [ofToday]) // a score of today has to be posted before midnight
+
+  const isShownInReceipt =
+    state.status === 'posted' && !state.inBackground && state.draft.id === duplicate?.draft.id
+  if (duplicate && !isShownInReceipt) {
+    const { draft, sent } = duplicate
+    return (
+      <Banner
+        kind="offline"
+        icon="alert"
+        action={
+          <Button variant="line" small onClick={() => duplicateScores.dismiss(draft.id)}>
+            OK
+          </Button>
+        }
+      >
+        {scoreEntryMessages.recordedTwice(sent.strokes.scoreTotal, draft.course.courseName)}
+      </Banner>
+    )
+  }
+  if ('inBackground' in state && state.inBackground) {
+    if (state.status === 'posted') {
+      const { sent, draft } = state
+      return (
+        <Banner
+          kind="update"
+          icon="check"
+          action={
+            <Button variant="line" small onClick={posting.showResult}>
+              See it
+            </Button>
+          }
+        >
+          {outboxMessages.posted(sent.strokes.scoreTotal, draft.course.courseName)}
+        </Banner>
+      )
+    }
+    if (state.status === 'sending') return <Banner kind="update">{outboxMessages.sending}</Banner>
+  }
+  // Not on the score pages: it would move the form, and their list shows the same.
+  const entering = pathname.startsWith(paths.postScore())
+  const reminder = scores.map(({ datePlayed }) => postReminder(datePlayed, today())).find(Boolean)
+  const text = need
+    ? outboxMessages.needYou(need)
+    : waiting
+      ? connected
+        ? outboxMessages.waiting(waiting)
+        : outboxMessages.offline(waiting)
+      : connected && !entering && reminder
+  if (!text) return children
+  return (
+    <Banner
+      kind="offline"
+      icon={need ? 'alert' : connected ? 'clock' : undefined}
+      action={
+        <Link className={buttonClass('line', { small: true })} to={paths.postScore()}>
+          See
+        </Link>
+      }
+    >
+      {text}
+    </Banner>
+  )
+}

@@ -1,0 +1,112 @@
+import type { LinxItem } from '~/api/types'
+import { strokesToPost } from '~/domain/scores/score-entry'
+import type { Timers } from '~/lib/timers'
+import type { Connection } from '~/platform/connection'
+import type { Visibility } from '~/platform/visibility'
+import type { Drafts } from '../draft/drafts'
+import { likelyDuplicates } from '../post/judge-attempt'
+import type { ScoreDraft } from '../draft/score-draft'
+import type { Posting, PostingState } from '../post/posting'
+
+type Parts = {
+  drafts: Pick<Drafts, 'list' | 'onChange'>
+  posting: Pick<Posting, 'sendWaiting' | 'state' | 'subscribe'>
+  connection: Connection
+  visibility: Visibility
+  timers: Timers
+  /** The golfer signed in. */
+  userId: () => number | undefined
+  /** The golfer's newest rounds. */
+  readLinx: (userId: number) => Promise<readonly LinxItem[]>
+}
+
+/** Retries after a failed attempt; then it waits for the next sign of a network (R5). */
+const RETRY_DELAYS_MS = [2000, 8000]
+
+const byAge = (a: ScoreDraft, b: ScoreDraft): number =>
+  (a.waiting?.since ?? 0) - (b.waiting?.since ?? 0)
+
+/** Whether nothing is being sent and no unread result would be overwritten. */
+const isFree = (state: PostingState): boolean =>
+  state.status === 'idle' ||
+  state.status === 'waiting' ||
+  (state.status !== 'sending' && state.inBackground === true)
+
+/**
+ * Sends the scores that wait for signal, one at a time and each once, when there is one (R5). Before each, My Linx is read:
+ * that shows whether there really is a network and a session, before anything is risked, and which scores like it are there
+ * already, should its answer be lost.
+ */
+export function createOutbox(parts: Parts) {
+  const { drafts, posting, connection, visibility, timers, userId, readLinx } = parts
+  let isRunning = false
+  let isRunRequested = false
+  let failures = 0
+  let cancelRetry = () => {}
+
+  /** The oldest score that waits and may be sent. */
+  async function next(golfer: number): Promise<ScoreDraft | undefined> {
+    const waiting = (await drafts.list(golfer)).filter(
+      ({ waiting: since, attempt }) => since && (!attempt || attempt.canResend),
+    )
+    return waiting.toSorted(byAge)[0]
+  }
+
+  async function sendOne(): Promise<boolean> {
+    const golfer = userId()
+    if (golfer === undefined || !connection.isOnline() || !isFree(posting.state())) return false
+    const draft = await next(golfer)
+    const strokes = draft && strokesToPost(draft.entry)
+    if (!draft || !strokes) return false
+    const rounds = await readLinx(golfer)
+    if (userId() !== golfer) return false
+    const { course, datePlayed } = draft
+    const sought = { userId: golfer, course, datePlayed, strokes }
+    return posting.sendWaiting(draft, likelyDuplicates(rounds, sought))
+  }
+
+  async function run(): Promise<void> {
+    cancelRetry()
+    isRunRequested = true
+    if (isRunning) return
+    isRunning = true
+    try {
+      while (isRunRequested) {
+        isRunRequested = false
+        while (await sendOne()) failures = 0
+        failures = 0
+      }
+    } catch {
+      // No network after all, or a failing server: the score keeps waiting.
+      const ms = RETRY_DELAYS_MS[failures]
+      failures += 1
+      if (ms !== undefined) cancelRetry = timers.after(ms, () => void run())
+    } finally {
+      isRunning = false
+    }
+  }
+
+  /** Tries again from the start after a sign of a network. */
+  const retryNow = () => {
+    failures = 0
+    void run()
+  }
+
+  return {
+    /** Sends waiting scores now and after each sign of a network. */
+    start(): void {
+      connection.listen((online) => online && retryNow())
+      visibility.listen((visible) => visible && retryNow())
+      drafts.onChange(() => void run())
+      let free = true
+      posting.subscribe(() => {
+        const was = free
+        free = isFree(posting.state())
+        if (free && !was) void run()
+      })
+      retryNow()
+    },
+    /** Tries now, as after a sign-in. */
+    run: retryNow,
+  }
+}

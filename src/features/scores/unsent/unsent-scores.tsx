@@ -1,0 +1,82 @@
+import { Link } from 'react-router-dom'
+import { postReminder } from '~/domain/scores/post-reminder'
+import { outboxMessages, unsentLabels } from '~/domain/messages/outbox'
+import { isCalendarDay, spokenDay } from '~/domain/scores/played-date'
+import { scoreSums } from '~/domain/scores/score-entry'
+import { today } from '~/lib/clock'
+import { paths } from '~/routing/paths'
+import { Button, buttonClass } from '~/ui/actions/button'
+import { Card } from '~/ui/layout/card'
+import { Pill } from '~/ui/display/pill'
+import { Rows } from '~/ui/layout/rows'
+import text from '~/ui/layout/text.module.css'
+import type { ScoreDraft } from '../draft/score-draft'
+import { drafts } from '../draft/session-drafts'
+import { unsentStatus, useUnsent } from './unsent'
+import { usePosting } from '../post/app-posting'
+import styles from './unsent-scores.module.css'
+
+const KINDS = { draft: undefined, waiting: 'dawn', sending: 'good', 'needs-you': 'flag' } as const
+
+/** The golfer's scores that are not posted yet, each with where it stands. Nothing while there are none. */
+export function UnsentScores({ userId }: { userId: number }) {
+  const scores = useUnsent(userId)
+  if (!scores || scores.length === 0) return null
+  const reminder = scores.map(({ datePlayed }) => postReminder(datePlayed, today())).find(Boolean)
+  return (
+    <Card>
+      <div className={styles.head}>
+        <h2 className={text.strong}>Not posted yet</h2>
+        {reminder && <p className={text.soft}>{reminder}</p>}
+      </div>
+      <Rows>
+        {scores.map((draft) => (
+          <UnsentScore key={draft.id} draft={draft} />
+        ))}
+      </Rows>
+    </Card>
+  )
+}
+
+function UnsentScore({ draft }: { draft: ScoreDraft }) {
+  const posting = usePosting()
+  const onItsWay = posting.status === 'sending' && posting.draft.id === draft.id
+  const status = onItsWay ? 'sending' : unsentStatus(draft)
+  const { total } = scoreSums(draft.entry)
+  const { course, datePlayed, refusal } = draft
+  const facts = [
+    total === undefined ? undefined : String(total),
+    isCalendarDay(datePlayed) ? spokenDay(datePlayed, today()) : undefined,
+  ].filter((fact) => fact !== undefined)
+  const to = paths.postScoreDetails(String(course.courseId))
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <bdi className={text.strong}>{course.courseName}</bdi>
+        <p className={styles.facts}>
+          <Pill kind={KINDS[status]}>{unsentLabels[status]}</Pill>
+          {facts.length > 0 && <span>{facts.join(', ')}</span>}
+        </p>
+        {refusal && <p className={text.small}>{outboxMessages.refused(refusal)}</p>}
+      </div>
+      {status === 'waiting' && (
+        <Button
+          variant="quiet"
+          small
+          aria-label={`Cancel posting the score at ${course.courseName}`}
+          onClick={() => void drafts.unwait(draft)}
+        >
+          Cancel
+        </Button>
+      )}
+      <Link
+        className={buttonClass('line', { small: true })}
+        to={to}
+        state={{ course }}
+        aria-label={`Open the score at ${course.courseName}`}
+      >
+        Open
+      </Link>
+    </li>
+  )
+}

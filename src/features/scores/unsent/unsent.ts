@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import type { ScoreDraft } from '../draft/score-draft'
+import { drafts } from '../draft/session-drafts'
+
+/** The status of a score that is not posted, as it is shown. */
+export type UnsentStatus = 'draft' | 'waiting' | 'needs-you'
+
+/** The status of an unsent score. An open attempt and a refusal need the golfer. */
+export const unsentStatus = ({ waiting, attempt, refusal }: ScoreDraft): UnsentStatus => {
+  if ((attempt && !attempt.canResend) || refusal) return 'needs-you'
+  return waiting ? 'waiting' : 'draft'
+}
+
+/**
+ * How many scores wait and how many need the golfer. One that is being sent (`sending`, its id) does neither: its attempt is
+ * written down before it leaves, for a crash meanwhile, and its form says that it is on its way.
+ */
+export function countUnsettled(scores: readonly ScoreDraft[], sending?: string) {
+  const statuses = scores.filter(({ id }) => id !== sending).map(unsentStatus)
+  const count = (wanted: UnsentStatus) => statuses.filter((status) => status === wanted).length
+  return { waiting: count('waiting'), need: count('needs-you') }
+}
+
+/** The number of scores a logout would delete: drafts, waiting scores and those with an unknown outcome. */
+export const countUnsent = async (userId: number): Promise<number> =>
+  (await drafts.list(userId)).length
+
+/** The golfer's unsent scores; undefined until they are read. They follow what happens in this tab and in others. */
+export function useUnsent(userId: number): readonly ScoreDraft[] | undefined {
+  const [scores, setScores] = useState<readonly ScoreDraft[]>()
+  useEffect(() => {
+    let current = true
+    async function reload(): Promise<void> {
+      const list = await drafts.list(userId)
+      if (current) setScores(list)
+    }
+    void reload()
+    const stop = drafts.onChange(() => void reload())
+    return () => {
+      current = false
+      stop()
+    }
+  }, [userId])
+  return scores
+}
