@@ -52,15 +52,12 @@ export const layers = {
  */
 export const featureEdges = {
   account: ['photo-editor'],
-  courses: ['outbox'], // tees and holes are kept for a day without signal where the drafts are, and go with them
   feed: ['comments', 'follow', 'people', 'bets'],
   comments: ['people'],
   follow: ['people'],
   groups: ['people'],
-  // login: an issuer other than Microsoft is asked as /direct-login asks; outbox: who was invited is kept and goes with the drafts
-  invite: ['login', 'outbox'],
-  // comments: a score just posted can be cheered on its receipt
-  'score-entry': ['courses', 'people', 'outbox', 'comments'],
+  invite: ['login'], // an issuer other than Microsoft is asked as /direct-login asks
   profile: ['photo-editor'],
   'push-prompt': ['install'], // the browser rings for installed apps alone: what it refuses until then leads there
+  scores: ['courses', 'people', 'comments'], // comments: a score just posted can be cheered on its receipt
 }

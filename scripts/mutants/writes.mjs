@@ -53,17 +53,17 @@ export const writeMutants = [
   },
   {
     name: 'drafts survive a change of user: the sign-in is not announced',
-    file: 'src/features/scores/draft/session-drafts.ts',
+    file: 'src/features/scores/draft/clear-drafts-on-logout.ts',
     search: 'void drafts.keepOnly(userId)',
     replace: '',
-    tests: ['src/features/scores/draft/session-drafts.browser.test.ts'],
+    tests: ['src/features/scores/draft/clear-drafts-on-logout.browser.test.ts'],
   },
   {
     name: 'draft kept at logout',
-    file: 'src/features/scores/draft/session-drafts.ts',
+    file: 'src/features/scores/draft/clear-drafts-on-logout.ts',
     search: 'return forget(state.user.us_id)',
     replace: 'return undefined',
-    tests: ['src/features/scores/draft/session-drafts.browser.test.ts'],
+    tests: ['src/features/scores/draft/clear-drafts-on-logout.browser.test.ts'],
   },
   {
     name: 'cached answers kept at logout',

@@ -37,6 +37,6 @@ session.onEnd(async (reason) => {
   if (scores || state.status !== 'signed-in' || !['logout', 'deleted'].includes(reason)) return
   const { us_id: userId } = state.user
   if (!(await hasDraftStores())) return
-  const { forgetDrafts } = await import('~/features/scores/draft/session-drafts')
+  const { forgetDrafts } = await import('~/features/scores/draft/clear-drafts-on-logout')
   await forgetDrafts(userId)
 })

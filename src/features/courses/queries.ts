@@ -4,7 +4,7 @@ import { decodeCourses, decodeHoles, decodeTeeSets } from '~/api/decode/ghin'
 import { decodeRecentCourses } from '~/api/decode/scores'
 import { unwrapList } from '~/api/unwrap-list'
 import { uniqueBy } from '~/lib/unique'
-import { cachedResponse } from './cached-response'
+import { cachedResponse } from './course-cache'
 import { searchTextFault } from './search-text'
 
 /** The course queries; loader, component and test use the same object. */

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { RecentCourse } from '~/api/types'
 import { realTimers, wait } from '~/lib/timers'
 import { browserConnection } from '~/platform/connection'
-import { isCached } from './cached-response'
+import { isCached } from './course-cache'
 import { courses } from './queries'
 
 /** The number of courses to prefetch, and the delay that lets the page's own requests go first. */

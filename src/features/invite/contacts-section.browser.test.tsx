@@ -8,7 +8,7 @@ import { fakeNetwork, json, type FakeNetwork } from '~/testing/fake-network'
 import { startScreenReader } from '~/ui/focus/screen-reader.fake'
 import { trackFocus } from '~/ui/focus/focus-tracking'
 import { ContactsSection } from './contacts-section'
-import type { UserInviteHistory } from './user-invite-history'
+import type { UserInviteHistory } from './invite-history'
 import type { MicrosoftContacts } from './microsoft-contacts'
 
 const INVITE = 'POST /api/invite'

@@ -14,10 +14,9 @@ import { Button } from '~/ui/actions/button'
 import { Notice } from '~/ui/feedback/notice'
 import { Status } from '~/ui/feedback/status'
 import { TextField } from '~/ui/fields/text-field'
-import type { Invited } from './invite-history'
+import type { Invited, UserInviteHistory } from './invite-history'
 import { sendInvite } from './invite-calls'
 import styles from './invite.module.css'
-import type { UserInviteHistory } from './user-invite-history'
 
 type Props = {
   form: Form

@@ -1,6 +1,8 @@
 import { EMPTY_INVITE, sameAddress, type InviteForm } from '~/domain/people/invite'
+import { now } from '~/lib/clock'
 import { finiteNumber } from '~/lib/numbers'
 import type { DraftStore } from '~/platform/db/draft-store'
+import { userDatabase } from '~/platform/db/user-database'
 
 /** When addresses were invited (epoch ms), by address in lower case. */
 export type Invited = ReadonlyMap<string, number>
@@ -28,8 +30,8 @@ function readForm(value: unknown): InviteForm | undefined {
 
 /**
  * Whom a golfer has invited from this device, so that no one is invited twice, also when the window was closed in the middle
- * (SOC-10); and what was typed when the golfer left for Microsoft's sign-in. In the drafts' own store and
- * under the golfer's id: it goes when they go (R10).
+ * (SOC-10); and what was typed when the golfer left for Microsoft's sign-in. Stored under the golfer's id, so that a logout
+ * removes it (R10).
  */
 export function createInviteHistory(store: DraftStore) {
   const invitedKey = (userId: number) => `invited/${userId}`
@@ -74,4 +76,22 @@ export function createInviteHistory(store: DraftStore) {
   }
 }
 
-export type InviteHistory = ReturnType<typeof createInviteHistory>
+const deviceHistory = createInviteHistory(userDatabase)
+
+/** A golfer's invitations from this device. Never rejects. */
+export type UserInviteHistory = {
+  invited: () => Promise<Invited>
+  /** Records an invitation before it is sent. Returns an undo function. */
+  remember: (email: string) => Promise<() => Promise<void>>
+  saveForm: (form: InviteForm) => Promise<void>
+  /** What was typed before the golfer left for Microsoft's page, once. */
+  takeForm: () => Promise<InviteForm | undefined>
+}
+
+/** The history of the golfer on this device. */
+export const userInviteHistory = (userId: number): UserInviteHistory => ({
+  invited: () => deviceHistory.invited(userId),
+  remember: (email) => deviceHistory.remember(userId, email, now()),
+  saveForm: (form) => deviceHistory.saveForm(userId, form),
+  takeForm: () => deviceHistory.takeForm(userId),
+})

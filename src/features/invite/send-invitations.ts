@@ -3,7 +3,7 @@ import type { Contact } from '~/domain/people/contact-names'
 import { failureText } from '~/domain/account/failure-text'
 import { isOnline } from '~/lib/online'
 import type { Invitation } from './invite-calls'
-import type { UserInviteHistory } from './user-invite-history'
+import type { UserInviteHistory } from './invite-history'
 
 /** The result of one invitation. */
 export type Outcome = { kind: 'sent' } | { kind: 'failed'; message: string }

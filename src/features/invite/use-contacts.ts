@@ -4,9 +4,8 @@ import { failureText } from '~/domain/account/failure-text'
 import { inviteMessages as say } from '~/domain/messages/invite'
 import { isAbort } from '~/lib/abort'
 import { realTimers } from '~/lib/timers'
-import type { Invited } from './invite-history'
+import type { Invited, UserInviteHistory } from './invite-history'
 import type { ContactsSetting } from './contacts-setting'
-import type { UserInviteHistory } from './user-invite-history'
 import type { MicrosoftContacts } from './microsoft-contacts'
 
 /** The steps to the picker. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Contact } from '~/domain/people/contact-names'
 import { sendInvite } from './invite-calls'
-import type { UserInviteHistory } from './user-invite-history'
+import type { UserInviteHistory } from './invite-history'
 import { sendInvitations, type Outcome, type Run } from './send-invitations'
 
 /** The invitations sent from an open picker: their progress, and the result of each by address. */

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { blockReload } from '~/lib/block-reload'
 import { requestPersistentStorage } from '~/platform/storage/persistent-storage'
 import type { ScoreDraft } from './score-draft'
-import { drafts } from './session-drafts'
+import { drafts } from './device-drafts'
 
 type Fields = Partial<Omit<ScoreDraft, 'id' | 'userId' | 'course' | 'attempt'>>
 

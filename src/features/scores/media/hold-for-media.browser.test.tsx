@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { FakeNetwork } from '~/testing/fake-network'
 import { startScreenReader } from '~/ui/focus/screen-reader.fake'
 import type { AddedMedia } from './draft-media'
-import { draftMedia } from '../draft/session-drafts'
+import { draftMedia } from '../draft/device-drafts'
 import { posting } from '../post/app-posting'
 import { kindNetwork, newGolfer, openForm } from '../form/score-entry.fake'
 

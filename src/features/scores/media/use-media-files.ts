@@ -3,7 +3,7 @@ import { mediaMessages } from '~/domain/messages/score-media'
 import { roomFor } from '~/domain/scores/score-media'
 import { isAbort } from '~/lib/abort'
 import type { MediaRef } from '../draft/score-draft'
-import { draftMedia } from '../draft/session-drafts'
+import { draftMedia } from '../draft/device-drafts'
 
 /** A chosen file being prepared, or one that failed and can be retried. */
 export type PendingFile = { key: string; file: File; failed?: string }

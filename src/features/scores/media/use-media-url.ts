@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { MediaRef } from '../draft/score-draft'
-import { draftMedia } from '../draft/session-drafts'
+import { draftMedia } from '../draft/device-drafts'
 
 /** The address of a kept file while it is shown, given back afterwards (R24); null when its bytes are gone. */
 export function useMediaUrl(media: MediaRef): string | null | undefined {

@@ -3,7 +3,7 @@ import { decodeRecentCourses } from '~/api/decode/scores'
 import { attemptsOf } from './attempts'
 import { judgeAttempt, notBefore, type Finding } from './judge-attempt'
 import type { Attempt, LostAttempt, ScoreDraft } from '../draft/score-draft'
-import { drafts } from '../draft/session-drafts'
+import { drafts } from '../draft/device-drafts'
 import { readOwnRoundsSince } from './own-rounds'
 
 const DAY_MS = 86_400_000

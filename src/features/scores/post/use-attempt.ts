@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Attempt, ScoreDraft } from '../draft/score-draft'
-import { drafts } from '../draft/session-drafts'
+import { drafts } from '../draft/device-drafts'
 import { posting, usePosting } from './app-posting'
 
 export type Sending = {

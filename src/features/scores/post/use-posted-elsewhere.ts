@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { browserVisibility } from '~/platform/visibility'
 import type { PostedRecord, ScoreDraft } from '../draft/score-draft'
-import { drafts } from '../draft/session-drafts'
+import { drafts } from '../draft/device-drafts'
 
 /** What another tab has posted of the score on this screen; undefined while none has. */
 export function usePostedElsewhere(draft: ScoreDraft): PostedRecord | undefined {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { ScoreDraft } from '../draft/score-draft'
-import { drafts } from '../draft/session-drafts'
+import { drafts } from '../draft/device-drafts'
 
 /** The status of a score that is not posted, as it is shown. */
 export type UnsentStatus = 'draft' | 'waiting' | 'needs-you'

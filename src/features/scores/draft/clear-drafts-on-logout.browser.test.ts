@@ -1,7 +1,10 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { cachedResponse, isCached } from '~/features/courses/course-cache'
+import { userDatabase } from '~/platform/db/user-database'
 import { session } from '~/session/session'
 import { sampleDraft } from './score-draft.fake'
-import { drafts, clearDraftsOnLogout } from './session-drafts'
+import { clearDraftsOnLogout } from './clear-drafts-on-logout'
+import { drafts } from './device-drafts'
 
 // The app's own drafts and session, in the browser's own stores; only the network is pretended.
 const PASSWORD = 'linxgolf1'
@@ -55,4 +58,22 @@ test('drafts survive a session that the host ended, but not the sign-in of anoth
   session.end('refused')
   await signIn(MARCUS)
   expect(await drafts.list(NORA)).toEqual([])
+})
+
+test('cached courses and invitations go with a logout and with the sign-in of another golfer (R7, R10)', async () => {
+  const own = async () => (await userDatabase.keys()).filter((key) => key.includes(`/${NORA}`))
+  const leave = async () => {
+    await signIn(NORA)
+    await cachedResponse('14001/tees', async () => ['tees'])
+    await vi.waitFor(async () => expect(await isCached('14001/tees')).toBe(true))
+    await userDatabase.update(`invited/${NORA}`, () => ({ 'abe@bell.example': 1 }))
+    expect(await own()).toHaveLength(2)
+  }
+  await leave()
+  await session.logout()
+  expect(await own()).toEqual([])
+  await leave()
+  session.end('refused')
+  await signIn(MARCUS)
+  await vi.waitFor(async () => expect(await own()).toEqual([]))
 })

@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react'
+import { localArea } from '~/lib/safe-storage'
+import { createBrowserStore } from '~/platform/db/draft-store'
+import { createSyncBackup } from '~/platform/storage/sync-backup'
+import { userDatabase } from '~/platform/db/user-database'
+import { ownId } from '~/session/own-id'
+import { createDraftMedia } from '../media/draft-media'
+import { createMediaStore } from '../media/media-store'
+import { createDrafts } from './drafts'
+import { createEntryHabits } from './entry-habits'
+
+/** Writing a video takes a while. */
+const MEDIA_TIMEOUT_MS = 30_000
+
+/** The photos and videos of this device's drafts. */
+const mediaDatabase = createBrowserStore('linx-media', { timeoutMs: MEDIA_TIMEOUT_MS })
+/** Their bytes. */
+export const mediaStore = createMediaStore(mediaDatabase)
+
+/** Whether stored photos and videos survive closing the page. */
+export const useIsMediaStorePersistent = (): boolean =>
+  useSyncExternalStore(mediaDatabase.subscribe, mediaDatabase.isPersistent)
+
+/** Prepares photos and videos and stores them with their draft. */
+export const draftMedia = createDraftMedia({
+  store: mediaStore,
+  newId: () => crypto.randomUUID(),
+  // Loaded with the first photo.
+  shrink: async (file, how) =>
+    (await import('~/platform/pictures/shrink-picture')).shrinkPicture(file, how),
+  userId: ownId,
+})
+
+/** Whether drafts survive closing the page. */
+export const useIsDraftStorePersistent = (): boolean =>
+  useSyncExternalStore(userDatabase.subscribe, userDatabase.isPersistent)
+
+/** The drafts of this device. */
+export const drafts = createDrafts(
+  userDatabase,
+  mediaStore,
+  createSyncBackup('linx-typed/', localArea),
+)
+
+/** The defaults of the next score. */
+export const entryHabits = createEntryHabits(userDatabase)
