@@ -12,9 +12,9 @@ import { ResetPassword } from '~/features/account/reset-password'
 import { SignUpForm } from '~/features/account/sign-up-form'
 import { InvitePanel } from '~/features/invite/invite-panel'
 import { ProfileForm } from '~/features/profile/profile-form'
-import { cut, json } from '~/testing/fake-network'
 import { startScreenReader } from '~/ui/focus/screen-reader.fake'
 import { trackFocus } from '~/ui/focus/focus-tracking'
+import { cut, json } from '~/testing/answers'
 import { networkForEach, renderInApp } from './show-part.fake'
 
 const network = networkForEach()

@@ -12,8 +12,8 @@ import { PartnerSearch } from '~/features/scores/partners/partner-search'
 import { UsageReport } from '~/features/usage-report/usage-report'
 import { groupMessages } from '~/domain/messages/groups'
 import { deferred } from '~/lib/deferred'
-import { json } from '~/testing/fake-network'
 import { startScreenReader } from '~/ui/focus/screen-reader.fake'
+import { json } from '~/testing/answers'
 import { networkForEach, renderInApp } from './show-part.fake'
 
 vi.mock('~/realtime/hub', () => ({ hub: { on: () => () => {} } }))

@@ -14,7 +14,7 @@ import { LinxFeed } from '~/features/feed/list/linx-feed'
 import { PartnerSearch } from '~/features/scores/partners/partner-search'
 import { TeePicker, useTees } from '~/features/scores/form/tee-picker'
 import { UsageReport } from '~/features/usage-report/usage-report'
-import { json } from '~/testing/fake-network'
+import { json } from '~/testing/answers'
 import { networkForEach, renderInApp } from './show-part.fake'
 
 vi.mock('~/realtime/hub', () => ({ hub: { on: () => () => {} } }))

@@ -5,11 +5,11 @@ import { vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { createQueryClient } from '~/api/query-client'
 import { sessionEnd } from '~/api/session-end'
-import { fakeNetwork, json } from '~/testing/fake-network'
 import { createListeners } from '~/lib/listeners'
 import { cachedAnswers } from '~/platform/cached-answers'
 import { hub } from '~/realtime/hub'
 import { session } from '~/session/session'
+import { fakeNetwork, signInRoutes } from '~/testing/fake-network'
 
 /**
  * Nora is signed in, the hub is disconnected, and the host gives these responses. The device caches what a page
@@ -20,9 +20,7 @@ export async function startOffline(answers: Parameters<typeof fakeNetwork>[0] = 
   const subscribe = vi.spyOn(hub, 'subscribe').mockImplementation(changes.add)
   const state = vi.spyOn(hub, 'state').mockReturnValue('Reconnecting')
   const network = fakeNetwork({
-    'POST /api/auth/login': () =>
-      json({ success: true, accessToken: 'a', refreshToken: 'r', expiresIn: 3600, userId: 1 }),
-    'GET /api/user/current': () => json({ us_id: 1, us_firstname: 'Nora' }),
+    ...signInRoutes(),
     ...answers,
   })
   await session.login('n@w.example', 'x')

@@ -3,7 +3,9 @@ import type {
   BetRow,
   CheeredItem,
   CommentDetail,
+  CommentedItem,
   CourseSearchResult,
+  FollowChange,
   FollowEntry,
   FollowSuggestions,
   Group,
@@ -170,8 +172,16 @@ export const aUsageReport = (change: Partial<UsageReport> = {}): UsageReport => 
   ...change,
 })
 
-/** A round that has been cheered once. */
-export const aCheeredItem = (): CheeredItem => ({ updatedItem: { likeCount: 1 } })
+/** A round that has been cheered so many times. */
+export const aCheeredItem = (likeCount = 1): CheeredItem => ({ updatedItem: { likeCount } })
 
 /** The moment from which on the feed counts as new. */
 export const aLastNotify = (): LastNotify => ({ timestamp: '2026-06-13T21:30:00Z' })
+
+/** A round that has been commented on so many times. */
+export const aCommentedItem = (commentCount = 1): CommentedItem => ({
+  updatedItem: { commentCount },
+})
+
+/** What a follow, an unfollow or an approval has led to. */
+export const aFollowChange = (status: string): FollowChange => ({ success: true, status })

@@ -1,3 +1,6 @@
+import type { User } from '~/api/types'
+import { json, refusal, undeclared } from './answers'
+import { aSession, aUser } from './builders'
 import { checkAnswer } from './contract'
 
 /** A request that the fake network received. */
@@ -14,17 +17,17 @@ export type FakeNetwork = {
   restore(): void
 }
 
-/** A JSON response. */
-export const json = (body: unknown, status = 200): Response => Response.json(body, { status })
-
-/** A connection that drops before the response. */
-export const cut = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch'))
-
-/** Replaces the page's `fetch` for API requests. A route without a response is a 404. */
+/**
+ * Replaces the page's `fetch` for API requests. A response that openapi/ does not declare fails the test, unless it is
+ * given as `undeclared`. A route without a response is a 404.
+ */
 export function fakeNetwork(answers: Record<string, Answer> = {}): FakeNetwork {
   const own = globalThis.fetch
   const routes = new Map(Object.entries(answers))
   const seen: SeenRequest[] = []
+
+  const nothing = ({ route }: SeenRequest) =>
+    undeclared('a route that the test does not name', refusal(404, `No response for ${route}.`))
 
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init)
@@ -34,9 +37,7 @@ export function fakeNetwork(answers: Record<string, Answer> = {}): FakeNetwork {
     const route = `${request.method} ${url.pathname}`
     const one = { route, url, form: isForm ? await request.formData() : undefined }
     seen.push(one)
-    const reply = routes.get(route)
-    if (!reply) return json({ message: `No response is set for ${route}.` }, 404)
-    const answer = await reply(one)
+    const answer = await (routes.get(route) ?? nothing)(one)
     checkAnswer(route, answer)
     return answer
   }
@@ -50,3 +51,9 @@ export function fakeNetwork(answers: Record<string, Answer> = {}): FakeNetwork {
     },
   }
 }
+
+/** The responses with which a golfer signs in. */
+export const signInRoutes = (user: () => User = aUser): Record<string, Answer> => ({
+  'POST /api/auth/login': () => json(aSession({ userId: user().us_id })),
+  'GET /api/user/current': () => json(user()),
+})

@@ -2,11 +2,13 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, onTestFinished, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import '~/ui/styles/index.css'
-import { fakeNetwork, json } from '~/testing/fake-network'
 import { Holed } from '~/ui/art/holed'
 import { formIcons } from '~/ui/icons/form-icons'
 import { Icon } from '~/ui/icons/icon'
 import { addIcons } from '~/ui/icons/icon-drawings'
+import { json } from '~/testing/answers'
+import { aSession } from '~/testing/builders'
+import { fakeNetwork } from '~/testing/fake-network'
 import { ResetPassword } from './reset-password'
 import { SetupSteps } from './setup-steps'
 
@@ -30,7 +32,7 @@ test('a slow handicap record shows a clock', async () => {
 
 test('a new password shows the finished drawing', async () => {
   const network = fakeNetwork({
-    'POST /api/auth/reset-password': () => json({ success: true, accessToken: 'a' }),
+    'POST /api/auth/reset-password': () => json(aSession()),
   })
   onTestFinished(network.restore)
   const never = () => Promise.resolve()

@@ -3,8 +3,11 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import '~/ui/styles/index.css'
+import type { BetRow } from '~/api/types'
 import { createQueryClient } from '~/api/query-client'
-import { fakeNetwork, json, type FakeNetwork } from '~/testing/fake-network'
+import { json, refusal, undeclared } from '~/testing/answers'
+import { aBet } from '~/testing/builders'
+import { fakeNetwork, type FakeNetwork } from '~/testing/fake-network'
 import { MyBets } from './my-bets'
 
 const BETS = 'GET /api/Ghin/MyBets'
@@ -15,22 +18,24 @@ beforeEach(() => {
 })
 afterEach(() => network.restore())
 
-const bet = (at: number, change: object = {}) => ({
-  date: '2026-06-14',
-  course: `Course ${at}`,
-  score: 80 + (at % 9),
-  partner: at % 2 ? 'Tom Okafor' : 'Priya Raman',
-  dollars: 1,
-  ...change,
-})
+const bet = (at: number, change: Partial<BetRow> = {}) =>
+  aBet({
+    course: `Course ${at}`,
+    score: 80 + (at % 9),
+    partner: at % 2 ? 'Tom Okafor' : 'Priya Raman',
+    dollars: 1,
+    ...change,
+  })
 const bets = (count: number) => Array.from({ length: count }, (_bet, at) => bet(at))
 
 /** Responses by `skip`. */
-const serve = (pages: Record<string, unknown>) =>
+const serve = (pages: Record<string, BetRow[] | (() => Response)>) =>
   network.on(BETS, ({ url }) => {
-    const page = pages[url.searchParams.get('skip') ?? '']
-    return page instanceof Response ? page.clone() : json(page)
+    const page = pages[url.searchParams.get('skip') ?? ''] ?? []
+    return typeof page === 'function' ? page() : json(page)
   })
+
+const malformed = (rows: unknown[]) => () => undeclared('a host with malformed rows', json(rows))
 
 function open() {
   const router = createMemoryRouter([{ path: '*', element: <MyBets /> }])
@@ -75,7 +80,7 @@ test('25 rows, then an empty page: rows and totals stay, Load More is removed (L
 
 test('a failed page keeps the rows and is retried by hand; skip grows by the rows received (LST-07)', async () => {
   const page = [...bets(24), { date: 'x' }]
-  serve({ 0: page, 25: json({ message: 'The clubhouse is closed.' }, 500) })
+  serve({ 0: malformed(page), 25: () => refusal(500, 'The clubhouse is closed.') })
   const screen = await open()
   await screen.getByRole('button', { name: 'Load More' }).click()
   await expect.element(screen.getByText('The clubhouse is closed.')).toBeVisible()
@@ -104,14 +109,14 @@ test('balances and who pays whom', async () => {
 test('malformed rows show no forbidden word, numbers as text count (TXT-01, TXT-02, TXT-03)', async () => {
   const odd = [null, undefined, {}, [], true, '']
   serve({
-    0: [
+    0: malformed([
       ...['date', 'course', 'partner', 'score', 'dollars'].flatMap((field) =>
-        odd.map((value) => bet(0, { [field]: value })),
+        odd.map((value) => ({ ...bet(0), [field]: value })),
       ),
       null,
       7,
-      bet(1, { partner: 'Last', dollars: ' 1e2 ', score: '85' }),
-    ],
+      { ...bet(1), partner: 'Last', dollars: ' 1e2 ', score: '85' },
+    ]),
   })
   const screen = await open()
   await expect.element(screen.getByText('Last pays you $100')).toBeVisible()

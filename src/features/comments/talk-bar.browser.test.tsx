@@ -5,9 +5,11 @@ import { userEvent } from 'vitest/browser'
 import '~/ui/styles/index.css'
 import { createQueryClient } from '~/api/query-client'
 import { deferred } from '~/lib/deferred'
-import { fakeNetwork, json, type FakeNetwork } from '~/testing/fake-network'
 import { session } from '~/session/session'
 import { startScreenReader } from '~/ui/focus/screen-reader.fake'
+import { json, refusal, undeclared } from '~/testing/answers'
+import { aComment, aCheeredItem, aCommentedItem } from '~/testing/builders'
+import { fakeNetwork, signInRoutes, type FakeNetwork } from '~/testing/fake-network'
 import { cheers } from './app-cheers'
 import { TalkBar } from './talk-bar'
 import { talks } from './talk-state'
@@ -20,11 +22,9 @@ let network: FakeNetwork
 beforeEach(async () => {
   talks.setState({}, true)
   network = fakeNetwork({
-    'POST /api/auth/login': () =>
-      json({ success: true, accessToken: 'a', refreshToken: 'r', expiresIn: 3600, userId: 1 }),
-    'GET /api/user/current': () =>
-      json({ us_id: 1, us_email: 'n@w.example', us_firstname: 'Nora', us_lastname: 'Whitcombe' }),
-    [DETAILS]: ({ url }) => json([{ name: `Golfer ${url.searchParams.get('sourceId')}` }]),
+    ...signInRoutes(),
+    [DETAILS]: ({ url }) =>
+      json([aComment({ name: `Golfer ${url.searchParams.get('sourceId')}`, commentText: null })]),
   })
   await session.login('n@w.example', 'x')
 })
@@ -72,7 +72,7 @@ test('Enter during IME composition does not send; pressing Enter twice sends onc
   await expect.element(screen.getByText('Sending…')).toBeVisible()
   await expect.element(screen.getByRole('button', { name: '2 comments' })).toBeVisible()
   await expect.element(field).toHaveFocus()
-  answer.resolve(json({ updatedItem: { commentCount: 9 } }))
+  answer.resolve(json(aCommentedItem(9)))
   await expect.element(screen.getByRole('button', { name: '9 comments' })).toBeVisible()
   await expect.element(field).toHaveValue('')
   expect(network.count(COMMENT)).toBe(1)
@@ -82,7 +82,7 @@ test('each panel shows its own entry; a late response for a closed panel changes
   const late = deferred<Response>()
   network.on(DETAILS, ({ url }) => {
     const id = url.searchParams.get('sourceId')
-    return id === '1' ? late.promise : json([{ name: `Golfer ${id}`, commentText: 'Hello' }])
+    return id === '1' ? late.promise : json([aComment({ name: `Golfer ${id}` })])
   })
   const screen = await open(1, 2)
   const buttons = screen.getByRole('button', { name: '1 comment' })
@@ -91,7 +91,7 @@ test('each panel shows its own entry; a late response for a closed panel changes
   await buttons.nth(0).click()
   await buttons.nth(1).click()
   await expect.element(screen.getByText('Golfer 2')).toBeVisible()
-  late.resolve(json([{ name: 'Golfer 1', commentText: 'Late' }]))
+  late.resolve(json([aComment({ name: 'Golfer 1' })]))
   await expect.element(screen.getByText('Golfer 2')).toBeVisible()
   expect(screen.container.textContent).not.toContain('Golfer 1')
 })
@@ -130,13 +130,16 @@ test('a draft survives closing the panel and scrolling away (R7)', async () => {
 test('malformed rows show no forbidden word (TXT-01, TXT-02)', async () => {
   const odd = [null, undefined, 7, 'x', {}, [], Number.NaN, true]
   network.on(DETAILS, () =>
-    json([
-      ...odd,
-      ...['name', 'picture', 'dateTime', 'city', 'state', 'handicap', 'commentText'].flatMap(
-        (field) => odd.map((value) => ({ name: 'Good', commentText: 'Fine', [field]: value })),
-      ),
-      { name: 'Last', commentText: '<img src=x onerror=alert(1)>' },
-    ]),
+    undeclared(
+      'a host with malformed rows',
+      json([
+        ...odd,
+        ...['name', 'picture', 'dateTime', 'city', 'state', 'handicap', 'commentText'].flatMap(
+          (field) => odd.map((value) => ({ ...aComment(), [field]: value })),
+        ),
+        aComment({ name: 'Last', commentText: '<img src=x onerror=alert(1)>' }),
+      ]),
+    ),
   )
   const screen = await open(4)
   await screen.getByRole('button', { name: '1 comment' }).click()
@@ -148,7 +151,9 @@ test('malformed rows show no forbidden word (TXT-01, TXT-02)', async () => {
 })
 
 test('a long name and a long word fit 320 pixels (TXT-05)', async () => {
-  network.on(DETAILS, () => json([{ name: 'W'.repeat(300), commentText: 'x'.repeat(400) }]))
+  network.on(DETAILS, () =>
+    json([aComment({ name: 'W'.repeat(300), commentText: 'x'.repeat(400) })]),
+  )
   const screen = await open(5)
   screen.container.style.inlineSize = '320px'
   await screen.getByRole('button', { name: '1 comment' }).click()
@@ -157,11 +162,11 @@ test('a long name and a long word fit 320 pixels (TXT-05)', async () => {
 })
 
 test('the number of comments, a posted comment and a Woohoo are announced', async () => {
-  const announced = [{ name: 'Hal', commentText: 'Hello' }]
+  const announced = [aComment({ name: 'Hal' })]
   network.on(DETAILS, () => json(announced))
   network.on(COMMENT, () => {
-    announced.push({ name: 'Nora', commentText: 'Again?' })
-    return json({ updatedItem: { commentCount: 2 } })
+    announced.push(aComment({ name: 'Nora', commentText: 'Again?' }))
+    return json(aCommentedItem(2))
   })
   const screen = await open(8)
   const screenReader = startScreenReader()
@@ -177,7 +182,7 @@ test('the number of comments, a posted comment and a Woohoo are announced', asyn
 })
 
 test('when a Woohoo can no longer be undone the focus moves to its count; a failure shows the reason (SOC-04)', async () => {
-  network.on('POST /api/comments/woohoo', () => json({ message: 'The clubhouse is closed.' }, 500))
+  network.on('POST /api/comments/woohoo', () => refusal(500, 'The clubhouse is closed.'))
   const screen = await open(6)
   screen.getByRole('button', { name: 'Woohoo!' }).element().focus()
   await userEvent.keyboard('{Enter}')
@@ -187,7 +192,7 @@ test('when a Woohoo can no longer be undone the focus moves to its count; a fail
   await expect.element(screen.getByRole('button', { name: '3 Woohoos' })).toHaveFocus()
   await expect.element(screen.getByRole('alert')).toHaveTextContent('The clubhouse is closed.')
   await expect.element(screen.getByRole('button', { name: '2 Woohoos' })).toBeVisible()
-  network.on('POST /api/comments/woohoo', () => json({ updatedItem: { likeCount: 8 } }))
+  network.on('POST /api/comments/woohoo', () => json(aCheeredItem(8)))
   await screen.getByRole('button', { name: 'Woohoo!' }).click()
   void cheers.leave()
   await expect.element(screen.getByRole('button', { name: '8 Woohoos' })).toBeVisible()

@@ -4,21 +4,23 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import '~/ui/styles/index.css'
 import { createQueryClient } from '~/api/query-client'
-import { fakeNetwork, json, type FakeNetwork } from '~/testing/fake-network'
 import { typeAtOnce } from '~/ui/fields/type-at-once.fake'
+import { json, refusal, undeclared } from '~/testing/answers'
+import { aCourse, aRecentCourse } from '~/testing/builders'
+import { fakeNetwork, type FakeNetwork } from '~/testing/fake-network'
 import { CourseSearch } from './course-search'
 import { RecentlyPlayed } from './recently-played'
 
 const SEARCH = 'GET /api/Ghin/SearchCourses'
 const RECENT = 'GET /api/Scores/RecentCourses'
-const larkspur = {
+const larkspur = aCourse({
   CourseID: 13995,
   CourseName: 'Larkspur Municipal',
   FacilityName: 'Larkspur Municipal Golf Course',
   City: 'Boulder',
   State: 'US-CO',
   Country: 'USA',
-}
+})
 
 let network: FakeNetwork
 beforeEach(() => {
@@ -99,7 +101,7 @@ test.each(['100% & #1', 'a+b/c', 'Ⓐé⛳', 'lone \ud800 half'])(
 )
 
 test('a failed search says why and is tried again on Retry', async () => {
-  network.on(SEARCH, () => json({ message: 'The association is resting.' }, 500))
+  network.on(SEARCH, () => refusal(500, 'The association is resting.'))
   const { screen, box } = await open()
   await box.fill('larks')
   await expect.element(screen.getByText('The association is resting.')).toBeVisible()
@@ -111,10 +113,9 @@ test('a failed search says why and is tried again on Retry', async () => {
 test('a thousand courses are drawn fifty at a time', async () => {
   network.on(SEARCH, () =>
     json(
-      Array.from({ length: 1000 }, (_, at) => ({
-        CourseID: at + 1,
-        CourseName: `Larks ${at + 1}`,
-      })),
+      Array.from({ length: 1000 }, (_, at) =>
+        aCourse({ CourseID: at + 1, CourseName: `Larks ${at + 1}` }),
+      ),
     ),
   )
   const { screen, box } = await open()
@@ -146,20 +147,21 @@ test('the text is restored on the way back, and the chosen course is passed on',
 
 test('recently played courses fill in the tees; none says so', async () => {
   network.on(RECENT, () =>
-    json([
-      {
-        courseID: 14001,
-        courseName: 'Bellwether Links',
-        facilityName: 'Bellwether Links',
-        teeSetId: 7,
-        teeName: 'Blue',
-        holesPlayed: 18,
-        front9Score: 38,
-        back9Score: 41,
-        scoreTotal: 79,
-      },
-      { courseID: 14002 },
-    ]),
+    undeclared(
+      'a host with a course that has no name',
+      json([
+        aRecentCourse({
+          facilityName: 'Bellwether Links',
+          teeSetId: 7,
+          teeName: 'Blue',
+          holesPlayed: 18,
+          front9Score: 38,
+          back9Score: 41,
+          scoreTotal: 79,
+        }),
+        { courseID: 14002 },
+      ]),
+    ),
   )
   const { screen, router } = await open()
   await router.navigate('/recent')

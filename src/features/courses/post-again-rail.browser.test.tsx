@@ -4,17 +4,16 @@ import { expect, onTestFinished, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { createQueryClient } from '~/api/query-client'
 import { courseMessages } from '~/domain/messages/courses'
-import { fakeNetwork, json } from '~/testing/fake-network'
 import { paths } from '~/routing/paths'
+import { json } from '~/testing/answers'
+import { aRecentCourse } from '~/testing/builders'
+import { fakeNetwork } from '~/testing/fake-network'
 import { PostAgain } from './post-again'
 import { courses } from './queries'
 
 const RECENT = 'GET /api/Scores/RecentCourses'
-const played = (courseID: number, courseName: string, scoreTotal: number) => ({
-  courseID,
-  courseName,
-  scoreTotal,
-})
+const played = (courseID: number, courseName: string, scoreTotal: number) =>
+  aRecentCourse({ courseID, courseName, scoreTotal })
 
 test('a post does not move the courses of the rail while they are shown', async () => {
   const network = fakeNetwork({

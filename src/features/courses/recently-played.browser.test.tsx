@@ -3,16 +3,15 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { createQueryClient } from '~/api/query-client'
-import { fakeNetwork, json, type FakeNetwork } from '~/testing/fake-network'
+import { json } from '~/testing/answers'
+import { aRecentCourse } from '~/testing/builders'
+import { fakeNetwork, type FakeNetwork } from '~/testing/fake-network'
 import { courses } from './queries'
 import { RecentlyPlayed } from './recently-played'
 
 const RECENT = 'GET /api/Scores/RecentCourses'
-const played = (courseID: number, courseName: string, scoreTotal: number) => ({
-  courseID,
-  courseName,
-  scoreTotal,
-})
+const played = (courseID: number, courseName: string, scoreTotal: number) =>
+  aRecentCourse({ courseID, courseName, scoreTotal })
 
 let network: FakeNetwork
 beforeEach(() => {

@@ -3,15 +3,16 @@ import '~/ui/styles/index.css'
 import { ApiError, networkError } from '~/api/errors'
 import type { FollowView } from '~/domain/people/follow-view'
 import { requestMessages } from '~/domain/messages/request'
-import { cut, json } from '~/testing/fake-network'
 import { cachedAnswers } from '~/platform/cached-answers'
 import { cachedList } from '~/offline/cached-lists'
 import { startScreenReader } from '~/ui/focus/screen-reader.fake'
 import { startOffline } from '~/offline/offline-start.fake'
+import { cut, json, refusal } from '~/testing/answers'
+import { aFollowEntry } from '~/testing/builders'
 import { FollowList } from './follow-list'
 
 const FOLLOWING = 'GET /api/follow/following'
-const person = (userId: number, fullName: string) => ({ userId, fullName, handicap: '9.3' })
+const person = (userId: number, fullName: string) => aFollowEntry({ userId, fullName })
 let it: Awaited<ReturnType<typeof startOffline>>
 
 beforeEach(async () => {
@@ -50,9 +51,7 @@ test('an offline start shows the cached Following list with its age, and reloads
 test('a failing host and another golfer never show a cached list', async () => {
   await cachedAnswers.put(2, 'follow/following', [person(7, 'Simone Carter')])
   await cachedAnswers.put(1, 'follow/followers', [person(7, 'Simone Carter')])
-  it.network.on('GET /api/follow/followers', () =>
-    json({ message: 'The clubhouse is closed.' }, 500),
-  )
+  it.network.on('GET /api/follow/followers', () => refusal(500, 'The clubhouse is closed.'))
   const followers = await open('followers')
   await expect.element(followers.getByText('The clubhouse is closed.')).toBeVisible()
   await followers.unmount()

@@ -3,7 +3,9 @@ import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
 import '~/ui/styles/index.css'
 import { sessionEnd } from '~/api/session-end'
-import { fakeNetwork, json, type FakeNetwork } from '~/testing/fake-network'
+import { json, refusal } from '~/testing/answers'
+import { aFollowChange } from '~/testing/builders'
+import { fakeNetwork, type FakeNetwork } from '~/testing/fake-network'
 import { FollowButton } from './follow-button'
 
 const FOLLOW = 'POST /api/follow/follow/7'
@@ -12,8 +14,8 @@ const UNFOLLOW = 'PUT /api/follow/unfollow/7'
 let network: FakeNetwork
 beforeEach(() => {
   network = fakeNetwork({
-    [FOLLOW]: () => json({ success: true, status: 'Pending' }),
-    [UNFOLLOW]: () => json({ success: true, status: 'None' }),
+    [FOLLOW]: () => json(aFollowChange('Pending')),
+    [UNFOLLOW]: () => json(aFollowChange('None')),
   })
 })
 afterEach(() => {
@@ -43,7 +45,7 @@ test('following a private golfer sends a request; a second press withdraws it', 
 })
 
 test('SOC-02 a failure restores Follow and shows the reason', async () => {
-  network.on(FOLLOW, () => json({ message: 'Not now.' }, 500))
+  network.on(FOLLOW, () => refusal(500, 'Not now.'))
   const screen = await show(7)
   await screen.getByRole('button').click()
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Not now.')

@@ -7,7 +7,9 @@ import '~/ui/styles/index.css'
 import { queryClient } from '~/api/query-client'
 import { sessionEnd } from '~/api/session-end'
 import type { FollowView } from '~/domain/people/follow-view'
-import { cut, fakeNetwork, json, type FakeNetwork } from '~/testing/fake-network'
+import { cut, json, refusal, undeclared } from '~/testing/answers'
+import { aFollowEntry, someSuggestions, aFollowChange } from '~/testing/builders'
+import { fakeNetwork, type FakeNetwork } from '~/testing/fake-network'
 import { FollowList } from './follow-list'
 import { requestCount } from './request-count'
 
@@ -19,25 +21,19 @@ const UNFOLLOW = 'PUT /api/follow/unfollow/7'
 const REJECT = 'PUT /api/follow/reject/7'
 const APPROVE = 'PUT /api/follow/approve/7'
 
-const person = (userId: number, fullName: string, more: object = {}) => ({
-  userId,
-  fullName,
-  location: 'Denver, CO',
-  handicap: '9.3',
-  ...more,
-})
+const person = (userId: number, fullName: string) => aFollowEntry({ userId, fullName })
 const people = [person(7, 'Simone Carter'), person(8, 'Grant Lindqvist')]
 
 let network: FakeNetwork
 
 beforeEach(() => {
   network = fakeNetwork({
-    [SUGGESTIONS]: () => json({ items: people, hasMore: false }),
+    [SUGGESTIONS]: () => json(someSuggestions(people)),
     [FOLLOWING]: () => json(people),
     [REQUESTS]: () => json(people.map((one) => ({ ...one, status: 'Pending' }))),
-    [FOLLOW]: () => json({ success: true, status: 'Approved' }),
-    [UNFOLLOW]: () => json({ success: true, status: 'None' }),
-    [APPROVE]: () => json({ success: true, status: 'Approved' }),
+    [FOLLOW]: () => json(aFollowChange('Approved')),
+    [UNFOLLOW]: () => json(aFollowChange('None')),
+    [APPROVE]: () => json(aFollowChange('Approved')),
   })
 })
 afterEach(() => {
@@ -80,7 +76,7 @@ test('suggestions load 30 at a time, without duplicates', async () => {
     const first = Number(url.searchParams.get('page')) === 1
     const from = first ? 100 : 129 // the last one of the first page has moved down in the meantime
     const items = Array.from({ length: 30 }, (_, at) => person(from + at, `Golfer ${from + at}`))
-    return json({ items, hasMore: first })
+    return json({ ...someSuggestions(items), hasMore: first })
   })
   const { button, rows } = await open('suggestions')
   await expect.element(button('Show more')).toBeVisible()
@@ -103,11 +99,7 @@ test('SOC-01 quick presses and a refresh cause one call, and the row does not re
 })
 
 test.each([
-  [
-    'an error',
-    () => json({ message: 'The club house is closed.' }, 500),
-    'The club house is closed.',
-  ],
+  ['an error', () => refusal(500, 'The club house is closed.'), 'The club house is closed.'],
   ['no answer', cut, 'Network error or unexpected issue'],
 ])(
   'SOC-02 %s puts the row back with its reason, and it can be tried again',
@@ -116,7 +108,7 @@ test.each([
     const { button, screen } = await open('suggestions')
     await button('Follow Simone Carter').click()
     await expect.element(screen.getByRole('alert')).toHaveTextContent(said)
-    network.on(FOLLOW, () => json({ success: true, status: 'Pending' }))
+    network.on(FOLLOW, () => json(aFollowChange('Pending')))
     await expect.element(button('Follow Simone Carter')).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect.element(screen.getByText(/Request sent/)).toBeVisible()
@@ -135,7 +127,7 @@ test('a follow is undone by an unfollow', async () => {
 })
 
 test('a failed follow shows the reason, and the focus returns to the button', async () => {
-  network.on(FOLLOW, () => json({ message: 'The clubhouse is closed.' }, 500))
+  network.on(FOLLOW, () => refusal(500, 'The clubhouse is closed.'))
   const { button, screen } = await open('suggestions')
   await button('Follow Simone Carter').click()
   await expect.element(screen.getByText('The clubhouse is closed.')).toBeVisible()
@@ -180,7 +172,7 @@ test('an undone approval is not sent, and the badge counts it again', async () =
 })
 
 test('a request withdrawn meanwhile shows a message and is removed when dismissed', async () => {
-  network.on(APPROVE, () => json({ message: 'This golfer does not ask to follow.' }, 404))
+  network.on(APPROVE, () => refusal(404, 'This golfer does not ask to follow.'))
   const { button, screen, rows } = await open('requests')
   await button('Approve Simone Carter').click()
   await expect.element(screen.getByText('This golfer does not ask to follow.')).toBeVisible()
@@ -190,7 +182,7 @@ test('a request withdrawn meanwhile shows a message and is removed when dismisse
 })
 
 test('a list that could not be loaded shows the reason, never an empty list', async () => {
-  network.on(FOLLOWING, () => json({ message: 'Resting.' }, 400))
+  network.on(FOLLOWING, () => refusal(400, 'Resting.'))
   const { screen } = await open('following')
   await expect.element(screen.getByText('Resting.')).toBeVisible()
   expect(screen.getByText('No following found.').elements()).toHaveLength(0)
@@ -209,10 +201,13 @@ test('a long list can be searched by name, ignoring accents', async () => {
 
 test('missing and mistyped fields leave a usable row (R8)', async () => {
   network.on(SUGGESTIONS, () =>
-    json({
-      items: [{ userId: '7', fullName: null, location: 3, handicap: {} }, { fullName: 'No id' }],
-      hasMore: 'yes',
-    }),
+    undeclared(
+      'a host with malformed rows',
+      json({
+        items: [{ userId: '7', fullName: null, location: 3, handicap: {} }, { fullName: 'No id' }],
+        hasMore: 'yes',
+      }),
+    ),
   )
   const { button, rows } = await open('suggestions')
   await expect.element(button('Follow Unknown')).toBeVisible()
@@ -264,7 +259,7 @@ test('HST-15 a double tap on Approve approves once, and does not press the Undo 
 })
 
 test('HST-15 a double tap on Reject rejects once', async () => {
-  network.on(REJECT, () => json({ success: true, status: 'None' }))
+  network.on(REJECT, () => json(aFollowChange('None')))
   const { button, screen } = await open('requests')
   await doubleTap(button('Reject Simone Carter'), button('Undo, Simone Carter'))
   await expect.element(button('Undo, Simone Carter')).toBeVisible()
@@ -283,10 +278,13 @@ test('HST-15 a double tap on Follow follows once, and does not press the Undo un
 
 test('HST-16 a golfer without a valid id is in no list', async () => {
   network.on(SUGGESTIONS, () =>
-    json({
-      items: [0, -3, 'abc', 7].map((id) => ({ ...person(7, `Golfer ${id}`), userId: id })),
-      hasMore: false,
-    }),
+    undeclared(
+      'a host with ids that are none',
+      json({
+        items: [0, -3, 'abc', 7].map((id) => ({ ...person(7, `Golfer ${id}`), userId: id })),
+        hasMore: false,
+      }),
+    ),
   )
   const { button, rows } = await open('suggestions')
   await expect.element(button('Follow Golfer 7')).toBeVisible()

@@ -5,17 +5,19 @@ import { MemoryRouter } from 'react-router-dom'
 import '~/ui/styles/index.css'
 import { queryClient } from '~/api/query-client'
 import { sessionEnd } from '~/api/session-end'
-import { fakeNetwork, json, type FakeNetwork } from '~/testing/fake-network'
+import { json, refusal } from '~/testing/answers'
+import { aFollowEntry, someSuggestions, aFollowChange } from '~/testing/builders'
+import { fakeNetwork, type FakeNetwork } from '~/testing/fake-network'
 import { RailSuggestions } from './rail-suggestions'
 
 const SUGGESTIONS = 'GET /api/follow/suggestions'
-const golfer = (userId: number) => ({ userId, fullName: `Golfer ${userId}`, handicap: -2.1 })
+const golfer = (userId: number) => aFollowEntry({ userId, fullName: `Golfer ${userId}` })
 
 let network: FakeNetwork
 beforeEach(() => {
   network = fakeNetwork({
-    [SUGGESTIONS]: () => json({ items: [1, 2, 3, 4, 5].map(golfer), hasMore: false }),
-    'POST /api/follow/follow/3': () => json({ success: true, status: 'Following' }),
+    [SUGGESTIONS]: () => json(someSuggestions([1, 2, 3, 4, 5].map(golfer))),
+    'POST /api/follow/follow/3': () => json(aFollowChange('Following')),
   })
 })
 afterEach(() => {
@@ -45,8 +47,8 @@ test('three suggestions, never oneself; a followed one stays, to be undone', asy
 })
 
 test.each([
-  ['no suggestion', () => json({ items: [], hasMore: false })],
-  ['a failure', () => json({ message: 'Not now.' }, 500)],
+  ['no suggestion', () => json(someSuggestions())],
+  ['a failure', () => refusal(500, 'Not now.')],
 ])('%s leaves the rail as it is', async (_what, answer) => {
   network.on(SUGGESTIONS, answer)
   const screen = await show()

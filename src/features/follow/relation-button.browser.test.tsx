@@ -3,7 +3,9 @@ import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
 import '~/ui/styles/index.css'
 import { sessionEnd } from '~/api/session-end'
-import { fakeNetwork, json, type FakeNetwork } from '~/testing/fake-network'
+import { json, refusal } from '~/testing/answers'
+import { aFollowChange } from '~/testing/builders'
+import { fakeNetwork, type FakeNetwork } from '~/testing/fake-network'
 import { RelationButton } from './relation-button'
 import { relations } from './relations'
 
@@ -13,8 +15,8 @@ const UNFOLLOW = 'PUT /api/follow/unfollow/7'
 let network: FakeNetwork
 beforeEach(() => {
   network = fakeNetwork({
-    [FOLLOW]: () => json({ success: true, status: 'Following' }),
-    [UNFOLLOW]: () => json({ success: true, status: 'None' }),
+    [FOLLOW]: () => json(aFollowChange('Following')),
+    [UNFOLLOW]: () => json(aFollowChange('None')),
   })
 })
 afterEach(() => {
@@ -52,7 +54,7 @@ test('leaving the page sends the delayed unfollow', async () => {
 test('a follow is sent at once, as a request to a private golfer', async () => {
   const screen = await show(false)
   const button = screen.getByRole('button', { name: 'Follow Simone Carter' })
-  network.on(FOLLOW, () => json({ success: true, status: 'Pending' }))
+  network.on(FOLLOW, () => json(aFollowChange('Pending')))
   await button.click()
   await expect
     .element(screen.getByRole('button', { name: 'Requested Simone Carter' }))
@@ -65,7 +67,7 @@ test('a follow is sent at once, as a request to a private golfer', async () => {
 })
 
 test('SOC-02 a failure restores Unfollow and shows the reason', async () => {
-  network.on(UNFOLLOW, () => json({ message: 'Not now.' }, 500))
+  network.on(UNFOLLOW, () => refusal(500, 'Not now.'))
   const screen = await show(true)
   await screen.getByRole('button').click()
   relations.flush() // the delay is over

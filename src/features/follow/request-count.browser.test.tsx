@@ -2,10 +2,12 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { createQueryClient } from '~/api/query-client'
-import { cut, fakeNetwork, json, type FakeNetwork } from '~/testing/fake-network'
 import { createListeners } from '~/lib/listeners'
 import { session } from '~/session/session'
 import { useSession } from '~/session/use-session'
+import { cut, json, undeclared } from '~/testing/answers'
+import { aUser } from '~/testing/builders'
+import { fakeNetwork, signInRoutes, type FakeNetwork } from '~/testing/fake-network'
 import { useRequestCount } from './request-count'
 
 const COUNT = 'GET /api/follow/requests/count'
@@ -23,16 +25,13 @@ hub.on.mockImplementation((name: keyof typeof hubEvents, listener: () => void) =
 
 let network: FakeNetwork
 let client: QueryClient
-let isPrivate: boolean | undefined
+let isPrivate: boolean
 
 beforeEach(() => {
   isPrivate = true
   client = createQueryClient(() => false) // no retries, which take seconds
   network = fakeNetwork({
-    'POST /api/auth/login': () =>
-      json({ success: true, accessToken: 'a', refreshToken: 'r', expiresIn: 3600, userId: 1 }),
-    'GET /api/user/current': () =>
-      json({ us_id: 1, us_email: 'nora@whitcombe.example', us_private: isPrivate }),
+    ...signInRoutes(() => aUser({ us_private: isPrivate })),
     [COUNT]: () => json({ count: 2 }),
   })
 })
@@ -79,7 +78,10 @@ test('a public account sends no query; the hub’s count still shows', async () 
 })
 
 test('an account of unknown privacy counts as private', async () => {
-  isPrivate = undefined
+  const unsaid = { ...aUser(), us_private: undefined }
+  network.on('GET /api/user/current', () =>
+    undeclared('a host that leaves the privacy out', json(unsaid)),
+  )
   const counts = await show()
   await expect.poll(counts).toEqual(['2', '2'])
 })
@@ -90,7 +92,7 @@ test.each([
   ['a number that is none', () => json({ count: -1 })],
   ['null', () => json(null)],
 ])('%s shows 0', async (_what, answer) => {
-  network.on(COUNT, answer)
+  network.on(COUNT, async () => undeclared('a host without a count', await answer()))
   const counts = await show()
   await expect.poll(() => network.count(COUNT)).toBe(1)
   await expect.poll(() => client.isFetching()).toBe(0)

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import '~/ui/styles/index.css'
 import { groupMessages } from '~/domain/messages/groups'
-import { cut, json } from '~/testing/fake-network'
 import { cachedAnswers } from '~/platform/cached-answers'
 import { session } from '~/session/session'
 import { startScreenReader } from '~/ui/focus/screen-reader.fake'
 import { startOffline } from '~/offline/offline-start.fake'
+import { cut, json, refusal } from '~/testing/answers'
+import { aGroup } from '~/testing/builders'
 import { GroupList } from './group-list'
 
 const MINE = 'GET /api/group/mygroups'
@@ -13,7 +14,7 @@ let it: Awaited<ReturnType<typeof startOffline>>
 
 beforeEach(async () => {
   it = await startOffline({
-    [MINE]: () => json([{ groupId: 3, groupName: 'Dawn Patrol', openTo: 'All' }]),
+    [MINE]: () => json([aGroup({ groupName: 'Dawn Patrol', openTo: 'All' })]),
   })
 })
 afterEach(() => it.leave())
@@ -47,14 +48,14 @@ test('back online the groups reload; a failing host shows its message without an
   const age = screen.getByText(/^My Groups from \d/)
   await expect.element(age).toBeVisible()
   await expect.element(screen.getByText(groupMessages.noGroups)).toBeVisible()
-  it.network.on(MINE, () => json({ message: 'The clubhouse is closed.' }, 400))
+  it.network.on(MINE, () => refusal(400, 'The clubhouse is closed.'))
   window.dispatchEvent(new Event('online'))
   await expect.element(screen.getByText('The clubhouse is closed.')).toBeVisible()
   await expect.element(age).not.toBeInTheDocument()
 })
 
 test('an invite-only group shows a lock beside the text', async () => {
-  it.network.on(MINE, () => json([{ groupId: 4, groupName: 'Owl Creek', openTo: 'Invite' }]))
+  it.network.on(MINE, () => json([aGroup({ openTo: 'Invite' })]))
   const screen = await open()
   const pill = screen.getByText('Invite only')
   await expect.element(pill).toBeVisible()

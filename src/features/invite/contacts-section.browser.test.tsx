@@ -4,9 +4,10 @@ import { render } from 'vitest-browser-react'
 import '~/ui/styles/index.css'
 import { createContactList } from '~/domain/people/contact-names'
 import { inviteMessages as say } from '~/domain/messages/invite'
-import { fakeNetwork, json, type FakeNetwork } from '~/testing/fake-network'
 import { startScreenReader } from '~/ui/focus/screen-reader.fake'
 import { trackFocus } from '~/ui/focus/focus-tracking'
+import { json, refusal } from '~/testing/answers'
+import { fakeNetwork, type FakeNetwork } from '~/testing/fake-network'
 import { ContactsSection } from './contacts-section'
 import type { UserInviteHistory } from './invite-history'
 import type { MicrosoftContacts } from './microsoft-contacts'
@@ -75,7 +76,7 @@ test('SOC-10 Send pressed twice; 3 of 10 fail: one request each, the 3 named, an
   let asked = 0
   network.on(INVITE, () => {
     asked += 1
-    return asked % 3 === 0 ? json({ message: 'Full.' }, 500) : json({ success: true })
+    return asked % 3 === 0 ? refusal(500, 'Full.') : json({ success: true })
   })
   const { screen, send, button } = await open(10)
   await screen.getByRole('button', { name: 'Select all' }).click()

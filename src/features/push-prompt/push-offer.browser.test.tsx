@@ -3,7 +3,9 @@ import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import { api } from '~/api/client'
 import { pushMessages } from '~/domain/messages/push'
-import { fakeNetwork, json } from '~/testing/fake-network'
+import { json } from '~/testing/answers'
+import { aCheeredItem } from '~/testing/builders'
+import { fakeNetwork } from '~/testing/fake-network'
 import { PushOffer } from './push-offer'
 
 const item = { SourceTable: 'golf_scores', SourceId: 1 }
@@ -11,7 +13,7 @@ const item = { SourceTable: 'golf_scores', SourceId: 1 }
 test('a first Woohoo before the offer’s code has loaded still shows the offer', async () => {
   const permission = vi.spyOn(Notification, 'permission', 'get').mockReturnValue('default')
   const network = fakeNetwork({
-    'POST /api/comments/woohoo': () => json({ success: true }),
+    'POST /api/comments/woohoo': () => json(aCheeredItem()),
     'POST /api/pushnotification/test': () => json({ success: true }),
   })
   onTestFinished(() => {

@@ -2,7 +2,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { usageMessages as say } from '~/domain/messages/usage'
-import { fakeNetwork, json, type FakeNetwork } from '~/testing/fake-network'
+import { json, refusal, undeclared } from '~/testing/answers'
+import { aUsageReport } from '~/testing/builders'
+import { fakeNetwork, type FakeNetwork } from '~/testing/fake-network'
 import { lock } from './access-key'
 import { UsageReport } from './usage-report'
 
@@ -13,7 +15,7 @@ let network: FakeNetwork
 beforeEach(() => {
   network = fakeNetwork()
   network.on('POST /api/usage/access', () => json({ success: true }))
-  network.on('GET /api/usage/report', () => json({ stats: [], dailyForms: [] }))
+  network.on('GET /api/usage/report', () => json(aUsageReport()))
 })
 afterEach(() => {
   network.restore()
@@ -79,7 +81,9 @@ test('another tab gets the key while the report is unlocked, and none when it is
 test.each([401, 403])(
   'a response %d locks the report and shows the reason (HST-04)',
   async (status) => {
-    network.on('GET /api/usage/report', () => json({ message: 'No.' }, status))
+    network.on('GET /api/usage/report', () =>
+      undeclared('a host that refuses a wrong key with 403', refusal(status)),
+    )
     const screen = await openPage()
     await screen.getByLabelText('Access key').fill(KEY)
     await screen.getByRole('button', { name: 'Open report' }).click()
@@ -90,7 +94,9 @@ test.each([401, 403])(
 )
 
 test('a key refused with 403 is a wrong key (HST-04)', async () => {
-  network.on('POST /api/usage/access', () => json({ message: 'No.' }, 403))
+  network.on('POST /api/usage/access', () =>
+    undeclared('a host that refuses a wrong key with 403', refusal(403)),
+  )
   const screen = await openPage()
   await screen.getByLabelText('Access key').fill(KEY)
   await screen.getByRole('button', { name: 'Open report' }).click()

@@ -3,7 +3,8 @@ import { render } from 'vitest-browser-react'
 import '~/ui/styles/index.css'
 import { requestMessages } from '~/domain/messages/request'
 import { usageMessages as say } from '~/domain/messages/usage'
-import { fakeNetwork, json, type FakeNetwork } from '~/testing/fake-network'
+import { json, refusal, undeclared } from '~/testing/answers'
+import { fakeNetwork, type FakeNetwork } from '~/testing/fake-network'
 import { Locked } from './locked'
 
 const ACCESS = 'POST /api/usage/access'
@@ -23,7 +24,7 @@ async function open() {
 }
 
 test.each([
-  ['by its status', () => json({ message: 'No.' }, 401)],
+  ['by its status', () => refusal(401)],
   ['on a good status', () => json({ success: false })],
 ])(
   'a key that the host refuses %s shows the error at its field, which has the focus',
@@ -38,7 +39,7 @@ test.each([
 )
 
 test('an unreadable response says nothing about the key', async () => {
-  network.on(ACCESS, () => new Response('<html>'))
+  network.on(ACCESS, () => undeclared('a captive portal', new Response('<html>')))
   const { screen, key } = await open()
   await expect.element(screen.getByRole('alert')).toHaveTextContent(requestMessages.invalidJson)
   await expect.element(key).not.toHaveAccessibleDescription(say.keyRefused)

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { json, type FakeNetwork } from '~/testing/fake-network'
+import { json } from '~/testing/answers'
+import type { FakeNetwork } from '~/testing/fake-network'
 import { kindNetwork, newGolfer, openForm, POST, RECENT, state } from './score-entry.fake'
 
 let network: FakeNetwork

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { scoreEntryMessages as say } from '~/domain/messages/score-entry'
-import { json, type FakeNetwork } from '~/testing/fake-network'
+import { json } from '~/testing/answers'
+import type { FakeNetwork } from '~/testing/fake-network'
 import { drafts } from '../draft/device-drafts'
 import { countUnsent } from '../unsent/unsent'
 import { posting } from '../post/app-posting'

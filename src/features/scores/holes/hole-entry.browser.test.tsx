@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
-import { json, type FakeNetwork } from '~/testing/fake-network'
+import { json } from '~/testing/answers'
+import type { FakeNetwork } from '~/testing/fake-network'
 import { posting } from '../post/app-posting'
 import { HOLES, kindNetwork, newGolfer, openForm, POST, state } from '../form/score-entry.fake'
 

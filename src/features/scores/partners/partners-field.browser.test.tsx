@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { json, type FakeNetwork } from '~/testing/fake-network'
 import { startScreenReader } from '~/ui/focus/screen-reader.fake'
 import { typeAtOnce } from '~/ui/fields/type-at-once.fake'
+import { json } from '~/testing/answers'
+import type { FakeNetwork } from '~/testing/fake-network'
 import { posting } from '../post/app-posting'
 import { kindNetwork, newGolfer, openForm, POST, posted } from '../form/score-entry.fake'
 

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import { fakeNetwork, json, type FakeNetwork } from '~/testing/fake-network'
+import { json } from '~/testing/answers'
+import { fakeNetwork, type FakeNetwork } from '~/testing/fake-network'
 import { readOwnRoundsSince } from './own-rounds'
 
 const LINX = 'GET /api/linx'

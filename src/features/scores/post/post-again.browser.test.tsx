@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { deferred } from '~/lib/deferred'
-import { cut, json, type FakeNetwork } from '~/testing/fake-network'
+import { cut, json } from '~/testing/answers'
+import type { FakeNetwork } from '~/testing/fake-network'
 import { sampleDraft } from '../draft/score-draft.fake'
 import { drafts } from '../draft/device-drafts'
 import { posting } from './app-posting'
