@@ -13,7 +13,7 @@ import { SignUpForm } from '~/features/account/sign-up-form'
 import { InvitePanel } from '~/features/invite/invite-panel'
 import { ProfileForm } from '~/features/profile/profile-form'
 import { startScreenReader } from '~/ui/focus/screen-reader.fake'
-import { trackFocus } from '~/ui/focus/focus-tracking'
+import { trackFocus } from '~/ui/focus/focus'
 import { cut, json } from '~/testing/answers'
 import { networkForEach, renderInApp } from './show-part.fake'
 

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { useStore } from 'zustand/react'
 import { session } from '~/session/session'
 import { alerts } from '~/ui/overlay/alerts'
-import { trackFocus } from '~/ui/focus/focus-tracking'
+import { trackFocus } from '~/ui/focus/focus'
 import { lazyWithFallback } from '~/ui/layout/lazy-with-fallback'
 import { toasts } from '~/ui/feedback/toasts'
 

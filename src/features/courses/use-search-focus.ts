@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { NavigationType, useNavigationType } from 'react-router-dom'
-import { restoreFocus } from '~/ui/focus/focus-tracking'
+import { restoreFocus } from '~/ui/focus/focus'
 
 /**
  * Focuses the search field when the golfer presses Search, but not on Back or when coming from another page. In all other

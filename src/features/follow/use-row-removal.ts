@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 import { realTimers } from '~/lib/timers'
-import { focusHolder } from '~/ui/focus/focus-tracking'
+import { focusHolder } from '~/ui/focus/focus'
 
 /** Where the focus goes when a row is removed: to the next row, the last one, or the title. */
 function nextFocusTarget(row: HTMLElement): HTMLElement | null {

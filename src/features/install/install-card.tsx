@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { installMessages } from '~/domain/messages/install'
 import { Button } from '~/ui/actions/button'
-import { focusHolder, restoreFocus } from '~/ui/focus/focus-tracking'
+import { focusHolder, restoreFocus } from '~/ui/focus/focus'
 import type { InstallMethod } from './create-install'
 import { InstallSteps } from './install-steps'
 import styles from './install.module.css'

@@ -2,7 +2,7 @@ import '~/ui/styles/index.css'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
-import { trackFocus } from '~/ui/focus/focus-tracking'
+import { trackFocus } from '~/ui/focus/focus'
 import { PrivatePosts } from './private-posts'
 
 const button = (name: string) => page.getByRole('button', { name })

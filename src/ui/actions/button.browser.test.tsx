@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { deferred } from '~/lib/deferred'
 import { Button } from './button'
-import { trackFocus } from '../focus/focus-tracking'
+import { trackFocus } from '../focus/focus'
 
 test('a busy button is disabled in the same tick and takes no second press', async () => {
   const send = vi.fn()

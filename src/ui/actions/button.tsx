@@ -1,7 +1,7 @@
 import { useLayoutEffect, type ComponentProps } from 'react'
 import { classNames } from '~/lib/class-names'
 import styles from './button.module.css'
-import { focusHolder, restoreFocusAfter } from '../focus/focus-tracking'
+import { focusHolder, restoreFocusAfter } from '../focus/focus'
 
 export type ButtonVariant = 'primary' | 'tint' | 'line' | 'quiet' | 'danger' | 'danger-solid'
 

@@ -3,7 +3,7 @@ import { useStore } from 'zustand/react'
 import { realTimers } from '~/lib/timers'
 import { Button } from '../actions/button'
 import { Icon } from '../icons/icon'
-import { focusHolder, restoreFocus } from '../focus/focus-tracking'
+import { focusHolder, restoreFocus } from '../focus/focus'
 import styles from './toast-host.module.css'
 import { toasts as appToasts, type Toast, type Toasts } from './toasts'
 

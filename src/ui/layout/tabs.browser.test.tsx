@@ -2,7 +2,7 @@ import '~/ui/styles/index.css' // imported first: it defines the order of the la
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
-import { trackFocus } from '../focus/focus-tracking'
+import { trackFocus } from '../focus/focus'
 import { Tabs } from './tabs'
 
 test('focusing a tab beyond the edge of a narrow row scrolls it into view completely', async () => {

@@ -1,5 +1,5 @@
 import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
-import { restoreFocus } from '../focus/focus-tracking'
+import { restoreFocus } from '../focus/focus'
 import styles from './dialog.module.css'
 
 type Props = {

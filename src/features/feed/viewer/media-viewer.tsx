@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { mediumName, type RoundMedium } from '~/domain/scores/round-media'
 import { IconButton } from '~/ui/actions/icon-button'
-import { restoreFocus } from '~/ui/focus/focus-tracking'
+import { restoreFocus } from '~/ui/focus/focus'
 import { Medium } from '../cards/medium'
 import styles from './media-viewer.module.css'
 import { useSwipe } from './use-swipe'

@@ -5,7 +5,7 @@ import { cut, json } from '~/testing/answers'
 import type { FakeNetwork } from '~/testing/fake-network'
 import { posting } from './app-posting'
 import { startScreenReader } from '~/ui/focus/screen-reader.fake'
-import { trackFocus } from '~/ui/focus/focus-tracking'
+import { trackFocus } from '~/ui/focus/focus'
 import {
   kindNetwork,
   linxPage,
