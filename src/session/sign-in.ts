@@ -32,7 +32,7 @@ export async function signIn(
   options: Options,
 ): Promise<SessionAnswer> {
   if (!email.trim() && !password) throw new ApiError(loginMessages.bothMissing, 0)
-  const problem = credentialsFault(email, password) ?? storageProblem(options)
+  const problem = credentialsFault(email, password)?.message ?? storageProblem(options)
   if (problem) throw new ApiError(problem, 0)
   const body = { email: email.trim(), password }
   try {

@@ -1,3 +1,4 @@
+import type { FieldError } from '~/lib/form'
 import { loginMessages } from '../messages/login'
 
 /** 254 is the longest address mail can carry (RFC 5321). */
@@ -11,9 +12,12 @@ export const isEmail = (text: string): boolean =>
  * What is wrong with what was typed into the sign-in form, first fault first; undefined when it may be sent.
  * Spaces around the email do not count; the password is taken byte for byte.
  */
-export function credentialsFault(email: string, password: string): string | undefined {
-  if (!email.trim()) return loginMessages.emailMissing
-  if (!password) return loginMessages.passwordMissing
-  if (!isEmail(email.trim())) return loginMessages.emailInvalid
+export function credentialsFault(
+  email: string,
+  password: string,
+): FieldError<'email' | 'password'> | undefined {
+  if (!email.trim()) return { field: 'email', message: loginMessages.emailMissing }
+  if (!password) return { field: 'password', message: loginMessages.passwordMissing }
+  if (!isEmail(email.trim())) return { field: 'email', message: loginMessages.emailInvalid }
   return undefined
 }

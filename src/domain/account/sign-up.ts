@@ -1,3 +1,4 @@
+import type { FieldError } from '~/lib/form'
 import { isEmail } from './credentials'
 import { accountMessages } from '../messages/account'
 
@@ -19,9 +20,6 @@ export type SignUp = {
   confirm: string
 }
 
-/** A message, and the field it is about. */
-export type Fault<Field extends string> = { field: Field; message: string }
-
 /** Whether an HDCP ID is given that can be validated. */
 export const hasHdcpId = (typed: string): boolean => {
   const id = typed.trim()
@@ -33,7 +31,7 @@ export function hdcpFault({
   ghinNumber,
   lastName,
   gender,
-}: Pick<SignUp, 'ghinNumber' | 'lastName' | 'gender'>): Fault<keyof SignUp> | undefined {
+}: Pick<SignUp, 'ghinNumber' | 'lastName' | 'gender'>): FieldError<keyof SignUp> | undefined {
   if (!hasHdcpId(ghinNumber)) return undefined
   if (!/^\d+$/.test(ghinNumber.trim()))
     return { field: 'ghinNumber', message: accountMessages.hdcpDigits }
@@ -43,7 +41,7 @@ export function hdcpFault({
   return undefined
 }
 
-function nameFault(form: SignUp): Fault<keyof SignUp> | undefined {
+function nameFault(form: SignUp): FieldError<keyof SignUp> | undefined {
   const required = ['firstName', 'lastName', 'email'] as const
   const missing = required.find((field) => !form[field].trim())
   if (missing) return { field: missing, message: accountMessages.namesMissing }
@@ -52,7 +50,7 @@ function nameFault(form: SignUp): Fault<keyof SignUp> | undefined {
     : { field: 'email', message: accountMessages.emailInvalid }
 }
 
-function passwordFault({ password, confirm }: SignUp): Fault<keyof SignUp> | undefined {
+function passwordFault({ password, confirm }: SignUp): FieldError<keyof SignUp> | undefined {
   if (!password || !confirm)
     return { field: password ? 'confirm' : 'password', message: accountMessages.passwordsMissing }
   if (password.length < PASSWORD_MIN)
@@ -62,14 +60,14 @@ function passwordFault({ password, confirm }: SignUp): Fault<keyof SignUp> | und
 }
 
 /** The first fault of the sign-up form; undefined when it may be sent. */
-export const signUpFault = (form: SignUp): Fault<keyof SignUp> | undefined =>
+export const signUpFault = (form: SignUp): FieldError<keyof SignUp> | undefined =>
   nameFault(form) ?? hdcpFault(form) ?? passwordFault(form)
 
 /** What is wrong with the two fields of a password reset. */
 export function resetFault(
   password: string,
   confirm: string,
-): Fault<'password' | 'confirm'> | undefined {
+): FieldError<'password' | 'confirm'> | undefined {
   if (password.length < PASSWORD_MIN)
     return { field: 'password', message: accountMessages.resetShort }
   if (password !== confirm) return { field: 'confirm', message: accountMessages.resetDiffer }

@@ -1,11 +1,9 @@
+import type { FieldError } from '~/lib/form'
 import { isEmail } from '../account/credentials'
 import { inviteMessages } from '../messages/invite'
 
 /** The values of the invite form. */
 export type InviteForm = { firstName: string; lastName: string; email: string }
-
-/** A message, and the field it is about. */
-export type InviteFault = { field: keyof InviteForm; message: string }
 
 export const EMPTY_INVITE: InviteForm = { firstName: '', lastName: '', email: '' }
 
@@ -27,7 +25,7 @@ export const missingText = (form: InviteForm, field: keyof InviteForm): string |
   form[field].trim() ? undefined : MISSING[field]
 
 /** The first thing wrong with the form, in the order of its fields; undefined when it may be sent. */
-export function inviteFault(form: InviteForm): InviteFault | undefined {
+export function inviteFault(form: InviteForm): FieldError<keyof InviteForm> | undefined {
   const field = FIELDS.find((name) => !form[name].trim())
   if (field) return { field, message: MISSING[field] }
   return isEmail(form.email.trim())

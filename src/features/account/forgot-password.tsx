@@ -1,9 +1,10 @@
-import { useRef, useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { isEmail } from '~/domain/account/credentials'
+import { failureText } from '~/domain/account/failure-text'
 import { accountMessages } from '~/domain/messages/account'
 import { classNames } from '~/lib/class-names'
-import { formText } from '~/lib/form'
+import { formText, type FieldError } from '~/lib/form'
 import { paths } from '~/routing/paths'
 import { EmptyEnvelope } from '~/ui/art/empty-envelope'
 import { backLinkClass } from '~/ui/actions/back-link'
@@ -12,6 +13,7 @@ import { Icon } from '~/ui/icons/icon'
 import { Notice } from '~/ui/feedback/notice'
 import { Status } from '~/ui/feedback/status'
 import { TextField } from '~/ui/fields/text-field'
+import { useSubmit } from '~/ui/fields/use-submit'
 import text from '~/ui/layout/text.module.css'
 import { PlainColumn, PlainTitle } from './plain-column'
 import { requestLink } from './recovery'
@@ -50,35 +52,19 @@ export function ForgotPassword({ lastEmail }: { lastEmail: string }) {
 }
 
 function EmailForm({ lastEmail, onSent }: { lastEmail: string; onSent: () => void }) {
-  const [fault, setFault] = useState<string>()
-  const [busy, setBusy] = useState(false)
-  const field = useRef<HTMLInputElement>(null)
-  const sending = useRef(false)
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (sending.current) return
-    const email = formText(new FormData(event.currentTarget), 'email').trim()
-    const found = faultOf(email)
-    setFault(found)
-    if (found) return field.current?.focus()
-    sending.current = true
-    setBusy(true)
-    await requestLink(email)
-    onSent()
-  }
+  const { form, busy, errorAt } = useSubmit({
+    validate: (typed) => emailError(emailOf(typed)),
+    send: async (typed) => {
+      await requestLink(emailOf(typed))
+      onSent()
+    },
+    failureText,
+  })
 
   return (
-    <form
-      className="stack"
-      method="dialog"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      onInput={() => setFault(undefined)}
-    >
+    <form {...form} className="stack">
       <p className={text.lede}>Enter the email you sign in with and we’ll send a link.</p>
       <TextField
-        ref={field}
         name="email"
         label="Email"
         type="email"
@@ -86,7 +72,7 @@ function EmailForm({ lastEmail, onSent }: { lastEmail: string; onSent: () => voi
         autoComplete="username"
         autoCapitalize="none"
         defaultValue={lastEmail}
-        error={fault}
+        error={errorAt('email')}
       />
       <Button variant="primary" type="submit" wide busy={busy}>
         Send reset link
@@ -95,7 +81,12 @@ function EmailForm({ lastEmail, onSent }: { lastEmail: string; onSent: () => voi
   )
 }
 
-function faultOf(email: string): string | undefined {
-  if (!email) return accountMessages.emailMissing
-  return isEmail(email) ? undefined : accountMessages.emailInvalid
+const emailOf = (typed: FormData): string => formText(typed, 'email').trim()
+
+function emailError(email: string): FieldError<'email'> | undefined {
+  if (email && isEmail(email)) return undefined
+  return {
+    field: 'email',
+    message: email ? accountMessages.emailInvalid : accountMessages.emailMissing,
+  }
 }

@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { SessionAnswer } from '~/api/decode/auth'
 import { failureText } from '~/domain/account/failure-text'
 import { accountMessages } from '~/domain/messages/account'
-import { PASSWORD_MIN, resetFault, type Fault } from '~/domain/account/sign-up'
+import { PASSWORD_MIN, resetFault } from '~/domain/account/sign-up'
 import { formText } from '~/lib/form'
 import { realTimers } from '~/lib/timers'
 import { paths } from '~/routing/paths'
@@ -13,6 +13,7 @@ import { Button, buttonClass } from '~/ui/actions/button'
 import { restoreFocus } from '~/ui/focus/focus'
 import { Notice } from '~/ui/feedback/notice'
 import { PasswordField } from '~/ui/fields/password-field'
+import { useSubmit } from '~/ui/fields/use-submit'
 import { Status } from '~/ui/feedback/status'
 import text from '~/ui/layout/text.module.css'
 import { PasswordMeter } from './password-meter'
@@ -102,48 +103,20 @@ type FormProps = {
 }
 
 function NewPassword({ link, onReset }: FormProps) {
-  const [fault, setFault] = useState<Fault<'password' | 'confirm'>>()
-  const [failure, setFailure] = useState<string>()
   const [typed, setTyped] = useState('')
-  const [busy, setBusy] = useState(false)
-  const password = useRef<HTMLInputElement>(null)
-  const confirm = useRef<HTMLInputElement>(null)
-  const sending = useRef(false)
+  const { form, busy, failure, errorAt } = useSubmit({
+    validate: (data) => resetFault(formText(data, 'password'), formText(data, 'confirm')),
+    send: async (data) => onReset(await setPassword(link, formText(data, 'password'))),
+    failureText: (error) => failureText(error, accountMessages.resetFailed),
+  })
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (sending.current) return
-    const form = new FormData(event.currentTarget)
-    const found = resetFault(formText(form, 'password'), formText(form, 'confirm'))
-    setFault(found)
-    setFailure(undefined)
-    if (found) return (found.field === 'password' ? password : confirm).current?.focus()
-    sending.current = true
-    setBusy(true)
-    try {
-      onReset(await setPassword(link, formText(form, 'password')))
-    } catch (error) {
-      setFailure(failureText(error, accountMessages.resetFailed))
-      setBusy(false)
-      sending.current = false
-    }
-  }
-
-  const errorAt = (field: 'password' | 'confirm') =>
-    fault?.field === field ? fault.message : undefined
   return (
     <>
       <PlainTitle>Choose a new password</PlainTitle>
       <p className={text.lede}>
         For <bdi>{link.email}</bdi>
       </p>
-      <form
-        className="stack"
-        method="dialog"
-        noValidate
-        onSubmit={(event) => void submit(event)}
-        onInput={() => setFault(undefined)}
-      >
+      <form {...form} className="stack">
         {failure && (
           <Notice kind="error">
             {failure}{' '}
@@ -153,7 +126,6 @@ function NewPassword({ link, onReset }: FormProps) {
           </Notice>
         )}
         <PasswordField
-          ref={password}
           name="password"
           label="New password"
           autoComplete="new-password"
@@ -167,7 +139,6 @@ function NewPassword({ link, onReset }: FormProps) {
           onChange={(event) => setTyped(event.target.value)}
         />
         <PasswordField
-          ref={confirm}
           name="confirm"
           label="Confirm password"
           autoComplete="new-password"

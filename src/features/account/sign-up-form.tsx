@@ -1,8 +1,8 @@
-import { useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { failureText } from '~/domain/account/failure-text'
 import { accountMessages } from '~/domain/messages/account'
-import { signUpFault, type Fault, type SignUp } from '~/domain/account/sign-up'
+import { signUpFault, type SignUp } from '~/domain/account/sign-up'
 import { US_STATES } from '~/domain/people/us-states'
 import { paths } from '~/routing/paths'
 import { GENDERS } from '~/domain/people/profile'
@@ -14,6 +14,7 @@ import { PasswordField } from '~/ui/fields/password-field'
 import { Segmented } from '~/ui/fields/segmented'
 import { SelectField } from '~/ui/fields/select-field'
 import { TextField } from '~/ui/fields/text-field'
+import { useSubmit } from '~/ui/fields/use-submit'
 import text from '~/ui/layout/text.module.css'
 import styles from './sign-up-form.module.css'
 import { useHdcpCheck, type HdcpState } from './use-hdcp-check'
@@ -40,20 +41,23 @@ type Props = {
 /** The sign-up form. A failure keeps the input. */
 export function SignUpForm({ picture, onCreate }: Props) {
   const [form, setForm] = useState(EMPTY)
-  const [fault, setFault] = useState<Fault<keyof SignUp>>()
-  const [failure, setFailure] = useState<string>()
-  const [busy, setBusy] = useState(false)
-  const sending = useRef(false)
-  const element = useRef<HTMLFormElement>(null)
+  const notice = useRef<HTMLDivElement>(null)
   const hdcp = useHdcpCheck(() => setForm((now) => ({ ...now, ghinNumber: '' })))
 
   const type = (field: keyof SignUp) => (value: string) => {
     setForm((now) => ({ ...now, [field]: value }))
-    setFault(undefined)
     if (field === 'ghinNumber') hdcp.typed()
     if (field === 'gender') void hdcp.check({ ...form, gender: value })
   }
-  const errorAt = (field: keyof SignUp) => (fault?.field === field ? fault.message : undefined)
+  const submit = useSubmit<keyof SignUp>({
+    validate: () => signUpFault(form),
+    send: async () => {
+      if (await hdcp.check(form)) await onCreate(form)
+      else submit.focusOn('ghinNumber')
+    },
+    failureText: (error) => failureText(error, accountMessages.creationFailed),
+  })
+  const { busy, failure, errorAt } = submit
   const input = (field: keyof SignUp) => ({
     name: field,
     value: form[field],
@@ -61,37 +65,18 @@ export function SignUpForm({ picture, onCreate }: Props) {
     onChange: (event: { target: { value: string } }) => type(field)(event.target.value),
   })
 
-  async function send(): Promise<void> {
-    const found = signUpFault(form)
-    setFault(found)
-    setFailure(undefined)
-    if (found) return focusOn(found.field)
-    setBusy(true)
-    try {
-      if (await hdcp.check(form)) await onCreate(form)
-      else focusOn('ghinNumber')
-    } catch (error) {
-      setFailure(failureText(error, accountMessages.creationFailed))
-      element.current?.scrollIntoView({ block: 'start' })
-    } finally {
-      setBusy(false)
-    }
-  }
-
-  const focusOn = (field: keyof SignUp) =>
-    element.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus()
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (sending.current) return
-    sending.current = true
-    void send().finally(() => (sending.current = false))
-  }
+  useEffect(() => {
+    if (failure) notice.current?.scrollIntoView({ block: 'start' })
+  }, [failure])
 
   return (
-    <form ref={element} className={styles.form} method="dialog" noValidate onSubmit={submit}>
+    <form {...submit.form} className={styles.form}>
       <Cards>
-        {failure && <Notice kind="error">{failure}</Notice>}
+        {failure && (
+          <Notice ref={notice} kind="error">
+            {failure}
+          </Notice>
+        )}
         {picture && <Card inside="section">{picture}</Card>}
         <Card inside="section">
           <h2>You</h2>

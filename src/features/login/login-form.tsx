@@ -1,14 +1,17 @@
-import { useLayoutEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { credentialsFault } from '~/domain/account/credentials'
 import { failureText } from '~/domain/account/failure-text'
 import { loginMessages } from '~/domain/messages/login'
 import { classNames } from '~/lib/class-names'
+import { formText } from '~/lib/form'
 import { paths } from '~/routing/paths'
 import { Button } from '~/ui/actions/button'
 import { Notice } from '~/ui/feedback/notice'
 import { PasswordField } from '~/ui/fields/password-field'
 import { TextField } from '~/ui/fields/text-field'
+import { useSubmit } from '~/ui/fields/use-submit'
+import { moveFocus } from '~/ui/focus/focus'
 import text from '~/ui/layout/text.module.css'
 import styles from './login-form.module.css'
 
@@ -21,20 +24,17 @@ type Props = {
   onLogin: (email: string, password: string) => Promise<void>
 }
 
-const textOf = (form: FormData, name: string): string => {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
-}
-
 /**
  * The sign-in form. Its inputs are uncontrolled, so that text typed before the script has loaded, or filled in by a
  * password manager, stays; the password is sent byte for byte.
  */
 export function LoginForm({ lastEmail, signedOutReason, onLogin }: Props) {
-  const [fault, setFault] = useState<string>()
-  const [failure, setFailure] = useState<string>()
-  const [busy, setBusy] = useState(false)
-  const sending = useRef(false) // a ref, because state updates a tick later than a second press (R5)
+  const { form, busy, failure, errorAt } = useSubmit({
+    validate: (typed) => credentialsFault(formText(typed, 'email'), formText(typed, 'password')),
+    send: (typed) => onLogin(formText(typed, 'email').trim(), formText(typed, 'password')),
+    failureText: (error) => failureText(error, loginMessages.failed),
+    leavesPage: true,
+  })
   const email = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
 
@@ -43,44 +43,11 @@ export function LoginForm({ lastEmail, signedOutReason, onLogin }: Props) {
     // If the user was faster than the script, the focus and the field stay as they are.
     if (email.current.form?.contains(document.activeElement)) return
     email.current.value = lastEmail
-    password.current?.focus({ preventScroll: true })
+    moveFocus(password.current)
   }, [lastEmail])
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (sending.current) return
-    const form = new FormData(event.currentTarget)
-    const [typedEmail, typedPassword] = [textOf(form, 'email'), textOf(form, 'password')]
-    const found = credentialsFault(typedEmail, typedPassword)
-    setFault(found)
-    setFailure(undefined)
-    if (found) {
-      const field = found === loginMessages.passwordMissing ? password : email
-      field.current?.focus()
-      return
-    }
-    sending.current = true
-    setBusy(true)
-    try {
-      await onLogin(typedEmail.trim(), typedPassword)
-    } catch (error) {
-      setFailure(failureText(error, loginMessages.failed))
-      setBusy(false)
-      sending.current = false
-    }
-  }
-
-  const atPassword = fault === loginMessages.passwordMissing
   return (
-    // method 'dialog' outside a dialog does nothing: a press before the script has loaded must not put the password
-    // into the address
-    <form
-      className={styles.form}
-      method="dialog"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      onInput={() => setFault(undefined)}
-    >
+    <form {...form} className={styles.form}>
       {failure && <Notice kind="error">{failure}</Notice>}
       {signedOutReason && !failure && (
         <Notice kind="warn" role="alert">
@@ -96,7 +63,7 @@ export function LoginForm({ lastEmail, signedOutReason, onLogin }: Props) {
         inputMode="email"
         autoComplete="username"
         autoCapitalize="none"
-        error={atPassword ? undefined : fault}
+        error={errorAt('email')}
       />
       <PasswordField
         ref={password}
@@ -104,7 +71,7 @@ export function LoginForm({ lastEmail, signedOutReason, onLogin }: Props) {
         name="password"
         label="Password"
         autoComplete="current-password"
-        error={atPassword ? fault : undefined}
+        error={errorAt('password')}
       />
       <Button variant="primary" type="submit" wide busy={busy}>
         {busy ? 'Logging in...' : 'Login'}

@@ -1,13 +1,18 @@
-import { useRef, useState, type SubmitEvent } from 'react'
 import { failureText } from '~/domain/account/failure-text'
 import { usageMessages as say } from '~/domain/messages/usage'
+import { formText, type FieldError } from '~/lib/form'
 import { Button } from '~/ui/actions/button'
 import { Notice } from '~/ui/feedback/notice'
 import text from '~/ui/layout/text.module.css'
 import { TextField } from '~/ui/fields/text-field'
+import { useSubmit } from '~/ui/fields/use-submit'
 import { unlock } from './access-key'
 import { isKeyRefused } from './key-refused'
 import styles from './locked.module.css'
+
+const REFUSED: FieldError<'key'> = { field: 'key', message: say.keyRefused }
+
+const keyOf = (typed: FormData): string => formText(typed, 'key')
 
 type Props = {
   /** The stored key is no longer valid. */
@@ -17,55 +22,38 @@ type Props = {
 
 /** Asks for the operator's key. */
 export function Locked({ wasRefused, onUnlocked }: Props) {
-  const [fault, setFault] = useState<string | undefined>(wasRefused ? say.keyRefused : undefined)
-  const [failure, setFailure] = useState<string>()
-  const [busy, setBusy] = useState(false)
-  const field = useRef<HTMLInputElement>(null)
-
-  function validationError(failureMessage: string) {
-    setFault(failureMessage)
-    field.current?.focus()
-  }
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const key = field.current?.value ?? ''
-    setFailure(undefined)
-    setFault(undefined)
-    if (key.trim() === '') return validationError(say.keyMissing)
-    setBusy(true)
-    try {
-      await unlock(key)
-      onUnlocked()
-    } catch (error) {
-      setBusy(false)
-      if (isKeyRefused(error)) validationError(say.keyRefused)
-      else setFailure(failureText(error))
-    }
-  }
+  const { form, busy, failure, errorAt, setError, focusOn } = useSubmit<'key'>({
+    validate: (typed) =>
+      keyOf(typed).trim() === '' ? { field: 'key', message: say.keyMissing } : undefined,
+    send: async (typed) => {
+      try {
+        await unlock(keyOf(typed))
+        onUnlocked()
+      } catch (error) {
+        if (!isKeyRefused(error)) throw error
+        setError(REFUSED)
+        focusOn('key')
+      }
+    },
+    failureText,
+    initialError: wasRefused ? REFUSED : undefined,
+  })
 
   return (
     <main id="main" className={styles.locked}>
       <h1 tabIndex={-1}>Usage report</h1>
       <p className={text.soft}>Enter the operator access key to open it on this device.</p>
-      {/* method 'dialog' outside a dialog does nothing: a press before the script has loaded must not put the key into the address */}
-      <form
-        className="stack"
-        method="dialog"
-        noValidate
-        onSubmit={(event) => void submit(event)}
-        onInput={() => setFault(undefined)}
-      >
+      <form {...form} className="stack">
         {failure && <Notice kind="error">{failure}</Notice>}
         <TextField
-          ref={field}
+          name="key"
           label="Access key"
           icon="key"
           type="password"
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          error={fault}
+          error={errorAt('key')}
         />
         <Button variant="primary" type="submit" wide busy={busy}>
           {busy ? 'Opening...' : 'Open report'}

@@ -13,6 +13,17 @@ let lastFocused: HTMLElement | undefined
 let disabledHolder: Element | undefined
 let isTracking = false
 
+/** Moves the focus; scrolls to the element only where that is asked for. */
+export function moveFocus(to: HTMLElement | null | undefined, { scroll = false } = {}): void {
+  to?.focus({ preventScroll: !scroll })
+}
+
+/** Moves the focus to a form's field, found by its name, and scrolls to it. */
+export function focusField(form: HTMLFormElement | null, name: string): void {
+  const field = [...(form?.elements ?? [])].find((one) => one.getAttribute('name') === name)
+  if (field instanceof HTMLElement) moveFocus(field, { scroll: true })
+}
+
 /** Starts to track the focus. Called by the app at its start and by every dialog; further calls do nothing. */
 export function trackFocus(): void {
   if (isTracking || typeof document === 'undefined') return // the routes are also loaded outside of a browser
