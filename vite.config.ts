@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
@@ -20,25 +19,6 @@ const alias = { '~': at('src'), '#mocks': at('mocks') }
 /** The router's package names its development build alone; the other one has no warnings in it. */
 const router = (file: string) => at(`node_modules/react-router/dist/production/${file}.mjs`)
 const buildAlias = { 'react-router/dom': router('dom-export'), 'react-router': router('index') }
-
-/**
- * Where React Compiler does not work: what the first screens are made of. It renders once, and does without: compiled, a third
- * of its own bytes is only for rendering again. The rows of the feed are kept by `memo`.
- */
-const NOT_COMPILED = [
-  /^(app|lib|offline|platform|realtime|reporting|routing|session|ui)\//,
-  /^features\/(follow|login|people|site|updates)\//,
-  /^features\/comments\/[^/]*$/, // its folders are parts that are asked for later
-  /^features\/feed\/(cards|list|query|scroll|visit)\//, // its other folders are parts that are asked for later
-  /^features\/(courses|feed)\/.*-slot\.tsx$/, // where such a part appears
-  /^pages\/(linx|login)-page/,
-]
-
-/** The files the compiler is for; it takes no other list than what paths have in them. */
-const compiled = readdirSync(at('src'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.tsx') || /\/use-[^/]*\.ts$/.test(file))
-  .filter((file) => !NOT_COMPILED.some((path) => path.test(file)))
-  .map((file) => `/src/${file}`)
 
 /** The files that are there before any page, or come with its frame. */
 const STARTED = /assets\/(?:start|rolldown-runtime|hub|feed)-/
@@ -81,7 +61,7 @@ export default defineConfig(({ mode, command }) => {
       },
     },
     plugins: [
-      react({ compiler: { sources: compiled } }),
+      react(),
       VitePWA({
         strategies: 'injectManifest',
         srcDir: demo ? 'sw/demo' : 'sw', // the file's name decides the output's: /sw.js in both
