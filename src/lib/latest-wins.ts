@@ -1,4 +1,4 @@
-import { createListeners } from './listeners'
+import { createStore, type StoreApi } from 'zustand/vanilla'
 import { realTimers, type Timers } from './timers'
 
 /** The value shown for one key before the server confirms it, and how far its request is. */
@@ -17,7 +17,7 @@ export type OptimisticWrite<W, A = void> = {
 export type OptimisticWrites<K, W, A = void> = {
   /** The same object until it changes. */
   get(key: K): OptimisticWrite<W, A> | undefined
-  subscribe(listener: () => void): () => void
+  store: StoreApi<ReadonlyMap<K, OptimisticWrite<W, A>>>
   /** Sets a value and sends it. `current` is the value on the screen before; it is used only for a key without writes. */
   write(key: K, value: W, current: W, options?: { delayMs?: number }): void
   /** Sends delayed writes now, since the page is being left. */
@@ -41,20 +41,19 @@ export function createOptimisticWrites<K, W, A = void>({
   send,
   timers = realTimers,
 }: Parts<K, W, A>): OptimisticWrites<K, W, A> {
-  const changes = createListeners()
-  const writes = new Map<K, OptimisticWrite<W, A>>()
+  type Writes = ReadonlyMap<K, OptimisticWrite<W, A>>
+  const store = createStore<Writes>(() => new Map())
   const delayed = new Map<K, { cancel: () => void; sendNow: (isPageLeaving: boolean) => void }>()
   let generation = 0
 
-  const put = (key: K, write: OptimisticWrite<W, A>) => {
-    writes.set(key, write)
-    changes.notify()
-  }
+  const get = (key: K) => store.getState().get(key)
+  const put = (key: K, write: OptimisticWrite<W, A>) =>
+    store.setState((writes) => new Map(writes).set(key, write), true)
 
   async function run(key: K, isPageLeaving: boolean): Promise<void> {
     const startedIn = generation
     for (;;) {
-      const write = writes.get(key)
+      const write = get(key)
       if (!write) return
       if (write.value === write.confirmed) return put(key, { ...write, phase: 'settled' })
       const { value } = write
@@ -63,28 +62,27 @@ export function createOptimisticWrites<K, W, A = void>({
         (response) => ({ response }),
         (error: unknown) => ({ error }),
       )
-      const after = writes.get(key)
+      const after = get(key)
       if (startedIn !== generation || !after) return
       const { confirmed } = after
-      if ('response' in result)
-        writes.set(key, { ...after, confirmed: value, response: result.response })
+      if ('response' in result) put(key, { ...after, confirmed: value, response: result.response })
       else if (after.value === value)
         return put(key, { confirmed, value: confirmed, phase: 'settled', error: result.error })
     }
   }
 
   return {
-    get: (key) => writes.get(key),
-    subscribe: changes.add,
+    get,
+    store,
     write(key, value, current, { delayMs = 0 } = {}) {
-      const before = writes.get(key)
+      const before = get(key)
       const confirmed = before?.confirmed ?? current
       const sending = before?.phase === 'sending'
       delayed.get(key)?.cancel()
       delayed.delete(key)
       if (sending) return put(key, { confirmed, value, phase: 'sending' })
       if (value === confirmed || delayMs === 0) {
-        writes.set(key, { confirmed, value, phase: 'settled' })
+        put(key, { confirmed, value, phase: 'settled' })
         return void run(key, false)
       }
       const sendNow = (isPageLeaving: boolean) => {
@@ -103,14 +101,14 @@ export function createOptimisticWrites<K, W, A = void>({
     forget(key) {
       delayed.get(key)?.cancel()
       delayed.delete(key)
-      if (writes.delete(key)) changes.notify()
+      const writes = new Map(store.getState())
+      if (writes.delete(key)) store.setState(writes, true)
     },
     clear() {
       generation += 1
       for (const { cancel } of delayed.values()) cancel()
       delayed.clear()
-      writes.clear()
-      changes.notify()
+      store.setState(new Map(), true)
     },
   }
 }

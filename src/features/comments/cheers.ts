@@ -65,7 +65,7 @@ export function createCheers({ send, hasTokens, storage, timers }: Parts) {
   }
 
   return {
-    subscribe: writes.subscribe,
+    store: writes.store,
     get: writes.get,
     /** Cheers for an entry; repeated calls are ignored. */
     cheer(userId: number, item: TalkRef): void {

@@ -1,5 +1,4 @@
 import { itemKey } from '~/domain/feed/item-key'
-import { useSyncExternalStore } from 'react'
 import { useStore } from 'zustand/react'
 import { failureText } from '~/domain/account/failure-text'
 import { cheers } from './app-cheers'
@@ -25,7 +24,7 @@ export type ShownTalk = Talk & {
 export function useTalk(item: TalkItem): ShownTalk {
   const key = itemKey(item)
   const talk = useStore(talks, (all) => all[key])
-  const write = useSyncExternalStore(cheers.subscribe, () => cheers.get(key))
+  const write = useStore(cheers.store, (all) => all.get(key))
   const failed = write !== undefined && 'error' in write && !item.hasUserLiked
   const ownCheer = !item.hasUserLiked && write?.value === true
   return {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useStore } from 'zustand/react'
 import { failureText } from '~/domain/account/failure-text'
 import type { OptimisticWrite, OptimisticWrites } from '~/lib/latest-wins'
 
@@ -6,8 +6,7 @@ import type { OptimisticWrite, OptimisticWrites } from '~/lib/latest-wins'
 export const useOptimisticWrite = <W, A>(
   writes: OptimisticWrites<number, W, A>,
   userId: number,
-): OptimisticWrite<W, A> | undefined =>
-  useSyncExternalStore(writes.subscribe, () => writes.get(userId))
+): OptimisticWrite<W, A> | undefined => useStore(writes.store, (all) => all.get(userId))
 
 /** Why the last attempt failed, as a message that can be shown. */
 export const writeFailure = (

@@ -1,4 +1,4 @@
-import { createListeners } from '~/lib/listeners'
+import { createStore } from 'zustand/vanilla'
 import type { KeyValueStorage } from '~/platform/storage/storage'
 
 /** How the app is installed: `ask` by the browser's prompt, `steps` by instructions. */
@@ -22,7 +22,9 @@ type Parts = {
 
 /** When and how installing the app is offered: never on the first visit, and not again after Not Now. */
 export function createInstall({ storage, today, isInstalled, isManual, offer }: Parts) {
-  const changes = createListeners()
+  const revision = createStore(() => 0)
+  const notifyChanged = (): void => revision.setState((count) => count + 1)
+  offer.subscribe(notifyChanged)
   /** The install method available now, whether or not it is offered. */
   const method = (): InstallMethod | undefined => {
     if (isInstalled()) return undefined
@@ -31,13 +33,11 @@ export function createInstall({ storage, today, isInstalled, isManual, offer }: 
   }
   const decline = (): void => {
     storage.set('install_declined', 'true')
-    changes.notify()
+    notifyChanged()
   }
   return {
-    subscribe(listener: () => void): () => void {
-      const stops = [changes.add(listener), offer.subscribe(listener)]
-      return () => stops.forEach((stop) => stop())
-    },
+    /** Changes when `method` or `offeredMethod` may have changed; they also depend on the device and the day. */
+    revision,
 
     /** Stores the day of the first visit. A visit is a calendar day. */
     visit(): void {

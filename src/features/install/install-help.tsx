@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useStore } from 'zustand/react'
 import { installMessages } from '~/domain/messages/install'
 import { Button } from '~/ui/actions/button'
 import { useRestoreFocusOnUnmount } from '~/ui/focus/use-restore-focus-on-unmount'
@@ -7,7 +7,7 @@ import { InstallSteps } from './install-steps'
 
 /** How to install the app, below a message that requires it; nothing where the browser cannot install. */
 export function InstallHelp() {
-  const method = useSyncExternalStore(install.subscribe, install.method)
+  const method = useStore(install.revision, install.method)
   if (!method) return null
   return method === 'steps' ? <InstallSteps /> : <InstallButton />
 }

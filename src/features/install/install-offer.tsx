@@ -1,12 +1,13 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useStore } from 'zustand/react'
 import { paths } from '~/routing/paths'
 import { install } from './app-install'
 import { InstallCard } from './install-card'
 
 /** The offer to install the app, on Linx from the second visit on. */
 export function InstallOffer() {
-  const method = useSyncExternalStore(install.subscribe, install.offeredMethod)
+  const method = useStore(install.revision, install.offeredMethod)
   const { pathname } = useLocation()
   useEffect(() => install.visit(), [])
   if (!method || pathname !== paths.linx()) return null

@@ -61,7 +61,7 @@ test('SOC-08 nothing is sent when nothing changed, or a required field is empty'
   saver.commit()
   await settle()
   expect(sent).toHaveLength(0)
-  expect(saver.state().fault).toEqual({ field: 'firstName', message: say.firstNameMissing })
+  expect(saver.getState().fault).toEqual({ field: 'firstName', message: say.firstNameMissing })
 })
 
 test('SOC-07 fields left quickly cause one save at a time, and the last values are stored', async () => {
@@ -94,7 +94,7 @@ test('SOC-07 fields left quickly cause one save at a time, and the last values a
       }
       while (answered < world.sent.length) await answer()
       expect(most).toBeLessThanOrEqual(1)
-      expect(world.stored()).toEqual(world.saver.state().form)
+      expect(world.stored()).toEqual(world.saver.getState().form)
     }),
     { numRuns: 40 },
   )
@@ -107,7 +107,7 @@ test('SOC-07 a failed save keeps the input and shows the reason; the next blur t
   await settle()
   sent[0]?.reject(new Error('Resting.'))
   await settle()
-  expect(saver.state()).toMatchObject({
+  expect(saver.getState()).toMatchObject({
     saving: 'idle',
     failure: 'Resting.',
     form: { city: 'Erie' },
@@ -116,7 +116,7 @@ test('SOC-07 a failed save keeps the input and shows the reason; the next blur t
   await settle()
   sent[1]?.resolve()
   await settle()
-  expect(saver.state()).toMatchObject({ saving: 'saved', failure: undefined })
+  expect(saver.getState()).toMatchObject({ saving: 'saved', failure: undefined })
   expect(stored().city).toBe('Erie')
 })
 
@@ -127,7 +127,7 @@ test('HST-14 Private Posts shows the host’s value after a failed save, and lea
   await settle()
   sent[0]?.reject(new Error('Resting.'))
   await settle()
-  expect(saver.state()).toMatchObject({ failure: 'Resting.', form: { private: true } })
+  expect(saver.getState()).toMatchObject({ failure: 'Resting.', form: { private: true } })
   saver.commit()
   await settle()
   expect(sent).toHaveLength(1)
@@ -140,7 +140,7 @@ test('HST-14 a save with a lost response shows the host’s privacy', async () =
   await settle()
   lose(0)
   await settle()
-  expect(saver.state()).toMatchObject({
+  expect(saver.getState()).toMatchObject({
     saving: 'saved',
     failure: undefined,
     form: { private: false },
@@ -162,7 +162,7 @@ test('HST-14 input typed meanwhile is sent with the choice, once', async () => {
   expect(sent[1]?.profile).toMatchObject({ city: 'Erie', private: false })
   sent[1]?.reject(new Error('Resting.'))
   await settle()
-  expect(saver.state().form).toMatchObject({ city: 'Erie', private: true })
+  expect(saver.getState().form).toMatchObject({ city: 'Erie', private: true })
 })
 
 test('a failed save without a message shows a default message', async () => {
@@ -172,7 +172,7 @@ test('a failed save without a message shows a default message', async () => {
   await settle()
   sent[0]?.reject(new Error(''))
   await settle()
-  expect(saver.state()).toMatchObject({ saving: 'idle', failure: appMessages.alertDefault })
+  expect(saver.getState()).toMatchObject({ saving: 'idle', failure: appMessages.alertDefault })
 })
 
 test.each([
@@ -191,7 +191,7 @@ test.each([
     saver.commit()
     await settle()
     expect(restored).toEqual([said])
-    expect(saver.state().form.ghinNumber).toBe('1034567')
+    expect(saver.getState().form.ghinNumber).toBe('1034567')
     expect(sent).toHaveLength(0)
   },
 )
@@ -218,7 +218,7 @@ test('a last name that does not match the number stays unsaved, to be corrected'
   saver.change({ lastName: 'Bell' })
   saver.commit()
   await settle()
-  expect(saver.state()).toMatchObject({
+  expect(saver.getState()).toMatchObject({
     form: { lastName: 'Bell', ghinNumber: '1034567' },
     fault: { field: 'lastName', message: 'Does not match.' },
   })

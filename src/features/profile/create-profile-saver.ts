@@ -1,3 +1,4 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
 import {
   needsHdcpCheck,
   hdcpIdOf,
@@ -9,7 +10,6 @@ import {
 } from '~/domain/people/profile'
 import { failureText } from '~/domain/account/failure-text'
 import { profileMessages } from '~/domain/messages/profile'
-import { createListeners } from '~/lib/listeners'
 
 export type SaverState = {
   /** The values of the fields. */
@@ -23,9 +23,7 @@ export type SaverState = {
   readonly failure: string | undefined
 }
 
-export type ProfileSaver = {
-  state(): SaverState
-  subscribe(listener: () => void): () => void
+export type ProfileSaver = Omit<StoreApi<SaverState>, 'setState'> & {
   change(patch: Partial<Profile>): void
   /** Called on blur: saves changes, if they are valid. */
   commit(): void
@@ -51,37 +49,33 @@ type Parts = {
  * the input stays and is saved again on the next blur; Private Posts is a switch, so it shows the host's value.
  */
 export function createProfileSaver(parts: Parts): ProfileSaver {
-  const changes = createListeners()
   let saved = tidyProfile(parts.saved)
   let running = false
   let again = false
-  let state: SaverState = {
+  const { setState, ...store } = createStore<SaverState>(() => ({
     form: parts.saved,
     saving: 'idle',
     checking: false,
     fault: undefined,
     failure: undefined,
-  }
-  const put = (patch: Partial<SaverState>) => {
-    state = { ...state, ...patch }
-    changes.notify()
-  }
+  }))
+  const { getState } = store
 
   /** Whether the number may be saved; if not, the old one is restored unless it was edited meanwhile. */
   async function verified(edited: Profile): Promise<boolean> {
     if (!needsHdcpCheck(edited, saved)) return true
-    put({ checking: true })
+    setState({ checking: true })
     const verdict = await parts.check(edited).catch(() => undefined)
-    put({ checking: false })
+    setState({ checking: false })
     if (verdict?.isValid) return true
-    if (hdcpIdOf(state.form) !== hdcpIdOf(edited)) return false
+    if (hdcpIdOf(getState().form) !== hdcpIdOf(edited)) return false
     const message = verdict?.message || profileMessages.hdcpInvalid
     const { ghinNumber } = saved
     const sameNumber = hdcpIdOf(edited) === hdcpIdOf(saved)
     const field = tidyProfile(edited).lastName === saved.lastName ? 'gender' : 'lastName'
     // With an unchanged number it is the name or gender that does not match: it stays unsaved, to be corrected.
-    put({
-      form: { ...state.form, ghinNumber },
+    setState({
+      form: { ...getState().form, ghinNumber },
       fault: sameNumber ? { field, message } : undefined,
     })
     parts.onRestored(message)
@@ -94,35 +88,35 @@ export function createProfileSaver(parts: Parts): ProfileSaver {
    */
   async function restorePrivate(edited: Profile): Promise<void> {
     if (again || edited.private === saved.private) return
-    put({ form: { ...state.form, private: saved.private } })
+    setState({ form: { ...getState().form, private: saved.private } })
     const isPrivate = await parts.readPrivate().catch(() => undefined)
-    const isPressedAnew = running || state.form.private !== saved.private
+    const isPressedAnew = running || getState().form.private !== saved.private
     if (isPrivate !== edited.private || isPressedAnew) return
     saved = { ...saved, private: isPrivate }
-    put({ form: { ...state.form, private: isPrivate } })
-    if (sameProfile(state.form, saved)) put({ saving: 'saved', failure: undefined })
+    setState({ form: { ...getState().form, private: isPrivate } })
+    if (sameProfile(getState().form, saved)) setState({ saving: 'saved', failure: undefined })
   }
 
   async function run(): Promise<void> {
     for (;;) {
-      const edited = state.form
+      const edited = getState().form
       if (sameProfile(edited, saved)) return
       const fault = profileFault(edited)
-      if (fault) return put({ fault })
+      if (fault) return setState({ fault })
       if (!(await verified(edited))) {
-        if (sameProfile(state.form, edited) || state.fault) return
+        if (sameProfile(getState().form, edited) || getState().fault) return
         continue
       }
-      put({ saving: 'saving', failure: undefined, fault: undefined })
+      setState({ saving: 'saving', failure: undefined, fault: undefined })
       try {
         await parts.save(tidyProfile(edited))
       } catch (error) {
-        put({ saving: 'idle', failure: failureText(error) })
+        setState({ saving: 'idle', failure: failureText(error) })
         void restorePrivate(edited)
         return
       }
       saved = tidyProfile(edited)
-      put({ saving: 'saved' })
+      setState({ saving: 'saved' })
       parts.onSaved()
     }
   }
@@ -137,10 +131,9 @@ export function createProfileSaver(parts: Parts): ProfileSaver {
   }
 
   return {
-    state: () => state,
-    subscribe: changes.add,
+    ...store,
     change(patch) {
-      put({ form: { ...state.form, ...patch }, fault: undefined })
+      setState({ form: { ...getState().form, ...patch }, fault: undefined })
     },
     commit() {
       again = true

@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
+import { useStore } from 'zustand/react'
 import type { User } from '~/api/types'
 import { GENDERS, hdcpIdOf, type Profile } from '~/domain/people/profile'
 import { US_STATES } from '~/domain/people/us-states'
@@ -40,7 +41,7 @@ export function ProfileForm({ user, onSaved, readPrivate, head, children }: Prop
       readPrivate,
     }),
   )
-  const state = useSyncExternalStore(saver.subscribe, saver.state)
+  const state = useStore(saver)
   useEffect(() => {
     // Leaving the page counts as a blur.
     const leave = () => saver.commit()

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import { createStore } from 'zustand/vanilla'
 import { api } from '~/api/client'
 import { assertDone } from '~/api/done'
-import { createListeners } from '~/lib/listeners'
 import { localStore, sessionStore } from '~/lib/safe-storage'
 import { browserTabs } from '~/platform/tabs'
 
@@ -14,11 +14,10 @@ const KEY = 'usage_access_key'
 const REQUEST = 'key?'
 const ANSWER = 'key='
 
-const changes = createListeners()
 const tabs = browserTabs('linx-usage-report')
 
 /** Where storage is blocked, the key is held in memory until the page is left. */
-let memory: string | undefined
+const memory = createStore<{ key?: string | undefined }>(() => ({}))
 let isMemoryOnly = false
 
 /** False if storage works and the report was locked, in this or another tab. */
@@ -26,14 +25,13 @@ const isUnlocked = (): boolean => isMemoryOnly || localStore.get(UNLOCKED) === '
 
 function read(): string | undefined {
   if (!isUnlocked()) return undefined
-  return sessionStore.get(KEY) ?? memory
+  return sessionStore.get(KEY) ?? memory.getState().key
 }
 
 function save(key: string | undefined): void {
-  memory = key
   if (key === undefined) sessionStore.remove(KEY)
   else sessionStore.set(KEY, key)
-  changes.notify()
+  memory.setState({ key })
 }
 
 function receive(message: string | undefined): void {
@@ -41,11 +39,11 @@ function receive(message: string | undefined): void {
   if (!isUnlocked()) save(undefined)
   else if (message === REQUEST && key !== undefined) tabs.announce(ANSWER + key)
   else if (message?.startsWith(ANSWER) && key === undefined) save(message.slice(ANSWER.length))
-  else changes.notify()
+  else memory.setState({}) // storage has changed
 }
 
 function listen(changed: () => void): () => void {
-  const stop = [changes.add(changed), tabs.listen(receive)]
+  const stop = [memory.subscribe(changed), tabs.listen(receive)]
   localStore.remove(KEY) // where earlier versions stored it permanently
   if (isUnlocked() && read() === undefined) tabs.announce(REQUEST)
   return () => stop.forEach((end) => end())

@@ -12,8 +12,8 @@ test('without IndexedDB everything works for this page, with one warning (STO-08
   const warn = vi.fn()
   const store = createBrowserStore('drafts', { warn, database: failing() })
   const onChange = vi.fn()
-  store.subscribe(onChange)
-  expect(store.isPersistent()).toBe(true) // nothing was written yet
+  store.persistent.subscribe(onChange)
+  expect(store.persistent.getState()).toBe(true) // nothing was written yet
   await store.update('a', () => ({ notes: 'dew' }))
   await store.update('a', (old) => [old])
   expect(await store.get('a')).toEqual([{ notes: 'dew' }])
@@ -22,7 +22,7 @@ test('without IndexedDB everything works for this page, with one warning (STO-08
   expect(await store.get('a')).toBeUndefined()
   expect(warn).toHaveBeenCalledTimes(1)
   expect(onChange).toHaveBeenCalledTimes(1)
-  expect(store.isPersistent()).toBe(false)
+  expect(store.persistent.getState()).toBe(false)
 })
 
 test('what was saved before the database was lost is still there (STO-08)', async () => {
@@ -65,7 +65,7 @@ describe('with web storage to fall back on', () => {
     const area = createFakeLocal().local
     const store = open([() => area])
     await store.update('a', () => ({ attempt: 1 }))
-    expect(store.isPersistent()).toBe(true)
+    expect(store.persistent.getState()).toBe(true)
     const reloaded = open([() => area])
     expect(await reloaded.keys()).toEqual(['a'])
     expect(await reloaded.get('a')).toEqual({ attempt: 1 })
@@ -77,10 +77,13 @@ describe('with web storage to fall back on', () => {
     const area = createFakeLocal().local
     const store = open([blocked, () => area])
     await store.update('a', () => 1)
-    expect([store.isPersistent(), await open([blocked, () => area]).get('a')]).toEqual([true, 1])
+    expect([store.persistent.getState(), await open([blocked, () => area]).get('a')]).toEqual([
+      true,
+      1,
+    ])
     const poor = open([blocked, blocked])
     await poor.update('a', () => 1)
-    expect([poor.isPersistent(), await poor.get('a')]).toEqual([false, 1])
+    expect([poor.persistent.getState(), await poor.get('a')]).toEqual([false, 1])
   })
 
   test('what an earlier page has stored there moves into the database once there is one', async () => {
@@ -127,7 +130,7 @@ test('a page that was busy for longer than the limit does not take its database 
   const began = performance.now()
   while (performance.now() - began < 150); // both are due by now, the limit first
   expect(await reading).toBe('kept')
-  expect(store.isPersistent()).toBe(true)
+  expect(store.persistent.getState()).toBe(true)
   expect(warn).not.toHaveBeenCalled()
 })
 
@@ -141,5 +144,5 @@ test.each([
   await store.update('a', make)
   await store.update('b', make)
   expect([await store.get('a'), await store.get('b')]).toEqual(['typed', undefined])
-  expect(store.isPersistent()).toBe(true)
+  expect(store.persistent.getState()).toBe(true)
 })

@@ -1,5 +1,5 @@
-import { createStore, del, get, keys, promisifyRequest } from 'idb-keyval'
-import { createListeners } from '~/lib/listeners'
+import { createStore as createDatabase, del, get, keys, promisifyRequest } from 'idb-keyval'
+import { createStore, type StoreApi } from 'zustand/vanilla'
 import { realTimers } from '~/lib/timers'
 
 /** Values that outlive the page, by key. Nothing here ever throws or rejects (STO-08). */
@@ -13,10 +13,8 @@ export type DraftStore = {
 
 /** A store that reports whether its values outlive the page. */
 export type BrowserStore = DraftStore & {
-  /** False from the first failure of the database on. */
-  isPersistent(): boolean
-  /** Subscribes to changes of `isPersistent`. */
-  subscribe(listener: () => void): () => void
+  /** False from the first failure of the database on, unless the fallback's values outlive the page. */
+  persistent: Pick<StoreApi<boolean>, 'getState' | 'getInitialState' | 'subscribe'>
 }
 
 /** A store that lives as long as the page: for tests, and where the browser stores nothing. */
@@ -37,7 +35,7 @@ export function createMemoryStore(): DraftStore {
 
 /** IndexedDB with the same interface; may reject. */
 function createDatabaseStore(name: string): DraftStore {
-  const database = createStore(name, 'drafts')
+  const database = createDatabase(name, 'drafts')
   return {
     get: (key) => get<unknown>(key, database),
     update: (key, change) => database('readwrite', (store) => changeIn(store, key, change)),
@@ -131,11 +129,17 @@ export function createBrowserStore(
   const fallbackStore = fallback ?? memory
   /** An earlier page had no database: its values move into the database before anything is read. */
   let migration: Promise<void> | undefined
-  const changes = createListeners()
+  const persistent = createStore(() => true)
   let isBroken = false
 
+  async function onFallback<T>(work: (store: DraftStore) => Promise<T>): Promise<T> {
+    const result = await work(fallbackStore)
+    persistent.setState(fallback?.isPersistent() === true)
+    return result
+  }
+
   async function attempt<T>(work: (store: DraftStore) => Promise<T>): Promise<T> {
-    if (isBroken) return work(fallbackStore)
+    if (isBroken) return onFallback(work)
     try {
       await (migration ??= fallback && move(fallback, database, timeoutMs))
       return await withTimeout(work(database), timeoutMs)
@@ -145,9 +149,8 @@ export function createBrowserStore(
         isBroken = true
         if (fallback) await move(memory, fallback)
         warn(`Drafts are stored for this page only: ${String(error)}`)
-        changes.notify()
       }
-      return work(fallbackStore)
+      return onFallback(work)
     }
   }
 
@@ -168,7 +171,6 @@ export function createBrowserStore(
       await attempt((store) => store.remove(key))
     },
     keys: () => attempt((store) => store.keys()),
-    isPersistent: () => !isBroken || fallback?.isPersistent() === true,
-    subscribe: changes.add,
+    persistent,
   }
 }

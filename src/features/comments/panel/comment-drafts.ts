@@ -1,5 +1,5 @@
+import { createStore } from 'zustand/vanilla'
 import { itemKey } from '~/domain/feed/item-key'
-import { createListeners } from '~/lib/listeners'
 import { blockReload } from '~/lib/block-reload'
 import type { DraftStore } from '~/platform/db/draft-store'
 import { type TalkRef } from '../talk-item'
@@ -41,16 +41,12 @@ function read(stored: unknown): CommentDraft {
  * Text typed in this page is available at once, stored text after it has loaded.
  */
 export function createCommentDrafts(store: Pick<DraftStore, 'get' | 'update' | 'remove'>) {
-  const changes = createListeners()
-  let drafts = new Map<string, CommentDraft>()
+  const drafts = createStore<Readonly<Record<string, CommentDraft>>>(() => ({}))
   let unsaved = new Set<string>()
   let saving = false
   let open = true
 
-  const put = (key: string, draft: CommentDraft) => {
-    drafts.set(key, draft)
-    changes.notify()
-  }
+  const put = (key: string, draft: CommentDraft) => drafts.setState({ [key]: draft })
 
   /** One write at a time; changes made meanwhile are written right after it. */
   async function flush(): Promise<void> {
@@ -63,21 +59,22 @@ export function createCommentDrafts(store: Pick<DraftStore, 'get' | 'update' | '
   }
   function write(key: string): Promise<void> {
     unsaved.delete(key)
-    const draft = drafts.get(key)
+    const draft = drafts.getState()[key]
     return draft?.text ? store.update(key, () => draft) : store.remove(key)
   }
 
   return {
-    subscribe: changes.add,
+    /** The drafts of this page by their key. */
+    store: drafts,
     get: (userId: number, item: TalkRef): CommentDraft =>
-      drafts.get(keyOf(userId, item)) ?? NO_DRAFT,
+      drafts.getState()[keyOf(userId, item)] ?? NO_DRAFT,
     /** Loads what an earlier page stored. */
     async load(userId: number, item: TalkRef): Promise<void> {
       open = true
       const key = keyOf(userId, item)
-      if (drafts.has(key)) return
+      if (drafts.getState()[key]) return
       const stored = read(await store.get(key))
-      if (!drafts.has(key) && stored.text) put(key, stored)
+      if (!drafts.getState()[key] && stored.text) put(key, stored)
     },
     /** Stores the text; an empty text removes the draft. Failures are ignored. */
     save(userId: number, item: TalkRef, draft: CommentDraft): void {
@@ -90,7 +87,7 @@ export function createCommentDrafts(store: Pick<DraftStore, 'get' | 'update' | '
     /** The session has ended; the stored drafts are deleted elsewhere. */
     close(): void {
       open = false
-      drafts = new Map()
+      drafts.setState({}, true)
       unsaved = new Set()
     },
   }

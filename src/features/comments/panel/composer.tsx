@@ -1,6 +1,7 @@
 import { itemKey } from '~/domain/feed/item-key'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useId, useSyncExternalStore, type KeyboardEvent } from 'react'
+import { useEffect, useId, type KeyboardEvent } from 'react'
+import { useStore } from 'zustand/react'
 import { commentCounter, commentFault } from '~/domain/feed/comment'
 import { classNames } from '~/lib/class-names'
 import { Button } from '~/ui/actions/button'
@@ -23,7 +24,7 @@ export function Composer({ item, userId }: Props) {
   const client = useQueryClient()
   const id = useId()
   const { sending, failure, commentCount } = useTalk(item)
-  const { text, unsure, sent } = useSyncExternalStore(commentDrafts.subscribe, () =>
+  const { text, unsure, sent } = useStore(commentDrafts.store, () =>
     commentDrafts.get(userId, item),
   )
   useEffect(() => void commentDrafts.load(userId, item), [userId, item])

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useStore } from 'zustand/react'
 import { localArea } from '~/lib/safe-storage'
 import { createBrowserStore } from '~/platform/db/draft-store'
 import { createSyncBackup } from '~/platform/storage/sync-backup'
@@ -18,8 +18,7 @@ const mediaDatabase = createBrowserStore('linx-media', { timeoutMs: MEDIA_TIMEOU
 export const mediaStore = createMediaStore(mediaDatabase)
 
 /** Whether stored photos and videos survive closing the page. */
-export const useIsMediaStorePersistent = (): boolean =>
-  useSyncExternalStore(mediaDatabase.subscribe, mediaDatabase.isPersistent)
+export const useIsMediaStorePersistent = (): boolean => useStore(mediaDatabase.persistent)
 
 /** Prepares photos and videos and stores them with their draft. */
 export const draftMedia = createDraftMedia({
@@ -32,8 +31,7 @@ export const draftMedia = createDraftMedia({
 })
 
 /** Whether drafts survive closing the page. */
-export const useIsDraftStorePersistent = (): boolean =>
-  useSyncExternalStore(userDatabase.subscribe, userDatabase.isPersistent)
+export const useIsDraftStorePersistent = (): boolean => useStore(userDatabase.persistent)
 
 /** The drafts of this device. */
 export const drafts = createDrafts(

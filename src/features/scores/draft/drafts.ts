@@ -1,4 +1,5 @@
-import { createListeners } from '~/lib/listeners'
+import { createStore } from 'zustand/vanilla'
+import { isolated } from '~/lib/listeners'
 import type { DraftStore } from '~/platform/db/draft-store'
 import type { SyncBackup } from '~/platform/storage/sync-backup'
 import { attemptBefore } from '../post/attempts'
@@ -64,7 +65,8 @@ const withStoredAttempt = (draft: ScoreDraft, stored?: ScoreDraft): ScoreDraft =
  * `backup`, which is written synchronously, until the store has it, since a page may close while it writes.
  */
 export function createDrafts(store: DraftStore, files?: DraftFiles, backup = NO_BACKUP) {
-  const changes = createListeners()
+  const revision = createStore(() => 0)
+  const notifyChanged = (): void => revision.setState((count) => count + 1)
   /** Golfers who signed out and scores this tab has posted. A late save must not restore their drafts. */
   const signedOutUsers = new Set<number>()
   const postedIds = new Set<string>()
@@ -81,7 +83,7 @@ export function createDrafts(store: DraftStore, files?: DraftFiles, backup = NO_
   /** The same, and notifies about the changed list. */
   const inTurnAndNotify = async <T>(work: () => Promise<T>): Promise<T> => {
     const result = await inTurn(work)
-    changes.notify()
+    notifyChanged()
     return result
   }
 
@@ -158,10 +160,10 @@ export function createDrafts(store: DraftStore, files?: DraftFiles, backup = NO_
 
   return {
     /** Subscribes to changes of the list of unsent scores, not of each key typed. */
-    onChange: changes.add,
+    onChange: (listener: () => void): (() => void) => revision.subscribe(isolated(listener)),
 
     /** Notifies subscribers about a change in another tab. */
-    notifyChanged: (): void => changes.notify(),
+    notifyChanged,
 
     /** The draft of a golfer and course. A broken one, or one that another tab posted, is removed. */
     load: (userId: number, courseId: string): Promise<ScoreDraft | undefined> =>
@@ -206,7 +208,7 @@ export function createDrafts(store: DraftStore, files?: DraftFiles, backup = NO_
       if (!empty) listedIds.add(draft.id)
       await inTurn(() => write(draft))
       backup.remove(keyOf(draft), storedDraft(draft))
-      if (changed) changes.notify()
+      if (changed) notifyChanged()
     },
 
     /** Backs up what was typed synchronously, so that it survives the page being killed; `save` follows. */

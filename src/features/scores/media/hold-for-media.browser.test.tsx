@@ -106,7 +106,7 @@ test('without signal Post waits for the photo too, and the score waits with it',
   await expect.element(screen.getByRole('button', { name: 'Preparing photo…' })).toBeDisabled()
   settle[0]?.(added('a.jpg'))
   await expect
-    .poll(() => posting.state())
+    .poll(() => posting.getState())
     .toMatchObject({
       status: 'waiting',
       draft: { media: [{ name: 'a.jpg' }] },

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useStore } from 'zustand/react'
 import { realTimers } from '~/lib/timers'
 import { blockReload } from '~/lib/block-reload'
 import { browserConnection } from '~/platform/connection'
@@ -49,7 +49,7 @@ session.onEnd(() => {
 // Delays reloads until the golfer has read the result of a post (UPD-02). An unknown outcome is stored and survives a reload.
 let unblockReload = () => {}
 posting.subscribe(() => {
-  const { status } = posting.state()
+  const { status } = posting.getState()
   unblockReload()
   if (status === 'sending' || status === 'posted' || status === 'refused')
     unblockReload = blockReload()
@@ -72,8 +72,7 @@ export function startOutbox(): void {
 }
 
 /** The state of the score posted last. */
-export const usePosting = (): PostingState => useSyncExternalStore(posting.subscribe, posting.state)
+export const usePosting = (): PostingState => useStore(posting)
 
 /** The scores that the host has recorded twice. */
-export const useDuplicateScores = (): readonly DuplicateScore[] =>
-  useSyncExternalStore(duplicateScores.subscribe, duplicateScores.list)
+export const useDuplicateScores = (): readonly DuplicateScore[] => useStore(duplicateScores)

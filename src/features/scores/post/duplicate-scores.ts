@@ -1,4 +1,4 @@
-import { createListeners } from '~/lib/listeners'
+import { createStore } from 'zustand/vanilla'
 import type { ScoreDraft, Sent } from '../draft/score-draft'
 import type { PostResponse } from './posting'
 
@@ -15,31 +15,25 @@ type Parts = {
  * reused connection drops, which the app cannot see. Checks once after each post.
  */
 export function createDuplicateScores({ isRecordedTwice }: Parts) {
-  const changes = createListeners()
-  let records: readonly DuplicateScore[] = []
+  const { setState, ...store } = createStore<readonly DuplicateScore[]>(() => [])
   let session = 0
-  function setRecords(next: readonly DuplicateScore[]): void {
-    records = next
-    changes.notify()
-  }
   return {
-    subscribe: changes.add,
-    list: (): readonly DuplicateScore[] => records,
+    ...store,
     /** Looks once. Failures are ignored. */
     async check(draft: ScoreDraft, answered: PostResponse): Promise<void> {
       const started = session
       const isTwice = await isRecordedTwice(draft, answered).catch(() => false)
-      if (isTwice && started === session) setRecords([...records, { draft, sent: answered.sent }])
+      if (isTwice && started === session)
+        setState((records) => [...records, { draft, sent: answered.sent }], true)
     },
     /** The golfer has read it. */
     dismiss(id: string): void {
-      if (records.some(({ draft }) => draft.id === id))
-        setRecords(records.filter(({ draft }) => draft.id !== id))
+      setState((records) => records.filter(({ draft }) => draft.id !== id), true)
     },
     /** The session has ended. */
     reset(): void {
       session += 1
-      setRecords([])
+      setState([], true)
     },
   }
 }

@@ -49,7 +49,7 @@ test.each([
         await settled()
       }
       const gone = (await world.openTab().drafts.list(1)).length === 0
-      if (blind === 1 && held === 1 && after.state().status === 'posted' && gone) right += 1
+      if (blind === 1 && held === 1 && after.getState().status === 'posted' && gone) right += 1
     }
     expect(right).toBe(100)
   },
@@ -110,12 +110,16 @@ test.each([
     await settled()
     if (!online) {
       const [waiting] = await tab.drafts.list(1)
-      expect(tab.state().status).toBe('waiting')
+      expect(tab.getState().status).toBe('waiting')
       world.online = true
       if (waiting) await tab.sendWaiting(waiting, { known: [] })
     }
     expect(world.sends).toBe(1)
-    expect(tab.state()).toMatchObject({ status: 'posted', wasFound: true, sent: { strokes: {} } })
+    expect(tab.getState()).toMatchObject({
+      status: 'posted',
+      wasFound: true,
+      sent: { strokes: {} },
+    })
     expect(await tab.drafts.list(1)).toEqual([])
   },
 )

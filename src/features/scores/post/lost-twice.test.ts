@@ -44,7 +44,7 @@ test('after two lost attempts of a score both are checked, also after a reload',
   reloaded.post(corrected, { ...BLUE, replaces: attempt })
   await settled()
   expect(world.sends).toBe(2)
-  expect(reloaded.state()).toMatchObject({
+  expect(reloaded.getState()).toMatchObject({
     status: 'posted',
     wasFound: true,
     sent: { strokes: { scoreTotal: 84 } },
@@ -61,7 +61,7 @@ test('after a refused second attempt the first is still open, may be sent again,
   tab.post(corrected, { ...BLUE, replaces: await stored() })
   await settled()
   const first = { strokes: { scoreTotal: 84 }, canResend: true }
-  expect(tab.state()).toMatchObject({ status: 'refused', draft: { attempt: first } })
+  expect(tab.getState()).toMatchObject({ status: 'refused', draft: { attempt: first } })
   expect(await stored()).toMatchObject(first)
 
   tab.dismiss()
@@ -69,7 +69,7 @@ test('after a refused second attempt the first is still open, may be sent again,
   tab.post(corrected, { ...BLUE, replaces: await stored() })
   await settled()
   expect(world.sends).toBe(2)
-  expect(tab.state()).toMatchObject({ status: 'posted', sent: { strokes: { scoreTotal: 84 } } })
+  expect(tab.getState()).toMatchObject({ status: 'posted', sent: { strokes: { scoreTotal: 84 } } })
 })
 
 test('a waiting score that is canceled keeps its lost attempt', async () => {
@@ -80,14 +80,17 @@ test('a waiting score that is canceled keeps its lost attempt', async () => {
   world.online = false
   tab.post(draft, { ...BLUE, replaces: await stored() })
   await settled()
-  expect(tab.state()).toMatchObject({ status: 'waiting', draft: { attempt: { canResend: true } } })
+  expect(tab.getState()).toMatchObject({
+    status: 'waiting',
+    draft: { attempt: { canResend: true } },
+  })
   await tab.drafts.unwait(draft)
   world.online = true
   world.verdict = async () => 'posted'
   tab.post(draft, { ...BLUE, replaces: await stored() })
   await settled()
   expect(world.sends).toBe(1)
-  expect(tab.state().status).toBe('posted')
+  expect(tab.getState().status).toBe('posted')
 })
 
 test('two lost scores of two courses are each found', async () => {
@@ -107,7 +110,7 @@ test('two lost scores of two courses are each found', async () => {
   for (const score of lost) {
     tab.dismiss()
     if (score.attempt) await tab.confirm(score, score.attempt)
-    expect(tab.state()).toMatchObject({ status: 'posted', draft: { id: score.id } })
+    expect(tab.getState()).toMatchObject({ status: 'posted', draft: { id: score.id } })
   }
   expect(world.sends).toBe(2)
   expect(await tab.drafts.list(1)).toEqual([])

@@ -19,7 +19,7 @@ test('without signal nothing is sent; the score waits, also after a restart, and
   expect(tab.post(draft, BLUE)).toBe(true)
   await settled()
   expect(world.sends).toBe(0)
-  expect(tab.state().status).toBe('waiting')
+  expect(tab.getState().status).toBe('waiting')
 
   world.online = true
   const [one, two] = [world.openTab(), world.openTab()]
@@ -30,7 +30,7 @@ test('without signal nothing is sent; the score waits, also after a restart, and
     two.sendWaiting(waiting ?? draft, { known: [] }),
   ])
   expect(world.sends).toBe(1)
-  expect([one, two].map((each) => each.state().status).toSorted()).toEqual(['idle', 'posted'])
+  expect([one, two].map((each) => each.getState().status).toSorted()).toEqual(['idle', 'posted'])
   expect(await one.drafts.list(1)).toEqual([])
 })
 
@@ -47,11 +47,11 @@ test('a waiting score whose earlier attempt cannot be checked keeps waiting', as
   const [waiting] = await tab.drafts.list(1)
   await expect(tab.sendWaiting(waiting ?? draft, { known: [] })).rejects.toThrow('Unavailable')
   expect(world.sends).toBe(0)
-  expect(tab.state().status).toBe('idle')
+  expect(tab.getState().status).toBe('idle')
   world.verdict = async () => 'not-found'
   await tab.sendWaiting(waiting ?? draft, { known: [] })
   expect(world.sends).toBe(1)
-  expect(tab.state().status).toBe('posted')
+  expect(tab.getState().status).toBe('posted')
 })
 
 test('a canceled waiting score is not sent', async () => {
@@ -75,7 +75,7 @@ test('a refusal of a score sent in the background is stored until the golfer see
   world.answer = fail(new ApiError('The tee set is closed.', 422))
   const [waiting] = await tab.drafts.list(1)
   await tab.sendWaiting(waiting ?? draft, { known: [] })
-  expect(tab.state()).toMatchObject({ status: 'refused', inBackground: true })
+  expect(tab.getState()).toMatchObject({ status: 'refused', inBackground: true })
   expect(await tab.drafts.list(1)).toEqual([{ ...draft, refusal: 'The tee set is closed.' }])
 })
 
@@ -86,10 +86,13 @@ test('a photo that is not stored is reported before anything is sent; without ph
   tab.post({ ...draft, media }, BLUE)
   await settled()
   expect(world.sends).toBe(0)
-  expect(tab.state()).toMatchObject({ status: 'refused', message: mediaMessages.gone('tee.jpg') })
+  expect(tab.getState()).toMatchObject({
+    status: 'refused',
+    message: mediaMessages.gone('tee.jpg'),
+  })
   tab.post({ ...draft, media }, { ...BLUE, withoutMedia: true })
   await settled()
-  expect(tab.state().status).toBe('posted')
+  expect(tab.getState().status).toBe('posted')
 })
 
 // SCR-12: its own 401 says that nothing was posted; the 401 of another call does not.
@@ -104,6 +107,6 @@ test.each([
   }
   tab.post(draft, BLUE)
   await settled()
-  expect(tab.state().status).toBe('idle')
+  expect(tab.getState().status).toBe('idle')
   expect((await world.openTab().drafts.load(1, '14001'))?.attempt !== undefined).toBe(isOpen)
 })

@@ -20,11 +20,11 @@ test('ten presses in one tick post one score', async () => {
   const tab = world.openTab()
   for (let press = 0; press < 10; press += 1) {
     tab.post(draft, BLUE)
-    expect(tab.state().status).toBe('sending')
+    expect(tab.getState().status).toBe('sending')
   }
   await settled()
   expect(world.sends).toBe(1)
-  expect(tab.state()).toMatchObject({ status: 'posted', result: { scoreTotal: 84 } })
+  expect(tab.getState()).toMatchObject({ status: 'posted', result: { scoreTotal: 84 } })
   expect(await tab.drafts.load(1, '14001')).toBeUndefined()
 })
 
@@ -45,7 +45,7 @@ test.each([
     const tab = world.openTab()
     tab.post(draft, BLUE)
     await settled()
-    expect(tab.state()).toMatchObject({
+    expect(tab.getState()).toMatchObject({
       status: 'unconfirmed',
       draft: { attempt: { strokes: { scoreTotal: 84 } } },
     })
@@ -56,7 +56,7 @@ test.each([
     reloaded.post(restored ?? draft, BLUE)
     await settled()
     expect(world.sends).toBe(1)
-    expect(reloaded.state().status).toBe('unconfirmed')
+    expect(reloaded.getState().status).toBe('unconfirmed')
   },
 )
 
@@ -70,7 +70,7 @@ test('after the check found nothing it is sent once more, and only once', async 
   tab.post(draft, { ...BLUE, replaces: attempt })
   await settled()
   expect(world.sends).toBe(2)
-  expect(tab.state().status).toBe('posted')
+  expect(tab.getState().status).toBe('posted')
 })
 
 // R6: an attempt may arrive after a check allowed a resend.
@@ -84,11 +84,11 @@ test('a score that may have been recorded, or that cannot be checked, is not sen
   world.verdict = async () => 'unclear'
   tab.post(draft, { ...BLUE, replaces: attempt })
   await settled()
-  expect(tab.state()).toMatchObject({ status: 'unconfirmed', draft: { attempt } })
+  expect(tab.getState()).toMatchObject({ status: 'unconfirmed', draft: { attempt } })
   world.verdict = () => Promise.reject(new ApiError('Unavailable', 503))
   tab.post(draft, { ...BLUE, replaces: attempt })
   await settled()
-  expect(tab.state()).toMatchObject({
+  expect(tab.getState()).toMatchObject({
     status: 'refused',
     message: 'Unavailable',
     draft: { attempt },
@@ -97,7 +97,7 @@ test('a score that may have been recorded, or that cannot be checked, is not sen
   tab.post(draft, { ...BLUE, replaces: attempt, isKnownNotPosted: true })
   await settled()
   expect(world.sends).toBe(2)
-  expect(tab.state().status).toBe('posted')
+  expect(tab.getState().status).toBe('posted')
 })
 
 test('unreadable lists do not block a score that an earlier check did not find', async () => {
@@ -105,7 +105,7 @@ test('unreadable lists do not block a score that an earlier check did not find',
   const tab = world.openTab()
   tab.post(draft, { ...BLUE, replaces: sampleAttempt() })
   await settled()
-  expect(tab.state().status).toBe('posted')
+  expect(tab.getState().status).toBe('posted')
 })
 
 // SCR-04, SCR-05.
@@ -116,14 +116,14 @@ test.each([400, 409, 422, 500])(
     const tab = world.openTab()
     tab.post(draft, BLUE)
     await settled()
-    expect(tab.state()).toMatchObject({ status: 'refused', message: 'The tee set is closed.' })
+    expect(tab.getState()).toMatchObject({ status: 'refused', message: 'The tee set is closed.' })
     expect(await tab.drafts.load(1, '14001')).toEqual(draft)
     world.answer = fine
     tab.dismiss()
     tab.post(draft, BLUE)
     await settled()
     expect(world.sends).toBe(2)
-    expect(tab.state().status).toBe('posted')
+    expect(tab.getState().status).toBe('posted')
   },
 )
 
@@ -132,7 +132,7 @@ test('a score that is not ready is not sent', async () => {
   tab.post(sampleDraft({ entry: { ...draft.entry, total: '9' } }), BLUE)
   await settled()
   expect(world.sends).toBe(0)
-  expect(tab.state().status).toBe('idle')
+  expect(tab.getState().status).toBe('idle')
 })
 
 test('the same draft in a second tab cannot be posted again', async () => {
@@ -142,7 +142,7 @@ test('the same draft in a second tab cannot be posted again', async () => {
   two.post(draft, BLUE)
   await settled()
   expect(world.sends).toBe(1)
-  expect(two.state()).toMatchObject({
+  expect(two.getState()).toMatchObject({
     status: 'refused',
     message: scoreEntryMessages.postedElsewhere,
   })
@@ -158,7 +158,7 @@ test('a response after the session’s end is not shown; the attempt stays open 
   tab.reset()
   lost.reject(abortError('The session has ended.'))
   await settled()
-  expect(tab.state().status).toBe('idle')
+  expect(tab.getState().status).toBe('idle')
   expect((await world.openTab().drafts.load(1, '14001'))?.attempt).toBeDefined()
 })
 
@@ -169,7 +169,7 @@ test('a session that ends while the draft is stored sends nothing, and nothing i
   tab.reset()
   await settled()
   expect(world.sends).toBe(0)
-  expect(tab.state().status).toBe('idle')
+  expect(tab.getState().status).toBe('idle')
   expect(await tab.drafts.load(1, '14001')).toEqual(draft)
 })
 
@@ -183,7 +183,7 @@ test('scores are sent one at a time: another is rejected, and a check does not r
   await tab.confirm(later, sampleAttempt())
   on.resolve({})
   await settled()
-  expect(tab.state()).toMatchObject({ status: 'posted', draft: { id: 'score-1' } })
+  expect(tab.getState()).toMatchObject({ status: 'posted', draft: { id: 'score-1' } })
 })
 
 test('onPosted is called for each posted score, also when a check found it', async () => {
@@ -195,5 +195,5 @@ test('onPosted is called for each posted score, also when a check found it', asy
   tab.dismiss()
   await tab.confirm(sampleDraft({ id: 'score-2' }), sampleAttempt())
   expect(postedIds).toEqual(['score-1', 'score-2'])
-  expect(tab.state()).toMatchObject({ status: 'posted', sent: { strokes: { scoreTotal: 84 } } })
+  expect(tab.getState()).toMatchObject({ status: 'posted', sent: { strokes: { scoreTotal: 84 } } })
 })

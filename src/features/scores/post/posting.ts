@@ -1,3 +1,4 @@
+import { createStore } from 'zustand/vanilla'
 import { ApiError, mayHaveHappened } from '~/api/errors'
 import type { PostedScore } from '~/api/types'
 import { failureText } from '~/domain/account/failure-text'
@@ -6,7 +7,7 @@ import { doubtMessages, scoreEntryMessages } from '~/domain/messages/score-entry
 import { strokesToPost } from '~/domain/scores/score-entry'
 import { isAbort } from '~/lib/abort'
 import { now } from '~/lib/clock'
-import { createListeners } from '~/lib/listeners'
+import { isolated } from '~/lib/listeners'
 import { attemptAfter, attemptBefore } from './attempts'
 import type { Drafts } from '../draft/drafts'
 import type { Finding } from './judge-attempt'
@@ -31,6 +32,8 @@ export type PostingState =
       sent: Sent
       result: Partial<PostedScore>
       wasFound?: boolean
+      /** The host's response, unless a check found the score. */
+      response?: PostResponse
     } & Background)
   /** Certainly not posted; the form is unchanged. The draft has an earlier attempt that is still open, if any. */
   | ({ status: 'refused'; draft: ScoreDraft; message: string } & Background)
@@ -80,20 +83,21 @@ const isOutcomeUnknown = (error: unknown): boolean =>
 
 /** Posts one score at a time and has its state (R5, R6). */
 export function createPosting({ send, files, check, drafts, online, newId }: Parts) {
-  const changes = createListeners()
-  const posted = createListeners<[ScoreDraft, PostResponse | undefined]>()
-  let state: PostingState = { status: 'idle' }
-
-  function setState(next: PostingState): void {
-    state = next
-    changes.notify()
-  }
+  const store = createStore<PostingState>(() => ({ status: 'idle' }))
+  const { getState } = store
+  const setState = (next: PostingState): void => store.setState(next, true)
+  const subscribe = (listener: (state: PostingState, before: PostingState) => void) =>
+    store.subscribe(isolated(listener))
 
   /** Whether this draft is still being sent: false after the session has ended. */
-  const isCurrent = (draft: ScoreDraft) => state.status === 'sending' && state.draft === draft
+  const isCurrent = (draft: ScoreDraft) => {
+    const state = getState()
+    return state.status === 'sending' && state.draft === draft
+  }
   const show = (draft: ScoreDraft, next: PostingState) => {
     if (!isCurrent(draft)) return
-    const { inBackground } = state.status === 'sending' ? state : {}
+    const before = getState()
+    const inBackground = 'inBackground' in before && before.inBackground
     setState(
       inBackground && next.status !== 'idle' && next.status !== 'waiting'
         ? { ...next, inBackground }
@@ -111,11 +115,9 @@ export function createPosting({ send, files, check, drafts, online, newId }: Par
     result: Partial<PostedScore>,
     response?: PostResponse,
   ): Promise<void> {
-    const wasFound = response === undefined
     await drafts.markPosted(draft, sent)
-    if (!isCurrent(draft)) return
-    show(draft, { status: 'posted', draft, sent, result, ...(wasFound && { wasFound }) })
-    posted.notify(draft, response)
+    const how = response ? { response } : { wasFound: true }
+    show(draft, { status: 'posted', draft, sent, result, ...how })
   }
 
   /** Shows why a score may not be sent. */
@@ -224,10 +226,16 @@ export function createPosting({ send, files, check, drafts, online, newId }: Par
   }
 
   return {
-    state: (): PostingState => state,
-    subscribe: changes.add,
+    getState,
+    getInitialState: store.getInitialState,
+    /** A listener that throws does not change the outcome of a post. */
+    subscribe,
     /** Subscribes to posted scores, with the response unless a check found the score. */
-    onPosted: posted.add,
+    onPosted: (listener: (draft: ScoreDraft, response?: PostResponse) => void): (() => void) =>
+      subscribe((state, before) => {
+        if (state.status === 'posted' && before.status === 'sending')
+          listener(state.draft, state.response)
+      }),
 
     /**
      * Posts the score. The state is 'sending' synchronously; further calls meanwhile do nothing (SCR-01). Without signal the
@@ -235,7 +243,7 @@ export function createPosting({ send, files, check, drafts, online, newId }: Par
      */
     post(typed: ScoreDraft, options: PostOptions): boolean {
       const strokes = strokesToPost(typed.entry)
-      if (state.status === 'sending' || !strokes) return false
+      if (getState().status === 'sending' || !strokes) return false
       const draft = { ...typed, waiting: undefined, refusal: undefined }
       setState({ status: 'sending', draft })
       if (!online()) {
@@ -254,7 +262,7 @@ export function createPosting({ send, files, check, drafts, online, newId }: Par
      */
     async sendWaiting(draft: ScoreDraft, scoresBefore: ScoresBefore): Promise<boolean> {
       const strokes = strokesToPost(draft.entry)
-      if (state.status === 'sending' || !draft.waiting || !strokes) return false
+      if (getState().status === 'sending' || !draft.waiting || !strokes) return false
       setState({ status: 'sending', draft, inBackground: true })
       const { datePlayed, waiting, attempt } = draft
       const options = { ...waiting, replaces: attempt }
@@ -267,19 +275,20 @@ export function createPosting({ send, files, check, drafts, online, newId }: Par
      * result must be shown; the attempt stays open, and a later check finds the score again.
      */
     async confirm(draft: ScoreDraft, sent: Sent): Promise<void> {
-      if (state.status === 'sending') return
+      if (getState().status === 'sending') return
       setState({ status: 'sending', draft })
       await succeed(draft, sent, {})
     },
 
     /** Shows the result of a score that was sent in the background. */
     showResult(): void {
+      const state = getState()
       if ('inBackground' in state) setState({ ...state, inBackground: false })
     },
 
     /** The golfer has read the outcome. */
     dismiss(): void {
-      if (state.status !== 'sending') setState({ status: 'idle' })
+      if (getState().status !== 'sending') setState({ status: 'idle' })
     },
 
     /** Clears the state at the session's end, so that late responses do not show on the next golfer's screen (R10). */

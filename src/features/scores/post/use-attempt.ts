@@ -45,7 +45,7 @@ export function useAttempt(draft: ScoreDraft, stored: Attempt | undefined): Send
   // While the form is open it says so itself, and once said it is not said again elsewhere.
   useEffect(
     () => () => {
-      const { status } = posting.state()
+      const { status } = posting.getState()
       if (status === 'unconfirmed' || status === 'waiting') posting.dismiss()
     },
     [],

@@ -61,7 +61,7 @@ export function useCheckedPost({ userId, myLinx, onAccepted }: Parts): {
   }
 
   function post(request: PostRequest): void {
-    if (posting.state().status === 'sending') return
+    if (posting.getState().status === 'sending') return
     const { draft, tee, openAttempt } = request
     const facts = sanityFacts(draft, tee, {
       today: today(),

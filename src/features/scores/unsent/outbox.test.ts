@@ -86,11 +86,11 @@ test('a score posted without signal is sent from the same page', async () => {
   tab.outbox.start()
   tab.posting.post(sampleDraft(), { teeName: 'Blue' })
   await settle()
-  expect(tab.posting.state().status).toBe('waiting')
+  expect(tab.posting.getState().status).toBe('waiting')
   await tab.wake()
   await settle()
   expect(sent).toEqual(['score-1'])
-  expect(tab.posting.state()).toMatchObject({ status: 'posted', inBackground: true })
+  expect(tab.posting.getState()).toMatchObject({ status: 'posted', inBackground: true })
 })
 
 test('without a real network nothing is sent: two retries, then the next sign of a network', async () => {

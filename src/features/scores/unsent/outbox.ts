@@ -10,7 +10,7 @@ import type { Posting, PostingState } from '../post/posting'
 
 type Parts = {
   drafts: Pick<Drafts, 'list' | 'onChange'>
-  posting: Pick<Posting, 'sendWaiting' | 'state' | 'subscribe'>
+  posting: Pick<Posting, 'sendWaiting' | 'getState' | 'subscribe'>
   connection: Connection
   visibility: Visibility
   timers: Timers
@@ -54,7 +54,7 @@ export function createOutbox(parts: Parts) {
 
   async function sendOne(): Promise<boolean> {
     const golfer = userId()
-    if (golfer === undefined || !connection.isOnline() || !isFree(posting.state())) return false
+    if (golfer === undefined || !connection.isOnline() || !isFree(posting.getState())) return false
     const draft = await next(golfer)
     const strokes = draft && strokesToPost(draft.entry)
     if (!draft || !strokes) return false
@@ -101,7 +101,7 @@ export function createOutbox(parts: Parts) {
       let free = true
       posting.subscribe(() => {
         const was = free
-        free = isFree(posting.state())
+        free = isFree(posting.getState())
         if (free && !was) void run()
       })
       retryNow()
