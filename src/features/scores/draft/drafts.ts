@@ -161,7 +161,6 @@ export function createDrafts(store: DraftStore, files?: DraftFiles, backup = NO_
   return {
     /** Subscribes to changes of the list of unsent scores, not of each key typed. */
     onChange: (listener: () => void): (() => void) => revision.subscribe(isolated(listener)),
-
     /** Notifies subscribers about a change in another tab. */
     notifyChanged,
 
