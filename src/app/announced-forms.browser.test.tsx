@@ -2,7 +2,6 @@ import type { ReactElement } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import '~/ui/styles/index.css'
-import { nora } from '~/testing/nora'
 import { accountMessages } from '~/domain/messages/account'
 import { appMessages } from '~/domain/messages/app'
 import { AccountSetup } from '~/features/account/account-setup'
@@ -14,7 +13,8 @@ import { InvitePanel } from '~/features/invite/invite-panel'
 import { ProfileForm } from '~/features/profile/profile-form'
 import { startScreenReader } from '~/ui/focus/screen-reader.fake'
 import { trackFocus } from '~/ui/focus/focus'
-import { cut, json } from '~/testing/answers'
+import { cut, json, refusal } from '~/testing/answers'
+import { nora, aSession } from '~/testing/builders'
 import { networkForEach, renderInApp } from './show-part.fake'
 
 const network = networkForEach()
@@ -24,7 +24,6 @@ const CHECK = 'POST /api/Ghin/ValidateGolferData'
 const INVITE = 'POST /api/invite'
 const RESET = 'POST /api/auth/reset-password'
 const FORGOT = 'POST /api/auth/forgot-password'
-const session = { success: true, accessToken: 'a', refreshToken: 'r', expiresIn: 3600, userId: 1 }
 const golfer = {
   email: nora.us_email,
   userId: 1,
@@ -118,7 +117,7 @@ const results: Result[] = [
     name: 'a mailed link that has run out',
     element: <EmailLink key="" link={{ token: 't', email: 'n@w.example' }} onVerified={() => {}} />,
     route: 'POST /api/auth/verify-email',
-    answer: () => json({ message: 'This link has expired.' }, 400),
+    answer: () => refusal(400, 'This link has expired.'),
     announced: ['This link has expired.'],
   },
   {
@@ -140,7 +139,7 @@ const results: Result[] = [
     name: 'a failed reset mail, which is not disclosed (HST-07)',
     element: <ForgotPassword key="" lastEmail="n@w.example" />,
     route: FORGOT,
-    answer: () => json({ message: 'The mail does not work now.' }, 503),
+    answer: () => refusal(503, 'The mail does not work now.'),
     act: () => press('Send reset link'),
     announced: [accountMessages.resetSent],
   },
@@ -148,7 +147,7 @@ const results: Result[] = [
     name: 'a new password set',
     element: reset,
     route: RESET,
-    answer: () => json(session),
+    answer: () => json(aSession()),
     act: choosePassword,
     announced: [accountMessages.resetDone],
   },
@@ -156,7 +155,7 @@ const results: Result[] = [
     name: 'a new password refused',
     element: reset,
     route: RESET,
-    answer: () => json({ success: false, message: 'This link has been used.' }, 400),
+    answer: () => refusal(400, 'This link has been used.'),
     act: choosePassword,
     announced: ['This link has been used. Send a new link'],
   },
@@ -164,7 +163,7 @@ const results: Result[] = [
     name: 'a profile that saves itself',
     element: profile,
     route: 'PUT /api/user/current',
-    answer: () => json({ success: true }),
+    answer: () => json({ ...nora, us_city: 'Erie' }),
     act: async () => {
       await field('City').fill('Erie')
       await userEvent.tab()
@@ -175,7 +174,7 @@ const results: Result[] = [
     name: 'a profile that could not be saved',
     element: profile,
     route: 'PUT /api/user/current',
-    answer: () => json({ message: 'Not now.' }, 500),
+    answer: () => refusal(500, 'Not now.'),
     act: async () => {
       await field('City').fill('Erie')
       await userEvent.tab()
@@ -202,7 +201,7 @@ const results: Result[] = [
     name: 'an invitation not sent',
     element: invitation,
     route: INVITE,
-    answer: () => json({ message: 'The mail does not work now.' }, 500),
+    answer: () => refusal(500, 'The mail does not work now.'),
     act: invite,
     announced: ['The mail does not work now.'],
   },

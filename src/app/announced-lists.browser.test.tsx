@@ -14,6 +14,16 @@ import { groupMessages } from '~/domain/messages/groups'
 import { deferred } from '~/lib/deferred'
 import { startScreenReader } from '~/ui/focus/screen-reader.fake'
 import { json } from '~/testing/answers'
+import {
+  aFollowEntry,
+  aSearchResult,
+  aGroup,
+  aGroupMember,
+  aCourse,
+  aBet,
+  aUsageReport,
+  aFollowChange,
+} from '~/testing/builders'
 import { networkForEach, renderInApp } from './show-part.fake'
 
 vi.mock('~/realtime/hub', () => ({ hub: { on: () => () => {} } }))
@@ -21,16 +31,10 @@ vi.mock('~/realtime/hub', () => ({ hub: { on: () => () => {} } }))
 const network = networkForEach()
 afterEach(() => vi.restoreAllMocks())
 
-const golfer = (userId: number) => ({ userId, fullName: `Golfer ${userId}`, handicap: '9.3' })
+const golfer = (userId: number) => aFollowEntry({ userId, fullName: `Golfer ${userId}` })
 const golfers = Array.from({ length: 9 }, (_, at) => golfer(at + 2))
-const bet = { date: '2026-06-14', course: 'Larkspur', score: 84, partner: 'Tom', dollars: 1 }
-const group = {
-  groupId: 3,
-  groupName: 'Dawn Patrol',
-  openTo: 'Invite',
-  description: '',
-  ownerName: 'Marcus Bell',
-}
+const bet = aBet({ dollars: 1 })
+const group = aGroup({ groupId: 3, groupName: 'Dawn Patrol', openTo: 'Invite' })
 const type = (text: string) => userEvent.fill(page.getByRole('searchbox'), text)
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
 
@@ -45,7 +49,9 @@ type Result = {
 }
 
 const courses = (count: number) =>
-  Array.from({ length: count }, (_, at) => ({ CourseID: at + 1, CourseName: `Bellwether ${at}` }))
+  Array.from({ length: count }, (_, at) =>
+    aCourse({ CourseID: at + 1, CourseName: `Bellwether ${at}` }),
+  )
 const search = { route: 'GET /api/Ghin/SearchCourses', element: <CourseSearch key="" /> }
 const partner = {
   route: 'GET /api/search',
@@ -82,7 +88,7 @@ const results: Result[] = [
   {
     name: 'a partner found',
     ...partner,
-    answer: () => [{ id: 6, type: 'user', displayName: 'Tom Okafor' }],
+    answer: () => [aSearchResult({ displayName: 'Tom Okafor' })],
     act: () => type('tom'),
     announced: '1 golfer found',
   },
@@ -104,7 +110,7 @@ const results: Result[] = [
     name: 'a golfer followed where they are met',
     element: <FollowButton key="" userId={7} name="Simone" followed={false} ownId={1} />,
     route: 'POST /api/follow/follow/7',
-    answer: () => ({ success: true, status: 'Pending' }),
+    answer: () => aFollowChange('Pending'),
     act: () => press('Follow Simone'),
     announced: 'Requested Simone',
   },
@@ -112,7 +118,7 @@ const results: Result[] = [
     name: 'the members of a group',
     element: <GroupCard key="" group={group} view="mygroups" />,
     route: 'GET /api/group/3/members',
-    answer: () => [{ name: 'Marcus Bell' }, { name: 'Hal Winters' }],
+    answer: () => [aGroupMember(), aGroupMember({ name: 'Hal Winters' })],
     act: () => press('Members of Dawn Patrol'),
     announced: '2 members',
   },
@@ -135,7 +141,7 @@ const results: Result[] = [
     name: 'the usage report',
     element: <UsageReport key="" />,
     route: 'GET /api/usage/report',
-    answer: () => ({ stats: [], dailyForms: [] }),
+    answer: () => aUsageReport(),
     announced: 'The report is loaded',
   },
   {

@@ -14,7 +14,8 @@ import { AlertHost } from '~/ui/overlay/alert-host'
 import { Button } from '~/ui/actions/button'
 import { startScreenReader } from '~/ui/focus/screen-reader.fake'
 import { trackFocus } from '~/ui/focus/focus'
-import { json } from '~/testing/answers'
+import { json, refusal } from '~/testing/answers'
+import { aGroupMember } from '~/testing/builders'
 import { fakeNetwork, type FakeNetwork } from '~/testing/fake-network'
 import { LogoutQuestion } from './shell/logout-question'
 import { renderInApp } from './show-part.fake'
@@ -144,7 +145,7 @@ test('refused notifications are announced and the focus returns to Enable; once 
 test('a failed account deletion is announced and the focus stays on the button; a wrong word focuses its field', async () => {
   network.on('DELETE /api/user/current', async () => {
     await soon()
-    return json({ message: 'The clubhouse is closed.' }, 500)
+    return refusal(500, 'The clubhouse is closed.')
   })
   await show(<DeleteAccount onDeleted={() => {}} />)
   await userEvent.tab()
@@ -172,7 +173,7 @@ test('opening and closing the members of a group keeps the focus, even if they l
   let broken = true
   network.on('GET /api/group/3/members', async () => {
     await soon()
-    return broken ? json({ message: 'Not now.' }, 400) : json([{ name: 'Hal Winters' }])
+    return broken ? refusal(400, 'Not now.') : json([aGroupMember()])
   })
   const group = { groupId: 3, groupName: 'Dawn Patrol', openTo: 'All', description: '' }
   await show(<GroupCard group={{ ...group, ownerName: 'Marcus Bell' }} view="mygroups" />)

@@ -2,7 +2,6 @@ import type { ReactElement } from 'react'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import '~/ui/styles/index.css'
-import { nora } from '~/testing/nora'
 import { MyBets } from '~/features/bets/my-bets'
 import { TalkPanel } from '~/features/comments/panel/talk-panel'
 import { CourseSearch } from '~/features/courses/course-search'
@@ -14,7 +13,8 @@ import { LinxFeed } from '~/features/feed/list/linx-feed'
 import { PartnerSearch } from '~/features/scores/partners/partner-search'
 import { TeePicker, useTees } from '~/features/scores/form/tee-picker'
 import { UsageReport } from '~/features/usage-report/usage-report'
-import { json } from '~/testing/answers'
+import { json, refusal, undeclared } from '~/testing/answers'
+import { nora } from '~/testing/builders'
 import { networkForEach, renderInApp } from './show-part.fake'
 
 vi.mock('~/realtime/hub', () => ({ hub: { on: () => () => {} } }))
@@ -104,8 +104,12 @@ const lists: List[] = [
 ]
 
 const failures = [
-  ['an error', () => json({ message: 'Not now.' }, 500), 'Not now.'],
-  ['nonsense', () => json({ oops: true }), 'Invalid JSON response from server.'],
+  ['an error', () => refusal(500, 'Not now.'), 'Not now.'],
+  [
+    'nonsense',
+    () => undeclared('a broken host', json({ oops: true })),
+    'Invalid JSON response from server.',
+  ],
 ] as const
 
 for (const [name, route, element, empty, typed] of lists) {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { ApiError } from '~/api/errors'
-import { nora } from '~/testing/nora'
+import { nora } from '~/testing/builders'
 import { createListeners } from '~/lib/listeners'
 import type { EndReason, SessionState } from '~/session/session-types'
 import { followSession } from './follow-session'

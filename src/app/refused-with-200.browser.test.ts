@@ -9,7 +9,7 @@ import { removePicture } from '~/features/photo-editor/picture-calls'
 import { deleteAccount } from '~/features/profile/profile-calls'
 import { pushCalls, sendTestPush } from '~/features/push-prompt/app-push'
 import { unlock } from '~/features/usage-report/access-key'
-import { json } from '~/testing/answers'
+import { json, refusal, undeclared } from '~/testing/answers'
 import { fakeNetwork, type FakeNetwork } from '~/testing/fake-network'
 
 const UNLOCKED = 'usage_unlocked'
@@ -37,9 +37,11 @@ test.each([
   expect([localStorage.getItem(UNLOCKED), sessionStorage.getItem(KEY)]).toEqual([null, null])
 })
 
+const wordless = () => undeclared('a host that does not say the relation', json({ success: false }))
+
 test('success: false with status 200 reverts a follow and an approval', async () => {
-  network.on('POST /api/follow/follow/7', () => json({ success: false }))
-  network.on('PUT /api/follow/approve/8', () => json({ success: false }))
+  network.on('POST /api/follow/follow/7', wordless)
+  network.on('PUT /api/follow/approve/8', wordless)
   relations.write(7, 'following', 'none')
   requests.write(8, 'approved', 'waiting')
   const failures = () => [failureText(relations.get(7)?.error), failureText(requests.get(8)?.error)]
@@ -83,7 +85,9 @@ test('an invitation fails only for success: false (R8), with the screen’s mess
   network.on('POST /api/invite', () => json({ success: false }))
   await expect(invite()).rejects.toThrow(inviteMessages.failed)
   for (const success of [null, 0, '']) {
-    network.on('POST /api/invite', () => json({ success, message: 'On its way.' }))
+    network.on('POST /api/invite', () =>
+      undeclared('a host with an odd flag', json({ success, message: 'On its way.' })),
+    )
     await expect(invite()).resolves.toBe('On its way.')
   }
 })
@@ -101,7 +105,7 @@ test.each([
     () => json({ hasActiveSubscription: true }),
     true,
   ],
-  ['is kept when the host does not answer', () => json({ message: 'Resting.' }, 500), true],
+  ['is kept when the host does not answer', () => refusal(500, 'Resting.'), true],
   [
     'is given up where the host does not send to it',
     () => json({ hasActiveSubscription: false }),

@@ -1,7 +1,7 @@
 import { createMemoryRouter, type Location } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { ApiError } from '~/api/errors'
-import { nora } from '~/testing/nora'
+import { nora } from '~/testing/builders'
 import { pageInfoOf } from '~/routing/page-info'
 import type { SessionState } from '~/session/session-types'
 import { createReturnLocation } from './return-location'

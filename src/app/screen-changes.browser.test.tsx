@@ -12,7 +12,8 @@ import { Page as Linx } from '~/pages/linx-page'
 import { Page as PostScore } from '~/pages/post-score-page'
 import { session } from '~/session/session'
 import { json } from '~/testing/answers'
-import { fakeNetwork, type FakeNetwork } from '~/testing/fake-network'
+import { aFeedItem, aFeedPage } from '~/testing/builders'
+import { fakeNetwork, signInRoutes, type FakeNetwork } from '~/testing/fake-network'
 import { SignedIn } from './shell/signed-in'
 
 const CHANGES = 200
@@ -26,24 +27,13 @@ const SCREENS = {
 }
 const TITLES = ['Linx', 'Post a score', 'Following', 'Groups', 'INVITE A PLAYER']
 
-const rounds = Array.from({ length: 25 }, (_, at) => ({
-  sourceTable: 'golf_scores',
-  sourceId: 100 - at,
-  userId: 2,
-  name: `Golfer ${at}`,
-  activityDate: '2026-06-13T21:30:00Z',
-  notificationType: 'FollowedUserResult',
-  courseName: 'Bellwether Links',
-  scoreTotal: 84,
-}))
+const rounds = Array.from({ length: 25 }, (_, at) => aFeedItem({ sourceId: 100 - at }))
 
 let network: FakeNetwork
 beforeEach(() => {
   network = fakeNetwork({
-    'POST /api/auth/login': () =>
-      json({ success: true, accessToken: 'a', refreshToken: 'r', expiresIn: 3600, userId: 1 }),
-    'GET /api/user/current': () => json({ us_id: 1, us_email: 'nora@whitcombe.example' }),
-    'GET /api/linx': () => json({ items: rounds, hasMore: false, oldestActivityDate: null }),
+    ...signInRoutes(),
+    'GET /api/linx': () => json(aFeedPage(rounds)),
   })
 })
 afterEach(async () => {

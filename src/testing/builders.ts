@@ -35,6 +35,9 @@ export const aUser = (change: Partial<User> = {}): User => ({
   ...change,
 })
 
+/** Nora, who is signed in. */
+export const nora = aUser()
+
 /** Marcus's own record. */
 export const marcus = aUser({
   us_id: 2,

@@ -2,7 +2,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
-import { nora } from '~/testing/nora'
+import { nora } from '~/testing/builders'
 import '~/ui/styles/index.css'
 import { UserCircle } from './user-circle'
 

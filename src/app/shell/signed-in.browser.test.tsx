@@ -3,8 +3,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { session } from '~/session/session'
-import { cut, json } from '~/testing/answers'
-import { fakeNetwork, type FakeNetwork } from '~/testing/fake-network'
+import { cut, json, refusal } from '~/testing/answers'
+import { aUser } from '~/testing/builders'
+import { fakeNetwork, signInRoutes, type FakeNetwork } from '~/testing/fake-network'
 import { SignedIn } from './signed-in'
 
 const USER = 'GET /api/user/current'
@@ -12,9 +13,8 @@ let network: FakeNetwork
 
 beforeEach(() => {
   network = fakeNetwork({
-    'POST /api/auth/login': () =>
-      json({ success: true, accessToken: 'a', refreshToken: 'r', expiresIn: 3600, userId: 1 }),
-    [USER]: () => json({ message: 'The clubhouse is closed.' }, 500),
+    ...signInRoutes(),
+    [USER]: () => refusal(500, 'The clubhouse is closed.'),
   })
 })
 afterEach(async () => {
@@ -49,7 +49,7 @@ test('after a retry by keyboard the focus is on the new screen’s title', async
   await expect.element(retry).toBeVisible()
   await expect.element(title).toHaveFocus()
 
-  network.on(USER, () => json({ us_id: 1, us_email: 'nora@whitcombe.example' }))
+  network.on(USER, () => json(aUser()))
   await press()
   await expect.element(retry).not.toBeInTheDocument()
   await expect.element(title).toHaveTextContent('Linx')

@@ -2,12 +2,12 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
-import { nora } from '~/testing/nora'
 import { pushMessages } from '~/domain/messages/push'
 import { AlertHost } from '~/ui/overlay/alert-host'
 import { alerts } from '~/ui/overlay/alerts'
 import { startScreenReader } from '~/ui/focus/screen-reader.fake'
-import { json } from '~/testing/answers'
+import { json, refusal } from '~/testing/answers'
+import { nora } from '~/testing/builders'
 import { fakeNetwork } from '~/testing/fake-network'
 import { UserCircle } from './user-circle'
 
@@ -45,7 +45,7 @@ test('with notifications allowed, a test push is sent to the golfer’s devices 
 test('a refused test push shows the reason', async () => {
   const network = await menu('granted')
   const message = 'No device of yours gets notifications.'
-  network.on(TEST, () => json({ message, status: 404 }, 404))
+  network.on(TEST, () => refusal(404, message))
   await item.click()
   await expect.element(page.getByRole('alertdialog')).toHaveTextContent(message)
 })

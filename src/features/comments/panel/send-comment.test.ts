@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { ApiError, networkError } from '~/api/errors'
 import { createQueryClient } from '~/api/query-client'
-import { nora } from '~/testing/nora'
+import { nora } from '~/testing/builders'
 import type { CommentDetail } from '~/api/types'
 import { createMemoryStore } from '~/platform/db/draft-store'
 import { createTalks } from '../talk-state'

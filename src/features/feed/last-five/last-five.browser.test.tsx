@@ -5,7 +5,8 @@ import '~/ui/styles/index.css'
 import { createQueryClient } from '~/api/query-client'
 import type { LinxItem } from '~/api/types'
 import { afterPaint } from '~/lib/after-paint'
-import { json } from '~/testing/answers'
+import { json, refusal } from '~/testing/answers'
+import { aFeedPage } from '~/testing/builders'
 import { fakeNetwork, type FakeNetwork } from '~/testing/fake-network'
 import { item } from '../list/linx-feed.fake'
 import { linx } from '../query/queries'
@@ -29,7 +30,7 @@ const FIVE = [
   round('2026-05-24', 88),
   round('2025-10-05', 87),
 ]
-const page = (items: LinxItem[]) => json({ items, hasMore: false, oldestActivityDate: null })
+const page = (items: LinxItem[]) => json(aFeedPage(items))
 
 let network: FakeNetwork
 beforeEach(() => {
@@ -92,7 +93,7 @@ test('two full rounds are too few for a chart', async () => {
 })
 
 test('a failure shows nothing, and My Linx loads again', async () => {
-  network.on(LINX, () => json({ message: 'Not now.' }, 400))
+  network.on(LINX, () => refusal(400, 'Not now.'))
   const { client, screen } = await show()
   await expect.poll(() => network.count(LINX)).toBe(1)
   await expect.poll(() => screen.container.innerHTML).toBe('')

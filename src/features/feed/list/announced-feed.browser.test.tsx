@@ -8,7 +8,8 @@ import { createQueryClient } from '~/api/query-client'
 import { linxMessages } from '~/domain/messages/linx'
 import { startScreenReader } from '~/ui/focus/screen-reader.fake'
 import { trackFocus } from '~/ui/focus/focus'
-import { json } from '~/testing/answers'
+import { json, refusal } from '~/testing/answers'
+import { aFeedPage } from '~/testing/builders'
 import { fakeNetwork, type FakeNetwork } from '~/testing/fake-network'
 import { LinxFeed } from './linx-feed'
 import { range, user } from './linx-feed.fake'
@@ -28,13 +29,14 @@ test('loading more, the end and arrivals are announced; a successful Retry moves
     [LINX]: async ({ url }) => {
       await new Promise((resolve) => setTimeout(resolve, 30)) // real hosts never answer within the same frame
       if (!url.searchParams.has('olderThan'))
-        return json({
-          items: range(newest, 3),
-          hasMore: true,
-          oldestActivityDate: '2026-06-13T12:00:00Z',
-        })
-      if (broken) return json({ message: 'Resting.' }, 400)
-      return json({ items: range(37, 1), hasMore: false, oldestActivityDate: null })
+        return json(
+          aFeedPage(range(newest, 3), {
+            hasMore: true,
+            oldestActivityDate: '2026-06-13T12:00:00Z',
+          }),
+        )
+      if (broken) return refusal(400, 'Resting.')
+      return json(aFeedPage(range(37, 1)))
     },
   })
   const client = createQueryClient(() => false)

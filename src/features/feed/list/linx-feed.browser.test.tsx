@@ -4,10 +4,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import '~/ui/styles/index.css'
 import { createQueryClient } from '~/api/query-client'
+import type { LinxPage } from '~/api/types'
 import type { LinxView } from '~/domain/feed/linx-view'
 import { deferred } from '~/lib/deferred'
 import { createListeners } from '~/lib/listeners'
-import { json } from '~/testing/answers'
+import { cut, json, refusal, undeclared } from '~/testing/answers'
+import { aFeedPage } from '~/testing/builders'
 import { fakeNetwork, type FakeNetwork } from '~/testing/fake-network'
 import { LinxFeed } from './linx-feed'
 import { item, range, readAll, user } from './linx-feed.fake'
@@ -40,10 +42,10 @@ afterEach(() => {
 })
 
 /** Responses by cursor; the first page is at ''. */
-function serve(pages: Record<string, unknown>): void {
+function serve(pages: Record<string, LinxPage | (() => Response)>): void {
   network.on(LINX, ({ url }) => {
-    const page = pages[url.searchParams.get('olderThan') ?? '']
-    return page instanceof Response ? page.clone() : json(page)
+    const page = pages[url.searchParams.get('olderThan') ?? ''] ?? cut
+    return typeof page === 'function' ? page() : json(page)
   })
 }
 
@@ -65,7 +67,7 @@ test('scrolling while a page loads requests it once; a tall screen is filled', a
     if (olderThan === B) await late.promise
     const newest = { [A]: 39, [B]: 38 }[olderThan ?? ''] ?? 40
     const [cursor, hasMore] = [{ [A]: B, [B]: C }[olderThan ?? ''] ?? A, olderThan !== B]
-    return json({ items: range(newest, 1), hasMore, oldestActivityDate: cursor })
+    return json(aFeedPage(range(newest, 1), { hasMore, oldestActivityDate: cursor }))
   })
   const screen = await open()
   await expect.poll(() => network.count(LINX)).toBe(3) // the first pages are shorter than the screen
@@ -78,14 +80,14 @@ test('scrolling while a page loads requests it once; a tall screen is filled', a
 })
 
 test('a hidden tab checks for arrivals once, when it becomes visible', async () => {
-  serve({ '': { items: range(40, 3), hasMore: false, oldestActivityDate: A } })
+  serve({ '': aFeedPage(range(40, 3), { oldestActivityDate: A }) })
   const screen = await open()
   await expect.element(screen.getByRole('feed')).toBeVisible()
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   hubEvents.ReceiveLinxUpdate.notify()
   hubEvents.ReceiveLinxUpdate.notify()
   expect(network.count(LINX)).toBe(1)
-  serve({ '': { items: range(41, 4), hasMore: false, oldestActivityDate: A } })
+  serve({ '': aFeedPage(range(41, 4), { oldestActivityDate: A }) })
   visibility.mockRestore()
   document.dispatchEvent(new Event('visibilitychange'))
   await expect.element(screen.getByRole('button', { name: '1 new Linx' })).toBeVisible()
@@ -95,9 +97,9 @@ test('a hidden tab checks for arrivals once, when it becomes visible', async () 
 // LST-02.
 test('overlapping pages show each item once; each page is requested once', async () => {
   serve({
-    '': { items: range(40, 10), hasMore: true, oldestActivityDate: A },
-    [A]: { items: range(35, 10), hasMore: true, oldestActivityDate: B },
-    [B]: { items: range(28, 10), hasMore: false, oldestActivityDate: C },
+    '': aFeedPage(range(40, 10), { hasMore: true, oldestActivityDate: A }),
+    [A]: aFeedPage(range(35, 10), { hasMore: true, oldestActivityDate: B }),
+    [B]: aFeedPage(range(28, 10), { oldestActivityDate: C }),
   })
   const screen = await open()
   await expect.element(screen.getByRole('feed')).toBeVisible()
@@ -109,8 +111,8 @@ test('overlapping pages show each item once; each page is requested once', async
 // LST-03.
 test('a server that always repeats its page is requested twice', async () => {
   serve({
-    '': { items: range(40, 5), hasMore: true, oldestActivityDate: A },
-    [A]: { items: range(40, 5), hasMore: true, oldestActivityDate: A },
+    '': aFeedPage(range(40, 5), { hasMore: true, oldestActivityDate: A }),
+    [A]: aFeedPage(range(40, 5), { hasMore: true, oldestActivityDate: A }),
   })
   const screen = await open()
   await expect.element(screen.getByRole('feed')).toBeVisible()
@@ -121,8 +123,8 @@ test('a server that always repeats its page is requested twice', async () => {
 // LST-05.
 test('a failed page leaves the others, and is requested again on Retry only', async () => {
   serve({
-    '': { items: range(40, 5), hasMore: true, oldestActivityDate: A },
-    [A]: json({ message: 'The clubhouse is closed.' }, 500),
+    '': aFeedPage(range(40, 5), { hasMore: true, oldestActivityDate: A }),
+    [A]: () => refusal(500, 'The clubhouse is closed.'),
   })
   const screen = await open()
   await expect.element(screen.getByText('The clubhouse is closed.')).toBeVisible()
@@ -130,14 +132,14 @@ test('a failed page leaves the others, and is requested again on Retry only', as
     .element(screen.getByRole('article', { name: 'Golfer 40 at Bellwether Links' }))
     .toBeInTheDocument()
   expect(network.count(LINX)).toBe(2)
-  serve({ [A]: { items: range(35, 2), hasMore: false, oldestActivityDate: B } })
+  serve({ [A]: aFeedPage(range(35, 2), { oldestActivityDate: B }) })
   await screen.getByRole('button', { name: 'Retry' }).click()
   await expect.element(screen.getByText('No more linx.')).toBeInTheDocument()
   expect(network.count(LINX)).toBe(3)
 })
 
 test('a feed that cannot be loaded shows the reason, never an empty feed', async () => {
-  network.on(LINX, () => json({ message: 'The clubhouse is closed.' }, 500))
+  network.on(LINX, () => refusal(500, 'The clubhouse is closed.'))
   const screen = await open()
   await expect.element(screen.getByText('The clubhouse is closed.')).toBeVisible()
   expect(screen.container.textContent).not.toContain('No new linx.')
@@ -146,7 +148,7 @@ test('a feed that cannot be loaded shows the reason, never an empty feed', async
 test.each([{}, null, [], 'Linx', { items: null }, { items: {} }])(
   'a response without a list (%j) is a failure, not an empty feed',
   async (answer) => {
-    serve({ '': answer })
+    serve({ '': () => undeclared('a host without a list', json(answer)) })
     const screen = await open()
     await expect.element(screen.getByText('Invalid JSON response from server.')).toBeVisible()
     await expect.element(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
@@ -159,7 +161,7 @@ test.each<[LinxView, string]>([
   ['My Linx', 'No My Linx found.'],
   ['User:7', 'No Linx found.'],
 ])('an empty %s says: %s', async (view, words) => {
-  serve({ '': { items: [], hasMore: false, oldestActivityDate: null } })
+  serve({ '': aFeedPage() })
   const screen = await open(view)
   await expect.element(screen.getByRole('heading', { name: words })).toBeVisible()
   const asked = network.seen[0]?.url.searchParams
@@ -168,13 +170,13 @@ test.each<[LinxView, string]>([
 })
 
 test('arrivals are counted and shown on a press', async () => {
-  serve({ '': { items: range(40, 3), hasMore: false, oldestActivityDate: A } })
+  serve({ '': aFeedPage(range(40, 3), { oldestActivityDate: A }) })
   const screen = await open()
   const first = screen.getByRole('article', { name: 'Golfer 40 at Bellwether Links' })
   await expect.element(first).toBeVisible()
   const before = first.element().getBoundingClientRect().top
 
-  serve({ '': { items: range(42, 5), hasMore: false, oldestActivityDate: A } })
+  serve({ '': aFeedPage(range(42, 5), { oldestActivityDate: A }) })
   await refreshHead(client, 'Following')
   const button = screen.getByRole('button', { name: '2 new Linx' })
   await expect.element(button).toBeVisible()
@@ -189,7 +191,7 @@ test('arrivals are counted and shown on a press', async () => {
 })
 
 test('the focus of an entry that is scrolled away stays in the feed', async () => {
-  serve({ '': { items: range(40, 25), hasMore: false, oldestActivityDate: A } })
+  serve({ '': aFeedPage(range(40, 25), { oldestActivityDate: A }) })
   const screen = await open()
   const link = screen.getByRole('link', { name: 'Golfer 40' })
   await expect.element(link).toBeVisible()
@@ -199,7 +201,7 @@ test('the focus of an entry that is scrolled away stays in the feed', async () =
 })
 
 test('a press right after a scroll hits the entry, not the list behind it', async () => {
-  serve({ '': { items: range(40, 25), hasMore: false, oldestActivityDate: A } })
+  serve({ '': aFeedPage(range(40, 25), { oldestActivityDate: A }) })
   const screen = await open()
   await expect.element(screen.getByRole('link', { name: 'Golfer 40' })).toBeVisible()
   for (let frame = 0; frame < 5; frame += 1) {
@@ -213,7 +215,7 @@ test('a press right after a scroll hits the entry, not the list behind it', asyn
 test('the feed marks where the golfer was: below new items, above seen ones', async () => {
   const old = { activityDate: '2026-06-13T20:00:00Z' }
   serve({
-    '': { items: [item(3), item(2), item(1, old)], hasMore: false, oldestActivityDate: null },
+    '': aFeedPage([item(3), item(2), item(1, old)]),
   })
   const screen = await open('Following', Date.parse('2026-06-13T21:00:00Z'))
   const here = screen.getByText('You were here')
@@ -227,31 +229,29 @@ test('the feed marks where the golfer was: below new items, above seen ones', as
 
 // TXT-01, TXT-02, TXT-04: the seams of the cards; the decoders have tables of their own.
 test('malformed items are shown in a neutral form, without a forbidden word', async () => {
-  serve({
-    '': {
-      items: [
-        item(9, {
-          notificationType: 'HoleInOne',
-          scoreTotal: null,
-          courseName: null,
-          actionText: 'made an ace',
-        }),
-        item(8, { notificationType: 'NewFollower', name: '\u200b', activityDate: 'soon' }),
-        item(7, { notificationType: 'IFollowed', handicap: 'NH' }),
-        item(6, { scoreTotal: null, courseName: null, teeName: null }),
-        item(5, { holes: 9, front9: 44, scoreTotal: 44, goOldHandicap: 'NH', goNewHandicap: 16 }),
-        {
-          ...item(4),
-          notificationType: 'GroupedGolfScores',
-          playerScores: [{ userId: 3, userName: null, scoreTotal: '82' }, null, {}],
-        },
-        null,
-        { sourceTable: 'x' },
-      ],
-      hasMore: false,
-      oldestActivityDate: null,
-    },
-  })
+  const malformed = {
+    ...aFeedPage(),
+    items: [
+      item(9, {
+        notificationType: 'HoleInOne',
+        scoreTotal: null,
+        courseName: null,
+        actionText: 'made an ace',
+      }),
+      item(8, { notificationType: 'NewFollower', name: '\u200b', activityDate: 'soon' }),
+      item(7, { notificationType: 'IFollowed', handicap: 'NH' }),
+      item(6, { scoreTotal: null, courseName: null, teeName: null }),
+      item(5, { holes: 9, front9: 44, scoreTotal: 44, goOldHandicap: 'NH', goNewHandicap: 16 }),
+      {
+        ...item(4),
+        notificationType: 'GroupedGolfScores',
+        playerScores: [{ userId: 3, userName: null, scoreTotal: '82' }, null, {}],
+      },
+      null,
+      { sourceTable: 'x' },
+    ],
+  }
+  serve({ '': () => undeclared('a host with malformed items', json(malformed)) })
   const screen = await open()
   await expect.element(screen.getByText('Golfer 9 made an ace')).toBeVisible()
   await expect.element(screen.getByRole('article', { name: 'Unknown followed you' })).toBeVisible()
@@ -261,11 +261,11 @@ test('malformed items are shown in a neutral form, without a forbidden word', as
 })
 
 test('an empty feed is requested again on return, since the golfer may follow someone new', async () => {
-  serve({ '': { items: [], hasMore: false, oldestActivityDate: null } })
+  serve({ '': aFeedPage() })
   const first = await open()
   await expect.element(first.getByText('No new linx.')).toBeVisible()
   await first.unmount()
-  serve({ '': { items: range(3, 3), hasMore: false, oldestActivityDate: null } })
+  serve({ '': aFeedPage(range(3, 3)) })
   const second = await open()
   await expect.element(second.getByRole('article').first()).toBeVisible()
 })

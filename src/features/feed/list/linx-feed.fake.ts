@@ -1,24 +1,13 @@
 import { expect } from 'vitest'
 import type { LinxItem } from '~/api/types'
+import { aFeedItem, nora } from '~/testing/builders'
 
 /** The signed-in golfer. */
-export { nora as user } from '~/testing/nora'
+export const user = nora
 
 /** A round whose golfer is named by its number. */
-export const item = (sourceId: number, change: Partial<LinxItem> = {}): LinxItem => ({
-  sourceTable: 'golf_scores',
-  sourceId,
-  userId: 2,
-  name: `Golfer ${sourceId}`,
-  activityDate: '2026-06-13T21:30:00Z',
-  notificationType: 'FollowedUserResult',
-  courseName: 'Bellwether Links',
-  scoreTotal: 84,
-  commentCount: 0,
-  likeCount: 0,
-  hasUserLiked: false,
-  ...change,
-})
+export const item = (sourceId: number, change: Partial<LinxItem> = {}): LinxItem =>
+  aFeedItem({ sourceId, ...change })
 /** This many rounds, newest first. */
 export const range = (newest: number, count: number) =>
   Array.from({ length: count }, (_, at) => item(newest - at))

@@ -6,6 +6,7 @@ import { cdp, page } from 'vitest/browser'
 import '~/ui/styles/index.css'
 import { createQueryClient } from '~/api/query-client'
 import { json } from '~/testing/answers'
+import { aFeedPage } from '~/testing/builders'
 import { fakeNetwork } from '~/testing/fake-network'
 import { LinxFeed } from './linx-feed'
 import { range, user } from './linx-feed.fake'
@@ -19,11 +20,11 @@ const PAGES = ALL / LINX_PAGE_SIZE
 /** The cursor of a page, by its number. */
 const cursor = (at: number) => new Date(Date.UTC(2026, 5, 13) - at * 60_000).toISOString()
 
-const served = (at: number) => ({
-  items: range(ALL - at * LINX_PAGE_SIZE, LINX_PAGE_SIZE),
-  hasMore: at < PAGES - 1,
-  oldestActivityDate: cursor(at + 1),
-})
+const served = (at: number) =>
+  aFeedPage(range(ALL - at * LINX_PAGE_SIZE, LINX_PAGE_SIZE), {
+    hasMore: at < PAGES - 1,
+    oldestActivityDate: cursor(at + 1),
+  })
 
 const frame = () => new Promise((drawn) => void requestAnimationFrame(() => drawn(undefined)))
 

@@ -5,7 +5,8 @@ import { realTimers } from '~/lib/timers'
 import { cachedAnswers } from '~/platform/cached-answers'
 import { hub } from '~/realtime/hub'
 import { startOffline } from '~/offline/offline-start.fake'
-import { cut, json } from '~/testing/answers'
+import { cut, json, refusal } from '~/testing/answers'
+import { aFeedPage } from '~/testing/builders'
 import { feedAge } from './feed-age'
 import { LinxFeed } from '../list/linx-feed'
 import { range, user } from '../list/linx-feed.fake'
@@ -13,7 +14,7 @@ import { readingPosition } from '../scroll/reading-position'
 
 const LINX = 'GET /api/linx'
 const page = (newest: number) =>
-  json({ items: range(newest, 2), hasMore: false, oldestActivityDate: '2026-06-13T12:00:00Z' })
+  json(aFeedPage(range(newest, 2), { oldestActivityDate: '2026-06-13T12:00:00Z' }))
 let it: Awaited<ReturnType<typeof startOffline>>
 
 beforeEach(async () => {
@@ -77,7 +78,7 @@ test('a position below the cached page still shows the cached feed, and the new 
 })
 
 test('a failing host shows its message, not the cached feed', async () => {
-  it.network.on(LINX, () => json({ message: 'The clubhouse is closed.' }, 500))
+  it.network.on(LINX, () => refusal(500, 'The clubhouse is closed.'))
   const screen = await open()
   await expect.element(screen.getByText('The clubhouse is closed.')).toBeVisible()
   expect(feedAge.getState()).toBeUndefined()

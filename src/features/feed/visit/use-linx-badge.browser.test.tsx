@@ -3,25 +3,21 @@ import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-d
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { createQueryClient } from '~/api/query-client'
+import type { LinxItem } from '~/api/types'
 import { createListeners } from '~/lib/listeners'
 import { session } from '~/session/session'
 import { useSession, useUser } from '~/session/use-session'
-import { json } from '~/testing/answers'
-import { fakeNetwork, type FakeNetwork } from '~/testing/fake-network'
+import { json, refusal } from '~/testing/answers'
+import { aUser, aFeedItem, aFeedPage } from '~/testing/builders'
+import { fakeNetwork, signInRoutes, type FakeNetwork } from '~/testing/fake-network'
 import { refreshHead } from '../query/queries'
 import { linxVisit } from './linx-visit'
 import { useLinxBadge } from './use-linx-badge'
 import { useLinxVisit } from './use-linx-visit'
 
 const LOOK = 'POST /api/linx/update-us_last_notify'
-const item = (sourceId: number, minute: number) => ({
-  sourceTable: 'golf_scores',
-  sourceId,
-  userId: 2,
-  name: 'Marcus Bell',
-  activityDate: `2026-06-13T21:${minute}:00Z`,
-  notificationType: 'FollowedUserResult',
-})
+const item = (sourceId: number, minute: number) =>
+  aFeedItem({ sourceId, activityDate: `2026-06-13T21:${minute}:00Z` })
 
 const hub = vi.hoisted(() => ({ on: vi.fn() }))
 vi.mock('~/realtime/hub', () => ({ hub }))
@@ -33,17 +29,14 @@ hub.on.mockImplementation((name: keyof typeof hubEvents, listener: () => void) =
 
 let network: FakeNetwork
 let client: QueryClient
-let items: unknown[]
+let items: LinxItem[]
 
 beforeEach(async () => {
   items = [item(3, 30), item(2, 20), item(1, 10)]
   client = createQueryClient()
   network = fakeNetwork({
-    'POST /api/auth/login': () =>
-      json({ success: true, accessToken: 'a', refreshToken: 'r', expiresIn: 3600, userId: 1 }),
-    'GET /api/user/current': () =>
-      json({ us_id: 1, us_email: 'nora@whitcombe.example', us_lastnotify: '2026-06-13T21:15:00Z' }),
-    'GET /api/linx': () => json({ items, hasMore: false, oldestActivityDate: null }),
+    ...signInRoutes(() => aUser({ us_lastnotify: '2026-06-13T21:15:00Z' })),
+    'GET /api/linx': () => json(aFeedPage(items)),
     [LOOK]: () => json({ timestamp: '2026-06-13T23:30:00Z' }),
   })
   await session.login('nora@whitcombe.example', 'linxgolf1')
@@ -157,7 +150,7 @@ test('leaving the page without a scroll resets the count too', async () => {
 })
 
 test('a visit that cannot be recorded is not sent again and shows no error', async () => {
-  network.on(LOOK, () => json({ message: 'No.' }, 500))
+  network.on(LOOK, () => refusal(500))
   const { screen, counts } = await open()
   await expect.poll(counts).toEqual(['2', '2'])
   await screen.getByRole('link', { name: 'Linx' }).click()

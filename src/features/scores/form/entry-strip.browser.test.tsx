@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { json } from '~/testing/answers'
+import { aRecentCourse } from '~/testing/builders'
 import type { FakeNetwork } from '~/testing/fake-network'
 import { kindNetwork, newGolfer, openForm, POST, RECENT, state } from './score-entry.fake'
 
@@ -59,15 +60,13 @@ test('nine holes take the nine that was played', async () => {
   await expect.element(post).toBeEnabled()
 })
 
-const recent = {
-  courseID: 14001,
-  courseName: 'Bellwether Links',
+const recent = aRecentCourse({
   teeSetId: 2,
   teeName: 'Black',
   holesPlayed: 9,
   back9Score: 44,
   scoreTotal: 44,
-}
+})
 
 // SCR-13: but for a course played lately, whose course and tees are known.
 test('a link to a course played lately opens its form, filled as the last round was', async () => {

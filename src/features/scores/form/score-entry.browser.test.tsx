@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { scoreEntryMessages as say } from '~/domain/messages/score-entry'
-import { json } from '~/testing/answers'
+import { cut, json, refusal } from '~/testing/answers'
+import { aTeeSet } from '~/testing/builders'
 import type { FakeNetwork } from '~/testing/fake-network'
 import { drafts } from '../draft/device-drafts'
 import { countUnsent } from '../unsent/unsent'
 import { posting } from '../post/app-posting'
-import { kindNetwork, newGolfer, openForm, POST, rating, state, TEES } from './score-entry.fake'
+import { kindNetwork, newGolfer, openForm, POST, state, TEES } from './score-entry.fake'
 
 let network: FakeNetwork
 let userId: number
@@ -124,10 +125,10 @@ test('no tees, or tees that cannot be loaded', async () => {
   await expect.element(none.screen.getByText('No tees available')).toBeVisible()
   await none.screen.unmount()
 
-  network.on(TEES, () => json({ message: 'The association is resting.' }, 500))
+  network.on(TEES, () => refusal(500, 'The association is resting.'))
   const { screen, tee } = await open()
   await expect.element(screen.getByText('The association is resting.')).toBeVisible()
-  network.on(TEES, () => json([rating(1, 'White', 70.2)]))
+  network.on(TEES, () => json([aTeeSet()]))
   await screen.getByRole('button', { name: 'Retry' }).click()
   await expect.element(tee('White')).toBeVisible()
 })
@@ -182,7 +183,7 @@ test('the chosen tees and day are restored when the form is opened again, with a
 
 // R6, SCR-02.
 test('a score with an unknown outcome stays when its total is cleared and the form is left', async () => {
-  network.on(POST, () => Promise.reject(new TypeError('Failed to fetch')))
+  network.on(POST, cut)
   const { screen, field, tee, post } = await open()
   await field('Total').fill('84')
   await tee('Black').click()

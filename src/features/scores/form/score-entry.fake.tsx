@@ -12,6 +12,7 @@ import '~/ui/styles/index.css'
 import { createQueryClient } from '~/api/query-client'
 import { today } from '~/lib/clock'
 import { json } from '~/testing/answers'
+import { aFeedItem, aFeedPage, aTeeSet, aHole, aPostedScore } from '~/testing/builders'
 import { fakeNetwork, type FakeNetwork } from '~/testing/fake-network'
 import { PostOutcome } from '../receipt/post-outcome'
 import { ScoreEntry } from './score-entry'
@@ -27,54 +28,37 @@ export const state = {
   course: { courseId: 14001, courseName: 'Bellwether Links', location: 'Boulder, CO' },
 }
 
-export const rating = (id: number, name: string, CourseRating: number) => ({
-  TeeSetRatingId: id,
-  RatingType: 'Total',
-  TeeSetRatingName: name,
-  CourseRating,
-  SlopeRating: 130,
-  TotalPar: 72,
-})
-
 /** What the association answers. */
-export const posted = {
-  scoreType: 'H',
-  datePlayed: today(),
-  scoreTotal: 84,
-  adjusted_gross_score: 82,
-  holesPlayed: 18,
-}
+export const posted = aPostedScore({ datePlayed: today(), adjusted_gross_score: 82 })
 
 /** My Linx with `count` scores of 84 at the course, played today. */
-export const linxPage = (userId: number, count: number) => ({
-  items: Array.from({ length: count }, (_item, at) => ({
-    sourceTable: 'golf_scores',
-    sourceId: at + 1,
-    userId,
-    name: 'Nora',
-    activityDate: new Date().toISOString(),
-    notificationType: 'FollowedUserResult',
-    courseName: 'Bellwether Links',
-    postedDate: today(),
-    scoreTotal: 84,
-  })),
-  hasMore: false,
-  oldestActivityDate: null,
-})
+export const linxPage = (userId: number, count: number) =>
+  aFeedPage(
+    Array.from({ length: count }, (_item, at) =>
+      aFeedItem({
+        sourceId: at + 1,
+        userId,
+        activityDate: new Date().toISOString(),
+        postedDate: today(),
+      }),
+    ),
+  )
 
 const PARS = [4, 5, 3, 4, 4, 4, 3, 5, 4]
 
 /** 18 holes, the same pars out and in. */
-const holeRows = [...PARS, ...PARS].map((par, at) => ({
-  hole: at + 1,
-  par,
-  yardage: 100 * par + at,
-}))
+const holeRows = [...PARS, ...PARS].map((par, at) =>
+  aHole({ hole: at + 1, par, yardage: 100 * par + at }),
+)
 
 /** An association with two tees that takes every score. */
 export const kindNetwork = (): FakeNetwork =>
   fakeNetwork({
-    [TEES]: () => json([rating(1, 'White', 70.2), rating(2, 'Black', 74.1)]),
+    [TEES]: () =>
+      json([
+        aTeeSet(),
+        aTeeSet({ TeeSetRatingId: 2, TeeSetRatingName: 'Black', CourseRating: 74.1 }),
+      ]),
     [HOLES]: () => json(holeRows),
     [POST]: () => json(posted),
   })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
-import { json } from '~/testing/answers'
+import { json, refusal } from '~/testing/answers'
 import type { FakeNetwork } from '~/testing/fake-network'
 import { posting } from '../post/app-posting'
 import { HOLES, kindNetwork, newGolfer, openForm, POST, state } from '../form/score-entry.fake'
@@ -196,7 +196,7 @@ test('tees without holes take scores too, without marks', async () => {
 })
 
 test('holes can be scored when the pars cannot be loaded', async () => {
-  network.on(HOLES, () => json({ message: 'Resting.' }, 500))
+  network.on(HOLES, () => refusal(500, 'Resting.'))
   const { screen } = await openForm(newGolfer(), byHole)
   await screen.getByRole('radio', { name: 'Hole by hole' }).click()
   await expect.element(screen.getByText(/We couldn’t load the pars/)).toBeVisible()

@@ -2,14 +2,15 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { startScreenReader } from '~/ui/focus/screen-reader.fake'
 import { typeAtOnce } from '~/ui/fields/type-at-once.fake'
-import { json } from '~/testing/answers'
+import { json, refusal, undeclared } from '~/testing/answers'
+import { aSearchResult } from '~/testing/builders'
 import type { FakeNetwork } from '~/testing/fake-network'
 import { posting } from '../post/app-posting'
 import { kindNetwork, newGolfer, openForm, POST, posted } from '../form/score-entry.fake'
 
 const SEARCH = 'GET /api/search'
-const marcus = { id: 2, displayName: 'Marcus Bell', data: { handicap: '8.4', city: 'Boulder' } }
-const priya = { id: 3, displayName: 'Priya Raman', data: null }
+const marcus = aSearchResult({ data: { handicap: '8.4', city: 'Boulder' } })
+const priya = aSearchResult({ id: 3, displayName: 'Priya Raman', data: null })
 
 let network: FakeNetwork
 let userId: number
@@ -17,7 +18,9 @@ let userId: number
 beforeEach(() => {
   userId = newGolfer()
   network = kindNetwork()
-  network.on(SEARCH, () => json([marcus, priya, { id: 'x' }]))
+  network.on(SEARCH, () =>
+    undeclared('a host with a malformed row', json([marcus, priya, { id: 'x' }])),
+  )
 })
 
 afterEach(() => {
@@ -77,7 +80,7 @@ test('an empty search and a failed search show a message', async () => {
   network.on(SEARCH, () => json([]))
   await box.fill('zz')
   await expect.element(screen.getByText('No results found.')).toBeVisible()
-  network.on(SEARCH, () => json({ message: 'The search is resting.' }, 500))
+  network.on(SEARCH, () => refusal(500, 'The search is resting.'))
   await box.fill('zzz')
   await expect.element(screen.getByText('The search is resting.')).toBeVisible()
 })

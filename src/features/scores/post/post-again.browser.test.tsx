@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { deferred } from '~/lib/deferred'
-import { cut, json } from '~/testing/answers'
+import { cut, json, refusal } from '~/testing/answers'
 import type { FakeNetwork } from '~/testing/fake-network'
 import { sampleDraft } from '../draft/score-draft.fake'
 import { drafts } from '../draft/device-drafts'
@@ -85,7 +85,7 @@ test('a refusal that comes after the golfer is back at the form leaves it ready 
 
   const { screen, field, post, dialog } = await open()
   await expect.element(field('Total')).toHaveValue('84')
-  late.resolve(json({ message: 'The tee set is closed.' }, 422))
+  late.resolve(refusal(422, 'The tee set is closed.'))
   await expect.element(dialog).toHaveTextContent('The tee set is closed.')
   await dialog.getByRole('button', { name: 'OK' }).click()
   await expect.element(post).toBeEnabled()

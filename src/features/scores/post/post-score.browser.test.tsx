@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { today } from '~/lib/clock'
-import { cut, json } from '~/testing/answers'
+import { cut, json, refusal } from '~/testing/answers'
 import type { FakeNetwork } from '~/testing/fake-network'
 import { posting } from './app-posting'
 import { startScreenReader } from '~/ui/focus/screen-reader.fake'
@@ -73,7 +73,7 @@ test('ten presses post once; the result is shown, and closing it leads to the pi
 // SCR-04.
 test('a refusal shows the server’s message and keeps the form, including the focus on Post', async () => {
   trackFocus()
-  network.on(POST, () => json({ message: 'The tee set is closed for the season.' }, 422))
+  network.on(POST, () => refusal(422, 'The tee set is closed for the season.'))
   const { field, post, tee, dialog } = await open()
   await field('Total').fill('84')
   await tee('White').click()

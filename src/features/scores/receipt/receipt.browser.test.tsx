@@ -3,12 +3,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import '~/ui/styles/index.css'
 import { createQueryClient } from '~/api/query-client'
-import type { PostedScore } from '~/api/types'
+import type { LinxItem, PostedScore } from '~/api/types'
 import type { PostedStrokes } from '~/domain/scores/score-entry'
 import { session } from '~/session/session'
 import { startScreenReader } from '~/ui/focus/screen-reader.fake'
-import { json } from '~/testing/answers'
-import type { FakeNetwork } from '~/testing/fake-network'
+import { json, refusal } from '~/testing/answers'
+import { aFeedItem, aFeedPage, aCheeredItem } from '~/testing/builders'
+import { signInRoutes, type FakeNetwork } from '~/testing/fake-network'
 import { sampleDraft } from '../draft/score-draft.fake'
 import { PostedResult } from './posted-result'
 import { kindNetwork, MY_LINX } from '../form/score-entry.fake'
@@ -30,27 +31,20 @@ const nines: PostedStrokes = { ...total, scoreTotal: 97, scoreFront: 51, scoreBa
 const back: PostedStrokes = { holesPlayed: 9, teeSetSide: 'Back9', scoreTotal: 43, scoreBack: 43 }
 
 /** The round in My Linx; `index`: what the item says of the Handicap Index. */
-const listed = (strokes: PostedStrokes, index: object = {}) => ({
-  items: [
-    {
-      sourceTable: 'golf_scores',
+const listed = (strokes: PostedStrokes, index: Partial<LinxItem> = {}) =>
+  aFeedPage([
+    aFeedItem({
       sourceId: 1004,
       userId: 1,
-      name: 'Nora Whitcombe',
       activityDate: `${DAY}T18:00:00Z`,
-      notificationType: 'FollowedUserResult',
-      courseName: 'Bellwether Links',
       postedDate: DAY,
       scoreTotal: strokes.scoreTotal,
       front9: strokes.scoreFront,
       back9: strokes.scoreBack,
       holes: strokes.holesPlayed,
       ...index,
-    },
-  ],
-  hasMore: false,
-  oldestActivityDate: null,
-})
+    }),
+  ])
 
 let scores = 0
 async function open(strokes: PostedStrokes, result: Partial<PostedScore>) {
@@ -151,7 +145,7 @@ test('the score can be shared: only its strokes, and nothing when the share shee
     .mockRejectedValueOnce(new DOMException('', 'AbortError'))
   share.mockResolvedValue()
   Object.defineProperty(navigator, 'share', { value: share, configurable: true })
-  network.on(MY_LINX, () => json({ message: 'Down.' }, 500))
+  network.on(MY_LINX, () => refusal(500, 'Down.'))
   const { getByRole } = await open(nines, {})
   const button = getByRole('button', { name: 'Share' })
   await button.click()
@@ -177,13 +171,8 @@ test('without a share sheet it can be copied', async () => {
 })
 
 test('a Woohoo for one’s own round can be taken back, and is sent when the golfer leaves', async () => {
-  network.on('POST /api/auth/login', () =>
-    json({ success: true, accessToken: 'a', refreshToken: 'r', expiresIn: 3600, userId: 1 }),
-  )
-  network.on('GET /api/user/current', () =>
-    json({ us_id: 1, us_email: 'n@w.example', us_firstname: 'Nora', us_lastname: 'Whitcombe' }),
-  )
-  network.on(WOOHOO, () => json({ updatedItem: { likeCount: 1 } }))
+  for (const [route, reply] of Object.entries(signInRoutes())) network.on(route, reply)
+  network.on(WOOHOO, () => json(aCheeredItem()))
   network.on(MY_LINX, () => json(listed(total)))
   await session.login('n@w.example', 'x')
   const { getByRole } = await open(total, {})
