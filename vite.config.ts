@@ -24,6 +24,7 @@ const buildAlias = { 'react-router/dom': router('dom-export'), 'react-router': r
 const STARTED = /assets\/(?:start|rolldown-runtime|hub|feed)-/
 
 const setupFiles = ['scripts/vitest/fail-on-console-error.ts', 'scripts/vitest/wait-for-timeout.ts']
+const setupFilesOfApp = [...setupFiles, 'scripts/vitest/answers-on-contract.ts']
 
 export default defineConfig(({ mode, command }) => {
   const demo = mode === 'demo'
@@ -99,7 +100,7 @@ export default defineConfig(({ mode, command }) => {
             environment: 'node',
             include: ['{src,scripts,e2e}/**/*.test.{ts,mjs}'],
             exclude: ['**/*.browser.test.*'],
-            setupFiles,
+            setupFiles: setupFilesOfApp,
           },
         },
         {
@@ -132,6 +133,8 @@ export default defineConfig(({ mode, command }) => {
               '@tanstack/react-query',
               'openapi-fetch',
               'vitest-browser-react',
+              'zustand/react',
+              'zustand/vanilla',
               'virtua',
               'react-easy-crop',
               '@azure/msal-browser',
@@ -149,7 +152,7 @@ export default defineConfig(({ mode, command }) => {
           test: {
             name: 'browser',
             include: ['{src,mocks}/**/*.browser.test.{ts,tsx}'],
-            setupFiles,
+            setupFiles: setupFilesOfApp,
             browser: {
               enabled: true,
               headless: true,

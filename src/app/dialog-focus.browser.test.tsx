@@ -173,7 +173,7 @@ test('opening and closing the members of a group keeps the focus, even if they l
   let broken = true
   network.on('GET /api/group/3/members', async () => {
     await soon()
-    return broken ? refusal(400, 'Not now.') : json([aGroupMember()])
+    return broken ? refusal(400, 'Not now.') : json([aGroupMember({ name: 'Hal Winters' })])
   })
   const group = { groupId: 3, groupName: 'Dawn Patrol', openTo: 'All', description: '' }
   await show(<GroupCard group={{ ...group, ownerName: 'Marcus Bell' }} view="mygroups" />)
