@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createFakeTimers } from '~/lib/timers.fake'
-import { cut, never } from '~/testing/answers'
+import { cut, json, never, refusal, undeclared } from '~/testing/answers'
+import { createFakeServer } from '~/testing/fake-server'
 import { authAddress, createAuthOnly } from './auth-only'
 
 const host = 'https://api.golf.test'
-const answering = (reply: () => Response | Promise<Response>) =>
-  createAuthOnly({ host, fetch: async () => reply() })
+const VERIFY = 'POST /api/auth/debug/force-verify'
+const CHECK = 'GET /api/auth/debug/check-verification'
 
 test.each([
   ['login', '/api/auth/login'],
@@ -43,27 +44,32 @@ test('whatever the path, the address stays below /api/auth/ (NET-13)', () => {
 test.each([
   [
     'a good answer',
-    () => Response.json({ isEmailVerified: true }),
-    { success: true, status: 200, message: 'Success', data: { isEmailVerified: true } },
+    () => json({ success: true }),
+    { success: true, status: 200, message: 'Success', data: { success: true } },
   ],
   [
     "the server's words",
-    () => Response.json({ message: 'Verified.' }),
-    { success: true, status: 200, message: 'Verified.', data: { message: 'Verified.' } },
+    () => json({ success: true, message: 'Verified.' }),
+    {
+      success: true,
+      status: 200,
+      message: 'Verified.',
+      data: { success: true, message: 'Verified.' },
+    },
   ],
   [
     'no body',
-    () => new Response(''),
+    () => undeclared('a host that sends nothing back', new Response('')),
     { success: true, status: 200, message: 'Success', data: undefined },
   ],
   [
     'a page',
-    () => new Response('<html>'),
+    () => undeclared('a captive portal', new Response('<html>')),
     { success: false, status: 200, message: 'Invalid JSON response from server.', data: undefined },
   ],
   [
     'a refusal',
-    () => Response.json({ message: 'Unknown address.' }, { status: 400 }),
+    () => refusal(400, 'Unknown address.'),
     {
       success: false,
       status: 400,
@@ -73,7 +79,7 @@ test.each([
   ],
   [
     'a failing page',
-    () => new Response('<html>', { status: 500 }),
+    () => undeclared('a proxy', new Response('<html>', { status: 500 })),
     {
       success: false,
       status: 500,
@@ -93,7 +99,8 @@ test.each([
     },
   ],
 ])('%s comes back as a result, never as an error (NET-13)', async (_what, reply, result) => {
-  expect(await answering(reply)('debug/force-verify')).toEqual(result)
+  const { fetch } = createFakeServer({ [VERIFY]: reply })
+  expect(await createAuthOnly({ host, fetch })('debug/force-verify')).toEqual(result)
 })
 
 test('a call without a response ends as a network failure', async () => {
@@ -113,16 +120,18 @@ test('a failure is reported without the email address in its query; a successful
   const calling = (reply: () => Response | Promise<Response>) =>
     createAuthOnly({
       host,
-      fetch: async () => reply(),
+      fetch: createFakeServer({ [CHECK]: reply, [VERIFY]: reply }).fetch,
       onFailure: ({ message, status, endpoint }) => reported.push([message, status, endpoint]),
     })
   const check = 'debug/check-verification?email=ola%40unverified.example'
-  await calling(() => Response.json({}))(check)
+  await calling(() => json({ data: { isEmailVerified: true } }))(check, { method: 'GET' })
   const signal = AbortSignal.abort()
   await calling(cut)(check, { signal })
   expect(reported).toEqual([])
   await calling(cut)(check, { method: 'GET' })
-  await calling(() => new Response('', { status: 502 }))('debug/force-verify')
+  await calling(() => undeclared('a proxy', new Response('', { status: 502 })))(
+    'debug/force-verify',
+  )
   expect(reported).toEqual([
     ['Network error: Failed to fetch', 0, 'GET /api/auth/debug/check-verification'],
     ['Server returned an invalid error format.', 502, 'POST /api/auth/debug/force-verify'],

@@ -11,12 +11,14 @@ import {
   signedInReply,
   type Replies,
 } from '~/session/session-world.fake'
+import { json } from '~/testing/answers'
+import { aSession, marcus } from '~/testing/builders'
 import { followSession } from './follow-session'
 import { createReturnLocation } from './return-location'
 import { routes } from './routes'
 import { withoutCode } from './without-code.fake'
 
-const MARCUS = 'marcus@bell.example'
+const MARCUS = marcus.us_email
 
 /** A host with two golfers. */
 const club: Replies = {
@@ -24,12 +26,10 @@ const club: Replies = {
     const hers = (await request.text()).includes(EMAIL)
     return hers
       ? signedInReply()
-      : Response.json({ success: true, accessToken: 'm', refreshToken: 'n', userId: 2 })
+      : json(aSession({ accessToken: 'm', refreshToken: 'n', userId: marcus.us_id }))
   },
   [USER]: (request) =>
-    request.headers.get('Authorization') === 'Bearer m'
-      ? Response.json({ us_id: 2, us_email: MARCUS, us_firstname: 'Marcus' })
-      : nora(),
+    request.headers.get('Authorization') === 'Bearer m' ? json(marcus) : nora(),
 }
 
 /**

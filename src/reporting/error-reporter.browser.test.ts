@@ -1,19 +1,21 @@
 import { expect, test, vi } from 'vitest'
 import { api } from '~/api/client'
+import { json, undeclared } from '~/testing/answers'
+import { fakeNetwork } from '~/testing/fake-network'
 import { startReporting } from './error-reporter'
 
 test('a failed call and an uncaught error are each reported once, with no token and nothing of the address (ERR-03)', async () => {
   const reports: Request[] = []
-  const network = globalThis.fetch
   const { href } = location
   history.replaceState(null, '', `${href}#from-a-mail-7731`)
   sessionStorage.setItem('usage_access_key', 'linx operator')
-  globalThis.fetch = async (input, init) => {
-    const request = new Request(input, init)
-    if (!request.url.endsWith('/api/logging/log-error')) return Response.json({}, { status: 500 })
-    reports.push(request)
-    return Response.json({ success: true })
-  }
+  const network = fakeNetwork({
+    'GET /api/diagnostic/version': () => undeclared('a host that gives no reason', json({}, 500)),
+    'POST /api/logging/log-error': ({ request }) => {
+      reports.push(request)
+      return json({ success: true })
+    },
+  })
   try {
     startReporting()
     await api.GET('/api/diagnostic/version').catch(() => {})
@@ -25,7 +27,7 @@ test('a failed call and an uncaught error are each reported once, with no token 
     )
     await vi.waitFor(() => expect(reports).toHaveLength(2))
   } finally {
-    globalThis.fetch = network
+    network.restore()
     history.replaceState(null, '', href)
     sessionStorage.removeItem('usage_access_key')
   }

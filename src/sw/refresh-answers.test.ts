@@ -1,6 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import { deferred } from '~/lib/deferred'
 import { createFakeTimers, settle, type FakeTimers } from '~/lib/timers.fake'
+import { cut, json, refusal } from '~/testing/answers'
+import { aSession } from '~/testing/builders'
+import { createFakeServer } from '~/testing/fake-server'
 import { installRefreshAnswers } from './refresh-answers'
 import type { WorkerFetchEvent } from './worker-scope'
 
@@ -13,7 +16,7 @@ let sentRequests: Request[]
 let host: (request: Request) => Promise<Response>
 let listeners: { fetch?: (event: WorkerFetchEvent) => void }
 
-const tokens = (number: number) => Response.json({ refreshToken: `refresh-${number}` })
+const tokens = (number: number) => json(aSession({ refreshToken: `refresh-${number}` }))
 
 beforeEach(() => {
   timers = createFakeTimers()
@@ -23,10 +26,12 @@ beforeEach(() => {
   host = () => Promise.resolve(tokens(sentRequests.length))
   const addEventListener = (type: string, listener: unknown) =>
     void Object.assign(listeners, { [type]: listener })
-  const fetch = (request: Request) => {
-    sentRequests.push(request)
-    return host(request)
-  }
+  const { fetch } = createFakeServer({
+    'POST /api/auth/refresh-token': (request) => {
+      sentRequests.push(request)
+      return host(request)
+    },
+  })
   installRefreshAnswers({ addEventListener }, { fetch, timers, sessions })
 })
 
@@ -110,7 +115,7 @@ test('no answer is held over the end of a session', async () => {
   sessions.dispatchEvent(new Event('message'))
   resolve(tokens(2))
   await late
-  host = () => Promise.resolve(Response.json({}, { status: 401 }))
+  host = () => Promise.resolve(refusal(401))
   expect([await refreshes('b'), await refreshes('b', 'refresh-1')]).toEqual([401, 401])
 })
 
@@ -127,8 +132,8 @@ test('a page that asks again asks the host: a host may leave refresh tokens as t
 })
 
 test.each([
-  ['busy', () => Promise.resolve(Response.json({}, { status: 503 }))],
-  ['out of reach', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['busy', () => Promise.resolve(refusal(503))],
+  ['out of reach', cut],
 ])('the next page asks anew after a host that was %s', async (_, answer) => {
   host = answer
   await Promise.allSettled([refreshes('a')])

@@ -4,7 +4,12 @@ import { aSession, aUser } from './builders'
 import { checkAnswer } from './contract'
 
 /** A request that the fake network received. */
-export type SeenRequest = { route: string; url: URL; form: FormData | undefined }
+export type SeenRequest = {
+  route: string
+  url: URL
+  request: Request
+  form: FormData | undefined
+}
 
 type Answer = (seen: SeenRequest) => Response | Promise<Response>
 
@@ -35,7 +40,8 @@ export function fakeNetwork(answers: Record<string, Answer> = {}): FakeNetwork {
     if (!url.pathname.startsWith('/api/')) return own(input, init)
     const isForm = request.headers.get('Content-Type')?.startsWith('multipart/')
     const route = `${request.method} ${url.pathname}`
-    const one = { route, url, form: isForm ? await request.formData() : undefined }
+    const form = isForm ? await request.clone().formData() : undefined
+    const one = { route, url, request, form }
     seen.push(one)
     const answer = await (routes.get(route) ?? nothing)(one)
     checkAnswer(route, answer)

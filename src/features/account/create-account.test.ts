@@ -1,4 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { json } from '~/testing/answers'
+import { fakeNetwork } from '~/testing/fake-network'
 import { createAccount } from './create-account'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -18,11 +20,14 @@ const form = {
 test('a sign-up carries a key of its own attempt (SOC-11)', async () => {
   const keys: unknown[] = []
   vi.stubGlobal('window', { location: new URL('https://app.linx.example/createaccount') })
-  vi.stubGlobal('fetch', async (request: Request) => {
-    const body: unknown = await request.json()
-    keys.push(typeof body === 'object' && body !== null && Reflect.get(body, 'idempotencyKey'))
-    return Response.json({ userId: 7 })
+  const network = fakeNetwork({
+    'POST /api/auth/create-user': async ({ request }) => {
+      const body: unknown = await request.json()
+      keys.push(typeof body === 'object' && body !== null && Reflect.get(body, 'idempotencyKey'))
+      return json({ success: true, userId: 7 })
+    },
   })
+  onTestFinished(network.restore)
   await createAccount(form, undefined)
   await createAccount(form, undefined)
   for (const key of keys) expect(key).toMatch(/^[\w-]{8,64}$/)

@@ -2,6 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cachedResponse, isCached } from '~/features/courses/course-cache'
 import { userDatabase } from '~/platform/db/user-database'
 import { session } from '~/session/session'
+import { aUser } from '~/testing/builders'
+import { fakeNetwork, signInRoutes, type FakeNetwork } from '~/testing/fake-network'
 import { sampleDraft } from './score-draft.fake'
 import { clearDraftsOnLogout } from './clear-drafts-on-logout'
 import { drafts } from './device-drafts'
@@ -11,22 +13,17 @@ const PASSWORD = 'linxgolf1'
 // Ids that no other test file uses, since test files share the browser's storage.
 const NORA = 7001
 const MARCUS = 7002
-const network = globalThis.fetch
+let network: FakeNetwork
 let golfer = NORA
 beforeEach(() => {
   localStorage.clear() // the origin is every test file's
-  globalThis.fetch = (input, init) => {
-    const { pathname } = new URL(new Request(input, init).url)
-    const answers: Record<string, unknown> = {
-      '/api/auth/login': { accessToken: 'access', refreshToken: 'refresh', userId: golfer },
-      '/api/user/current': { us_id: golfer, us_email: `${golfer}@bell.example` },
-    }
-    return Promise.resolve(Response.json(answers[pathname] ?? {}))
-  }
+  network = fakeNetwork(
+    signInRoutes(() => aUser({ us_id: golfer, us_email: `${golfer}@bell.example` })),
+  )
 })
 afterEach(async () => {
   await session.logout()
-  globalThis.fetch = network
+  network.restore()
   localStorage.clear()
 })
 
