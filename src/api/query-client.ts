@@ -23,7 +23,8 @@ export const createQueryClient = (online = isOnline): QueryClient => {
         staleTime: 30_000,
         refetchOnWindowFocus: false, // the hub notifies of changes
       },
-      mutations: { retry: false, networkMode: 'always' },
+      // Soon forgotten: a write may contain a password.
+      mutations: { retry: false, networkMode: 'always', gcTime: 1000 },
     },
   })
 }

@@ -1,6 +1,7 @@
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { createAccount } from '~/features/account/create-account'
+import { accountMutations } from '~/features/account/mutations'
 import { SignUpPicture } from '~/features/account/sign-up-picture'
 import { SignUpForm } from '~/features/account/sign-up-form'
 import { classNames } from '~/lib/class-names'
@@ -12,6 +13,7 @@ import styles from './create-account-page.module.css'
 export function Page() {
   const navigate = useNavigate()
   const [picture, setPicture] = useState<string>()
+  const { mutateAsync: createAccount } = useMutation(accountMutations.create(picture))
   return (
     <main className="page" id="main">
       <div className={classNames('page__main', styles.create)}>
@@ -21,7 +23,7 @@ export function Page() {
         <SignUpForm
           picture={<SignUpPicture picture={picture} onPicture={setPicture} />}
           onCreate={async (form) => {
-            const state = await createAccount(form, picture)
+            const state = await createAccount(form)
             await navigate(paths.accountSetup(), { state })
           }}
         />

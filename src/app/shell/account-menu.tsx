@@ -1,8 +1,10 @@
+import { useMutation } from '@tanstack/react-query'
 import type { RefObject } from 'react'
 import { Link } from 'react-router-dom'
 import type { User } from '~/api/types'
 import { failureText } from '~/domain/account/failure-text'
 import { pushMessages } from '~/domain/messages/push'
+import { pushMutations } from '~/features/push-prompt/mutations'
 import { classNames } from '~/lib/class-names'
 import { paths } from '~/routing/paths'
 import { alerts } from '~/ui/overlay/alerts'
@@ -29,16 +31,12 @@ export type AccountMenuProps = {
 export function AccountMenu(props: AccountMenuProps) {
   const { user, name, id, opener, openOnMount, onReload, onMessage } = props
   const { logOut, question } = useLogout(user.us_id)
-
-  async function sendTest() {
-    onMessage('')
-    try {
-      await (await import('~/features/push-prompt/app-push')).sendTestPush()
-      onMessage(pushMessages.testSent)
-    } catch (error) {
-      await alerts.show(failureText(error))
-    }
-  }
+  const { mutate: sendTest } = useMutation({
+    ...pushMutations.sendTest(),
+    onMutate: () => onMessage(''),
+    onSuccess: () => onMessage(pushMessages.testSent),
+    onError: (error) => void alerts.show(failureText(error)),
+  })
 
   return (
     <>
@@ -65,7 +63,7 @@ export function AccountMenu(props: AccountMenuProps) {
           Reload my data
         </button>
         {mayNotify() && (
-          <button role="menuitem" type="button" onClick={() => void sendTest()}>
+          <button role="menuitem" type="button" onClick={() => sendTest()}>
             <Icon name="refresh" />
             {pushMessages.test}
           </button>

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { isEmail } from '~/domain/account/credentials'
@@ -15,8 +16,8 @@ import { Status } from '~/ui/feedback/status'
 import { TextField } from '~/ui/fields/text-field'
 import { useSubmit } from '~/ui/fields/use-submit'
 import text from '~/ui/layout/text.module.css'
+import { accountMutations } from './mutations'
 import { PlainColumn, PlainTitle } from './plain-column'
-import { requestLink } from './recovery'
 
 /** The email form of a password reset. The response is always the same. */
 export function ForgotPassword({ lastEmail }: { lastEmail: string }) {
@@ -52,6 +53,7 @@ export function ForgotPassword({ lastEmail }: { lastEmail: string }) {
 }
 
 function EmailForm({ lastEmail, onSent }: { lastEmail: string; onSent: () => void }) {
+  const { mutateAsync: requestLink } = useMutation(accountMutations.requestLink())
   const { form, busy, errorAt } = useSubmit({
     validate: (typed) => emailError(emailOf(typed)),
     send: async (typed) => {

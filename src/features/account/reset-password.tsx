@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { SessionAnswer } from '~/api/decode/auth'
@@ -16,10 +17,10 @@ import { PasswordField } from '~/ui/fields/password-field'
 import { useSubmit } from '~/ui/fields/use-submit'
 import { Status } from '~/ui/feedback/status'
 import text from '~/ui/layout/text.module.css'
+import { accountMutations } from './mutations'
 import { PasswordMeter } from './password-meter'
 import { PlainColumn, PlainTitle } from './plain-column'
 import plain from './plain-column.module.css'
-import { setPassword } from './recovery'
 
 /** How long the success message is shown before the golfer is signed in. */
 const SIGN_IN_DELAY_MS = 2000
@@ -104,9 +105,10 @@ type FormProps = {
 
 function NewPassword({ link, onReset }: FormProps) {
   const [typed, setTyped] = useState('')
+  const { mutateAsync: setPassword } = useMutation(accountMutations.setPassword(link))
   const { form, busy, failure, errorAt } = useSubmit({
     validate: (data) => resetFault(formText(data, 'password'), formText(data, 'confirm')),
-    send: async (data) => onReset(await setPassword(link, formText(data, 'password'))),
+    send: async (data) => onReset(await setPassword(formText(data, 'password'))),
     failureText: (error) => failureText(error, accountMessages.resetFailed),
   })
 

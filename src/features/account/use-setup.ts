@@ -1,11 +1,12 @@
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { checkGolfer } from '~/api/check-golfer'
-import { api, unwrap } from '~/api/client'
-import { decodeSession, type SessionAnswer } from '~/api/decode/auth'
+import type { SessionAnswer } from '~/api/decode/auth'
 import { ApiError, serverMessage } from '~/api/errors'
 import { accountMessages } from '~/domain/messages/account'
 import { hasHdcpId } from '~/domain/account/sign-up'
 import { realTimers } from '~/lib/timers'
+import { accountMutations } from './mutations'
 import type { SetupGolfer } from './setup-state'
 
 /** How long the handicap service may take before the golfer can continue without it. */
@@ -33,6 +34,7 @@ export function useSetup({ golfer, onSession }: Options) {
     is: hasHdcpId(ghinNumber) ? 'start' : 'accountComplete',
   })
   const [attempt, setAttempt] = useState(0)
+  const { mutateAsync: complete } = useMutation(accountMutations.completeRegistration())
   const gender = golfer.gender === 'F' ? 'F' : 'M'
 
   useEffect(() => {
@@ -67,13 +69,6 @@ export function useSetup({ golfer, onSession }: Options) {
     setAttempt(attempt + 1)
   }
   return { state, launch: () => void launch(), again }
-}
-
-async function complete(email: string): Promise<SessionAnswer> {
-  const json = unwrap(await api.POST('/api/auth/complete-registration', { body: { email } }))
-  const answer = decodeSession(json)
-  if (answer.success) return answer
-  throw new ApiError(serverMessage(json) ?? '', 200, { data: json })
 }
 
 /** 503: the association did not answer. 409: the registration is complete already, and only a login opens a session. */

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { useState, type KeyboardEvent } from 'react'
 import {
   EMPTY_INVITE,
@@ -15,8 +16,8 @@ import { Status } from '~/ui/feedback/status'
 import { TextField } from '~/ui/fields/text-field'
 import { useSubmit } from '~/ui/fields/use-submit'
 import type { Invited, UserInviteHistory } from './invite-history'
-import { sendInvite } from './invite-calls'
 import styles from './invite.module.css'
+import { invitePerson } from './mutations'
 
 type Props = {
   form: Form
@@ -30,6 +31,7 @@ const DAY = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' })
 
 /** One person, by name and address. A failure leaves everything as it was typed. */
 export function InviteForm({ form, onForm, invited, history }: Props) {
+  const { mutateAsync: sendInvite } = useMutation(invitePerson())
   const [sent, setSent] = useState<string>()
   const before = invited.get(sameAddress(form.email))
   const { busy, failure, errorAt, setError, focusOn, submit, ...own } = useSubmit<keyof Form>({

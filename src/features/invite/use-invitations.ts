@@ -1,7 +1,8 @@
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { Contact } from '~/domain/people/contact-names'
-import { sendInvite } from './invite-calls'
 import type { UserInviteHistory } from './invite-history'
+import { invitePerson } from './mutations'
 import { sendInvitations, type Outcome, type Run } from './send-invitations'
 
 /** The invitations sent from an open picker: their progress, and the result of each by address. */
@@ -9,6 +10,7 @@ export function useInvitations(history: UserInviteHistory) {
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map())
   const [progress, setProgress] = useState<{ at: number; total: number }>()
   const [run, setRun] = useState<Run>()
+  const { mutateAsync: sendInvite } = useMutation(invitePerson())
   const currentRun = useRef<AbortController>(undefined)
 
   // Leaving the page stops the run.

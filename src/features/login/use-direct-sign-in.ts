@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { failureText } from '~/domain/account/failure-text'
@@ -6,8 +7,9 @@ import type { IdTokenClaims } from '~/domain/account/id-token'
 import { paths } from '~/routing/paths'
 import { lastEmail } from '~/session/last-email'
 import { session } from '~/session/session'
-import { checkReturned, openSession, signInAddress, type SignInWay } from './direct-sign-in'
+import { checkReturned, signInAddress, type SignInWay } from './direct-sign-in'
 import type { IdentityProvider } from './identity-provider'
+import { openProviderSession } from './mutations'
 import { takeAttempt } from './sign-in-attempt'
 import { dropSignIn, receivedSignIn, type SignInCallback } from './sign-in-callback'
 
@@ -32,6 +34,7 @@ export function useDirectSignIn(provider: IdentityProvider | undefined) {
   const { state: locationState }: { state: unknown } = useLocation()
   const [state, setState] = useState(opening)
   const navigate = useNavigate()
+  const { mutateAsync: openSession } = useMutation(openProviderSession())
   const begun = useRef(false)
   const isMounted = useRef(true)
 

@@ -1,9 +1,8 @@
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { failureText } from '~/domain/account/failure-text'
 import { photoMessages } from '~/domain/messages/photo'
-import { OUTPUT_SIDE } from '~/domain/people/photo-limits'
 import { isAbort } from '~/lib/abort'
-import { shrinkPicture } from '~/platform/pictures/shrink-picture'
 import { Avatar } from '~/ui/display/avatar'
 import { Button } from '~/ui/actions/button'
 import { ConfirmDialog } from '~/ui/overlay/confirm-dialog'
@@ -16,6 +15,7 @@ import { Notice } from '~/ui/feedback/notice'
 import text from '~/ui/layout/text.module.css'
 import { useRestoreFocusOnUnmount } from '~/ui/focus/use-restore-focus-on-unmount'
 import { CropBox, ZoomSlider } from './crop-box'
+import { pictureMutations, type CroppedPicture } from './mutations'
 import { openPhoto } from './open-photo'
 import styles from './photo-editor.module.css'
 import type { UploadPicture } from './picture-calls'
@@ -43,14 +43,30 @@ export function PhotoEditor({ name, currentUrl, load, upload, remove, onClose, o
   const [work, setWork] = useState<Work>()
   const [position, setPosition] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
-  const [area, setArea] = useState<{ x: number; y: number; width: number; height: number }>()
-  const [busy, setBusy] = useState<'opening' | 'saving' | undefined>(load && 'opening')
+  const [area, setArea] = useState<CroppedPicture['crop']>()
+  const [isOpening, setIsOpening] = useState(load !== undefined)
   const [failure, setFailure] = useState<string>()
   const [removing, setRemoving] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const [leaving] = useState(() => new AbortController())
-  /** Set in the same tick as the press, before `busy` renders (R5). */
-  const working = useRef(false)
+  const client = useQueryClient()
+  const showFailure = (error: unknown) => {
+    if (!isAbort(error)) setFailure(failureText(error))
+  }
+  const saving = useMutation({
+    ...pictureMutations.save(upload, leaving.signal),
+    onMutate: () => setFailure(undefined),
+    onSuccess: onDone,
+    onError: showFailure,
+  })
+  const removal = useMutation({
+    ...pictureMutations.remove(remove),
+    onSuccess: () => onDone(undefined),
+    onError: showFailure,
+  })
+  const isSaving = useIsMutating(pictureMutations.all()) > 0
+  /** Known in the same tick as the press, before `isSaving` renders (R5). */
+  const isWorking = () => client.isMutating(pictureMutations.all()) > 0
 
   useEffect(() => {
     const url = work?.url
@@ -60,11 +76,11 @@ export function PhotoEditor({ name, currentUrl, load, upload, remove, onClose, o
   }, [work])
 
   async function open(file: Blob, isCropOnly: boolean): Promise<void> {
-    setBusy('opening')
+    setIsOpening(true)
     setFailure(undefined)
     const opened = await openPhoto(file)
     if (leaving.signal.aborted) return
-    setBusy(undefined)
+    setIsOpening(false)
     // The stored picture was not chosen now: if it cannot be cropped again, it is only shown.
     if ('refused' in opened) return isCropOnly ? undefined : setFailure(opened.refused)
     setPosition({ x: 0, y: 0 })
@@ -78,7 +94,7 @@ export function PhotoEditor({ name, currentUrl, load, upload, remove, onClose, o
   const begin = useEffectEvent((blob: Blob | undefined) => {
     if (leaving.signal.aborted || work) return
     if (blob) void open(blob, true)
-    else setBusy(undefined)
+    else setIsOpening(false)
   })
   useEffect(() => {
     stored()?.then(
@@ -90,37 +106,15 @@ export function PhotoEditor({ name, currentUrl, load, upload, remove, onClose, o
   /** The picture renders before its crop area is measured; a press in between would have nothing to crop. */
   const measuring = work !== undefined && !area
 
-  async function save(): Promise<void> {
-    if (busy || measuring || working.current) return
+  function save(): void {
+    if (isOpening || measuring || isWorking()) return
     if (!work || !area) return setFailure(photoMessages.noneSelected)
-    working.current = true
-    setBusy('saving')
-    setFailure(undefined)
-    try {
-      const cut = await shrinkPicture(work.blob, { maxSide: OUTPUT_SIDE, quality: 0.9, crop: area })
-      onDone(await upload(cut.blob, work.isCropOnly, leaving.signal))
-    } catch (error) {
-      if (!isAbort(error)) setFailure(failureText(error))
-      setBusy(undefined)
-    } finally {
-      working.current = false
-    }
+    saving.mutate({ ...work, crop: area })
   }
 
-  async function removePicture(): Promise<void> {
+  function removePicture(): void {
     setRemoving(false)
-    if (working.current) return
-    working.current = true
-    setBusy('saving')
-    try {
-      await remove?.()
-      onDone(undefined)
-    } catch (error) {
-      setFailure(failureText(error))
-      setBusy(undefined)
-    } finally {
-      working.current = false
-    }
+    if (!isWorking()) removal.mutate()
   }
 
   function close(): void {
@@ -142,7 +136,7 @@ export function PhotoEditor({ name, currentUrl, load, upload, remove, onClose, o
               onZoom={setZoom}
               onArea={setArea}
             />
-            <ZoomSlider zoom={zoom} disabled={busy === 'saving'} onZoom={setZoom} />
+            <ZoomSlider zoom={zoom} disabled={isSaving} onZoom={setZoom} />
             <p className={styles.hint}>Drag to position the picture in the circle.</p>
           </div>
         ) : (
@@ -152,7 +146,7 @@ export function PhotoEditor({ name, currentUrl, load, upload, remove, onClose, o
               <p className={text.strong}>Add a picture your partners will know you by.</p>
             )}
             <p className={styles.hint} role="status">
-              {busy === 'opening' ? 'Opening the picture…' : 'JPG or PNG, up to 20 MB.'}
+              {isOpening ? 'Opening the picture…' : 'JPG or PNG, up to 20 MB.'}
             </p>
           </div>
         )}
@@ -184,12 +178,8 @@ export function PhotoEditor({ name, currentUrl, load, upload, remove, onClose, o
           {work ? 'Choose another' : 'Choose a picture'}
         </Button>
         {!work && <CancelButton onClose={close} />}
-        <Button
-          variant="primary"
-          busy={busy !== undefined || measuring}
-          onClick={() => void save()}
-        >
-          {busy === 'saving' ? 'Saving...' : 'Save'}
+        <Button variant="primary" busy={isOpening || isSaving || measuring} onClick={save}>
+          {isSaving ? 'Saving...' : 'Save'}
         </Button>
         {remove && currentUrl && (
           <Button className={styles.remove} variant="quiet" onClick={() => setRemoving(true)}>
@@ -205,7 +195,7 @@ export function PhotoEditor({ name, currentUrl, load, upload, remove, onClose, o
         message={photoMessages.removeConfirm}
         confirmLabel="Remove"
         onClose={() => setRemoving(false)}
-        onConfirm={() => void removePicture()}
+        onConfirm={removePicture}
       />
     </Dialog>
   )

@@ -1,3 +1,4 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { failureText } from '~/domain/account/failure-text'
 import { profileMessages } from '~/domain/messages/profile'
@@ -8,7 +9,7 @@ import { Card } from '~/ui/layout/card'
 import { ConfirmDialog } from '~/ui/overlay/confirm-dialog'
 import { TextField } from '~/ui/fields/text-field'
 import styles from './delete-account.module.css'
-import { deleteAccount } from './profile-calls'
+import { profileMutations } from './mutations'
 
 const WORD = 'delete'
 
@@ -16,30 +17,23 @@ const WORD = 'delete'
 export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
   const [open, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
+  const client = useQueryClient()
+  const options = profileMutations.deleteAccount()
+  const deletion = useMutation({ ...options, onSuccess: onDeleted })
 
   function close(): void {
     setOpen(false)
     setTyped('')
-    setFailure(undefined)
+    deletion.reset()
   }
 
-  async function confirm(): Promise<void> {
+  function confirm(): void {
     if (typed.trim().toLowerCase() !== WORD) {
       close()
       void alerts.show(profileMessages.deleteWrongWord)
       return
     }
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      await deleteAccount()
-      onDeleted()
-    } catch (error) {
-      setFailure(failureText(error))
-      setBusy(false)
-    }
+    if (client.isMutating(options) === 0) deletion.mutate()
   }
 
   return (
@@ -54,10 +48,10 @@ export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
         title="Delete your account?"
         message={`Your profile, posts, comments, follows and photo will be permanently removed from ${PRODUCT_NAME}. Scores posted to the handicap association stay there.`}
         confirmLabel="Delete Account"
-        busy={busy && 'Deleting...'}
-        error={failure}
+        busy={(deletion.isPending || deletion.isSuccess) && 'Deleting...'}
+        error={deletion.isError ? failureText(deletion.error) : undefined}
         onClose={close}
-        onConfirm={() => void confirm()}
+        onConfirm={confirm}
       >
         <TextField
           label="Type “delete” to confirm"

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useStore } from 'zustand/react'
 import type { User } from '~/api/types'
@@ -13,8 +14,9 @@ import { Segmented } from '~/ui/fields/segmented'
 import { SelectField } from '~/ui/fields/select-field'
 import { TextField } from '~/ui/fields/text-field'
 import { createProfileSaver, type ProfileSaver, type SaverState } from './create-profile-saver'
+import { profileMutations } from './mutations'
 import { PrivatePosts } from './private-posts'
-import { checkProfile, profileOf, saveProfile } from './profile-calls'
+import { checkProfile, profileOf } from './profile-calls'
 import styles from './profile-form.module.css'
 
 type Props = {
@@ -31,10 +33,11 @@ type Props = {
 
 /** The profile form: every field is saved on blur. */
 export function ProfileForm({ user, onSaved, readPrivate, head, children }: Props) {
+  const { mutateAsync: save } = useMutation(profileMutations.save())
   const [saver] = useState(() =>
     createProfileSaver({
       saved: profileOf(user),
-      save: saveProfile,
+      save,
       check: checkProfile,
       onRestored: (message) => void alerts.show(message),
       onSaved,

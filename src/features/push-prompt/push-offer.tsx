@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { onWritten } from '~/api/client'
 import { realTimers, wait } from '~/lib/timers'
@@ -6,6 +7,7 @@ import { browserStorage } from '~/platform/storage/storage'
 import { onPushChanged } from '~/platform/worker-messages'
 import { session } from '~/session/session'
 import { push } from './app-push'
+import { pushMutations } from './mutations'
 import { PushPrompt } from './push-prompt'
 
 /** Whether the golfer pressed Not Now on this device; cleared with the session (R10), while the host's record stays. */
@@ -30,6 +32,7 @@ const isBusy = (): boolean =>
 /** Offers notifications after a first cheer or post, and synchronizes the subscription with the host (R18). */
 export function PushOffer() {
   const [isShown, setIsShown] = useState(false)
+  const { mutate: decline } = useMutation(pushMutations.decline())
   useEffect(() => {
     void push.sync()
     const unmounted = new AbortController()
@@ -53,7 +56,7 @@ export function PushOffer() {
       enable={push.enable}
       onDecline={() => {
         storage.set(DECLINED_KEY, 'true')
-        void push.decline()
+        decline()
       }}
       onClose={() => setIsShown(false)}
     />

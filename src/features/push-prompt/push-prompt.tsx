@@ -1,4 +1,5 @@
-import { useId, useState } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useId } from 'react'
 import { failureText } from '~/domain/account/failure-text'
 import { pushMessages } from '~/domain/messages/push'
 import { classNames } from '~/lib/class-names'
@@ -7,6 +8,7 @@ import { Dialog, DialogActions, dialogMessageClass } from '~/ui/overlay/dialog'
 import { Notice } from '~/ui/feedback/notice'
 import text from '~/ui/layout/text.module.css'
 import { InstallHelp } from '../install/install-help'
+import { pushMutations } from './mutations'
 import styles from './push-prompt.module.css'
 
 type Props = {
@@ -30,22 +32,16 @@ const Title = () => (
 /** Offers the badge. The browser's permission prompt comes only after Enable. */
 export function PushPrompt({ enable, onDecline, onClose }: Props) {
   const id = useId()
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState('')
+  const client = useQueryClient()
+  const options = pushMutations.enable()
+  const { mutate, isPending, isError, error } = useMutation({ ...options, onSuccess: onClose })
+  const failure = isError && failureText(error)
   const decline = () => {
     onDecline()
     onClose()
   }
-  async function accept() {
-    setBusy(true)
-    setFailure('')
-    try {
-      await enable()
-      onClose()
-    } catch (error) {
-      setFailure(failureText(error))
-      setBusy(false)
-    }
+  const accept = () => {
+    if (client.isMutating(options) === 0) mutate(enable())
   }
   return (
     <Dialog open title={<Title />} describedBy={id} onClose={decline}>
@@ -56,7 +52,7 @@ export function PushPrompt({ enable, onDecline, onClose }: Props) {
         {failure && <Notice kind="error">{failure}</Notice>}
         {failure === pushMessages.notInstalled && <InstallHelp />}
         <DialogActions>
-          <Button variant="primary" busy={busy} onClick={() => void accept()}>
+          <Button variant="primary" busy={isPending} onClick={accept}>
             {pushMessages.enable}
           </Button>
           <Button variant="quiet" onClick={decline}>

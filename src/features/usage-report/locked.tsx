@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { failureText } from '~/domain/account/failure-text'
 import { usageMessages as say } from '~/domain/messages/usage'
 import { formText, type FieldError } from '~/lib/form'
@@ -6,9 +7,9 @@ import { Notice } from '~/ui/feedback/notice'
 import text from '~/ui/layout/text.module.css'
 import { TextField } from '~/ui/fields/text-field'
 import { useSubmit } from '~/ui/fields/use-submit'
-import { unlock } from './access-key'
 import { isKeyRefused } from './key-refused'
 import styles from './locked.module.css'
+import { unlockReport } from './mutations'
 
 const REFUSED: FieldError<'key'> = { field: 'key', message: say.keyRefused }
 
@@ -22,6 +23,7 @@ type Props = {
 
 /** Asks for the operator's key. */
 export function Locked({ wasRefused, onUnlocked }: Props) {
+  const { mutateAsync: unlock } = useMutation(unlockReport())
   const { form, busy, failure, errorAt, setError, focusOn } = useSubmit<'key'>({
     validate: (typed) =>
       keyOf(typed).trim() === '' ? { field: 'key', message: say.keyMissing } : undefined,
