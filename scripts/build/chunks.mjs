@@ -18,6 +18,8 @@ const SCORE = [
   '/src/app/shell/start-scores.ts',
   '/src/app/shell/score-outcome.tsx',
 ]
+/** Files of TanStack Query that no first screen uses: the library's index imports every one of its files. */
+const AFTER_FEED = /\/(?:useMutation|useMutationState|mutationObserver)\.js$/
 /** Parts of screens. */
 const PARTS = '/src/ui/'
 /** So many have to import a part until it comes with the other common ones. */
@@ -106,6 +108,7 @@ export function chunkNames(folder) {
   let names
   /** @param {string} id @param {{ getModuleInfo: ModuleInfo }} context */
   return (id, context) => {
+    if (AFTER_FEED.test(id)) return 'ui'
     names ??= nameAll(root, (one) => context.getModuleInfo(one))
     return (
       names.get(id) ?? (isCommonPart(id, root, (one) => context.getModuleInfo(one)) ? 'ui' : null)

@@ -15,15 +15,13 @@ const KEY = 'usage_access_key'
  */
 export const renderInApp = (element: ReactElement, beside?: ReactNode) =>
   render(
-    <>
+    <QueryClientProvider client={createQueryClient(() => false)}>
       <main id="main">
         <h1>Page</h1>
-        <QueryClientProvider client={createQueryClient(() => false)}>
-          <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
-        </QueryClientProvider>
+        <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
       </main>
       {beside}
-    </>,
+    </QueryClientProvider>,
   )
 
 /** Gives each test of a file its own network without responses, and the key that opens the usage report. */

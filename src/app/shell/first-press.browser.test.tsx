@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import { nora } from '~/testing/builders'
+import { WithQueries } from '~/testing/with-queries'
 import '~/ui/styles/index.css'
 import { UserCircle } from './user-circle'
 
@@ -12,6 +13,7 @@ test('a first press opens the menu and prevents the browser’s default, which w
     <MemoryRouter>
       <UserCircle user={nora} />
     </MemoryRouter>,
+    { wrapper: WithQueries },
   )
   const press = new MouseEvent('click', { bubbles: true, cancelable: true })
   expect(

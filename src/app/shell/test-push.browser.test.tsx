@@ -3,6 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import { pushMessages } from '~/domain/messages/push'
+import { WithQueries } from '~/testing/with-queries'
 import { AlertHost } from '~/ui/overlay/alert-host'
 import { alerts } from '~/ui/overlay/alerts'
 import { startScreenReader } from '~/ui/focus/screen-reader.fake'
@@ -28,6 +29,7 @@ async function menu(permission: NotificationPermission) {
       <UserCircle user={nora} />
       <AlertHost />
     </MemoryRouter>,
+    { wrapper: WithQueries },
   )
   await page.getByRole('button', { name: /Profile and Logout/ }).click()
   return network

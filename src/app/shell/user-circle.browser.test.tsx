@@ -8,6 +8,7 @@ import type { User } from '~/api/types'
 import { sampleDraft } from '~/features/scores/draft/score-draft.fake'
 import { drafts } from '~/features/scores/draft/device-drafts'
 import { session } from '~/session/session'
+import { WithQueries } from '~/testing/with-queries'
 import { AlertHost } from '~/ui/overlay/alert-host'
 import '~/ui/styles/index.css'
 import { UserCircle } from './user-circle'
@@ -23,6 +24,7 @@ const show = (golfer: User | undefined = nora) =>
       <UserCircle user={golfer} />
       <AlertHost />
     </MemoryRouter>,
+    { wrapper: WithQueries },
   )
 
 /** Replaces a method of the session for one test. */

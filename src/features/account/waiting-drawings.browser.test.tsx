@@ -2,6 +2,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, onTestFinished, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import '~/ui/styles/index.css'
+import { WithQueries } from '~/testing/with-queries'
 import { Holed } from '~/ui/art/holed'
 import { formIcons } from '~/ui/icons/form-icons'
 import { Icon } from '~/ui/icons/icon'
@@ -22,6 +23,7 @@ test('a slow handicap record shows a clock', async () => {
         Clock <Icon name="clock" />
       </p>
     </>,
+    { wrapper: WithQueries },
   )
   const step = screen.getByRole('listitem').filter({ hasText: 'taking longer than usual' })
   await expect.element(step).toHaveTextContent('Waiting: Handicap record')
@@ -43,6 +45,7 @@ test('a new password shows the finished drawing', async () => {
       </p>
       <ResetPassword token="p-9" email="nora@whitcombe.example" onSpent={() => {}} onDone={never} />
     </MemoryRouter>,
+    { wrapper: WithQueries },
   )
   for (const label of ['New password', 'Confirm password'])
     await screen.getByLabelText(label, { exact: true }).fill('firstlight9')

@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react'
 import '~/ui/styles/index.css'
 import { createContactList } from '~/domain/people/contact-names'
 import { inviteMessages as say } from '~/domain/messages/invite'
+import { WithQueries } from '~/testing/with-queries'
 import { startScreenReader } from '~/ui/focus/screen-reader.fake'
 import { trackFocus } from '~/ui/focus/focus'
 import { json, refusal } from '~/testing/answers'
@@ -60,6 +61,7 @@ async function open(count: number, gather?: MicrosoftContacts['gather']) {
       onLeave={() => Promise.resolve()}
       open={() => Promise.resolve(contacts)}
     />,
+    { wrapper: WithQueries },
   )
   const button = screen.getByRole('button', { name: 'Microsoft Contacts' })
   await button.click()

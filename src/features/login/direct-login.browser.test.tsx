@@ -4,11 +4,14 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import '~/ui/styles/index.css'
 import { directLoginMessages as say } from '~/domain/messages/direct-login'
+import { WithQueries } from '~/testing/with-queries'
 import { AuthCallback } from './auth-callback'
 import { DirectLogin } from './direct-login'
 
 const at = (element: ReactNode) =>
-  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />, {
+    wrapper: WithQueries,
+  })
 
 test('without a provider the buttons are disabled, and the page shows why', async () => {
   const screen = await at(<DirectLogin provider={undefined} />)

@@ -3,6 +3,7 @@ import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import '~/ui/styles/index.css'
 import { noisyPhoto } from '~/platform/pictures/photo.fake'
+import { WithQueries } from '~/testing/with-queries'
 import { formIcons } from '~/ui/icons/form-icons'
 import { addIcons } from '~/ui/icons/icon-drawings'
 import { PhotoEditor } from './photo-editor'
@@ -21,6 +22,7 @@ test('on the smallest phone the text of each button fits', async () => {
       onClose={() => {}}
       onDone={() => {}}
     />,
+    { wrapper: WithQueries },
   )
   const choose = page.getByRole('button', { name: 'Choose another' })
   await expect.element(choose).toBeVisible()

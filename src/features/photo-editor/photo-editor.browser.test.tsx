@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { photoMessages } from '~/domain/messages/photo'
 import { deferred } from '~/lib/deferred'
 import { noisyPhoto } from '~/platform/pictures/photo.fake'
+import { WithQueries } from '~/testing/with-queries'
 import { PhotoEditor } from './photo-editor'
 
 const drawing = new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/svg+xml' })
@@ -18,6 +19,7 @@ const show = (load = () => Promise.resolve(drawing)) =>
       onClose={() => {}}
       onDone={() => {}}
     />,
+    { wrapper: WithQueries },
   )
 
 test('a stored picture that cannot be cropped shows no error', async () => {

@@ -6,6 +6,7 @@ import { photoMessages as say } from '~/domain/messages/photo'
 import { MAX_PICTURE_BYTES } from '~/domain/people/photo-limits'
 import { deferred } from '~/lib/deferred'
 import { blobText, hugePng, noisyPhoto, withExif } from '~/platform/pictures/photo.fake'
+import { WithQueries } from '~/testing/with-queries'
 import { PhotoEditor } from './photo-editor'
 import type { UploadPicture } from './picture-calls'
 
@@ -21,7 +22,9 @@ async function open(remove?: () => Promise<void>) {
   const done = vi.fn<(address: string | undefined) => void>()
   const currentUrl = remove && 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
   const parts = { upload, remove, currentUrl, onDone: done, onClose: () => {} }
-  const screen = await render(<PhotoEditor name="Nora Whitcombe" {...parts} />)
+  const screen = await render(<PhotoEditor name="Nora Whitcombe" {...parts} />, {
+    wrapper: WithQueries,
+  })
   return { ...screen, upload, done }
 }
 

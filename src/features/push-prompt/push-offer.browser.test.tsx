@@ -6,6 +6,7 @@ import { pushMessages } from '~/domain/messages/push'
 import { json } from '~/testing/answers'
 import { aCheeredItem } from '~/testing/builders'
 import { fakeNetwork } from '~/testing/fake-network'
+import { WithQueries } from '~/testing/with-queries'
 import { PushOffer } from './push-offer'
 
 const item = { SourceTable: 'golf_scores', SourceId: 1 }
@@ -22,6 +23,6 @@ test('a first Woohoo before the offer’s code has loaded still shows the offer'
   })
   await api.POST('/api/comments/woohoo', { body: item })
   await api.POST('/api/pushnotification/test', { body: {} }) // whatever else was stored since
-  await render(<PushOffer />)
+  await render(<PushOffer />, { wrapper: WithQueries })
   await expect.element(page.getByRole('dialog', { name: pushMessages.title })).toBeVisible()
 })

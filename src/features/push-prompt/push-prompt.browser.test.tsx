@@ -5,6 +5,7 @@ import { appMessages } from '~/domain/messages/app'
 import { installMessages } from '~/domain/messages/install'
 import { pushMessages } from '~/domain/messages/push'
 import { captureInstallPrompt } from '~/platform/install-prompt'
+import { WithQueries } from '~/testing/with-queries'
 import { startScreenReader } from '~/ui/focus/screen-reader.fake'
 import { PushPrompt } from './push-prompt'
 import '~/ui/styles/index.css'
@@ -22,7 +23,9 @@ test('notifications that require installing the app lead to installing it', asyn
   )
   const screenReader = startScreenReader()
   const refuse = () => Promise.reject(new Error(pushMessages.notInstalled))
-  await render(<PushPrompt enable={refuse} onDecline={() => {}} onClose={() => {}} />)
+  await render(<PushPrompt enable={refuse} onDecline={() => {}} onClose={() => {}} />, {
+    wrapper: WithQueries,
+  })
   await expect.element(button(installMessages.install)).not.toBeInTheDocument()
   await button(pushMessages.enable).click()
   await expect.element(page.getByText(pushMessages.notInstalled)).toBeVisible()
@@ -44,7 +47,9 @@ test.each([
   ['a blocker that throws nothing at all', undefined, appMessages.unknownError],
 ])('%s shows a message', async (_name, thrown, message) => {
   const fail = () => Promise.reject<void>(thrown)
-  await render(<PushPrompt enable={fail} onDecline={() => {}} onClose={() => {}} />)
+  await render(<PushPrompt enable={fail} onDecline={() => {}} onClose={() => {}} />, {
+    wrapper: WithQueries,
+  })
   await button(pushMessages.enable).click()
   await expect.element(page.getByRole('alert')).toHaveTextContent(message)
 })

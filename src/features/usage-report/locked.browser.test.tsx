@@ -5,6 +5,7 @@ import { requestMessages } from '~/domain/messages/request'
 import { usageMessages as say } from '~/domain/messages/usage'
 import { json, refusal, undeclared } from '~/testing/answers'
 import { fakeNetwork, type FakeNetwork } from '~/testing/fake-network'
+import { WithQueries } from '~/testing/with-queries'
 import { Locked } from './locked'
 
 const ACCESS = 'POST /api/usage/access'
@@ -16,7 +17,9 @@ beforeEach(() => {
 afterEach(() => network.restore())
 
 async function open() {
-  const screen = await render(<Locked wasRefused={false} onUnlocked={() => {}} />)
+  const screen = await render(<Locked wasRefused={false} onUnlocked={() => {}} />, {
+    wrapper: WithQueries,
+  })
   const key = screen.getByLabelText('Access key')
   await key.fill('a key')
   await screen.getByRole('button', { name: 'Open report' }).click()
