@@ -3,7 +3,7 @@ import { sessionEnd } from '~/api/session-end'
 import { failureText } from '~/domain/account/failure-text'
 import { appMessages } from '~/domain/messages/app'
 import { inviteMessages } from '~/domain/messages/invite'
-import { relations, requests } from '~/features/follow/relations'
+import { relations, requests } from '~/features/follow/mutations'
 import { sendInvite } from '~/features/invite/invite-calls'
 import { removePicture } from '~/features/photo-editor/picture-calls'
 import { deleteAccount } from '~/features/profile/profile-calls'
@@ -42,8 +42,8 @@ const wordless = () => undeclared('a host that does not say the relation', json(
 test('success: false with status 200 reverts a follow and an approval', async () => {
   network.on('POST /api/follow/follow/7', wordless)
   network.on('PUT /api/follow/approve/8', wordless)
-  relations.write(7, 'following', 'none')
-  requests.write(8, 'approved', 'waiting')
+  relations.mutate(7, 'following', 'none')
+  requests.mutate(8, 'approved', 'waiting')
   const failures = () => [failureText(relations.get(7)?.error), failureText(requests.get(8)?.error)]
   await expect.poll(failures).toEqual([appMessages.alertDefault, appMessages.alertDefault])
   expect([relations.get(7)?.value, requests.get(8)?.value]).toEqual(['none', 'waiting'])
@@ -59,10 +59,10 @@ test('a relation with the requested status counts as done, whatever the success 
   network.on('PUT /api/follow/approve/6', no('Pending'))
   network.on('PUT /api/follow/reject/7', no('None'))
   network.on('PUT /api/follow/reject/8', no('Approved'))
-  for (const id of [1, 2]) relations.write(id, 'following', 'none')
-  for (const id of [3, 4]) relations.write(id, 'none', 'following')
-  for (const id of [5, 6]) requests.write(id, 'approved', 'waiting')
-  for (const id of [7, 8]) requests.write(id, 'rejected', 'waiting')
+  for (const id of [1, 2]) relations.mutate(id, 'following', 'none')
+  for (const id of [3, 4]) relations.mutate(id, 'none', 'following')
+  for (const id of [5, 6]) requests.mutate(id, 'approved', 'waiting')
+  for (const id of [7, 8]) requests.mutate(id, 'rejected', 'waiting')
   const ends = () => [
     ...[1, 2, 3, 4].map((id) => relations.get(id)),
     ...[5, 6, 7, 8].map((id) => requests.get(id)),

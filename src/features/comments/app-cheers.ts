@@ -10,6 +10,7 @@ import { changeTalk } from './talk-state'
 
 /** The Woohoos of this tab. */
 export const cheers = createCheers({
+  client: queryClient,
   hasTokens: session.hasTokens,
   storage: browserStorage([CHEERS_KEY], [CHEERS_KEY]),
   async send(item) {

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { createQueryClient } from '~/api/query-client'
 import { deferred } from '~/lib/deferred'
 import { createFakeTimers, settle } from '~/lib/timers.fake'
 import { createFakeStorage } from '~/platform/storage/storage.fake'
@@ -12,7 +13,13 @@ function open({ values = new Map<string, string>(), hasTokens = true } = {}) {
   const timers = createFakeTimers()
   const storage = createFakeStorage(values)
   const send = vi.fn(async () => {})
-  const cheers = createCheers({ send, hasTokens: () => hasTokens, storage, timers })
+  const cheers = createCheers({
+    client: createQueryClient(),
+    send,
+    hasTokens: () => hasTokens,
+    storage,
+    timers,
+  })
   return { cheers, send, timers, storage, values }
 }
 
@@ -46,6 +53,7 @@ test('leaving the page sends a pending Woohoo, once', async () => {
   cheers.cheer(1, ITEM)
   void cheers.leave()
   void cheers.leave()
+  await settle()
   expect(send).toHaveBeenCalledOnce()
   await timers.advance(10_000)
   expect(send).toHaveBeenCalledOnce()

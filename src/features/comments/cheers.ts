@@ -1,7 +1,8 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { itemKey } from '~/domain/feed/item-key'
 import { ApiError } from '~/api/errors'
+import { createOptimisticMutation } from '~/api/optimistic-mutation'
 import { commentMessages } from '~/domain/messages/comments'
-import { createOptimisticWrites } from '~/lib/latest-wins'
 import type { Timers } from '~/lib/timers'
 import { UNDO_DELAY_MS } from '~/lib/undo-delay'
 import type { KeyValueStorage } from '~/platform/storage/storage'
@@ -11,6 +12,7 @@ import { readTalkKey, type TalkRef } from './talk-item'
 export const CHEERS_KEY = 'linx_cheers'
 
 type Parts = {
+  client: QueryClient
   /** Sends one Woohoo. */
   send: (item: TalkRef) => Promise<void>
   /** Whether there are tokens for a call. */
@@ -20,7 +22,7 @@ type Parts = {
 }
 
 /** The golfer's Woohoos: each is shown at once, and sent once when it can no longer be undone. */
-export function createCheers({ send, hasTokens, storage, timers }: Parts) {
+export function createCheers({ client, send, hasTokens, storage, timers }: Parts) {
   /** Keys stored by this page: one that is no longer in storage was sent by another tab. */
   const stored = new Set<string>()
   let hasResumed = false
@@ -42,35 +44,31 @@ export function createCheers({ send, hasTokens, storage, timers }: Parts) {
     return true
   }
   let owner = 0
-  const inFlight = new Set<Promise<void>>()
-  async function deliver(item: TalkRef): Promise<void> {
-    const sending = send(item)
-    inFlight.add(sending)
-    await sending.finally(() => inFlight.delete(sending))
-  }
 
-  const writes = createOptimisticWrites<string, boolean>({
+  const woohoos = createOptimisticMutation<string, boolean>({
+    client,
+    mutationKey: ['woohoo'],
     ...(timers && { timers }),
-    async send(key) {
+    async mutationFn(key) {
       const item = readTalkKey(key)
       if (!hasTokens()) throw new ApiError(commentMessages.authentication, 401)
       const isOwn = remove(key) || !stored.has(key)
       stored.delete(key)
-      if (item && isOwn) await deliver(item)
+      if (item && isOwn) await send(item)
     },
   })
 
   function scheduleSend(key: string): void {
-    writes.write(key, true, false, { delayMs: hasTokens() ? UNDO_DELAY_MS : 0 })
+    woohoos.mutate(key, true, false, { delayMs: hasTokens() ? UNDO_DELAY_MS : 0 })
   }
 
   return {
-    store: writes.store,
-    get: writes.get,
+    woohoos,
+    get: woohoos.get,
     /** Cheers for an entry; repeated calls are ignored. */
     cheer(userId: number, item: TalkRef): void {
       const key = itemKey(item)
-      if (writes.get(key)?.value) return
+      if (woohoos.get(key)?.value) return
       owner = userId
       if (hasTokens() && save(userId, [...pendingKeys(), key])) stored.add(key)
       scheduleSend(key)
@@ -78,8 +76,8 @@ export function createCheers({ send, hasTokens, storage, timers }: Parts) {
     /** Undoes a Woohoo that has not been sent. */
     undo(item: TalkRef): void {
       const key = itemKey(item)
-      if (writes.get(key)?.phase !== 'delayed') return
-      writes.write(key, false, false)
+      if (woohoos.get(key)?.phase !== 'delayed') return
+      woohoos.mutate(key, false, false)
       stored.delete(key)
       remove(key)
     },
@@ -100,16 +98,13 @@ export function createCheers({ send, hasTokens, storage, timers }: Parts) {
      * Called when the page or the golfer leaves: sends everything now. Resolves when all is sent; undefined if there is
      * nothing to send.
      */
-    leave(): Promise<unknown> | undefined {
-      writes.flush()
-      return inFlight.size > 0 ? Promise.allSettled(inFlight) : undefined
-    },
+    leave: woohoos.flush,
     /** The session has ended: nothing may be sent as another golfer. */
     clear(): void {
       hasResumed = false
       stored.clear()
       storage.remove(CHEERS_KEY)
-      writes.clear()
+      woohoos.clear()
     },
   }
 }

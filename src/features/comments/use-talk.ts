@@ -1,5 +1,6 @@
 import { itemKey } from '~/domain/feed/item-key'
 import { useStore } from 'zustand/react'
+import { useOptimisticMutation } from '~/api/optimistic-mutation'
 import { failureText } from '~/domain/account/failure-text'
 import { cheers } from './app-cheers'
 import { type TalkItem } from './talk-item'
@@ -24,7 +25,7 @@ export type ShownTalk = Talk & {
 export function useTalk(item: TalkItem): ShownTalk {
   const key = itemKey(item)
   const talk = useStore(talks, (all) => all[key])
-  const write = useStore(cheers.store, (all) => all.get(key))
+  const write = useOptimisticMutation(cheers.woohoos, key)
   const failed = write !== undefined && 'error' in write && !item.hasUserLiked
   const ownCheer = !item.hasUserLiked && write?.value === true
   return {

@@ -1,10 +1,11 @@
+import { useOptimisticMutation } from '~/api/optimistic-mutation'
 import { shownName } from '~/domain/people/names'
 import { Button } from '~/ui/actions/button'
 import { useSingleTap } from '~/ui/actions/use-single-tap'
 import { VisuallyHidden } from '~/ui/layout/visually-hidden'
 import styles from './follow-button.module.css'
-import { relations } from './relations'
-import { useOptimisticWrite, writeFailure } from './use-optimistic-write'
+import { relations } from './mutations'
+import { writeFailure } from './write-failure'
 
 type Props = {
   userId: number
@@ -20,7 +21,7 @@ type Props = {
  * a second press undoes a mistake. Golfers without an account have no id, or 0.
  */
 export function FollowButton({ userId, name, followed, ownId }: Props) {
-  const write = useOptimisticWrite(relations, userId)
+  const write = useOptimisticMutation(relations, userId)
   const tap = useSingleTap()
   const failure = writeFailure(write)
   if (userId < 1 || userId === ownId || (followed && !write)) return null
@@ -34,7 +35,7 @@ export function FollowButton({ userId, name, followed, ownId }: Props) {
         variant={following ? 'line' : 'tint'}
         small
         aria-label={label}
-        onClick={tap(() => relations.write(userId, following ? 'none' : 'following', 'none'))}
+        onClick={tap(() => relations.mutate(userId, following ? 'none' : 'following', 'none'))}
       >
         {word}
       </Button>

@@ -23,7 +23,7 @@ import styles from './follow-list.module.css'
 import { followList, cacheName } from './list-query'
 import { follow } from './queries'
 import { RelationRow } from './relation-row'
-import { sendHeld } from './relations'
+import { sendHeld } from './mutations'
 import { RequestRow } from './request-row'
 
 /** How many rows are added at a time (R16). */

@@ -7,7 +7,7 @@ import { json, refusal } from '~/testing/answers'
 import { aFollowChange } from '~/testing/builders'
 import { fakeNetwork, type FakeNetwork } from '~/testing/fake-network'
 import { RelationButton } from './relation-button'
-import { relations } from './relations'
+import { relations } from './mutations'
 
 const FOLLOW = 'POST /api/follow/follow/7'
 const UNFOLLOW = 'PUT /api/follow/unfollow/7'

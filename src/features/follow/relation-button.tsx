@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useOptimisticMutation } from '~/api/optimistic-mutation'
 import { followMessages } from '~/domain/messages/follow'
 import { shownName } from '~/domain/people/names'
 import { UNDO_DELAY_MS } from '~/lib/undo-delay'
@@ -6,8 +7,8 @@ import { Button } from '~/ui/actions/button'
 import { useSingleTap } from '~/ui/actions/use-single-tap'
 import { VisuallyHidden } from '~/ui/layout/visually-hidden'
 import styles from './follow-button.module.css'
-import { relations, sendHeld, type Relation, type RelationAnswer } from './relations'
-import { useOptimisticWrite, writeFailure } from './use-optimistic-write'
+import { relations, sendHeld, type Relation, type RelationAnswer } from './mutations'
+import { writeFailure } from './write-failure'
 
 type Props = {
   userId: number
@@ -30,7 +31,7 @@ function doneText(name: string, wanted: Relation, answer: RelationAnswer = {}): 
  */
 export function RelationButton({ userId, name: fullName, followed }: Props) {
   useEffect(() => sendHeld, [])
-  const write = useOptimisticWrite(relations, userId)
+  const write = useOptimisticMutation(relations, userId)
   const tap = useSingleTap()
   const failure = writeFailure(write)
   const name = shownName(fullName)
@@ -41,7 +42,7 @@ export function RelationButton({ userId, name: fullName, followed }: Props) {
   const press = () => {
     const next = wanted === 'none' ? 'following' : 'none'
     const waits = next === 'none' && (write?.confirmed ?? before) === 'following' && !isRequested
-    relations.write(userId, next, before, { delayMs: waits ? UNDO_DELAY_MS : 0 })
+    relations.mutate(userId, next, before, { delayMs: waits ? UNDO_DELAY_MS : 0 })
   }
   return (
     <>

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { MouseEventHandler } from 'react'
 import type { FollowEntry } from '~/api/types'
+import { useOptimisticMutation } from '~/api/optimistic-mutation'
 import type { FollowView } from '~/domain/people/follow-view'
 import { followMessages } from '~/domain/messages/follow'
 import { shownName } from '~/domain/people/names'
@@ -12,10 +13,10 @@ import { useSingleTap } from '~/ui/actions/use-single-tap'
 import { DoneRow } from './done-row'
 import { removeRow } from './remove-row'
 import { EntryRow } from './entry-row'
-import { relations, type Relation, type RelationAnswer } from './relations'
+import { relations, type Relation, type RelationAnswer } from './mutations'
 import { useRestoreRowFocus } from './use-restore-row-focus'
 import { useRowRemoval } from './use-row-removal'
-import { useOptimisticWrite, writeFailure } from './use-optimistic-write'
+import { writeFailure } from './write-failure'
 
 type Props = { entry: FollowEntry; view: Exclude<FollowView, 'requests'>; ownId: number }
 
@@ -45,7 +46,7 @@ function doneText(
 export function RelationRow({ entry, view, ownId }: Props) {
   const client = useQueryClient()
   const { userId } = entry
-  const write = useOptimisticWrite(relations, userId)
+  const write = useOptimisticMutation(relations, userId)
   const tap = useSingleTap()
   const before = listed(entry, view)
   const hasChanged = write !== undefined && write.value !== before
@@ -64,7 +65,7 @@ export function RelationRow({ entry, view, ownId }: Props) {
 
   const want = (wanted: Relation) =>
     tap(() =>
-      relations.write(userId, wanted, before, {
+      relations.mutate(userId, wanted, before, {
         delayMs: wanted === 'none' && before === 'following' ? UNDO_DELAY_MS : 0,
       }),
     )

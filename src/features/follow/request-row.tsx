@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { FollowEntry } from '~/api/types'
+import { useOptimisticMutation } from '~/api/optimistic-mutation'
 import { followMessages } from '~/domain/messages/follow'
 import { shownName } from '~/domain/people/names'
 import { UNDO_DELAY_MS } from '~/lib/undo-delay'
@@ -9,11 +10,11 @@ import { useSingleTap } from '~/ui/actions/use-single-tap'
 import { DoneRow } from './done-row'
 import { removeRow } from './remove-row'
 import { EntryRow } from './entry-row'
-import { requests, type RequestAnswer } from './relations'
+import { requests, type RequestAnswer } from './mutations'
 import { adjustRequestCount } from './request-count'
 import { useRestoreRowFocus } from './use-restore-row-focus'
 import { useRowRemoval } from './use-row-removal'
-import { useOptimisticWrite, writeFailure } from './use-optimistic-write'
+import { writeFailure } from './write-failure'
 
 /**
  * A request to follow. The answer is shown at once, in every badge too, and sent after a delay in which it can be
@@ -23,7 +24,7 @@ export function RequestRow({ entry }: { entry: FollowEntry }) {
   const client = useQueryClient()
   const { userId } = entry
   const name = shownName(entry.fullName)
-  const write = useOptimisticWrite(requests, userId)
+  const write = useOptimisticMutation(requests, userId)
   const tap = useSingleTap()
   const isAnswered = write !== undefined && write.value !== 'waiting'
   const elsewhere = isAnswered && write.phase === 'settled' ? write.response?.elsewhere : undefined
@@ -36,7 +37,7 @@ export function RequestRow({ entry }: { entry: FollowEntry }) {
     remove,
   )
   const want = (wanted: RequestAnswer) =>
-    requests.write(userId, wanted, 'waiting', { delayMs: UNDO_DELAY_MS })
+    requests.mutate(userId, wanted, 'waiting', { delayMs: UNDO_DELAY_MS })
   useRestoreRowFocus(row, isAnswered)
   useCountedDown(isAnswered)
 

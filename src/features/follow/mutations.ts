@@ -2,9 +2,9 @@ import { api, unwrap } from '~/api/client'
 import { decodeFollowStatus } from '~/api/decode/follow'
 import { assertDone } from '~/api/done'
 import { ApiError } from '~/api/errors'
+import { createOptimisticMutation } from '~/api/optimistic-mutation'
 import { queryClient } from '~/api/query-client'
 import { sessionEnd } from '~/api/session-end'
-import { createOptimisticWrites } from '~/lib/latest-wins'
 import { follow } from './queries'
 import { refreshRequestCount } from './request-count'
 
@@ -44,8 +44,10 @@ async function change(call: Promise<Answer>, ...ends: string[]): Promise<Relatio
 }
 
 /** The relations the golfer wants, by userId (R23). */
-export const relations = createOptimisticWrites<number, Relation, RelationAnswer>({
-  async send(userId, wanted, keepalive) {
+export const relations = createOptimisticMutation<number, Relation, RelationAnswer>({
+  client: queryClient,
+  mutationKey: ['follow', 'relation'],
+  async mutationFn(userId, wanted, keepalive) {
     const options = { params: { path: { userId } }, keepalive }
     if (wanted === 'none') return change(api.PUT('/api/follow/unfollow/{userId}', options), 'None')
     return change(api.POST('/api/follow/follow/{userId}', options), 'Pending', 'Approved')
@@ -53,8 +55,10 @@ export const relations = createOptimisticWrites<number, Relation, RelationAnswer
 })
 
 /** The golfer's answers to requests, by the requester's userId. */
-export const requests = createOptimisticWrites<number, RequestAnswer, RelationAnswer>({
-  async send(userId, wanted, keepalive) {
+export const requests = createOptimisticMutation<number, RequestAnswer, RelationAnswer>({
+  client: queryClient,
+  mutationKey: ['follow', 'request'],
+  async mutationFn(userId, wanted, keepalive) {
     const options = { params: { path: { userId } }, keepalive }
     const answer = await (wanted === 'approved'
       ? change(api.PUT('/api/follow/approve/{userId}', options), 'Approved')
@@ -66,8 +70,8 @@ export const requests = createOptimisticWrites<number, RequestAnswer, RelationAn
 
 /** Sends delayed changes at once, when the golfer leaves. */
 export function sendHeld(): void {
-  relations.flush()
-  requests.flush()
+  void relations.flush()
+  void requests.flush()
 }
 
 sessionEnd.add(() => {

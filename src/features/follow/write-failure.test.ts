@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { writeFailure } from './use-optimistic-write'
+import { writeFailure } from './write-failure'
 
 const write = { confirmed: 'none', value: 'none', phase: 'settled' } as const
 

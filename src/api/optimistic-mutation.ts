@@ -1,0 +1,149 @@
+import type { MutationKey, QueryClient } from '@tanstack/react-query'
+import { useStore } from 'zustand/react'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { realTimers, type Timers } from '~/lib/timers'
+
+/** A value that is shown before the host confirms it, and how far its mutation is. */
+export type OptimisticValue<V, A = void> = {
+  /** What the host has confirmed, or had before. */
+  readonly confirmed: V
+  readonly value: V
+  /** `delayed`: not sent yet, so undoing it costs no request. */
+  readonly phase: 'delayed' | 'sending' | 'settled'
+  /** The response of the last mutation that succeeded. */
+  readonly response?: A
+  /** Why the last mutation failed; `value` is `confirmed` again. */
+  readonly error?: unknown
+}
+
+type Options<K, V, A> = {
+  client: QueryClient
+  /** The first part of the key of each mutation; the id follows. */
+  mutationKey: MutationKey
+  /** Sends a value. Rejects when the host did not accept it. */
+  mutationFn: (id: K, value: V, isPageLeaving: boolean) => Promise<A>
+  timers?: Timers
+}
+
+export type OptimisticMutation<K, V, A = void> = {
+  readonly store: StoreApi<ReadonlyMap<K, OptimisticValue<V, A>>>
+  /** The same object until it changes. */
+  get(id: K): OptimisticValue<V, A> | undefined
+  /** Shows a value and sends it. `before` is the value on the screen; it is used only for an id without a value. */
+  mutate(id: K, value: V, before: V, options?: { delayMs?: number }): void
+  /**
+   * Sends delayed values now, since the page is being left. Resolves when nothing is being sent anymore; undefined if
+   * nothing was.
+   */
+  flush(): Promise<unknown> | undefined
+  forget(id: K): void
+  /** Removes all values at the end of a session: nothing more is sent, and late responses are ignored. */
+  clear(): void
+}
+
+/**
+ * Mutations of one value per id, such as a switch or a follow, where the latest value wins (R23). The mutations of an id
+ * have one scope, so that they run one after another; each sends the newest value, or nothing when that is confirmed
+ * already. A failure restores the confirmed value, unless a newer one was set meanwhile.
+ */
+export function createOptimisticMutation<K extends string | number, V, A = void>({
+  client,
+  mutationKey,
+  mutationFn,
+  timers = realTimers,
+}: Options<K, V, A>): OptimisticMutation<K, V, A> {
+  const store = createStore<ReadonlyMap<K, OptimisticValue<V, A>>>(() => new Map())
+  const delayed = new Map<K, { cancel: () => void; sendNow: (isPageLeaving: boolean) => void }>()
+  const running = new Set<Promise<unknown>>()
+  let generation = 0
+
+  const get = (id: K) => store.getState().get(id)
+  const put = (id: K, value: OptimisticValue<V, A>) =>
+    store.setState(new Map(store.getState()).set(id, value), true)
+
+  /** Runs after the earlier mutations of this id. */
+  function send(id: K, isPageLeaving: boolean): void {
+    const startedIn = generation
+    const current = () => (startedIn === generation ? get(id) : undefined)
+    const key = [...mutationKey, id]
+    const mutation = client.getMutationCache().build(client, {
+      mutationKey: key,
+      scope: { id: [...key, startedIn].join(' ') },
+      async mutationFn() {
+        const before = current()
+        if (!before) return
+        const { value } = before
+        if (value === before.confirmed) return put(id, { ...before, phase: 'settled' })
+        try {
+          const response = await mutationFn(id, value, isPageLeaving)
+          const after = current()
+          if (!after) return
+          const phase = after.value === value ? 'settled' : 'sending'
+          put(id, { ...after, confirmed: value, response, phase })
+        } catch (error) {
+          const after = current()
+          if (after?.value === value) {
+            const { confirmed } = after
+            put(id, { confirmed, value: confirmed, phase: 'settled', error })
+          }
+          throw error
+        }
+      },
+    })
+    const run = mutation.execute(undefined).catch(() => {}) // the failure is in the state
+    running.add(run)
+    void run.then(() => running.delete(run))
+  }
+
+  function cancelDelayed(id: K): void {
+    delayed.get(id)?.cancel()
+    delayed.delete(id)
+  }
+
+  return {
+    store,
+    get,
+    mutate(id, value, before, { delayMs = 0 } = {}) {
+      const known = get(id)
+      const confirmed = known?.confirmed ?? before
+      cancelDelayed(id)
+      if (known?.phase !== 'sending' && value === confirmed)
+        return put(id, { confirmed, value, phase: 'settled' })
+      if (known?.phase === 'sending' || delayMs === 0) {
+        put(id, { confirmed, value, phase: 'sending' })
+        return send(id, false)
+      }
+      const sendNow = (isPageLeaving: boolean) => {
+        delayed.delete(id)
+        put(id, { confirmed, value, phase: 'sending' })
+        send(id, isPageLeaving)
+      }
+      delayed.set(id, { cancel: timers.after(delayMs, () => sendNow(false)), sendNow })
+      put(id, { confirmed, value, phase: 'delayed' })
+    },
+    flush() {
+      for (const { cancel, sendNow } of Array.from(delayed.values())) {
+        cancel()
+        sendNow(true)
+      }
+      return running.size > 0 ? Promise.all(running) : undefined
+    },
+    forget(id) {
+      cancelDelayed(id)
+      const rest = new Map(store.getState())
+      if (rest.delete(id)) store.setState(rest, true)
+    },
+    clear() {
+      generation += 1
+      for (const id of Array.from(delayed.keys())) cancelDelayed(id)
+      running.clear()
+      store.setState(new Map(), true)
+    },
+  }
+}
+
+/** The optimistic value of one id, kept up to date; undefined as long as nothing was changed. */
+export const useOptimisticMutation = <K, V, A>(
+  { store }: OptimisticMutation<K, V, A>,
+  id: K,
+): OptimisticValue<V, A> | undefined => useStore(store, (values) => values.get(id))
