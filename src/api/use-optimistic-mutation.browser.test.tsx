@@ -21,7 +21,7 @@ function Toggle({ lights }: { lights: Switch }) {
 }
 
 function open() {
-  const first = deferred<void>()
+  const first = deferred()
   const sent: boolean[] = []
   const lights: Switch = createOptimisticMutation({
     client: createQueryClient(),

@@ -70,7 +70,7 @@ test('SOC-02 a failure restores Unfollow and shows the reason', async () => {
   network.on(UNFOLLOW, () => refusal(500, 'Not now.'))
   const screen = await show(true)
   await screen.getByRole('button').click()
-  relations.flush() // the delay is over
+  void relations.flush() // the delay is over
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Not now.')
   await expect.element(screen.getByRole('button')).toHaveAccessibleName('Unfollow Simone Carter')
 })
