@@ -29,8 +29,8 @@ if (host === undefined || email === undefined || password === undefined) {
   process.exit(2)
 }
 
-/** @type {typeof import('../mocks/contract/conformance')} */
-const { conform, differs, reportOf } = await import(await bundleFake('contract/conformance'))
+/** @type {typeof import('../mocks/index')} */
+const { conform, differs, reportOf } = await import(await bundleFake())
 const operatorKey = LINX_OPERATOR_KEY ?? (isHere ? 'linx-operator' : undefined)
 const origin = values.origin ?? (isHere ? 'http://localhost:5173' : undefined)
 try {

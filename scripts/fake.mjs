@@ -21,7 +21,7 @@ function vapidOf({
   return process.exit(1)
 }
 
-/** @type {typeof import('../mocks/server/start-live')} */
+/** @type {typeof import('../mocks/index')} */
 const { startLive } = await import(await bundleFake())
 // The app's own origin is the fake's: the identity provider it plays is there too.
 const settings = { identityIssuer: '/_identity', identityClient: 'linx-golf' }

@@ -19,8 +19,8 @@ const { values } = parseArgs({
     replay: { type: 'string' },
   },
 })
-/** @type {typeof import('../mocks/fuzz/run')} */
-const { createContractCheck, fuzz, replay } = await import(await bundleFake('fuzz/run'))
+/** @type {typeof import('../mocks/index')} */
+const { createContractCheck, fuzz, replay } = await import(await bundleFake())
 const contract = createContractCheck()
 const { scenario } = values
 

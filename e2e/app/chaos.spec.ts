@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { createDice } from '#mocks/backend/dice'
+import { createDice } from '#mocks'
 import { paths } from '~/routing/paths'
 import { linxPage } from '../screens/linx'
 import { shell } from '../screens/shell'

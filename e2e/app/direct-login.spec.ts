@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Backend } from '#mocks/backend/backend'
+import type { Backend } from '#mocks'
 import { directLoginMessages as say } from '~/domain/messages/direct-login'
 import { paths } from '~/routing/paths'
 import { directLogin } from '../screens/direct-login'

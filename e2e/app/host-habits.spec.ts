@@ -1,4 +1,4 @@
-import { faultOfKind } from '#mocks/link/fault-kinds'
+import { faultOfKind } from '#mocks'
 import { requestMessages } from '~/domain/messages/request'
 import { scoreEntryMessages as say } from '~/domain/messages/score-entry'
 import { paths } from '~/routing/paths'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { CANARY } from '#mocks/handlers/hostile'
+import { CANARY } from '#mocks'
 import { paths } from '~/routing/paths'
 import { invitePage } from '../screens/invite'
 import { linxPage } from '../screens/linx'

@@ -1,4 +1,4 @@
-import type { Backend } from '#mocks/backend/backend'
+import type { Backend } from '#mocks'
 import type { Page } from '@playwright/test'
 import { scoreEntryMessages as say, doubtMessages } from '~/domain/messages/score-entry'
 import { scoreForm } from '../screens/post-score'

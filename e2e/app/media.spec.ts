@@ -1,4 +1,4 @@
-import type { Backend } from '#mocks/backend/backend'
+import type { Backend } from '#mocks'
 import { mediaMessages as say } from '~/domain/messages/score-media'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { scoreForm } from '../screens/post-score'

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Backend } from '#mocks/backend/backend'
+import type { Backend } from '#mocks'
 import { paths } from '~/routing/paths'
 import { linxPage } from '../screens/linx'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/a11y'

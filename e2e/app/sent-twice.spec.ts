@@ -1,4 +1,4 @@
-import { mailbox } from '#mocks/mail/mailbox'
+import { mailbox } from '#mocks'
 import { scoreEntryMessages as say } from '~/domain/messages/score-entry'
 import { paths } from '~/routing/paths'
 import { invitePage } from '../screens/invite'

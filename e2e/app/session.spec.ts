@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Backend } from '#mocks/backend/backend'
+import type { Backend } from '#mocks'
 import { sessionMessages } from '~/domain/messages/session'
 import { paths } from '~/routing/paths'
 import { linxPage } from '../screens/linx'

@@ -1,4 +1,4 @@
-import type { Backend } from '#mocks/backend/backend'
+import type { Backend } from '#mocks'
 import { paths } from '~/routing/paths'
 import { linxPage } from '../screens/linx'
 import { shell } from '../screens/shell'

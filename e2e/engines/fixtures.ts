@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { test as base, expect } from '@playwright/test'
-import type { Backend } from '#mocks/backend/backend'
+import type { Backend } from '#mocks'
 import type { EngineName } from '../../scripts/engines/find.mjs'
 import {
   PHONE,

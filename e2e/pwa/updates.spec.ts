@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
-import type { Backend } from '#mocks/backend/backend'
+import type { Backend } from '#mocks'
 import { updateMessages } from '~/domain/messages/updates'
 import { paths } from '~/routing/paths'
 import { linxPage } from '../screens/linx'

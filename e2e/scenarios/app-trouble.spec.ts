@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { blockNotices, blockPush } from '#mocks/device/simulated-blockers'
+import { blockNotices, blockPush } from '#mocks'
 import { appMessages } from '~/domain/messages/app'
 import { directLoginMessages } from '~/domain/messages/direct-login'
 import { pushMessages } from '~/domain/messages/push'

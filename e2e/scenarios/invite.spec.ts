@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Backend } from '#mocks/backend/backend'
+import type { Backend } from '#mocks'
 import { inviteMessages as say } from '~/domain/messages/invite'
 import { paths } from '~/routing/paths'
 import { invitePage } from '../screens/invite'

@@ -1,4 +1,4 @@
-import type { Backend } from '#mocks/backend/backend'
+import type { Backend } from '#mocks'
 import { betMessages } from '~/domain/messages/bets'
 import { commentMessages } from '~/domain/messages/comments'
 import { followMessages } from '~/domain/messages/follow'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Backend } from '#mocks/backend/backend'
+import type { Backend } from '#mocks'
 import { appMessages } from '~/domain/messages/app'
 import { photoMessages } from '~/domain/messages/photo'
 import { profileMessages } from '~/domain/messages/profile'

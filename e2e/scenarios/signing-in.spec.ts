@@ -1,4 +1,4 @@
-import { cleanRefreshToken, cleanSession } from '#mocks/device/simulated-blockers'
+import { cleanRefreshToken, cleanSession } from '#mocks'
 import { commentMessages } from '~/domain/messages/comments'
 import { loginMessages as say } from '~/domain/messages/login'
 import { requestMessages } from '~/domain/messages/request'

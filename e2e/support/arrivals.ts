@@ -1,5 +1,4 @@
-import type { Backend } from '#mocks/backend/backend'
-import { freeMoment } from '#mocks/db/feed'
+import { freeMoment, type Backend } from '#mocks'
 import { golfers, type Golfer } from './golfers'
 
 /** A golfer Nora follows posts this many scores, announced by the hub: copies of their newest one, dated now. */

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { createBackend } from '#mocks/backend/backend'
-import { saturdayRound } from '#mocks/scenarios/saturday-round'
+import { createBackend, saturdayRound } from '#mocks'
 import { bugReport } from './bug-report'
 import { golfers } from './golfers'
 

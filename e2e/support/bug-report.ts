@@ -1,7 +1,5 @@
 import type { TestInfo } from '@playwright/test'
-import { linkQuery } from '#mocks/link/link-query'
-import type { Backend } from '#mocks/backend/backend'
-import type { Fault } from '#mocks/backend/faults'
+import { linkQuery, type Backend, type Fault } from '#mocks'
 import type { Golfer } from './golfers'
 
 type Failed = {

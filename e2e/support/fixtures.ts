@@ -1,6 +1,5 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
-import type { Backend } from '#mocks/backend/backend'
-import { carefulHost } from '#mocks/scenarios/careful-host'
+import { carefulHost, type Backend } from '#mocks'
 import { fixDate } from './fixed-date'
 import { golfers, type Golfer } from './golfers'
 import { startStack, type Stack } from './stack'

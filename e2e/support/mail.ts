@@ -1,4 +1,4 @@
-import type { Backend } from '#mocks/backend/backend'
+import type { Backend } from '#mocks'
 
 /** The link of the newest mail to an address, on the site of the test. Throws when there is none. */
 export function mailedLink(backend: Backend, email: string): string {

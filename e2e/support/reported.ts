@@ -1,4 +1,4 @@
-import type { Backend } from '#mocks/backend/backend'
+import type { Backend } from '#mocks'
 
 /** Errors reported to the host: their messages, oldest first. */
 export const reported = ({ journal }: Backend): string[] =>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Backend } from '#mocks/backend/backend'
+import type { Backend } from '#mocks'
 import { outboxMessages } from '~/domain/messages/outbox'
 import { scoreForm } from '../screens/post-score'
 import { expect } from './fixtures'

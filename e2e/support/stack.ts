@@ -1,8 +1,4 @@
-import { startFakeServer } from '#mocks/server/http-server'
-import { createContractCheck } from '#mocks/contract/check'
-import { CLIENT_ID } from '#mocks/identity/id-token'
-import { GRAPH_PATH } from '#mocks/graph/graph'
-import { PROVIDER_PATH } from '#mocks/identity/issuer'
+import { CLIENT_ID, createContractCheck, GRAPH_PATH, PROVIDER_PATH, startFakeServer } from '#mocks'
 import { startStatic } from '../../scripts/build/static-server.mjs'
 
 /**

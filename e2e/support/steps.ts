@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Backend } from '#mocks/backend/backend'
+import type { Backend } from '#mocks'
 import { paths } from '~/routing/paths'
 import { scoreForm } from '../screens/post-score'
 import { coursePicker } from '../screens/post-score'

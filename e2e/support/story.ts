@@ -1,7 +1,5 @@
 import type { TestInfo } from '@playwright/test'
-import { faultOfKind } from '#mocks/link/fault-kinds'
-import type { Backend } from '#mocks/backend/backend'
-import type { Fault } from '#mocks/backend/faults'
+import { faultOfKind, type Backend, type Fault } from '#mocks'
 import { bugReport } from './bug-report'
 import { test as base } from './fixtures'
 

@@ -6,8 +6,6 @@ import { refusalDrift, refusalsOf, type Refusal } from './conformance-refusals'
 import type { Difference, Outcome } from './conformance-report'
 import { contractDocument, operationsOf, type DocumentedOperation } from './document'
 
-export { differs, reportOf } from './conformance-report'
-
 export type ConformanceOptions = {
   /** Scheme and authority, e.g. http://localhost:8787. */
   host: string

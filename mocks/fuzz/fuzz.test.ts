@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { fuzz, replay, createContractCheck } from './run'
+import { createContractCheck } from '../contract/check'
+import { fuzz, replay } from './run'
 import type { ContractCheck } from '../contract/types'
 import type { PlannedRequest } from './planned-request'
 import { operationIds } from '../handlers/index'

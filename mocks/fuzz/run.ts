@@ -8,8 +8,6 @@ import { brokenBets, brokenRows } from './invariants'
 import { planRequest, type Memory } from './plan'
 import { createSender, type Answered, type PlannedRequest } from './planned-request'
 
-export { createContractCheck } from '../contract/check'
-
 export type FuzzOptions = {
   seed: number
   requests: number

@@ -30,7 +30,7 @@ async function obey(asked) {
     return (user + system) / 1000
   }
   if ('bare' in asked) return serveBare(asked.bare)
-  /** @type {typeof import('../../mocks/server/start-live')} */
+  /** @type {typeof import('../../mocks/index')} */
   const { startLive } = await import(asked.fake)
   const { scenario, contract } = asked
   const server = await startLive({ port: 0, scenario, contract })

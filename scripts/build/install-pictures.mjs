@@ -15,7 +15,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const app = join(root, 'dist')
 if (!existsSync(join(app, 'index.html'))) throw new Error('dist/ is not there: npm run build')
 
-/** @type {typeof import('../../mocks/server/start-live')} */
+/** @type {typeof import('../../mocks/index')} */
 const { startLive } = await import(await bundleFake())
 const server = await startLive({ port: 0, files: staticHandler(app) })
 const browser = await chromium.launch(chromiumLaunch())

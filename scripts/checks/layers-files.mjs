@@ -1,7 +1,7 @@
 /** Writes what is made from layers.mjs: the table in README.md and `.oxlintrc.json`; `--check` exits with 1 when one is stale. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { featureEdges, layers } from './layers.mjs'
+import { fakeDoors, featureEdges, layers } from './layers.mjs'
 import { lintConfig } from './lint-config.mjs'
 
 const README = fileURLToPath(new URL('../../README.md', import.meta.url))
@@ -16,7 +16,13 @@ const rows = Object.entries(layers).map(
     `| \`${folder(name)}\` | ${to.map((other) => `\`${folder(other)}\``).join(' ') || '–'} |`,
 )
 const edges = Object.entries(featureEdges).map(([name, to]) => `${name} → ${to.join(', ')}`)
-const table = `| layer in \`src/\` | may import |\n|---|---|\n${rows.join('\n')}\n\nBetween features: ${edges.join('; ')}.\n`
+const doors = Object.entries(fakeDoors).map(([door, users]) => {
+  const names = users.map(
+    ({ type, files }) => `\`${type === 'testing' ? 'src/testing' : (type ?? files)}\``,
+  )
+  return `\`mocks/${door}\` for ${names.join(', ')}`
+})
+const table = `| layer in \`src/\` | may import |\n|---|---|\n${rows.join('\n')}\n\nBetween features: ${edges.join('; ')}.\n\nInto the fake: ${doors.join('; ')}.\n`
 
 /** @type {[file: string, made: (text: string) => string][]} */
 const FILES = [

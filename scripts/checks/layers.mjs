@@ -61,3 +61,16 @@ export const featureEdges = {
   'push-prompt': ['install'], // the browser rings for installed apps alone: what it refuses until then leads there
   scores: ['courses', 'people', 'comments'], // comments: a score just posted can be cheered on its receipt
 }
+
+/**
+ * The doors of the fake, and who may import through each. Every other file of mocks/ is private to it.
+ * @type {Record<string, { type?: string, files?: string }[]>}
+ */
+export const fakeDoors = {
+  'index.ts': [{ type: 'e2e' }, { type: 'scripts' }, { files: 'src/**/*.test.{ts,tsx}' }],
+  // The demo's page alone, and its test: the bar and the drawer come through it too.
+  'browser.ts': [{ files: 'src/app/boot-demo{,.browser.test}.ts' }],
+  // Answers in the app's tests are held against the contract by the fake's own check.
+  'contract/index.ts': [{ type: 'testing' }],
+  'testing.ts': [{ files: 'src/**/*.test.{ts,tsx}' }], // brings Vitest
+}

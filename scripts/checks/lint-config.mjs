@@ -1,4 +1,4 @@
-import { featureEdges, layers } from './layers.mjs'
+import { fakeDoors, featureEdges, layers } from './layers.mjs'
 
 /** @param {string} type @param {string} [name] */
 const one = (type, name) => ({ element: { type, ...(name && { captured: { name } }) } })
@@ -11,18 +11,17 @@ const policies = [
     from: one('feature', from),
     allow: to.map((name) => ({ to: one('feature', name) })),
   })),
-  // The one door of the fake into the app, and only in the demo's build. Through it come the demo's bar and drawer too:
-  // they are React, but part of the fake (mocks/console), and are handed what they need to know of the app.
-  { from: { file: { path: 'src/app/boot-demo.ts' } }, allow: some(['mocks']) },
+  ...Object.entries(fakeDoors).flatMap(([fileInternalPath, users]) =>
+    users.map(({ type, files }) => ({
+      from: type === undefined ? { file: { path: files } } : one(type),
+      allow: [{ to: { element: { type: 'mocks', fileInternalPath } } }],
+    })),
+  ),
   // The fake knows the wire's shapes and nothing else of the app.
   { from: one('mocks'), allow: [{ to: one('api'), dependency: { kind: 'type' } }] },
-  // Tests of the app's own layers may run on the fake.
-  { from: { file: { path: 'src/**/*.test.{ts,tsx}' } }, allow: some(['mocks']) },
   { from: { file: { path: 'src/**/*.{test,fake}.{ts,tsx}' } }, allow: some(['testing']) },
-  // The answers of tests are held against the contract by the fake's own check: one reading of openapi/ for both.
-  { from: one('testing'), allow: some(['mocks']) },
-  { from: one('e2e'), allow: some(['mocks', 'domain', 'routing', 'scripts']) },
-  { from: one('scripts'), allow: some(['mocks', 'domain', 'routing', 'api', 'lib', 'testing']) },
+  { from: one('e2e'), allow: some(['domain', 'routing', 'scripts']) },
+  { from: one('scripts'), allow: some(['domain', 'routing', 'api', 'lib', 'testing']) },
 ]
 
 const pattern = (/** @type {string} */ layer) => (layer === 'page' ? 'src/pages' : `src/${layer}`)

@@ -17,9 +17,18 @@ const GROUND = {
   'src/domain/rule.ts': 'export const rule = 1\n',
   'src/api/wire.ts': 'export const wire = 1\nexport type Wire = number\n',
   'src/features/bets/bets.ts': 'export const bets = 1\n',
-  'src/testing/answer.ts': "export { fake as answer } from '#mocks/fake'\n",
+  'src/testing/answer.ts': "export { check as answer } from '#mocks/contract/index'\n",
   'src/api/allowed.fake.ts': "export { answer } from '~/testing/answer'\n",
-  'mocks/fake.ts': 'export const fake = 1\n',
+  'mocks/fake.ts': 'export const fake = 1\nexport type Fake = number\n',
+  'mocks/index.ts': "export { fake } from './fake'\n",
+  'mocks/browser.ts': "export { fake } from './fake'\n",
+  'mocks/testing.ts': "export { fake } from './fake'\n",
+  'mocks/contract/index.ts': 'export const check = 1\n',
+  'e2e/allowed.ts': "export { fake } from '#mocks'\n",
+  'scripts/allowed.mjs': "export { fake } from '../mocks/index'\n",
+  'src/app/boot-demo.ts': "export { fake } from '#mocks/browser'\n",
+  'src/lib/allowed.test.ts':
+    "import { fake } from '#mocks'\nimport { fake as same } from '#mocks/testing'\nexport const both = fake + same\n",
   'mocks/typed.ts': "import type { Wire } from '~/api/wire'\nexport const typed: Wire = 1\n",
   'src/lib/named.js':
     "/** Not just any purpose. @param {'any' | 'maskable'} purpose */\nexport const named = (purpose) => purpose\n",
@@ -33,7 +42,7 @@ const FAULTS = [
   ['src/ui/relative.ts', "export { rule } from '../domain/rule'\n", 'boundaries(dependencies)'],
   [
     'src/api/dynamic.ts',
-    "export const late = () => import('#mocks/fake')\n",
+    "export const late = () => import('#mocks/browser')\n",
     'boundaries(dependencies)',
   ],
   [
@@ -41,7 +50,20 @@ const FAULTS = [
     "import { bets } from '~/features/bets/bets'\nexport const own = bets\n",
     'boundaries(dependencies)',
   ],
-  ['src/app/not-the-door.ts', "export * from '#mocks/fake'\n", 'boundaries(dependencies)'],
+  ['src/app/not-the-demo.ts', "export * from '#mocks/browser'\n", 'boundaries(dependencies)'],
+  [
+    'src/app/boot-demo.browser.test.ts',
+    "export * from '#mocks/fake'\n",
+    'boundaries(dependencies)',
+  ],
+  ['src/testing/whole-fake.ts', "export { fake } from '#mocks'\n", 'boundaries(dependencies)'],
+  ['e2e/not-the-door.ts', "export type { Fake } from '#mocks/fake'\n", 'boundaries(dependencies)'],
+  ['e2e/other-door.ts', "export { fake } from '#mocks/browser'\n", 'boundaries(dependencies)'],
+  [
+    'scripts/not-the-door.mjs',
+    "export { fake } from '../mocks/fake'\n",
+    'boundaries(dependencies)',
+  ],
   [
     'src/api/test-code.ts',
     "export { answer } from '~/testing/answer'\n",
@@ -97,7 +119,7 @@ function plant(folder) {
 /** @param {string} folder @returns {string[]} 'file rule' of each finding */
 function findings(folder) {
   const cli = join(root, 'node_modules/oxlint/bin/oxlint')
-  const args = [cli, '--format', 'json', 'src', 'mocks']
+  const args = [cli, '--format', 'json', 'src', 'mocks', 'e2e', 'scripts']
   const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' })
   if (!stdout.trim().startsWith('{')) throw new Error(`oxlint did not run:\n${stdout}${stderr}`)
   /** @type {{ diagnostics: { code: string, filename: string }[] }} */

@@ -1,7 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createBackend, type Backend } from '#mocks/backend/backend'
-import { DIALECT_HABITS } from '#mocks/backend/dialect'
-import { carefulHost } from '#mocks/scenarios/careful-host'
+import { carefulHost, createBackend, DIALECT_HABITS, type Backend } from '#mocks'
 import { undeclared } from '~/testing/answers'
 import { createAuthOnly } from './auth-only'
 import { noAuth } from './auth-port'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { InPage } from '#mocks/page/in-page'
+import type { InPage } from '#mocks/browser'
 import { now, setClock } from '~/lib/clock'
 import { bootDemo } from './boot-demo'
 

@@ -1,9 +1,15 @@
-import type { InPage } from '#mocks/page/in-page'
-import { holdEarlyRequests } from '#mocks/page/hold-early-requests'
-import { FINE_LINK, LINK_PARAMETERS, type DemoLink, type LinkProblem } from '#mocks/link/link'
-import { linkQuery } from '#mocks/link/link-query'
-import type { World } from '#mocks/backend/world'
-import { showBar } from '#mocks/console/show-bar'
+import {
+  FINE_LINK,
+  holdEarlyRequests,
+  LINK_PARAMETERS,
+  linkQuery,
+  loadInPage,
+  showBar,
+  type DemoLink,
+  type InPage,
+  type LinkProblem,
+  type World,
+} from '#mocks/browser'
 import { setClock } from '~/lib/clock'
 import { deferred } from '~/lib/deferred'
 import { paths } from '~/routing/paths'
@@ -93,7 +99,7 @@ function refuse(problem: LinkProblem): Promise<never> {
 
 /** The fake under this page, in the state the link asks for; `asked` is empty for a link that is only remembered. */
 async function openFake(requested: string, pictures: Promise<void>): Promise<InPage> {
-  const { applyRecipe, checkGolfer, readLink, startInPage } = await import('#mocks/page/in-page')
+  const { applyRecipe, checkGolfer, readLink, startInPage } = await loadInPage()
   let read = readLink(requested || rememberedLink())
   if (!read.ok && requested === '') read = readLink('') // a link stored by another version of the demo
   if (!read.ok) return refuse(read.problem)
@@ -181,7 +187,7 @@ export async function bootDemo(worker?: Promise<Registered | undefined>): Promis
 
   const { world } = await page()
   if (location.pathname.startsWith(PROVIDER)) {
-    const { atProvider } = await import('#mocks/page/in-page')
+    const { atProvider } = await loadInPage()
     const provider = await atProvider(world.backend(), location.href)
     if (provider) {
       showProvider(provider)

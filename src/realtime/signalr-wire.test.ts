@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
-import { startFakeServer, type FakeServer } from '#mocks/server/http-server'
-import type { Backend } from '#mocks/backend/backend'
+import { startFakeServer, type Backend, type FakeServer } from '#mocks'
 import { realTimers } from '~/lib/timers'
 import { createFakeBrowser } from '~/session/browser.fake'
 import { createHub } from './create-hub'

@@ -1,5 +1,9 @@
-import { contractDocument, operationsOf, type DocumentedOperation } from '#mocks/contract/document'
-import { createPlainCheck } from '#mocks/contract/plain-check'
+import {
+  contractDocument,
+  createPlainCheck,
+  operationsOf,
+  type DocumentedOperation,
+} from '#mocks/contract/index'
 import { isUndeclared } from './answers'
 import { addCheck } from './off-contract'
 

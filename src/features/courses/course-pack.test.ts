@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Backend } from '#mocks/backend/backend'
-import { courses } from '#mocks/ghin/courses'
+import { courses, type Backend } from '#mocks'
 import { call, NORA, openWorld } from '#mocks/testing'
 import { decodeCourses, decodeHoles, decodeTeeSets } from '~/api/decode/ghin'
 import type { CourseSearchResult } from '~/api/types'

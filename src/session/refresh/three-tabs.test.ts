@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { createBackend, type Backend } from '#mocks/backend/backend'
-import { defineScenario } from '#mocks/scenarios/define'
+import { createBackend, defineScenario, type Backend } from '#mocks'
 import { noLock } from '~/platform/lock.fake'
 import { createFakeBrowser } from '../browser.fake'
 

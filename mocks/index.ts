@@ -1,0 +1,33 @@
+/**
+ * The fake backend's door for Node: end-to-end tests, commands, and unit tests of the app that run on a world. Nothing else
+ * of this folder is imported from outside, apart from `browser.ts`, the demo's door without code for Node, `contract/index.ts`,
+ * the contract check alone, and `testing.ts` for Vitest.
+ */
+export { createBackend, type Backend } from './backend/backend'
+export { DIALECT_HABITS } from './backend/dialect'
+export { createDice } from './backend/dice'
+export type { Fault } from './backend/faults'
+export { createContractCheck } from './contract/check'
+export { conform } from './contract/conformance'
+export { differs, reportOf } from './contract/conformance-report'
+export { freeMoment } from './db/feed'
+export {
+  blockNotices,
+  blockPush,
+  cleanRefreshToken,
+  cleanSession,
+} from './device/simulated-blockers'
+export { fuzz, replay } from './fuzz/run'
+export { courses } from './ghin/courses/index'
+export { GRAPH_PATH } from './graph/graph'
+export { CANARY } from './handlers/hostile'
+export { CLIENT_ID } from './identity/id-token'
+export { PROVIDER_PATH } from './identity/issuer'
+export { faultOfKind } from './link/fault-kinds'
+export { linkQuery } from './link/link-query'
+export { mailbox } from './mail/mailbox'
+export { carefulHost } from './scenarios/careful-host'
+export { defineScenario } from './scenarios/define'
+export { saturdayRound } from './scenarios/saturday-round'
+export { startFakeServer, type FakeServer } from './server/http-server'
+export { startLive } from './server/start-live'
