@@ -10,4 +10,8 @@ export { holdEarlyRequests } from './page/hold-early-requests'
 export type { InPage } from './page/in-page'
 
 /** Loads the fake: the largest part of the demo. */
-export const loadInPage = () => import('./page/in-page')
+export async function loadInPage() {
+  const { applyRecipe, atProvider, checkGolfer, readLink, startInPage } =
+    await import('./page/in-page')
+  return { applyRecipe, atProvider, checkGolfer, readLink, startInPage }
+}

@@ -1,6 +1,5 @@
 import { afterEach, expect, vi } from 'vitest'
-import type { Backend, BackendOptions } from './backend/backend'
-import { createBackend } from './backend/backend'
+import { createBackend, type Backend, type BackendOptions } from './backend/backend'
 import { createContractCheck } from './contract/check'
 import type { Violation } from './contract/types'
 import type { Scenario } from './scenarios/define'

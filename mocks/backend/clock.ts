@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../lib/time'
 /** The fake's own time. Nothing in mocks asks the machine what time it is. */
 export type Clock = {
   /** Epoch milliseconds. */
@@ -16,8 +17,6 @@ export type Clock = {
   run(): void
   isFrozen(): boolean
 }
-
-const HOUR = 60 * 60 * 1000
 
 /** A moment as the wire writes it: ISO 8601 with an offset, never 'Z'. */
 export const isoMoment = (epochMs: number): string =>
@@ -45,7 +44,7 @@ export function dayIn(zone: string, epochMs: number): string {
 
 /** The latest calendar day it is anywhere on earth (UTC+14): no golfer's today is later. */
 export const latestDayOnEarth = (epochMs: number): string =>
-  new Date(epochMs + 14 * HOUR).toISOString().slice(0, 10)
+  new Date(epochMs + 14 * HOUR_MS).toISOString().slice(0, 10)
 
 /** Epoch milliseconds of an ISO text; throws a RangeError instead of answering NaN. */
 function epochOf(iso: string): number {
@@ -83,3 +82,7 @@ export function createClock(options: {
     isFrozen: () => stoodAt !== undefined,
   }
 }
+
+/** Epoch ms as the wire writes it; null stays null. */
+export const momentOrNull = (epochMs: number | null): string | null =>
+  epochMs === null ? null : isoMoment(epochMs)

@@ -1,4 +1,4 @@
-const MINUTE = 60_000
+import { MINUTE_MS } from '../lib/time'
 const DAY_MINUTES = 24 * 60
 
 /** Saturday, June 13, 5:30 PM, as it is in a zone. */
@@ -27,9 +27,9 @@ function minuteOfDay(zone: string, epochMs: number): number {
 export function untilTime(zone: string, epochMs: number, hour: number, minute: number): number {
   const wanted = hour * 60 + minute
   const first = (wanted - minuteOfDay(zone, epochMs) + DAY_MINUTES) % DAY_MINUTES
-  const reached = epochMs + first * MINUTE
+  const reached = epochMs + first * MINUTE_MS
   // A night in which the clocks change is an hour shorter or longer.
   const off = wanted - minuteOfDay(zone, reached)
   const half = DAY_MINUTES / 2
-  return (first + ((off + half + DAY_MINUTES) % DAY_MINUTES) - half) * MINUTE
+  return (first + ((off + half + DAY_MINUTES) % DAY_MINUTES) - half) * MINUTE_MS
 }

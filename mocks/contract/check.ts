@@ -1,37 +1,196 @@
-import addFormats from 'ajv-formats'
-import Ajv2020, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
-import { asJson, type Json } from '../lib/json'
-import { closed } from './closed'
-import { contractDocument, escaped } from './document'
-import { createExchangeCheck, type Finding } from './exchange-check'
-import type { ContractCheck } from './types'
+import { JsonAnswer } from '../handlers/json-answer'
+import { mediaType, mediaTypeOf } from '../handlers/read-body'
+import { asJson, parsedJson, type Json } from '../lib/json'
+import {
+  contractDocument,
+  escaped,
+  operationsOf,
+  type DocumentedOperation,
+  type PlacedSchema,
+} from './document'
+import { pathOf, type WireRequest } from '../lib/wire-request'
+import { createSchemaCheck, type Find, type Finding } from './schema-check'
+import type { ContractCheck, Found, RequestBytes, Violation } from './types'
+import { formValues, pathValues, valueOf } from './wire-values'
 
-/**
- * Compares requests and answers with the document. Schemas are compiled when an exchange first needs
- * them. This is the only module that brings Ajv, which compiles with `new Function`: nothing the demo
- * ships may import it.
- */
+/** Compares requests and answers with the document. */
 export function createContractCheck(document: Json = contractDocument): ContractCheck {
-  const ajv = new Ajv2020({ strict: false, allErrors: true })
-  addFormats.default(ajv)
-  ajv.addFormat('binary', true)
-  ajv.addSchema({ ...closed(document), $id: 'contract' })
-  const compiled = new Map<string, ValidateFunction>()
+  const operations = operationsOf(document)
+  const find = createSchemaCheck(document)
 
-  return createExchangeCheck(document, (value, pointer, at) => {
-    const validate = compiled.get(pointer) ?? ajv.compile({ $ref: `contract${pointer}` })
-    compiled.set(pointer, validate)
-    return validate(value) ? [] : (validate.errors ?? []).map((error) => findingOf(error, at))
-  })
-}
+  function parameters(operation: DocumentedOperation, request: WireRequest): readonly Finding[] {
+    const { pathname, search } = pathOf(request)
+    const inQuery = new URLSearchParams(search)
+    const inPath = pathValues(operation.path, pathname)
+    const texts: Record<string, (name: string) => string | null> = {
+      path: (name) => inPath[name] ?? null,
+      query: (name) => inQuery.get(name),
+      header: (name) => request.headers.get(name),
+    }
+    const named = operation.parameters.flatMap(
+      ({ name, in: place, isRequired, schema, pointer }) => {
+        const at = `/${place}/${escaped(name)}`
+        const text = texts[place]?.(name) ?? null
+        if (text !== null) return find(valueOf(text, schema), pointer, at)
+        return isRequired ? [{ pointer: at, message: 'is missing' }] : []
+      },
+    )
+    return [...named, ...unknownQuery(operation, inQuery)]
+  }
 
-/** Ajv points at the object a key is missing from, or too much in; here the key itself is meant. */
-function findingOf({ instancePath, params, message }: ErrorObject, at: string): Finding {
-  const { missingProperty, additionalProperty } = asJson(params)
-  const key = missingProperty ?? additionalProperty
-  if (typeof key !== 'string') return { pointer: at + instancePath, message: message ?? 'is wrong' }
+  function body(
+    { body: contents, isBodyRequired }: DocumentedOperation,
+    request: WireRequest,
+    bytes: RequestBytes,
+  ): readonly Finding[] | Promise<readonly Finding[]> {
+    if (bytes.byteLength === 0) {
+      return isBodyRequired ? [{ pointer: '/body', message: 'is missing' }] : []
+    }
+    const type = mediaType(request.headers)
+    const content = contents[type]
+    if (!content)
+      return [{ pointer: '/header/Content-Type', message: `may not be ${type || 'absent'}` }]
+    if (type === 'multipart/form-data') {
+      const headers = { 'Content-Type': request.headers.get('Content-Type') ?? '' }
+      return new Response(bytes, { headers }).formData().then(
+        (form) => {
+          const valueFor = (schema: Json) => formValues(form, asJson(schema['properties']))
+          return findInAny(content.schemas, valueFor, '/form')
+        },
+        () => [{ pointer: '/form', message: `is not ${type}` }],
+      )
+    }
+    const text = new TextDecoder().decode(bytes)
+    const value = type === 'text/plain' ? text : parsedJson(text)
+    if (value === undefined) return [{ pointer: '/body', message: `is not ${type}` }]
+    return findInAny(content.schemas, () => value, '/body')
+  }
+
+  /** Nothing when one of the alternatives fits; else what the first has against it. */
+  function findInAny(
+    schemas: readonly PlacedSchema[],
+    valueFor: (schema: Json) => unknown,
+    at: string,
+  ): readonly Finding[] {
+    const found = schemas.map(({ pointer, schema }) => find(valueFor(schema), pointer, at))
+    return found.some((findings) => findings.length === 0) ? [] : (found[0] ?? [])
+  }
+
+  /** By answer: one that is sent again is as it was. */
+  const checked = new WeakMap<JsonAnswer, { operationId: string; violations: Violation[] }>()
+
+  function jsonViolations(operation: DocumentedOperation, answer: JsonAnswer): Violation[] {
+    const known = checked.get(answer)
+    if (known?.operationId === operation.id) return known.violations
+    const found = answerFindings(operation, answer, find)
+    const violations = found.map((finding) => violationOf(operation, 'response', finding))
+    checked.set(answer, { operationId: operation.id, violations })
+    return violations
+  }
+
   return {
-    pointer: `${at}${instancePath}/${escaped(key)}`,
-    message: missingProperty === undefined ? 'is not declared' : 'is missing',
+    request(operationId, request, bytes) {
+      const operation = operations.get(operationId)
+      if (!operation) return [undocumented(operationId, 'request')]
+      const outside = parameters(operation, request)
+      const inside = body(operation, request, bytes)
+      const violations = (findings: readonly Finding[]) =>
+        [...outside, ...findings].map((finding) => violationOf(operation, 'request', finding))
+      return inside instanceof Promise ? inside.then(violations) : violations(inside)
+    },
+
+    response(operationId, answer, text) {
+      const operation = operations.get(operationId)
+      if (!operation) return [undocumented(operationId, 'response')]
+      if (answer instanceof JsonAnswer) return jsonViolations(operation, answer)
+      if (answer.type === 'error') return [] // cut: nothing was answered
+      return responseViolations(operation, answer, text, find)
+    },
   }
 }
+
+const violationOf = (
+  { id }: DocumentedOperation,
+  direction: Violation['direction'],
+  finding: Finding,
+): Violation => ({ operationId: id, direction, ...finding })
+
+/** The schemas of an answer's body, or what is wrong with its status or type. */
+function schemasOf(
+  { responses }: DocumentedOperation,
+  status: number,
+  type: string,
+): { schemas: readonly PlacedSchema[]; findings: Finding[] } {
+  const wrong = (message: string) => ({ schemas: [], findings: [{ pointer: '', message }] })
+  const contents = responses[status]
+  if (!contents) return wrong(`status ${status} is not declared`)
+  const content = contents[type] ?? contents[type.replace(/\/.*/, '/*')]
+  if (content) return { schemas: content.schemas, findings: [] }
+  const isEmpty = Object.keys(contents).length === 0 && type === ''
+  return isEmpty
+    ? { schemas: [], findings: [] }
+    : wrong(`content type ${type || 'absent'} is not declared`)
+}
+
+/**
+ * Compares the value an answer is made of. What is found in it must be in its text too: only that is sent, and writing it
+ * leaves out what is undefined.
+ */
+function answerFindings(
+  operation: DocumentedOperation,
+  answer: JsonAnswer,
+  find: Find,
+): readonly Finding[] {
+  const { status, value, text } = answer
+  const type = mediaTypeOf(answer.headers['content-type'])
+  const { schemas, findings } = schemasOf(operation, status, type)
+  if (type !== 'application/json') return findings
+  const findIn = (body: unknown) => schemas.flatMap(({ pointer }) => find(body, pointer, ''))
+  const found = findIn(value)
+  return [...findings, ...(found.length === 0 ? found : findIn(JSON.parse(text)))]
+}
+
+/** The same of an answer that is a Fetch `Response`. */
+function responseViolations(
+  operation: DocumentedOperation,
+  response: Response,
+  text: string | undefined,
+  find: Find,
+): Found {
+  const type = mediaType(response.headers)
+  const { schemas, findings } = schemasOf(operation, response.status, type)
+  const violations = (found: readonly Finding[]) =>
+    found.map((finding) => violationOf(operation, 'response', finding))
+  if (type !== 'application/json' || schemas.length === 0) return violations(findings)
+  const inText = (body: string) => violations(textFindings(body, schemas, find))
+  // A copy, and of JSON only: copying a stream that stays open would keep its end from its reader.
+  return text === undefined ? response.clone().text().then(inText) : inText(text)
+}
+
+function textFindings(
+  text: string,
+  schemas: readonly PlacedSchema[],
+  find: Find,
+): readonly Finding[] {
+  const value = parsedJson(text)
+  if (value === undefined) return [{ pointer: '', message: 'is not JSON' }]
+  return schemas.flatMap(({ pointer }) => find(value, pointer, ''))
+}
+
+function unknownQuery(
+  { parameters }: DocumentedOperation,
+  query: URLSearchParams,
+): readonly Finding[] {
+  if (query.size === 0) return []
+  const known = new Set(parameters.filter((each) => each.in === 'query').map(({ name }) => name))
+  known.add('access_token') // the hub's token; a security scheme and not a parameter
+  const names = [...new Set(query.keys())].filter((name) => !known.has(name))
+  return names.map((name) => ({ pointer: `/query/${escaped(name)}`, message: 'is not declared' }))
+}
+
+const undocumented = (operationId: string, direction: Violation['direction']): Violation => ({
+  operationId,
+  direction,
+  pointer: '',
+  message: 'is not in the document',
+})

@@ -1,4 +1,4 @@
-import { isJson, type Json } from '../lib/json'
+import { asJson, parsedJson, type Json } from '../lib/json'
 import type { Difference } from './conformance-report'
 import type { DocumentedOperation } from './document'
 import type { ContractCheck } from './types'
@@ -91,14 +91,9 @@ function understood(response: Response, text: string): string | undefined {
   if (text === '') return `${response.status} has no body; the app shows the status`
   if (!response.headers.get('Content-Type')?.startsWith('application/problem+json'))
     return undefined
-  try {
-    const value: unknown = JSON.parse(text)
-    if (!isJson(value)) return undefined
-    const hasWords = ['message', 'detail', 'title'].some((name) => typeof value[name] === 'string')
-    return hasWords
-      ? `${response.status} is ProblemDetails; the app shows its detail, else its title`
-      : undefined
-  } catch {
-    return undefined
-  }
+  const value = asJson(parsedJson(text))
+  const hasText = ['message', 'detail', 'title'].some((name) => typeof value[name] === 'string')
+  return hasText
+    ? `${response.status} is ProblemDetails; the app shows its detail, else its title`
+    : undefined
 }

@@ -2,9 +2,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startFakeServer, type FakeServer } from '../server/http-server'
 import { NORA } from '../testing'
 import { conform, type ConformanceOptions } from './conformance'
-import { reportOf } from './conformance-report'
+import { differs, reportOf } from './conformance-report'
 import { createContractCheck } from './check'
-import { differs } from './conformance-report'
 import { carefulHost } from '../scenarios/careful-host'
 
 let server: FakeServer

@@ -1,4 +1,4 @@
-import { asJson, isJson, type Json } from '../lib/json'
+import { asJson, isJson, parsedJson, type Json } from '../lib/json'
 import { createContractCheck } from './check'
 import { answerDrift, preflightDrift } from './conformance-cors'
 import { ONLY_REFUSED, whyNot, type SkipReason } from './conformance-reasons'
@@ -55,7 +55,7 @@ export async function conform(options: ConformanceOptions): Promise<Outcome[]> {
     const drift: Difference[] = found.map(({ pointer, message }) => ({ pointer, message }))
     if (!response.ok) drift.push({ pointer: '', message: `answers ${response.status}` })
     outcomes.set(operationId, { operationId, status: response.status, drift })
-    return parsed(text)
+    return parsedJson(text)
   }
 
   /** Adds to what is known of an operation; `note` says how it was asked when that was not in full. */
@@ -226,14 +226,6 @@ const all = (
   [...operations.values()].map(
     ({ id }) => outcomes.get(id) ?? { operationId: id, drift: [], cannotAsk: why() },
   )
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
 
 const rows = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isJson) : [])
 const texts = (value: unknown): string[] =>

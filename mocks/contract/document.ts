@@ -40,7 +40,7 @@ export const escaped = (step: string): string => step.replace(/~/g, '~0').replac
 const fragment = (...steps: string[]): string =>
   `#/${steps.map((step) => encodeURIComponent(escaped(step))).join('/')}`
 
-/** Follows a `$ref` inside the document; anything else is itself. */
+/** Follows a `$ref` inside the document, and throws when nothing is there; anything else is itself. */
 export function resolved(document: Json, value: unknown): Json {
   const { $ref } = asJson(value)
   if (typeof $ref !== 'string') return asJson(value)
@@ -48,8 +48,16 @@ export function resolved(document: Json, value: unknown): Json {
     .slice(2)
     .split('/')
     .map((step) => step.replace(/~1/g, '/').replace(/~0/g, '~'))
-  return asJson(steps.reduce<unknown>((at, step) => asJson(at)[step], document))
+  const target = steps.reduce<unknown>(
+    (at, step) => (Array.isArray(at) ? at[Number(step)] : asJson(at)[step]),
+    document,
+  )
+  if (!isJson(target)) throw new Error(`Nothing is at ${$ref} in the document.`)
+  return target
 }
+
+/** What a schema says of the type of its values: one name or several. */
+export const typesOf = ({ type }: Json): readonly unknown[] => (Array.isArray(type) ? type : [type])
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch']
 

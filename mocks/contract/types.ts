@@ -15,7 +15,7 @@ export type RequestBytes = Uint8Array<ArrayBuffer>
 /** What was found; at once, where nothing has to be read for it. */
 export type Found = readonly Violation[] | Promise<readonly Violation[]>
 
-/** Compares exchanges with the document. `check.ts` makes one, and brings Ajv with it. */
+/** Compares exchanges with the document. `createContractCheck` makes one, and brings the document with it. */
 export type ContractCheck = {
   /** `body` is what was sent, read already. */
   request(operationId: string, request: WireRequest, body: RequestBytes): Found

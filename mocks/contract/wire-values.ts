@@ -1,6 +1,6 @@
+import { typesOf } from './document'
+import { decodedPart } from '../lib/text'
 import { asJson, type Json } from '../lib/json'
-
-const typesOf = ({ type }: Json): readonly unknown[] => (Array.isArray(type) ? type : [type])
 
 /**
  * A text of a path, query, header or form as the value its schema asks for. Text that is no such
@@ -22,17 +22,9 @@ export function pathValues(template: string, pathname: string): Record<string, s
   return Object.fromEntries(
     names.flatMap(([segment, text]) => {
       const [, name] = /^\{(.+)\}$/.exec(segment) ?? []
-      return name === undefined ? [] : [[name, decoded(text)]]
+      return name === undefined ? [] : [[name, decodedPart(text)]]
     }),
   )
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }
 
 /** A form as an object: lists where the schema has one; a file becomes a text that stands for its bytes. */

@@ -43,12 +43,5 @@ export const firstWrong = (
   ...checks: readonly [ok: boolean, wrong: string][]
 ): string | undefined => checks.find(([ok]) => !ok)?.[1]
 
-/** A calendar day that exists, YYYY-MM-DD. */
-export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  const epochMs = Date.parse(`${text}T00:00:00Z`)
-  return !Number.isNaN(epochMs) && new Date(epochMs).toISOString().startsWith(text)
-}
-
 export const isWhole = (value: number, min: number, max: number): boolean =>
   Number.isInteger(value) && value >= min && value <= max

@@ -1,4 +1,5 @@
-import { firstWrong, isDay, isWhole } from './schema'
+import { isDay } from '../lib/time'
+import { firstWrong, isWhole } from './schema'
 import { createTable, type Table } from './table'
 
 export type TeeSetSide = 'All18' | 'Front9' | 'Back9'

@@ -55,7 +55,7 @@ export function drawnPhoto(number: number, isUpright: boolean): Uint8Array<Array
   return pngOf({
     width,
     height,
-    colours: LIGHTS[number % LIGHTS.length] ?? LIGHTS[0],
+    colors: LIGHTS[number % LIGHTS.length] ?? LIGHTS[0],
     at(x, y) {
       const isPole = Math.abs(x - pin.x) < 2 && y < pin.y && y > pin.y - height * 0.14
       const isCloth =

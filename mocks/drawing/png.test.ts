@@ -19,11 +19,11 @@ function chunksOf(bytes: Uint8Array): Map<string, Uint8Array> {
 
 test('a picture of any size is a PNG whose pixels are those drawn', () => {
   const [width, height] = [5, 3]
-  const colours = [
+  const colors = [
     [0, 0, 0],
     [255, 255, 255],
   ] as const
-  const png = pngOf({ width, height, colours, at: (x, y) => (x + y) % 2 })
+  const png = pngOf({ width, height, colors, at: (x, y) => (x + y) % 2 })
   const chunks = chunksOf(png)
   expect([...chunks.keys()]).toEqual(['IHDR', 'PLTE', 'IDAT', 'IEND'])
   const lines = inflateSync(chunks.get('IDAT') ?? new Uint8Array())

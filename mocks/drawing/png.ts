@@ -1,10 +1,10 @@
-/** An indexed picture: 16 colours at most, one number a pixel, row by row. */
+/** An indexed picture: 16 colors at most, one number a pixel, row by row. */
 export type Indexed = {
   width: number
   height: number
-  /** Red, green, blue of each colour, 0 to 255. */
-  colours: readonly (readonly [number, number, number])[]
-  /** The colour of a pixel. */
+  /** Red, green, blue of each color, 0 to 255. */
+  colors: readonly (readonly [number, number, number])[]
+  /** The color of a pixel. */
   at(x: number, y: number): number
 }
 
@@ -86,7 +86,7 @@ function stored(bytes: Uint8Array): Uint8Array {
 }
 
 /** A PNG of a picture. */
-export function pngOf({ width, height, colours, at }: Indexed): Uint8Array<ArrayBuffer> {
+export function pngOf({ width, height, colors, at }: Indexed): Uint8Array<ArrayBuffer> {
   const stride = 1 + Math.ceil(width / 2)
   const lines = new Uint8Array(stride * height)
   for (let y = 0; y < height; y++) {
@@ -99,7 +99,7 @@ export function pngOf({ width, height, colours, at }: Indexed): Uint8Array<Array
   const parts = [
     Uint8Array.from(SIGNATURE),
     chunk('IHDR', header),
-    chunk('PLTE', Uint8Array.from(colours.flat())),
+    chunk('PLTE', Uint8Array.from(colors.flat())),
     chunk('IDAT', stored(lines)),
     chunk('IEND', new Uint8Array()),
   ]

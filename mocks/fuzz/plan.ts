@@ -1,7 +1,8 @@
+import { DAY_MS } from '../lib/time'
 import type { Backend } from '../backend/backend'
 import { contractDocument, operationsOf, type DocumentedOperation } from '../contract/document'
 import type { Dice } from '../backend/dice'
-import { asJson, isJson } from '../lib/json'
+import { asJson, isJson, parsedJson } from '../lib/json'
 import { anyOf, knownValues } from './known-values'
 import { mutated, NASTY_TEXTS, nastyValue } from './mutations'
 import type { PlannedBody, PlannedPart, PlannedRequest } from './planned-request'
@@ -29,7 +30,6 @@ const weighted = operations.flatMap((operation) => {
 const WELL_FORMED = NASTY_TEXTS.filter((text) => !/\p{Cs}/u.test(text))
 
 const SECOND = 1000
-const DAY = 24 * 60 * 60 * SECOND
 
 /** What was answered and can be used: connections by the golfer who negotiated them, refresh tokens. */
 export type Memory = { hubTokens: Map<string, string[]>; refreshTokens: string[] }
@@ -74,7 +74,7 @@ function validRequest(
     operationId: operation.id,
     kind: 'valid',
     as: who.as,
-    advanceMs: dice.int(0, 99) === 0 ? dice.int(0, DAY) : dice.int(0, 20 * SECOND),
+    advanceMs: dice.int(0, 99) === 0 ? dice.int(0, DAY_MS) : dice.int(0, 20 * SECOND),
     method: operation.method,
     path: query.size > 0 ? `${path}?${query}` : path,
     headers,
@@ -168,7 +168,7 @@ function nearlyValid(dice: Dice, planned: PlannedRequest): PlannedRequest {
 
 function nearlyBody(dice: Dice, body: PlannedBody): PlannedBody {
   if (body.kind === 'text') {
-    const value = parsed(body.text)
+    const value = parsedJson(body.text)
     if (value === undefined) return { ...body, text: dice.pick(NASTY_TEXTS) }
     return { ...body, text: JSON.stringify(mutated(dice, value)) }
   }
@@ -193,7 +193,7 @@ function nearlyBody(dice: Dice, body: PlannedBody): PlannedBody {
 
 /** Of a part that is JSON itself, mostly JSON again. */
 function nearlyText(dice: Dice, part: PlannedPart): string {
-  const value = 'text' in part ? parsed(part.text) : undefined
+  const value = 'text' in part ? parsedJson(part.text) : undefined
   const isList = isJson(value) || Array.isArray(value)
   return isList && dice.int(0, 3) > 0
     ? JSON.stringify(mutated(dice, value))
@@ -283,12 +283,4 @@ function hostile(dice: Dice, planned: PlannedRequest): PlannedRequest {
 }
 
 const bodyValue = ({ body }: PlannedRequest): unknown =>
-  body?.kind === 'text' ? parsed(body.text) : undefined
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
+  body?.kind === 'text' ? parsedJson(body.text) : undefined

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../lib/time'
 import type { Backend } from '../backend/backend'
 import type { ManualTimers } from '../hub/manual-timers'
 import { bytesOf } from '../lib/base64'
@@ -31,7 +32,7 @@ export type Answered = { status: number; text: string; wrote?: true }
 /** How long a poll is held before its client gives up. */
 const POLL_MS = 5
 /** A little less than an access token lives. */
-const RENEWED_AFTER_MS = 50 * 60_000
+const RENEWED_AFTER_MS = 50 * MINUTE_MS
 /** The hub's own time goes slower, or no connection would live until it is used. */
 const HUB_STEP_MS = 200
 const ORIGIN = 'http://golf.test'

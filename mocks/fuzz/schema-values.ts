@@ -1,4 +1,4 @@
-import { contractDocument, resolved } from '../contract/document'
+import { contractDocument, resolved, typesOf } from '../contract/document'
 import type { Dice } from '../backend/dice'
 import { asJson, type Json } from '../lib/json'
 
@@ -12,9 +12,6 @@ export function textOf(dice: Dice, least: number, most: number): string {
   const length = dice.int(least, Math.min(most, least + (dice.int(0, 9) === 0 ? 600 : 24)))
   return Array.from({ length }, () => dice.pick(LETTERS)).join('')
 }
-
-const typesOf = (schema: Json): string[] =>
-  Array.isArray(schema['type']) ? schema['type'].map(String) : [String(schema['type'])]
 
 const numberOf = (value: unknown, otherwise: number): number =>
   typeof value === 'number' ? value : otherwise

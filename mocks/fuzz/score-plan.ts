@@ -1,3 +1,4 @@
+import { DAY_MS } from '../lib/time'
 import { base64Of } from '../lib/base64'
 import type { Backend } from '../backend/backend'
 import type { Dice } from '../backend/dice'
@@ -7,7 +8,6 @@ import { anyOf } from './known-values'
 import type { PlannedPart } from './planned-request'
 import { textOf } from './schema-values'
 
-const DAY = 24 * 60 * 60 * 1000
 const JPEG = [0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2, 0xff, 0xc2, 0, 11, 8, 0, 9, 0, 9, 1, 1, 17, 0]
 /** A file whose beginning makes it a picture. */
 export const PICTURE = base64Of(Uint8Array.from([...JPEG, 0xff, 0xd9]))
@@ -30,7 +30,7 @@ export function scoreParts(
     courseId: course.id,
     teeSetId: teeSet.id,
     teeSetSide: side,
-    datePlayed: new Date(clock.now() - dice.int(0, 40) * DAY).toISOString().slice(0, 10),
+    datePlayed: new Date(clock.now() - dice.int(0, 40) * DAY_MS).toISOString().slice(0, 10),
     scoreType: dice.pick(['H', 'A', 'T']),
     publicNotes: dice.int(0, 1) === 0 ? '' : textOf(dice, 0, 500),
     showTo: dice.pick(['Followers', 'Followers', 'Followers', 'Private']),

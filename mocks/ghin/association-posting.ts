@@ -1,4 +1,4 @@
-import { isDay } from '../db/schema'
+import { isDay } from '../lib/time'
 import type { ScoreRow, TeeSetSide } from '../db/scores'
 import { Problem } from '../lib/problem'
 import { courseWithId, isInSeason, teeSetOf } from './association'

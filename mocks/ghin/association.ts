@@ -1,3 +1,4 @@
+import { withoutAccents } from '../lib/text'
 import { courses } from './courses/index'
 import type { CourseSeed, TeeSetSeed } from './courses/course-seed'
 
@@ -17,11 +18,7 @@ export function isInSeason({ quirks }: CourseSeed, day: string): boolean {
 }
 
 /** Lower case, without accents and apostrophes: "O'Hara's" is found by "oharas". */
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f'’]/g, '')
-    .toLowerCase()
+const plain = (text: string): string => withoutAccents(text).replace(/['’]/g, '').toLowerCase()
 
 /** How well a name fits: it begins so, a word of it does, it has it inside, or not at all. */
 function rank(name: string, wanted: string): number {

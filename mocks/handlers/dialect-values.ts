@@ -1,8 +1,8 @@
+import { MINUTE_MS } from '../lib/time'
 import { isJson, type Json } from '../lib/json'
 
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}(Z|[+-]\d\d:\d\d)$/
 const OFFSETS_MINUTES = [-360, 330, 0]
-const MINUTE_MS = 60_000
 
 /** The same moment as a host writes it whose clock counts in tenths of a microsecond. One moment is always one text. */
 function preciseMoment(text: string): string {

@@ -1,4 +1,5 @@
 import { Problem } from '../lib/problem'
+import { lengthOf } from '../lib/text'
 
 /** Values by name, from a JSON body, a form or a query: nothing about them is known yet. */
 type Values = Readonly<Record<string, unknown>>
@@ -42,9 +43,6 @@ export function flagOf(values: Values, name: string): boolean {
 /** What the fake takes for an email address. */
 export const isEmail = (text: string): boolean =>
   text.length <= 320 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
-
-/** Characters as the document's maxLength counts them: an emoji is one. */
-const lengthOf = (text: string): number => Array.from(text).length
 
 /** Throws a Problem 400 for a text that is longer than the document allows. */
 export function checkLength(text: string, name: string, limit: number): void {

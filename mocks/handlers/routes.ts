@@ -1,3 +1,4 @@
+import { decodedPart } from '../lib/text'
 import type { OperationId } from './operation-id'
 
 /** Where a request belongs: an operation and what stands in its places, an address with other methods only, or nowhere. */
@@ -62,15 +63,7 @@ function paramsOf(
 ): Record<string, string> {
   const params: Record<string, string> = {}
   segments.forEach((segment, at) => {
-    if (isParameter(segment)) params[segment.slice(1, -1)] = decoded(pathSegments[at] ?? '')
+    if (isParameter(segment)) params[segment.slice(1, -1)] = decodedPart(pathSegments[at] ?? '')
   })
   return params
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }

@@ -1,15 +1,14 @@
+import { DAY_MS, HOUR_MS } from '../lib/time'
 import type { Backend } from '../backend/backend'
 import type { Write } from '../db/atomically'
 import type { MailLinkRow } from '../db/mail-links'
 import type { UserRow } from '../db/users'
 import { Problem } from '../lib/problem'
 
-const HOUR = 60 * 60 * 1000
-
 /** The page of the app each link opens, how its tokens begin, and how long they are good. */
 const KINDS = {
-  verify: { page: '/check-email', begin: 'v', lifeMs: 24 * HOUR },
-  reset: { page: '/reset-password', begin: 'p', lifeMs: HOUR },
+  verify: { page: '/check-email', begin: 'v', lifeMs: DAY_MS },
+  reset: { page: '/reset-password', begin: 'p', lifeMs: HOUR_MS },
 } as const
 
 /** The scheme and authority of an app; throws a Problem 422 for anything else. */

@@ -1,5 +1,5 @@
 import { createBackend, type Backend } from '../backend/backend'
-import { laterCheck } from '../contract/later-check'
+import type { ContractCheck } from '../contract/types'
 import type { HubConnection } from '../hub/hub'
 import { systemTimers, type Timers } from '../hub/timers'
 import { tokenOf } from '../hub/token-of'
@@ -76,6 +76,19 @@ const stageOf =
   (play) =>
     void (navigator.locks?.request(`linx-demo-story ${world}`, play) ?? play())
 
+/** A check whose code and document come with the first exchange; what is compared waits for them. */
+function laterCheck(): ContractCheck {
+  let loaded: Promise<ContractCheck> | undefined
+  const check = () =>
+    (loaded ??= import('../contract/check').then(({ createContractCheck }) =>
+      createContractCheck(),
+    ))
+  return {
+    request: async (...exchange) => (await check()).request(...exchange),
+    response: async (...exchange) => (await check()).response(...exchange),
+  }
+}
+
 /** The fake backend inside this page: fetch, XMLHttpRequest, WebSocket, and through the worker everything else. */
 export async function startInPage(options: InPageOptions = {}): Promise<InPage> {
   const { elapsed, timers = systemTimers, saved = savedWorlds() } = options
@@ -87,7 +100,7 @@ export async function startInPage(options: InPageOptions = {}): Promise<InPage> 
         ...wanted,
         elapsed,
         timers,
-        contract: laterCheck(() => import('../contract/plain-check')),
+        contract: laterCheck(),
         checksLater: true,
         lazy: wanted.story === undefined, // a story goes on at once
         stage: stageOf(worldKey({ scenario, ...wanted })),

@@ -2,7 +2,7 @@ import type { components } from '~/api/schema'
 import type { UserRow } from '../db/users'
 import type { IssuedTokens } from '../backend/tokens'
 import { pictureUrl } from './golfer'
-import { momentOrNull } from './moment'
+import { momentOrNull } from '../backend/clock'
 
 /** Whose tokens they are. */
 const golferOf = (row: UserRow) => ({

@@ -2,8 +2,7 @@ import type { components } from '~/api/schema'
 import type { FollowRow } from '../db/follows'
 import type { UserRow } from '../db/users'
 import type { Viewpoint } from '../db/viewpoint'
-import { fullName, pictureUrl, shownIndex } from './golfer'
-import { locationText } from './location'
+import { fullName, locationText, pictureUrl, shownIndex } from './golfer'
 
 /** A golfer in a list of people; `status` is the relation the list is about, null for a suggestion. */
 export const followEntry = (

@@ -21,3 +21,11 @@ export function handicapText(index: number | null): string {
   if (index === null) return 'NH'
   return index < 0 ? `+${(-index).toFixed(1)}` : index.toFixed(1)
 }
+
+/** City and state ready to show, 'Boulder, CO'; null when neither is known. */
+export const locationText = ({ city, state }: UserRow): string | null =>
+  [city, state].filter(Boolean).join(', ') || null
+
+/** The order of lists of people: by full name, two of one name by id. */
+export const byName = (one: UserRow, other: UserRow): number =>
+  fullName(one).localeCompare(fullName(other), 'en') || one.id - other.id

@@ -1,8 +1,7 @@
 import type { components } from '~/api/schema'
 import type { Db } from '../db/db'
 import type { GroupRow } from '../db/groups'
-import { fullName, pictureUrl, shownIndex } from './golfer'
-import { locationText } from './location'
+import { fullName, locationText, pictureUrl, shownIndex } from './golfer'
 
 /** A group and its owner; the owner's name is empty when the account is deleted. */
 export function groupEntry(

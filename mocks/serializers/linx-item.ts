@@ -1,4 +1,4 @@
-import type { components } from '~/api/schema'
+import type { components, paths } from '~/api/schema'
 import { isoMoment } from '../backend/clock'
 import type { Db } from '../db/db'
 import type { FeedRow } from '../db/feed'
@@ -9,11 +9,27 @@ import type { Viewpoint } from '../db/viewpoint'
 import { fullName, handicapText, pictureUrl } from './golfer'
 import { groupBets } from './group-bets'
 import { itemFrame } from './item-frame'
-import { mediaUrls } from './media-urls'
-import { indexOrNone, scoreCard } from './score-card'
 
 type LinxItem = components['schemas']['LinxItem']
 type PlayerScore = components['schemas']['PlayerScore']
+
+const [BEFORE_ID = ''] = ('/api/media/{mediaId}' satisfies keyof paths).split('{')
+
+/** Where the pictures and videos of a score are served, in the order they were sent. */
+const mediaUrls = (db: Db, scoreId: number): string[] =>
+  db.media.where('scoreId', scoreId).map(({ mediaId }) => `${BEFORE_ID}${mediaId}`)
+
+/** The numbers of one golfer's card, named as feed items and player rows share them. */
+const scoreCard = (score: ScoreRow) => ({
+  teeName: score.teeName,
+  scoreTotal: score.total,
+  front9: score.front,
+  back9: score.back,
+  holes: score.partial?.holesPlayed ?? score.holes,
+})
+
+/** An index as items carry it beside a score: a number, plus below zero, or the text 'NH'. */
+const indexOrNone = (index: number | null): number | string => index ?? 'NH'
 
 /** An entry of the feed as one golfer sees it; of a round only the players this golfer may see. */
 export function linxItem(db: Db, row: FeedRow, viewpoint: Viewpoint): LinxItem {

@@ -1,7 +1,7 @@
 import type { components } from '~/api/schema'
 import type { UserRow } from '../db/users'
 import { pictureUrl } from './golfer'
-import { momentOrNull } from './moment'
+import { momentOrNull } from '../backend/clock'
 
 /** The signed-in golfer's own record. Email and last-notify of other golfers never leave the fake. */
 export const ownUser = (

@@ -157,7 +157,7 @@ async function sendBody(reader: Reader, outgoing: ServerResponse): Promise<void>
     parts.push(part.value)
     next = reader.read()
   }
-  outgoing.on('close', () => void reader.cancel().catch(() => {})) // a body already broken cannot be cancelled
+  outgoing.on('close', () => void reader.cancel().catch(() => {})) // a body already broken cannot be canceled
   outgoing.flushHeaders()
   for (const part of parts) await written(outgoing, part)
   for (let part = await next; !part.done; part = await reader.read()) {

@@ -10,18 +10,20 @@ const isPackage = (/** @type {string} */ id) => !/^[./~#]/.test(id) && !id.start
 
 /** Bundles mocks/index.ts into dist-fake/. @returns {Promise<string>} the address to import it from */
 export async function bundleFake() {
-  const bundle = join(root, 'dist-fake/index.mjs')
+  const folder = join(root, 'dist-fake')
   await build({
     input: join(root, 'mocks/index.ts'),
     platform: 'node',
     external: isPackage,
     resolve: { alias: { '~': join(root, 'src'), '#mocks': join(root, 'mocks') } },
     output: {
-      file: bundle,
+      dir: folder,
+      entryFileNames: '[name].mjs',
+      chunkFileNames: '[name]-[hash].mjs',
       format: 'esm',
       sourcemap: true,
     },
     logLevel: 'warn',
   })
-  return pathToFileURL(bundle).href
+  return pathToFileURL(join(folder, 'index.mjs')).href
 }

@@ -1,6 +1,6 @@
 import {
   contractDocument,
-  createPlainCheck,
+  createContractCheck,
   operationsOf,
   type DocumentedOperation,
 } from '#mocks/contract/index'
@@ -8,7 +8,7 @@ import { isUndeclared } from './answers'
 import { addCheck } from './off-contract'
 
 const operations = [...operationsOf(contractDocument).values()]
-const contract = createPlainCheck()
+const contract = createContractCheck()
 
 const isParameter = (segment: string) => segment.startsWith('{')
 

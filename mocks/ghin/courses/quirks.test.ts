@@ -76,8 +76,8 @@ const checklist: [string, () => number][] = [
   ],
   ['a very long name', () => someCourse(({ name }) => name.length > 100)],
   ['22 tee sets', () => someCourse(({ teeSets }) => teeSets.length === 22)],
-  ['names of tees that are no colours', () => someTeeSet(({ name }) => name === 'Founders')],
-  ['two colours in one name', () => someTeeSet(({ name }) => /^\w+\/\w+$/.test(name))],
+  ['names of tees that are no colors', () => someTeeSet(({ name }) => name === 'Founders')],
+  ['two colors in one name', () => someTeeSet(({ name }) => /^\w+\/\w+$/.test(name))],
   ['a facility whose courses are numbers', () => someCourse(({ name }) => name === 'No. 2')],
 ]
 

@@ -1,9 +1,8 @@
+import { HOUR_MS } from '../../lib/time'
 import { replay } from './score-record'
 import type { HandicapIndex, IndexRevision, RecordedScore } from './types'
 
 export type { RecordedScore } from './types'
-
-const HOUR = 60 * 60 * 1000
 
 /**
  * The nightly revision runs at 10:00 UTC, in the small hours of the morning all over the country:
@@ -12,7 +11,7 @@ const HOUR = 60 * 60 * 1000
 const REVISION_HOUR = 10
 
 const postedDay = ({ postedAt }: RecordedScore): string =>
-  new Date(Date.parse(postedAt) - REVISION_HOUR * HOUR).toISOString().slice(0, 10)
+  new Date(Date.parse(postedAt) - REVISION_HOUR * HOUR_MS).toISOString().slice(0, 10)
 
 /**
  * The Handicap Index in force on a day (YYYY-MM-DD): made of the scores played and posted before it,

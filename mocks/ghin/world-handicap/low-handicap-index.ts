@@ -1,11 +1,10 @@
+import { DAY_MS } from '../../lib/time'
 import { RECENT } from './handicap-index'
 import type { LowIndex } from './types'
 
-const DAY = 24 * 60 * 60 * 1000
-
 /** The calendar day `days` before, both YYYY-MM-DD. */
 const daysBefore = (day: string, days: number): string =>
-  new Date(Date.parse(day) - days * DAY).toISOString().slice(0, 10)
+  new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10)
 
 /**
  * The lowest index of the 365 days up to the day the newest score was played; null before the record

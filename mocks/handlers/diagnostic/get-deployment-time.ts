@@ -1,9 +1,9 @@
+import { DAY_MS } from '../../lib/time'
 import type { Backend } from '../../backend/backend'
 import { isoMoment } from '../../backend/clock'
 import { answerAnyone } from '../answer'
 import { http } from '../http'
 
-const DAY = 24 * 60 * 60 * 1000
 /** A quarter past six in the morning, UTC, some days before anything happens in a scenario. */
 const DAYS_BEFORE = 12
 const QUARTER_PAST_SIX = 6.25 * 60 * 60 * 1000
@@ -12,7 +12,7 @@ export const getDeploymentTime = (backend: Backend) =>
   http.get('/api/diagnostic/deployment-time', ({ request, response }) =>
     answerAnyone(backend, 'getDeploymentTime', request, () => {
       const opened = Date.parse(backend.scenario.now)
-      const day = opened - (opened % DAY) - DAYS_BEFORE * DAY
+      const day = opened - (opened % DAY_MS) - DAYS_BEFORE * DAY_MS
       return response(200).json({ deploymentTime: isoMoment(day + QUARTER_PAST_SIX) })
     }),
   )

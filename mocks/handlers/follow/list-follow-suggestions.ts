@@ -1,9 +1,10 @@
+import { HOUR_MS } from '../../lib/time'
 import type { Backend } from '../../backend/backend'
 import type { Db } from '../../db/db'
 import type { UserRow } from '../../db/users'
 import { viewpointOf } from '../../db/viewpoint'
 import { Problem } from '../../lib/problem'
-import { byName } from '../../serializers/by-name'
+import { byName } from '../../serializers/golfer'
 import { followEntry } from '../../serializers/follow-entry'
 import { answer } from '../answer'
 import { wholeNumber } from '../fields'
@@ -12,7 +13,6 @@ import { relationOf } from './relations'
 
 const PAGE_SIZE = 30
 const LARGEST_PAGE = 100
-const HOUR = 60 * 60 * 1000
 
 /** Golfers one might follow, those most followed by one's friends first. */
 export const listFollowSuggestions = (backend: Backend) =>
@@ -43,7 +43,7 @@ export const listFollowSuggestions = (backend: Backend) =>
  */
 function suggestionsFor(db: Db, viewer: UserRow, now: number): UserRow[] {
   const votes = new Map<number, number>()
-  for (const friend of followedBy(db, viewer.id, now - HOUR)) {
+  for (const friend of followedBy(db, viewer.id, now - HOUR_MS)) {
     for (const id of followedBy(db, friend)) votes.set(id, (votes.get(id) ?? 0) + 1)
   }
   const votesFor = ({ id }: UserRow) => votes.get(id) ?? 0

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/db'
 import type { FollowRow } from '../../db/follows'
 import type { UserRow } from '../../db/users'
-import { byName } from '../../serializers/by-name'
+import { byName } from '../../serializers/golfer'
 
 type Person = { golfer: UserRow; status: FollowRow['status'] }
 

@@ -5,7 +5,7 @@ const SKIES = ['#bcd7e8', '#f3d9b8', '#cfe3c8', '#e6cfd9', '#d5d2ea', '#f0e2b0']
 const SKINS = ['#f2d3b8', '#e2b48f', '#c68e65', '#9a643f', '#6f4428', '#f6dfca']
 const HAIRS = ['#2b1d16', '#5a3a22', '#8f6234', '#c9a25e', '#9b9b98', '#1f1f24']
 const DARK_HAIRS = ['#2b1d16', '#1f1f24', '#3a2a22']
-/** Skins that go with hair of any colour. */
+/** Skins that go with hair of any color. */
 const FAIR = new Set(['#f2d3b8', '#e2b48f', '#f6dfca'])
 const SHIRTS = ['#1f5a43', '#24476f', '#8a2f3b', '#4b3a63', '#b0602a', '#2f6a73']
 const HATS = ['#f7f4ec', '#1f5a43', '#24476f']

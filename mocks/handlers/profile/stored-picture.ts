@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../lib/time'
 import type { paths } from '~/api/schema'
 import type { Backend } from '../../backend/backend'
 import { base64Of } from '../../lib/base64'
@@ -6,7 +7,7 @@ import type { PictureRow } from '../../db/pictures'
 import { Problem } from '../../lib/problem'
 import type { PictureFile } from './picture-file'
 
-const UNCLAIMED_MS = 24 * 60 * 60 * 1000
+const UNCLAIMED_MS = DAY_MS
 const [BEFORE_ID = ''] = ('/api/profile/picture/{id}' satisfies keyof paths).split('{')
 
 /** Where a stored picture is served. */

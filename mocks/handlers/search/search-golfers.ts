@@ -1,9 +1,9 @@
+import { withoutAccents } from '../../lib/text'
 import type { components } from '~/api/schema'
 import type { Backend } from '../../backend/backend'
 import type { UserRow } from '../../db/users'
 import { Problem } from '../../lib/problem'
-import { byName } from '../../serializers/by-name'
-import { fullName, pictureUrl, shownIndex } from '../../serializers/golfer'
+import { byName, fullName, pictureUrl, shownIndex } from '../../serializers/golfer'
 import { answer } from '../answer'
 import { wholeNumber } from '../fields'
 import { http } from '../http'
@@ -45,7 +45,7 @@ function wantedOf(q: string | null): string {
 
 /** Lower case without accents, one blank between words. */
 const plain = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase()
+  withoutAccents(text).replace(/\s+/g, ' ').trim().toLowerCase()
 
 const NO_FIT = 2
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../lib/time'
 import type { Backend } from '../../backend/backend'
 import type { components } from '~/api/schema'
 import { dayIn } from '../../backend/clock'
@@ -6,14 +7,12 @@ import { fullName } from '../../serializers/golfer'
 type UsageStat = components['schemas']['UsageStat']
 type DailyForms = components['schemas']['DailyForms']
 
-const DAY = 24 * 60 * 60 * 1000
-
 /** How often each thing happened in the last 24 hours, 7, 30 and 365 days. */
 export function usageStats({ db, clock }: Backend): UsageStat[] {
   const now = clock.now()
   const stat = (title: string, moments: readonly number[]): UsageStat => {
     const since = (days: number) =>
-      moments.filter((at) => at <= now && at > now - days * DAY).length
+      moments.filter((at) => at <= now && at > now - days * DAY_MS).length
     return { title, day: since(1), week: since(7), month: since(30), year: since(365) }
   }
   return [
