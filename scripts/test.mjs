@@ -121,7 +121,7 @@ const unitFailures = (file) => [
     ),
 ]
 
-/** Its first lines, without a terminal's colours. @param {string} text */
+/** Its first lines, without a terminal's colors. @param {string} text */
 const brief = (text) =>
   stripVTControlCharacters(text)
     .split('\n')

@@ -66,10 +66,7 @@ test.describe('signed out', () => {
       expect(everything).not.toMatch(/access_token|id_token=/)
     })
 
-  test('a sign-in that was cancelled says so, and can be tried again', async ({
-    page,
-    backend,
-  }) => {
+  test('a sign-in that was canceled says so, and can be tried again', async ({ page, backend }) => {
     const screen = directLogin(page)
     await screen.withEmail.click()
     await screen.choice('Cancel').click()

@@ -115,7 +115,7 @@ test(
 )
 
 test(
-  story('no-contacts', 'My address book is empty; gathering can be cancelled'),
+  story('no-contacts', 'My address book is empty; gathering can be canceled'),
   async ({ page, trouble, I }) => {
     const screen = invitePage(page)
     await I('open an empty address book', async () => {

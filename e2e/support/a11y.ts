@@ -1,6 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** Both looks of the product. */
 const THEMES = ['light', 'dark'] as const
@@ -15,7 +14,7 @@ export const wear = (page: Page, theme: string): Promise<string> =>
     return before
   }, theme)
 
-/** Looks at the page as it stands in both themes, without motion: a colour on its way to another is neither's. */
+/** Looks at the page as it stands in both themes, without motion: a color on its way to another is neither's. */
 export async function inBothThemes(
   page: Page,
   look: (theme: Theme) => Promise<void>,
@@ -42,7 +41,7 @@ export async function axe(page: Page, rule?: string): Promise<string[]> {
   )
 }
 
-/** No finding of axe on the page as it stands, in the light and the dark theme: colours are all that differs. */
+/** No finding of axe on the page as it stands, in the light and the dark theme: colors are all that differs. */
 export async function expectAccessible(page: Page): Promise<void> {
   await inBothThemes(page, async (theme) => {
     const found = await axe(page, theme === 'light' ? undefined : 'color-contrast')

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test'
 export const faintTexts = (page: Page, least: number): Promise<string[]> =>
   page.evaluate((wanted) => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
-    type Colour = readonly [number, number, number, number]
-    const paint = (css: string, ground: Colour): Colour => {
+    type Color = readonly [number, number, number, number]
+    const paint = (css: string, ground: Color): Color => {
       if (!canvas) throw new Error('No canvas.')
       canvas.clearRect(0, 0, 1, 1)
       canvas.fillStyle = `rgb(${ground.slice(0, 3).join(' ')})`
@@ -15,20 +15,20 @@ export const faintTexts = (page: Page, least: number): Promise<string[]> =>
       const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data
       return [red, green, blue, 255]
     }
-    const luminance = (colour: Colour) => {
-      const [red = 0, green = 0, blue = 0] = colour.slice(0, 3).map((part) => {
+    const luminance = (color: Color) => {
+      const [red = 0, green = 0, blue = 0] = color.slice(0, 3).map((part) => {
         const share = part / 255
         return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
       })
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue
     }
-    /** What is painted behind an element, from the page's own colour inwards. */
-    const groundOf = (element: Element): Colour => {
+    /** What is painted behind an element, from the page's own color inwards. */
+    const groundOf = (element: Element): Color => {
       const parents: Element[] = []
       for (let at: Element | null = element; at; at = at.parentElement) parents.unshift(at)
       const root = getComputedStyle(document.documentElement)
-      const mist: Colour = paint(root.getPropertyValue('--bg'), [255, 255, 255, 255])
-      return parents.reduce<Colour>(
+      const mist: Color = paint(root.getPropertyValue('--bg'), [255, 255, 255, 255])
+      return parents.reduce<Color>(
         (ground, parent) => paint(getComputedStyle(parent).backgroundColor, ground),
         mist,
       )

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test'
 export const lostInForcedColors = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const lost = new Set<string>()
-    const channels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number)
-    const isClear = (colour: string) => channels(colour)[3] === 0
+    const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number)
+    const isClear = (color: string) => channels(color)[3] === 0
     const groundOf = (element: Element | null): string => {
       for (let at = element; at; at = at.parentElement) {
         const { backgroundColor } = getComputedStyle(at)
@@ -13,8 +13,8 @@ export const lostInForcedColors = (page: Page): Promise<string[]> =>
       }
       return 'rgb(255, 255, 255)'
     }
-    const luminance = (colour: string) => {
-      const [red = 0, green = 0, blue = 0] = channels(colour).map((part) => {
+    const luminance = (color: string) => {
+      const [red = 0, green = 0, blue = 0] = channels(color).map((part) => {
         const share = part / 255
         return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
       })
@@ -24,7 +24,7 @@ export const lostInForcedColors = (page: Page): Promise<string[]> =>
       const [dark = 0, bright = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
       return (bright + 0.05) / (dark + 0.05)
     }
-    /** Whether a box without text shows: by an edge, a picture, or a colour that its ground has not. */
+    /** Whether a box without text shows: by an edge, a picture, or a color that its ground has not. */
     const isDrawn = (style: CSSStyleDeclaration, ground: string) =>
       Number.parseFloat(style.borderTopWidth) > 0 ||
       style.outlineStyle !== 'none' ||
@@ -39,7 +39,7 @@ export const lostInForcedColors = (page: Page): Promise<string[]> =>
         if (element.tagName !== 'svg') continue
         if (element.getBoundingClientRect().width === 0) continue // the icons' definitions
         const own = getComputedStyle(element)
-        // An icon is painted in the forced colour; Chromium still tells its stroke as it was.
+        // An icon is painted in the forced color; Chromium still tells its stroke as it was.
         const shapes = own.stroke === 'none' ? [...element.querySelectorAll('*')] : []
         const inks = [own.stroke === 'none' ? 'none' : own.color]
           .concat(

@@ -53,7 +53,7 @@ function twins(lines: readonly Line[]): string[] {
 
 /**
  * What a golfer who goes by headings, landmarks and names would stumble over, in a page's ARIA snapshot: a heading level
- * skipped, a landmark without a name or twice, a control without a name or with its neighbour's.
+ * skipped, a landmark without a name or twice, a control without a name or with its neighbor's.
  */
 export function outlineFaults(snapshot: string): string[] {
   const lines = read(snapshot)

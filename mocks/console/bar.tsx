@@ -80,7 +80,7 @@ export function Bar({ host }: { host: ConsoleHost }) {
             not saved
           </span>
         )}
-        <span className="demo__gap" />
+        <span className="demo__spacer" />
         {host.golferId() === undefined && (
           <button type="button" className="demo__try" onClick={() => host.open(TRIAL)}>
             Try the demo

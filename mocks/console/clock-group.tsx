@@ -1,18 +1,15 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../lib/time'
 import { useState } from 'react'
 import type { Commands } from './commands'
 import { Group } from './group'
 import { Check } from './inputs'
 import { momentIn, untilTime } from './zone-time'
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
-
 const LEAPS: readonly (readonly [string, number])[] = [
-  ['+ 10 min', 10 * MINUTE],
-  ['+ 1 hour', HOUR],
-  ['+ 1 day', DAY],
-  ['+ 3 days', 3 * DAY],
+  ['+ 10 min', 10 * MINUTE_MS],
+  ['+ 1 hour', HOUR_MS],
+  ['+ 1 day', DAY_MS],
+  ['+ 3 days', 3 * DAY_MS],
 ]
 
 /** The world's time: it stands still or leaps. The app's own clock follows it. */
@@ -40,7 +37,7 @@ export function ClockGroup({ commands }: { commands: Commands }) {
         isOn={isFrozen}
         onChange={(on) => commands.turn('clock-frozen', on)}
       />
-      <div className="demo__acts">
+      <div className="demo__actions">
         {LEAPS.map(([label, ms]) => (
           <button key={label} type="button" onClick={() => leap(ms)}>
             {label}
@@ -48,7 +45,7 @@ export function ClockGroup({ commands }: { commands: Commands }) {
         ))}
         <button
           type="button"
-          className="demo__both"
+          className="demo__full-width"
           onClick={() => leap(untilTime(scenario.zone, clock.now(), 23, 58))}
         >
           To 11:58 pm

@@ -28,7 +28,7 @@ export function CopyText({ label, text }: Props) {
       </span>
       {byHand !== undefined && (
         <input
-          className="demo__byhand"
+          className="demo__manual-copy"
           readOnly
           aria-label={`${label}: copy by hand`}
           value={byHand}

@@ -36,7 +36,7 @@ export function DataGroup({ commands }: { commands: Commands }) {
     <Group title="data">
       <button
         type="button"
-        className="demo__act"
+        className="demo__action"
         onClick={() =>
           download(`linx-${world.backend().scenario.name}.json`, controls.exportText())
         }

@@ -61,12 +61,12 @@ export function Drawer({ commands, lasts, onClose }: Props) {
       )}
       <ScenarioGroup commands={commands} />
       <NetworkGroup commands={commands} />
-      <div className="demo__grp demo__acts">
+      <div className="demo__group demo__actions">
         <CopyText
           label="Copy scenario link"
           text={() => `${location.origin}/?${commands.link()}`}
         />
-        <button type="button" className="demo__hi" onClick={() => void commands.reset()}>
+        <button type="button" className="demo__primary" onClick={() => void commands.reset()}>
           Reset data
         </button>
       </div>

@@ -38,7 +38,7 @@ export function FaultsGroup({ commands }: { commands: Commands }) {
       <Choice label="strikes" value={often} options={OFTEN} onChange={setOften} />
       <button
         type="button"
-        className="demo__act"
+        className="demo__action"
         onClick={() => commands.change(() => fault && faults.set(operationId, fault))}
       >
         Set fault

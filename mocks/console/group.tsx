@@ -12,7 +12,7 @@ export const Group = ({ title, summary, children }: Props) => (
   <details className="demo__more">
     <summary>
       <h3>{title}</h3>
-      {summary && <span className="demo__said">{summary}</span>}
+      {summary && <span className="demo__summary">{summary}</span>}
     </summary>
     <div className="demo__inner">{children}</div>
   </details>

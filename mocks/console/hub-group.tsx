@@ -1,3 +1,4 @@
+import { parsedJson } from '../lib/json'
 import { useState } from 'react'
 import type { Commands } from './commands'
 import { Group } from './group'
@@ -42,7 +43,7 @@ export function HubGroup({ commands }: { commands: Commands }) {
         <span>arguments</span>
         <input value={args} onChange={({ target }) => setArgs(target.value)} />
       </label>
-      <div className="demo__acts">
+      <div className="demo__actions">
         <button type="button" onClick={send}>
           Send event
         </button>
@@ -64,10 +65,6 @@ export function HubGroup({ commands }: { commands: Commands }) {
 }
 
 function listOf(text: string): unknown[] | undefined {
-  try {
-    const value: unknown = JSON.parse(text)
-    return Array.isArray(value) ? value : undefined
-  } catch {
-    return undefined
-  }
+  const value = parsedJson(text)
+  return Array.isArray(value) ? value : undefined
 }

@@ -10,7 +10,7 @@ type KnobProps = {
 
 /** A slider with its value beside it. */
 export const Knob = ({ label, max = 100, step = 1, value, valueText, onChange }: KnobProps) => (
-  <label className="demo__knob">
+  <label className="demo__slider">
     <span>{label}</span>
     <input
       type="range"
@@ -34,7 +34,7 @@ type CheckProps = {
 
 /** One trouble that is there or not. */
 export const Check = ({ label, aside, isOn, onChange }: CheckProps) => (
-  <label className="demo__opt">
+  <label className="demo__option">
     <input type="checkbox" checked={isOn} onChange={({ target }) => onChange(target.checked)} />
     {label}
     {aside && <small>{aside}</small>}

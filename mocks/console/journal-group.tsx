@@ -17,7 +17,7 @@ export function JournalGroup({ commands }: { commands: Commands }) {
         Requests are copied as commands for {FAKE_SERVER} (npm run fake). The latest {SHOWN} are
         shown.
       </p>
-      <div className="demo__acts">
+      <div className="demo__actions">
         <CopyText
           label="Copy all as JSON"
           text={() => JSON.stringify(journal.entries, undefined, 2)}

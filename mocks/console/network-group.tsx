@@ -31,7 +31,7 @@ export function NetworkGroup({ commands }: { commands: Commands }) {
     })
 
   return (
-    <div className="demo__grp">
+    <div className="demo__group">
       <h3>network</h3>
       <Knob
         label="latency"
@@ -72,7 +72,7 @@ export function NetworkGroup({ commands }: { commands: Commands }) {
       </div>
       <button
         type="button"
-        className="demo__act"
+        className="demo__action"
         onClick={() => commands.change(() => backend.tokens.expire())}
       >
         Expire the session now

@@ -12,7 +12,7 @@ export function ScenarioGroup({ commands }: { commands: Commands }) {
 
   return (
     <form
-      className="demo__grp"
+      className="demo__group"
       onSubmit={(event) => {
         event.preventDefault()
         commands.open(scenario, golfer)
@@ -21,7 +21,7 @@ export function ScenarioGroup({ commands }: { commands: Commands }) {
       <h3 id={id}>scenario</h3>
       <div role="radiogroup" aria-labelledby={id}>
         {Object.entries(SCENARIO_NAMES).map(([name, { label, aside }]) => (
-          <label key={name} className="demo__opt">
+          <label key={name} className="demo__option">
             <input
               type="radio"
               name={id}
@@ -44,7 +44,7 @@ export function ScenarioGroup({ commands }: { commands: Commands }) {
           ))}
         </select>
       </label>
-      <button type="submit" className="demo__act" data-hi={isOther || undefined}>
+      <button type="submit" className="demo__action" data-primary={isOther || undefined}>
         Open
       </button>
     </form>

@@ -83,7 +83,7 @@ test('a fault shows, is listed, and goes', async () => {
   expect((await version()).status).toBe(200)
 })
 
-test('token behaviour changes by what is given only', async () => {
+test('token behavior changes by what is given only', async () => {
   expect((await call('POST', 'tokens', { ttlSeconds: 5 })).answer).toEqual({
     ttlSeconds: 5,
     rotate: true,

@@ -44,10 +44,10 @@ test('a change calls the listeners and applies from the next request; a signal l
   }
   const conditions = createConditions({ latencyMs: 100 }, { after, every: () => () => {} })
   const stop = conditions.onChange(onChange)
-  const travelling = conditions.travel()
+  const pending = conditions.travel()
   conditions.change({ isOffline: true })
   arrive()
-  expect(await travelling).toBe(false)
+  expect(await pending).toBe(false)
   expect(await conditions.travel()).toBe(false)
   stop()
   conditions.change({ isOffline: false })

@@ -8,7 +8,7 @@ import { HAL, NORA } from './seed/members'
 
 const SLOW_MS = 4000
 
-/** Courses whose records lack keys, have endless or foreign names, odd orders, or are closed since. */
+/** Courses with missing keys, very long or foreign names, unusual orders, or that have closed. */
 export const awkwardCourses: readonly string[] = [
   'Unity Grange Golf Course',
   'The Honourable Company of Gutta-Percha Golfers of Upper Nithwater and Lower Strathbogle, Founded 1791 (Championship Links)',
@@ -22,8 +22,8 @@ export const awkwardCourses: readonly string[] = [
 ]
 
 /**
- * Nora plays where the association's records are at their worst, and the association takes its time. A committee has
- * changed Dana's Handicap Index, and Hal has none, which the association says with its number for none.
+ * Nora plays at courses with incomplete or odd records, and the association answers slowly. A committee has changed Dana's
+ * Handicap Index, and Hal has none, which the association writes as 999.
  */
 export const associationAwkward = defineScenario({
   name: 'association-awkward',

@@ -3,7 +3,7 @@ import { defineScenario } from './define'
 import { saturdayEvening } from './saturday/evening'
 import { seedSaturday } from './saturday/seed-saturday'
 
-/** The Saturday on a host that writes everything otherwise than the fake does; the app must not notice. */
+/** Saturday on a host with every dialect habit; the app must behave the same. */
 export const carefulHost = defineScenario({
   name: 'careful-host',
   title:

@@ -1,10 +1,10 @@
 import type { Backend } from '../backend/backend'
 
-/** A named world: who is there, what happened, and what time it is. */
+/** A named world: its golfers, their history, and its opening time. */
 export type Scenario = {
   /** As in the link `/?scenario=NAME`. */
   readonly name: string
-  /** A sentence anybody can read. */
+  /** One sentence for the demo's list of scenarios. */
   readonly title: string
   /** The moment the world opens at, ISO 8601. Everything in a seed is relative to the backend's clock. */
   readonly now: string
@@ -12,13 +12,13 @@ export type Scenario = {
   readonly zone: string
   /** Email of the golfer the demo is signed in as; absent = the sign-in page. */
   readonly signedInAs?: string
-  /** The session a demo opens with is over already: its tokens are refused, signing in again helps. */
+  /** The demo opens with a session that has already ended: its tokens are refused until the golfer signs in again. */
   readonly sessionHasLapsed?: true
-  /** What does not work in this world. Set at each opening: unlike rows, it is in no snapshot. */
+  /** Sets the faults of this world. Runs at each opening, since faults are in no snapshot. */
   trouble?(backend: Backend): void
   /** Fills an empty world. */
   seed(backend: Backend): Promise<void>
 }
 
-/** Keeps a scenario's type without an annotation at each. */
+/** Types a scenario. */
 export const defineScenario = (scenario: Scenario): Scenario => scenario

@@ -9,7 +9,7 @@ import { OLA } from './seed/members'
 
 const APP = 'http://localhost:4173'
 
-/** Ola has just signed up; the mail with the link lies unread, the account is not set up. */
+/** Ola has just signed up and has not opened the verification mail; the account is not set up. */
 async function signUp(backend: Backend): Promise<void> {
   const { db } = backend
   const ola = db.users.get(OLA)
@@ -23,7 +23,7 @@ async function signUp(backend: Backend): Promise<void> {
 
 const { now, zone } = saturdayEvening
 
-/** Nobody is signed in: it begins at the sign-in page, with Ola's email and password. */
+/** Opens at the sign-in page; Ola can sign in with email and password. */
 export const newMember = defineScenario({
   name: 'new-member',
   title: 'A new member: the email is not verified yet, then the account is set up',

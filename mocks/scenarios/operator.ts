@@ -6,14 +6,14 @@ import { seedSaturday } from './saturday/seed-saturday'
 import { daysAgo } from './seed/time'
 
 const DAYS = 60
-/** As the app calls them: the report shows them as they came. */
+/** As the app names them; the report shows them unchanged. */
 const SECTIONS = ['Linx', 'Post', 'Following', 'Groups', 'Profile', 'Invite', 'About'] as const
 type Section = (typeof SECTIONS)[number]
 
-/** Where golfers go from the feed: mostly to post, now and then elsewhere. */
+/** The sections golfers open after the feed, by how often. */
 const usual: readonly Section[] = ['Linx', 'Post', 'Linx', 'Following', 'Linx', 'Groups']
 
-/** Two months of golfers going from section to section; some of them every day, some hardly ever. */
+/** Two months of section visits; some golfers visit every day, some hardly ever. */
 async function seedFormUses(backend: Backend): Promise<void> {
   const { db, ids, dice } = backend
   for (let day = DAYS; day > 0; day--) {
@@ -32,7 +32,7 @@ async function seedFormUses(backend: Backend): Promise<void> {
   }
 }
 
-/** What the operator's report counts: rounds, talk and two months of sections opened. */
+/** Data for the operator's report: rounds, comments and two months of section visits. */
 export const operator = defineScenario({
   name: 'operator',
   title: 'The operator’s view: two months of use to report on',

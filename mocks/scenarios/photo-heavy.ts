@@ -6,11 +6,11 @@ import { habits } from './saturday/past'
 import { seedSaturday } from './saturday/seed-saturday'
 import { swingVideo } from './seed/swing-video'
 
-/** Each score of the newest has photos; every so many one has an address that leads nowhere. */
+/** The newest scores have photos; some of the photos are missing on the host. */
 const MAX_PHOTOS = 3
 const LOST_EVERY = 17
 
-/** Everybody took pictures: much to load, some of it gone, and one video. */
+/** Many photos to load, some of them missing, and one video. */
 export const photoHeavy = defineScenario({
   name: 'photo-heavy',
   title: 'A feed full of photos, upright and wide; some are gone, and one is a video',

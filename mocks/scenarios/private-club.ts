@@ -19,9 +19,9 @@ import { seedSaturday } from './saturday/seed-saturday'
 import { HAL, MARCUS, NORA, PRIYA } from './seed/members'
 import type { SeedFollow } from './seed/follows'
 
-/** Who waits for Nora's word, newest first. */
+/** Follow requests that Nora has not answered, newest first. */
 const asking = [SIMONE, RUTH, GRANT, BEA, JUNE, TOM, DANA, LUIS, WALT]
-/** Whose word Nora waits for. */
+/** Golfers who have not answered Nora's request. */
 const asked = [PRIYA, OWEN, KEIKO]
 
 const follows: readonly SeedFollow[] = [
@@ -47,7 +47,7 @@ const follows: readonly SeedFollow[] = [
   })),
 ]
 
-/** Everybody but Marcus and Hal keeps their scores to those they let in. */
+/** All accounts are private except those of Marcus and Hal. */
 export const privateClub = defineScenario({
   name: 'private-club',
   title: 'A private club: nine golfers ask to follow, three have not answered yet',

@@ -13,12 +13,12 @@ import { strokesOf } from '../scenarios/seed/play'
 import { sourceTableOf } from '../serializers/item-frame'
 import { VISITOR, type About, type Beat, type Deed } from './story'
 
-/** Who watches, while it happens. */
+/** The golfer signed in while the story runs. */
 type Stage = { backend: Backend; visitor: number }
 
 /**
- * Lets a golfer do what the beat says, past the door: a fault or the journal of who tests has nothing to do with it.
- * What this world refuses (unknown golfer, already requested) is skipped. Returns whether it happened.
+ * Performs a step of the story without a request, so that faults and the journal do not affect it. A step that this world
+ * refuses (unknown golfer, already requested) is skipped. Returns whether it happened.
  */
 export async function perform(stage: Stage, { golfer: id, deed }: Beat): Promise<boolean> {
   const golfer = stage.backend.db.users.get(id)

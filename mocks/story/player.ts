@@ -5,10 +5,10 @@ import { perform } from './perform'
 import { stories, storyNamed } from './stories'
 import type { Beat, Story } from './story'
 
-/** What a story can be made to do, and how it stands; the demo's buttons and `/__fake/story`. */
+/** Controls and state of a story, for the demo's buttons and `/__fake/story`. */
 export type StoryPlayer = {
   state(): StoryState
-  /** From its beginning, in the world as it is; a fresh world is a reset. Throws a Problem 400 that lists the known. */
+  /** Starts at the first step, in the world as it is. Throws a Problem 400 that lists the known stories. */
   start(name: string): Promise<void>
   /** These do nothing without a story. */
   play(): Promise<void>
@@ -17,7 +17,7 @@ export type StoryPlayer = {
   speed(times: number): Promise<void>
   /** Forgets the story. What has happened in it stays. */
   stop(): Promise<void>
-  /** The world is given up. */
+  /** Stops for good: the world is closed. */
   close(): void
 }
 
@@ -31,14 +31,11 @@ export type StoryState = {
   /** Seconds played, and the length in seconds. */
   seconds: number
   lasts: number
-  /** What has happened last, in a few words. */
+  /** A short text about the last step. */
   latest: string | null
 }
 
-/**
- * Called once there is a story to play: calls `play` when it is this tab's turn, which lasts until the promise that
- * answers resolves.
- */
+/** Calls `play` when this tab may play the story; the tab's turn lasts until the returned promise resolves. */
 export type Stage = (play: () => Promise<void>) => void
 
 const ROW = 1
@@ -92,7 +89,7 @@ export function createStoryPlayer(
     backend.changed()
   }
 
-  /** What the row says wins over what was counted here: another tab, or an import, may have moved it. */
+  /** The row has precedence over the count in memory: another tab or an import may have changed it. */
   function position({ row, story, next }: Progress): number {
     const from = story.beats[row.played - 1]?.at ?? 0
     const until = next?.at ?? from

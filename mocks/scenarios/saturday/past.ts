@@ -50,7 +50,7 @@ export const habits: Habits = [
   [JUNE, 4, 14, 10, [COTTONWOOD]],
 ]
 
-/** The months before, thrown by the world's dice. */
+/** Rounds of the months before, generated with the world's dice. */
 export function pastPlays(backend: Backend, habitsOfAll: Habits = habits): Play[] {
   const { dice, scenario } = backend
   const dayOf = (hours: number) => dayIn(scenario.zone, hoursAgo(backend, hours))

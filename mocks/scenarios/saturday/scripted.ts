@@ -18,7 +18,7 @@ import {
   WALT,
 } from './golfers'
 
-/** The last days, as told: everything one looks at first. */
+/** The rounds of the last days, written by hand: the first page of the feed. */
 export const scriptedPlays = (): Play[] => [
   {
     key: 'marcus today',
@@ -30,7 +30,7 @@ export const scriptedPlays = (): Play[] => [
     notes:
       'Dew so heavy on the first tee you could read the putts. Eagle at twelve, and then I remembered who I was.',
   },
-  // The Saturday game: four cards of one round, and the money.
+  // The Saturday game: a foursome with bets.
   {
     key: 'saturday game',
     golfer: TOM,

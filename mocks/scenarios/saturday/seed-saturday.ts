@@ -13,20 +13,20 @@ import { habits, pastPlays, type Habits } from './past'
 import { pastTalk } from './past-talk'
 import { scriptedComments, scriptedPlays, scriptedWoohoos } from './scripted'
 
-/** In what a world differs from the Saturday everybody knows. */
+/** How a world differs from the standard Saturday. */
 export type Difference = {
   members?: readonly Member[]
   follows?: readonly SeedFollow[]
   habits?: Habits
-  /** More rounds, beside those told and thrown. */
+  /** Rounds in addition to the scripted and generated ones. */
   plays?: readonly Play[]
-  /** Golfers who have done nothing yet: they have an account, and that is all. */
+  /** Golfers with an account and no activity. */
   newcomers?: readonly number[]
   /** When Nora last looked; null: never. */
   lastLookHoursAgo?: number | null
 }
 
-/** The golfers of the Saturday, their rounds and their talk, told otherwise. */
+/** Seeds the Saturday's golfers, rounds and comments, with changes. */
 export async function seedSaturday(backend: Backend, difference: Difference = {}): Promise<void> {
   const { newcomers = [], lastLookHoursAgo = 6 } = difference
   const isThere = (id: number) => !newcomers.includes(id)
@@ -67,7 +67,7 @@ export async function seedSaturday(backend: Backend, difference: Difference = {}
   )
   const lastNotifyAt = lastLookHoursAgo === null ? null : hoursAgo(backend, lastLookHoursAgo)
   await backend.db.users.change(NORA, { lastNotifyAt })
-  // Friends who look often: what comes while one watches is then the only news they have.
+  // These friends visit often, so only items that arrive later are new to them.
   await backend.db.users.change(MARCUS, { lastNotifyAt: hoursAgo(backend, 0.25) })
   await backend.db.users.change(PRIYA, { lastNotifyAt: hoursAgo(backend, 3) })
 }

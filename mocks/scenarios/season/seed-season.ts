@@ -13,10 +13,10 @@ import { hoursAgo } from '../seed/time'
 import { courseCalled } from '../seed/where'
 import { seasonMembers } from './members'
 
-/** Rounds of each golfer; 57 who play so often make the feed's 10,000 items. */
+/** Rounds of each golfer: with 57 golfers the feed has 10,000 items. */
 const ROUNDS = 175
 const DAYS_BETWEEN = 3.6
-/** Talk is about the newest rounds: nobody scrolls to what was said a year ago. */
+/** Only the newest rounds have comments. */
 const TALKED_ABOUT = 400
 const COURSES = [BELLWETHER, THREE_PONDS, COTTONWOOD, RED_MESA, ST_VRAIN]
 
@@ -34,7 +34,7 @@ export async function seedSeason(backend: Backend): Promise<void> {
   await backend.db.users.change(NORA, { lastNotifyAt: hoursAgo(backend, 24) })
 }
 
-/** Nora follows everybody; each of the others a handful, among them mostly Nora. */
+/** Nora follows all golfers; each of the others follows a few, in most cases Nora too. */
 function followsOf({ dice }: Backend, members: readonly Member[]): SeedFollow[] {
   const others = members.filter(({ id }) => id !== NORA && id !== OLA)
   return others.flatMap(({ id }, place) => {

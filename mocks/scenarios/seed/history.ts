@@ -20,9 +20,8 @@ export type Habit = {
 }
 
 /**
- * A past that fits the golfer's index, from whole cloth but by the same dice every time. Two rounds out
- * of three are at home; a total alone, or nine holes, comes now and then. `dayOf` says which calendar
- * day it was, since not every course takes scores in winter.
+ * Generates rounds that fit the golfer's index, the same every time. Two of three are at the home course; some have a total
+ * alone or nine holes. `dayOf` gives the calendar day of a moment, since some courses accept no scores in winter.
  */
 export function history(dice: Dice, habit: Habit, dayOf: (hoursAgo: number) => string): Play[] {
   const { member, rounds, everyDays } = habit

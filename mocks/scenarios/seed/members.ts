@@ -85,10 +85,7 @@ export const demoGolfers: readonly Member[] = [
 
 const PASSWORD = 'linxgolf1'
 
-/**
- * Writes the golfers, what they sign in with, and what the association has of them; nobody has an index
- * yet, scores bring it.
- */
+/** Writes the golfers, their credentials, and their association records. They have no index until scores are added. */
 export async function seedMembers({ db }: Backend, members: readonly Member[]): Promise<void> {
   for (const member of members) {
     const { id, email, firstName, lastName, city, gender, isPrivate, ghinNumber } = member

@@ -1,6 +1,6 @@
 import type { ScoreRow, TeeSetSide } from '../../db/scores'
 
-/** A round of a seed, before it is known what index it made. */
+/** A round of a seed, before its effect on the index is computed. */
 export type Play = {
   golfer: number
   hoursAgo: number
@@ -14,7 +14,7 @@ export type Play = {
   scoreType?: ScoreRow['scoreType']
   showTo?: ScoreRow['showTo']
   notes?: string
-  /** What others say of it is found under this name; plays that share one are a grouped round. */
+  /** Comments refer to the round by this key; plays that share one are a grouped round. */
   key?: string
   /** Whole US dollars won or lost against each partner. */
   partners?: readonly { userId: number; dollars: number }[]

@@ -16,8 +16,8 @@ export type Entries = ReadonlyMap<string, { kind: 'score' | 'round'; sourceId: n
 type Made = { play: Play; row: ScoreRow }
 
 /**
- * Writes rounds oldest first, with the Handicap Index each made by the rules engine, and their places
- * in the feed. Plays that share a key are one grouped round.
+ * Writes rounds oldest first, with the Handicap Index that the rules engine computes after each, and their feed entries.
+ * Plays that share a key are one grouped round.
  */
 export async function seedPlays(backend: Backend, plays: readonly Play[]): Promise<Entries> {
   const { db, ids } = backend

@@ -6,7 +6,7 @@ import { hoursAgo } from './time'
 export type SeedComment = { about: string; from: number; hoursAgo: number; text: string }
 export type SeedWoohoos = { about: string; from: readonly number[]; hoursAgo: number }
 
-/** Writes what golfers said to the rounds of a seed. */
+/** Writes the comments on the rounds of a seed. */
 export async function seedComments(
   backend: Backend,
   entries: Entries,
