@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { callControl, openAnyWorld } from './controls.fixture'
 import type { World } from '../backend/world'
+import { NORA } from '../testing'
 
-const NORA = 'nora@whitcombe.example'
 const OPENED = '2026-06-13T23:30:00.000+00:00'
 let world: World
 

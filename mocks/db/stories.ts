@@ -6,7 +6,7 @@ export type StoryRow = {
   id: number
   /** As in the link `&story=NAME`. */
   name: string
-  /** How many of its beats have happened. */
+  /** How many of its steps have been played. */
   played: number
   isPaused: boolean
   /** From 1 to 10 times as fast. */

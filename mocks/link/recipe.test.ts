@@ -6,8 +6,8 @@ import { FINE_LINK, FLAGS, parseLink, type DemoLink } from './link'
 import { linkQuery } from './link-query'
 import { applyRecipe, recipeOf } from './recipe'
 import { wantedScenario } from '../backend/world'
+import { NORA } from '../testing'
 
-const NORA = 'nora@whitcombe.example'
 const staging = { opening: {}, as: NORA, bar: true }
 
 async function open(link: DemoLink = FINE_LINK): Promise<FlagTarget> {

@@ -10,8 +10,7 @@ import {
 } from './persisted-world'
 import type { SavedWorlds } from './saved-worlds'
 import { wantedScenario } from '../backend/world'
-
-const MARCUS = 'marcus@bell.example'
+import { MARCUS } from '../testing'
 
 let storage: Map<string, Snapshot>
 let open: Set<(event: { data: unknown }) => void>

@@ -20,9 +20,9 @@ import { HAL, MARCUS, NORA, PRIYA } from './seed/members'
 import type { SeedFollow } from './seed/follows'
 
 /** Follow requests that Nora has not answered, newest first. */
-const asking = [SIMONE, RUTH, GRANT, BEA, JUNE, TOM, DANA, LUIS, WALT]
+const requestsToNora = [SIMONE, RUTH, GRANT, BEA, JUNE, TOM, DANA, LUIS, WALT]
 /** Golfers who have not answered Nora's request. */
-const asked = [PRIYA, OWEN, KEIKO]
+const requestedByNora = [PRIYA, OWEN, KEIKO]
 
 const follows: readonly SeedFollow[] = [
   { from: NORA, to: MARCUS, daysAgo: 210 },
@@ -33,16 +33,16 @@ const follows: readonly SeedFollow[] = [
   { from: INGRID, to: NORA, daysAgo: 38 },
   { from: MARCUS, to: PRIYA, daysAgo: 180 },
   { from: HAL, to: WALT, daysAgo: 90 },
-  ...asking.map((from, place) => ({
+  ...requestsToNora.map((from, index) => ({
     from,
     to: NORA,
-    daysAgo: 0.1 + 0.9 * place,
+    daysAgo: 0.1 + 0.9 * index,
     isPending: true as const,
   })),
-  ...asked.map((to, place) => ({
+  ...requestedByNora.map((to, index) => ({
     from: NORA,
     to,
-    daysAgo: 0.5 + 2 * place,
+    daysAgo: 0.5 + 2 * index,
     isPending: true as const,
   })),
 ]

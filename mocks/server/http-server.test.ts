@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { WebSocket } from 'ws'
 import { startFakeServer, type FakeServer } from './http-server'
 import { resolveLocalhostNames } from './localhost-names'
+import { NORA } from '../testing'
 
-const NORA = 'nora@whitcombe.example'
 const APP = 'http://app.example'
 const VERSION = '/api/diagnostic/version'
 const LAST_NOTIFY = '/api/linx/update-us_last_notify'

@@ -18,10 +18,9 @@ import {
 } from 'vitest'
 import { WebSocket } from 'ws'
 import { startFakeServer, type FakeServer } from './http-server'
+import { MARCUS, NORA } from '../testing'
 import { resolveLocalhostNames } from './localhost-names'
 
-const NORA = 'nora@whitcombe.example'
-const MARCUS = 'marcus@bell.example'
 const { WebSockets, ServerSentEvents, LongPolling } = HttpTransportType
 
 let server: FakeServer

@@ -11,7 +11,7 @@ import { recordScore } from '../handlers/ghin/record-score'
 import { Problem } from '../lib/problem'
 import { strokesOf } from '../scenarios/seed/play'
 import { sourceTableOf } from '../serializers/item-frame'
-import { VISITOR, type About, type Beat, type Deed } from './story'
+import { VISITOR, type About, type StoryStep, type Action } from './story'
 
 /** The golfer signed in while the story runs. */
 type Stage = { backend: Backend; visitor: number }
@@ -20,11 +20,11 @@ type Stage = { backend: Backend; visitor: number }
  * Performs a step of the story without a request, so that faults and the journal do not affect it. A step that this world
  * refuses (unknown golfer, already requested) is skipped. Returns whether it happened.
  */
-export async function perform(stage: Stage, { golfer: id, deed }: Beat): Promise<boolean> {
+export async function perform(stage: Stage, { golfer: id, action }: StoryStep): Promise<boolean> {
   const golfer = stage.backend.db.users.get(id)
   if (!golfer || id === stage.visitor) return false
   try {
-    await act(stage, golfer, deed)
+    await act(stage, golfer, action)
     return true
   } catch (error) {
     if (error instanceof Problem) return false
@@ -32,44 +32,44 @@ export async function perform(stage: Stage, { golfer: id, deed }: Beat): Promise
   }
 }
 
-async function act(stage: Stage, golfer: UserRow, deed: Deed): Promise<void> {
+async function act(stage: Stage, golfer: UserRow, action: Action): Promise<void> {
   const { backend } = stage
-  if (deed.kind === 'post') return post(stage, golfer, deed)
-  if (deed.kind === 'cheer') return cheer(backend, golfer, itemAbout(stage, deed.about))
-  if (deed.kind === 'comment')
-    return comment(backend, golfer, itemAbout(stage, deed.about), deed.text)
-  const whom = idOf(stage, deed.whom)
-  if (deed.kind === 'approve') return approve(backend, golfer.id, whom)
+  if (action.kind === 'post') return post(stage, golfer, action)
+  if (action.kind === 'cheer') return cheer(backend, golfer, itemAbout(stage, action.about))
+  if (action.kind === 'comment')
+    return comment(backend, golfer, itemAbout(stage, action.about), action.text)
+  const whom = idOf(stage, action.whom)
+  if (action.kind === 'approve') return approve(backend, golfer.id, whom)
   await follow(backend, golfer.id, whom)
 }
 
 async function post(
   stage: Stage,
   golfer: UserRow,
-  deed: Extract<Deed, { kind: 'post' }>,
+  action: Extract<Action, { kind: 'post' }>,
 ): Promise<void> {
   const { backend } = stage
-  const { side, total, front, back } = strokesOf(deed)
-  const parent = deed.joins && newest(stage, deed.joins)
+  const { side, total, front, back } = strokesOf(action)
+  const parent = action.joins && newest(stage, action.joins)
   const score = await recordScore(
     backend,
     golfer,
     {
       kind: 'total',
-      courseId: deed.courseId,
-      teeSetId: deed.teeSetId,
+      courseId: action.courseId,
+      teeSetId: action.teeSetId,
       side,
       holesPlayed: side === 'All18' ? 18 : 9,
       datePlayed: backend.clock.today(),
-      scoreType: deed.scoreType ?? 'A',
+      scoreType: action.scoreType ?? 'A',
       total,
       front,
       back,
-      notes: deed.notes ?? '',
+      notes: action.notes ?? '',
       showTo: 'Followers',
       parentScoreId: parent?.kind === 'score' ? parent.sourceId : null,
       parentGroupId: parent?.kind === 'round' ? parent.sourceId : null,
-      partners: deed.partners ?? [],
+      partners: action.partners ?? [],
     },
     [],
   )

@@ -9,7 +9,7 @@ import { HAL, MARCUS, NORA } from '../scenarios/seed/members'
 import { openWorld } from '../testing'
 import { saturday } from './saturday'
 
-const LASTS = saturday.beats.at(-1)?.at ?? 0
+const LASTS = saturday.steps.at(-1)?.at ?? 0
 
 /** Connects a viewer to the hub and returns the messages it receives. It pings, since a silent client is disconnected. */
 function connectViewer({ hub, timers }: Backend, userId = NORA): string[] {
@@ -73,7 +73,7 @@ test('a story played twice, or ten times as fast, writes identical rows', async 
   expect(happened(fast.backend)).toEqual(happened(once.backend))
 })
 
-test('every beat happens, the first within 20 s, and the viewer is notified of each', async () => {
+test('every step happens, the first within 20 s, and the viewer is notified of each', async () => {
   const { backend, messages, pass } = await startStory()
   const before = happened(backend)
   await pass(20)
@@ -81,7 +81,7 @@ test('every beat happens, the first within 20 s, and the viewer is notified of e
   expect(backend.db.users.get(HAL)?.handicapIndex).not.toBeNull()
   expect(messages.filter((text) => text.includes('ReceiveLinxUpdate')).length).toBeGreaterThan(2)
   await pass(LASTS - 20)
-  const count = (kind: string) => saturday.beats.filter(({ deed }) => deed.kind === kind).length
+  const count = (kind: string) => saturday.steps.filter(({ action }) => action.kind === kind).length
   expect(happened(backend)).toEqual({
     rounds: before.rounds + count('post'),
     cheers: before.cheers + count('cheer'),

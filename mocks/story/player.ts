@@ -3,7 +3,7 @@ import type { StoryRow } from '../db/stories'
 import { Problem } from '../lib/problem'
 import { perform } from './perform'
 import { stories, storyNamed } from './stories'
-import type { Beat, Story } from './story'
+import type { StoryStep, Story } from './story'
 
 /** Controls and state of a story, for the demo's buttons and `/__fake/story`. */
 export type StoryPlayer = {
@@ -53,7 +53,7 @@ const NONE: StoryState = {
   latest: null,
 }
 
-type Progress = { row: StoryRow; story: Story; next: Beat | undefined }
+type Progress = { row: StoryRow; story: Story; next: StoryStep | undefined }
 
 /**
  * Plays a world's story. Its progress is a row: it survives a reload, and a pause in one tab pauses all.
@@ -73,7 +73,7 @@ export function createStoryPlayer(
   function currentProgress(): Progress | undefined {
     const row = db.stories.get(ROW)
     const story = row && storyNamed(row.name)
-    return row && story && { row, story, next: story.beats[row.played] }
+    return row && story && { row, story, next: story.steps[row.played] }
   }
 
   const change = async (patch: Partial<StoryRow>): Promise<void> => {
@@ -91,7 +91,7 @@ export function createStoryPlayer(
 
   /** The row has precedence over the count in memory: another tab or an import may have changed it. */
   function position({ row, story, next }: Progress): number {
-    const from = story.beats[row.played - 1]?.at ?? 0
+    const from = story.steps[row.played - 1]?.at ?? 0
     const until = next?.at ?? from
     return seconds < from || seconds > until ? from : seconds
   }
@@ -147,8 +147,8 @@ export function createStoryPlayer(
         state: stateOf(now),
         speed: row.speed,
         seconds: Math.floor(position(now)),
-        lasts: story.beats.at(-1)?.at ?? 0,
-        latest: story.beats[row.played - 1]?.what ?? null,
+        lasts: story.steps.at(-1)?.at ?? 0,
+        latest: story.steps[row.played - 1]?.what ?? null,
       }
     },
     async start(name) {

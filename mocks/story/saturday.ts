@@ -12,14 +12,14 @@ import {
 import { BELLWETHER, COTTONWOOD, ST_VRAIN } from '../scenarios/saturday/courses'
 import { HAL, MARCUS, NORA, PRIYA } from '../scenarios/seed/members'
 import { at } from '../scenarios/seed/where'
-import { VISITOR, type Beat, type Story } from './story'
+import { VISITOR, type StoryStep, type Story } from './story'
 
-const tell = (): readonly Beat[] => [
+const makeSteps = (): readonly StoryStep[] => [
   {
     at: 5,
     golfer: HAL,
     what: 'Hal posts the round that gives him a Handicap Index',
-    deed: {
+    action: {
       kind: 'post',
       ...at(BELLWETHER, 'White', 'Male'),
       card: [47, 49],
@@ -31,13 +31,13 @@ const tell = (): readonly Beat[] => [
     at: 10,
     golfer: MARCUS,
     what: 'Marcus cheers',
-    deed: { kind: 'cheer', about: [HAL] },
+    action: { kind: 'cheer', about: [HAL] },
   },
   {
     at: 15,
     golfer: WALT,
     what: 'Walt comments',
-    deed: {
+    action: {
       kind: 'comment',
       about: [HAL],
       text: 'Everybody starts on that tee. Now you owe me strokes for the rest of your life.',
@@ -47,19 +47,19 @@ const tell = (): readonly Beat[] => [
     at: 22,
     golfer: BEA,
     what: 'Bea asks to follow',
-    deed: { kind: 'follow', whom: VISITOR },
+    action: { kind: 'follow', whom: VISITOR },
   },
   {
     at: 29,
     golfer: PRIYA,
     what: 'Priya cheers too',
-    deed: { kind: 'cheer', about: [HAL] },
+    action: { kind: 'cheer', about: [HAL] },
   },
   {
     at: 36,
     golfer: KEIKO,
     what: 'Keiko posts nine holes',
-    deed: {
+    action: {
       kind: 'post',
       ...at(COTTONWOOD, 'Green', 'Female'),
       card: { side: 'Front9', total: 43 },
@@ -71,7 +71,7 @@ const tell = (): readonly Beat[] => [
     at: 44,
     golfer: INGRID,
     what: 'Ingrid comments on the visitor’s newest round',
-    deed: {
+    action: {
       kind: 'comment',
       about: [VISITOR],
       text: 'Same again next week? I bring the coffee.',
@@ -81,19 +81,19 @@ const tell = (): readonly Beat[] => [
     at: 51,
     golfer: DANA,
     what: 'Dana cheers the visitor’s newest round',
-    deed: { kind: 'cheer', about: [VISITOR] },
+    action: { kind: 'cheer', about: [VISITOR] },
   },
   {
     at: 58,
     golfer: TOM,
     what: 'Tom comments',
-    deed: { kind: 'comment', about: [HAL], text: 'The man with the number pays for the drinks.' },
+    action: { kind: 'comment', about: [HAL], text: 'The man with the number pays for the drinks.' },
   },
   {
     at: 66,
     golfer: LUIS,
     what: 'Luis posts from St. Vrain',
-    deed: {
+    action: {
       kind: 'post',
       ...at(ST_VRAIN, 'White', 'Male'),
       card: [41, 40],
@@ -104,19 +104,19 @@ const tell = (): readonly Beat[] => [
     at: 74,
     golfer: OWEN,
     what: 'Owen lets Nora follow him',
-    deed: { kind: 'approve', whom: NORA },
+    action: { kind: 'approve', whom: NORA },
   },
   {
     at: 81,
     golfer: TOM,
     what: 'Tom cheers Luis',
-    deed: { kind: 'cheer', about: [LUIS] },
+    action: { kind: 'cheer', about: [LUIS] },
   },
   {
     at: 88,
     golfer: INGRID,
     what: 'Ingrid was at St. Vrain as well: a grouped round',
-    deed: {
+    action: {
       kind: 'post',
       joins: [LUIS],
       ...at(ST_VRAIN, 'White', 'Female'),
@@ -128,19 +128,19 @@ const tell = (): readonly Beat[] => [
     at: 96,
     golfer: RUTH,
     what: 'Ruth cheers',
-    deed: { kind: 'cheer', about: [HAL] },
+    action: { kind: 'cheer', about: [HAL] },
   },
   {
     at: 104,
     golfer: HAL,
     what: 'Hal answers',
-    deed: { kind: 'comment', about: [HAL], text: 'One drink. I have a handicap to protect now.' },
+    action: { kind: 'comment', about: [HAL], text: 'One drink. I have a handicap to protect now.' },
   },
   {
     at: 112,
     golfer: MARCUS,
     what: 'Marcus has the last word',
-    deed: {
+    action: {
       kind: 'comment',
       about: [HAL],
       text: 'Friday, first tee, eight ten. Bring the frame.',
@@ -148,7 +148,7 @@ const tell = (): readonly Beat[] => [
   },
 ]
 
-let beats: readonly Beat[] | undefined
+let steps: readonly StoryStep[] | undefined
 
 /**
  * The rest of the Saturday evening. Hal had posted two rounds and said that one more would give him a number; it does,
@@ -157,7 +157,7 @@ let beats: readonly Beat[] | undefined
 export const saturday: Story = {
   name: 'saturday',
   title: 'The rest of Saturday evening: Hal gets his first Handicap Index',
-  get beats() {
-    return (beats ??= tell())
+  get steps() {
+    return (steps ??= makeSteps())
   },
 }

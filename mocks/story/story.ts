@@ -3,11 +3,11 @@ import type { Play } from '../scenarios/seed/play'
 /** The golfer who is signed in. */
 export const VISITOR = 'visitor'
 
-/** The newest round all of these golfers are in. */
+/** Refers to the newest round that all of these golfers are in. */
 export type About = readonly (number | typeof VISITOR)[]
 
-/** What a golfer of a story does; each as if through the app. */
-export type Deed =
+/** What a golfer of a story does, with the same effects as through the app. */
+export type Action =
   | ({ kind: 'post'; joins?: About } & Pick<
       Play,
       'courseId' | 'teeSetId' | 'card' | 'notes' | 'scoreType' | 'partners'
@@ -17,20 +17,20 @@ export type Deed =
   | { kind: 'follow'; whom: number | typeof VISITOR }
   | { kind: 'approve'; whom: number | typeof VISITOR }
 
-export type Beat = {
+export type StoryStep = {
   /** Seconds from the start, at single speed. */
   at: number
-  /** Who does it. Nothing happens when that is the golfer who watches: they act for themselves. */
+  /** The golfer's id. The step is skipped when it is the signed-in golfer's. */
   golfer: number
-  deed: Deed
-  /** In a few words, for who shows the demo. */
+  action: Action
+  /** A short text for the demo's drawer. */
   what: string
 }
 
-/** A scripted stretch of time: who does what when, in order. Nothing in it is left to chance. */
+/** A script of timed steps, in order, the same each time. */
 export type Story = {
   /** As in the link `&story=NAME`. */
   readonly name: string
   readonly title: string
-  readonly beats: readonly Beat[]
+  readonly steps: readonly StoryStep[]
 }

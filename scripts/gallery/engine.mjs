@@ -10,7 +10,7 @@ import { address, PICTURE, screens } from './screens.mjs'
 
 /**
  * @typedef {import('./screens.mjs').Screen} Screen
- * @typedef {import('./screens.mjs').Deed} Deed
+ * @typedef {import('./screens.mjs').Action} Action
  * @typedef {import('../engines/page.mjs').EnginePage} EnginePage
  * @typedef {import('../engines/page.mjs').Size} Size
  */
@@ -35,22 +35,23 @@ async function settled(page, selector) {
   }
 }
 
-/** @param {EnginePage} page @param {Deed} deed */
-async function act(page, deed) {
-  if ('see' in deed) return settled(page, getByTextSelector(deed.see))
-  if ('fill' in deed) return page.fill(getByLabelSelector(deed.fill, { exact: true }), deed.with)
-  if ('picture' in deed)
-    return page.setFiles(getByLabelSelector(deed.picture, { exact: true }), [
+/** @param {EnginePage} page @param {Action} action */
+async function act(page, action) {
+  if ('see' in action) return settled(page, getByTextSelector(action.see))
+  if ('fill' in action)
+    return page.fill(getByLabelSelector(action.fill, { exact: true }), action.with)
+  if ('picture' in action)
+    return page.setFiles(getByLabelSelector(action.picture, { exact: true }), [
       fileURLToPath(PICTURE),
     ])
-  if ('press' in deed) return page.click(getByRoleSelector(deed.role, { name: deed.press }))
-  throw new Error(`Only Chromium can do this: ${JSON.stringify(deed)}`)
+  if ('press' in action) return page.click(getByRoleSelector(action.role, { name: action.press }))
+  throw new Error(`Only Chromium can do this: ${JSON.stringify(action)}`)
 }
 
 /** @param {EnginePage} page @param {string} site @param {Screen} screen */
 async function openScreen(page, site, screen) {
   await page.goto(site + address(screen))
-  for (const deed of screen.do ?? []) await act(page, deed)
+  for (const action of screen.do ?? []) await act(page, action)
   await settled(page, getByTextSelector(screen.shows))
 }
 

@@ -8,9 +8,9 @@ import { readFileSync } from 'node:fs'
  * notifications before, and is not asked on this screen. `engines`: one of the ten that are laid beside one another in every
  * browser engine.
  * @typedef {{ fill: string, with: string } | { press: string, role: 'link' | 'button' | 'radio' | 'checkbox' | 'menuitem' }
- *   | { picture: string } | { see: string } | { offline: true } | { update: true }} Deed
+ *   | { picture: string } | { see: string } | { offline: true } | { update: true }} Action
  * @typedef {{ screen: string, name: string, path: string, shows: string, scenario?: string, as?: string, fault?: string,
- *   route?: string, do?: Deed[], isLong?: boolean, install?: 'ask' | 'steps', asked?: true, engines?: true }} Screen
+ *   route?: string, do?: Action[], isLong?: boolean, install?: 'ask' | 'steps', asked?: true, engines?: true }} Screen
  */
 
 /** Every screen of the product, in the states that are worth a look. @type {readonly Screen[]} */
@@ -53,30 +53,30 @@ async function bringUpdate() {
   worker.dispatchEvent(new Event('statechange'))
 }
 
-/** @param {import('playwright').Page} page @param {Deed} deed */
-async function act(page, deed) {
-  if ('see' in deed) return page.getByText(deed.see).first().waitFor()
-  if ('update' in deed) return page.evaluate(bringUpdate)
-  if ('offline' in deed) return page.context().setOffline(true)
-  if ('fill' in deed) return page.getByLabel(deed.fill, { exact: true }).fill(deed.with)
-  if ('picture' in deed)
-    return page.getByLabel(deed.picture, { exact: true }).setInputFiles({
+/** @param {import('playwright').Page} page @param {Action} action */
+async function act(page, action) {
+  if ('see' in action) return page.getByText(action.see).first().waitFor()
+  if ('update' in action) return page.evaluate(bringUpdate)
+  if ('offline' in action) return page.context().setOffline(true)
+  if ('fill' in action) return page.getByLabel(action.fill, { exact: true }).fill(action.with)
+  if ('picture' in action)
+    return page.getByLabel(action.picture, { exact: true }).setInputFiles({
       name: 'round.jpg',
       mimeType: 'image/jpeg',
       buffer: readFileSync(PICTURE),
     })
   return page
-    .getByRole(deed.role, { name: deed.press })
+    .getByRole(action.role, { name: action.press })
     .filter({ visible: true })
     .first()
-    .click({ force: deed.role === 'radio' })
+    .click({ force: action.role === 'radio' })
 }
 
 /** Leads a page to the screen, and waits until all of it is there. @param {import('playwright').Page} page @param {Screen} screen */
 export async function openScreen(page, screen) {
   if (screen.install) await page.addInitScript(offerInstall, screen.install)
   await page.goto(address(screen))
-  for (const deed of screen.do ?? []) await act(page, deed)
+  for (const action of screen.do ?? []) await act(page, action)
   await page.getByText(screen.shows).filter({ visible: true }).first().waitFor()
   // The initials come when it is known who is signed in.
   if (screen.as) await page.getByLabel(/^\w+, .+ Logout$/).waitFor()
