@@ -19,7 +19,7 @@ export async function buildFloor() {
     root,
     configFile: false,
     logLevel: 'error',
-    plugins: [react({ compiler: true })],
+    plugins: [react()],
     build: {
       outDir,
       emptyOutDir: true,

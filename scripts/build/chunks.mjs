@@ -19,7 +19,7 @@ const SCORE = [
   '/src/app/shell/score-outcome.tsx',
 ]
 /** Files of TanStack Query that no first screen uses: the library's index imports every one of its files. */
-const AFTER_FEED = /\/(?:useMutation|useMutationState|mutationObserver)\.js$/
+const AFTER_FEED = /\/(?:useMutation|useMutationState|mutationObserver|mutationOptions)\.js$/
 /** Parts of screens. */
 const PARTS = '/src/ui/'
 /** So many have to import a part until it comes with the other common ones. */

@@ -25,9 +25,30 @@ export const writeMutants = [
   {
     name: 'automatic repeat of every write',
     file: 'src/api/query-client.ts',
-    search: "mutations: { retry: false, networkMode: 'always' }",
-    replace: "mutations: { retry: 2, retryDelay: 1, networkMode: 'always' }",
+    search: 'mutations: { retry: false,',
+    replace: 'mutations: { retry: 2, retryDelay: 1,',
     tests: ['src/api/query-client.test.ts'],
+  },
+  {
+    name: 'two writes of one switch at once',
+    file: 'src/api/optimistic-mutation.ts',
+    search: "scope: { id: [...key, startedIn].join(' ') },",
+    replace: '',
+    tests: ['src/api/optimistic-mutation.test.ts'],
+  },
+  {
+    name: 'a late response to the last golfer counts for the next',
+    file: 'src/api/optimistic-mutation.ts',
+    search: '(startedIn === generation ? get(id) : undefined)',
+    replace: 'get(id)',
+    tests: ['src/api/optimistic-mutation.test.ts'],
+  },
+  {
+    name: 'an account deleted twice',
+    file: 'src/features/profile/delete-account.tsx',
+    search: 'if (client.isMutating(options) === 0) deletion.mutate()',
+    replace: 'deletion.mutate()',
+    tests: ['src/features/profile/delete-account.browser.test.tsx'],
   },
   {
     name: 'a lost answer taken for a refusal',

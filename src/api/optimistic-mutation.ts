@@ -1,7 +1,8 @@
-import type { MutationKey, QueryClient } from '@tanstack/react-query'
+import type { MutationKey, MutationOptions, QueryClient } from '@tanstack/react-query'
 import { useStore } from 'zustand/react'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { realTimers, type Timers } from '~/lib/timers'
+import { runMutation } from './run-mutation'
 
 /** A value that is shown before the host confirms it, and how far its mutation is. */
 export type OptimisticValue<V, A = void> = {
@@ -66,7 +67,7 @@ export function createOptimisticMutation<K extends string | number, V, A = void>
     const startedIn = generation
     const current = () => (startedIn === generation ? get(id) : undefined)
     const key = [...mutationKey, id]
-    const mutation = client.getMutationCache().build(client, {
+    const options: MutationOptions<void> = {
       mutationKey: key,
       scope: { id: [...key, startedIn].join(' ') },
       async mutationFn() {
@@ -89,8 +90,8 @@ export function createOptimisticMutation<K extends string | number, V, A = void>
           throw error
         }
       },
-    })
-    const run = mutation.execute(undefined).catch(() => {}) // the failure is in the state
+    }
+    const run = runMutation(client, options, undefined).catch(() => {}) // the failure is in the state
     running.add(run)
     void run.then(() => running.delete(run))
   }

@@ -53,3 +53,18 @@ test.each([
   await button(pushMessages.enable).click()
   await expect.element(page.getByRole('alert')).toHaveTextContent(message)
 })
+
+test('Enable pressed twice in one tick asks once (R5)', async () => {
+  let asked = 0
+  const enable = () => {
+    asked += 1
+    return new Promise<void>(() => {})
+  }
+  await render(<PushPrompt enable={enable} onDecline={() => {}} onClose={() => {}} />, {
+    wrapper: WithQueries,
+  })
+  const press = button(pushMessages.enable).element()
+  for (let at = 0; at < 2; at += 1) press.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  await expect.element(button(pushMessages.enable)).toBeDisabled()
+  expect(asked).toBe(1)
+})

@@ -1,5 +1,5 @@
 import { itemKey } from '~/domain/feed/item-key'
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, type KeyboardEvent } from 'react'
 import { useStore } from 'zustand/react'
 import { commentCounter, commentFault } from '~/domain/feed/comment'
@@ -10,8 +10,9 @@ import { Icon } from '~/ui/icons/icon'
 import { type TalkItem } from '../talk-item'
 import { changeTalk } from '../talk-state'
 import { useTalk } from '../use-talk'
-import { commentDrafts, sendTyped } from './app-comments'
+import { commentDrafts } from './app-comments'
 import styles from './composer.module.css'
+import { sendDraft } from './mutations'
 
 /** Enter during IME composition picks a candidate; some browsers report it as keyCode 229 (SOC-05). */
 const isComposing = ({ nativeEvent }: KeyboardEvent): boolean =>
@@ -29,7 +30,11 @@ export function Composer({ item, userId }: Props) {
   )
   useEffect(() => void commentDrafts.load(userId, item), [userId, item])
 
-  const send = () => void sendTyped(client, item, commentCount)
+  const options = sendDraft(item)
+  const { mutate } = useMutation(options)
+  const send = () => {
+    if (client.isMutating(options) === 0) mutate(commentCount)
+  }
   const change = (typed: string) => {
     commentDrafts.save(userId, item, { text: typed, unsure, sent })
     if (failure) changeTalk(itemKey(item), { failure: undefined })

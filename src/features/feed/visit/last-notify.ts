@@ -1,6 +1,7 @@
 import { queryOptions, skipToken, useQuery, type QueryClient } from '@tanstack/react-query'
 import { api, unwrap } from '~/api/client'
 import { decodeLastNotify } from '~/api/decode/linx'
+import { runMutation } from '~/api/run-mutation'
 import type { User } from '~/api/types'
 import { serverTime } from '~/domain/dates/server-time'
 import { session } from '~/session/session'
@@ -26,6 +27,13 @@ export const useLastNotify = (user: User): number | undefined =>
 export const readLastNotify = (client: QueryClient, user: User): number | undefined =>
   client.getQueryData<number | null>(lastNotify(user).queryKey) ?? serverTime(user.us_lastnotify)
 
+/** Resolves with the server's time. */
+const MARK_SEEN = {
+  mutationKey: ['last-notify', 'seen'],
+  mutationFn: async (): Promise<number | undefined> =>
+    serverTime(decodeLastNotify(unwrap(await api.POST('/api/linx/update-us_last_notify')))),
+}
+
 /**
  * Records that the golfer has seen what is new. The count drops at once, by the newest loaded item; the server's time
  * follows. If the call fails, the count stays as it is until the next start: nothing is sent twice (R5).
@@ -40,9 +48,7 @@ export async function recordSeen(client: QueryClient, user: User): Promise<void>
     client.setQueryData<number | null>(queryKey, (old) => Math.max(old ?? 0, time))
   raise(Math.max(0, ...times))
   try {
-    const timestamp = serverTime(
-      decodeLastNotify(unwrap(await api.POST('/api/linx/update-us_last_notify'))),
-    )
+    const timestamp = await runMutation(client, MARK_SEEN, undefined)
     if (timestamp !== undefined) raise(timestamp)
   } catch {
     // The request layer has reported it; the golfer cannot do anything about it.

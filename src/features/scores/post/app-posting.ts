@@ -1,4 +1,6 @@
 import { useStore } from 'zustand/react'
+import { queryClient } from '~/api/query-client'
+import { runMutation } from '~/api/run-mutation'
 import { realTimers } from '~/lib/timers'
 import { blockReload } from '~/lib/block-reload'
 import { browserConnection } from '~/platform/connection'
@@ -11,14 +13,14 @@ import { drafts, draftMedia } from '../draft/device-drafts'
 import { checkAttempt } from './check-attempt'
 import { createOutbox } from '../unsent/outbox'
 import { readOwnRounds } from './own-rounds'
+import { postScore } from './mutations'
 import { createPosting, type PostingState } from './posting'
 import { roundsAfter } from './rounds-after'
 import { createDuplicateScores, type DuplicateScore } from './duplicate-scores'
-import { sendScore } from './send-score'
 
 /** The posting of this tab. */
 export const posting = createPosting({
-  send: sendScore,
+  send: (sending) => runMutation(queryClient, postScore(), sending),
   files: (draft) => draftFiles(draft.media, draftMedia.read),
   check: checkAttempt,
   drafts,
