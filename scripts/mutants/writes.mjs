@@ -10,7 +10,7 @@ export const writeMutants = [
   {
     name: 'second press of Post taken',
     file: 'src/features/scores/post/posting.ts',
-    search: "if (state.status === 'sending' || !strokes) return false\n      const draft =",
+    search: "if (getState().status === 'sending' || !strokes) return false\n      const draft =",
     replace: 'if (!strokes) return false\n      const draft =',
     tests: ['src/features/scores/post/posting.test.ts'],
   },
