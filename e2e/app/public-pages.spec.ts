@@ -74,7 +74,7 @@ test('help is one press away on a section, and Back returns to it', async ({ pag
   await expect(sitePage(page).title('Groups Help')).toBeVisible()
 })
 
-test('help without a topic goes back', async ({ page }) => {
+test('help on an unknown topic leads back to the page before', async ({ page }) => {
   await page.goto(paths.privacy())
   await expect(sitePage(page).title('Privacy Policy')).toBeVisible()
   await page.evaluate((address) => {

@@ -74,7 +74,7 @@ test('on the course every text is 7:1, every target 48 px, and nothing moves', a
   await expectAccessible(page)
 })
 
-test('yesterday’s round has the ordinary look', async ({ page }) => {
+test('the form for a round of yesterday has no on-course look', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-on-course')
   await page.getByRole('button', { name: 'Yesterday' }).click()
   await expect(page.locator('html')).not.toHaveAttribute('data-on-course')

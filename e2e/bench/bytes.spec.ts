@@ -99,7 +99,7 @@ function judge(route: keyof typeof BUDGETS, { there, files, requests, longTasks 
 }
 
 /** This stack's hello-world, built by the run that measures: what no page of it can do without. */
-test('floor', async ({ page }) => {
+test('bytes of the smallest React page, the floor for every route', async ({ page }) => {
   const site = await serve(process.env['LINX_FLOOR_FOLDER'] ?? '')
   const loaded = await watch(page, 'Floor', 'h1')
   await page.goto(`${site.url}/floor.html`)
@@ -119,7 +119,7 @@ test.describe('first visit', () => {
   })
 })
 
-test('linx', async ({ page }) => {
+test('bytes of a first visit to Linx, signed in', async ({ page }) => {
   const loaded = await watch(page, 'Linx', 'article')
   await page.goto(paths.linx())
   await expect(page.getByRole('article').first()).toBeVisible()

@@ -12,7 +12,7 @@ function say(what: string, tasks: readonly BusyTask[]): void {
   )
 }
 
-test('5,000 contacts', async ({ page }) => {
+test('busy tasks of an invite page with 5,000 contacts', async ({ page }) => {
   test.setTimeout(180_000)
   const screen = invitePage(page)
   await page.goto(paths.invite())

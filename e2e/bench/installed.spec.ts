@@ -47,7 +47,7 @@ test('a repeat visit without signal beside an online first visit', async ({ page
   )
 })
 
-test('what the worker keeps', () => {
+test('bytes of the files that the worker caches', () => {
   const listed = readFileSync('dist/sw.js', 'utf8').matchAll(/"url":"([^"]+)"/g)
   const files = [...new Set([...listed].map(([, url = '']) => url))]
   const bytes = files.map((file) => brotliBytes(join('dist', file)))

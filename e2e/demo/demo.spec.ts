@@ -32,7 +32,7 @@ test('a link opens a world as the golfer it names', async ({ page }) => {
   await expect(linxPage(page).items.first()).toBeVisible()
 })
 
-test('an unknown scenario shows the known ones', async ({ page }) => {
+test('a demo link with an unknown scenario shows the known ones', async ({ page }) => {
   await page.goto('/?scenario=sunday-shank')
   await expect(page.getByText('saturday-round')).toBeVisible()
 })

@@ -59,7 +59,7 @@ describe('access tokens', () => {
     ['two parts', 'a.b'],
     ['four parts', 'a.b.c.d'],
     ['a refresh token', 'r.1.1001.1.0123456789abcdef'],
-  ])('%s has no user', async (_what, token) => {
+  ])('an access token that is %s has no user', async (_what, token) => {
     expect((await openWorld()).tokens.userOf(token)).toBeUndefined()
   })
 

@@ -45,7 +45,7 @@ async function show(...groups: string[]) {
   return { ...screen, onClose }
 }
 
-test('another scenario and golfer open as a link', async () => {
+test('choosing another scenario and golfer in the drawer opens a link', async () => {
   const screen = await show()
   await screen.getByRole('radio', { name: '25+ new Linx' }).click()
   await screen.getByRole('combobox', { name: 'golfer', exact: true }).selectOptions('Marcus Bell')
@@ -102,7 +102,7 @@ test('the session can be expired at once', async () => {
   await expect.poll(() => tokens.userOf(accessToken)).toBeUndefined()
 })
 
-test('time leaps and stands still', async () => {
+test('the drawer moves and stops the time', async () => {
   const { clock } = page.world.backend()
   const screen = await show('clock')
   await screen.getByRole('checkbox', { name: 'Freeze' }).click()

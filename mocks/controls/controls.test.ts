@@ -23,7 +23,7 @@ const currentUser = async (token?: string) =>
       ),
     )
 
-test('state says which world this is', async () => {
+test('the state of the controls names the world', async () => {
   expect(await call('GET', 'state')).toEqual({
     status: 200,
     answer: {
@@ -69,7 +69,7 @@ test('the clock moves by an amount or to a moment', async () => {
   })
 })
 
-test('a fault shows, is listed, and goes', async () => {
+test('a fault set by the controls takes effect, is listed, and is removed', async () => {
   const fault = { operationId: 'getVersion', status: 503, message: 'Resting', times: 5 }
   const { operationId, ...rest } = fault
   expect((await call('POST', 'faults', fault)).answer).toEqual([{ operationId, fault: rest }])
@@ -130,7 +130,7 @@ test('the hub is refused, allowed, dropped, closed and fed garbage', async () =>
   expect((await call('POST', 'hub/flap', { everyMs: 0 })).answer).toEqual({ everyMs: 0 })
 })
 
-test('the version answered changes', async () => {
+test('the controls change the version that the host answers', async () => {
   await call('POST', 'version', { version: '2026.7.0' })
   const response = await world
     .backend()

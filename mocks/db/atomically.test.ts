@@ -41,7 +41,7 @@ test('work that reads before it writes never acts on what another is changing', 
   expect(table.count()).toBe(2)
 })
 
-test('work goes on after work that failed', async () => {
+test('atomic work goes on after work that failed', async () => {
   const table = things()
   const atomically = createAtomically()
   const failing = atomically(() => Promise.reject(new Error('no')))

@@ -60,7 +60,7 @@ test('a damaged snapshot is refused and changes nothing', async () => {
   expect(backend.snapshot()).toEqual(saved)
 })
 
-test.each([null, 42, 'x', [], {}])('%j is no snapshot', (value) => {
+test.each([null, 42, 'x', [], {}])('%j is refused as no snapshot', (value) => {
   expect(isCurrentSnapshot(value)).toBe(false)
 })
 

@@ -46,7 +46,7 @@ test('a row is found under each of its keys, and moves when it changes', async (
   expect(table.get(1)).toEqual(thing(1, 40, 'cid'))
 })
 
-test('a removed row is nowhere', async () => {
+test('a removed row is in no index of its table', async () => {
   const table = things()
   await table.insert(thing(1, 10, 'ann'))
   expect(table.remove(1)).toEqual(thing(1, 10, 'ann'))

@@ -52,7 +52,7 @@ test('five thousand contacts are all there, none twice', async () => {
   expect(new Set(all.map(({ id }) => id)).size).toBe(5000)
 })
 
-test('only the fields that were asked for come', async () => {
+test('Graph answers only the fields that were asked for', async () => {
   const address = `${CONTACTS}?$top=1&$select=displayName,emailAddresses`
   const { json }: { json: Page } = await ask(await openWorld(), address, 'graph-contacts')
   expect(Object.keys(json.value[0] ?? {})).toEqual([
@@ -70,15 +70,15 @@ test.each([
   [CONTACTS, 'graph-no-mailbox', 404],
   [`${CONTACTS}?$top=0`, 'graph-contacts', 400],
   [`${CONTACTS}?$skip=x`, 'graph-contacts', 400],
-])('%s with the token %s is %i', async (address, token, status) => {
+])('Graph answers %s with the token %s with %i', async (address, token, status) => {
   expect((await ask(await openWorld(), address, token)).status).toBe(status)
 })
 
-test('an empty book is one empty page', async () => {
+test('Graph answers an empty address book with one empty page', async () => {
   expect(await everyone(await openWorld(), 'graph-none', CONTACTS)).toEqual([])
 })
 
-test('answers the fault that is set', async () => {
+test('Graph answers the fault that is set', async () => {
   const backend = await openWorld()
   const body = JSON.stringify({ error: { code: 'TooManyRequests', message: 'Slow down.' } })
   backend.faults.set('listContacts', {

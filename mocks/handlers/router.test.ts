@@ -12,7 +12,7 @@ test.each([
   ['GET', '/api/Linx?view=Following'],
   ['POST', '/api/ghin/PostScore'],
   ['GET', '/api/profile/picture/'],
-])('%s %s is nowhere: 404 in JSON', async (method, path) => {
+])('%s %s, which no operation has, is 404 in JSON', async (method, path) => {
   const backend = await openWorld()
   const { status, json: body } = await call(backend, method, path)
   expect([status, body]).toEqual([
@@ -30,7 +30,7 @@ test('a known address with another method is 405, and says which it takes', asyn
   expect(response.headers.get('Allow')).toBe('GET')
 })
 
-test('any host will do', async () => {
+test('the fake answers requests to any host', async () => {
   const backend = await openWorld()
   const response = await backend.handle(
     new Request('https://api.linx.example/api/diagnostic/version'),

@@ -120,7 +120,7 @@ test('a handshake that arrives in pieces is one handshake', () => {
 test.each([
   ['another protocol', '{"protocol":"messagepack","version":1}'],
   ['a version of the future', '{"protocol":"json","version":3}'],
-])('%s is refused in the handshake', (_, handshake) => {
+])('a hub handshake with %s is refused', (_, handshake) => {
   const world = setUp()
   const client = join(world, NORA)
   client.connection.receive(handshake + RECORD_END)
@@ -179,7 +179,7 @@ test.each([
     { error: 'Going down', allowReconnect: true },
     { type: 7, error: 'Going down', allowReconnect: true },
   ],
-])('close frame %j', (frame, reply) => {
+])('closing a socket of the hub with %j sends the close frame of SignalR', (frame, reply) => {
   const world = setUp()
   const client = join(world, NORA)
   ready(client)
@@ -217,7 +217,7 @@ test('a drop forgets the sockets at once and says no goodbye', () => {
   expect(client.ends).toEqual(['cut'])
 })
 
-test('raw text goes out as it is', () => {
+test('raw text that a test sends through the hub goes out as it is', () => {
   const world = setUp()
   const sent: string[] = []
   const { connectionToken } = world.hub.negotiate(NORA, { stateful: false })
@@ -226,7 +226,7 @@ test('raw text goes out as it is', () => {
   expect(sent).toEqual(['{"type":'])
 })
 
-test('refuse and allow', () => {
+test('the hub can be refused and allowed again', () => {
   const { hub } = setUp()
   expect(hub.refused()).toBeUndefined()
   hub.refuse(503)

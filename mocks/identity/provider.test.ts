@@ -93,7 +93,7 @@ test.each([
   expect(fragment.get('access_token')).toBe(token)
 })
 
-test('who says no returns with an error', async () => {
+test('a golfer who refuses consent returns with an error', async () => {
   const { fragment } = await open({ golfer: 'canceled' })
   expect([fragment.get('error'), fragment.get('state')]).toEqual([
     'access_denied',
@@ -107,7 +107,7 @@ test.each([
   [{ response_mode: 'query' }, 'invalid_request'],
   [{ scope: 'profile' }, 'invalid_request'],
   [{ nonce: 'short' }, 'invalid_request'],
-])('%j returns with %s', async (other, error) => {
+])('an authorization request with %j returns with %s', async (other, error) => {
   expect((await open(other)).fragment.get('error')).toBe(error)
 })
 
@@ -115,7 +115,7 @@ test.each([
   [{ client_id: 'another-app' }],
   [{ redirect_uri: 'https://evil.example/elsewhere' }],
   [{ redirect_uri: 'javascript:alert(1)' }],
-])('%j sends the browser nowhere', async (other) => {
+])('an authorization request with %j redirects nowhere', async (other) => {
   const { response, location } = await open(other)
   expect([response.status, location]).toEqual([400, ''])
 })

@@ -99,7 +99,7 @@ test.each<[string, Partial<DemoLink>]>([
   expect(parseLink(search, known)).toEqual({ ok: true, link: { ...plain, ...expected } })
 })
 
-test('the order of the parameters does not matter', () => {
+test('the order of a demo link’s parameters does not matter', () => {
   const parts = [
     'scenario=first-day',
     'as=a@b.example',
@@ -144,7 +144,7 @@ test.each([
   ['?fault=postScore:199', 'fault', 'postScore:199', 'postScore:a status from 200 to 599'],
   ['?fault=postScore:600', 'fault', 'postScore:600', 'postScore:empty'],
   ['?fault=postScore:constructor', 'fault', 'postScore:constructor', 'postScore:slow'],
-])('%s is refused with the known values', (search, parameter, value, one) => {
+])('the demo link %s is refused with the known values', (search, parameter, value, one) => {
   const values = expect.arrayContaining([one])
   expect(parseLink(search, known)).toEqual({
     ok: false,

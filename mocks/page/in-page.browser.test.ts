@@ -47,7 +47,7 @@ describe('requests', () => {
     expect(await current.json()).toMatchObject({ us_email: NORA })
   })
 
-  test('XMLHttpRequest as well', async () => {
+  test('XMLHttpRequest is answered by the fake as well', async () => {
     const { world } = await start()
     const text = await new Promise<string>((done) => {
       const request = new XMLHttpRequest()
@@ -107,7 +107,7 @@ describe('requests', () => {
     await expect(fetch(VERSION).then((response) => response.text())).rejects.toThrow()
   })
 
-  test('the controls are there', async () => {
+  test('the fake’s controls are answered in the page', async () => {
     const { world } = await start()
     const response = await fetch('/__fake/version', { method: 'POST', body: '{"version":"9"}' })
     expect(await response.json()).toEqual({ version: '9' })

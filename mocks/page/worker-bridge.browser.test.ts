@@ -57,7 +57,7 @@ test('where streams cannot be handed over, the bytes come back whole', async () 
   expect(answer).toMatchObject({ status: 200, body: new TextEncoder().encode('<svg/>').buffer })
 })
 
-test('a body goes along', async () => {
+test('the worker bridge carries the body of a request', async () => {
   const ask = worker(async (request) => new Response(await request.text()))
   const body = new TextEncoder().encode('hello').buffer
   const answer = await ask(question({ method: 'POST', body })).answer
@@ -83,7 +83,7 @@ test('who no longer wants the answer ends the request', async () => {
 })
 
 test.each([null, 'text', {}, { type: 'RELOAD' }])(
-  'another message (%j) is none of its business',
+  'the worker bridge ignores another message (%j)',
   (data) => {
     const handle = vi.fn<Handle>()
     worker(handle)(data)

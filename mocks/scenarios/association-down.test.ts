@@ -40,7 +40,7 @@ test('a profile with another Handicap ID is 503 and not saved; with the same one
   expect((await save(null)).status).toBe(200)
 })
 
-test('everything else works', async () => {
+test('while the association is down everything else works', async () => {
   const backend = await openWorld({}, associationDown)
   expect((await page(backend, NORA, { view: 'Following' })).items).toHaveLength(25)
   expect((await call(backend, 'GET', '/api/Scores/RecentCourses', { as: NORA })).status).toBe(200)

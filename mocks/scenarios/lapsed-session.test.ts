@@ -13,7 +13,7 @@ test('the session it opens with is refused, and cannot be renewed', async () => 
   expect(renewed.status).toBe(401)
 })
 
-test('signing in again helps', async () => {
+test('signing in again opens a new session after a lapsed one', async () => {
   const backend = await openWorld({}, lapsedSession)
   const body = { email: NORA, password: 'linxgolf1' }
   const { accessToken } = (await call(backend, 'POST', '/api/auth/login', { body })).json

@@ -17,7 +17,7 @@ test('begins signed out; Ola is refused until the mailed link was opened', async
   expect((await call(backend, 'POST', '/api/auth/login', { body: login })).status).toBe(200)
 })
 
-test('then the account is set up, once', async () => {
+test('after the mail is read the new member’s account is set up, once', async () => {
   const backend = await openWorld({}, newMember)
   const complete = () =>
     call(backend, 'POST', '/api/auth/complete-registration', { body: { email: OLA } })

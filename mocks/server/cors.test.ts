@@ -17,7 +17,7 @@ test.each([
   ['GET', 'authorization,new-session'],
   ['POST', 'authorization,x-requested-with,x-signalr-user-agent'],
   ['GET', 'x-access-key'],
-])('%s with %s is allowed', (method, headers) => {
+])('CORS: a preflight of %s with %s is allowed', (method, headers) => {
   expect(preflightHeaders(ask(method, headers))).toEqual({
     'Access-Control-Allow-Origin': ORIGIN,
     'Access-Control-Allow-Credentials': 'true',
@@ -36,7 +36,7 @@ test.each([
   ['GET', '*'],
   ['PATCH', undefined],
   ['TRACE', undefined],
-])('%s with %s gets no permission at all', (method, headers) => {
+])('CORS: a preflight of %s with %s gets no permission', (method, headers) => {
   expect(preflightHeaders(ask(method, headers))).toEqual({})
 })
 

@@ -40,7 +40,7 @@ test('an unknown address is answered with the API’s own error body', async () 
   expect(await response.json()).toEqual({ status: 404, message: expect.any(String) })
 })
 
-test('HEAD has no body', async () => {
+test('the fake server answers HEAD without a body', async () => {
   const response = await fetch(server.url() + VERSION, { method: 'HEAD' })
   expect([response.status, await response.text()]).toEqual([405, ''])
 })
@@ -289,7 +289,7 @@ test('time runs on request, from the given moment', async () => {
   expect(clock.iso()).toBe('2026-07-01T12:00:01.500+00:00')
 })
 
-test('a taken port is an error', async () => {
+test('starting the fake server on a taken port is an error', async () => {
   await expect(startFakeServer({ port: server.port })).rejects.toThrow('EADDRINUSE')
 })
 

@@ -95,7 +95,7 @@ test('every step happens, the first within 20 s, and the viewer is notified of e
   ])
 })
 
-test('it waits until a client is connected, and while it is paused', async () => {
+test('a story waits until a client is connected, and while it is paused', async () => {
   const timers = manualTimers()
   const backend = await openWorld({ story: 'saturday', timers })
   const rounds = () => backend.db.scores.where('userId', HAL).length
@@ -115,7 +115,7 @@ test('it waits until a client is connected, and while it is paused', async () =>
   expect([rounds(), backend.story.state().state]).toEqual([before + 1, 'playing'])
 })
 
-test('it goes on where a saved world left it, paused if it was', async () => {
+test('a story goes on where a saved world left it, paused if it was', async () => {
   const first = await startStory()
   await first.pass(12)
   const second = await startStory({ snapshot: first.backend.snapshot() })

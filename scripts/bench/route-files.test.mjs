@@ -58,7 +58,7 @@ test('files no other route loads count for the route, at any depth; files loaded
   ])
 })
 
-test('other links of a page are no code', () => {
+test('links of a page other than scripts and preloads are not counted as its code', () => {
   const icon = '<link rel="icon" href="/mark.svg"><link rel="preconnect" href="/x">'
   expect(filesOfPage(icon + html.app)).toEqual(['theme.js'])
 })

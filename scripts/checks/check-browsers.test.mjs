@@ -95,20 +95,23 @@ test.each([
     { toSorted: true, colorMix: true, lookbehind: false },
     ['/old-browser.html'],
   ],
-])('a browser that is %s', (_name, { toSorted, colorMix, lookbehind }, expected) => {
-  /** @type {string[]} */
-  const left = []
-  const page = {
-    CSS: { supports: () => colorMix },
-    RegExp: () => {
-      if (!lookbehind) throw new SyntaxError('Invalid regular expression')
-    },
-    location: { replace: (/** @type {string} */ to) => left.push(to) },
-    localStorage: { getItem: () => null },
-    matchMedia: () => ({ matches: false, addEventListener: () => {} }),
-    document: { querySelector: () => null, documentElement: { dataset: {} } },
-  }
-  const code = readFileSync(new URL('../../src/public/theme.js', import.meta.url), 'utf8')
-  runInNewContext(toSorted ? code : `delete Array.prototype.toSorted;${code}`, page)
-  expect(left).toEqual(expected)
-})
+])(
+  'the page’s own check of a browser that is %s',
+  (_name, { toSorted, colorMix, lookbehind }, expected) => {
+    /** @type {string[]} */
+    const left = []
+    const page = {
+      CSS: { supports: () => colorMix },
+      RegExp: () => {
+        if (!lookbehind) throw new SyntaxError('Invalid regular expression')
+      },
+      location: { replace: (/** @type {string} */ to) => left.push(to) },
+      localStorage: { getItem: () => null },
+      matchMedia: () => ({ matches: false, addEventListener: () => {} }),
+      document: { querySelector: () => null, documentElement: { dataset: {} } },
+    }
+    const code = readFileSync(new URL('../../src/public/theme.js', import.meta.url), 'utf8')
+    runInNewContext(toSorted ? code : `delete Array.prototype.toSorted;${code}`, page)
+    expect(left).toEqual(expected)
+  },
+)

@@ -24,7 +24,7 @@ function built(sheets, pages = ['index.html', 'app.html']) {
 const GROUND =
   '@layer tokens{:root{}}@layer reset{a{}}@layer base{a{}}@layer layout{a{}}@layer components,screens;@layer states{a{}}'
 
-test('layers are read by their first appearance', () => {
+test('CSS layers are read in the order of their first appearance', () => {
   expect(layersOf('@layer b, a;@layer a{x{}}@layer c{y{}}')).toEqual(['b', 'a', 'c'])
 })
 
@@ -33,7 +33,7 @@ test('a sheet before the ground styles fails the build', () => {
   expect(() => checkLayers(folder)).toThrow('components, not tokens')
 })
 
-test('the ground styles first are right', () => {
+test('a build whose first style sheet has the ground styles passes', () => {
   built({ 'index.css': GROUND, 'parts.css': '@layer components{.button{}}' })
   expect(() => checkLayers(folder)).not.toThrow()
 })

@@ -39,7 +39,7 @@ const isThere = ({ file, title }) =>
     .split('\n')
     .some((line) => line.includes(title) && /['"`]/.test(line) && !/^\s*(?:\/\/|\*)/.test(line))
 
-test('there are dangers', () => expect(dangers.length).toBeGreaterThan(30))
+test('the security page lists dangers', () => expect(dangers.length).toBeGreaterThan(30))
 
 test.each(dangers)(
   'each sentence against this has its tests (SEC-30): $danger',

@@ -51,7 +51,7 @@ test('a driver that ends at once is said to be broken', async () => {
   )
 })
 
-test('a driver that never answers is given up', async () => {
+test('a browser driver that never answers is given up', async () => {
   const driver = program('driver', 'exec sleep 20')
   await expect(startWebkit(driver, { display: display(), timeoutMs: 300 })).rejects.toThrow(
     'its driver does not answer within 0.3 s',

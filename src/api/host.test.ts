@@ -15,7 +15,7 @@ test.each([
     'https://api.golf.test/api/profile/picture/1?v=2',
   ],
   ['https://pictures.golf.test/green.jpg', 'https://pictures.golf.test/green.jpg'],
-])('%s is requested', (path, address) => {
+])('the picture %s is requested', (path, address) => {
   expect(allowedPictureUrl(path, settings)).toBe(address)
 })
 
@@ -36,11 +36,11 @@ test.each([
   [undefined],
   [7],
   [{ href: '/api/x' }],
-])('%s is not requested (SEC-02)', (path) => {
+])('the picture %s is not requested (SEC-02)', (path) => {
   expect(allowedPictureUrl(path, settings)).toBeUndefined()
 })
 
-test('plain http counts only on this computer', () => {
+test('a host with plain http is accepted only on this computer', () => {
   expect(allowedPictureUrl('/api/profile/picture/1', local)).toBe(
     'http://localhost:8787/api/profile/picture/1',
   )
@@ -72,7 +72,7 @@ test('for any text, only the host and the picture hosts are requested (SEC-02)',
   )
 })
 
-test('an address that was checked passes again unchanged', () => {
+test('a picture’s address that was checked passes again unchanged', () => {
   const once = allowedPictureUrl('/api/profile/picture/1', settings)
   expect(allowedPictureUrl(once, settings)).toBe(once)
 })

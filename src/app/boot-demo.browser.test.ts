@@ -226,7 +226,7 @@ test('on a first visit a feed waits for the worker that serves its pictures; a l
   expect(await feed).toBe(true)
 })
 
-test('without a worker there is no wait', async () => {
+test('without a service worker the demo starts without a wait', async () => {
   visit('as=nora@whitcombe.example')
   page = await (await bootDemo(Promise.resolve(undefined))).page()
   expect(await feedText()).toContain('items')

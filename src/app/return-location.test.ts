@@ -31,7 +31,7 @@ test('the location survives a reload of the sign-in page', () => {
   expect(open().take('nora@whitcombe.example').path).toBe('/linx')
 })
 
-test('another golfer does not get it, and it is cleared', () => {
+test('another golfer does not get it: a return location is cleared by the sign-in of someone else', () => {
   const { open, values } = tab()
   const kept = open()
   kept.save({ path: SCORE }, 'nora@whitcombe.example')
@@ -40,7 +40,7 @@ test('another golfer does not get it, and it is cleared', () => {
   expect(values.size).toBe(0)
 })
 
-test('forgetting clears storage and memory', () => {
+test('forgetting a return location clears storage and memory', () => {
   const { open, values } = tab()
   const kept = open()
   kept.save({ path: SCORE })
@@ -64,7 +64,7 @@ test.each([
   expect(open().take('nora@whitcombe.example').path).toBe('/linx')
 })
 
-test('without storage the location is held in memory', () => {
+test('without storage a return location is held in memory', () => {
   const kept = createReturnLocation(() => {
     throw new DOMException('blocked', 'SecurityError')
   }, ORIGIN)

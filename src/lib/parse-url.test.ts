@@ -8,6 +8,6 @@ test.each([
   ['/a', undefined, undefined],
   ['https://', undefined, undefined],
   ['//', 'https://golf.test', undefined],
-])('%j with %j is %j', (text, base, url) => {
+])('the address %j with the base %j is %j', (text, base, url) => {
   expect(parseUrl(text, base)?.href).toBe(url)
 })

@@ -7,6 +7,6 @@ test.each([
   [999, '999 comments'],
   [1234, '1,234 comments'],
   [1_000_000, '1,000,000 comments'],
-])('%d is shown as %s', (number, text) => {
+])('%d comments are counted as %s', (number, text) => {
   expect(pluralize(number, 'comment')).toBe(text)
 })

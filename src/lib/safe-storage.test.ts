@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { safeStorage } from './safe-storage'
 import { blockedArea, memoryArea } from './storage-area.fake'
 
-test('values are written, read, listed and removed', () => {
+test('safe storage writes, reads, lists and removes values', () => {
   const area = memoryArea()
   const store = safeStorage(() => area)
   expect(store.set('a', '1')).toBe(true)

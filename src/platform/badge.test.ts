@@ -26,7 +26,7 @@ test.each([
   [NaN, []],
   [null, []],
   [{}, []],
-])('a count of %j', (count, calls) => {
+])('what the app’s icon shows for a count of %j', (count, calls) => {
   const port = icon()
   showBadge(count, port)
   expect(port.calls).toEqual(calls)

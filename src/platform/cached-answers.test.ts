@@ -14,7 +14,7 @@ test('an answer is its golfer’s alone, and all of them go at the end of a sess
 })
 
 test.each([null, 7, 'text', [], { at: 'soon', json: 1 }, { at: 1 }])(
-  'a broken entry such as %j is none',
+  'a broken cached answer such as %j is ignored',
   async (entry) => {
     const store = createMemoryStore()
     await store.update('1/1/linx/Following', () => entry)
@@ -28,7 +28,7 @@ test.each([
   ['nested 100,000 deep', nested(100_000)],
   ['of 600,000 characters', ['x'.repeat(600_000)]],
   ['that is none', undefined],
-])('HST-13 an answer %s leaves the one before', async (_what, json) => {
+])('HST-13 an answer %s leaves the cached one as it was', async (_what, json) => {
   const answers = createCachedAnswers(createMemoryStore())
   await answers.put(1, 'linx/Following', [1])
   await answers.put(1, 'linx/Following', json)

@@ -18,7 +18,7 @@ test.each([
     undefined,
   ],
   ['', undefined],
-])('%s', (userAgent, name) => {
+])('the name of the device with the user agent %s', (userAgent, name) => {
   expect(mobileDevice(userAgent)).toBe(name)
 })
 

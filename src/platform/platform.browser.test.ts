@@ -57,7 +57,7 @@ test('an announcement reaches the other tabs and not its own', async () => {
   await vi.waitFor(() => expect(received).toEqual(['something', 'this']))
 })
 
-test('values stay in local storage', () => {
+test('the app’s storage keeps values in local storage', () => {
   const storage = browserStorage(['test_key'], [])
   expect(storage.selfTest()).toBe(true)
   expect(storage.set('test_key', 'a ⛳ b')).toBe(true)

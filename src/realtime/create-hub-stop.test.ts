@@ -31,11 +31,11 @@ const NOTHING = {
   waiting: 0,
 }
 
-test('stopped while Connected: nothing happens any more (HUB-10)', async () => {
+test('a hub stopped while Connected: nothing happens any more (HUB-10)', async () => {
   expect(await stopped(await connected())).toEqual(NOTHING)
 })
 
-test('stopped while Connecting: nothing happens any more (HUB-10)', async () => {
+test('a hub stopped while Connecting: nothing happens any more (HUB-10)', async () => {
   const it = world()
   it.server.hanging = true
   it.hub.start()
@@ -44,7 +44,7 @@ test('stopped while Connecting: nothing happens any more (HUB-10)', async () => 
   expect(await stopped(it)).toEqual(NOTHING)
 })
 
-test('stopped while Reconnecting: nothing happens any more (HUB-10)', async () => {
+test('a hub stopped while Reconnecting: nothing happens any more (HUB-10)', async () => {
   const it = await connected()
   it.server.refusing = true
   it.end('dropped')

@@ -64,7 +64,7 @@ test('after every reconnect the counts are to be fetched once (HUB-03)', async (
   expect(it.received).toEqual(['resync', 'resync'])
 })
 
-test('a late first connection may have missed something', async () => {
+test('a late first connection of the hub asks for a resync', async () => {
   const it = world({ refusing: true })
   it.hub.start()
   await it.timers.advance(SECOND)
@@ -157,7 +157,7 @@ describe('at most 10 negotiate requests in any 60 s (R17)', () => {
     ))
 })
 
-describe('values are checked (HUB-06)', () => {
+describe('the count in a follow request event is checked (HUB-06)', () => {
   test.each([
     ['7', 7],
     [0, 0],
@@ -214,7 +214,7 @@ test('a hundred updates in a second notify at most twice, and the last one alway
   expect(it.received).toContain('linx')
 })
 
-test('an unknown event does nothing (HUB-07)', async () => {
+test('an unknown event of the hub does nothing (HUB-07)', async () => {
   const it = await connected()
   it.send('SomethingElse', 1)
   it.send('__proto__')

@@ -45,7 +45,7 @@ test('a server that closed the connection is tried again by itself, so nothing i
   expect([it.hub.state(), it.hub.trouble()]).toEqual(['Disconnected', 'trying'])
 })
 
-test('who has logged out has no trouble', async () => {
+test('a golfer who has logged out sees no trouble of the hub', async () => {
   const it = await connected()
   it.server.refusing = true
   it.end('dropped')

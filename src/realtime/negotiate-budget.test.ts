@@ -19,7 +19,7 @@ test('ten at once, the eleventh not before the first is 60 s old', async () => {
   expect(granted).toBe(true)
 })
 
-test('an aborted turn stops waiting', async () => {
+test('an aborted turn to negotiate stops waiting', async () => {
   const timers = createFakeTimers()
   const budget = createNegotiateBudget(timers)
   const stop = new AbortController()

@@ -59,7 +59,7 @@ test('an unanswered call is reported a second later: a page that is closing may 
   expect(sent).toMatchObject([{ component: 'GET /api/linx', httpStatusCode: 0 }])
 })
 
-test('the same error a hundred times in 30 s is one report, and one more after 30.001 s (ERR-01)', async () => {
+test('the same error a hundred times in 30 s makes one report, and one more after 30.001 s (ERR-01)', async () => {
   const { report, timers, sent } = world()
   for (let time = 0; time < 100; time += 1) {
     report(failed(), 'call')
@@ -147,7 +147,7 @@ test.each([[null], [undefined], [7], [{}], [''], [new Error('')]])(
   },
 )
 
-test('a text thrown is its own message', () => {
+test('a thrown text is the message of its report', () => {
   const { report, sent } = world()
   report('no wind', 'window')
   expect(sent).toMatchObject([{ message: 'no wind' }])
@@ -252,7 +252,7 @@ test('a known secret is found however it is written (SEC-23)', () => {
   for (const form of forms) expect(scrub(`It was ${form} here`, [secret])).not.toMatch(/of.*a/)
 })
 
-test('what only looks like one stays', () => {
+test('a report keeps text that only looks like a secret', () => {
   const trace =
     'at load@https://app.linx.example/assets/a.js:1:2 in pkg@1.2.3, design: flat, Basic rules'
   expect(scrub(trace, [])).toBe(trace)

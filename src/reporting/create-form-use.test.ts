@@ -20,7 +20,7 @@ test('each change of section is recorded with both names and the golfer; the fir
   ])
 })
 
-test('nothing is recorded of a visitor', () => {
+test('no use of pages is recorded for a visitor', () => {
   const { state, send, record } = world()
   state.golfer = undefined
   record('About')
@@ -28,7 +28,7 @@ test('nothing is recorded of a visitor', () => {
   expect(send).not.toHaveBeenCalled()
 })
 
-test('one golfer’s last page and the next one’s first are no change', () => {
+test('one golfer’s last page and the next golfer’s first are not recorded as a change of pages', () => {
   const { state, send, record } = world()
   record('Groups')
   state.golfer = undefined
@@ -40,7 +40,7 @@ test('one golfer’s last page and the next one’s first are no change', () => 
   expect(send).toHaveBeenCalledExactlyOnceWith({ oldForm: 'Linx', newForm: 'Post', userId: 2 })
 })
 
-test('failures are ignored', async () => {
+test('failures to record the use of pages are ignored', async () => {
   const { send, record } = world()
   send.mockRejectedValue(new Error('No.'))
   record('Linx')

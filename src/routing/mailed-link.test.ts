@@ -44,7 +44,7 @@ test('the link of a password reset is removed from the address and survives a re
 })
 
 test.each(['/linx?token=t', '/debug?token=t', '/verify?verified=true', '/verify'])(
-  '%s keeps its query',
+  'the address %s, which is no mailed link, keeps its query',
   (address) => expect(tab(address).became).toEqual([]),
 )
 

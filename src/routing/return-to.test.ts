@@ -10,7 +10,7 @@ test.each([
   ['linx?view=My+Linx', '/linx?view=My+Linx'],
   [`${ORIGIN}/groups`, '/groups'],
   ['/a/../profile', '/profile'],
-])('%j leads to %j', (text, path) => {
+])('the return address %j leads to %j', (text, path) => {
   expect(go(text)).toBe(path)
 })
 
@@ -32,7 +32,7 @@ test.each([
   'https://linx.test:8443/linx',
   'https://linx.test@evil.test/',
   'https://[',
-])('%j leads to the feed', (text) => {
+])('the return address %j leads to the feed', (text) => {
   expect(go(text)).toBe('/linx')
 })
 

@@ -15,7 +15,7 @@ test.each([
   {},
   { movedBecause: 3, keepScroll: 'yes' },
   { movedBecause: '' },
-])('%j is ignored', (state) => {
+])('the router state %j is ignored', (state) => {
   expect(movedBecause(state)).toBeUndefined()
   expect(keepsScroll(state)).toBe(false)
 })

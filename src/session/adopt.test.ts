@@ -29,7 +29,7 @@ test('a session of another call is stored: authToken counts, and the default lif
   expect(Number(storage.get('token_expiry')) - began).toBeLessThan(3_605_000)
 })
 
-test('the accessToken goes before the authToken', () => {
+test('the accessToken of an answer is used before its authToken', () => {
   expect(answer({ accessToken: 'a-1' }).accessToken).toBe('a-1')
   expect(decodeProviderSession({ authToken: 7 }).accessToken).toBeUndefined()
   expect(decodeProviderSession('<html>').accessToken).toBeUndefined()

@@ -33,7 +33,7 @@ test('without signal the golfer of the stored record stays signed in, and the re
   expect(session.state()).toMatchObject({ status: 'signed-in', user: { us_firstname: 'Nora' } })
 })
 
-test('so does one whose browser has not noticed that the network is dead', async () => {
+test('a golfer whose browser has not noticed that the network is dead stays signed in with the stored record', async () => {
   const { session, goOnline } = coldStart(RECORD, nora, false)
   expect(await session.start()).toMatchObject({ user: { us_firstname: 'Stored' } })
   await goOnline()

@@ -16,7 +16,7 @@ test('a logout is announced with the token’s fingerprint, an end by the host w
 })
 
 test.each([undefined, '', 'abc 200', 'abc 401 more', 'no name', '<b>'])(
-  '%j is ignored',
+  'a message about an ended session that is %j is ignored',
   (message) => {
     expect(readSessionEndedMessage(message).refusal).toBeUndefined()
     expect(readSessionEndedMessage(message).ended).toBeUndefined()

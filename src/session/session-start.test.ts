@@ -108,13 +108,16 @@ test.each([403, 404])(
   },
 )
 
-test.each([403, 404])('but not of a golfer who was just verified', async (status) => {
-  const world = browserWith({ [USER]: refused(status) })
-  storeTokens(world.storage)
-  const { session } = world.browser.openTab({ address: 'http://golf.test/verify?verified=true' })
-  expect(await session.start()).toEqual({ status: 'anonymous' })
-  expect(session.hasTokens()).toBe(true)
-})
+test.each([403, 404])(
+  'a current user answered with %d leaves the tokens of a golfer who was just verified',
+  async (status) => {
+    const world = browserWith({ [USER]: refused(status) })
+    storeTokens(world.storage)
+    const { session } = world.browser.openTab({ address: 'http://golf.test/verify?verified=true' })
+    expect(await session.start()).toEqual({ status: 'anonymous' })
+    expect(session.hasTokens()).toBe(true)
+  },
+)
 
 test.each([500, 501])(
   'a current user answered with %d keeps the tokens and can be retried (NET-02)',

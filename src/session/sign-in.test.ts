@@ -23,7 +23,7 @@ test.each([
   ['a b@c.de', 'x', 'Please enter a valid email address.'],
   ['a@b@c.de', 'x', 'Please enter a valid email address.'],
   [`${'a'.repeat(400)}@c.de`, 'x', 'Please enter a valid email address.'],
-])('email %.10j and password %j: %s', async (email, password, message) => {
+])('a sign-in with the email %.10j and the password %j: %s', async (email, password, message) => {
   const { server, browser } = browserWith({})
   const { session } = browser.openTab()
   await session.start()
@@ -108,16 +108,19 @@ test.each([
   ['cannot be checked for now', { [CHECK]: refused(503), [FORCE]: forced }, 1, 0],
   ['cannot be verified', { [CHECK]: verificationReply(false), [FORCE]: refused(500) }, 1, 1],
   ['is refused again', { [CHECK]: unreadableVerification, [FORCE]: forced }, 2, 1],
-])('an address that %s: the refusal is shown', async (_what, replies, logins, verified) => {
-  const { browser, server, storage } = browserWith({ [LOGIN]: unverified, ...replies })
-  const { session } = browser.openTab()
-  await session.start()
-  const refusal = await session.login(EMAIL, 'x').catch((error: unknown) => error)
-  expect(refusal).toBeInstanceOf(UnverifiedEmailError)
-  expect(refusal).toMatchObject({ status: 403, message: 'Your email address is not verified.' })
-  expect([server.count(LOGIN), server.count(FORCE)]).toEqual([logins, verified])
-  expect([...storage.values.keys()]).toEqual([])
-})
+])(
+  'the sign-in of an unverified address that %s shows the refusal',
+  async (_what, replies, logins, verified) => {
+    const { browser, server, storage } = browserWith({ [LOGIN]: unverified, ...replies })
+    const { session } = browser.openTab()
+    await session.start()
+    const refusal = await session.login(EMAIL, 'x').catch((error: unknown) => error)
+    expect(refusal).toBeInstanceOf(UnverifiedEmailError)
+    expect(refusal).toMatchObject({ status: 403, message: 'Your email address is not verified.' })
+    expect([server.count(LOGIN), server.count(FORCE)]).toEqual([logins, verified])
+    expect([...storage.values.keys()]).toEqual([])
+  },
+)
 
 test.each([
   ['no access token', { accessToken: undefined }],

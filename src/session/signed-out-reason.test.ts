@@ -10,6 +10,6 @@ test.each([
   [new ApiError('Request failed with status 404', 404), sessionMessages.accountGone],
   [new ApiError(sessionMessages.storeFailed, 401), sessionMessages.storeFailed],
   [undefined, undefined],
-])('after %s a golfer reads: %s', (refusal, message) => {
+])('a golfer signed out after %s reads: %s', (refusal, message) => {
   expect(signedOutReason(refusal)).toBe(message)
 })

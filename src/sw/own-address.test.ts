@@ -10,7 +10,7 @@ test.each([
   ['https://linx.example/postscore', '/postscore'],
   ['groups', '/groups'],
   ['https:evil.example/x', '/evil.example/x'], // no host without its slashes: a path of ours
-])('%s is opened as %s', (given, address) => {
+])('the address %s of a push opens %s', (given, address) => {
   expect(ownAddress(given, ORIGIN)).toBe(address)
 })
 
@@ -34,7 +34,7 @@ test.each([
   [null],
   [7],
   [{}],
-])('%s leads to the feed', (given) => {
+])('the address %s of a push leads to the feed', (given) => {
   expect(ownAddress(given, ORIGIN)).toBe('/linx')
 })
 

@@ -9,7 +9,7 @@ const defaultMessage = {
   address: '/linx',
 }
 
-test('a push says what it carries', () => {
+test('a push notification shows what the push carries', () => {
   const sent = {
     title: 'Marcus Bell',
     body: 'posted a score',
@@ -35,19 +35,22 @@ test.each([
   ['wrong field types', '{"title":7,"body":{},"badgeCount":"3","url":[]}'],
   ['blank texts', '{"title":" ","body":""}'],
   ['another site', '{"url":"https://evil.example"}'],
-])('a push with %s still says something', (_, text) => {
+])('a push with %s still shows a notification', (_, text) => {
   expect(readPush(text, ORIGIN)).toEqual(defaultMessage)
 })
 
-test.each([0, 1, 25])('badge %s is set', (badgeCount) => {
+test.each([0, 1, 25])('the badge %s of a push is set', (badgeCount) => {
   expect(readPush(JSON.stringify({ badgeCount }), ORIGIN).badgeCount).toBe(badgeCount)
 })
 
-test.each([-1, 1.5, 1e300, null, '3', {}, true])('badge %s is ignored', (badgeCount) => {
-  expect(readPush(JSON.stringify({ badgeCount }), ORIGIN)).toEqual(defaultMessage)
-})
+test.each([-1, 1.5, 1e300, null, '3', {}, true])(
+  'the badge %s of a push is ignored',
+  (badgeCount) => {
+    expect(readPush(JSON.stringify({ badgeCount }), ORIGIN)).toEqual(defaultMessage)
+  },
+)
 
-test('any JSON makes one readable message', () => {
+test('a push with any JSON makes one readable message', () => {
   fc.assert(
     fc.property(fc.json(), (text) => {
       const { title, body } = readPush(text, ORIGIN)

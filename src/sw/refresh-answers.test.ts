@@ -119,7 +119,7 @@ test('no answer is held over the end of a session', async () => {
   expect([await refreshes('b'), await refreshes('b', 'refresh-1')]).toEqual([401, 401])
 })
 
-test('another token gets an answer of its own', async () => {
+test('a refresh with another token gets its own answer from the host', async () => {
   await refreshes('a', 'refresh-0')
   expect(await refreshes('b', 'refresh-7')).toBe('refresh-2')
 })
@@ -155,7 +155,7 @@ test.each([
   ['another call', new Request('https://api.linx.example/api/auth/login', { method: 'POST' })],
   ['a preflight', new Request(REFRESH, { method: 'OPTIONS' })],
   ['a page', new Request('https://linx.example/linx')],
-])('%s is left to the browser', (_, request) => {
+])('the worker leaves %s to the browser', (_, request) => {
   expect(fetches('a', request)).toBeUndefined()
   expect(sentRequests).toEqual([])
 })

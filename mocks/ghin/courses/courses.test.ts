@@ -23,7 +23,7 @@ test('there are at least 60 courses at 45 facilities', () => {
   expect(new Set(courses.map((course) => course.facility)).size).toBeGreaterThanOrEqual(45)
 })
 
-test('ids are given once', () => {
+test('ids of courses and tees are unique', () => {
   const courseIds = courses.map((course) => course.id)
   const teeSetIds = teeSets.map((teeSet) => teeSet.id)
   expect(new Set(courseIds).size).toBe(courseIds.length)

@@ -81,7 +81,7 @@ const checklist: [string, () => number][] = [
   ['a facility whose courses are numbers', () => someCourse(({ name }) => name === 'No. 2')],
 ]
 
-test.each(checklist)('the pack has %s', (_, count) => {
+test.each(checklist)('the pack of courses has %s', (_, count) => {
   expect(count()).toBeGreaterThan(0)
 })
 

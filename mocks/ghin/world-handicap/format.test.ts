@@ -21,7 +21,7 @@ test.each([
   ['999', null],
   ['-2.1', null],
   ['12.45', null],
-])('the display %o is the index %o', (display, index) => {
+])('the index shown as %o is read as %o', (display, index) => {
   expect(parseIndex(display).handicapIndex).toBe(index)
 })
 

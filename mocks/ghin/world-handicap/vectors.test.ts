@@ -14,7 +14,7 @@ test('all 189 published and derived examples are here', () => {
 })
 
 test.each(vectors.map((vector, at) => ({ ...vector, at, note: vector.note ?? '' })))(
-  '$rule, row $at $note',
+  'world handicap: $rule, row $at $note',
   (vector) => {
     expect(answerTo(vector)).toEqual(vector.expected)
   },

@@ -4,7 +4,7 @@ import { form, signUp } from './sign-up.fixture'
 
 const COMPLETE = '/api/auth/complete-registration'
 
-test('the first session is opened, once', async () => {
+test('completeRegistration: the first session is opened, once', async () => {
   const backend = await openWorld()
   await signUp(backend)
   const complete = () =>
@@ -21,13 +21,13 @@ test('the first session is opened, once', async () => {
   ])
 })
 
-test('an existing account cannot be taken over', async () => {
+test('completeRegistration: an existing account cannot be taken over', async () => {
   const backend = await openWorld()
   expect((await call(backend, 'POST', COMPLETE, { body: { email: NORA } })).status).toBe(409)
   expect(backend.db.sessions.count()).toBe(0)
 })
 
-test('an address without an account is 404', async () => {
+test('completeRegistration: an address without an account is 404', async () => {
   const body = { email: 'unknown@golf.example' }
   const { status, json } = await call(await openWorld(), 'POST', COMPLETE, { body })
   expect([status, json]).toEqual([
@@ -36,7 +36,7 @@ test('an address without an account is 404', async () => {
   ])
 })
 
-test('while the association is down nothing changes and it can be tried again', async () => {
+test('completeRegistration: while the association is down nothing changes and it can be tried again', async () => {
   const backend = await openWorld()
   await signUp(backend)
   backend.faults.set('completeRegistration', { status: 503, times: 1 })
@@ -45,7 +45,7 @@ test('while the association is down nothing changes and it can be tried again', 
   expect((await complete()).status).toBe(200)
 })
 
-test('without an email it is 400', async () => {
+test('completeRegistration: without an email it is 400', async () => {
   const answered = await call(await openWorld(), 'POST', COMPLETE, { body: {}, isInvalid: true })
   expect(answered.json).toEqual({ message: 'email is missing.', status: 400 })
 })

@@ -3,7 +3,7 @@ import { NORA, openWorld, call } from '../../testing'
 import { pictureForm, png } from '../profile/picture.fixture'
 import { APP, newestLink, signUp } from './sign-up.fixture'
 
-test('an account is there, private, unverified and without an index', async () => {
+test('createUser: an account is there, private, unverified and without an index', async () => {
   const backend = await openWorld()
   const { status, json } = await signUp(backend, { ghinNumber: 1034567 })
   const [user] = backend.db.users.where('email', 'june@new.example')
@@ -25,7 +25,7 @@ test('an account is there, private, unverified and without an index', async () =
   })
 })
 
-test('a mail has a link to the page that verifies the address', async () => {
+test('createUser: a mail has a link to the page that verifies the address', async () => {
   const backend = await openWorld()
   await signUp(backend, { email: 'June+golf@new.example', baseUrl: `${APP}/` })
   expect(backend.db.mails.rows()).toMatchObject([
@@ -38,7 +38,7 @@ test('a mail has a link to the page that verifies the address', async () => {
   })
 })
 
-test('the sign-up picture becomes the golfer’s, and can be claimed once', async () => {
+test('createUser: the sign-up picture becomes the golfer’s, and can be claimed once', async () => {
   const backend = await openWorld()
   const body = pictureForm(png(500, 500))
   const stored = await call(backend, 'POST', '/api/profile/picture/signup', { body })
@@ -55,18 +55,21 @@ test('the sign-up picture becomes the golfer’s, and can be claimed once', asyn
   expect(second.status).toBe(422)
 })
 
-test.each([NORA, 'NORA@whitcombe.example'])('an address with an account is 409', async (email) => {
-  const backend = await openWorld()
-  const before = backend.db.revision()
-  const { status, json } = await signUp(backend, { email })
-  expect([status, json]).toEqual([
-    409,
-    { message: 'There is an account with this email address already.', status: 409 },
-  ])
-  expect(backend.db.revision()).toBe(before)
-})
+test.each([NORA, 'NORA@whitcombe.example'])(
+  'createUser: an address with an account is 409',
+  async (email) => {
+    const backend = await openWorld()
+    const before = backend.db.revision()
+    const { status, json } = await signUp(backend, { email })
+    expect([status, json]).toEqual([
+      409,
+      { message: 'There is an account with this email address already.', status: 409 },
+    ])
+    expect(backend.db.revision()).toBe(before)
+  },
+)
 
-test('two sign-ups at once make one account', async () => {
+test('createUser: two sign-ups at once make one account', async () => {
   const backend = await openWorld()
   const both = await Promise.all([signUp(backend), signUp(backend)])
   expect(both.map(({ status }) => status)).toEqual([200, 409])
@@ -86,7 +89,7 @@ test.each([
     'This profile picture is no longer there. Please choose it again.',
     false,
   ],
-])('%j is 422 and leaves nothing behind', async (field, message, isInvalid) => {
+])('createUser: %j is 422 and leaves nothing behind', async (field, message, isInvalid) => {
   const backend = await openWorld()
   const before = backend.snapshot().rows
   const { status, json } = await signUp(backend, field, isInvalid)
@@ -99,7 +102,7 @@ test.each([
   [{ gender: 'X' }, 'gender must be M or F.'],
   [{ ghinNumber: '1034567' }, 'ghinNumber must be a whole number.'],
   [{ city: 7 }, 'city must be a text.'],
-])('%j is 400', async (field, message) => {
+])('createUser: %j is 400', async (field, message) => {
   const { status, json } = await signUp(await openWorld(), field, true)
   expect([status, json]).toEqual([400, { message, status: 400 }])
 })

@@ -3,7 +3,7 @@ import { call, NORA, OLA, openWorld } from '../../testing'
 
 const FORCE = '/api/auth/debug/force-verify'
 
-test('an unverified golfer can sign in afterwards', async () => {
+test('forceEmailVerification: an unverified golfer can sign in afterwards', async () => {
   const backend = await openWorld()
   const login = () =>
     call(backend, 'POST', '/api/auth/login', { body: { email: OLA, password: 'linxgolf1' } })
@@ -16,7 +16,7 @@ test('an unverified golfer can sign in afterwards', async () => {
   expect((await login()).status).toBe(200)
 })
 
-test('a verified and an unknown address get the same response, and nothing changes', async () => {
+test('forceEmailVerification: a verified and an unknown address get the same response, and nothing changes', async () => {
   const backend = await openWorld()
   const before = backend.db.revision()
   const known = await call(backend, 'POST', `${FORCE}?email=${NORA}`)
@@ -26,7 +26,7 @@ test('a verified and an unknown address get the same response, and nothing chang
   expect(backend.db.revision()).toBe(before)
 })
 
-test('without an email address it is 400', async () => {
+test('forceEmailVerification: without an email address it is 400', async () => {
   const backend = await openWorld()
   expect((await call(backend, 'POST', FORCE, { isInvalid: true })).status).toBe(400)
   expect((await call(backend, 'POST', `${FORCE}?email=ola`)).json).toEqual({

@@ -23,7 +23,7 @@ function tokenOf({ clock }: Backend, other: Readonly<Record<string, unknown>> = 
   })
 }
 
-test('a golfer the provider vouches for is signed in', async () => {
+test('loginWithProvider: a golfer the provider vouches for is signed in', async () => {
   const backend = await openWorld()
   const { status, json } = await signIn(backend, await tokenOf(backend))
   expect(status).toBe(200)
@@ -35,7 +35,7 @@ test('a golfer the provider vouches for is signed in', async () => {
   expect((await backend.tokens.refresh(refreshToken)).userId).toBe(1)
 })
 
-test('a token that does not last an hour says how long it lasts', async () => {
+test('loginWithProvider: a token that does not last an hour says how long it lasts', async () => {
   const backend = await openWorld()
   backend.tokens.configure({ ttlSeconds: 5 })
   expect((await signIn(backend, await tokenOf(backend))).json).toMatchObject({ expiresIn: 5 })
@@ -47,7 +47,7 @@ test.each<[string, Readonly<Record<string, unknown>>]>([
   ['that has expired', { exp: 1 }],
   ['from the future', { nbf: 4_000_000_000 }],
   ['without an email', { email: undefined }],
-])('an id token %s is 401', async (_what, claims) => {
+])('loginWithProvider: an id token %s is 401', async (_what, claims) => {
   const backend = await openWorld()
   const { status, json } = await signIn(backend, await tokenOf(backend, claims))
   expect([status, json]).toEqual([
@@ -56,7 +56,7 @@ test.each<[string, Readonly<Record<string, unknown>>]>([
   ])
 })
 
-test('a changed or forged id token is 401', async () => {
+test('loginWithProvider: a changed or forged id token is 401', async () => {
   const backend = await openWorld()
   const [header, , signature] = (await tokenOf(backend)).split('.')
   const [, payload] = (await tokenOf(backend, { email: 'marcus@bell.example' })).split('.')
@@ -66,7 +66,7 @@ test('a changed or forged id token is 401', async () => {
   expect((await signIn(backend, 'nonsense')).status).toBe(401)
 })
 
-test('an address the provider has not verified is 403', async () => {
+test('loginWithProvider: an address the provider has not verified is 403', async () => {
   const backend = await openWorld()
   const { status, json } = await signIn(backend, await tokenOf(backend, { email_verified: false }))
   expect([status, json]).toEqual([
@@ -75,7 +75,7 @@ test('an address the provider has not verified is 403', async () => {
   ])
 })
 
-test('an unknown golfer is 404, and not signed up', async () => {
+test('loginWithProvider: an unknown golfer is 404, and not signed up', async () => {
   const backend = await openWorld()
   const users = backend.db.users.count()
   const token = await tokenOf(backend, { email: 'unknown@golf.example' })
@@ -87,7 +87,7 @@ test('an unknown golfer is 404, and not signed up', async () => {
   expect(backend.db.users.count()).toBe(users)
 })
 
-test('without both tokens it is 400', async () => {
+test('loginWithProvider: without both tokens it is 400', async () => {
   const backend = await openWorld()
   const { status, json } = await signIn(backend, await tokenOf(backend), '', true)
   expect([status, json]).toEqual([400, { message: 'accessToken is missing.', status: 400 }])

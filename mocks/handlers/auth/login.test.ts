@@ -4,7 +4,7 @@ import { call, NORA, OLA, openWorld } from '../../testing'
 const LOGIN = '/api/auth/login'
 const password = 'linxgolf1'
 
-test('the right password opens a session and says whose it is', async () => {
+test('login: the right password opens a session and says whose it is', async () => {
   const backend = await openWorld()
   const { status, json } = await call(backend, 'POST', LOGIN, { body: { email: NORA, password } })
   expect(status).toBe(200)
@@ -28,7 +28,7 @@ test('the right password opens a session and says whose it is', async () => {
   expect(backend.tokens.userOf(accessToken)).toBe(1)
 })
 
-test('every sign-in is a session of its own', async () => {
+test('login: every sign-in is a session of its own', async () => {
   const backend = await openWorld()
   const body = { email: NORA, password }
   const [one, other] = await Promise.all([
@@ -38,7 +38,7 @@ test('every sign-in is a session of its own', async () => {
   expect(one.json).not.toEqual(other.json)
 })
 
-test('the email may be written in capitals, the password may not', async () => {
+test('login: the email may be written in capitals, the password may not', async () => {
   const backend = await openWorld()
   const capital = await call(backend, 'POST', LOGIN, {
     body: { email: NORA.toUpperCase(), password },
@@ -56,14 +56,14 @@ test.each([
   ['an unknown email', { email: 'unknown@golf.example', password }],
   ['nothing at all', { email: '', password: '' }],
   ['a name every object has', { email: '__proto__', password: 'constructor' }],
-])('%s is refused with one and the same message', async (_what, body) => {
+])('login: %s is refused with one and the same message', async (_what, body) => {
   const backend = await openWorld()
   const { status, json } = await call(backend, 'POST', LOGIN, { body })
   expect([status, json]).toEqual([401, { message: 'Unknown email or password.', status: 401 }])
   expect(backend.db.sessions.count()).toBe(0)
 })
 
-test('an unverified email is refused, but only to who knows the password', async () => {
+test('login: an unverified email is refused, but only to who knows the password', async () => {
   const backend = await openWorld()
   const right = await call(backend, 'POST', LOGIN, { body: { email: OLA, password } })
   expect([right.status, right.json]).toEqual([
@@ -78,7 +78,7 @@ test.each([
   [{ password }, 'email is missing.'],
   [{ email: NORA, password: null }, 'password is missing.'],
   [{ email: [NORA], password }, 'email must be a text.'],
-])('the body %j is 400', async (body, message) => {
+])('login: the body %j is 400', async (body, message) => {
   const backend = await openWorld()
   const { status, json } = await call(backend, 'POST', LOGIN, { body, isInvalid: true })
   expect([status, json]).toEqual([400, { message, status: 400 }])

@@ -6,7 +6,7 @@ const REFRESH = '/api/auth/refresh-token'
 const refresh = (backend: Backend, refreshToken: unknown, isInvalid = false) =>
   call(backend, 'POST', REFRESH, { body: { refreshToken }, isInvalid })
 
-test('a refresh token is exchanged for a new session of the same golfer', async () => {
+test('refreshToken: a refresh token is exchanged for a new session of the same golfer', async () => {
   const backend = await openWorld()
   const before = await backend.signIn(NORA)
   backend.clock.advance(7_200_000) // long after the access token has expired
@@ -19,7 +19,7 @@ test('a refresh token is exchanged for a new session of the same golfer', async 
   expect(backend.tokens.userOf(after.accessToken)).toBe(1)
 })
 
-test('it works without an access token, and with a bad one', async () => {
+test('refreshToken: it works without an access token, and with a bad one', async () => {
   const backend = await openWorld()
   const { refreshToken } = await backend.signIn(NORA)
   const headers = { Authorization: 'Bearer stale' }
@@ -27,7 +27,7 @@ test('it works without an access token, and with a bad one', async () => {
   expect(status).toBe(200)
 })
 
-test('a used one is refused and ends the session', async () => {
+test('refreshToken: a used one is refused and ends the session', async () => {
   const backend = await openWorld()
   const { refreshToken } = await backend.signIn(NORA)
   const second: { refreshToken: string } = (await refresh(backend, refreshToken)).json
@@ -41,14 +41,14 @@ test('a used one is refused and ends the session', async () => {
   })
 })
 
-test('one of a golfer who is gone is refused', async () => {
+test('refreshToken: one of a golfer who is gone is refused', async () => {
   const backend = await openWorld()
   const { refreshToken } = await backend.signIn(NORA)
   backend.db.users.remove(1)
   expect((await refresh(backend, refreshToken)).status).toBe(401)
 })
 
-test('an answer that is lost has spent the token all the same', async () => {
+test('refreshToken: an answer that is lost has spent the token all the same', async () => {
   const backend = await openWorld()
   const { refreshToken } = await backend.signIn(NORA)
   backend.faults.set('refreshToken', { drop: 'after', times: 1 })
@@ -56,7 +56,7 @@ test('an answer that is lost has spent the token all the same', async () => {
   expect((await refresh(backend, refreshToken)).status).toBe(401)
 })
 
-test('nonsense is 401, and no token at all 400', async () => {
+test('refreshToken: nonsense is 401, and no token at all 400', async () => {
   const backend = await openWorld()
   expect((await refresh(backend, 'nonsense')).status).toBe(401)
   expect((await refresh(backend, undefined, true)).status).toBe(400)

@@ -6,7 +6,7 @@ import { APP, newestLink } from './sign-up.fixture'
 const ask = (backend: Backend, body: object, isInvalid = false) =>
   call(backend, 'POST', '/api/auth/forgot-password', { body, isInvalid })
 
-test('a golfer gets a mail with a link, everybody the same answer', async () => {
+test('requestPasswordReset: a golfer gets a mail with a link, everybody the same answer', async () => {
   const backend = await openWorld()
   const known = await ask(backend, { email: 'Nora@Whitcombe.example', baseUrl: APP })
   const unknown = await ask(backend, { email: 'unknown@golf.example', baseUrl: APP })
@@ -27,7 +27,7 @@ test('a golfer gets a mail with a link, everybody the same answer', async () => 
   })
 })
 
-test('what is no email address is 400, what is no app 422; neither sends a mail', async () => {
+test('requestPasswordReset: what is no email address is 400, what is no app 422; neither sends a mail', async () => {
   const backend = await openWorld()
   expect((await ask(backend, { email: 'nora', baseUrl: APP })).status).toBe(400)
   expect((await ask(backend, { email: NORA }, true)).json).toEqual({

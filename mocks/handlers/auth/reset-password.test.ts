@@ -23,7 +23,7 @@ const reset = (backend: Backend, body: object, isInvalid = false) =>
 const login = (backend: Backend, password: string, email = NORA) =>
   call(backend, 'POST', '/api/auth/login', { body: { email, password } })
 
-test('the new password is good, the old one is not, and one is signed in', async () => {
+test('resetPassword: the new password is good, the old one is not, and one is signed in', async () => {
   const backend = await openWorld()
   const { status, json } = await reset(backend, { ...(await requestReset(backend)), newPassword })
   expect(status).toBe(200)
@@ -34,7 +34,7 @@ test('the new password is good, the old one is not, and one is signed in', async
   expect((await login(backend, newPassword)).status).toBe(200)
 })
 
-test('every other session of the golfer ends', async () => {
+test('resetPassword: every other session of the golfer ends', async () => {
   const backend = await openWorld()
   const before = await backend.signIn(NORA)
   const other = await backend.signIn(OLA)
@@ -43,13 +43,13 @@ test('every other session of the golfer ends', async () => {
   expect(backend.tokens.userOf(other.accessToken)).toBe(5)
 })
 
-test('the address is verified: the mail was read', async () => {
+test('resetPassword: the address is verified: the mail was read', async () => {
   const backend = await openWorld()
   await reset(backend, { ...(await requestReset(backend, OLA)), newPassword })
   expect((await login(backend, newPassword, OLA)).status).toBe(200)
 })
 
-test('a link works once', async () => {
+test('resetPassword: a link works once', async () => {
   const backend = await openWorld()
   const link = await requestReset(backend)
   await reset(backend, { ...link, newPassword })
@@ -58,7 +58,7 @@ test('a link works once', async () => {
   expect((await login(backend, newPassword)).status).toBe(200)
 })
 
-test('a link sent twice at once sets one password', async () => {
+test('resetPassword: a link sent twice at once sets one password', async () => {
   const backend = await openWorld()
   const link = await requestReset(backend)
   const both = await Promise.all([
@@ -68,7 +68,7 @@ test('a link sent twice at once sets one password', async () => {
   expect(both.map(({ status }) => status)).toEqual([200, 400])
 })
 
-test('a password that is too short is 422 and does not spend the link', async () => {
+test('resetPassword: a password that is too short is 422 and does not spend the link', async () => {
   const backend = await openWorld()
   const link = await requestReset(backend)
   const short = await reset(backend, { ...link, newPassword: 'seven77' }, true)
@@ -79,7 +79,7 @@ test('a password that is too short is 422 and does not spend the link', async ()
   expect((await reset(backend, { ...link, newPassword })).status).toBe(200)
 })
 
-test('a newer link replaces the older, and 60 minutes end it', async () => {
+test('resetPassword: a newer link replaces the older, and 60 minutes end it', async () => {
   const backend = await openWorld()
   const older = await requestReset(backend)
   const newer = await requestReset(backend)
@@ -88,7 +88,7 @@ test('a newer link replaces the older, and 60 minutes end it', async () => {
   expect((await reset(backend, { ...newer, newPassword })).json).toEqual(refused)
 })
 
-test('a link is good for its own golfer only', async () => {
+test('resetPassword: a link is good for its own golfer only', async () => {
   const backend = await openWorld()
   const { token } = await requestReset(backend)
   expect((await reset(backend, { token, email: OLA, newPassword })).json).toEqual(refused)

@@ -18,7 +18,7 @@ async function signedUp(): Promise<{ backend: Backend; link: { token: string; em
   return { backend, link: { token, email } }
 }
 
-test('a mailed link verifies the address, and again when it is opened twice', async () => {
+test('verifyEmail: a mailed link verifies the address, and again when it is opened twice', async () => {
   const { backend, link } = await signedUp()
   const { status, json } = await verify(backend, link)
   expect([status, json]).toEqual([
@@ -30,7 +30,7 @@ test('a mailed link verifies the address, and again when it is opened twice', as
   expect((await verify(backend, link)).status).toBe(200)
 })
 
-test('after 24 hours it is not good any more', async () => {
+test('verifyEmail: after 24 hours it is not good any more', async () => {
   const { backend, link } = await signedUp()
   backend.clock.advance(DAY - 1)
   const inTime = { ...link, email: link.email.toUpperCase() }
@@ -42,7 +42,7 @@ test('after 24 hours it is not good any more', async () => {
   expect(late.db.users.where('email', form.email)).toMatchObject([{ isEmailVerified: false }])
 })
 
-test('an expired unused link is removed when the next one is made; a used one stays', async () => {
+test('verifyEmail: an expired unused link is removed when the next one is made; a used one stays', async () => {
   const { backend, link } = await signedUp()
   await signUp(backend, { email: 'iris@larkspur.example' })
   const unused = newestLink(backend)
@@ -54,7 +54,7 @@ test('an expired unused link is removed when the next one is made; a used one st
   expect(mailLinks.where('token', link.token)).toHaveLength(1)
 })
 
-test('it is good for its own address only, while that is the golfer’s', async () => {
+test('verifyEmail: it is good for its own address only, while that is the golfer’s', async () => {
   const { backend, link } = await signedUp()
   expect((await verify(backend, { ...link, email: OLA })).json).toEqual(refused)
   expect((await verify(backend, { ...link, token: 'v-1' })).json).toEqual(refused)
@@ -63,7 +63,7 @@ test('it is good for its own address only, while that is the golfer’s', async 
   expect((await verify(backend, link)).json).toEqual(refused)
 })
 
-test('a link to set a password verifies nothing here', async () => {
+test('verifyEmail: a link to set a password verifies nothing here', async () => {
   const backend = await openWorld()
   const body = { email: OLA, baseUrl: form.baseUrl }
   await call(backend, 'POST', '/api/auth/forgot-password', { body })
@@ -71,7 +71,7 @@ test('a link to set a password verifies nothing here', async () => {
   expect((await verify(backend, { token, email })).json).toEqual(refused)
 })
 
-test('without token or email it is 400', async () => {
+test('verifyEmail: without token or email it is 400', async () => {
   const backend = await openWorld()
   expect((await verify(backend, { email: OLA }, true)).json).toMatchObject({
     message: 'token is missing.',

@@ -6,7 +6,7 @@ import { details, nameOf, newest } from './comments.fixture'
 
 const PATH = '/api/comments'
 
-describe('a comment', () => {
+describe('addComment: a comment', () => {
   test('is counted, shown last with its author, and announced to the golfer', async () => {
     const backend = await openWorld()
     const events = recordHubEvents(backend)
@@ -60,7 +60,7 @@ describe('a comment', () => {
   })
 })
 
-describe('refused, with nothing left behind', () => {
+describe('addComment: refused, with nothing left behind', () => {
   const BLANK = [422, 'Please write something first.'] as const
 
   test.each([
@@ -102,7 +102,7 @@ describe('refused, with nothing left behind', () => {
   })
 })
 
-describe('what one may not see', () => {
+describe('addComment: what one may not see', () => {
   test('is not there: a private golfer’s score, for who does not follow', async () => {
     const backend = await openWorld()
     await post(backend, NORA, totalForm())

@@ -8,7 +8,7 @@ const PATH = '/api/comments/details'
 const moments = (rows: readonly { dateTime?: string | null }[]) =>
   rows.map(({ dateTime }) => Date.parse(dateTime ?? ''))
 
-test('has comments oldest first, with who said them and from where', async () => {
+test('listCommentDetails: has comments oldest first, with who said them and from where', async () => {
   const backend = await openWorld()
   const item = await newest(backend, 'golf_scores')
   const rows = await details(backend, NORA, item, 'comments')
@@ -25,7 +25,7 @@ test('has comments oldest first, with who said them and from where', async () =>
   })
 })
 
-test('has woohoos newest first, without a text', async () => {
+test('listCommentDetails: has woohoos newest first, without a text', async () => {
   const backend = await openWorld()
   const item = await newest(backend, 'golf_scores')
   backend.clock.advance(1000)
@@ -37,7 +37,7 @@ test('has woohoos newest first, without a text', async () => {
   expect(moments(rows)).toEqual(moments(rows).toSorted((one, other) => other - one))
 })
 
-test('is empty for an item without comments', async () => {
+test('listCommentDetails: is empty for an item without comments', async () => {
   const backend = await openWorld()
   await post(backend, NORA, totalForm())
   const item = await newest(backend, 'golf_scores', NORA, 'My Linx')
@@ -45,7 +45,7 @@ test('is empty for an item without comments', async () => {
   expect(await details(backend, HAL, item, 'likes')).toEqual([])
 })
 
-describe('refused', () => {
+describe('listCommentDetails: refused', () => {
   test.each([
     ['', 400, 'sourceTable is missing.'],
     ['?sourceTable=golf_scores&type=likes', 400, 'sourceId is missing.'],

@@ -6,7 +6,7 @@ import { details, nameOf, newest } from './comments.fixture'
 
 const PATH = '/api/comments/woohoo'
 
-test('a woohoo is counted, shown as one’s own, and announced to the golfer', async () => {
+test('sendWoohoo: a woohoo is counted, shown as one’s own, and announced to the golfer', async () => {
   const backend = await openWorld()
   const item = await newest(backend, 'golf_scores')
   const events = recordHubEvents(backend)
@@ -23,7 +23,7 @@ test('a woohoo is counted, shown as one’s own, and announced to the golfer', a
   expect(events).toEqual([[2, 'ReceiveLinxUpdate']])
 })
 
-test('a second one, even at the same moment, answers the same count and is not announced', async () => {
+test('sendWoohoo: a second one, even at the same moment, answers the same count and is not announced', async () => {
   const backend = await openWorld()
   const item = await newest(backend, 'golf_scores')
   const events = recordHubEvents(backend)
@@ -35,7 +35,7 @@ test('a second one, even at the same moment, answers the same count and is not a
   expect(events).toHaveLength(1)
 })
 
-describe('refused', () => {
+describe('sendWoohoo: refused', () => {
   test.each([
     [{ SourceTable: 'golf_scores' }, 400, 'SourceId is missing.'],
     [{ SourceId: 1004 }, 400, 'SourceTable is missing.'],

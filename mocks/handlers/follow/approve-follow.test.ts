@@ -6,7 +6,7 @@ import { change, follow, listOf, statusOf } from './follow.fixture'
 
 const SIMONE = 'simone@carter.example'
 
-test('the requester sees all scores from now on, and both golfers are notified', async () => {
+test('approveFollow: the requester sees all scores from now on, and both golfers are notified', async () => {
   const backend = await openWorld()
   expect(await itemsOf(backend, SIMONE, 'User:1')).toEqual([])
   const events = recordHubEvents(backend)
@@ -29,7 +29,7 @@ test('the requester sees all scores from now on, and both golfers are notified',
   )
 })
 
-describe('refused', () => {
+describe('approveFollow: refused', () => {
   test.each([
     [15, 404, 'This golfer does not ask to follow you.'],
     [99, 404, 'This golfer does not ask to follow you.'],
@@ -58,7 +58,7 @@ describe('refused', () => {
   })
 })
 
-test('approved and then unfollowed, a golfer can ask again', async () => {
+test('approveFollow: approved and then unfollowed, a golfer can ask again', async () => {
   const backend = await openWorld()
   await change(backend, NORA, 'approve', 13)
   await change(backend, SIMONE, 'unfollow', 1)

@@ -5,7 +5,7 @@ import { needsToken } from './lists.fixture'
 
 const PATH = '/api/follow/requests/count'
 
-test('is the number of one’s own requests that wait', async () => {
+test('countFollowRequests: is the number of one’s own requests that wait', async () => {
   const backend = await openWorld()
   const count = async (as: string) => (await call(backend, 'GET', PATH, { as })).json
   expect([await count(NORA), await count(MARCUS)]).toEqual([{ count: 2 }, { count: 0 }])

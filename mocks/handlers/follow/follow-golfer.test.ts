@@ -4,7 +4,7 @@ import { itemsOf, topItem } from '../ghin/score-form.fixture'
 import { recordHubEvents } from '../hub-events.fixture'
 import { follow, idsOf, listOf, statusOf } from './follow.fixture'
 
-describe('a public golfer', () => {
+describe('followGolfer: a public golfer', () => {
   test('is followed at once, has it in the feed and hears of it', async () => {
     const backend = await openWorld()
     const events = recordHubEvents(backend)
@@ -21,7 +21,7 @@ describe('a public golfer', () => {
   })
 })
 
-describe('a private golfer', () => {
+describe('followGolfer: a private golfer', () => {
   test('is asked, shows nothing yet, and hears how many ask', async () => {
     const backend = await openWorld()
     const before = backend.db.feed.count()
@@ -35,7 +35,7 @@ describe('a private golfer', () => {
   })
 })
 
-describe('refused', () => {
+describe('followGolfer: refused', () => {
   test.each([
     [2, 409, 'You follow this golfer already.'],
     [16, 409, 'You have asked this golfer already.'],

@@ -3,7 +3,7 @@ import { MARCUS, NORA, openWorld } from '../../testing'
 import { idsOf, listOf } from './follow.fixture'
 import { needsToken } from './lists.fixture'
 
-test('has one’s own requests only, newest first', async () => {
+test('listFollowRequests: has one’s own requests only, newest first', async () => {
   const backend = await openWorld()
   const entries = await listOf(backend, NORA, 'requests')
   expect(entries).toMatchObject([

@@ -17,7 +17,7 @@ async function suggestions(
   return json
 }
 
-test('are those one’s friends follow most, then by name', async () => {
+test('listFollowSuggestions: are those one’s friends follow most, then by name', async () => {
   const { items, hasMore } = await suggestions(await openWorld(), NORA)
   expect(items.map(({ fullName }) => fullName)).toEqual([
     'Bea Castellanos',
@@ -30,7 +30,7 @@ test('are those one’s friends follow most, then by name', async () => {
   expect(items[0]).toMatchObject({ status: null, isFollowedByCurrentUser: false })
 })
 
-test('leave out golfers one follows or has requested, oneself, and the unverified', async () => {
+test('listFollowSuggestions: leave out golfers one follows or has requested, oneself, and the unverified', async () => {
   const backend = await openWorld()
   const ids = idsOf((await suggestions(backend, NORA, '?pageSize=100')).items)
   for (const known of [1, 2, 3, 4, 5, 16]) expect(ids).not.toContain(known)
@@ -39,7 +39,7 @@ test('leave out golfers one follows or has requested, oneself, and the unverifie
   expect(idsOf((await suggestions(backend, NORA)).items)).toEqual([14, 17, 12])
 })
 
-describe('pages', () => {
+describe('listFollowSuggestions: pages', () => {
   test('begin at 1, follow one another, and are empty after the last', async () => {
     const backend = await openWorld()
     const all = await suggestions(backend, OLA)

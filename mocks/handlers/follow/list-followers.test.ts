@@ -3,7 +3,7 @@ import { NORA, OLA, openWorld } from '../../testing'
 import { idsOf, listOf } from './follow.fixture'
 import { needsToken } from './lists.fixture'
 
-test('has followers by name, and whether one follows back, but no pending requests', async () => {
+test('listFollowers: has followers by name, and whether one follows back, but no pending requests', async () => {
   const backend = await openWorld()
   const entries = await listOf(backend, NORA, 'followers')
   expect(idsOf(entries)).toEqual([8, 4, 10, 9, 2, 3, 12])

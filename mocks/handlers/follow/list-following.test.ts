@@ -3,7 +3,7 @@ import { HAL, NORA, OLA, openWorld } from '../../testing'
 import { idsOf, listOf } from './follow.fixture'
 import { needsToken } from './lists.fixture'
 
-test('has whom one follows, by name, with what a row shows', async () => {
+test('listFollowing: has whom one follows, by name, with what a row shows', async () => {
   const entries = await listOf(await openWorld(), NORA, 'following')
   expect(entries.map(({ fullName }) => fullName)).toEqual([
     'Dana Whitfield',
@@ -28,14 +28,14 @@ test('has whom one follows, by name, with what a row shows', async () => {
   })
 })
 
-test('has one’s own requests that wait, as Pending and not followed', async () => {
+test('listFollowing: has one’s own requests that wait, as Pending and not followed', async () => {
   const entries = await listOf(await openWorld(), NORA, 'following')
   expect(entries.filter(({ status }) => status !== 'Approved')).toMatchObject([
     { userId: 16, status: 'Pending', isFollowedByCurrentUser: false },
   ])
 })
 
-test('is everybody’s own', async () => {
+test('listFollowing: is everybody’s own', async () => {
   const backend = await openWorld()
   expect(idsOf(await listOf(backend, HAL, 'following'))).toEqual([2, 1, 11])
   expect(await listOf(backend, OLA, 'following')).toEqual([])

@@ -5,7 +5,7 @@ import { change, follow, idsOf, listOf, statusOf } from './follow.fixture'
 
 const SIMONE = 'simone@carter.example'
 
-test('removes the request, updates only the owner’s count, and it may be sent again', async () => {
+test('rejectFollow: removes the request, updates only the owner’s count, and it may be sent again', async () => {
   const backend = await openWorld()
   const events = recordHubEvents(backend)
   const { status, json } = await change(backend, NORA, 'reject', 13)
@@ -16,7 +16,7 @@ test('removes the request, updates only the owner’s count, and it may be sent 
   expect((await follow(backend, SIMONE, 1)).json).toEqual({ success: true, status: 'Pending' })
 })
 
-describe('refused', () => {
+describe('rejectFollow: refused', () => {
   test('when rejected already, 404; when approved already, 409, and the follower stays', async () => {
     const backend = await openWorld()
     await change(backend, NORA, 'reject', 13)

@@ -5,7 +5,7 @@ import { itemsOf } from '../ghin/score-form.fixture'
 import { recordHubEvents } from '../hub-events.fixture'
 import { change, follow, idsOf, listOf, statusOf } from './follow.fixture'
 
-test('ends a follow: scores and entries leave the feed, and no one is notified', async () => {
+test('unfollowGolfer: ends a follow: scores and entries leave the feed, and no one is notified', async () => {
   const backend = await openWorld()
   const events = recordHubEvents(backend)
   const { status, json } = await change(backend, NORA, 'unfollow', 11)
@@ -20,7 +20,7 @@ test('ends a follow: scores and entries leave the feed, and no one is notified',
   }
 })
 
-test('takes a waiting request back, which lowers the other’s count', async () => {
+test('unfollowGolfer: takes a waiting request back, which lowers the other’s count', async () => {
   const backend = await openWorld()
   const events = recordHubEvents(backend)
   expect((await change(backend, NORA, 'unfollow', 16)).json).toEqual({
@@ -30,13 +30,13 @@ test('takes a waiting request back, which lowers the other’s count', async () 
   expect(events).toEqual([[16, 'ReceiveFollowRequestsUpdate', 0]])
 })
 
-test('leaves the other direction as it is', async () => {
+test('unfollowGolfer: leaves the other direction as it is', async () => {
   const backend = await openWorld()
   await change(backend, NORA, 'unfollow', 2)
   expect([statusOf(backend, 1, 2), statusOf(backend, 2, 1)]).toEqual(['None', 'Approved'])
 })
 
-describe('refused', () => {
+describe('unfollowGolfer: refused', () => {
   test.each([
     [15, 'You do not follow this golfer.'],
     [1, 'You do not follow this golfer.'],
@@ -56,7 +56,7 @@ describe('refused', () => {
   })
 })
 
-test('a failure in the middle leaves the follow and its entries as they were', async () => {
+test('unfollowGolfer: a failure in the middle leaves the follow and its entries as they were', async () => {
   const backend = await openWorld()
   const before = [...backend.db.feed.rows()]
   backend.db.follows.remove = () => {
@@ -68,7 +68,7 @@ test('a failure in the middle leaves the follow and its entries as they were', a
   expect(statusOf(backend, 1, 11)).toBe('Approved')
 })
 
-test('removes the comments about the follow: no unreachable rows remain (FAK-06)', async () => {
+test('unfollowGolfer: removes the comments about the follow: no unreachable rows remain (FAK-06)', async () => {
   const backend = await openWorld()
   const { db } = backend
   await follow(backend, HAL, 2)

@@ -22,7 +22,7 @@ async function holes(address: string): Promise<components['schemas']['Hole'][]> 
   return json
 }
 
-describe('the holes of a tee set', () => {
+describe('listHoles: the holes of a tee set', () => {
   test('are eighteen, and their yards and pars add up to those of the tees', async () => {
     const { address, teeSet } = someTees((each) => each.holes.length === 18 && !each.quirks)
     const all = await holes(address)
@@ -49,7 +49,7 @@ test.each([
   ['an unknown course', path(1, 299501), 'The handicap service does not know this course.'],
   ['unknown tees', path(13995, 1), 'This course has no such tees.'],
   ['tees of another course', path(13995, 300102), 'This course has no such tees.'],
-])('%s is 404', async (_what, address, message) => {
+])('listHoles: %s is 404', async (_what, address, message) => {
   const { status, json } = await call(await openWorld(), 'GET', address, { as: NORA })
   expect([status, json]).toEqual([404, { message, status: 404 }])
 })
@@ -57,12 +57,12 @@ test.each([
 test.each([
   [path('abc', 299501), 'courseId must be a whole number.'],
   [path(13995, '1.5'), 'teeSetId must be a whole number.'],
-])('%s is 400', async (address, message) => {
+])('listHoles: %s is 400', async (address, message) => {
   const backend = await openWorld()
   const { status, json } = await call(backend, 'GET', address, { as: NORA, isInvalid: true })
   expect([status, json]).toEqual([400, { message, status: 400 }])
 })
 
-test('a request without a token is 401', async () => {
+test('listHoles: a request without a token is 401', async () => {
   expect((await call(await openWorld(), 'GET', path(13995, 299501))).status).toBe(401)
 })

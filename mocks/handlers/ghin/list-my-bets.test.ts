@@ -20,7 +20,7 @@ async function bets(backend: Backend, as: string, query = ''): Promise<Bet[]> {
 const partners = (...list: readonly { userId: number; dollars?: number }[]) =>
   totalForm({ partners: JSON.stringify(list) })
 
-test('has one row per round and partner, newest day first', async () => {
+test('listMyBets: has one row per round and partner, newest day first', async () => {
   const backend = await openWorld()
   expect(await bets(backend, PRIYA)).toEqual([
     {
@@ -50,7 +50,7 @@ test('has one row per round and partner, newest day first', async () => {
   ])
 })
 
-test('has a bet that both posted once, with the golfer’s own amount', async () => {
+test('listMyBets: has a bet that both posted once, with the golfer’s own amount', async () => {
   expect(await bets(await openWorld(), NORA)).toEqual([
     {
       date: '2026-06-07',
@@ -62,7 +62,7 @@ test('has a bet that both posted once, with the golfer’s own amount', async ()
   ])
 })
 
-test('has a bet another golfer posted, with its sign turned', async () => {
+test('listMyBets: has a bet another golfer posted, with its sign turned', async () => {
   const backend = await openWorld()
   await post(backend, NORA, partners({ userId: 2, dollars: 12 }, { userId: 4, dollars: -3 }))
   const row = { date: '2026-06-13', course: 'Larkspur Municipal', partner: 'Nora Whitcombe' }
@@ -70,7 +70,7 @@ test('has a bet another golfer posted, with its sign turned', async () => {
   expect(await bets(backend, HAL)).toEqual([{ ...row, score: null, dollars: 3 }])
 })
 
-test('has the golfer’s own strokes when another golfer posted the bet', async () => {
+test('listMyBets: has the golfer’s own strokes when another golfer posted the bet', async () => {
   const backend = await openWorld()
   await post(backend, NORA, partners({ userId: 2, dollars: 12 }))
   const parentScoreId = String((await topItem(backend, NORA, 'My Linx'))?.sourceId)
@@ -78,7 +78,7 @@ test('has the golfer’s own strokes when another golfer posted the bet', async 
   expect((await bets(backend, MARCUS))[0]).toMatchObject({ score: 80, dollars: -12 })
 })
 
-test('of all who betted in a round, sums to zero', async () => {
+test('listMyBets: of all who betted in a round, sums to zero', async () => {
   const backend = await openWorld()
   const sumOf = async (...golfers: string[]) => {
     const all = await Promise.all(golfers.map((as) => bets(backend, as)))
@@ -106,7 +106,7 @@ async function inBothPlaces(backend: Backend, as: string, userId: number) {
   return { feed: sumOf(own), myBets: sumOf(await bets(backend, as, '?take=100')) }
 }
 
-describe('a round that a golfer joins', () => {
+describe('listMyBets: a round that a golfer joins', () => {
   /** Nora posts a bet of 12 with Marcus and of -3 with Hal; Marcus joins with what he says. */
   async function joined(
     answered: readonly { userId: number; dollars?: number }[],
@@ -149,7 +149,7 @@ describe('a round that a golfer joins', () => {
   )
 })
 
-test('has no row without a bet, but one for a bet that came out even', async () => {
+test('listMyBets: has no row without a bet, but one for a bet that came out even', async () => {
   const backend = await openWorld()
   await post(backend, HAL, partners({ userId: 1, dollars: 0 }, { userId: 2 }))
   expect(await bets(backend, HAL)).toEqual([])
@@ -160,7 +160,7 @@ test('has no row without a bet, but one for a bet that came out even', async () 
   expect(Object.is(even?.dollars, 0)).toBe(true)
 })
 
-describe('what one may not see', () => {
+describe('listMyBets: what one may not see', () => {
   test('is not in it: a private score that names one', async () => {
     const backend = await openWorld()
     const form = partners({ userId: 4, dollars: 9 })
@@ -181,7 +181,7 @@ describe('what one may not see', () => {
   })
 })
 
-describe('paging', () => {
+describe('listMyBets: paging', () => {
   async function world(): Promise<Backend> {
     const backend = await openWorld()
     for (let day = 1; day <= 9; day++) {

@@ -13,7 +13,7 @@ async function rows(courseId: number, query = ''): Promise<Row[]> {
   return json
 }
 
-describe('tee sets', () => {
+describe('listTeeSets: tee sets', () => {
   test('have a row for the total and one for each nine, of one id, and the nines add up', async () => {
     const all = await rows(14001)
     for (const id of new Set(all.map(({ TeeSetRatingId }) => TeeSetRatingId))) {
@@ -57,7 +57,7 @@ describe('tee sets', () => {
   })
 })
 
-test('an unknown course is 404', async () => {
+test('listTeeSets: an unknown course is 404', async () => {
   const { status, json } = await call(await openWorld(), 'GET', path(1), { as: NORA })
   expect([status, json]).toEqual([
     404,
@@ -68,7 +68,7 @@ test('an unknown course is 404', async () => {
 test.each([
   [path('abc'), 'courseId must be a whole number.'],
   [path(14001, '?gender=X'), 'gender must be M or F.'],
-])('%s is 400', async (address, message) => {
+])('listTeeSets: %s is 400', async (address, message) => {
   const { status, json } = await call(await openWorld(), 'GET', address, {
     as: NORA,
     isInvalid: true,

@@ -47,7 +47,7 @@ function formWith(requestData: string, files: readonly File[] = []): FormData {
 const postHoles = (backend: Backend, text: string, isInvalid = false) =>
   post(backend, NORA, formWith(text), isInvalid)
 
-describe('a score hole by hole', () => {
+describe('postScore: a score hole by hole', () => {
   test('of eighteen holes is added up, and the feed shows it', async () => {
     const backend = await openWorld()
     const holes = bogeys(1, 18)
@@ -149,7 +149,7 @@ const combo = courses
   .flatMap(({ id, quirks, teeSets }) => (quirks ? [] : teeSets.map((tees) => ({ id, tees }))))
   .find(({ tees }) => tees.quirks?.holesMissing)
 
-describe('the association refuses', () => {
+describe('postScore: the association refuses', () => {
   const unequal = 'The holes do not add up to the total.'
   const number = 'The number of holes played is not the number of holes sent.'
   const [first = { holeNumber: 1, rawScore: 5 }] = bogeys(1, 1)

@@ -8,7 +8,7 @@ import { newestOf, post, topItem, totalForm } from './score-form.fixture'
 
 const [NORA_ID, HAL_ID] = [1, 4]
 
-describe('a low score', () => {
+describe('postScore: a low score', () => {
   test('of a golfer who had no index is posted like any other', async () => {
     const backend = await openWorld()
     expect((await post(backend, HAL, totalForm({ scoreTotal: '60' }))).status).toBe(200)
@@ -60,7 +60,7 @@ async function limitsOn(backend: Backend, day: string): Promise<number> {
 const indexOn = (backend: Backend, day: string) =>
   indexWhenPlayed(backend.db.scores.where('userId', NORA_ID).map(recordedScore), day)
 
-describe('the hole limits come from the index that was in effect when the round was played', () => {
+describe('postScore: the hole limits come from the index that was in effect when the round was played', () => {
   test('a low round of the same morning changes nothing for the afternoon (FAK-02)', async () => {
     const today = '2026-06-13'
     const untouched = await limitsOn(await openWorld(), today)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { NORA, openWorld } from '../../testing'
 import { post, totalForm, type FormPatch } from './score-form.fixture'
 
-describe('the association refuses', () => {
+describe('postScore: the association refuses', () => {
   test.each<[string, FormPatch, number, string]>([
     [
       'an unknown course',
@@ -121,7 +121,7 @@ describe('the association refuses', () => {
   })
 })
 
-describe('a golfer the association takes no scores from is 403, and nothing is recorded:', () => {
+describe('postScore: a golfer the association takes no scores from is 403, and nothing is recorded:', () => {
   test.each([
     [
       'a lapsed membership',
@@ -149,7 +149,7 @@ describe('a golfer the association takes no scores from is 403, and nothing is r
   })
 })
 
-describe('a form that is not one', () => {
+describe('postScore: a form that is not one', () => {
   test.each<[FormPatch, string]>([
     [{ courseId: null }, 'courseId is missing.'],
     [{ teeSetId: '' }, 'teeSetId is missing.'],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { HAL, NORA, openWorld, PRIYA } from '../../testing'
 import { itemsOf, newestOf, post, topItem, totalForm } from './score-form.fixture'
 
-describe('partners', () => {
+describe('postScore: partners', () => {
   test('and what was won are shown with the score, from both sides, without private strangers', async () => {
     const backend = await openWorld()
     const partners = JSON.stringify([{ userId: 2, dollars: 12 }, { userId: 3 }])
@@ -32,7 +32,7 @@ describe('partners', () => {
   })
 })
 
-describe('I played too', () => {
+describe('postScore: I played too', () => {
   test("makes a grouped round of a friend's score, which keeps its talk", async () => {
     const backend = await openWorld()
     const marcus = await topItem(backend, NORA, 'Following')

@@ -5,7 +5,7 @@ import { provisionalIndex } from '../../ghin/world-handicap/index-history'
 import { acceptCrash, call, HAL, MARCUS, NORA, openWorld } from '../../testing'
 import { newestOf, post, topItem, totalForm, type FormPatch } from './score-form.fixture'
 
-describe('a posted total', () => {
+describe('postScore: a posted total', () => {
   test('is answered as the association recorded it', async () => {
     const { status, json } = await post(await openWorld(), NORA, totalForm())
     expect([status, json]).toEqual([
@@ -128,7 +128,7 @@ describe('a posted total', () => {
   })
 })
 
-describe('the hub', () => {
+describe('postScore: the hub', () => {
   /** Ids of the followers that are notified, in place of open connections. */
   function listen(backend: Backend): number[] {
     const notifiedIds: number[] = []
@@ -158,7 +158,7 @@ describe('the hub', () => {
   })
 })
 
-test('a private score is in My Linx only', async () => {
+test('postScore: a private score is in My Linx only', async () => {
   const backend = await openWorld()
   await post(backend, NORA, totalForm({ showTo: 'Private' }))
   expect(await topItem(backend, NORA, 'My Linx')).toMatchObject({ scoreTotal: 84 })
@@ -166,7 +166,7 @@ test('a private score is in My Linx only', async () => {
   expect(await topItem(backend, MARCUS, 'User:1')).not.toMatchObject({ scoreTotal: 84 })
 })
 
-test('a failure in the middle of recording leaves nothing behind', async () => {
+test('postScore: a failure in the middle of recording leaves nothing behind', async () => {
   const backend = await openWorld()
   const before = backend.snapshot().rows
   backend.db.feed.insertBeyond = () => Promise.reject(new RangeError('The disk is full.'))

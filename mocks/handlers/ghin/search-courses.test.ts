@@ -13,7 +13,7 @@ async function search(name: string): Promise<Course[]> {
 
 const names = async (name: string) => (await search(name)).map(({ CourseName }) => CourseName)
 
-describe('courses', () => {
+describe('searchCourses: courses', () => {
   test('are found by a part of their name, best match first', async () => {
     const found = await names('Larks')
     expect(found.slice(0, 3)).toEqual([
@@ -65,7 +65,7 @@ describe('courses', () => {
 })
 
 test.each(['/api/Ghin/SearchCourses', '/api/Ghin/SearchCourses?name='])(
-  '%s is 400',
+  'searchCourses: %s is 400',
   async (path) => {
     const { status, json } = await call(await openWorld(), 'GET', path, {
       as: NORA,

@@ -3,7 +3,7 @@ import { call, NORA, OLA, openWorld } from '../../testing'
 
 const PATH = '/api/group/available'
 
-test('are all others by name, for the invited too', async () => {
+test('listAvailableGroups: are all others by name, for the invited too', async () => {
   const backend = await openWorld()
   const { status, json } = await call(backend, 'GET', PATH, { as: NORA })
   expect(status).toBe(200)
@@ -15,6 +15,6 @@ test('are all others by name, for the invited too', async () => {
   expect((await call(backend, 'GET', PATH, { as: OLA })).json).toHaveLength(5)
 })
 
-test('a signed-out request is 401', async () => {
+test('listAvailableGroups: a signed-out request is 401', async () => {
   expect((await call(await openWorld(), 'GET', PATH)).status).toBe(401)
 })

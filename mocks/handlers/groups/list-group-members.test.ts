@@ -3,7 +3,7 @@ import { call, NORA, OLA, openWorld } from '../../testing'
 
 const members = (id: number | string) => `/api/group/${id}/members`
 
-test('the owner is first, then who joined, in that order', async () => {
+test('listGroupMembers: the owner is first, then who joined, in that order', async () => {
   const backend = await openWorld()
   const { status, json } = await call(backend, 'GET', members(31), { as: NORA })
   expect(status).toBe(200)
@@ -17,7 +17,7 @@ test('the owner is first, then who joined, in that order', async () => {
   expect(moments).toEqual(moments.toSorted((one: number, other: number) => one - other))
 })
 
-test('the owner is first, also when others have been there longer', async () => {
+test('listGroupMembers: the owner is first, also when others have been there longer', async () => {
   const backend = await openWorld()
   const [owner, first] = backend.db.groupMembers.where('groupId', 31).slice()
   await backend.db.groupMembers.change(owner?.id ?? 0, { role: 'Member' })
@@ -26,18 +26,18 @@ test('the owner is first, also when others have been there longer', async () => 
   expect(json.slice(0, 2)).toMatchObject([{ name: 'Ingrid Solberg' }, { name: 'Marcus Bell' }])
 })
 
-test('anybody may look, also into a group for the invited', async () => {
+test('listGroupMembers: anybody may look, also into a group for the invited', async () => {
   const { status, json } = await call(await openWorld(), 'GET', members(33), { as: OLA })
   expect([status, json.length]).toEqual([200, 4])
 })
 
-test('a golfer whose account is gone is left out', async () => {
+test('listGroupMembers: a golfer whose account is gone is left out', async () => {
   const backend = await openWorld()
   backend.db.users.remove(10)
   expect((await call(backend, 'GET', members(31), { as: NORA })).json).toHaveLength(3)
 })
 
-describe('refused', () => {
+describe('listGroupMembers: refused', () => {
   test('an unknown group is 404, no number 400, a signed-out request 401', async () => {
     const backend = await openWorld()
     const { status, json } = await call(backend, 'GET', members(99), { as: NORA })

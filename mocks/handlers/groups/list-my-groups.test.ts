@@ -3,7 +3,7 @@ import { call, HAL, NORA, OLA, openWorld } from '../../testing'
 
 const PATH = '/api/group/mygroups'
 
-test('are the groups one belongs to, by name, with whose they are', async () => {
+test('listMyGroups: are the groups one belongs to, by name, with whose they are', async () => {
   const backend = await openWorld()
   const { status, json } = await call(backend, 'GET', PATH, { as: NORA })
   expect(status).toBe(200)
@@ -22,7 +22,7 @@ test('are the groups one belongs to, by name, with whose they are', async () => 
   expect(json[0].ownerHandicap).toMatch(/^\d+\.\d$/)
 })
 
-test('are everybody’s own, and none is an empty list', async () => {
+test('listMyGroups: are everybody’s own, and none is an empty list', async () => {
   const backend = await openWorld()
   const namesOf = async (as: string) => {
     const { json } = await call(backend, 'GET', PATH, { as })
@@ -32,13 +32,13 @@ test('are everybody’s own, and none is an empty list', async () => {
   expect(await namesOf(OLA)).toEqual([])
 })
 
-test('stay when the owner’s account is gone', async () => {
+test('listMyGroups: stay when the owner’s account is gone', async () => {
   const backend = await openWorld()
   backend.db.users.remove(2)
   const { json } = await call(backend, 'GET', PATH, { as: NORA })
   expect(json[0]).toMatchObject({ groupName: 'Dawn Patrol', ownerName: null, ownerHandicap: null })
 })
 
-test('a signed-out request is 401', async () => {
+test('listMyGroups: a signed-out request is 401', async () => {
   expect((await call(await openWorld(), 'GET', PATH)).status).toBe(401)
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { call, MARCUS, NORA, openWorld } from '../../testing'
 import { END, HANDSHAKE, negotiated, say } from './connection.fixture'
 
-test('long polling: empty at once, then what there is to say', async () => {
+test('connectHub: long polling: empty at once, then what there is to say', async () => {
   const backend = await openWorld()
   const address = await negotiated(backend, NORA)
   const first = await call(backend, 'GET', `${address}&_=1781388000000`, { as: NORA })
@@ -14,7 +14,7 @@ test('long polling: empty at once, then what there is to say', async () => {
   expect(backend.contract.coverage).toMatchObject({ connectHub: { 200: 2 } })
 })
 
-test('server-sent events: an open stream, whose reader can leave', async () => {
+test('connectHub: server-sent events: an open stream, whose reader can leave', async () => {
   const backend = await openWorld()
   const { accessToken } = await backend.signIn(NORA)
   const address = await negotiated(backend, NORA)
@@ -34,7 +34,7 @@ test('server-sent events: an open stream, whose reader can leave', async () => {
   expect(backend.hub.connections()).toBe(0)
 })
 
-test('a poll that is cut is neither a response nor a violation', async () => {
+test('connectHub: a poll that is cut is neither a response nor a violation', async () => {
   const backend = await openWorld()
   const address = await negotiated(backend, NORA)
   await call(backend, 'GET', address, { as: NORA })
@@ -45,7 +45,7 @@ test('a poll that is cut is neither a response nor a violation', async () => {
   expect(backend.contract.coverage).toMatchObject({ connectHub: { 200: 1 } })
 })
 
-test('an unknown connection, and another golfer’s, are 404 in plain text', async () => {
+test('connectHub: an unknown connection, and another golfer’s, are 404 in plain text', async () => {
   const backend = await openWorld()
   const address = await negotiated(backend, NORA)
   for (const [path, as] of [
@@ -57,7 +57,7 @@ test('an unknown connection, and another golfer’s, are 404 in plain text', asy
   }
 })
 
-test('a refused hub answers with the given status', async () => {
+test('connectHub: a refused hub answers with the given status', async () => {
   const backend = await openWorld()
   const address = await negotiated(backend, NORA)
   backend.hub.refuse(418)
@@ -65,7 +65,7 @@ test('a refused hub answers with the given status', async () => {
   expect([status, json]).toEqual([418, { message: 'The live hub is closed.', status: 418 }])
 })
 
-test('without an id it is 400, without a token 401', async () => {
+test('connectHub: without an id it is 400, without a token 401', async () => {
   const backend = await openWorld()
   const answered = await call(backend, 'GET', '/hubs/linx', { as: NORA, isInvalid: true })
   expect([answered.status, answered.json]).toEqual([
@@ -75,7 +75,7 @@ test('without an id it is 400, without a token 401', async () => {
   expect((await call(backend, 'GET', await negotiated(backend, NORA))).status).toBe(401)
 })
 
-test('a fault reaches the hub like any operation', async () => {
+test('connectHub: a fault reaches the hub like any operation', async () => {
   const backend = await openWorld()
   const address = await negotiated(backend, NORA)
   backend.faults.set('connectHub', 503)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { call, MARCUS, NORA, openWorld } from '../../testing'
 import { HANDSHAKE, negotiated, say } from './connection.fixture'
 
-test('the connection ends, and with it its polls', async () => {
+test('disconnectHub: the connection ends, and with it its polls', async () => {
   const backend = await openWorld()
   const address = await negotiated(backend, NORA)
   await call(backend, 'GET', address, { as: NORA })
@@ -13,7 +13,7 @@ test('the connection ends, and with it its polls', async () => {
   expect((await call(backend, 'GET', address, { as: NORA })).status).toBe(404)
 })
 
-test('another golfer cannot end it', async () => {
+test('disconnectHub: another golfer cannot end it', async () => {
   const backend = await openWorld()
   const address = await negotiated(backend, NORA)
   await call(backend, 'GET', address, { as: NORA })
@@ -22,7 +22,7 @@ test('another golfer cannot end it', async () => {
   expect(backend.hub.connections()).toBe(1)
 })
 
-test('without an id it is 400', async () => {
+test('disconnectHub: without an id it is 400', async () => {
   const backend = await openWorld()
   const answered = await call(backend, 'DELETE', '/hubs/linx', { as: NORA, isInvalid: true })
   expect(answered.json).toEqual({ message: 'id is missing.', status: 400 })

@@ -3,7 +3,7 @@ import { call, NORA, openWorld } from '../../testing'
 
 const NEGOTIATE = '/hubs/linx/negotiate'
 
-test('a signed-in golfer gets the connection details', async () => {
+test('negotiateHub: a signed-in golfer gets the connection details', async () => {
   const backend = await openWorld()
   const { status, json } = await call(backend, 'POST', `${NEGOTIATE}?negotiateVersion=1`, {
     as: NORA,
@@ -15,13 +15,13 @@ test('a signed-in golfer gets the connection details', async () => {
   expect(json).not.toHaveProperty('useStatefulReconnect')
 })
 
-test('a client that keeps a buffer over reconnects gets that', async () => {
+test('negotiateHub: a client that keeps a buffer over reconnects gets that', async () => {
   const path = `${NEGOTIATE}?negotiateVersion=1&useStatefulReconnect=true`
   const { json } = await call(await openWorld(), 'POST', path, { as: NORA })
   expect(json).toMatchObject({ useStatefulReconnect: true })
 })
 
-test('the token may be in the query', async () => {
+test('negotiateHub: the token may be in the query', async () => {
   const backend = await openWorld()
   const { accessToken } = await backend.signIn(NORA)
   const path = `${NEGOTIATE}?negotiateVersion=1&access_token=${encodeURIComponent(accessToken)}`
@@ -30,7 +30,7 @@ test('the token may be in the query', async () => {
   expect((await call(backend, 'GET', elsewhere)).status).toBe(401)
 })
 
-test('a missing or expired token gets 401', async () => {
+test('negotiateHub: a missing or expired token gets 401', async () => {
   const backend = await openWorld()
   expect((await call(backend, 'POST', NEGOTIATE)).status).toBe(401)
   const { accessToken } = await backend.signIn(NORA)
@@ -39,7 +39,7 @@ test('a missing or expired token gets 401', async () => {
   expect((await call(backend, 'POST', NEGOTIATE, { headers })).status).toBe(401)
 })
 
-test('a refused hub answers with the given status until it is allowed again', async () => {
+test('negotiateHub: a refused hub answers with the given status until it is allowed again', async () => {
   const backend = await openWorld()
   backend.hub.refuse(404)
   expect((await call(backend, 'POST', NEGOTIATE, { as: NORA })).status).toBe(404)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { call, MARCUS, NORA, openWorld } from '../../testing'
 import { HANDSHAKE, negotiated, say } from './connection.fixture'
 
-test('a handshake is accepted', async () => {
+test('sendToHub: a handshake is accepted', async () => {
   const backend = await openWorld()
   const address = await negotiated(backend, NORA)
   await call(backend, 'GET', address, { as: NORA })
@@ -11,7 +11,7 @@ test('a handshake is accepted', async () => {
   expect(backend.hub.connections()).toBe(1)
 })
 
-test('another golfer’s connection is 404, and hears nothing', async () => {
+test('sendToHub: another golfer’s connection is 404, and hears nothing', async () => {
   const backend = await openWorld()
   const address = await negotiated(backend, NORA)
   await call(backend, 'GET', address, { as: NORA })
@@ -19,7 +19,7 @@ test('another golfer’s connection is 404, and hears nothing', async () => {
   expect(backend.hub.connections()).toBe(0)
 })
 
-test('without an id it is 400, and a megabyte is the limit', async () => {
+test('sendToHub: without an id it is 400, and a megabyte is the limit', async () => {
   const backend = await openWorld()
   const headers = { 'Content-Type': 'text/plain' }
   const noId = await call(backend, 'POST', '/hubs/linx', {

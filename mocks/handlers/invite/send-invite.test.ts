@@ -15,7 +15,7 @@ const invite = (
   isInvalid = false,
 ) => call(backend, 'POST', '/api/invite', { as: NORA, body: { ...joan, ...other }, isInvalid })
 
-test('one person gets one mail in the golfer’s name', async () => {
+test('sendInvite: one person gets one mail in the golfer’s name', async () => {
   const backend = await openWorld()
   const { status, json } = await invite(backend)
   expect([status, json]).toEqual([
@@ -33,7 +33,7 @@ test('one person gets one mail in the golfer’s name', async () => {
   ])
 })
 
-test('a contact without a last name, and the golfer’s own words', async () => {
+test('sendInvite: a contact without a last name, and the golfer’s own words', async () => {
   const backend = await openWorld()
   const { json } = await invite(backend, {
     FirstName: 'Friend',
@@ -44,7 +44,7 @@ test('a contact without a last name, and the golfer’s own words', async () => 
   expect(mailbox(backend)[0]?.text).toContain('Saturday, eight o’clock?')
 })
 
-test('a member is invited like everybody: the response does not reveal membership', async () => {
+test('sendInvite: a member is invited like everybody: the response does not reveal membership', async () => {
   const backend = await openWorld()
   const member = await invite(backend, { Email: MARCUS })
   expect([member.status, member.json]).toEqual([200, (await invite(backend)).json])
@@ -56,7 +56,7 @@ test.each([
   [{ Email: '' }, 'Please enter a valid email address.', false],
   [{ LastName: 'x'.repeat(101) }, 'The name is too long.', true],
   [{ Message: 'x'.repeat(2001) }, 'The message is too long.', true],
-])('%j is 422 and sends nothing', async (other, message, isInvalid) => {
+])('sendInvite: %j is 422 and sends nothing', async (other, message, isInvalid) => {
   const backend = await openWorld()
   const { status, json } = await invite(backend, other, isInvalid)
   expect([status, json]).toEqual([422, { message, status: 422 }])
@@ -66,7 +66,7 @@ test.each([
 test.each([
   [{ Email: undefined }, 'Email is missing.'],
   [{ Message: 7 }, 'Message must be a text.'],
-])('%j is 400', async (other, message) => {
+])('sendInvite: %j is 400', async (other, message) => {
   const { status, json } = await invite(await openWorld(), other, true)
   expect([status, json]).toEqual([400, { message, status: 400 }])
 })

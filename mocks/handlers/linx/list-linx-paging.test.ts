@@ -3,7 +3,7 @@ import { call, HAL, MARCUS, NORA, openWorld, PRIYA } from '../../testing'
 import { post, totalForm } from '../ghin/score-form.fixture'
 import { all, keyOf, linx, page } from './feed.fixture'
 
-describe('paging', () => {
+describe('listLinx: paging', () => {
   test('has 25 items a page, or as many as one asks for, and says where the next begins', async () => {
     const backend = await openWorld()
     const first = await page(backend, NORA, { view: 'Following' })
@@ -64,7 +64,7 @@ describe('paging', () => {
   })
 })
 
-describe('a request that makes no sense', () => {
+describe('listLinx: a request that makes no sense', () => {
   test.each([
     ['/api/linx', 'view is missing.'],
     ['/api/linx?view=Following&pageSize=0', 'pageSize must be from 1 to 100.'],

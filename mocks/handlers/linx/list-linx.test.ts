@@ -4,7 +4,7 @@ import { all, kinds, linx, page, type Item } from './feed.fixture'
 
 const SIMONE = 13
 
-describe('Following', () => {
+describe('listLinx: Following', () => {
   test('has what the golfers one follows played, newest first, and who follows', async () => {
     const backend = await openWorld()
     const items = await all(backend, NORA, 'Following')
@@ -136,7 +136,7 @@ describe('Following', () => {
   })
 })
 
-describe('My Linx', () => {
+describe('listLinx: My Linx', () => {
   test("has one's own scores and the rounds one played in, and nothing else", async () => {
     const items = await all(await openWorld(), NORA, 'My Linx')
     expect(items.length).toBeGreaterThan(25)
@@ -157,7 +157,7 @@ describe('My Linx', () => {
   })
 })
 
-describe("another golfer's page", () => {
+describe("listLinx: another golfer's page", () => {
   test('of a public golfer is there for everybody', async () => {
     const backend = await openWorld()
     const items = await all(backend, PRIYA, 'User:11')
@@ -187,6 +187,6 @@ describe("another golfer's page", () => {
   })
 })
 
-test('My Bets is empty here: its rows come from another call', async () => {
+test('listLinx: My Bets is empty here: its rows come from another call', async () => {
   expect((await page(await openWorld(), NORA, { view: 'My Bets' })).items).toEqual([])
 })

@@ -11,7 +11,7 @@ const report = {
   httpStatusCode: 500,
 }
 
-test('a report is kept with its moment, from anybody', async () => {
+test('logError: a report is kept with its moment, from anybody', async () => {
   const backend = await openWorld()
   const { status, json } = await call(backend, 'POST', LOG, { body: report })
   expect([status, json]).toEqual([200, { success: true }])
@@ -26,14 +26,14 @@ test.each([
   [{ ...report, message: undefined }, 'message is missing.'],
   [{ ...report, stackTrace: 7 }, 'stackTrace must be a text.'],
   [{ ...report, userId: 'one' }, 'userId must be a whole number.'],
-])('a report that is not one is 400 and not kept', async (body, message) => {
+])('logError: a report that is not one is 400 and not kept', async (body, message) => {
   const backend = await openWorld()
   const { status, json } = await call(backend, 'POST', LOG, { body, isInvalid: true })
   expect([status, json]).toEqual([400, { message, status: 400 }])
   expect(backend.db.errorReports.count()).toBe(0)
 })
 
-test('more than 60,000 bytes are 413', async () => {
+test('logError: more than 60,000 bytes are 413', async () => {
   const backend = await openWorld()
   const room = 60_000 - JSON.stringify(report).length
   const fits = { ...report, stackTrace: 'x'.repeat(room) }

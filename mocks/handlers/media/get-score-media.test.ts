@@ -21,7 +21,7 @@ async function bytesAt(backend: Backend, address: string, range?: string) {
   return { response, bytes: new Uint8Array(await response.clone().arrayBuffer()) }
 }
 
-describe('the pictures and videos of a score', () => {
+describe('getScoreMedia: the pictures and videos of a score', () => {
   test('are in its feed item in the order sent, each address ending in what the file is', async () => {
     const backend = await openWorld()
     const addresses = await posted(backend, MP4, JPEG, MOV)
@@ -77,7 +77,7 @@ describe('the pictures and videos of a score', () => {
   })
 })
 
-test('a failed PostScore leaves no media', async () => {
+test('getScoreMedia: a failed PostScore leaves no media', async () => {
   const backend = await openWorld()
   backend.db.feed.insertBeyond = () => Promise.reject(new RangeError('The disk is full.'))
   expect((await post(backend, NORA, totalForm({}, [file(JPEG), file(MP4)]))).status).toBe(500)
@@ -85,7 +85,7 @@ test('a failed PostScore leaves no media', async () => {
   expect(backend.db.media.count()).toBe(0)
 })
 
-test('a refused PostScore leaves no media', async () => {
+test('getScoreMedia: a refused PostScore leaves no media', async () => {
   const backend = await openWorld()
   const refused = [
     await post(backend, NORA, totalForm({ courseId: '1' }, [file(JPEG)])),
@@ -95,7 +95,7 @@ test('a refused PostScore leaves no media', async () => {
   expect(backend.db.media.count()).toBe(0)
 })
 
-describe('a range', () => {
+describe('getScoreMedia: a range', () => {
   test.each([
     ['bytes=0-0', 0, 1],
     ['bytes=5-9', 5, 10],
@@ -137,7 +137,7 @@ describe('a range', () => {
 test.each([
   ['unknown', 'k7Qm2vXcT9bW4nLr.jpg', false],
   ['no address of a file', 'k7Qm2vXcT9bW4nLr', true],
-])('what is %s is 404', async (_what, mediaId, isInvalid) => {
+])('getScoreMedia: what is %s is 404', async (_what, mediaId, isInvalid) => {
   const backend = await openWorld()
   const { status, json } = await call(backend, 'GET', `/api/media/${mediaId}`, { isInvalid })
   expect([status, json]).toEqual([

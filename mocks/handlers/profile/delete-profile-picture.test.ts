@@ -4,7 +4,7 @@ import { pictureForm, png } from './picture.fixture'
 
 const PICTURE = '/api/profile/picture'
 
-test('a picture is removed, its bytes too; others keep theirs', async () => {
+test('deleteProfilePicture: a picture is removed, its bytes too; others keep theirs', async () => {
   const backend = await openWorld()
   const upload = (as: string) =>
     call(backend, 'POST', PICTURE, { as, body: pictureForm(png(9, 9)) })
@@ -18,7 +18,7 @@ test('a picture is removed, its bytes too; others keep theirs', async () => {
   expect(current.json).toMatchObject({ us_picture_url: null })
 })
 
-test('without a picture it is a success too, and again', async () => {
+test('deleteProfilePicture: without a picture it is a success too, and again', async () => {
   const backend = await openWorld()
   for (const as of [HAL, HAL]) {
     expect((await call(backend, 'DELETE', PICTURE, { as })).status).toBe(200)

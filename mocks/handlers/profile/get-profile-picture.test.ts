@@ -5,7 +5,7 @@ import { call, openWorld } from '../../testing'
 const LONG_HAIR = 'v56H72z'
 const picture = (id: string) => `/api/profile/picture/${id}`
 
-test('a golfer with a picture has the same one every time, and another than the next', async () => {
+test('getProfilePicture: a golfer with a picture has the same one every time, and another than the next', async () => {
   const backend = await openWorld()
   const { response } = await call(backend, 'GET', picture('1'))
   expect(response.status).toBe(200)
@@ -17,7 +17,7 @@ test('a golfer with a picture has the same one every time, and another than the 
   expect(await (await call(backend, 'GET', picture('2'))).response.text()).not.toBe(svg)
 })
 
-test('a woman has long hair, so that name and picture go together', async () => {
+test('getProfilePicture: a woman has long hair, so that name and picture go together', async () => {
   const backend = await openWorld()
   const hasLongHair = async ({ id }: { id: number }) =>
     (await (await call(backend, 'GET', picture(String(id)))).response.text()).includes(LONG_HAIR)
@@ -26,20 +26,20 @@ test('a woman has long hair, so that name and picture go together', async () => 
   expect(long).toEqual(drawn.map(({ gender }) => gender === 'F'))
 })
 
-test('it may be kept for a year, and is taken for nothing but a picture', async () => {
+test('getProfilePicture: it may be kept for a year, and is taken for nothing but a picture', async () => {
   const { headers } = (await call(await openWorld(), 'GET', picture('1'))).response
   expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
 })
 
-test('the id is the picture’s and not the golfer’s', async () => {
+test('getProfilePicture: the id is the picture’s and not the golfer’s', async () => {
   const backend = await openWorld()
   await backend.db.users.change(1, { portrait: 700 })
   expect((await call(backend, 'GET', picture('1'))).status).toBe(404)
   expect((await call(backend, 'GET', picture('700'))).status).toBe(200)
 })
 
-test('every golfer with a picture has one of their own', async () => {
+test('getProfilePicture: every golfer with a picture has one of their own', async () => {
   const backend = await openWorld()
   const ids = backend.db.users.rows().filter(({ portrait }) => portrait !== null)
   const pictures = await Promise.all(
@@ -48,7 +48,7 @@ test('every golfer with a picture has one of their own', async () => {
   expect(new Set(pictures).size).toBe(ids.length)
 })
 
-test('a golfer without a picture and an unknown golfer look the same: 404', async () => {
+test('getProfilePicture: a golfer without a picture and an unknown golfer look the same: 404', async () => {
   const backend = await openWorld()
   const hal = await call(backend, 'GET', picture('4'))
   const missing = await call(backend, 'GET', picture('4711'))
@@ -56,7 +56,7 @@ test('a golfer without a picture and an unknown golfer look the same: 404', asyn
   expect(hal.json).toEqual(missing.json)
 })
 
-test.each(['abc', '1.5', '%20', '1e3'])('the id %j is 400', async (id) => {
+test.each(['abc', '1.5', '%20', '1e3'])('getProfilePicture: the id %j is 400', async (id) => {
   const backend = await openWorld()
   const { status, json } = await call(backend, 'GET', picture(id), { isInvalid: true })
   expect([status, json]).toEqual([400, { message: 'id must be a whole number.', status: 400 }])

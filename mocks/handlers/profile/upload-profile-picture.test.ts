@@ -10,21 +10,24 @@ const upload = (backend: Backend, body: FormData, as = NORA, isInvalid = false) 
 test.each([
   ['image/png', png(500, 500)],
   ['image/jpeg', jpeg(500, 500)],
-])('%s is stored under an address of its own, whatever the file is called', async (type, bytes) => {
-  const backend = await openWorld()
-  const { status, json } = await upload(backend, pictureForm(bytes))
-  expect(status).toBe(200)
-  const { pictureUrl }: { pictureUrl: string } = json
-  expect(pictureUrl).toMatch(/^\/api\/profile\/picture\/\d+$/)
-  const { response } = await call(backend, 'GET', pictureUrl)
-  expect(response.headers.get('Content-Type')).toBe(type)
-  expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes)
-  expect((await call(backend, 'GET', '/api/user/current', { as: NORA })).json).toMatchObject({
-    us_picture_url: pictureUrl,
-  })
-})
+])(
+  'uploadProfilePicture: %s is stored under an address of its own, whatever the file is called',
+  async (type, bytes) => {
+    const backend = await openWorld()
+    const { status, json } = await upload(backend, pictureForm(bytes))
+    expect(status).toBe(200)
+    const { pictureUrl }: { pictureUrl: string } = json
+    expect(pictureUrl).toMatch(/^\/api\/profile\/picture\/\d+$/)
+    const { response } = await call(backend, 'GET', pictureUrl)
+    expect(response.headers.get('Content-Type')).toBe(type)
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes)
+    expect((await call(backend, 'GET', '/api/user/current', { as: NORA })).json).toMatchObject({
+      us_picture_url: pictureUrl,
+    })
+  },
+)
 
-test('another picture has another address, and the former is gone', async () => {
+test('uploadProfilePicture: another picture has another address, and the former is gone', async () => {
   const backend = await openWorld()
   const first: { pictureUrl: string } = (await upload(backend, pictureForm(png(9, 9)))).json
   const second: { pictureUrl: string } = (await upload(backend, pictureForm(png(8, 8), 'true')))
@@ -36,7 +39,7 @@ test('another picture has another address, and the former is gone', async () => 
   expect(backend.db.pictures.count()).toBe(1)
 })
 
-test('a picture survives a reload of the demo', async () => {
+test('uploadProfilePicture: a picture survives a reload of the demo', async () => {
   const backend = await openWorld()
   const { pictureUrl }: { pictureUrl: string } = (
     await upload(backend, pictureForm(png(500, 500)), HAL)
@@ -56,24 +59,27 @@ test.each([
   ['a JPEG that breaks off', jpeg(500, 500).slice(0, 12), 422],
   ['a picture without a pixel', png(0, 500), 422],
   ['an empty file', new Uint8Array(), 400],
-])('%s is refused, and the picture stays as it was', async (_what, bytes, status) => {
-  const backend = await openWorld()
-  const before = backend.db.revision()
-  const { portrait } = backend.db.users.get(1) ?? {}
-  const answered = await upload(backend, pictureForm(bytes))
-  expect(answered).toMatchObject({ status, json: { status } })
-  expect(backend.db.users.get(1)?.portrait).toBe(portrait)
-  expect(backend.db.pictures.count()).toBe(0)
-  expect(backend.db.revision() - before).toBeLessThanOrEqual(1) // the session of the call itself
-})
+])(
+  'uploadProfilePicture: %s is refused, and the picture stays as it was',
+  async (_what, bytes, status) => {
+    const backend = await openWorld()
+    const before = backend.db.revision()
+    const { portrait } = backend.db.users.get(1) ?? {}
+    const answered = await upload(backend, pictureForm(bytes))
+    expect(answered).toMatchObject({ status, json: { status } })
+    expect(backend.db.users.get(1)?.portrait).toBe(portrait)
+    expect(backend.db.pictures.count()).toBe(0)
+    expect(backend.db.revision() - before).toBeLessThanOrEqual(1) // the session of the call itself
+  },
+)
 
-test('20,971,520 bytes and 64 megapixels are just right', async () => {
+test('uploadProfilePicture: 20,971,520 bytes and 64 megapixels are just right', async () => {
   const backend = await openWorld()
   const largest = png(8000, 8000, LIMIT - 33)
   expect((await upload(backend, pictureForm(largest))).status).toBe(200)
 })
 
-test('a form without its parts is 400, no form at all 415', async () => {
+test('uploadProfilePicture: a form without its parts is 400, no form at all 415', async () => {
   const backend = await openWorld()
   const noFile = new FormData()
   noFile.append('isCropOnly', 'true')

@@ -7,7 +7,7 @@ const DAY = 24 * 3_600_000
 const upload = (backend: Backend, body: FormData) =>
   call(backend, 'POST', '/api/profile/picture/signup', { body })
 
-test('anybody can store a picture, and see it at its address', async () => {
+test('uploadSignupPicture: anybody can store a picture, and see it at its address', async () => {
   const backend = await openWorld()
   const { status, json } = await upload(backend, pictureForm(jpeg(500, 500)))
   expect(status).toBe(200)
@@ -16,7 +16,7 @@ test('anybody can store a picture, and see it at its address', async () => {
   expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'image/jpeg'])
 })
 
-test('a picture not claimed within 24 hours is removed', async () => {
+test('uploadSignupPicture: a picture not claimed within 24 hours is removed', async () => {
   const backend = await openWorld()
   const { pictureUrl }: { pictureUrl: string } = (await upload(backend, pictureForm(png(500, 500))))
     .json
@@ -32,7 +32,7 @@ test.each([
   ['a text', new TextEncoder().encode('<svg/>'), 415],
   ['a broken picture', png(500, 500).slice(0, 30), 422],
   ['nothing', new Uint8Array(), 400],
-])('%s is refused and not stored', async (_what, bytes, status) => {
+])('uploadSignupPicture: %s is refused and not stored', async (_what, bytes, status) => {
   const backend = await openWorld()
   expect((await upload(backend, pictureForm(bytes))).status).toBe(status)
   expect(backend.db.pictures.count()).toBe(0)

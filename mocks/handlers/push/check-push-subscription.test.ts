@@ -4,7 +4,7 @@ import { isActive, subscribe } from './device.fixture'
 
 const CHECK = '/api/pushnotification/check-subscription'
 
-test('a device is known to its own golfer only', async () => {
+test('checkPushSubscription: a device is known to its own golfer only', async () => {
   const backend = await openWorld()
   expect(await isActive(backend, NORA)).toBe(false)
   await subscribe(backend, NORA)
@@ -12,7 +12,7 @@ test('a device is known to its own golfer only', async () => {
   expect(await isActive(backend, MARCUS)).toBe(false)
 })
 
-test('without an endpoint it is 400', async () => {
+test('checkPushSubscription: without an endpoint it is 400', async () => {
   const backend = await openWorld()
   for (const path of [CHECK, `${CHECK}?endpoint=`]) {
     const { status, json } = await call(backend, 'GET', path, { as: NORA, isInvalid: true })

@@ -6,7 +6,7 @@ import { endpoint, isActive, subscribe } from './device.fixture'
 const decline = (backend: Backend, as: string, body: object, isInvalid = false) =>
   call(backend, 'POST', '/api/pushnotification/decline', { as, body, isInvalid })
 
-test('a decline before any subscription is remembered', async () => {
+test('declinePush: a decline before any subscription is remembered', async () => {
   const backend = await openWorld()
   const { status, json } = await decline(backend, NORA, { endpoint: null })
   expect([status, json]).toEqual([200, { success: true }])
@@ -15,7 +15,7 @@ test('a decline before any subscription is remembered', async () => {
   ])
 })
 
-test('it ends the subscription of the golfer’s own device only', async () => {
+test('declinePush: it ends the subscription of the golfer’s own device only', async () => {
   const backend = await openWorld()
   await subscribe(backend, NORA)
   await decline(backend, MARCUS, { endpoint })
@@ -27,7 +27,7 @@ test('it ends the subscription of the golfer’s own device only', async () => {
 test.each([
   [{}, 'endpoint is missing.'],
   [{ endpoint: 7 }, 'endpoint must be a text.'],
-])('%j is 400', async (body, message) => {
+])('declinePush: %j is 400', async (body, message) => {
   const { status, json } = await decline(await openWorld(), NORA, body, true)
   expect([status, json]).toEqual([400, { message, status: 400 }])
 })

@@ -8,7 +8,7 @@ const send = (backend: Backend, body: object, isInvalid = false) =>
   call(backend, 'POST', '/api/pushnotification/test', { as: NORA, body, isInvalid })
 const [phone, laptop] = ['https://push.example/phone', 'https://push.example/laptop']
 
-test('every device of the golfer receives it', async () => {
+test('sendTestPush: every device of the golfer receives it', async () => {
   const backend = await openWorld()
   await subscribe(backend, NORA, { endpoint: phone, keys })
   await subscribe(backend, NORA, { endpoint: laptop, keys })
@@ -23,7 +23,7 @@ test('every device of the golfer receives it', async () => {
   ])
 })
 
-test('what is left out has its usual words', async () => {
+test('sendTestPush: what is left out has its usual words', async () => {
   const backend = await openWorld()
   await subscribe(backend, NORA)
   await send(backend, {})
@@ -32,7 +32,7 @@ test('what is left out has its usual words', async () => {
   ])
 })
 
-test('without a device it is 404', async () => {
+test('sendTestPush: without a device it is 404', async () => {
   const backend = await openWorld()
   await subscribe(backend, MARCUS)
   const { status, json } = await send(backend, {})
@@ -43,7 +43,7 @@ test('without a device it is 404', async () => {
   expect(deliveries(backend)).toEqual([])
 })
 
-test('a device the push service gave up is forgotten', async () => {
+test('sendTestPush: a device the push service gave up is forgotten', async () => {
   const backend = await openWorld()
   const gone = `${phone}/gone`
   await subscribe(backend, NORA, { endpoint: gone, keys })
@@ -54,7 +54,7 @@ test('a device the push service gave up is forgotten', async () => {
   expect(await isActive(backend, NORA, laptop)).toBe(true)
 })
 
-test('with nothing but such a device it is 404, and forgotten all the same', async () => {
+test('sendTestPush: with nothing but such a device it is 404, and forgotten all the same', async () => {
   const backend = await openWorld()
   await subscribe(backend, NORA, { endpoint: `${phone}/gone`, keys })
   expect((await send(backend, {})).status).toBe(404)
@@ -71,7 +71,7 @@ test.each([
   [{ badgeCount: null }],
   [{ badgeCount: 'one' }],
   [{ badgeCount: 1.5 }],
-])('%j is 400 (FAK-05)', async (body) => {
+])('sendTestPush: %j is 400 (FAK-05)', async (body) => {
   const backend = await openWorld()
   await subscribe(backend, NORA)
   expect((await send(backend, body, true)).status).toBe(400)
@@ -83,7 +83,7 @@ test.each([
   [{ title: '', body: '' }],
   [{ badgeCount: 0 }],
   [{ badgeCount: Number.MAX_SAFE_INTEGER }],
-])('what the document allows is sent (row %#, FAK-05)', async (body) => {
+])('sendTestPush: what the document allows is sent (row %#, FAK-05)', async (body) => {
   const backend = await openWorld()
   await subscribe(backend, NORA)
   expect((await send(backend, body)).status).toBe(200)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { call, MARCUS, NORA, openWorld } from '../../testing'
 import { endpoint, isActive, keys, subscribe } from './device.fixture'
 
-test('a device gets notifications from now on, and is there once', async () => {
+test('subscribeToPush: a device gets notifications from now on, and is there once', async () => {
   const backend = await openWorld()
   const { status, json } = await subscribe(backend, NORA)
   expect([status, json]).toEqual([200, { success: true }])
@@ -11,7 +11,7 @@ test('a device gets notifications from now on, and is there once', async () => {
   expect(await isActive(backend, NORA)).toBe(true)
 })
 
-test('a device that another golfer uses now is theirs alone', async () => {
+test('subscribeToPush: a device that another golfer uses now is theirs alone', async () => {
   const backend = await openWorld()
   await subscribe(backend, NORA)
   await subscribe(backend, MARCUS)
@@ -19,7 +19,7 @@ test('a device that another golfer uses now is theirs alone', async () => {
   expect(await isActive(backend, MARCUS)).toBe(true)
 })
 
-test('subscribing takes back a decline', async () => {
+test('subscribeToPush: subscribing takes back a decline', async () => {
   const backend = await openWorld()
   await call(backend, 'POST', '/api/pushnotification/decline', {
     as: NORA,
@@ -34,7 +34,7 @@ test.each([
   [{ endpoint: 'push', keys }, 'The endpoint is not an https address.'],
   [{ endpoint, keys: { ...keys, auth: 'ä' } }, 'A key is not base64.'],
   [{ endpoint, keys: { ...keys, p256dh: 'a b' } }, 'A key is not base64.'],
-])('%j is 422', async (subscription, message) => {
+])('subscribeToPush: %j is 422', async (subscription, message) => {
   const backend = await openWorld()
   const { status, json } = await subscribe(backend, NORA, subscription)
   expect([status, json]).toEqual([422, { message, status: 422 }])
@@ -45,7 +45,7 @@ test.each([
   [{ endpoint }, 'keys is missing.'],
   [{ keys }, 'endpoint is missing.'],
   [{ endpoint, keys: { auth: 'x' } }, 'p256dh is missing.'],
-])('%j is 400', async (subscription, message) => {
+])('subscribeToPush: %j is 400', async (subscription, message) => {
   const { status, json } = await subscribe(await openWorld(), NORA, subscription, true)
   expect([status, json]).toEqual([400, { message, status: 400 }])
 })

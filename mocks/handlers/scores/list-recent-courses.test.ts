@@ -7,7 +7,7 @@ type Recent = components['schemas']['RecentCourse']
 
 const PATH = '/api/Scores/RecentCourses'
 
-test('has each course once, with the newest round there, newest first', async () => {
+test('listRecentCourses: has each course once, with the newest round there, newest first', async () => {
   const backend = await openWorld()
   const { status, json } = await call(backend, 'GET', PATH, { as: NORA })
   expect(status).toBe(200)
@@ -27,7 +27,7 @@ test('has each course once, with the newest round there, newest first', async ()
   expect(recent.map(({ courseName }) => courseName)).toContain('Bellwether Links')
 })
 
-test('goes by the day played: a round posted late does not come first', async () => {
+test('listRecentCourses: goes by the day played: a round posted late does not come first', async () => {
   const backend = await openWorld()
   const [first]: Recent[] = (await call(backend, 'GET', PATH, { as: NORA })).json
   await post(
@@ -40,7 +40,7 @@ test('goes by the day played: a round posted late does not come first', async ()
   expect(recent.at(-1)).toMatchObject({ courseName: 'Three Ponds Golf Club' })
 })
 
-test("has one's own rounds only, the private ones too", async () => {
+test("listRecentCourses: has one's own rounds only, the private ones too", async () => {
   const backend = await openWorld()
   await post(backend, NORA, totalForm({ showTo: 'Private', scoreTotal: '99' }))
   const nora: Recent[] = (await call(backend, 'GET', PATH, { as: NORA })).json

@@ -13,14 +13,14 @@ async function found(backend: Backend, q: string, as = NORA): Promise<string[]> 
   return results.map(({ displayName }) => displayName)
 }
 
-test('finds a golfer one follows, with what tells two of one name apart', async () => {
+test('searchGolfers: finds a golfer one follows, with what tells two of one name apart', async () => {
   const backend = await openWorld()
   const { status, json } = await call(backend, 'GET', search({ q: 'hal' }), { as: NORA })
   const data = { pictureUrl: null, city: 'Louisville', state: 'CO', handicap: 'NH' }
   expect([status, json]).toEqual([200, [{ id: 4, displayName: 'Hal Winters', data }]])
 })
 
-test('finds by any part of the name, first those whose name begins so', async () => {
+test('searchGolfers: finds by any part of the name, first those whose name begins so', async () => {
   const backend = await openWorld()
   expect(await found(backend, 'ma')).toEqual(['Marcus Bell', 'Priya Raman'])
   expect(await found(backend, 'wi')).toEqual(['Hal Winters'])
@@ -28,14 +28,14 @@ test('finds by any part of the name, first those whose name begins so', async ()
   expect(await found(backend, ' o')).toEqual(['Tom Okafor', 'Ingrid Solberg', 'Keiko Mori'])
 })
 
-test('minds neither case nor accents, on either side', async () => {
+test('searchGolfers: minds neither case nor accents, on either side', async () => {
   const backend = await openWorld()
   await backend.db.users.change(7, { firstName: 'José', lastName: 'Núñez' })
   expect(await found(backend, 'nune')).toEqual(['José Núñez'])
   expect(await found(backend, 'JÓSE')).toEqual(['José Núñez'])
 })
 
-test('finds no golfer who has not approved yet, no stranger, and not oneself', async () => {
+test('searchGolfers: finds no golfer who has not approved yet, no stranger, and not oneself', async () => {
   const backend = await openWorld()
   expect(await found(backend, 'owen')).toEqual([])
   expect(await found(backend, 'ruth')).toEqual([])
@@ -43,11 +43,11 @@ test('finds no golfer who has not approved yet, no stranger, and not oneself', a
   expect(await found(backend, 'marcus', OLA)).toEqual([])
 })
 
-test('takes a text as it is, not as a pattern', async () => {
+test('searchGolfers: takes a text as it is, not as a pattern', async () => {
   expect(await found(await openWorld(), '.*')).toEqual([])
 })
 
-test('answers at most as many as wanted, ten when nothing is said', async () => {
+test('searchGolfers: answers at most as many as wanted, ten when nothing is said', async () => {
   const backend = await openWorld()
   await call(backend, 'POST', '/api/follow/follow/12', { as: NORA })
   await call(backend, 'POST', '/api/follow/follow/14', { as: NORA })
@@ -60,7 +60,7 @@ test('answers at most as many as wanted, ten when nothing is said', async () => 
   expect(await count({ q: 'a', limit: '50' })).toBe(11)
 })
 
-describe('a request that makes no sense is 400', () => {
+describe('searchGolfers: a request that makes no sense is 400', () => {
   test.each([
     ['?entity=users&scope=following', 'q is missing.', true],
     ['?q=&entity=users&scope=following', 'q is missing.', true],

@@ -17,7 +17,7 @@ async function report(backend: Backend): Promise<Report> {
 const use = (backend: Backend, as: string, userId: number, newForm: string) =>
   call(backend, 'POST', '/api/usage/form-use', { as, body: { oldForm: 'Linx', newForm, userId } })
 
-test('periods end now, and each holds the shorter ones', async () => {
+test('getUsageReport: periods end now, and each holds the shorter ones', async () => {
   const backend = await openWorld()
   const { stats } = await report(backend)
   expect(stats.map(({ title }) => title)).toEqual([
@@ -35,7 +35,7 @@ test('periods end now, and each holds the shorter ones', async () => {
   expect(stats[0]?.day).toBeGreaterThan(0)
 })
 
-test('what is 24 hours old is of the week, no longer of the day', async () => {
+test('getUsageReport: what is 24 hours old is of the week, no longer of the day', async () => {
   const backend = await openWorld()
   await use(backend, NORA, 1, 'Post')
   const opened = async () => (await report(backend)).stats.at(-1)
@@ -46,7 +46,7 @@ test('what is 24 hours old is of the week, no longer of the day', async () => {
   expect(await opened()).toMatchObject({ week: 0, month: 1, year: 1 })
 })
 
-test('the sections of each golfer and day, newest day first, each named once', async () => {
+test('getUsageReport: the sections of each golfer and day, newest day first, each named once', async () => {
   const backend = await openWorld()
   await use(backend, NORA, 1, 'Post')
   backend.clock.advance(DAY)
@@ -59,7 +59,7 @@ test('the sections of each golfer and day, newest day first, each named once', a
   ])
 })
 
-test('without the key, with a wrong one, and with a golfer’s token it is 401', async () => {
+test('getUsageReport: without the key, with a wrong one, and with a golfer’s token it is 401', async () => {
   const backend = await openWorld()
   const refused = { message: 'The access key is not accepted.', status: 401 }
   expect((await call(backend, 'GET', REPORT)).json).toEqual(refused)

@@ -5,7 +5,7 @@ import { call, NORA, openWorld } from '../../testing'
 const record = (backend: Backend, body: object, isInvalid = false) =>
   call(backend, 'POST', '/api/usage/form-use', { as: NORA, body, isInvalid })
 
-test('a change of section is kept with its moment', async () => {
+test('recordFormUse: a change of section is kept with its moment', async () => {
   const backend = await openWorld()
   const use = { oldForm: 'Linx', newForm: 'Post', userId: 1 }
   const { status, json } = await record(backend, use)
@@ -13,7 +13,7 @@ test('a change of section is kept with its moment', async () => {
   expect(backend.db.formUses.rows()).toMatchObject([{ ...use, at: backend.clock.now() }])
 })
 
-test('for another golfer it is 403 and not kept', async () => {
+test('recordFormUse: for another golfer it is 403 and not kept', async () => {
   const backend = await openWorld()
   const { status, json } = await record(backend, { oldForm: 'Linx', newForm: 'Post', userId: 2 })
   expect([status, json]).toEqual([403, { message: 'This is another golfer.', status: 403 }])
@@ -25,7 +25,7 @@ test.each([
   [{ oldForm: 'Linx', newForm: 7, userId: 1 }, 'newForm must be a text.'],
   [{ oldForm: 'Linx', newForm: 'Post' }, 'userId is missing.'],
   [{ oldForm: 'Linx', newForm: 'Post', userId: '1' }, 'userId must be a whole number.'],
-])('%j is 400', async (body, message) => {
+])('recordFormUse: %j is 400', async (body, message) => {
   const { status, json } = await record(await openWorld(), body, true)
   expect([status, json]).toEqual([400, { message, status: 400 }])
 })

@@ -4,7 +4,7 @@ import { pictureForm, png } from '../profile/picture.fixture'
 
 const CURRENT = '/api/user/current'
 
-test('nothing of the golfer is left in any table, and the others are still there', async () => {
+test('deleteCurrentUser: nothing of the golfer is left in any table, and the others are still there', async () => {
   const backend = await openWorld()
   const { db } = backend
   const users = db.users.count()
@@ -32,7 +32,7 @@ test('nothing of the golfer is left in any table, and the others are still there
   }
 })
 
-test('the feeds of the others still answer, and without the golfer', async () => {
+test('deleteCurrentUser: the feeds of the others still answer, and without the golfer', async () => {
   const backend = await openWorld()
   await call(backend, 'DELETE', CURRENT, { as: MARCUS })
   const { status, json } = await call(backend, 'GET', '/api/linx?view=Following&pageSize=100', {
@@ -42,7 +42,7 @@ test('the feeds of the others still answer, and without the golfer', async () =>
   expect(JSON.stringify(json)).not.toContain('Marcus Bell')
 })
 
-test('who was asked hears that the request is gone', async () => {
+test('deleteCurrentUser: who was asked hears that the request is gone', async () => {
   const backend = await openWorld()
   const { db } = backend
   for (const { id } of db.follows.where('pair', '2>3').slice()) db.follows.remove(id)
@@ -54,7 +54,7 @@ test('who was asked hears that the request is gone', async () => {
   expect(send).toHaveBeenCalledExactlyOnceWith(3, event, waiting.length - 1)
 })
 
-test('every session ends, and the email is free again', async () => {
+test('deleteCurrentUser: every session ends, and the email is free again', async () => {
   const backend = await openWorld()
   const { accessToken, refreshToken } = await backend.signIn(MARCUS)
   await call(backend, 'DELETE', CURRENT, { as: MARCUS })
@@ -64,7 +64,7 @@ test('every session ends, and the email is free again', async () => {
   expect(backend.db.users.where('email', MARCUS)).toEqual([])
 })
 
-test('the association keeps what it recorded', async () => {
+test('deleteCurrentUser: the association keeps what it recorded', async () => {
   const backend = await openWorld()
   await call(backend, 'DELETE', CURRENT, { as: MARCUS })
   const body = { hdcpId: '1034811', lastName: 'Bell', gender: 'M' }
@@ -72,7 +72,7 @@ test('the association keeps what it recorded', async () => {
   expect(validated.json).toEqual({ isValid: true, errorMessage: null })
 })
 
-test('a deletion that fails leaves everything', async () => {
+test('deleteCurrentUser: a deletion that fails leaves everything', async () => {
   const backend = await openWorld()
   const before = backend.snapshot().rows
   backend.faults.set('deleteCurrentUser', 503)
@@ -81,7 +81,7 @@ test('a deletion that fails leaves everything', async () => {
   expect(backend.snapshot().rows).toEqual(before)
 })
 
-test('what others said about a follow of the golfer goes with it (FAK-06)', async () => {
+test('deleteCurrentUser: what others said about a follow of the golfer goes with it (FAK-06)', async () => {
   const backend = await openWorld()
   const { db } = backend
   await call(backend, 'POST', '/api/follow/follow/2', { as: HAL })

@@ -3,7 +3,7 @@ import { call, HAL, NORA, OLA, openWorld } from '../../testing'
 
 const CURRENT = '/api/user/current'
 
-test("is the signed-in golfer's own record", async () => {
+test("getCurrentUser: is the signed-in golfer's own record", async () => {
   const { status, json } = await call(await openWorld(), 'GET', CURRENT, { as: NORA })
   expect([status, json]).toEqual([
     200,
@@ -24,7 +24,7 @@ test("is the signed-in golfer's own record", async () => {
   ])
 })
 
-test('without a picture, a number or a look at the feed those are null', async () => {
+test('getCurrentUser: without a picture, a number or a look at the feed those are null', async () => {
   const backend = await openWorld()
   const hal = await call(backend, 'GET', CURRENT, { as: HAL })
   expect(hal.json).toMatchObject({ us_picture_url: null, us_lastnotify: null, us_private: false })
@@ -32,7 +32,7 @@ test('without a picture, a number or a look at the feed those are null', async (
   expect(ola.json).toMatchObject({ us_ghinnumber: null, us_private: true })
 })
 
-test('New-Session opens a session id, another one each time', async () => {
+test('getCurrentUser: New-Session opens a session id, another one each time', async () => {
   const backend = await openWorld()
   const options = { as: NORA, headers: { 'New-Session': 'true' } }
   const first: { session_id: string } = (await call(backend, 'GET', CURRENT, options)).json
@@ -41,7 +41,7 @@ test('New-Session opens a session id, another one each time', async () => {
   expect(second.session_id).not.toBe(first.session_id)
 })
 
-test('a golfer whose account is gone is refused', async () => {
+test('getCurrentUser: a golfer whose account is gone is refused', async () => {
   const backend = await openWorld()
   const { accessToken } = await backend.signIn(NORA)
   backend.db.users.remove(1)

@@ -17,7 +17,7 @@ const nora = {
 const save = (backend: Backend, other: Readonly<Record<string, unknown>>, isInvalid = false) =>
   call(backend, 'PUT', CURRENT, { as: NORA, body: { ...nora, ...other }, isInvalid })
 
-test('all eight fields are replaced, and the answer is the record as it is now', async () => {
+test('updateCurrentUser: all eight fields are replaced, and the answer is the record as it is now', async () => {
   const backend = await openWorld()
   const changed = {
     firstName: ' Norah ',
@@ -45,7 +45,7 @@ test('all eight fields are replaced, and the answer is the record as it is now',
   expect(now.json).toEqual(json)
 })
 
-test('a changed email stays verified, and is what one signs in with', async () => {
+test('updateCurrentUser: a changed email stays verified, and is what one signs in with', async () => {
   const backend = await openWorld()
   await save(backend, { email: 'norah@whitcombe.example' })
   const login = (email: string) =>
@@ -54,7 +54,7 @@ test('a changed email stays verified, and is what one signs in with', async () =
   expect((await login(NORA)).status).toBe(401)
 })
 
-test("another account's email is 409, one's own in other letters is not", async () => {
+test("updateCurrentUser: another account's email is 409, one's own in other letters is not", async () => {
   const backend = await openWorld()
   const taken = await save(backend, { email: MARCUS.toUpperCase() })
   expect([taken.status, taken.json]).toEqual([
@@ -71,21 +71,24 @@ test.each([
   [{ gender: 'M' }, 'The score gender does not match this Handicap ID.'],
   [{ lastName: ' ' }, 'Please enter a last name.', true],
   [{ email: 'nora' }, 'Please enter a valid email address.', true],
-])('%j is 422 and nothing is saved', async (other, message, isInvalid = false) => {
-  const backend = await openWorld()
-  const { status, json } = await save(backend, { city: 'Elsewhere', ...other }, isInvalid)
-  expect([status, json]).toEqual([422, { message, status: 422 }])
-  expect(backend.db.users.get(1)).toMatchObject({ city: 'Boulder', lastName: 'Whitcombe' })
-})
+])(
+  'updateCurrentUser: %j is 422 and nothing is saved',
+  async (other, message, isInvalid = false) => {
+    const backend = await openWorld()
+    const { status, json } = await save(backend, { city: 'Elsewhere', ...other }, isInvalid)
+    expect([status, json]).toEqual([422, { message, status: 422 }])
+    expect(backend.db.users.get(1)).toMatchObject({ city: 'Boulder', lastName: 'Whitcombe' })
+  },
+)
 
-test('the association is not asked again when it knows the golfer by nothing new', async () => {
+test('updateCurrentUser: the association is not asked again when it knows the golfer by nothing new', async () => {
   const backend = await openWorld()
   backend.db.associationGolfers.remove(1034567)
   expect((await save(backend, { city: 'Denver' })).status).toBe(200)
   expect((await save(backend, { lastName: 'Renamed', ghinNumber: null })).status).toBe(200)
 })
 
-test('turning public lets in everybody who waits, and tells them', async () => {
+test('updateCurrentUser: turning public lets in everybody who waits, and tells them', async () => {
   const backend = await openWorld()
   const { db, hub } = backend
   const known = db.follows.where('pair', followPair(4, 1))[0]
@@ -107,13 +110,13 @@ test.each([
   [{ gender: 'X' }, 'gender must be M or F.'],
   [{ firstName: undefined }, 'firstName is missing.'],
   [{ ghinNumber: 1.5 }, 'ghinNumber must be a whole number.'],
-])('%j is 400', async (other, message) => {
+])('updateCurrentUser: %j is 400', async (other, message) => {
   const { status, json } = await save(await openWorld(), other, true)
   expect([status, json]).toEqual([400, { message, status: 400 }])
 })
 
 test.each(Object.keys(nora))(
-  'without %s it is 400, and nothing is erased (FAK-04)',
+  'updateCurrentUser: without %s it is 400, and nothing is erased (FAK-04)',
   async (name) => {
     const backend = await openWorld()
     const before = backend.db.users.get(1)

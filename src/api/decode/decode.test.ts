@@ -100,7 +100,7 @@ describe.each(Object.entries(decoders))('%s', (_name, { decode, good }) => {
   })
 })
 
-test('a good page comes through unchanged', () => {
+test('a good page of the feed is decoded unchanged', () => {
   expect(decodeLinxPage({ items: [item], hasMore: true, oldestActivityDate: 'x' })).toEqual({
     items: [item],
     hasMore: true,
@@ -118,7 +118,7 @@ test('an entry that cannot be used is left out and the others are shown (TXT-01,
   expect(page.hasMore).toBe(false)
 })
 
-test('numbers given as text count as numbers (TXT-03)', () => {
+test('numbers that a host sends as text count as numbers (TXT-03)', () => {
   const page = decodeLinxPage({
     items: [
       {
@@ -152,7 +152,7 @@ test.each([
     ['/api/a.jpg', '', '/api/a.jpg', 7, '/api/b.jpg'],
     ['/api/a.jpg', '/api/b.jpg'],
   ],
-])('pictures given as %j (TXT-08)', (imageUrls, expected) => {
+])('the pictures of an item decoded from %j (TXT-08)', (imageUrls, expected) => {
   expect(decodeLinxItem({ ...item, imageUrls })?.imageUrls).toEqual(expected)
 })
 
@@ -197,7 +197,7 @@ test.each([
   [1e15, 315_360_000],
   [NaN, 3600],
   [Infinity, 3600],
-])('a lifetime of %j is %d seconds (TOK-20)', (expiresIn, seconds) => {
+])('a token’s lifetime of %j is decoded as %d seconds (TOK-20)', (expiresIn, seconds) => {
   expect(lifetimeSeconds(expiresIn)).toBe(seconds)
 })
 

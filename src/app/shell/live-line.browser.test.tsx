@@ -71,7 +71,7 @@ test('a lost connection is shown within 2 s, until it is back', async () => {
   await expect.element(line).not.toBeInTheDocument()
 })
 
-test('a short interruption shows no line', async () => {
+test('a short interruption of the hub shows no line', async () => {
   await show()
   now('trying')
   await expect.poll(isTimed).toBe(true)
@@ -89,7 +89,7 @@ test('without a scheduled attempt the line offers Reconnect, which makes one', a
   expect(hub.wake).toHaveBeenCalledTimes(1)
 })
 
-test('navigating to another page makes an attempt', async () => {
+test('navigating to another page makes the hub try to reconnect', async () => {
   await show()
   now('trying')
   await showLine()

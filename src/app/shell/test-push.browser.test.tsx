@@ -52,7 +52,7 @@ test('a refused test push shows the reason', async () => {
   await expect.element(page.getByRole('alertdialog')).toHaveTextContent(message)
 })
 
-test('without permission for notifications there is no test', async () => {
+test('without permission for notifications the menu offers no test push', async () => {
   await menu('default')
   await expect.element(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible()
   await expect.element(item).not.toBeInTheDocument()

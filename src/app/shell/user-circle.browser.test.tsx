@@ -90,7 +90,7 @@ test('a double press reloads the golfer’s data once and announces it', async (
   await expect.element(menu).not.toBeInTheDocument()
 })
 
-test('a failed reload shows the reason', async () => {
+test('a failed reload of the golfer’s data shows the reason', async () => {
   instead('reloadUser').mockRejectedValue(new ApiError('Request failed with status 500', 500))
   await show()
   await circle.click()

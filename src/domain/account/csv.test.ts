@@ -24,11 +24,11 @@ test.each<[string | number, string]>([
   ['Bell;=1', `"Bell;'=1"`],
   ['Bell; \u200c@A1;+2', `"Bell;' \u200c@A1;'+2"`],
   ['Bell; Reyes', '"Bell; Reyes"'],
-])('%j is written as %j (SEC-24)', (value, written) => {
+])('the CSV field %j is written as %j (SEC-24)', (value, written) => {
   expect(csvText([[value, 'x']])).toBe(`${written},x\r\n`)
 })
 
-test('rows end as spreadsheets want them', () => {
+test('rows of a CSV file end with CRLF, as spreadsheets expect', () => {
   expect(
     csvText([
       ['a', 1],

@@ -12,7 +12,7 @@ test.each([
   [null, 'Unknown error'],
   [{ message: 'x' }, 'Unknown error'],
   [7, 'Unknown error'],
-])('%o is shown as %s', (thrown, text) => {
+])('the failure %o is shown as %s', (thrown, text) => {
   expect(failureText(thrown)).toBe(text)
 })
 
@@ -27,7 +27,7 @@ test.each([
   expect(failureText(thrown, 'Account creation failed.')).toBe(text)
 })
 
-test('any thrown value has a message', () => {
+test('any thrown value is shown with a message', () => {
   fc.assert(
     fc.property(fc.anything(), (thrown) => {
       expect(failureText(thrown).trim()).not.toBe('')

@@ -33,7 +33,7 @@ const GOOD = { ok: true, claims: { name: good.name, email: good.email } }
 const REFUSED = { ok: false, fault: 'other' }
 const LATE = { ok: false, fault: 'time' }
 
-test('a good token says who it is', () => {
+test('a valid ID token names its golfer', () => {
   expect(check({})).toEqual(GOOD)
 })
 
@@ -58,7 +58,7 @@ test.each([
   ['alg HS256', tokenOf(good, { alg: 'HS256' })],
   ['alg rs256', tokenOf(good, { alg: 'rs256' })],
   ['no alg', tokenOf(good, {})],
-])('a token with %s is refused (SEC-08)', (_what, token) => {
+])('an ID token with %s is refused (SEC-08)', (_what, token) => {
   expect(checkIdToken(token, expected)).toEqual(REFUSED)
 })
 
@@ -95,11 +95,11 @@ test.each<[string, object, object]>([
   ['nbf 299 s ahead', { nbf: SECONDS + 299 }, GOOD],
   ['nbf 301 s ahead', { nbf: SECONDS + 301 }, LATE],
   ['no nbf', { nbf: undefined }, GOOD],
-])('a token with %s: %o (SEC-09)', (_what, claims, outcome) => {
+])('an ID token with %s: %o (SEC-09)', (_what, claims, outcome) => {
   expect(check(claims)).toEqual(outcome)
 })
 
-test('an attempt without a nonce takes no token', () => {
+test('a sign-in attempt without a nonce accepts no ID token', () => {
   expect(checkIdToken(tokenOf({ ...good, nonce: '' }), { ...expected, nonce: '' })).toEqual(REFUSED)
 })
 

@@ -9,7 +9,7 @@ test.each([
   ['?token=+%20x&email=%09', '+ x', undefined],
   ['?mytoken=1&token=50%', '50%', undefined],
   ['', undefined, undefined],
-])('%s (HST-08)', (search, token, email) => {
+])('token and email are read from a mailed link with %s (HST-08)', (search, token, email) => {
   expect([mailedField(search, 'token'), mailedField(search, 'email')]).toEqual([token, email])
 })
 

@@ -14,7 +14,7 @@ test.each([
   ['#state=', '#state='],
   [`#${'x'.repeat(50)}`, '#xxxx… (50 characters)'],
   [`?q=${'y'.repeat(50)}`, '?q=yyyy… (50 characters)'],
-])('%j is shown as %j', (part, shown) => {
+])('the part %j of an address is masked as %j', (part, shown) => {
   expect(maskedPart(part)).toBe(shown)
 })
 

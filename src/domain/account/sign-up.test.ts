@@ -14,7 +14,7 @@ const good: SignUp = {
   confirm: 'larkspur-84',
 }
 
-test('a form with everything may be sent', () => {
+test('a complete sign-up form may be sent', () => {
   expect(signUpFault(good)).toBeUndefined()
   expect(signUpFault({ ...good, ghinNumber: '0', gender: '' })).toBeUndefined()
 })
@@ -35,7 +35,7 @@ test.each<[Partial<SignUp>, keyof SignUp, string]>([
   // of several faults the first in the order of the form is shown
   [{ firstName: '', ghinNumber: 'x', password: '' }, 'firstName', say.namesMissing],
   [{ ghinNumber: 'x', password: '' }, 'ghinNumber', say.hdcpDigits],
-])('%o is refused at %s', (change, field, message) => {
+])('a sign-up with %o is refused at the field %s', (change, field, message) => {
   expect(signUpFault({ ...good, ...change })).toEqual({ field, message })
 })
 
@@ -50,7 +50,7 @@ test.each([
   [' 0 ', false],
   ['000', false],
   ['7', true],
-])('%o counts as a number: %s', (typed, is) => {
+])('%o counts as an HDCP ID: %s', (typed, is) => {
   expect(hasHdcpId(typed)).toBe(is)
 })
 

@@ -33,7 +33,7 @@ test.each([
   [729 * D, '1 year ago'],
   [730 * D, '2 years ago'],
   [-5 * M, 'just now'],
-])('%d ms ago reads %j', (passed, words) => {
+])('a time %d ms ago is shown as %j', (passed, words) => {
   expect(relativeTime(NOW - passed, NOW)).toBe(words)
 })
 

@@ -26,7 +26,7 @@ test.each([
   [null, undefined],
   [1781386200000, undefined],
   [{}, undefined],
-])('%j is %j', (text, time) => {
+])('the server time %j is read as %j', (text, time) => {
   expect(serverTime(text)).toBe(time)
 })
 

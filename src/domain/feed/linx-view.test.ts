@@ -13,11 +13,11 @@ test.each([
   ['__proto__', 'Following'],
   ['', 'Following'],
   [null, 'Following'],
-])('?view=%s shows %s', (text, view) => {
+])('the address ?view=%s shows the view %s', (text, view) => {
   expect(parseLinxView(text)).toBe(view)
 })
 
-test('a golfer’s view knows its golfer', () => {
+test('the view of one golfer holds the golfer’s id', () => {
   expect(viewedUser(userLinx(12))).toBe(12)
   expect(viewedUser('My Linx')).toBeUndefined()
 })

@@ -87,7 +87,7 @@ test('dollars are those of the rounds that are new, each bet once', () => {
   expect(itemsOfPart('bets', { items, bets, me: ME })).toHaveLength(3)
 })
 
-test('without news there is nothing in it', () => {
+test('the news summary is empty without news', () => {
   expect(newsOf([item()], Date.parse('2026-06-13T22:00:00Z'))).toEqual([])
   expect(summarize({ items: [], bets: [], me: ME })).toEqual({
     rounds: 0,
@@ -100,7 +100,7 @@ test('without news there is nothing in it', () => {
 })
 
 // Product 17: sums equal a recount of the entries each part shows.
-test('each part shows the entries it counted', () => {
+test('each part of the news summary shows the entries it counted', () => {
   const anyItem = fc
     .record({
       userId: fc.integer({ min: 1, max: 5 }),

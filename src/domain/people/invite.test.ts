@@ -8,7 +8,7 @@ test.each([
   [{ lastName: '' }, 'lastName', "Please enter the last name of the person you're inviting"],
   [{ email: '' }, 'email', 'Please enter an email address'],
   [{ firstName: '', email: '' }, 'firstName', expect.stringContaining('first name')],
-] as const)('%j cannot be sent and says so', (more, field, message) => {
+] as const)('an invitation with %j cannot be sent and shows the reason', (more, field, message) => {
   const form = { ...joan, ...more }
   expect(isFilled(form)).toBe(false)
   expect(inviteFault(form)).toEqual({ field, message })

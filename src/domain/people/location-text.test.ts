@@ -9,7 +9,7 @@ test.each([
   [{ state: 'US-CO' }, 'CO'],
   [{ city: ' ', state: '' }, undefined],
   [{}, undefined],
-])('%j is %j', (place, text) => {
+])('the place %j is shown as %j', (place, text) => {
   expect(locationText(place)).toBe(text)
 })
 

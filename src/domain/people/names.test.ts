@@ -11,7 +11,7 @@ test.each([
   ['⛳', '⛳'],
   [null, 'Unknown'],
   [7, 'Unknown'],
-])('%j is shown as %j', (name, shown) => {
+])('the name %j is shown as %j', (name, shown) => {
   expect(shownName(name)).toBe(shown)
 })
 

@@ -12,7 +12,7 @@ test.each([
   ['unknown', MAX_PICTURE_BYTES * 2, undefined, say.wrongType],
   ['jpeg', 1000, { width: 8000, height: 8000 }, undefined],
   ['jpeg', 1000, { width: 8001, height: 8000 }, say.tooManyPixels],
-] as const)('a %s of %d bytes, %o: %s', (kind, bytes, size, fault) => {
+] as const)('a photo of the type %s with %d bytes and size %o: %s', (kind, bytes, size, fault) => {
   expect(photoFault(bytes, kind, size)).toBe(fault)
 })
 
@@ -23,6 +23,6 @@ test.each([
   [1.1 + 0.1 + 0.1, 1.3],
   [9, 3],
   [Number.NaN, 1],
-])('a zoom of %d is %d', (zoom, step) => {
+])('a zoom of %d in the photo editor becomes %d', (zoom, step) => {
   expect(zoomStep(zoom)).toBe(step)
 })

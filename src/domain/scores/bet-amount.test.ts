@@ -13,13 +13,13 @@ test.each([
   ['-', 0],
   ['-0', 0],
   ['9,007,199,254,740,991', 9_007_199_254_740_991],
-])('%j is %d dollars', (text, dollars) => {
+])('the bet %j is %d dollars', (text, dollars) => {
   expect(betAmount(typedBet(text) ?? 'refused')).toBe(dollars)
 })
 
 // SCR-17.
 test.each(['--5', '1.5', '5-', 'abc', '1e3', '٥', '９', '9'.repeat(30), '9007199254740992'])(
-  '%j is refused at the field',
+  'the bet %j is refused at the field',
   (text) => {
     expect(typedBet(text)).toBeUndefined()
   },

@@ -22,7 +22,7 @@ test.each([
   [{ course, autoFillData: [] }, say.courseInvalid],
   [{ course, autoFillData: { teeSetId: {} } }, say.courseInvalid],
   [{ course, autoFillData: { teeName: 4 } }, say.courseInvalid],
-])('%j says: %s', (state, message) => {
+])('opening a score’s form with the router state %j shows: %s', (state, message) => {
   expect(readDetailsState(state, '14001')).toMatchObject({ kind: 'faulty', message })
 })
 

@@ -31,7 +31,7 @@ test.each([
   ['NaN', undefined],
   ['1e3', '1e3'],
   [{}, undefined],
-])('%j is shown as %j', (value, text) => {
+])('the handicap %j is shown as %j', (value, text) => {
   expect(handicapText(value)).toBe(text)
 })
 
@@ -54,6 +54,6 @@ test.each([
   [null, 12.4, { kind: 'at', at: '12.4' }],
   ['NH', 'NH', { kind: 'same', at: 'NH' }],
   [12.4, null, undefined],
-])('from %j to %j', (before, after, movement) => {
+])('the movement of a handicap from %j to %j', (before, after, movement) => {
   expect(handicapMovement(before, after)).toEqual(movement)
 })

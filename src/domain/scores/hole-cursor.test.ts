@@ -27,6 +27,6 @@ test('a hole left out between others is skipped; those to come, or of the other 
   expect([9, 11, 13].map((hole) => isSkipped(holes, hole))).toEqual([false, true, false])
 })
 
-test('the arrows go round the card', () => {
+test('the arrow keys wrap from the last hole to the first', () => {
   expect([holeAway(1, -1), holeAway(18, 1), holeAway(12, -9)]).toEqual([18, 1, 3])
 })

@@ -54,7 +54,7 @@ test('a plus handicap counts by its real value: +1.8 to +2.1 is down, and the lo
   expect(story).toMatchObject({ now: '+2.1', change: { text: 'down 0.3' }, low: { text: '+2.1' } })
 })
 
-test('one point is no line and has no change; no index has no low', () => {
+test('one index value makes no line and no change; without an index there is no low', () => {
   expect(isLine(points(on('2026-06-13', 12)))).toBe(false)
   expect(isLine(points(on('2026-06-12', 'NH'), on('2026-06-13', 12)))).toBe(false)
   expect(indexStory(points(on('2026-06-13', 12)))).toMatchObject({ now: '12.0', change: undefined })
@@ -72,7 +72,7 @@ test.each([
   [0.2, -0.1, 'down 0.3'],
   [12, 13.2, 'up 1.2'],
   [12, 12, 'unchanged'],
-])('from %s to %s is %s', (from, to, words) => {
+])('an index that moves from %s to %s is %s', (from, to, words) => {
   expect(changeText(from, to)).toBe(words)
 })
 

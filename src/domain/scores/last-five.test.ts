@@ -75,7 +75,7 @@ test('nines, rounds of unknown length, without a total or without a day are left
   ).toEqual([88, 89, 80])
 })
 
-test('fewer than three are no line', () => {
+test('fewer than three rounds make no line', () => {
   expect(totals(round('2026-06-14', 79), round('2026-06-13', 86))).toEqual([])
   expect(totals()).toEqual([])
 })

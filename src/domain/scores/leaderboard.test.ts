@@ -36,6 +36,6 @@ test('nine holes do not win against eighteen', () => {
   ])
 })
 
-test('an empty round is an empty board', () => {
+test('a round without scores has an empty leaderboard', () => {
   expect(leaderboard([])).toEqual([])
 })

@@ -30,7 +30,7 @@ test.each([
   ['06/13/2026', say.dateUnreal],
   ['12026-06-13', say.dateUnreal],
   ['', say.dateMissing],
-])('played on %s, when today is 2026-06-14: %s', (date, fault) => {
+])('a round played on %s, when today is 2026-06-14: %s', (date, fault) => {
   expect(playedDateFault(date, '2026-06-14')).toBe(fault)
 })
 
@@ -71,7 +71,7 @@ test('in any time zone a chosen day reads back as the same day', () => {
   )
 })
 
-test('days are named as golfers say them', () => {
+test('days are named as golfers name them: today, yesterday, the weekday', () => {
   const today = '2026-06-14'
   expect(spokenDay('2026-06-14', today)).toBe('today')
   expect(spokenDay('2026-06-13', today)).toBe('yesterday')

@@ -10,6 +10,6 @@ test.each([
   ['2026-06-15', '2026-06-14', undefined],
   ['', '2026-06-14', undefined],
   ['2026-02-30', '2026-06-14', undefined],
-])('played on %s, it is %s', (played, today, words) => {
+])('the reminder to post a round played on %s, when today is %s', (played, today, words) => {
   expect(postReminder(played, today)).toBe(words)
 })

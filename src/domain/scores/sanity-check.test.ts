@@ -60,7 +60,7 @@ test.each<[string, Change, string]>([
     { strokes: eighteen(66), rounds: past(118, 121) },
     say.nineOnEighteen(66),
   ],
-])('caught: %s', (_slip, change, words) => {
+])('a question is asked before posting: %s', (_slip, change, words) => {
   expect(ask(change)).toBe(words)
 })
 
@@ -92,6 +92,6 @@ test.each<[string, Change]>([
   ['eleven holes, hole by hole', { isByHole: true, strokes: { ...eighteen(46), holesPlayed: 11 } }],
   ['one round here so far, 24 better', { strokes: eighteen(90), rounds: past(114) }],
   ['a tee without par', { strokes: eighteen(60), tee: { par: undefined } }],
-])('undisturbed: %s', (_round, change) => {
+])('no question is asked before posting: %s', (_round, change) => {
   expect(ask(change)).toBeUndefined()
 })

@@ -101,7 +101,7 @@ test('two nines of three digits make no total that can be posted', () => {
   expect(canPost(eighteen({ front: '499', back: '500' }))).toBe(true)
 })
 
-test('another mode or nine loses nothing, and uses only its own', () => {
+test('switching the entry mode or the nine loses nothing typed, and sums only what the mode uses', () => {
   const nines = eighteen({ front: '40', back: '45' })
   const nine = editScore(nines, { kind: 'mode', mode: '9' })
   expect(scoreSums(nine)).toEqual({ front: 40, back: undefined, total: 40 })
@@ -119,7 +119,7 @@ test('a hidden nine never disables the total, nor the total both nines', () => {
   expect(canType(back, 'total')).toBe(true)
 })
 
-test('one side can be cleared, so that the other can be entered', () => {
+test('clearing the total or the nines makes the other one editable', () => {
   const total = eighteen({ total: '85' })
   const nines = editScore(total, { kind: 'clear', side: 'total' })
   expect(canType(nines, 'front')).toBe(true)
@@ -151,7 +151,7 @@ test('hole by hole posts the sums, the side and the holes that were played', () 
   ])
 })
 
-test('a hole takes 1 to 19', () => {
+test('a hole accepts 1 to 19 strokes', () => {
   const entry = emptyEntry('hole-by-hole-9')
   const edit = (score: number) => editScore(entry, { kind: 'hole', hole: 3, score })
   expect(edit(19).holes[2]).toBe(19)
@@ -160,12 +160,12 @@ test('a hole takes 1 to 19', () => {
 
 // SCR-15.
 test.each(['abc', '8 5', '-5', '1e2', '1234', '٨٥', '８５', '8５', '+5', '8.5'])(
-  '%j never reaches the field',
+  'typing %j never changes a score field',
   (text) => {
     expect(eighteen({ total: text }).total).toBe('')
   },
 )
-test('spaces around pasted digits do not count', () => {
+test('spaces around digits pasted into a score field are ignored', () => {
   expect(eighteen({ total: ' 85 ' }).total).toBe('85')
 })
 

@@ -46,7 +46,7 @@ test.each([
   ['a.avi', bytes('RIFF', four(40), 'AVI '), 'video/x-msvideo'],
   ['a.webm', bytes([0x1a, 0x45, 0xdf, 0xa3]), 'video/webm'],
   ['really-a-jpeg.png', jpeg(), 'image/jpeg'],
-])('%s may be added', (name, head, type) => {
+])('the file %s may be added to a score', (name, head, type) => {
   expect(judge(name, head)).toMatchObject({ fault: undefined, media: { type } })
 })
 
@@ -66,7 +66,7 @@ test.each([
   ['x.jpg', bytes(SOI, [0xff]), say.broken('x.jpg')],
   ['x.jpg', bytes(SOI, exif), say.broken('x.jpg')],
   ['x.png', png(0, 5), say.broken('x.png')],
-])('%s is rejected with a message', (name, head, fault) => {
+])('the file %s is rejected with a message', (name, head, fault) => {
   expect(judge(name, head)).toEqual({ fault })
 })
 
@@ -87,6 +87,6 @@ test.each([
   [3, 1, { count: 0, fault: say.limit }],
   [2, 2, { count: 1, fault: say.onlyMore(1) }],
   [1, 5, { count: 2, fault: say.onlyMore(2) }],
-])('with %i there and %i chosen', (present, wanted, room) => {
+])('the room for photos with %i added and %i chosen', (present, wanted, room) => {
   expect(roomFor(present, wanted)).toEqual(room)
 })

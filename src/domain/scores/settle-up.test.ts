@@ -41,7 +41,7 @@ test('amounts that do not add up to zero are not settled', () => {
   )
 })
 
-test('a foursome', () => {
+test('a foursome settles up with two payments', () => {
   const payments = settleUp([
     { name: 'Tom', dollars: -24 },
     { name: 'Priya', dollars: 4 },
@@ -73,7 +73,7 @@ test('bets with partners: each partner once, the sums those of the rows, at most
   )
 })
 
-test('the words', () => {
+test('balances with partners are worded and sorted, the largest first', () => {
   const balances = partnerBalances([
     { partner: 'Tom Okafor', dollars: 1200 },
     { partner: 'Priya Raman', dollars: -4 },

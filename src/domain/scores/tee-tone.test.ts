@@ -14,6 +14,6 @@ test.each([
   ['“Presidents”', { initial: 'P' }],
   ['constructor', { initial: 'C' }],
   ['---', { initial: '?' }],
-])('a tee named %s', (name, tone) => {
+])('the color of a tee named %s', (name, tone) => {
   expect(teeTone(name)).toEqual(expect.objectContaining(tone))
 })

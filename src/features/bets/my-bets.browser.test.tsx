@@ -52,7 +52,7 @@ test.each([
   [25, true],
   [24, false],
   [26, false],
-])('%d rows: Load More is there: %s (LST-07)', async (count, more) => {
+])('with %d bets Load More is there: %s (LST-07)', async (count, more) => {
   serve({ 0: bets(count) })
   const screen = await open()
   await expect.element(screen.getByRole('row').nth(count)).toBeInTheDocument()
@@ -62,7 +62,7 @@ test.each([
     .toBeVisible()
 })
 
-test('an empty list shows No bets recorded yet. (LST-07)', async () => {
+test('an empty list of bets shows No bets recorded yet. (LST-07)', async () => {
   serve({ 0: [] })
   const screen = await open()
   await expect.element(screen.getByRole('heading', { name: 'No bets recorded yet.' })).toBeVisible()
@@ -92,7 +92,7 @@ test('a failed page keeps the rows and is retried by hand; skip grows by the row
   expect(skips()).toEqual(['0', '25', '25'])
 })
 
-test('balances and who pays whom', async () => {
+test('the bets show balances and who pays whom', async () => {
   serve({
     0: [
       bet(0, { dollars: -4 }),
@@ -123,7 +123,7 @@ test('malformed rows show no forbidden word, numbers as text count (TXT-01, TXT-
   expect(screen.container.textContent).not.toMatch(/undefined|null|NaN|\[object|Invalid/)
 })
 
-test('long names fit 320 pixels (TXT-05)', async () => {
+test('long names in the bets fit 320 pixels (TXT-05)', async () => {
   serve({ 0: [bet(0, { partner: 'W'.repeat(300), course: 'x'.repeat(500), dollars: -1234567 })] })
   const screen = await open()
   screen.container.style.inlineSize = '320px'

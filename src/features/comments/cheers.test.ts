@@ -130,14 +130,14 @@ test.each([
   ['another golfer’s', '2\ngolf_scores/1004'],
   ['garbage', '1\nnonsense\n\u0000/x'],
   ['an empty text', ''],
-])('%s in storage sends nothing', async (_what, stored) => {
+])('a stored Woohoo sends nothing when it is %s', async (_what, stored) => {
   const { cheers, send, timers } = open({ values: new Map([[CHEERS_KEY, stored]]) })
   cheers.resume(1)
   await timers.advance(10_000)
   expect(send).not.toHaveBeenCalled()
 })
 
-test('the end of the session cancels it', async () => {
+test('the end of the session cancels a pending Woohoo', async () => {
   const { cheers, send, timers, values } = open()
   cheers.cheer(1, ITEM)
   cheers.clear()
@@ -147,7 +147,7 @@ test('the end of the session cancels it', async () => {
   expect(timers.waiting()).toBe(0)
 })
 
-test('without storage it is still sent', async () => {
+test('without storage a pending Woohoo is still sent', async () => {
   const { cheers, send, timers, storage } = open()
   storage.broken = true
   cheers.cheer(1, ITEM)

@@ -127,7 +127,7 @@ test('a draft survives closing the panel and scrolling away (R7)', async () => {
   await again.getByRole('textbox').fill('')
 })
 
-test('malformed rows show no forbidden word (TXT-01, TXT-02)', async () => {
+test('malformed comments show no forbidden word (TXT-01, TXT-02)', async () => {
   const odd = [null, undefined, 7, 'x', {}, [], Number.NaN, true]
   network.on(DETAILS, () =>
     undeclared(

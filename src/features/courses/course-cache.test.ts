@@ -20,13 +20,13 @@ test('the last ten courses and the recent list are cached', async () => {
   expect(await cache.get(1, 'recent')).toEqual(['list'])
 })
 
-test('the cache is per golfer (R10)', async () => {
+test('the course cache is per golfer (R10)', async () => {
   const cache = createCourseCache(createMemoryStore())
   await cache.put(1, '14001/tees', ['mine'])
   expect(await cache.get(2, '14001/tees')).toBeUndefined()
 })
 
-test('an unreadable cache entry is ignored', async () => {
+test('an unreadable entry of the course cache is ignored', async () => {
   const store = createMemoryStore()
   await store.update('course/1/14001/tees', () => 'garbage')
   expect(await createCourseCache(store).get(1, '14001/tees')).toBeUndefined()

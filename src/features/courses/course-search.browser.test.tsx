@@ -57,7 +57,7 @@ const asked = () =>
     .map(({ url }) => url.searchParams.get('name'))
 
 // SCR-18.
-test('two letters send no request; typing on sends one, for the last text', async () => {
+test('a course search of two letters sends no request; typing on sends one, for the last text', async () => {
   const { screen, box } = await open()
   await box.fill('la')
   await typeAtOnce(box.element(), 'lark', 'larks')
@@ -68,7 +68,7 @@ test('two letters send no request; typing on sends one, for the last text', asyn
   expect(screen.getByRole('link').elements()).toEqual([]) // nothing stands there for another text
 })
 
-test('a late response for an older text is never shown', async () => {
+test('a late response for an older course search is never shown', async () => {
   let answerFirst: (response: Response) => void = () => undefined
   network.on(SEARCH, ({ url }) => {
     if (url.searchParams.get('name') !== 'bell') return json([larkspur])
@@ -88,7 +88,7 @@ test('a late response for an older text is never shown', async () => {
 
 // TXT-10.
 test.each(['100% & #1', 'a+b/c', 'Ⓐé⛳', 'lone \ud800 half'])(
-  '%j reaches the server as typed',
+  'the course search %j reaches the server as typed',
   async (text) => {
     network.on(SEARCH, () => json([]))
     const { screen, box } = await open()
@@ -126,7 +126,7 @@ test('a thousand courses are drawn fifty at a time', async () => {
   expect(screen.getByRole('link').elements()).toHaveLength(100)
 })
 
-test('the text is restored on the way back, and the chosen course is passed on', async () => {
+test('the text of a course search is restored on Back, and the chosen course is passed on', async () => {
   const { screen, router, box } = await open()
   await box.fill('larks')
   await screen.getByRole('link', { name: /Larkspur Municipal/ }).click()

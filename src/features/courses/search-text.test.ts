@@ -12,13 +12,13 @@ test('three characters are enough, spaces around them do not count', () => {
   ])
 })
 
-test('the match is marked where it stands', () => {
+test('the match in a course’s name is marked where it stands', () => {
   expect(matchedParts('Larkspur Municipal', 'larks')).toEqual(['', 'Larks', 'pur Municipal'])
   expect(matchedParts('The Larks', 'LARKS')).toEqual(['The ', 'Larks', ''])
   expect(matchedParts('Bellwether', 'larks')).toEqual(['Bellwether', '', ''])
 })
 
-test('marking never changes a name', () => {
+test('marking a match never changes the course’s name', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (name, text) => {
       expect(matchedParts(name, text).join('')).toBe(name)

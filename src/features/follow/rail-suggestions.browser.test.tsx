@@ -49,7 +49,7 @@ test('three suggestions, never oneself; a followed one stays, to be undone', asy
 test.each([
   ['no suggestion', () => json(someSuggestions())],
   ['a failure', () => refusal(500, 'Not now.')],
-])('%s leaves the rail as it is', async (_what, answer) => {
+])('%s leaves the rail of suggestions empty', async (_what, answer) => {
   network.on(SUGGESTIONS, answer)
   const screen = await show()
   await expect.poll(() => network.count(SUGGESTIONS)).toBe(1)

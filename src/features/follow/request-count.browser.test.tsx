@@ -62,7 +62,7 @@ async function show() {
   return () => [...container.querySelectorAll('output')].map((one) => one.textContent)
 }
 
-test('the count is requested once and shown everywhere', async () => {
+test('the count of follow requests is requested once and shown everywhere', async () => {
   const counts = await show()
   await expect.poll(counts).toEqual(['2', '2'])
   expect(network.count(COUNT)).toBe(1)
@@ -91,7 +91,7 @@ test.each([
   ['an empty answer (NET-04)', () => new Response('', { status: 200 })],
   ['a number that is none', () => json({ count: -1 })],
   ['null', () => json(null)],
-])('%s shows 0', async (_what, answer) => {
+])('a count of follow requests with %s shows 0', async (_what, answer) => {
   network.on(COUNT, async () => undeclared('a host without a count', await answer()))
   const counts = await show()
   await expect.poll(() => network.count(COUNT)).toBe(1)
@@ -109,7 +109,7 @@ test('the hub’s count wins over a response still on its way', async () => {
   await expect.poll(counts).toEqual(['5', '5'])
 })
 
-test('the count is requested again after a reconnect (R17)', async () => {
+test('the count of follow requests is requested again after a reconnect (R17)', async () => {
   const counts = await show()
   await expect.poll(counts).toEqual(['2', '2'])
   network.on(COUNT, () => json({ count: 3 }))

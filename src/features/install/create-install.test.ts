@@ -39,7 +39,7 @@ test.each<[string, Situation, string | undefined]>([
   ['an iPhone', { apple: true, held: false }, 'steps'],
   ['an iPhone with the app on its home screen', { apple: true, installed: true }, undefined],
   ['the installed app', { installed: true }, undefined],
-])('%s', (_name, situation, method) => {
+])('what the install card offers to %s', (_name, situation, method) => {
   const { install, start } = device(situation)
   start('2026-06-13')
   start('2026-06-14')

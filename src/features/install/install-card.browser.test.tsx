@@ -56,7 +56,7 @@ test('the card shows on Linx at the second visit; Install shows the browser’s 
   await expect.element(page.getByRole('heading', { name: 'Linx' })).toHaveFocus()
 })
 
-test('no card on the first visit', async () => {
+test('no install card on the first visit', async () => {
   handOver('accepted')
   await visit(0)
   await expect.element(card).not.toBeInTheDocument()

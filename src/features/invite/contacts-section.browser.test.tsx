@@ -135,7 +135,7 @@ test('of 5,000 contacts only those on the screen are drawn; a search and the key
   await expect.element(selected('2 of 5,000 selected')).toBeVisible()
 })
 
-test('gathering shows how many, and can be canceled', async () => {
+test('gathering contacts shows how many, and can be canceled', async () => {
   let signal: AbortSignal | undefined
   const { screen, button } = await open(0, (gathering) => {
     signal = gathering.signal

@@ -47,7 +47,7 @@ function gather(
   return { result, asked, counts, waits }
 }
 
-test('all pages are gathered and counted', async () => {
+test('all pages of contacts are gathered and counted', async () => {
   const { result, asked, counts } = gather([
     () => page([person(1), person(2)], `${GRAPH}/v1.0/me/contacts?$skip=2`),
     () => page([], `${GRAPH}/v1.0/me/contacts?$skip=3`),
@@ -86,13 +86,13 @@ test.each([
   [401, say.gatherFailed, 1],
   [503, say.gatherFailed, 3],
   [429, say.gatherTooMany, 3],
-])('a %i says %j after %i requests (R5)', async (status, message, times) => {
+])('contacts answered with %i show %j after %i requests (R5)', async (status, message, times) => {
   const { result, asked } = gather([() => refusal(status)])
   await expect(result).rejects.toThrow(message)
   expect(asked).toHaveLength(times)
 })
 
-test('a temporary failure is retried after Microsoft’s Retry-After', async () => {
+test('a temporary failure of the contacts is retried after Microsoft’s Retry-After', async () => {
   const { result, waits } = gather([() => refusal(429, '7'), () => page([person(1)])])
   expect(await result).toHaveLength(1)
   expect(waits).toEqual([7000])
@@ -102,11 +102,11 @@ test.each([
   ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['no JSON', () => new Response('<html>')],
   ['no page', () => Response.json({ value: 'none' })],
-])('%s has a plain message (R8)', async (_what, answer) => {
+])('contacts answered with %s show a plain message (R8)', async (_what, answer) => {
   await expect(gather([answer]).result).rejects.toThrow(say.gatherFailed)
 })
 
-test('an abort is not a failure', async () => {
+test('aborting the gathering of contacts is not a failure', async () => {
   const control = new AbortController()
   control.abort()
   const aborted = () => Promise.reject(new DOMException('', 'AbortError'))

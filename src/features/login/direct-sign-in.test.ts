@@ -45,12 +45,15 @@ test.each<[string, object, object, string]>([
   ['a cancelled sign-in', {}, { error: 'access_denied' }, say.canceled],
   ['another error', {}, { error: 'server_error' }, say.providerFailed],
   ['no id token', {}, { idToken: '' }, say.untrusted],
-])('%s is refused in words (SEC-08, SEC-09)', async (_what, claims, other, message) => {
-  expect(await checkReturned(returned(claims, other), attempt, provider)).toEqual({
-    ok: false,
-    message,
-  })
-})
+])(
+  'a direct sign-in with %s is refused with a message (SEC-08, SEC-09)',
+  async (_what, claims, other, message) => {
+    expect(await checkReturned(returned(claims, other), attempt, provider)).toEqual({
+      ok: false,
+      message,
+    })
+  },
+)
 
 test.each([
   ['AADSTS50105: not assigned\r\n to a role', 'AADSTS50105: not assigned to a role'],
@@ -115,13 +118,13 @@ test.each([
   '{"state":1,"nonce":2}',
   '{"state":"s"}',
   '{"state":"","nonce":"n"}',
-])('a stored attempt of %s is invalid', (text) => {
+])('a stored attempt to sign in of %s is invalid', (text) => {
   const store = memory()
   store().setItem('sign_in_attempt', text)
   expect(takeAttempt(store)).toBeUndefined()
 })
 
-test('without storage no attempt starts', () => {
+test('without storage no direct sign-in starts', () => {
   const blocked = () => {
     throw new Error('blocked')
   }

@@ -22,7 +22,7 @@ test.each([
   ['//evil.example', 'linx-golf'],
   ['javascript:alert(1)', 'linx-golf'],
   ['identity', 'linx-golf'],
-])('there is none with issuer %j and client %j', (issuer, client) => {
+])('there is no identity provider with issuer %j and client %j', (issuer, client) => {
   const found = settings(issuer, client)
   if (issuer === '//evil.example')
     expect(found?.issuer).toBe('https://app.linx.example//evil.example')

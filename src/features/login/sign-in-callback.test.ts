@@ -51,12 +51,12 @@ test.each([
   ['/auth#token=t', `${ORIGIN}/auth`],
   ['/linx?view=My+Linx#refresh_token=t', `${ORIGIN}/linx?view=My+Linx`],
   [`${ORIGIN}//evil.example#access_token=t`, `${ORIGIN}//evil.example`],
-])('%s becomes %s (SEC-05, SEC-07, SEC-20)', (address, clean) => {
+])('the address %s with tokens becomes %s (SEC-05, SEC-07, SEC-20)', (address, clean) => {
   expect(receive(address)).toEqual([[{ key: 'k' }, clean]])
 })
 
 test.each(['/', '/auth', '/auth#', '/auth#//evil.example', '/auth#javascript:alert(1)', '/linx#y'])(
-  '%s is left as it is',
+  'the address %s without tokens is left as it is',
   (address) => {
     expect(receive(address)).toEqual([])
     expect([receivedHash(), receivedSignIn()]).toEqual(['', undefined])

@@ -101,7 +101,7 @@ test('a rotated photo with a location is cropped upright, 500 pixels wide, witho
 })
 
 // UPL-12, R5.
-test('Save pressed twice sends once', async () => {
+test('Save pressed twice uploads a photo once', async () => {
   const { upload, done } = await open()
   choose(await noisyPhoto(60, 40))
   await expect.element(slider).toBeEnabled()
@@ -216,7 +216,7 @@ test.each([
 )
 
 // UPL-11.
-test('opening and closing revokes every object URL', async () => {
+test('opening and closing the photo editor revokes every object URL', async () => {
   const [make, giveBack] = [vi.spyOn(URL, 'createObjectURL'), vi.spyOn(URL, 'revokeObjectURL')]
   const photo = await noisyPhoto(60, 40)
   for (let round = 0; round < 3; round += 1) {

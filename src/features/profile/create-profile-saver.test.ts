@@ -225,7 +225,7 @@ test('a last name that does not match the number stays unsaved, to be corrected'
   expect(sent).toHaveLength(0)
 })
 
-test('without a number the association sends no check', async () => {
+test('without an HDCP ID a saved profile sends no check to the association', async () => {
   const { saver, sent, checks } = open(valid)
   saver.change({ ghinNumber: '', lastName: 'Bell' })
   saver.commit()

@@ -81,12 +81,15 @@ test.each<[string, Situation, string, number]>([
   ['denied before', { permission: 'denied' }, pushMessages.denied, 0],
   ['denied now', { answer: 'denied' }, pushMessages.denied, 1],
   ['dismissed', { answer: 'default' }, pushMessages.notGranted, 1],
-])('Enable where it is %s says so (PSH-03)', async (_name, situation, message, asked) => {
-  const { push, ask, current } = device(situation)
-  await expect(push.enable()).rejects.toThrow(message)
-  expect(ask).toHaveBeenCalledTimes(asked)
-  expect(current()).toBeNull()
-})
+])(
+  'enabling notifications where they are %s shows a message (PSH-03)',
+  async (_name, situation, message, asked) => {
+    const { push, ask, current } = device(situation)
+    await expect(push.enable()).rejects.toThrow(message)
+    expect(ask).toHaveBeenCalledTimes(asked)
+    expect(current()).toBeNull()
+  },
+)
 
 test.each([null, {}, { publicKey: '' }, { publicKey: 'no key!' }, { publicKey: 'AAAA' }, '<html>'])(
   'a key of %j is invalid, and no subscription is left (PSH-04)',
@@ -150,7 +153,7 @@ test.each<[string, Situation, boolean]>([
     { subscribed: KEY, calls: { isActive: () => Promise.reject(new Error('500')) } },
     false,
   ],
-])('offered when %s: %s (PSH-06)', async (_name, situation, offered) => {
+])('notifications are offered when %s: %s (PSH-06)', async (_name, situation, offered) => {
   expect(await device(situation).push.mayOffer()).toBe(offered)
 })
 

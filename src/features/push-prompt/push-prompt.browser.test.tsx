@@ -45,7 +45,7 @@ test.each([
     appMessages.alertDefault,
   ],
   ['a blocker that throws nothing at all', undefined, appMessages.unknownError],
-])('%s shows a message', async (_name, thrown, message) => {
+])('enabling notifications with %s shows a message', async (_name, thrown, message) => {
   const fail = () => Promise.reject<void>(thrown)
   await render(<PushPrompt enable={fail} onDecline={() => {}} onClose={() => {}} />, {
     wrapper: WithQueries,

@@ -54,7 +54,7 @@ test('never twice for one reason, across the reload (R12)', async () => {
   expect(go).toHaveBeenCalledTimes(1)
 })
 
-test('it waits while the screen is in use, and reloads once when it is not', async () => {
+test('the automatic reload waits while the screen is in use, and happens once when it is not', async () => {
   const { load, go, screen, timers } = openTab()
   screen.inUse = true
   const reloadFor = load()

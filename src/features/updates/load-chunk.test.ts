@@ -128,7 +128,7 @@ test.each([
   [new TypeError('Importing a module script failed.'), 'groups'],
   [new Error('Unable to preload CSS for /assets/talk-panel-B1.css'), 'talk-panel-B1'],
   [new SyntaxError("Unexpected token '<'"), 'groups'],
-])('%o is the chunk %s', (error, id) => {
+])('the chunk named by the error %o is %s', (error, id) => {
   expect(asChunkError(error, 'groups')).toMatchObject({
     id,
     message: `Loading chunk ${id} failed.`,

@@ -11,7 +11,7 @@ function openTab() {
   return { timers, visibility, check }
 }
 
-test('a visible tab checks at intervals', async () => {
+test('a visible tab checks for updates at intervals', async () => {
   const { timers, check } = openTab()
   await timers.advance(CHECK_MS * 3)
   expect(check).toHaveBeenCalledTimes(3)

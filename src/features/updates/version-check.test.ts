@@ -22,7 +22,7 @@ test('the first version is stored and is no reason to reload (R12)', async () =>
   expect(values.get(VERSION_KEY)).toBe('1')
 })
 
-test('another version is stored and is a reason to reload, once (UPD-07)', async () => {
+test('another server version is stored and is a reason to reload, once (UPD-07)', async () => {
   const { start, values } = browser()
   await start({ version: '1' })
   expect(await start({ version: '2' })).toEqual({ version: '2', isStored: true })
@@ -40,14 +40,14 @@ test.each([
   { version: null },
   { version: {} },
   { version: 'x'.repeat(10_000) },
-])('an answer of %j changes nothing (UPD-09)', async (answer) => {
+])('a server version of %j changes nothing (UPD-09)', async (answer) => {
   const { start, values } = browser()
   await start({ version: '1' })
   expect(await start(answer)).toBeUndefined()
   expect(values.get(VERSION_KEY)).toBe('1')
 })
 
-test('a host that fails changes nothing (UPD-09)', async () => {
+test('a host that cannot give its version changes nothing (UPD-09)', async () => {
   const { storage, values } = browser()
   const ask = () => Promise.reject(new Error('500'))
   expect(await changedVersion({ ask, storage })).toBeUndefined()
@@ -61,7 +61,7 @@ test('HST-12 a version that cannot be stored is marked: an automatic reload woul
   expect(await start({ version: '2' })).toEqual({ version: '2', isStored: false })
 })
 
-test('without storage no version counts as new', async () => {
+test('without storage no server version counts as new', async () => {
   const { start, disk } = browser()
   disk.isFull = true
   await start({ version: '1' })

@@ -41,7 +41,7 @@ test.each([
   },
 )
 
-test('an unreadable response says nothing about the key', async () => {
+test('an unreadable response shows no error at the access key', async () => {
   network.on(ACCESS, () => undeclared('a captive portal', new Response('<html>')))
   const { screen, key } = await open()
   await expect.element(screen.getByRole('alert')).toHaveTextContent(requestMessages.invalidJson)

@@ -161,6 +161,6 @@ test.each([
   ['an MP4 that breaks off', 'mp4', bytesOf(big(3), 'moov', 'rest')],
   ['an AVI without streams', 'avi', chunk('RIFF', 'AVI ', chunk('JUNK', SECRET))],
   ['a WebM that breaks off', 'webm', webm().slice(0, -20)],
-] as const)('%s is rejected (SEC-18)', async (_what, kind, file) => {
+] as const)('cleaning a video rejects %s (SEC-18)', async (_what, kind, file) => {
   expect(await clean(bytesOf(file), kind)).toBeUndefined()
 })

@@ -42,7 +42,7 @@ test('a change that answers nothing leaves the value as it is', async () => {
   expect(await store.keys()).toEqual(['a'])
 })
 
-test('a stored value is a copy', async () => {
+test('a value stored in the draft store is a copy', async () => {
   const store = createMemoryStore()
   const draft = { notes: 'dew' }
   await store.update('a', () => draft)
@@ -107,7 +107,7 @@ describe('with web storage to fall back on', () => {
   })
 })
 
-test('a change whose write fails is made once', async () => {
+test('a change of a draft whose write fails is made once', async () => {
   const database = createMemoryStore()
   database.update = async (_key, change) => {
     change('stored')

@@ -108,7 +108,7 @@ test('full local storage gives way to cookies, and the old value never wins (STO
   expect(cookies.read()).toBe('')
 })
 
-test('neither local storage nor cookies: nothing is stored, nothing throws (STO-02)', () => {
+test('without local storage and cookies nothing is stored and nothing throws (STO-02)', () => {
   const { storage } = storageOf(blocked, createFakeCookies({ blocked: true }))
   expect(storage.isAvailable()).toBe(false)
   expect(storage.selfTest()).toBe(false)

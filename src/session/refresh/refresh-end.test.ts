@@ -28,7 +28,7 @@ test('a call refused whatever the token: three refreshes, four sendings, then si
   expect(tab.seen.failures).toBe(1)
 })
 
-test('twenty such calls share the three attempts (R4)', async () => {
+test('twenty calls refused whatever the token share the three attempts (R4)', async () => {
   let number = 0
   const tab = await tabWith(() => json(tokens((number += 1))), { refused: () => true })
   for (const end of await twenty(tab))

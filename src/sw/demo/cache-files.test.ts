@@ -29,7 +29,7 @@ test('while a file cannot be had no page is kept; the others are', async () => {
   expect(cached).toEqual(['theme.js?rev=2'])
 })
 
-test('what is kept is not asked for again', async () => {
+test('a cached file of the demo is not requested again', async () => {
   const { cache, cached } = cacheWithout()
   cached.push('assets/start.js')
   await cacheFiles(cache, FILES)

@@ -14,13 +14,13 @@ test.each([
   [25, 'Linx 25 new'],
   [26, 'Linx 25+ new'],
   [4_000, 'Linx 25+ new'],
-])('%i new ones make the link "%s"', async (count, name) => {
+])('a badge of %i makes the link "%s"', async (count, name) => {
   const screen = await render(named(count))
   await expect.element(screen.getByRole('link', { name, exact: true })).toBeVisible()
 })
 
 test.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])(
-  '%d shows no badge',
+  'a count of %d shows no badge',
   async (count) => {
     const screen = await render(named(count))
     await expect.element(screen.getByRole('link', { name: 'Linx', exact: true })).toBeVisible()

@@ -39,7 +39,7 @@ test('an auto-save is shown and announced: saving, then saved, then nothing', as
   await expect.element(status).toBeEmptyDOMElement()
 })
 
-test('progress has its value, and none when indeterminate', async () => {
+test('a progress bar has its value, and none when indeterminate', async () => {
   const screen = await render(<Progress label="Uploading photo 1 of 3" value={30} max={120} />)
   const bar = page.getByRole('progressbar', { name: 'Uploading photo 1 of 3' })
   await expect.element(bar).toHaveAttribute('aria-valuenow', '30')

@@ -12,7 +12,7 @@ function world() {
   return { timers, toasts, undo, final }
 }
 
-test('after 4 s it becomes final, once', async () => {
+test('a toast with Undo becomes final after 4 s, once', async () => {
   const { timers, toasts, undo, final } = world()
   await timers.advance(UNDO_DELAY_MS - 1)
   expect(final).not.toHaveBeenCalled()
@@ -45,7 +45,7 @@ test('the next toast makes it final and replaces it with its own time', async ()
   expect(toasts.getState()).toBeUndefined()
 })
 
-test('its timer is paused while it is held', async () => {
+test('the timer of a toast is paused while the toast is held', async () => {
   const { timers, toasts, final } = world()
   await timers.advance(3000)
   toasts.hold()

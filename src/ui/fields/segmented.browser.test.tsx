@@ -45,7 +45,7 @@ test('Tab enters at the selected option, arrow keys select and wrap, Tab leaves'
   await expect.element(screen.getByRole('button', { name: 'After' })).toHaveFocus()
 })
 
-test('a press selects', async () => {
+test('a press selects an option of a segmented control', async () => {
   const screen = await render(<ScoreType />)
   await screen.getByRole('radio', { name: 'Competition' }).click()
   await expect.element(screen.getByRole('radio', { name: 'Competition' })).toBeChecked()

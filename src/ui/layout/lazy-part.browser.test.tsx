@@ -37,7 +37,7 @@ test('a failure is shown in the part’s place, with a Retry (R12)', async () =>
   await expect.element(screen.getByText('Hello Nora')).toBeVisible()
 })
 
-test('a failed preload is ignored', async () => {
+test('a failed preload of a lazy part is ignored', async () => {
   const load = vi.fn(async () => Hello)
   load.mockRejectedValueOnce(new Error('offline'))
   const part = createLazyPart(load)

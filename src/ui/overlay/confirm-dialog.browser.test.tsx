@@ -36,7 +36,7 @@ test('the focus starts on the confirm button; Enter confirms, Escape and Cancel 
 })
 
 test.each([{ danger: true }, { careful: true }])(
-  'with %j the focus starts on Cancel',
+  'the focus of a confirm dialog with %j starts on Cancel',
   async (props) => {
     const { onConfirm, onClose } = await show(props)
     await expect.element(cancel).toHaveFocus()

@@ -106,7 +106,7 @@ test('an action is announced and can be undone by the bar’s button; the focus 
   await expect.element(page.getByRole('heading')).toHaveFocus()
 })
 
-test('Ctrl+Z undoes it, but not while typing', async () => {
+test('Ctrl+Z undoes what the bar offers to undo, but not while typing', async () => {
   await render(<Row />)
   await page.getByRole('button', { name: 'Unfollow' }).click()
   await page.getByRole('textbox').click()
@@ -117,7 +117,7 @@ test('Ctrl+Z undoes it, but not while typing', async () => {
   await expect.element(page.getByRole('button', { name: 'Unfollow' })).toBeVisible()
 })
 
-test('Escape on the bar closes it permanently', async () => {
+test('Escape on the undo bar closes it permanently', async () => {
   const final = vi.fn()
   const undo = vi.fn()
   await render(<ToastHost />)

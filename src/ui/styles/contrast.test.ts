@@ -67,7 +67,7 @@ const rows = pairs.flatMap(([ink, least, grounds]) =>
   grounds.split(' ').map((ground) => [ink, ground, least] as const),
 )
 
-test('no pair has been dropped from the list', () => {
+test('no color pair has been dropped from the contrast list', () => {
   expect(rows.length).toBe(70)
 })
 

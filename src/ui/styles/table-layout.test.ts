@@ -30,7 +30,7 @@ test('no part of a table is positioned', () => {
 })
 
 // ENG-04: in Firefox and WebKit such a table as a grid item is wider than its room. A box around it has the margins.
-test('no width compensates for negative margins', () => {
+test('no width in a table’s styles compensates for negative margins', () => {
   const wide = rules.filter(({ body }) => /inline-size:\s*calc\(100% \+/.test(body))
   expect(named(wide)).toEqual([])
 })

@@ -59,7 +59,7 @@ test.each([
   ['', 'Comment cannot be empty.'],
   [' \n\t\u200b', 'Comment cannot be empty.'],
   ['x'.repeat(501), 'Comments can have up to 500 characters.'],
-])('%j is refused and kept: %s (SOC-05)', async (typed, message) => {
+])('the comment %j is refused and stays in the field: %s (SOC-05)', async (typed, message) => {
   const world = open(typed)
   await world.send()
   expect(world.post).not.toHaveBeenCalled()
@@ -113,7 +113,7 @@ test('after an unknown outcome a missing comment is sent again', async () => {
 test.each([
   ['the same words go with the same idempotency key', 'Hello', 'key-1'],
   ['other words with another', 'Hello!', 'key-2'],
-])('after an unknown outcome %s', async (_what, text, key) => {
+])('after a comment with an unknown outcome %s', async (_what, text, key) => {
   const world = open('Hello')
   world.post.mockRejectedValueOnce(networkError(new Error('gone')))
   await world.send()

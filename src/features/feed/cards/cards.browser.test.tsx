@@ -292,7 +292,7 @@ test('the bets of a round are settled, or reported not to add up', async () => {
   await expect.element(screen.getByText(/do not add up to zero: \+\$24/)).toBeVisible()
 })
 
-test('a tap shows the exact time', async () => {
+test('a tap on a card’s relative time shows the exact time', async () => {
   const screen = await show(round())
   const time = screen.getByRole('button', { name: /ago|just now/ })
   await time.click()

@@ -28,7 +28,7 @@ test('the played day is shown if it differs from the day of posting, in the golf
   expect(playedLine(round(null, ''), today)).toBeUndefined()
 })
 
-test('holes, and which nine', () => {
+test('the line of a round names its holes, and which nine', () => {
   expect(holesLine({ holes: 18, front9: 38, back9: 41 })).toBe('18 holes')
   expect(holesLine({ holes: 9, front9: 44 })).toBe('9 holes, front')
   expect(holesLine({ holes: 9, back9: 44 })).toBe('9 holes, back')

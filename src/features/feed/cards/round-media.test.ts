@@ -21,10 +21,10 @@ test.each([
     ['a.MP4', 'b.webm?x=1', 'c.mp4.png'],
     ['video a.MP4', 'video b.webm?x=1', 'photo c.mp4.png'],
   ],
-])('TXT-08 imageUrls %j', (imageUrls, expected) => {
+])('TXT-08 the photos and videos that a round shows of imageUrls %j', (imageUrls, expected) => {
   expect(shown(imageUrls)).toEqual(expected)
 })
 
-test('names of media', () => {
+test('photos and videos of a round are named with their position', () => {
   expect(mediumName({ kind: 'video', address: '' }, 1, 3)).toBe('Video 2 of 3')
 })

@@ -69,7 +69,7 @@ test('a loaded My Linx is not requested again', async () => {
   expect(network.count(LINX)).toBe(1)
 })
 
-test('it waits until the page has loaded its data', async () => {
+test('the last five rounds load only after the page has loaded its data', async () => {
   const client = createQueryClient(() => false)
   let arrive: (list: string) => void = () => {}
   const list = client.fetchQuery({
@@ -84,7 +84,7 @@ test('it waits until the page has loaded its data', async () => {
   await expect.element(screen.getByRole('img')).toBeVisible()
 })
 
-test('two full rounds are too few for a chart', async () => {
+test('two full rounds are too few for the chart of the last five', async () => {
   const nine = round('2026-06-12', 41, { holes: 9 })
   network.on(LINX, () => page([...FIVE.slice(0, 2), nine]))
   const { screen } = await show()
@@ -92,7 +92,7 @@ test('two full rounds are too few for a chart', async () => {
   await expect.poll(() => screen.container.innerHTML).toBe('')
 })
 
-test('a failure shows nothing, and My Linx loads again', async () => {
+test('a failure to load the last five shows nothing, and My Linx loads again', async () => {
   network.on(LINX, () => refusal(400, 'Not now.'))
   const { client, screen } = await show()
   await expect.poll(() => network.count(LINX)).toBe(1)

@@ -50,7 +50,7 @@ test('an empty feed redirects after 0.5 s with an explanation, and never again i
   expect(location(second)).toBe('/linx')
 })
 
-test('leaving before prevents the redirect, then and later', async () => {
+test('leaving an empty feed before its redirect prevents the redirect, then and later', async () => {
   const first = await visit()
   await vi.advanceTimersByTimeAsync(300)
   await first.router.navigate('/groups')
@@ -62,7 +62,7 @@ test('leaving before prevents the redirect, then and later', async () => {
   expect(location(second)).toBe('/linx')
 })
 
-test('a pending navigation prevents the redirect', async () => {
+test('a pending navigation prevents the redirect of an empty feed', async () => {
   const first = await visit()
   await vi.advanceTimersByTimeAsync(300)
   const arriving = deferred<null>()

@@ -41,7 +41,7 @@ test('overlapping pages contain each item once, in the order served', () => {
   expect(ids([page([9, 8, 7]), page([8, 7, 6])])).toEqual([9, 8, 7, 6])
 })
 
-test('the same id in two tables is two items', () => {
+test('the same id in two tables is two items of the feed', () => {
   const items = [item(1), item(1, { sourceTable: 'follows' })]
   expect(feedItems([{ ...page([]), items }])).toHaveLength(2)
 })
@@ -56,12 +56,12 @@ test.each<[string, LinxPage[], Cursor[], Cursor]>([
   ['the page brings nothing new', [page([9, 8], C1), page([9, 8], C2)], [undefined, C1], undefined],
   ['the page is empty', [page([9], C1), page([], C2)], [undefined, C1], undefined],
   ['the first page is empty', [page([], C1)], [undefined], undefined],
-])('the next page when %s', (_what, pages, used, cursor) => {
+])('the cursor of the feed’s next page when %s', (_what, pages, used, cursor) => {
   expect(nextCursor(pages, used)).toBe(cursor)
 })
 
 test.each(['c1', 'null', '0', '2026-06-31T00:00:00Z', '0001-01-01T00:00:00'])(
-  'HST-11 an invalid cursor (%j) ends the list',
+  'HST-11 an invalid cursor (%j) ends the feed',
   (cursor) => expect(nextCursor([page([9], cursor)], [undefined])).toBeUndefined(),
 )
 

@@ -59,7 +59,7 @@ test('an item that changed between two pages is shown in its latest version (LST
   ])
 })
 
-test('adding a page leaves the previous result unchanged', () => {
+test('adding a page to the merged feed leaves the previous result unchanged', () => {
   const first = [page([3, 2])]
   const before = mergePages(first)
   const after = mergePages([...first, page([2, 1])])
@@ -69,7 +69,7 @@ test('adding a page leaves the previous result unchanged', () => {
   expect(mergePages(first).items).toEqual(before.items)
 })
 
-test('the same pages are merged only once', () => {
+test('the same pages of the feed are merged only once', () => {
   const pages = [page([2]), page([1])]
   expect(mergePages(pages)).toBe(mergePages([...pages]))
 })

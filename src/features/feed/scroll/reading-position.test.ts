@@ -48,7 +48,7 @@ test('the end of a session clears the position (R10)', () => {
 })
 
 test.each(['{', 'null', '[]', '{"view":"Following"}', '{"userId":"x","pages":1}'])(
-  'a stored %s is ignored',
+  'a stored reading position that is %s is ignored',
   (text) => {
     expect(fakeStorage(text).open().pages('Following')).toBe(1)
   },

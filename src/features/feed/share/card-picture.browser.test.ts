@@ -57,7 +57,7 @@ test.each([
   ['a grouped round of eight with everything', { playerScores: players }, ALL],
   ['next to nothing', { courseName: null, teeName: null, scoreTotal: null, front9: null }, NONE],
   ['long and odd words', { name: '\u202eنورا', courseName: '🏌️'.repeat(200) }, ALL],
-])('%s is a PNG under 300 kB', async (_what, change, choice) => {
+])('the shared picture of %s is a PNG under 300 kB', async (_what, change, choice) => {
   const blob = await cardPicture(shareCard(item(change), choice))
   expect(blob.type).toBe('image/png')
   expect(blob.size).toBeGreaterThan(2000)

@@ -27,7 +27,7 @@ test('the first scroll records, the second scroll and leaving do not', async () 
   expect(visit.getState()).toBe('away')
 })
 
-test('leaving without a scroll records', async () => {
+test('leaving Linx without a scroll records the visit', async () => {
   visit.enter()
   await leave()
   expect(record).toHaveBeenCalledTimes(1)

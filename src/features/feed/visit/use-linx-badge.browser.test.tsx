@@ -97,7 +97,7 @@ const turnWheel = (counts: () => (string | null)[]) => () => {
   return counts()
 }
 
-test('counts items since the last visit, in one request for both bars', async () => {
+test('the badge counts items since the last visit, in one request for both bars', async () => {
   const { counts } = await open()
   await expect.poll(counts).toEqual(['2', '2'])
   expect(network.count('GET /api/linx')).toBe(1)
@@ -196,7 +196,7 @@ test('on the page a hub event sends no request for the count', async () => {
   await expect.poll(() => network.count('GET /api/linx')).toBe(2)
 })
 
-test('logging out on the page records nothing', async () => {
+test('logging out on Linx records no visit', async () => {
   const { screen, counts } = await open()
   await screen.getByRole('link', { name: 'Linx' }).click()
   await expect.poll(counts).toEqual(['2', '2'])

@@ -216,7 +216,7 @@ test.each([
   expect(await drafts.list(1)).toHaveLength(1)
 })
 
-test('the photos of a score go with it', async () => {
+test('the photos of a draft are deleted with it', async () => {
   const files = createMediaStore(createMemoryStore())
   drafts = createDrafts(store, files)
   const photo = { userId: 1, draftId: 'score-1', id: 'photo-1' }

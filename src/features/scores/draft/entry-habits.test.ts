@@ -36,7 +36,7 @@ test('partners are remembered once each, the last ones first', async () => {
 })
 
 test.each([null, 'x', { courses: [{}], partners: [7], showTo: 1 }])(
-  'what cannot be read counts as nothing: %j',
+  'unreadable entry habits are ignored: %j',
   async (stored) => {
     const store = createMemoryStore()
     await store.update('habits/1', () => stored)

@@ -33,7 +33,7 @@ test.each([
   ['no course', mine, { course: { courseId: 14001 } }],
   ['no id', mine, { id: 7 }],
   ['an unreadable attempt', mine, { attempt: {} }],
-])('a draft of %s is ignored', (_what, owner, change) => {
+])('a stored draft of %s is ignored', (_what, owner, change) => {
   expect(readDraft({ ...storedDraft(sampleDraft()), ...change }, owner)).toBeUndefined()
 })
 
@@ -68,7 +68,7 @@ test('partners are read once each, with amounts that could have been typed', () 
   ])
 })
 
-test('a total and nines never come back together', () => {
+test('a restored draft never has a total and nines together', () => {
   const entry = { ...sampleDraft().entry, front: '40', total: '84' }
   expect(readDraft(storedDraft(sampleDraft({ entry })), mine)?.entry).toMatchObject({
     front: '40',

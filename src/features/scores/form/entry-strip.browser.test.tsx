@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => network.restore())
 
 // SCR-15.
-test('typing a non-digit shows a message', async () => {
+test('typing a non-digit into a score shows a message', async () => {
   const { screen, field } = await openForm(newGolfer())
   await field('Total').click()
   await userEvent.keyboard('-')

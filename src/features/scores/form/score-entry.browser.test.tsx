@@ -65,7 +65,7 @@ test('without tees nothing is sent, and a message says so', async () => {
   expect(network.count(POST)).toBe(0)
 })
 
-test('the tees are sorted by rating', async () => {
+test('the tees of the score form are sorted by rating', async () => {
   const { screen, tee } = await open()
   await expect.element(tee('Black')).toBeVisible()
   expect(
@@ -76,7 +76,7 @@ test('the tees are sorted by rating', async () => {
   ).toEqual(['Black', 'White'])
 })
 
-test('a future date is rejected', async () => {
+test('a future date is rejected by the score form', async () => {
   const { screen, field, post, tee } = await open()
   await field('Total').fill('84')
   await tee('White').click()
@@ -119,7 +119,7 @@ test.each([
 })
 
 // SCR-14.
-test('no tees, or tees that cannot be loaded', async () => {
+test('a form without tees shows the reason, and Retry loads them', async () => {
   network.on(TEES, () => json([]))
   const none = await open()
   await expect.element(none.screen.getByText('No tees available')).toBeVisible()

@@ -95,7 +95,7 @@ test.each([
   ],
   ['HTML named as a photo', async () => new Blob(['<html>']), 'x.jpg', say.wrongType('x.jpg')],
   ['nothing', async () => new Blob([]), 'x.jpg', say.empty('x.jpg')],
-])('%s is rejected with a message', async (_what, make, name, words) => {
+])('adding %s to a score is rejected with a message', async (_what, make, name, words) => {
   expect(await draftMedia.add('score-1', file(await make(), name))).toMatchObject({ error: words })
 })
 

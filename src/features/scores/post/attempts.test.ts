@@ -13,7 +13,7 @@ test('a score sent again after a lost answer keeps the idempotency key, also the
   expect(attemptsOf(third).map(({ id }) => id)).toEqual(['attempt-3', 'attempt-2', 'attempt-1'])
 })
 
-test('another score than the lost one is another attempt', () => {
+test('a score that differs from the lost one is a new attempt', () => {
   const strokes = { ...lost.strokes, scoreTotal: 85 }
   expect(keyOfAttempt(attemptAfter(next({ strokes }), lost))).toBe('attempt-2')
   expect(keyOfAttempt(attemptAfter(next({ datePlayed: '2026-06-12' }), lost))).toBe('attempt-2')

@@ -44,7 +44,7 @@ test.each([
   ['another total', { scoreTotal: 85 }],
   ['nine holes', { holes: 9 }],
   ['another golfer', { userId: 2 }],
-])('a score of %s is not this one', (_what, change) => {
+])('a listed score of %s is not the lost one', (_what, change) => {
   expect(judgeAttempt(sampleAttempt(), me, { linx: [posted(change)], recent: [] })).toBe(
     'not-found',
   )
@@ -66,7 +66,7 @@ test('different nines are another score; unknown nines are ignored', () => {
   expect(verdict({ front9: 41, back9: null })).toBe('posted')
 })
 
-test('my row in a grouped round counts', () => {
+test('the golfer’s row in a grouped round counts as the lost score', () => {
   const group = posted({
     userId: 2,
     scoreTotal: null,
@@ -95,11 +95,14 @@ test.each([
   ['one from elsewhere, seen before', 0, ['golf_scores/1'], 1, 'not-found'],
   ['two posted, both there', 2, [], 2, 'not-found'],
   ['two posted, three there', 2, ['golf_scores/1'], 3, 'posted'],
-] as const)('the same score twice: %s', (_what, postedHere, known, rows, verdict) => {
-  const linx = Array.from({ length: rows }, (_row, at) => posted({ sourceId: at + 1 }))
-  const evidence = { linx, recent: [recent] }
-  expect(judgeAttempt(sampleAttempt({ known }), me, evidence, postedHere)).toBe(verdict)
-})
+] as const)(
+  'judging a lost score that equals others of the day: %s',
+  (_what, postedHere, known, rows, verdict) => {
+    const linx = Array.from({ length: rows }, (_row, at) => posted({ sourceId: at + 1 }))
+    const evidence = { linx, recent: [recent] }
+    expect(judgeAttempt(sampleAttempt({ known }), me, evidence, postedHere)).toBe(verdict)
+  },
+)
 
 // SCR-22: `postedDate` may be the day of posting.
 describe('a score like it with another date', () => {

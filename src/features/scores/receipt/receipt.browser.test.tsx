@@ -159,7 +159,7 @@ test('the score can be shared: only its strokes, and nothing when the share shee
   Reflect.deleteProperty(navigator, 'share')
 })
 
-test('without a share sheet it can be copied', async () => {
+test('without a share sheet the text of a score can be copied', async () => {
   Object.defineProperty(navigator, 'share', { value: undefined, configurable: true })
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   network.on(MY_LINX, () => json(listed(back)))

@@ -114,7 +114,7 @@ test('without a real network nothing is sent: two retries, then the next sign of
   expect(sent).toEqual(['first'])
 })
 
-test('nothing is sent when its golfer is not signed in', async () => {
+test('an unsent score is not sent when its golfer is not signed in', async () => {
   await waiting('first', 1, 100)
   golfer = 2
   const tab = openTab()
