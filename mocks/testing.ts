@@ -1,6 +1,6 @@
 import { afterEach, expect, vi } from 'vitest'
 import { createBackend, type Backend, type BackendOptions } from './backend/backend'
-import { createContractCheck } from './contract/check'
+import { createContractCheck } from './contract/contract-check'
 import type { Violation } from './contract/types'
 import type { Scenario } from './scenarios/define'
 import { saturdayRound } from './scenarios/saturday-round'

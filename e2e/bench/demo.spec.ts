@@ -82,7 +82,7 @@ test('the demo: from the link to the first answer, reset, export and import', as
 })
 
 /** The files of the fake: the page loads them after its first frame. */
-const FAKE = /\/(?:in-page|handlers|document|faker|check)-[^/]*$/
+const FAKE = /\/(?:in-page|handlers|document|faker|contract-check)-[^/]*$/
 
 /** Function calls so far, as the devtools protocol counts them, of the page's code and of the fake's; the runner's are left out. */
 async function countCalls(coverage: CDPSession): Promise<{ page: number; fake: number }> {

@@ -87,7 +87,7 @@ export type BackendOptions = {
   elapsed?: (() => number) | undefined
   /** Goes on from here instead of seeding; throws like `restore`. */
   snapshot?: Snapshot | undefined
-  /** `createContractCheck()` of contract/check.ts. It is handed in so that the demo can load it later. */
+  /** `createContractCheck()` of contract/contract-check.ts. It is handed in so that the demo can load it later. */
   contract?: ContractCheck | 'off' | undefined
   /** Answers without waiting for the check: for a page that shows what it finds. */
   checksLater?: boolean | undefined

@@ -3,7 +3,7 @@ import { startFakeServer, type FakeServer } from '../server/http-server'
 import { NORA } from '../testing'
 import { conform, type ConformanceOptions } from './conformance'
 import { differs, reportOf } from './conformance-report'
-import { createContractCheck } from './check'
+import { createContractCheck } from './contract-check'
 import { carefulHost } from '../scenarios/careful-host'
 
 let server: FakeServer

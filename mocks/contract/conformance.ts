@@ -1,5 +1,5 @@
 import { asJson, isJson, parsedJson, type Json } from '../lib/json'
-import { createContractCheck } from './check'
+import { createContractCheck } from './contract-check'
 import { answerDrift, preflightDrift } from './conformance-cors'
 import { ONLY_REFUSED, whyNot, type SkipReason } from './conformance-reasons'
 import { refusalDrift, refusalsOf, type Refusal } from './conformance-refusals'

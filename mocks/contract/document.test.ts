@@ -91,12 +91,14 @@ const pathOf = (path: string): string => (/\.(json|ts)$/.test(path) ? path : `${
 
 test('a backend brings no copy of the document: the demo loads that with the check, later', () => {
   const isOfCheck = (name: string) =>
-    /spec\.json|contract\/(check|document|schema-check)/.test(name)
+    /spec\.json|contract\/(contract-check|document|schema-check)/.test(name)
   const modules = [
     ...comesWith(join(mocks, 'backend/backend.ts')),
     ...comesWith(join(mocks, 'scenarios/index.ts')),
   ]
   expect(modules.length).toBeGreaterThan(40)
   expect(modules.filter(isOfCheck)).toEqual([])
-  expect([...comesWith(join(mocks, 'contract/check.ts'))].filter(isOfCheck)).toHaveLength(4)
+  expect([...comesWith(join(mocks, 'contract/contract-check.ts'))].filter(isOfCheck)).toHaveLength(
+    4,
+  )
 })

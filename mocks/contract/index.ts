@@ -1,3 +1,3 @@
 /** The contract check alone, for tests in Node and in a browser: it brings no world and no code for Node. */
 export { contractDocument, operationsOf, type DocumentedOperation } from './document'
-export { createContractCheck } from './check'
+export { createContractCheck } from './contract-check'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createContractCheck } from '../contract/check'
+import { createContractCheck } from '../contract/contract-check'
 import { fuzz, replay } from './run'
 import type { ContractCheck } from '../contract/types'
 import type { PlannedRequest } from './planned-request'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import type { Backend } from '../backend/backend'
-import { createContractCheck } from '../contract/check'
+import { createContractCheck } from '../contract/contract-check'
 import { openWorld, NORA } from '../testing'
 import { CLIENT_ID, readIdToken } from './id-token'
 

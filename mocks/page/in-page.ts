@@ -80,7 +80,7 @@ const stageOf =
 function laterCheck(): ContractCheck {
   let loaded: Promise<ContractCheck> | undefined
   const check = () =>
-    (loaded ??= import('../contract/check').then(({ createContractCheck }) =>
+    (loaded ??= import('../contract/contract-check').then(({ createContractCheck }) =>
       createContractCheck(),
     ))
   return {

@@ -1,4 +1,4 @@
-import { createContractCheck } from '../contract/check'
+import { createContractCheck } from '../contract/contract-check'
 import { startFakeServer, type FakeServer, type FakeServerOptions } from './http-server'
 import { createWebPush, type Vapid } from './web-push'
 

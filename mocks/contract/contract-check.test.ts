@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
-import { createContractCheck } from './check'
+import { createContractCheck } from './contract-check'
 
 const check = createContractCheck()
 const encoded = (text: string) => new TextEncoder().encode(text)
