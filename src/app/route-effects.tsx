@@ -4,7 +4,7 @@ import { afterPaint } from '~/lib/after-paint'
 import { firstScreen } from '~/lib/first-screen'
 import { PRODUCT_NAME } from '~/lib/product-name'
 import { paths } from '~/routing/paths'
-import { focusTitle } from './focus-title'
+import { focusPageTitle } from '~/ui/focus/focus'
 
 /** Sets the window's title and the focus when the route changes. */
 export function RouteEffects({ title }: { title: string | undefined }) {
@@ -18,7 +18,7 @@ export function RouteEffects({ title }: { title: string | undefined }) {
   useEffect(() => {
     if (previous.current === pathname) return
     previous.current = pathname
-    focusTitle()
+    focusPageTitle()
   }, [pathname])
 
   // The feed reports by itself when its first entry has rendered.

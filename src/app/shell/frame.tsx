@@ -8,6 +8,7 @@ import { pageInfoOf, sectionOf } from '~/routing/page-info'
 import { paths } from '~/routing/paths'
 import { session } from '~/session/session'
 import { useSession } from '~/session/use-session'
+import { focusMain } from '~/ui/focus/focus'
 import { Footer } from '~/ui/layout/footer'
 import { addIcons } from '~/ui/icons/icon-drawings'
 import { lazyWithFallback } from '~/ui/layout/lazy-with-fallback'
@@ -65,10 +66,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <SkipLink
         onClick={(event) => {
           event.preventDefault() // no history entry for it
-          const main = document.getElementById('main')
-          if (!main) return
-          main.tabIndex = -1
-          main.focus()
+          focusMain()
         }}
       />
       <TopBar golfer={golfer} help={page?.help}>

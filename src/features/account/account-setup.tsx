@@ -9,6 +9,7 @@ import { CourseMap } from '~/ui/art/course-map'
 import { Holed } from '~/ui/art/holed'
 import { LongPutt } from '~/ui/art/long-putt'
 import { Button, buttonClass } from '~/ui/actions/button'
+import { moveFocus } from '~/ui/focus/focus'
 import text from '~/ui/layout/text.module.css'
 import { classNames } from '~/lib/class-names'
 import styles from './account-setup.module.css'
@@ -109,7 +110,7 @@ export function SetupScreen({ art, title, children }: ScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const first = useRef(true)
   useEffect(() => {
-    if (!first.current) heading.current?.focus({ preventScroll: true })
+    if (!first.current) moveFocus(heading.current)
     first.current = false
   }, [title])
   return (

@@ -2,6 +2,7 @@ import { itemKey } from '~/domain/feed/item-key'
 import { useEffect, useRef } from 'react'
 import { classNames } from '~/lib/class-names'
 import { pluralize } from '~/lib/pluralize'
+import { moveFocus } from '~/ui/focus/focus'
 import { Icon } from '~/ui/icons/icon'
 import { createLazyPart, ShowLazyPart } from '~/ui/layout/lazy-part'
 import { cheers } from './app-cheers'
@@ -62,7 +63,7 @@ export function TalkBar({ item, userId, name: entry }: Props) {
             item={item}
             userId={userId}
             canUndo={talk.canUndo}
-            onGone={() => likes.current?.focus({ preventScroll: true })}
+            onGone={() => moveFocus(likes.current)}
           />
         )}
         <CheerStatus talk={talk} />

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { NavigationType, useNavigationType } from 'react-router-dom'
-import { restoreFocus } from '~/ui/focus/focus'
+import { moveFocus, restoreFocus } from '~/ui/focus/focus'
 
 /**
  * Focuses the search field when the golfer presses Search, but not on Back or when coming from another page. In all other
@@ -13,7 +13,7 @@ export function useSearchFocus(searching: boolean): RefObject<HTMLInputElement |
   useEffect(() => {
     if (lastValue.current === searching) return
     lastValue.current = searching
-    if (searching && !isBack) field.current?.focus({ preventScroll: true })
+    if (searching && !isBack) moveFocus(field.current)
     else restoreFocus()
   }, [searching, isBack])
   return field

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { restoreFocusInRow } from '~/ui/focus/row-focus'
 
 /**
  * Restores the focus to a row's button when the row returns after an undo or a failure, since the focused button was
@@ -12,7 +13,6 @@ export function useRestoreRowFocus(
   useLayoutEffect(() => {
     const back = wasReplaced.current && !isReplaced
     wasReplaced.current = isReplaced
-    if (!back || document.activeElement !== document.body) return
-    row.current?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true })
+    if (back) restoreFocusInRow(row.current)
   }, [row, isReplaced])
 }

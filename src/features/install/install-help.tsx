@@ -1,7 +1,7 @@
 import { useStore } from 'zustand/react'
 import { installMessages } from '~/domain/messages/install'
 import { Button } from '~/ui/actions/button'
-import { useRestoreFocusOnUnmount } from '~/ui/focus/use-restore-focus-on-unmount'
+import { useRestoreFocusOnUnmount } from '~/ui/focus/use-focus'
 import { install } from './app-install'
 import { InstallSteps } from './install-steps'
 

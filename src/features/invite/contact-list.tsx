@@ -1,6 +1,7 @@
 import { createContext, use, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { Virtualizer, type CustomItemComponentProps } from 'virtua'
 import type { Contact } from '~/domain/people/contact-names'
+import { moveFocus } from '~/ui/focus/focus'
 import styles from './contact-list.module.css'
 import { ContactRow, type RowState } from './contact-row'
 
@@ -44,7 +45,7 @@ function rowAfter(key: string, at: number, last: number): number | undefined {
 
 /** A virtual list of contacts with one tab stop; arrow keys move within it. */
 export function ContactList({ contacts, chosen, fixed, stateOf, onToggle }: Props) {
-  const box = useRef<HTMLDivElement>(null)
+  const stop = useRef<HTMLInputElement>(null)
   const [active, setActive] = useState(0)
   const focusRow = useRef<number>(undefined)
   const last = contacts.length - 1
@@ -56,10 +57,9 @@ export function ContactList({ contacts, chosen, fixed, stateOf, onToggle }: Prop
     let [frame, left] = [0, FOCUS_FRAMES]
     // A row far away is drawn now, and hidden until it has been measured: hidden it takes no focus.
     const focus = () => {
-      const row = box.current?.querySelector<HTMLElement>(`[data-row="${at}"]`)
-      row?.focus()
+      moveFocus(stop.current, { scroll: true })
       left -= 1
-      if (document.activeElement !== row && left > 0) frame = requestAnimationFrame(focus)
+      if (document.activeElement !== stop.current && left > 0) frame = requestAnimationFrame(focus)
     }
     focus()
     return () => cancelAnimationFrame(frame)
@@ -75,15 +75,14 @@ export function ContactList({ contacts, chosen, fixed, stateOf, onToggle }: Prop
   }
 
   return (
-    <div className={styles.scroll} ref={box}>
+    <div className={styles.scroll}>
       <Count value={contacts.length}>
         <Virtualizer as="ul" item={Item} data={contacts} itemSize={60} keepMounted={[at]}>
           {(contact, row) => (
             <ContactRow
               key={contact.email}
               contact={contact}
-              row={row}
-              isStop={row === at}
+              stop={row === at ? stop : undefined}
               checked={chosen.has(contact.email)}
               fixed={fixed}
               state={stateOf(contact)}

@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useRef, useState } from 'react'
 import { findContacts, type Contact } from '~/domain/people/contact-names'
 import { sameAddress } from '~/domain/people/invite'
 import { inviteMessages as say } from '~/domain/messages/invite'
@@ -31,6 +31,7 @@ export function ContactPicker({ contacts, invited, invitations, onSend, onClose 
   const { outcomes, progress, run } = invitations
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const selectAll = useRef<HTMLButtonElement>(null)
   const sought = useDeferredValue(typed)
   const shown = findContacts(contacts, sought)
 
@@ -68,7 +69,7 @@ export function ContactPicker({ contacts, invited, invitations, onSend, onClose 
   }
 
   return (
-    <Dialog open title={say.pickerTitle} onClose={onClose}>
+    <Dialog open title={say.pickerTitle} firstFocus={selectAll} onClose={onClose}>
       <div>
         <div className={styles.picker}>
           <div className={styles.head}>
@@ -93,7 +94,7 @@ export function ContactPicker({ contacts, invited, invitations, onSend, onClose 
                   <Button
                     variant="quiet"
                     small
-                    data-first-focus
+                    ref={selectAll}
                     disabled={busy || rest.length === 0}
                     onClick={toggleAll}
                   >

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, RefObject } from 'react'
 import type { Contact } from '~/domain/people/contact-names'
 import { checkboxClass } from '~/ui/fields/checkbox'
 import styles from './contact-list.module.css'
@@ -12,9 +12,8 @@ export type RowState =
 
 type Props = {
   contact: Contact
-  row: number
-  /** The one row that Tab reaches. */
-  isStop: boolean
+  /** Set for the one row that Tab reaches. */
+  stop: RefObject<HTMLInputElement | null> | undefined
   checked: boolean
   fixed: boolean
   state: RowState
@@ -31,7 +30,7 @@ const tagOf = (state: RowState): string | undefined => {
 
 /** One contact; the whole row is a label. A row that cannot be changed stays focusable. */
 export function ContactRow(props: Props) {
-  const { contact, row, isStop, checked, fixed, state, onFocus, onKeyDown, onToggle } = props
+  const { contact, stop, checked, fixed, state, onFocus, onKeyDown, onToggle } = props
   const isDisabled = fixed || state.kind === 'sent'
   const tag = tagOf(state)
   return (
@@ -39,8 +38,8 @@ export function ContactRow(props: Props) {
       <input
         className={checkboxClass}
         type="checkbox"
-        data-row={row}
-        tabIndex={isStop ? 0 : -1}
+        ref={stop}
+        tabIndex={stop ? 0 : -1}
         checked={checked}
         aria-disabled={isDisabled || undefined}
         onFocus={onFocus}

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { inviteMessages as say } from '~/domain/messages/invite'
 import { EmptyEnvelope } from '~/ui/art/empty-envelope'
 import { Button } from '~/ui/actions/button'
@@ -12,17 +13,20 @@ type Props = {
 }
 
 /** Covers the page while the address book is read. */
-export const Gathering = ({ count, onCancel }: Props) => (
-  <Dialog open kind="alert" title={say.gathering} onClose={onCancel}>
-    <div className={styles.gathering}>
-      <EmptyEnvelope />
-      <p className={styles.count} role="status">
-        {count}
-      </p>
-      <Progress label={say.gathering} />
-      <Button variant="line" wide data-first-focus onClick={onCancel}>
-        Cancel
-      </Button>
-    </div>
-  </Dialog>
-)
+export function Gathering({ count, onCancel }: Props) {
+  const cancel = useRef<HTMLButtonElement>(null)
+  return (
+    <Dialog open kind="alert" title={say.gathering} firstFocus={cancel} onClose={onCancel}>
+      <div className={styles.gathering}>
+        <EmptyEnvelope />
+        <p className={styles.count} role="status">
+          {count}
+        </p>
+        <Progress label={say.gathering} />
+        <Button variant="line" wide ref={cancel} onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

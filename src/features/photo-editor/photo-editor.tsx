@@ -13,7 +13,7 @@ import { addIcons } from '~/ui/icons/icon-drawings'
 import { IconButton } from '~/ui/actions/icon-button'
 import { Notice } from '~/ui/feedback/notice'
 import text from '~/ui/layout/text.module.css'
-import { useRestoreFocusOnUnmount } from '~/ui/focus/use-restore-focus-on-unmount'
+import { useRestoreFocusOnUnmount } from '~/ui/focus/use-focus'
 import { CropBox, ZoomSlider } from './crop-box'
 import { pictureMutations, type CroppedPicture } from './mutations'
 import { openPhoto } from './open-photo'
@@ -48,6 +48,7 @@ export function PhotoEditor({ name, currentUrl, load, upload, remove, onClose, o
   const [failure, setFailure] = useState<string>()
   const [removing, setRemoving] = useState(false)
   const input = useRef<HTMLInputElement>(null)
+  const choose = useRef<HTMLButtonElement>(null)
   const [leaving] = useState(() => new AbortController())
   const client = useQueryClient()
   const showFailure = (error: unknown) => {
@@ -123,7 +124,7 @@ export function PhotoEditor({ name, currentUrl, load, upload, remove, onClose, o
   }
 
   return (
-    <Dialog open title="Profile picture" onClose={close}>
+    <Dialog open title="Profile picture" firstFocus={choose} onClose={close}>
       <IconButton className={styles.close} icon="close" label="Close" onClick={close} />
       <div className={styles.editor} data-empty={!work || undefined}>
         {work ? (
@@ -171,7 +172,7 @@ export function PhotoEditor({ name, currentUrl, load, upload, remove, onClose, o
         <Button
           className={styles.choose}
           variant={work ? 'line' : 'tint'}
-          data-first-focus
+          ref={choose}
           onClick={() => input.current?.click()}
         >
           <Icon name="image" small />

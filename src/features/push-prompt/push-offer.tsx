@@ -6,6 +6,7 @@ import { WORKER } from '~/platform/service-worker'
 import { browserStorage } from '~/platform/storage/storage'
 import { onPushChanged } from '~/platform/worker-messages'
 import { session } from '~/session/session'
+import { openDialog } from '~/ui/focus/focus'
 import { push } from './app-push'
 import { pushMutations } from './mutations'
 import { PushPrompt } from './push-prompt'
@@ -26,8 +27,7 @@ const CHECK_INTERVAL_MS = 500
 
 /** Does not interrupt an open dialog or typing. */
 const isBusy = (): boolean =>
-  document.querySelector('dialog[open]') !== null ||
-  document.activeElement?.matches('input, textarea, select') === true
+  openDialog() !== undefined || document.activeElement?.matches('input, textarea, select') === true
 
 /** Offers notifications after a first cheer or post, and synchronizes the subscription with the host (R18). */
 export function PushOffer() {

@@ -8,6 +8,7 @@ import { browserStorage } from '~/platform/storage/storage'
 import { browserVisibility } from '~/platform/visibility'
 import { onForceReload } from '~/platform/worker-messages'
 import { session } from '~/session/session'
+import { openDialog } from '~/ui/focus/focus'
 import { reloadOnce } from './app-chunks'
 import { createAutoReload } from './auto-reload'
 import { activateWorker } from './activate-worker'
@@ -46,7 +47,7 @@ const reloadFor = createAutoReload({
     if (!going) sessionStore.remove(FRESH)
     return going
   },
-  isInUse: () => isTyped() || document.querySelector('dialog[open]') !== null,
+  isInUse: () => isTyped() || openDialog() !== undefined,
   canRemember,
   offer: offerReload,
   address: () => location.pathname + location.search + location.hash,

@@ -7,6 +7,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react'
+import { moveFocus } from '../focus/focus'
 import styles from './menu.module.css'
 
 // The polyfill is loaded where popovers are missing; a menu opens after it has loaded.
@@ -63,7 +64,7 @@ function positionMenu(menu: HTMLElement, button: HTMLElement): void {
  * Keyboard navigation: arrows, Home and End move through the items and wrap; a letter moves to the next item that
  * starts with it.
  */
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+function onMenuKey(event: KeyboardEvent<HTMLElement>): void {
   const items = itemsOf(event.currentTarget)
   const at = items.findIndex((item) => item === document.activeElement)
   const { key } = event
@@ -76,7 +77,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   }
   if (to === undefined) return
   event.preventDefault()
-  items.at(to % items.length)?.focus()
+  moveFocus(items.at(to % items.length), { scroll: true })
 }
 
 /**
@@ -116,12 +117,12 @@ export function MenuOf({ id, opener, openOnMount = false, label, head, children 
         if (newState === 'open' && opener.current) positionMenu(currentTarget, opener.current)
       }}
       onToggle={({ newState, currentTarget }) => {
-        if (newState === 'open') itemsOf(currentTarget)[0]?.focus({ preventScroll: true })
+        if (newState === 'open') moveFocus(itemsOf(currentTarget)[0])
       }}
       onClick={({ target }) => {
         if (target instanceof Element && target.closest('[role="menuitem"]')) close()
       }}
-      onKeyDown={(event) => (event.key === 'Tab' ? close() : moveFocus(event))}
+      onKeyDown={(event) => (event.key === 'Tab' ? close() : onMenuKey(event))}
     >
       {head && (
         <div className={styles.head} role="presentation">

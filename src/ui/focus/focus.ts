@@ -24,6 +24,35 @@ export function focusField(form: HTMLFormElement | null, name: string): void {
   if (field instanceof HTMLElement) moveFocus(field, { scroll: true })
 }
 
+/** The modal dialog on top, if one is open. */
+export const openDialog = (): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1)
+
+/** Moves the focus to the title of the page or of a dialog; to the whole of it if it has no title. */
+export function focusTitle(place: HTMLElement | null): void {
+  const title = place?.querySelector<HTMLElement>('h1, dialog > h2') ?? place
+  if (title && !title.hasAttribute('tabindex')) title.tabIndex = -1
+  moveFocus(title)
+}
+
+/**
+ * Moves the focus to the page's title, so that screen readers read it and Tab continues there; does nothing if the page
+ * has set the focus itself.
+ */
+export function focusPageTitle(): void {
+  // A redirect during startup is not a navigation for the user.
+  if (!navigator.userActivation?.hasBeenActive) return
+  const main = document.getElementById('main')
+  if (!main?.contains(document.activeElement)) focusTitle(main)
+}
+
+/** Moves the focus to the page as a whole, past the navigation. */
+export function focusMain(): void {
+  const main = document.getElementById('main')
+  if (main) main.tabIndex = -1
+  moveFocus(main, { scroll: true })
+}
+
 /** Starts to track the focus. Called by the app at its start and by every dialog; further calls do nothing. */
 export function trackFocus(): void {
   if (isTracking || typeof document === 'undefined') return // the routes are also loaded outside of a browser
@@ -42,7 +71,7 @@ export function trackFocus(): void {
 }
 
 /** Whether the focus is lost: its element was removed or disabled. */
-const isLost = (): boolean =>
+export const isFocusLost = (): boolean =>
   document.activeElement === null || document.activeElement === document.body
 
 /**
@@ -50,7 +79,7 @@ const isLost = (): boolean =>
  * browsers with the next frame.
  */
 export const focusHolder = (): Element | null =>
-  isLost() ? (disabledHolder ?? null) : document.activeElement
+  isFocusLost() ? (disabledHolder ?? null) : document.activeElement
 
 /**
  * Restores a lost focus to its last element; if that was removed, to the title of the page or of the open dialog.
@@ -58,15 +87,9 @@ export const focusHolder = (): Element | null =>
  * page.
  */
 export function restoreFocus(): void {
-  if (!isLost()) return
-  if (lastFocused?.isConnected) lastFocused.focus({ preventScroll: true })
-  if (!isLost()) return
-  const dialog = [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1)
-  const place = dialog ?? document.getElementById('main')
-  const title = place?.querySelector<HTMLElement>('h1, dialog > h2') ?? place
-  if (!title) return
-  if (!title.hasAttribute('tabindex')) title.tabIndex = -1
-  title.focus({ preventScroll: true })
+  if (!isFocusLost()) return
+  if (lastFocused?.isConnected) moveFocus(lastFocused)
+  if (isFocusLost()) focusTitle(openDialog() ?? document.getElementById('main'))
 }
 
 /** Call before a focused control is disabled or removed: the focus returns to it, or to the control before it. */
@@ -75,7 +98,7 @@ export function restoreFocusAfter(own: Element): void {
   const controls = [...(place?.querySelectorAll<HTMLElement>('a, button, input') ?? [])]
   controls.length = controls.findIndex((one) => one === own) + 1
   queueMicrotask(() => {
-    while (isLost() && controls.length > 0) controls.pop()?.focus({ preventScroll: true })
+    while (isFocusLost() && controls.length > 0) moveFocus(controls.pop())
     restoreFocus()
   })
 }

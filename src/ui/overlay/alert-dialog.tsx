@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { useId, useRef, type ReactNode } from 'react'
 import { Button } from '../actions/button'
 import { Dialog, dialogMessageClass } from './dialog'
 
@@ -17,12 +17,14 @@ type Props = {
 /** The app's alert: 'Please note:', the message, OK. Closes on Escape; Enter confirms. */
 export function AlertDialog({ open, message, onClose, children }: Props) {
   const messageId = useId()
+  const ok = useRef<HTMLButtonElement>(null)
   return (
     <Dialog
       open={open}
       kind="alert"
       title="Please note:"
       describedBy={messageId}
+      firstFocus={ok}
       onClose={onClose}
       onEnter={onClose}
     >
@@ -30,7 +32,7 @@ export function AlertDialog({ open, message, onClose, children }: Props) {
         {message || DEFAULT_ALERT}
       </p>
       {children}
-      <Button variant="primary" data-first-focus onClick={onClose}>
+      <Button variant="primary" ref={ok} onClick={onClose}>
         OK
       </Button>
     </Dialog>

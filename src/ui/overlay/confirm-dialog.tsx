@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { useId, useRef, type ReactNode } from 'react'
 import { Button } from '../actions/button'
 import { Dialog, DialogActions, dialogMessageClass } from './dialog'
 import { Notice } from '../feedback/notice'
@@ -31,9 +31,17 @@ export function ConfirmDialog(props: Props) {
   const { open, title, message, confirmLabel, cancelLabel = 'Cancel', danger, careful } = props
   const { busy, error, onConfirm, onClose, children } = props
   const messageId = useId()
-  const first = children ? undefined : danger || careful ? 'cancel' : 'confirm' // a field takes the focus by itself
+  const first = useRef<HTMLButtonElement>(null)
+  const startsOnCancel = danger || careful
   return (
-    <Dialog open={open} kind="alert" title={title} describedBy={messageId} onClose={onClose}>
+    <Dialog
+      open={open}
+      kind="alert"
+      title={title}
+      describedBy={messageId}
+      firstFocus={children ? undefined : first} // a field takes the focus by itself
+      onClose={onClose}
+    >
       <form
         className="stack"
         noValidate
@@ -48,16 +56,12 @@ export function ConfirmDialog(props: Props) {
         {children}
         {error && <Notice kind="error">{error}</Notice>}
         <DialogActions pair>
-          <Button
-            variant="line"
-            data-first-focus={first === 'cancel' || undefined}
-            onClick={onClose}
-          >
+          <Button variant="line" ref={startsOnCancel ? first : undefined} onClick={onClose}>
             {cancelLabel}
           </Button>
           <Button
             variant={danger ? 'danger-solid' : 'primary'}
-            data-first-focus={first === 'confirm' || undefined}
+            ref={startsOnCancel ? undefined : first}
             type="submit"
             busy={Boolean(busy)}
           >

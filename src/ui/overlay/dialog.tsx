@@ -1,5 +1,14 @@
-import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
-import { restoreFocus } from '../focus/focus'
+import {
+  createContext,
+  use,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  type ReactNode,
+  type RefObject,
+} from 'react'
+import { moveFocus, restoreFocus } from '../focus/focus'
 import styles from './dialog.module.css'
 
 type Props = {
@@ -11,20 +20,31 @@ type Props = {
   kind?: 'sheet' | 'alert' | undefined
   /** The id of the text that describes an alert. */
   describedBy?: string | undefined
+  /** Takes the focus at first; without it the first control does. */
+  firstFocus?: RefObject<HTMLElement | null> | undefined
   onEnter?: (() => void) | undefined
   children: ReactNode
 }
 
+const FirstFocus = createContext<Props['firstFocus']>(undefined)
+
+/** Returns a function that moves the focus to where it was when the dialog opened. */
+export function useDialogFocus(): () => void {
+  const first = use(FirstFocus)
+  return () => moveFocus(first?.current, { scroll: true })
+}
+
 /**
- * A modal dialog on the native element: the page behind is inert, Tab stays inside, and closing restores the focus. The
- * first control takes the focus, or the one marked `data-first-focus`.
+ * A modal dialog on the native element: the page behind is inert, Tab stays inside, and closing restores the focus.
  */
 export const Dialog = (props: Props) => (props.open ? <OpenDialog {...props} /> : null)
 
-function OpenDialog({ onClose, title, kind = 'sheet', describedBy, onEnter, children }: Props) {
+function OpenDialog(props: Props) {
+  const { onClose, title, kind = 'sheet', describedBy, firstFocus, onEnter, children } = props
   const titleId = useId()
   const ref = useRef<HTMLDialogElement>(null)
   const close = useEffectEvent(onClose)
+  const focusFirst = useEffectEvent(() => moveFocus(firstFocus?.current, { scroll: true }))
 
   useLayoutEffect(() => {
     const dialog = ref.current
@@ -42,7 +62,7 @@ function OpenDialog({ onClose, title, kind = 'sheet', describedBy, onEnter, chil
     dialog.addEventListener('cancel', cancelled)
     dialog.addEventListener('close', closed)
     dialog.showModal()
-    dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus()
+    focusFirst()
     return () => {
       dialog.removeEventListener('cancel', cancelled)
       dialog.removeEventListener('close', closed)
@@ -70,7 +90,7 @@ function OpenDialog({ onClose, title, kind = 'sheet', describedBy, onEnter, chil
       <h2 className={styles.title} id={titleId}>
         {title}
       </h2>
-      {children}
+      <FirstFocus value={firstFocus}>{children}</FirstFocus>
     </dialog>
   )
 }

@@ -1,3 +1,5 @@
+import { moveFocus } from '../focus/focus'
+
 /** A popover polyfill for Safari below 17: what `Menu` needs, rendered in the page instead of the top layer. */
 
 /** Marks an open popover for the style sheet, since `:popover-open` is not supported there. */
@@ -27,7 +29,7 @@ function hide(popover: HTMLElement): void {
   const hadFocus = popover.contains(document.activeElement)
   popover.removeAttribute(OPEN)
   openPopover = undefined
-  if (hadFocus) opener?.focus()
+  if (hadFocus) moveFocus(opener, { scroll: true })
   announce(popover, 'toggle', 'closed')
 }
 

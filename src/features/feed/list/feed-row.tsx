@@ -1,6 +1,7 @@
 import { itemKey } from '~/domain/feed/item-key'
 import { memo, useLayoutEffect, useRef } from 'react'
 import { linxMessages } from '~/domain/messages/linx'
+import { moveFocus } from '~/ui/focus/focus'
 import styles from './feed-list.module.css'
 import type { PendingFocus } from './pending-focus'
 import { itemName } from '../cards/item-name'
@@ -26,14 +27,14 @@ export const FeedRow = memo(function FeedRow(props: Props) {
   const key = itemKey(item)
 
   useLayoutEffect(() => {
-    if (pendingFocus?.take(key)) article.current?.focus({ preventScroll: true })
+    if (pendingFocus?.take(key)) moveFocus(article.current)
   }, [key, pendingFocus])
 
   useLayoutEffect(() => {
     const { current } = article
     const feed = current?.closest<HTMLElement>('[role=feed]')
     return () => {
-      if (current?.contains(document.activeElement)) feed?.focus({ preventScroll: true })
+      if (current?.contains(document.activeElement)) moveFocus(feed)
     }
   }, [])
 

@@ -1,3 +1,5 @@
+import { moveFocus } from '~/ui/focus/focus'
+
 /** Minimum distance of a swipe; it must be twice as far across as along. */
 const SWIPE_PX = 64
 /** Swipes from the window's edge are the browser's back and forward. */
@@ -40,7 +42,7 @@ export function attachViewNavigation(links: HTMLElement): () => void {
       const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
       if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
       event.preventDefault()
-      go(step, document.activeElement)?.focus()
+      moveFocus(go(step, document.activeElement), { scroll: true })
     },
     { signal },
   )

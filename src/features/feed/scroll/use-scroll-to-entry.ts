@@ -2,6 +2,7 @@ import { itemKey } from '~/domain/feed/item-key'
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 import type { WindowVirtualizerHandle } from 'virtua'
 import type { LinxItem } from '~/api/types'
+import { moveFocus } from '~/ui/focus/focus'
 import { renderedEntry, UNDER_BAR_PX } from './scroll-anchor'
 import { alignUntilInput } from './use-restore-scroll'
 
@@ -24,7 +25,7 @@ export function useScrollToEntry({ scrollTarget: target, items, list, feed }: Op
     return alignUntilInput(() => {
       const entry = feed.current && renderedEntry(feed.current, at)
       if (!entry) return undefined
-      if (document.activeElement !== entry) entry.focus({ preventScroll: true })
+      if (document.activeElement !== entry) moveFocus(entry)
       return entry.getBoundingClientRect().top - UNDER_BAR_PX
     })
   })

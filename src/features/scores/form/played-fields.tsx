@@ -20,6 +20,7 @@ export const PlayedFields = ({ draft, change, today, dateFault }: Props) => (
   <div className={styles.grid}>
     <div className={styles.date}>
       <TextField
+        name="datePlayed"
         label="Date played"
         type="date"
         min="1900-01-01"

@@ -10,6 +10,8 @@ import { useHasRail, useIsPhone } from '~/platform/use-media'
 import { Card, Cards } from '~/ui/layout/card'
 import { addIcons } from '~/ui/icons/icon-drawings'
 import { lockIcon } from '~/ui/icons/lock-icon'
+import { focusField } from '~/ui/focus/focus'
+import { useTitleFocus } from '~/ui/focus/use-focus'
 import { Segmented } from '~/ui/fields/segmented'
 import { courses } from '~/features/courses/queries'
 import type { EntryHabits } from '../draft/entry-habits'
@@ -33,7 +35,6 @@ import { TeePicker, useTees } from './tee-picker'
 import { useAttempt } from '../post/use-attempt'
 import { useCheckedPost } from '../post/use-checked-post'
 import { useFieldFocus } from './use-field-focus'
-import { useFirstFocus } from './use-first-focus'
 import { useHoldForMedia } from '../media/use-hold-for-media'
 import { useAutosavedDraft } from '../draft/use-autosaved-draft'
 import { useMediaFiles } from '../media/use-media-files'
@@ -87,7 +88,7 @@ export function ScoreForm(props: Props) {
     drop() // the claim stores the draft as it is sent
     setRefusal(undefined)
   }
-  useFirstFocus()
+  useTitleFocus()
   useFieldFocus(form, isSending, openAttempt !== undefined && !canSend)
   const checked = useCheckedPost({ userId: draft.userId, myLinx, onAccepted })
   const client = useQueryClient()
@@ -110,8 +111,7 @@ export function ScoreForm(props: Props) {
   function submit({ withoutMedia = false, withoutComing = false } = {}): void {
     setWasSubmitted(true)
     if (!tee || dateFault || !strokesToPost(draft.entry) || !canSend || waiting || elsewhere) {
-      const fault = wrongHoles ? 'td [aria-current]' : dateFault ? '[type="date"]' : '[name="tee"]'
-      return form.current?.querySelector<HTMLElement>(fault)?.focus()
+      return focusField(form.current, wrongHoles ? 'hole' : dateFault ? 'datePlayed' : 'tee')
     }
     if (!withoutMedia && !withoutComing && hold()) return undefined
     checked.post({

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useFocusWhen } from '~/ui/focus/use-focus'
 
 type Props = {
   label: string
@@ -13,10 +13,7 @@ type Props = {
 
 /** One cell to type a score in. No maxlength: the browser would cut '1234' to 123 where the rule refuses it. */
 export function ScoreInput({ label, onChange, focused, ...input }: Props) {
-  const cell = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (focused) cell.current?.focus({ preventScroll: true })
-  }, [focused])
+  const cell = useFocusWhen<HTMLInputElement>(focused === true)
   return (
     <input
       ref={cell}

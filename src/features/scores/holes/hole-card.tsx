@@ -1,10 +1,11 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { isSkipped } from '~/domain/scores/hole-cursor'
 import { sumOf, type HoleFacts } from '~/domain/scores/hole-list'
 import { holeMark } from '~/domain/scores/hole-result'
 import { scoreSums, type ScoreEntry } from '~/domain/scores/score-entry'
 import { useIsPhone } from '~/platform/use-media'
 import { Mark } from '~/ui/display/mark'
+import { moveFocus } from '~/ui/focus/focus'
 import styles from './hole-card.module.css'
 import { cellLabel } from './hole-labels'
 
@@ -13,6 +14,8 @@ type Props = {
   facts: readonly HoleFacts[]
   /** The hole that is entered now. */
   current: number
+  /** The cell of that hole. */
+  cell: RefObject<HTMLButtonElement | null>
   onSelect: (hole: number) => void
 }
 
@@ -23,12 +26,11 @@ const BACK = [10, 11, 12, 13, 14, 15, 16, 17, 18]
 export function HoleCard(props: Props) {
   const wide = !useIsPhone()
   const card = useRef<HTMLDivElement>(null)
-  const { current } = props
+  const { cell, current } = props
   // The focus follows the current hole while it is on the card; taps on the pad do not move it here.
   useEffect(() => {
-    if (card.current?.contains(document.activeElement))
-      card.current.querySelector<HTMLElement>('[aria-current]')?.focus()
-  }, [current])
+    if (card.current?.contains(document.activeElement)) moveFocus(cell.current, { scroll: true })
+  }, [cell, current])
   return (
     <div className={styles.scoreboard} ref={card}>
       {wide ? (
@@ -48,14 +50,14 @@ type NinesProps = Props & { label: string; nines: readonly ('front' | 'back')[] 
 const SUMS = { front: 'OUT', back: 'IN' } as const
 const holesOf = (nine: 'front' | 'back') => (nine === 'front' ? FRONT : BACK)
 
-function Nines({ label, nines, entry, facts, current, onSelect }: NinesProps) {
+function Nines({ label, nines, entry, facts, current, cell, onSelect }: NinesProps) {
   const sums = scoreSums(entry)
   const whole = nines.length > 1
   const now = (hole: number) => (hole === current ? styles.now : undefined)
   const factSum = (holes: readonly number[], of: (fact: HoleFacts) => number | undefined) =>
     sumOf(holes.map((hole) => of(facts[hole - 1] ?? NOTHING))) ?? '–'
   const row = (
-    cell: (hole: number) => ReactNode,
+    content: (hole: number) => ReactNode,
     sum: (holes: readonly number[], nine: 'front' | 'back') => ReactNode,
     total: ReactNode,
   ) => (
@@ -63,7 +65,7 @@ function Nines({ label, nines, entry, facts, current, onSelect }: NinesProps) {
       {nines.map((nine) => [
         ...holesOf(nine).map((hole) => (
           <td key={hole} className={now(hole)}>
-            {cell(hole)}
+            {content(hole)}
           </td>
         )),
         <td key={nine} className={styles.sum}>
@@ -114,7 +116,7 @@ function Nines({ label, nines, entry, facts, current, onSelect }: NinesProps) {
           <th scope="row">SCORE</th>
           {row(
             (hole) => (
-              <ScoreCell {...{ entry, facts, hole, current, onSelect }} />
+              <ScoreCell {...{ entry, facts, hole, current, cell, onSelect }} />
             ),
             (_holes, nine) => sums[nine] ?? '–',
             sums.total ?? '–',
@@ -128,12 +130,14 @@ function Nines({ label, nines, entry, facts, current, onSelect }: NinesProps) {
 const NOTHING: HoleFacts = { par: undefined, yards: undefined }
 
 /** One tab stop for the whole card; the arrows go from cell to cell. */
-function ScoreCell({ entry, facts, hole, current, onSelect }: Props & { hole: number }) {
+function ScoreCell({ entry, facts, hole, current, cell, onSelect }: Props & { hole: number }) {
   const { par } = facts[hole - 1] ?? NOTHING
   const score = entry.holes[hole - 1] ?? null
   return (
     <button
+      ref={hole === current ? cell : undefined}
       type="button"
+      name={hole === current ? 'hole' : undefined} // where an error of the holes takes the focus
       className={styles.cell}
       data-blank={score === null || undefined}
       data-skipped={isSkipped(entry.holes, hole) || undefined}

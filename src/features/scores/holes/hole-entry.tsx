@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { holeList, type HoleFacts } from '~/domain/scores/hole-list'
 import type { ScoreEntry } from '~/domain/scores/score-entry'
 import { Button } from '~/ui/actions/button'
@@ -38,6 +39,7 @@ export function HoleEntry({ courseId, teeSetId, entry, onChange, fault, rule }: 
   const known = facts.some(({ par }) => par !== undefined)
   const controls = useHoleEntry(entry, onChange)
   const card = useCardKeys(controls)
+  const cell = useRef<HTMLButtonElement>(null)
   const last = controls.steps.at(-1)
   const faultText = controls.fault ?? fault
   return (
@@ -46,6 +48,7 @@ export function HoleEntry({ courseId, teeSetId, entry, onChange, fault, rule }: 
         entry={entry}
         facts={facts}
         current={controls.hole}
+        cell={cell}
         onSelect={(hole) => controls.select(hole)}
       />
       <VisuallyHidden role="status">
@@ -59,7 +62,7 @@ export function HoleEntry({ courseId, teeSetId, entry, onChange, fault, rule }: 
       )}
       {known ? <HoleLegend /> : <NoPars chosen={chosen} holes={holes} />}
       <KeepScreenOn />
-      <ScorePad entry={entry} facts={facts} controls={controls} />
+      <ScorePad entry={entry} facts={facts} controls={controls} cell={cell} />
       {rule && !faultText && <p className={styles.note}>{rule}</p>}
     </div>
   )

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import styles from './score-pad.module.css'
 
 type Props = {
@@ -7,19 +7,18 @@ type Props = {
   atPar?: boolean
   /** What it is called when what is drawn on it does not say so. */
   label?: string
-  /** Brings the other keys. */
-  turns?: boolean
+  ref?: RefObject<HTMLButtonElement | null>
   onPress: () => void
   children: ReactNode
 }
 
 /** A key of the pad. */
-export const PadKey = ({ pressed, atPar, label, turns, onPress, children }: Props) => (
+export const PadKey = ({ pressed, atPar, label, ref, onPress, children }: Props) => (
   <button
+    ref={ref}
     type="button"
     className={styles.key}
     data-par={atPar || undefined}
-    data-turn={turns || undefined}
     aria-pressed={pressed}
     aria-label={label}
     onClick={onPress}

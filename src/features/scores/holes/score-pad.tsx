@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type RefObject } from 'react'
 import type { HoleFacts } from '~/domain/scores/hole-list'
 import { holeMark, runningScore, toParText } from '~/domain/scores/hole-result'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
@@ -16,7 +16,13 @@ import { useExpandFocus } from './use-expand-focus'
 
 addIcons(padIcons)
 
-type Props = { entry: ScoreEntry; facts: readonly HoleFacts[]; controls: HoleEntryControls }
+type Props = {
+  entry: ScoreEntry
+  facts: readonly HoleFacts[]
+  controls: HoleEntryControls
+  /** The cell of the hole that is entered, on the card. */
+  cell: RefObject<HTMLElement | null>
+}
 
 /** Two under to two over par; where no par is known, the scores most holes end with. */
 const UNKNOWN_PAR = 5
@@ -25,14 +31,14 @@ const ALL = Array.from({ length: MAX_HOLE_SCORE }, (_, at) => at + 1)
 const NAMES = ['Eagle', 'Birdie', 'Par', 'Bogey', 'Double']
 
 /** The keys for the hole that is entered now: one tap is one hole. */
-export function ScorePad({ entry, facts, controls }: Props) {
+export function ScorePad({ entry, facts, controls, cell }: Props) {
   const [openFor, setOpenFor] = useState<number>()
   const { hole, enter, move, undo, steps } = controls
-  const pad = usePadSize(hole)
+  const pad = usePadSize(hole, cell)
   const { par, yards } = facts[hole - 1] ?? {}
   const score = entry.holes[hole - 1] ?? null
   const all = openFor === hole // more keys for this hole only
-  const holdFocus = useExpandFocus(pad, all)
+  const { toggle, holdFocus } = useExpandFocus(pad, all)
   const turn = (to: number | undefined) => {
     holdFocus()
     setOpenFor(to)
@@ -73,7 +79,7 @@ export function ScorePad({ entry, facts, controls }: Props) {
             <PadKey label="Clear this hole" onPress={() => press(null)}>
               <Icon name="erase" />
             </PadKey>
-            <PadKey turns label="Show fewer scores" onPress={() => turn(undefined)}>
+            <PadKey ref={toggle} label="Show fewer scores" onPress={() => turn(undefined)}>
               <Icon name="down" />
             </PadKey>
           </div>
@@ -97,7 +103,7 @@ export function ScorePad({ entry, facts, controls }: Props) {
               </PadKey>
             )
           })}
-          <PadKey turns label="More scores, 1 to 19" onPress={() => turn(hole)}>
+          <PadKey ref={toggle} label="More scores, 1 to 19" onPress={() => turn(hole)}>
             <Icon name="dots" />
             <span>More</span>
           </PadKey>

@@ -1,21 +1,19 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { moveFocus } from '~/ui/focus/focus'
 
 /**
- * Keeps the focus in the pad when it expands or collapses, which removes the pressed key: the toggle (`data-turn`) gets the
- * focus if the pad had it. Call the returned function before the change.
+ * Keeps the focus in the pad when it expands or collapses, which removes the pressed key: the `toggle` gets the focus if
+ * the pad had it. Call `holdFocus` before the change.
  */
-export function useExpandFocus(
-  pad: RefObject<HTMLElement | null>,
-  isExpanded: boolean,
-): () => void {
+export function useExpandFocus(pad: RefObject<HTMLElement | null>, isExpanded: boolean) {
+  const toggle = useRef<HTMLButtonElement>(null)
   const hadFocus = useRef(false)
   useLayoutEffect(() => {
-    if (!hadFocus.current) return
+    if (hadFocus.current) moveFocus(toggle.current)
     hadFocus.current = false
-    const toggle = pad.current?.querySelector('[data-turn]')
-    if (toggle instanceof HTMLElement) toggle.focus({ preventScroll: true })
-  }, [isExpanded, pad])
-  return () => {
+  }, [isExpanded])
+  const holdFocus = () => {
     hadFocus.current = pad.current?.contains(document.activeElement) ?? false
   }
+  return { toggle, holdFocus }
 }

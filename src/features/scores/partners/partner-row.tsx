@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { betFigure, isLost, switchedBet, tidyBet, typedBet } from '~/domain/scores/bet-amount'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { firstName, shownName } from '~/domain/people/names'
+import { useFocusWhen } from '~/ui/focus/use-focus'
 import { IconButton } from '~/ui/actions/icon-button'
 import type { Partner } from '../draft/score-draft'
 import { Person } from '~/features/people/person'
@@ -19,10 +20,7 @@ type Props = {
 export function PartnerRow({ partner, focused, onDollars, onRemove }: Props) {
   const { name, picture, dollars } = partner
   const [refused, setRefused] = useState(false)
-  const amount = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (focused) amount.current?.focus()
-  }, [focused])
+  const amount = useFocusWhen<HTMLInputElement>(focused, { scroll: true })
   const lost = isLost(dollars)
   const first = firstName(name)
 

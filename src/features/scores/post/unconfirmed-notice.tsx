@@ -65,6 +65,7 @@ export function UnconfirmedNotice({
             {failure && <p>{failure}</p>}
             <div className={styles.actions}>
               <Button
+                name="check"
                 variant="primary"
                 busy={busy}
                 disabled={!canCheck}
