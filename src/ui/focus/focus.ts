@@ -18,12 +18,6 @@ export function moveFocus(to: HTMLElement | null | undefined, { scroll = false }
   to?.focus({ preventScroll: !scroll })
 }
 
-/** Moves the focus to a form's field, found by its name, and scrolls to it. */
-export function focusField(form: HTMLFormElement | null, name: string): void {
-  const field = [...(form?.elements ?? [])].find((one) => one.getAttribute('name') === name)
-  if (field instanceof HTMLElement) moveFocus(field, { scroll: true })
-}
-
 /** The modal dialog on top, if one is open. */
 export const openDialog = (): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1)
