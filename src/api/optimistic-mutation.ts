@@ -123,7 +123,7 @@ export function createOptimisticMutation<K extends string | number, V, A = void>
       put(id, { confirmed, value, phase: 'delayed' })
     },
     flush() {
-      for (const { cancel, sendNow } of Array.from(delayed.values())) {
+      for (const { cancel, sendNow } of delayed.values()) {
         cancel()
         sendNow(true)
       }
@@ -136,7 +136,7 @@ export function createOptimisticMutation<K extends string | number, V, A = void>
     },
     clear() {
       generation += 1
-      for (const id of Array.from(delayed.keys())) cancelDelayed(id)
+      for (const id of delayed.keys()) cancelDelayed(id)
       running.clear()
       store.setState(new Map(), true)
     },

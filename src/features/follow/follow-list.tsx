@@ -23,7 +23,8 @@ import styles from './follow-list.module.css'
 import { followList, cacheName } from './list-query'
 import { follow } from './queries'
 import { RelationRow } from './relation-row'
-import { sendHeld } from './mutations'
+import { sendDelayedFollows } from './mutations'
+import { sendDelayedAnswers } from './request-mutations'
 import { RequestRow } from './request-row'
 
 /** How many rows are added at a time (R16). */
@@ -37,7 +38,13 @@ const TITLES = { following: 'Following', followers: 'Followers' }
 
 /** One list of golfers; delayed changes are sent when it unmounts. */
 export function FollowList({ view, ownId }: Props) {
-  useEffect(() => sendHeld, [])
+  useEffect(
+    () => () => {
+      sendDelayedFollows()
+      sendDelayedAnswers()
+    },
+    [],
+  )
   return (
     <Cards>
       {view === 'suggestions' ? (

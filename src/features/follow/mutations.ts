@@ -11,9 +11,6 @@ import { refreshRequestCount } from './request-count'
 /** The signed-in golfer's relation to another golfer; a pending request counts as following. */
 export type Relation = 'following' | 'none'
 
-/** The answer to a request to follow the signed-in golfer. */
-export type RequestAnswer = 'waiting' | 'approved' | 'rejected'
-
 /** The server's answer: the status of the relation now, or why it had changed already. */
 export type RelationAnswer = { status?: string | undefined; elsewhere?: string }
 
@@ -27,7 +24,7 @@ type Answer = { data?: unknown; response: Response }
  * The answer to a change that ends in one of `ends`. Such a status counts even with `success: false`: there may have
  * been nothing to do. A relation changed elsewhere is no failure: the row is removed.
  */
-async function change(call: Promise<Answer>, ...ends: string[]): Promise<RelationAnswer> {
+export async function change(call: Promise<Answer>, ...ends: string[]): Promise<RelationAnswer> {
   try {
     const answer = await call
     const status = decodeFollowStatus(unwrap(answer))
@@ -54,28 +51,8 @@ export const relations = createOptimisticMutation<number, Relation, RelationAnsw
   },
 })
 
-/** The golfer's answers to requests, by the requester's userId. */
-export const requests = createOptimisticMutation<number, RequestAnswer, RelationAnswer>({
-  client: queryClient,
-  mutationKey: ['follow', 'request'],
-  async mutationFn(userId, wanted, keepalive) {
-    const options = { params: { path: { userId } }, keepalive }
-    const answer = await (wanted === 'approved'
-      ? change(api.PUT('/api/follow/approve/{userId}', options), 'Approved')
-      : change(api.PUT('/api/follow/reject/{userId}', options), 'None'))
-    if (!answer.elsewhere) void refreshRequestCount(queryClient) // R17: after a local answer too
-    return answer
-  },
-})
+/** Sends a delayed unfollow at once, when the golfer leaves. */
+export const sendDelayedFollows = (): void => void relations.flush()
 
-/** Sends delayed changes at once, when the golfer leaves. */
-export function sendHeld(): void {
-  void relations.flush()
-  void requests.flush()
-}
-
-sessionEnd.add(() => {
-  relations.clear()
-  requests.clear()
-})
-if (typeof window !== 'undefined') window.addEventListener('pagehide', sendHeld)
+sessionEnd.add(relations.clear)
+if (typeof window !== 'undefined') window.addEventListener('pagehide', sendDelayedFollows)

@@ -7,7 +7,7 @@ import { Button } from '~/ui/actions/button'
 import { useSingleTap } from '~/ui/actions/use-single-tap'
 import { VisuallyHidden } from '~/ui/layout/visually-hidden'
 import styles from './follow-button.module.css'
-import { relations, sendHeld, type Relation, type RelationAnswer } from './mutations'
+import { relations, sendDelayedFollows, type Relation, type RelationAnswer } from './mutations'
 import { writeFailure } from './write-failure'
 
 type Props = {
@@ -30,7 +30,7 @@ function doneText(name: string, wanted: Relation, answer: RelationAnswer = {}): 
  * cancels it without a request, since a private golfer would have to approve again. Leaving the page sends it.
  */
 export function RelationButton({ userId, name: fullName, followed }: Props) {
-  useEffect(() => sendHeld, [])
+  useEffect(() => sendDelayedFollows, [])
   const write = useOptimisticMutation(relations, userId)
   const tap = useSingleTap()
   const failure = writeFailure(write)

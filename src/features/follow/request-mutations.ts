@@ -1,0 +1,29 @@
+import { api } from '~/api/client'
+import { createOptimisticMutation } from '~/api/optimistic-mutation'
+import { queryClient } from '~/api/query-client'
+import { sessionEnd } from '~/api/session-end'
+import { change, type RelationAnswer } from './mutations'
+import { refreshRequestCount } from './request-count'
+
+/** The answer to a request to follow the signed-in golfer. */
+export type RequestAnswer = 'waiting' | 'approved' | 'rejected'
+
+/** The golfer's answers to requests, by the requester's userId. */
+export const requests = createOptimisticMutation<number, RequestAnswer, RelationAnswer>({
+  client: queryClient,
+  mutationKey: ['follow', 'request'],
+  async mutationFn(userId, wanted, keepalive) {
+    const options = { params: { path: { userId } }, keepalive }
+    const answer = await (wanted === 'approved'
+      ? change(api.PUT('/api/follow/approve/{userId}', options), 'Approved')
+      : change(api.PUT('/api/follow/reject/{userId}', options), 'None'))
+    if (!answer.elsewhere) void refreshRequestCount(queryClient) // R17: after a local answer too
+    return answer
+  },
+})
+
+/** Sends delayed answers at once, when the golfer leaves. */
+export const sendDelayedAnswers = (): void => void requests.flush()
+
+sessionEnd.add(requests.clear)
+if (typeof window !== 'undefined') window.addEventListener('pagehide', sendDelayedAnswers)
