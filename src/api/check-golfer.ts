@@ -1,5 +1,5 @@
 import { api, unwrap } from './client'
-import { flag, or, record, text } from './decode/value'
+import { flag, or, record, text } from '../lib/decode'
 
 /** Who an HDCP ID should belong to. */
 export type GolferToCheck = { hdcpId: string; lastName: string; gender: 'M' | 'F' }

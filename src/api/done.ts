@@ -1,11 +1,11 @@
 import { appMessages } from '~/domain/messages/app'
+import { fieldOf } from '~/lib/decode'
 import { notifyCallFailed, unwrap } from './client'
 import { endpointOf } from './deliver'
 import { ApiError, serverMessage } from './errors'
 
 /** Only `false` is a failure: a missing or unreadable flag counts as success (R8). */
-const isNo = (json: unknown): boolean =>
-  typeof json === 'object' && json !== null && 'success' in json && json.success === false
+const isNo = (json: unknown): boolean => fieldOf(json, 'success') === false
 
 /**
  * Throws when a response with a good status says `success: false`, with the host's message or else `fallbackMessage`, and

@@ -1,4 +1,5 @@
 import { requestMessages } from '~/domain/messages/request'
+import { fieldOf, parseJson } from '~/lib/decode'
 
 /**
  * The server's message in a response, if it has one that is not blank. `detail` and `title` are the fields of RFC 9457
@@ -8,9 +9,8 @@ export function serverMessage(
   data: unknown,
   names: readonly string[] = ['message', 'detail', 'title'],
 ): string | undefined {
-  if (typeof data !== 'object' || data === null) return undefined
   return names
-    .map((name): unknown => Reflect.get(data, name))
+    .map((name) => fieldOf(data, name))
     .find((value): value is string => typeof value === 'string' && value.trim() !== '')
 }
 
@@ -55,16 +55,6 @@ export const mayHaveHappened = (error: unknown): boolean =>
 /** No usable response: a network failure, a timeout, or a response that was cut off (R14). */
 export const networkError = (cause: unknown, endpoint?: string): ApiError =>
   new ApiError(requestMessages.network, 0, { cause, ...(endpoint && { endpoint }) })
-
-/** Parses JSON text; undefined when it is invalid. `{ value }` distinguishes a JSON null from invalid JSON. */
-export function parseJson(text: string): { value: unknown } | undefined {
-  try {
-    const value: unknown = JSON.parse(text)
-    return { value }
-  } catch {
-    return undefined
-  }
-}
 
 /** The error of a non-OK response: the server's message, else a fixed one. `text` is its body. */
 export function answerError(response: Response, text: string, endpoint?: string): ApiError {

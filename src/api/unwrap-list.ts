@@ -1,4 +1,5 @@
 import { requestMessages } from '~/domain/messages/request'
+import { fieldOf } from '~/lib/decode'
 import { unwrap } from './client'
 import { ApiError } from './errors'
 
@@ -21,4 +22,4 @@ export function unwrapPage(result: { data?: unknown }): { items: readonly unknow
 }
 
 const hasItems = (json: unknown): json is { items: readonly unknown[] } =>
-  typeof json === 'object' && json !== null && 'items' in json && Array.isArray(json.items)
+  Array.isArray(fieldOf(json, 'items'))

@@ -1,3 +1,4 @@
+import { fieldsOf, textOf } from '~/lib/decode'
 import { safeStorage, sessionArea, type StorageArea } from '~/lib/safe-storage'
 import { safeReturnTo } from '~/routing/return-to'
 
@@ -22,10 +23,10 @@ const KEY = 'kept_location'
 const same = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
 
 function decode(value: unknown): StoredLocation | undefined {
-  if (typeof value !== 'object' || value === null || !('path' in value)) return undefined
-  const email = 'email' in value && typeof value.email === 'string' ? value.email : undefined
-  const state = 'state' in value ? value.state : null
-  return typeof value.path === 'string' ? { path: value.path, state, email } : undefined
+  const fields = fieldsOf(value)
+  const path = textOf(fields?.get('path'))
+  if (path === undefined) return undefined
+  return { path, state: fields?.get('state') ?? null, email: textOf(fields?.get('email')) }
 }
 
 /** Whether Back or Forward loaded this page: then its address belongs to the previous golfer's history. */

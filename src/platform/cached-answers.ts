@@ -1,5 +1,5 @@
 import { now } from '~/lib/clock'
-import { finiteNumber } from '~/lib/numbers'
+import { maybe, number, record, UNUSABLE, type Decoder } from '~/lib/decode'
 import { createBrowserStore, type DraftStore } from './db/draft-store'
 import { isStorable } from './storable'
 
@@ -9,12 +9,10 @@ const VERSION = 1
 /** An unchanged response of the host, and when it arrived, in epoch milliseconds. */
 export type CachedAnswer = { at: number; json: unknown }
 
-const read = (value: unknown): CachedAnswer | undefined => {
-  if (typeof value !== 'object' || value === null || !('at' in value) || !('json' in value))
-    return undefined
-  const at = finiteNumber(value.at)
-  return at === undefined ? undefined : { at, json: value.json }
-}
+const present: Decoder<unknown> = (json) => (json === undefined ? UNUSABLE : json)
+
+/** Reads a stored response; undefined when it is broken. */
+export const readCachedAnswer = maybe(record<CachedAnswer>({ at: number, json: present }))
 
 /** Responses of the host for a start without signal, each stored under its golfer's id; all are cleared with a session (R10). */
 export function createCachedAnswers(store: DraftStore) {
@@ -25,7 +23,7 @@ export function createCachedAnswers(store: DraftStore) {
       if (isStorable(json)) await store.update(keyOf(userId, name), () => ({ at: now(), json }))
     },
     get: async (userId: number, name: string): Promise<CachedAnswer | undefined> =>
-      read(await store.get(keyOf(userId, name))),
+      readCachedAnswer(await store.get(keyOf(userId, name))),
     async clear(): Promise<void> {
       await Promise.all((await store.keys()).map((key) => store.remove(key)))
     },

@@ -1,3 +1,5 @@
+import { fieldOf } from '~/lib/decode'
+
 type Source = { scriptURL?: unknown } | null
 /** The part of `navigator.serviceWorker` that receives messages. */
 export type MessageContainer = {
@@ -8,9 +10,6 @@ export type MessageContainer = {
   startMessages?(): void
 }
 
-const typeOf = (data: unknown): unknown =>
-  typeof data === 'object' && data !== null && 'type' in data ? data.type : undefined
-
 /** Subscribes to one type of message from the app's own worker; messages from other sources are ignored (R12). */
 function onMessage(
   container: MessageContainer | undefined,
@@ -20,7 +19,7 @@ function onMessage(
 ): void {
   container?.addEventListener('message', ({ data, source }) => {
     const own = source !== null && 'scriptURL' in source && source.scriptURL === worker
-    if (own && typeOf(data) === type) listener()
+    if (own && fieldOf(data, 'type') === type) listener()
   })
   container?.startMessages?.()
 }

@@ -1,3 +1,5 @@
+import { fieldOf, textOf } from '~/lib/decode'
+
 /** What a link or a redirect passes to its page, stored in the history entry. */
 type RouterState = {
   /** One line that explains an automatic redirect. */
@@ -11,15 +13,11 @@ type RouterState = {
 /** For `navigate` and `<Link state>`. */
 export const routerState = (state: RouterState): RouterState => state
 
-const field = (state: unknown, name: keyof RouterState): unknown =>
-  typeof state === 'object' && state !== null
-    ? Object.getOwnPropertyDescriptor(state, name)?.value
-    : undefined
+const field = (state: unknown, name: keyof RouterState): unknown => fieldOf(state, name)
 
 /** Why the golfer was redirected here, if given. Any page may show it (`location.state` may be anything). */
 export function movedBecause(state: unknown): string | undefined {
-  const line = field(state, 'movedBecause')
-  return typeof line === 'string' && line !== '' ? line : undefined
+  return textOf(field(state, 'movedBecause')) || undefined
 }
 
 /** Whether the page restores its scroll position. */

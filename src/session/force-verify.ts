@@ -1,20 +1,10 @@
 import type { createAuthOnly } from '~/api/auth-only'
-import { maybe, flag, type Decoder } from '~/api/decode/value'
+import { fieldOf } from '~/lib/decode'
 
 type AuthOnly = ReturnType<typeof createAuthOnly>
 
-const isVerified: Decoder<boolean> = (json) =>
-  flag(
-    typeof json === 'object' && json !== null && 'isEmailVerified' in json
-      ? json.isEmailVerified
-      : undefined,
-  )
-
-/** data.isEmailVerified of the response; undefined when it is missing. */
-const verifiedIn = (answer: unknown): boolean | undefined =>
-  maybe(isVerified)(
-    typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : undefined,
-  )
+const isVerified = (answer: unknown): boolean =>
+  fieldOf(fieldOf(answer, 'data'), 'isEmailVerified') === true
 
 /**
  * Marks an email address as verified, so that the login that the host refused for it can continue. True when the login can be
@@ -25,6 +15,6 @@ export const createForceVerify =
   async (email: string): Promise<boolean> => {
     const query = `?email=${encodeURIComponent(email)}`
     const check = await authOnly(`debug/check-verification${query}`, { method: 'GET' })
-    if (!check.success || verifiedIn(check.data) === true) return false
+    if (!check.success || isVerified(check.data)) return false
     return (await authOnly(`debug/force-verify${query}`)).success
   }

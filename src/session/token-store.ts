@@ -1,5 +1,5 @@
 import { decodeUser } from '~/api/decode/user'
-import { parseJson } from '~/api/errors'
+import { parseJson } from '~/lib/decode'
 import type { User } from '~/api/types'
 import { now } from '~/lib/clock'
 import { wholeCount } from '~/lib/numbers'

@@ -1,3 +1,5 @@
+import { fieldsOf, nonBlank, or, parseJson } from '~/lib/decode'
+import { wholeCount } from '~/lib/numbers'
 import { PRODUCT_NAME } from '~/lib/product-name'
 import { ownAddress } from './own-address'
 
@@ -13,28 +15,15 @@ export type PushMessage = {
 
 const BODY = 'There is something new in your Linx.'
 
-function fieldsOf(text: string): Map<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text)
-    return new Map(typeof value === 'object' && value !== null ? Object.entries(value) : [])
-  } catch {
-    return new Map()
-  }
-}
-
-const nonBlank = (value: unknown, fallback: string): string =>
-  typeof value === 'string' && value.trim() !== '' ? value : fallback
-
 /** Parses any payload, even an unusable one: every push must show something (R18). */
 export function readPush(text: string, origin: string): PushMessage {
-  const fields = fieldsOf(text)
-  const badgeCount = fields.get('badgeCount')
-  const isCount =
-    typeof badgeCount === 'number' && Number.isSafeInteger(badgeCount) && badgeCount >= 0
+  const fields = fieldsOf(parseJson(text)?.value)
+  const badgeCount = fields?.get('badgeCount')
+  const isCount = typeof badgeCount === 'number' && wholeCount(badgeCount) !== undefined
   return {
-    title: nonBlank(fields.get('title'), PRODUCT_NAME),
-    body: nonBlank(fields.get('body'), BODY),
-    address: ownAddress(fields.get('url'), origin),
+    title: or(nonBlank, PRODUCT_NAME)(fields?.get('title')),
+    body: or(nonBlank, BODY)(fields?.get('body')),
+    address: ownAddress(fields?.get('url'), origin),
     ...(isCount && { badgeCount }),
   }
 }

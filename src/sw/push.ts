@@ -1,3 +1,4 @@
+import { fieldOf } from '~/lib/decode'
 import { ownAddress } from './own-address'
 import { readPush } from './push-message'
 import type {
@@ -59,9 +60,7 @@ export function installPush(scope: WorkerScope): void {
   scope.addEventListener('notificationclick', (event) => {
     const { notification } = event
     notification.close()
-    const data: unknown = notification.data
-    const address =
-      typeof data === 'object' && data !== null && 'address' in data ? data.address : undefined
+    const address = fieldOf(notification.data, 'address')
     event.waitUntil(open(scope, ownAddress(address, scope.location.origin)))
   })
 }

@@ -4,6 +4,7 @@ import {
   precacheAndRoute,
 } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { fieldOf } from '~/lib/decode'
 import { installPush } from './push'
 import type { PrecacheList, WorkerMessageEvent, WorkerScope } from './worker-scope'
 
@@ -12,7 +13,7 @@ const NOT_THE_APP = [/^\/(api|hubs|assets)\//, /^\/_/]
 
 /** Whether a message has this type; the sender is not checked. */
 export const isMessage = ({ data }: WorkerMessageEvent, type: string): boolean =>
-  typeof data === 'object' && data !== null && 'type' in data && data.type === type
+  fieldOf(data, 'type') === type
 
 /** The page for every path but `/`, which has index.html. */
 export const APP_PAGE = '/app.html'

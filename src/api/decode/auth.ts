@@ -1,5 +1,5 @@
 import { finiteNumber } from '~/lib/numbers'
-import { flag, maybe, or, record, text, integer, nonBlank, type Decoder } from './value'
+import { flag, maybe, or, record, text, integer, nonBlank, type Decoder } from '~/lib/decode'
 
 /** Seconds an access token is valid when the server does not state it. */
 const DEFAULT_LIFETIME = 3600

@@ -1,5 +1,5 @@
 import type { BetRow } from '../types'
-import { count, listOf, or, record, text, integer } from './value'
+import { count, listOf, or, record, text, integer } from '~/lib/decode'
 
 const betRow = record<BetRow>({
   date: or(text, ''),

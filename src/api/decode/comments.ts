@@ -1,6 +1,6 @@
 import type { CommentDetail } from '../types'
 import { handicap } from './handicap'
-import { count, listOf, maybe, or, record, text, UNUSABLE, nonBlank, type Decoder } from './value'
+import { count, fieldOf, listOf, maybe, or, record, text, nonBlank } from '~/lib/decode'
 
 const commentDetail = record<CommentDetail>({
   name: or(text, ''),
@@ -18,14 +18,8 @@ export const decodeCommentDetails = (json: unknown): CommentDetail[] => listOf(c
 /** The host's current count, if it is usable (R23). */
 const countNamed =
   (key: string) =>
-  (json: unknown): number | undefined => {
-    const given: Decoder<number> = (item) => {
-      const fields = typeof item === 'object' && item !== null ? Object.entries(item) : []
-      return count(fields.find(([name]) => name === key)?.[1])
-    }
-    const answer = record<{ updatedItem: number }>({ updatedItem: given })(json)
-    return answer === UNUSABLE ? undefined : answer.updatedItem
-  }
+  (json: unknown): number | undefined =>
+    maybe(count)(fieldOf(fieldOf(json, 'updatedItem'), key))
 
 export const decodeCommentCount = countNamed('commentCount')
 export const decodeLikeCount = countNamed('likeCount')

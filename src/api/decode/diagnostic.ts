@@ -1,4 +1,4 @@
-import { maybe, number, record, UNUSABLE, nonBlank, type Decoder } from './value'
+import { maybe, number, record, UNUSABLE, nonBlank, type Decoder } from '~/lib/decode'
 
 /** Longer than any version; a longer text is a page, not a version. */
 const MAX_LENGTH = 200

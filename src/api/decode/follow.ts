@@ -1,7 +1,7 @@
 import { uniqueBy } from '~/lib/unique'
 import type { FollowEntry, FollowSuggestions } from '../types'
 import { handicap } from './handicap'
-import { count, flag, id, listOf, maybe, or, record, text, UNUSABLE, nonBlank } from './value'
+import { count, flag, id, listOf, maybe, or, record, text, UNUSABLE, nonBlank } from '~/lib/decode'
 
 /** How many follow requests are pending; 0 when the response has no usable number. */
 export function decodeRequestCount(json: unknown): number {

@@ -1,5 +1,5 @@
 import type { CourseSearchResult, Hole, PostedScore, TeeSetRating } from '../types'
-import { count, id, listOf, maybe, number, or, record, text, integer, nonBlank } from './value'
+import { count, id, listOf, maybe, number, or, record, text, integer, nonBlank } from '~/lib/decode'
 
 const courseSearchResult = record<CourseSearchResult>({
   CourseID: id,

@@ -1,5 +1,5 @@
 import type { GivenContact } from '~/domain/people/contact-names'
-import { listOf, or, record, text, nonBlank } from './value'
+import { fieldsOf, listOf, maybe, or, record, text, nonBlank } from '~/lib/decode'
 
 /** A page of an address book (openapi/graph.yaml). */
 export type ContactsPage = {
@@ -24,12 +24,12 @@ const contact = record<WireContact>({
 
 /** A page of contacts; undefined when Microsoft's response is not one (R8). */
 export function decodeContactsPage(json: unknown): ContactsPage | undefined {
-  if (typeof json !== 'object' || json === null || !('value' in json)) return undefined
-  const fields = new Map<string, unknown>(Object.entries(json))
-  const next = or(nonBlank, undefined)(fields.get('@odata.nextLink'))
-  const contacts = listOf(contact)(json.value).map(({ emailAddresses, ...rest }) => ({
+  const fields = fieldsOf(json)
+  const value = fields?.get('value')
+  const next = maybe(nonBlank)(fields?.get('@odata.nextLink'))
+  const contacts = listOf(contact)(value).map(({ emailAddresses, ...rest }) => ({
     ...rest,
     addresses: emailAddresses,
   }))
-  return Array.isArray(json.value) ? { contacts, next } : undefined
+  return Array.isArray(value) ? { contacts, next } : undefined
 }

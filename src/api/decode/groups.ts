@@ -1,7 +1,7 @@
 import { uniqueBy } from '~/lib/unique'
 import type { Group, GroupMember } from '../types'
 import { handicap } from './handicap'
-import { listOf, maybe, or, record, text, integer, nonBlank } from './value'
+import { listOf, maybe, or, record, text, integer, nonBlank } from '~/lib/decode'
 
 /** A group needs an id; everything else may be missing. */
 const group = record<Group>({

@@ -1,6 +1,17 @@
 import type { GroupBet, LinxItem, LinxPage, PlayerScore } from '../types'
 import { handicap } from './handicap'
-import { count, flag, listOf, maybe, or, record, text, UNUSABLE, integer, nonBlank } from './value'
+import {
+  count,
+  flag,
+  listOf,
+  maybe,
+  or,
+  record,
+  text,
+  UNUSABLE,
+  integer,
+  nonBlank,
+} from '~/lib/decode'
 
 /** URLs of pictures without duplicates; a single text counts as a list of one. */
 const addresses = (json: unknown): string[] => [

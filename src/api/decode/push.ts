@@ -1,5 +1,5 @@
 import { fromBase64Url } from '~/lib/base64'
-import { flag, record, text, UNUSABLE } from './value'
+import { flag, record, text, UNUSABLE } from '~/lib/decode'
 
 /** An uncompressed point of the curve P-256: 65 bytes, the first a 4. */
 const POINT_BYTES = 65

@@ -1,5 +1,5 @@
 import type { RecentCourse } from '../types'
-import { count, id, listOf, maybe, record, integer, nonBlank } from './value'
+import { count, id, listOf, maybe, record, integer, nonBlank } from '~/lib/decode'
 
 const recentCourse = record<RecentCourse>({
   courseID: id,

@@ -1,6 +1,6 @@
 import type { SearchResult } from '../types'
 import { handicap } from './handicap'
-import { listOf, maybe, record, text, integer, nonBlank } from './value'
+import { listOf, maybe, record, text, integer, nonBlank } from '~/lib/decode'
 
 type Data = NonNullable<SearchResult['data']>
 

@@ -1,5 +1,5 @@
 import type { DailyForms, UsageReport, UsageStat } from '~/api/types'
-import { count, listOf, maybe, or, record, text, UNUSABLE, nonBlank } from './value'
+import { count, listOf, maybe, or, record, text, UNUSABLE, nonBlank } from '~/lib/decode'
 
 /** A count as a number or as text, also with commas for thousands. */
 const figure = (json: unknown): number =>

@@ -1,5 +1,5 @@
 import type { User } from '../types'
-import { flag, maybe, or, record, text, integer, nonBlank, type Decoder } from './value'
+import { flag, maybe, or, record, text, integer, nonBlank, type Decoder } from '~/lib/decode'
 
 const gender: Decoder<string> = (json) => (json === 'F' ? 'F' : 'M')
 

@@ -1,3 +1,5 @@
+import { fieldsOf } from '~/lib/decode'
+
 /** The claims of an id token. They are shown but not trusted: the host verifies the signature (R21). */
 export type IdTokenClaims = { name: string | undefined; email: string | undefined }
 
@@ -24,15 +26,14 @@ type Fields = Readonly<Record<string, unknown>>
 const LEEWAY_SECONDS = 300
 
 /** A part of the token: base64url without padding, UTF-8, a JSON object. Undefined when it is none. */
-function fieldsOf(part: string): Fields | undefined {
+function claimsOf(part: string): Fields | undefined {
   if (!/^[\w-]+$/.test(part)) return undefined
   try {
     const bytes = Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (each) =>
       each.charCodeAt(0),
     )
-    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
-    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
-    return isObject ? Object.fromEntries(Object.entries(value)) : undefined
+    const fields = fieldsOf(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)))
+    return fields && Object.fromEntries(fields)
   } catch {
     return undefined
   }
@@ -66,7 +67,7 @@ export function checkIdToken(token: string, expected: Expected): IdTokenCheck {
   const refused = (fault: IdTokenFault): IdTokenCheck => ({ ok: false, fault })
   const [head = '', body = '', signature = '', ...more] = token.split('.')
   if (more.length > 0 || !/^[\w-]+$/.test(signature)) return refused('other')
-  const [header, claims] = [fieldsOf(head), fieldsOf(body)]
+  const [header, claims] = [claimsOf(head), claimsOf(body)]
   if (header?.['alg'] !== 'RS256' || !claims) return refused('other')
   const isOurs =
     claims['iss'] === expected.issuer &&
@@ -83,7 +84,7 @@ export function checkIdToken(token: string, expected: Expected): IdTokenCheck {
  * Connect Core 3.2.2.9). True without `at_hash`, since the host decides then.
  */
 export async function isBoundTo(idToken: string, accessToken: string): Promise<boolean> {
-  const wanted = fieldsOf(idToken.split('.')[1] ?? '')?.['at_hash']
+  const wanted = claimsOf(idToken.split('.')[1] ?? '')?.['at_hash']
   if (wanted === undefined) return true
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(accessToken))
   const half = String.fromCharCode(...new Uint8Array(hash, 0, hash.byteLength / 2))

@@ -1,3 +1,4 @@
+import { fieldsOf, maybe, oneOf } from '~/lib/decode'
 import { idNumber, wholeNumber } from '~/lib/numbers'
 import { scoreEntryMessages } from '../messages/score-entry'
 import { visibleText } from '../people/names'
@@ -54,11 +55,6 @@ export type DetailsReading =
   /** `absent`: there is no state at all, as after a reload or by a link. */
   | { kind: 'faulty'; message: string; isAbsent: boolean }
 
-const fieldsOf = (value: unknown): ReadonlyMap<string, unknown> | undefined =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? new Map(Object.entries(value))
-    : undefined
-
 /** A course out of anything; undefined when it has no id or no name. */
 export function readCourse(value: unknown): CourseRef | undefined {
   const fields = fieldsOf(value)
@@ -85,8 +81,8 @@ function readAutoFill(value: unknown): AutoFill | undefined {
     (name !== undefined && typeof name !== 'string')
   )
     return undefined
-  const mode = MODES.find((known) => known === fields.get('mode'))
-  const nine = (['front', 'back'] as const).find((known) => known === fields.get('nine'))
+  const mode = maybe(oneOf(MODES))(fields.get('mode'))
+  const nine = maybe(oneOf(['front', 'back']))(fields.get('nine'))
   return {
     teeSetId,
     teeName: name === undefined ? undefined : visibleText(name),

@@ -1,5 +1,5 @@
 import { api, unwrap } from '~/api/client'
-import { maybe, record, integer } from '~/api/decode/value'
+import { maybe, record, integer } from '~/lib/decode'
 import { ApiError } from '~/api/errors'
 import { accountMessages } from '~/domain/messages/account'
 import { hasHdcpId, type SignUp } from '~/domain/account/sign-up'

@@ -1,4 +1,4 @@
-import { maybe, or, record, text, integer, nonBlank } from '~/api/decode/value'
+import { fieldOf, maybe, or, record, text, integer, nonBlank } from '~/lib/decode'
 import type { NewGolfer } from './create-account'
 
 /** The golfer whose account is set up, as far as known. */
@@ -23,8 +23,7 @@ export function setupGolfer(state: unknown): SetupGolfer | undefined {
   return found.userId !== undefined || isVerified(state) ? found : undefined
 }
 
-const isVerified = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'verified' in state && state.verified === true
+const isVerified = (state: unknown): boolean => fieldOf(state, 'verified') === true
 
 /** What remains in the history entry after a mailed link, once its token is out of the address (R20). */
 export const verifiedState = (email: string) => ({ email, verified: true })

@@ -1,6 +1,6 @@
 import { isUnanswered } from '~/api/errors'
 import { now } from '~/lib/clock'
-import { finiteNumber } from '~/lib/numbers'
+import { readCachedAnswer } from '~/platform/cached-answers'
 import type { DraftStore } from '~/platform/db/draft-store'
 import { isStorable } from '~/platform/storable'
 import { userDatabase } from '~/platform/db/user-database'
@@ -18,15 +18,6 @@ const courseOf = (key: string): string | undefined => {
   return kind === undefined ? undefined : course
 }
 
-type CacheEntry = { at: number; json: unknown }
-
-const readEntry = (value: unknown): CacheEntry | undefined => {
-  if (typeof value !== 'object' || value === null || !('at' in value) || !('json' in value))
-    return undefined
-  const at = finiteNumber(value.at)
-  return at === undefined ? undefined : { at, json: value.json }
-}
-
 /**
  * What the association said of the golfer's last courses: tees, holes and the list itself, as they came, so that they pass
  * the same decoders again (R8). Stored under the golfer's id, so that a logout removes it (R10); never in the worker's
@@ -39,7 +30,7 @@ export function createCourseCache(store: DraftStore) {
     const keys = (await store.keys()).filter((key) => key.startsWith(prefixOf(userId)))
     for (const key of keys) {
       const course = courseOf(key)
-      const at = readEntry(await store.get(key))?.at ?? 0
+      const at = readCachedAnswer(await store.get(key))?.at ?? 0
       if (course !== undefined) latest.set(course, Math.max(at, latest.get(course) ?? 0))
     }
     const oldest = [...latest].toSorted(([, a], [, b]) => b - a).slice(MAX_COURSES)
@@ -56,7 +47,7 @@ export function createCourseCache(store: DraftStore) {
       await prune(userId)
     },
     get: async (userId: number, path: string): Promise<unknown> =>
-      readEntry(await store.get(prefixOf(userId) + path))?.json,
+      readCachedAnswer(await store.get(prefixOf(userId) + path))?.json,
   }
 }
 

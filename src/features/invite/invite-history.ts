@@ -1,5 +1,6 @@
 import { EMPTY_INVITE, sameAddress, type InviteForm } from '~/domain/people/invite'
 import { now } from '~/lib/clock'
+import { fieldsOf, textOf } from '~/lib/decode'
 import { finiteNumber } from '~/lib/numbers'
 import type { DraftStore } from '~/platform/db/draft-store'
 import { userDatabase } from '~/platform/db/user-database'
@@ -7,23 +8,17 @@ import { userDatabase } from '~/platform/db/user-database'
 /** When addresses were invited (epoch ms), by address in lower case. */
 export type Invited = ReadonlyMap<string, number>
 
-const fieldsOf = (value: unknown): [string, unknown][] =>
-  typeof value === 'object' && value !== null ? Object.entries(value) : []
-
 const readInvited = (value: unknown): Invited =>
   new Map(
-    fieldsOf(value).flatMap(([email, at]) => {
+    [...(fieldsOf(value) ?? [])].flatMap(([email, at]) => {
       const time = finiteNumber(at)
       return time === undefined ? [] : [[email, time] as const]
     }),
   )
 
 function readForm(value: unknown): InviteForm | undefined {
-  const fields = new Map(fieldsOf(value))
-  const field = (name: keyof InviteForm) => {
-    const text = fields.get(name)
-    return typeof text === 'string' ? text : EMPTY_INVITE[name]
-  }
+  const fields = fieldsOf(value)
+  const field = (name: keyof InviteForm) => textOf(fields?.get(name)) ?? EMPTY_INVITE[name]
   const form = { firstName: field('firstName'), lastName: field('lastName'), email: field('email') }
   return form.firstName + form.lastName + form.email === '' ? undefined : form
 }

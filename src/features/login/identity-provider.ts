@@ -1,3 +1,4 @@
+import { fieldsOf, textOf } from '~/lib/decode'
 import { pageSetting } from '~/lib/page-setting'
 import { parseUrl } from '~/lib/parse-url'
 
@@ -43,13 +44,9 @@ export async function authorizeAddress(
 ): Promise<string | undefined> {
   try {
     const answer = await ask(`${issuer}/.well-known/openid-configuration`)
-    const json: unknown = answer.ok ? await answer.json() : undefined
-    if (typeof json !== 'object' || json === null) return undefined
-    const named = { issuer: '', authorization_endpoint: '', ...json }
-    const { authorization_endpoint: address } = named
-    return named.issuer === issuer && typeof address === 'string' && isSafe(address)
-      ? address
-      : undefined
+    const fields = fieldsOf(answer.ok ? await answer.json() : undefined)
+    const address = textOf(fields?.get('authorization_endpoint')) ?? ''
+    return fields?.get('issuer') === issuer && isSafe(address) ? address : undefined
   } catch {
     return undefined
   }

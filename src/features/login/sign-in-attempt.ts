@@ -1,3 +1,4 @@
+import { maybe, nonBlank, record } from '~/lib/decode'
 import { safeStorage, sessionArea, type StorageArea } from '~/lib/safe-storage'
 
 /** Ties a returning sign-in to this browser session (R21); used once. */
@@ -26,8 +27,5 @@ export function takeAttempt(area: () => StorageArea = sessionArea): SignInAttemp
   const store = safeStorage(area)
   const value = store.getJson(KEY)
   store.remove(KEY)
-  if (typeof value !== 'object' || value === null) return undefined
-  const { state, nonce } = { state: '', nonce: '', ...value }
-  const usable = typeof state === 'string' && typeof nonce === 'string' && state && nonce
-  return usable ? { state, nonce } : undefined
+  return maybe(record<SignInAttempt>({ state: nonBlank, nonce: nonBlank }))(value)
 }

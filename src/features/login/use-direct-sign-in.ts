@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { failureText } from '~/domain/account/failure-text'
 import { directLoginMessages as say } from '~/domain/messages/direct-login'
 import type { IdTokenClaims } from '~/domain/account/id-token'
+import { fieldOf, textOf } from '~/lib/decode'
 import { paths } from '~/routing/paths'
 import { lastEmail } from '~/session/last-email'
 import { session } from '~/session/session'
@@ -22,10 +23,7 @@ export type DirectSignIn =
   | { at: 'entering'; claims?: IdTokenClaims }
 
 /** A message for after the navigation: ending the previous session leaves this page. */
-function messageIn(state: unknown): string | undefined {
-  if (typeof state !== 'object' || state === null || !('message' in state)) return undefined
-  return typeof state.message === 'string' ? state.message : undefined
-}
+const messageIn = (state: unknown): string | undefined => textOf(fieldOf(state, 'message'))
 
 const opening = (): DirectSignIn => ({ at: receivedSignIn() ? 'entering' : 'start' })
 

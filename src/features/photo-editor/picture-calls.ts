@@ -1,5 +1,5 @@
 import { api, multipart, unwrap } from '~/api/client'
-import { maybe, record, nonBlank } from '~/api/decode/value'
+import { maybe, record, nonBlank } from '~/lib/decode'
 import { assertDone } from '~/api/done'
 import { ApiError } from '~/api/errors'
 import { allowedPictureUrl } from '~/api/host'

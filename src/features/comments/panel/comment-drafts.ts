@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import { itemKey } from '~/domain/feed/item-key'
 import { blockReload } from '~/lib/block-reload'
+import { maybe, number, or, record, text } from '~/lib/decode'
 import type { DraftStore } from '~/platform/db/draft-store'
 import { type TalkRef } from '../talk-item'
 
@@ -20,21 +21,15 @@ const NO_DRAFT: CommentDraft = { text: '' }
 
 const keyOf = (userId: number, item: TalkRef): string => `comment/${userId}/${itemKey(item)}`
 
-function readSent(stored: unknown): CommentDraft['sent'] {
-  if (typeof stored !== 'object' || stored === null) return undefined
-  const fields = new Map<string, unknown>(Object.entries(stored))
-  const [text, key] = [fields.get('text'), fields.get('key')]
-  return typeof text === 'string' && typeof key === 'string' ? { text, key } : undefined
-}
-
-function read(stored: unknown): CommentDraft {
-  if (typeof stored !== 'object' || stored === null) return NO_DRAFT
-  const fields = new Map<string, unknown>(Object.entries(stored))
-  const [text, unsure] = [fields.get('text'), fields.get('unsure')]
-  if (typeof text !== 'string' || text === '') return NO_DRAFT
-  const sent = readSent(fields.get('sent'))
-  return { text, unsure: typeof unsure === 'number' ? unsure : undefined, ...(sent && { sent }) }
-}
+/** Reads what is stored, whatever it is (R8). */
+const read = or(
+  record<CommentDraft>({
+    text,
+    unsure: maybe(number),
+    sent: maybe(record<{ text: string; key: string }>({ text, key: text })),
+  }),
+  NO_DRAFT,
+)
 
 /**
  * Unsent comments, one per entry, by the golfer's id (R7). They are stored with the score drafts and deleted with them.

@@ -1,4 +1,4 @@
-import { record, text, number, integer, UNUSABLE } from '~/api/decode/value'
+import { fieldOf, record, text, number, integer, UNUSABLE } from '~/lib/decode'
 import { sessionEnd } from '~/api/session-end'
 import { safeStorage, sessionArea, type StorageArea } from '~/lib/safe-storage'
 import type { Anchor } from './scroll-positions'
@@ -70,7 +70,7 @@ const historyMark: Mark = {
   },
   isThere() {
     const state: unknown = globalThis.history?.state
-    return typeof state === 'object' && state !== null && KEY in state
+    return fieldOf(state, KEY) !== undefined
   },
 }
 

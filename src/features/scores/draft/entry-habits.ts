@@ -1,5 +1,5 @@
 import { MODES, type EntryMode, type Nine } from '~/domain/scores/score-entry'
-import { wholeNumber } from '~/lib/numbers'
+import { fieldsOf, integer, listOf, object, oneOf, or, record } from '~/lib/decode'
 import type { DraftStore } from '~/platform/db/draft-store'
 import {
   readPartner,
@@ -8,7 +8,6 @@ import {
   type ScoreType,
   type ShowTo,
 } from './score-draft'
-import { listOf } from './stored-fields'
 
 /** The settings of a golfer's last score at a course. */
 export type CourseHabit = { mode: EntryMode; nine: Nine; scoreType: ScoreType }
@@ -25,37 +24,37 @@ export type EntryHabits = {
 const MAX_COURSES = 50
 const MAX_PARTNERS = 6
 
-const TYPES = ['H', 'A', 'T'] as const
-
 type Stored = {
   showTo: ShowTo
   courses: readonly (CourseHabit & { courseId: number })[]
   partners: EntryHabits['partners']
 }
 
-const fieldsOf = (value: unknown): ReadonlyMap<string, unknown> =>
-  new Map(typeof value === 'object' && value !== null ? Object.entries(value) : [])
+const storedCourses = listOf(
+  record<CourseHabit & { courseId: number }>({
+    courseId: integer,
+    mode: oneOf(MODES),
+    nine: or<Nine, Nine>(oneOf(['front', 'back']), 'front'),
+    scoreType: oneOf(['H', 'A', 'T']),
+  }),
+)
+
+const storedPartners = listOf(
+  object((partner) => {
+    const read = readPartner(partner)
+    if (!read) return undefined
+    const { dollars: _dollars, ...golfer } = read
+    return golfer
+  }),
+)
 
 /** Reads what is stored, whatever it is (R8). */
 function readStored(value: unknown): Stored {
   const fields = fieldsOf(value)
   return {
-    showTo: fields.get('showTo') === 'Private' ? 'Private' : 'Followers',
-    courses: listOf(fields.get('courses'), (course) => {
-      const courseId = wholeNumber(course.get('courseId'))
-      const mode = MODES.find((known) => known === course.get('mode'))
-      const scoreType = TYPES.find((known) => known === course.get('scoreType'))
-      const nine = course.get('nine') === 'back' ? 'back' : 'front'
-      return courseId === undefined || !mode || !scoreType
-        ? undefined
-        : { courseId, mode, nine, scoreType }
-    }),
-    partners: listOf(fields.get('partners'), (partner) => {
-      const read = readPartner(partner)
-      if (!read) return undefined
-      const { dollars: _dollars, ...golfer } = read
-      return golfer
-    }),
+    showTo: fields?.get('showTo') === 'Private' ? 'Private' : 'Followers',
+    courses: storedCourses(fields?.get('courses')),
+    partners: storedPartners(fields?.get('partners')),
   }
 }
 

@@ -1,7 +1,7 @@
 import { MIN_SCORE } from '~/domain/scores/score-entry'
+import { fieldsOf, listOf, maybe, object, oneOf, textOf, type Fields } from '~/lib/decode'
 import { wholeNumber } from '~/lib/numbers'
 import type { Attempt, LostAttempt, Sent } from './score-draft'
-import { fieldsOf, listOf, textOf, type Fields } from './stored-fields'
 
 /** The number of earlier attempts remembered for a score. */
 export const MAX_EARLIER_ATTEMPTS = 5
@@ -12,7 +12,7 @@ const SIDES = ['All18', 'Front9', 'Back9'] as const
 export function readSent(fields: Fields | undefined): Sent | undefined {
   const strokes = fieldsOf(fields?.get('strokes'))
   const datePlayed = textOf(fields?.get('datePlayed'))
-  const teeSetSide = SIDES.find((side) => side === strokes?.get('teeSetSide'))
+  const teeSetSide = maybe(oneOf(SIDES))(strokes?.get('teeSetSide'))
   const [holesPlayed, scoreTotal] = [
     wholeNumber(strokes?.get('holesPlayed')),
     wholeNumber(strokes?.get('scoreTotal')),
@@ -50,7 +50,7 @@ function readLost(fields: Fields | undefined): LostAttempt | undefined {
 export function readAttempt(value: unknown): Attempt | undefined {
   const fields = fieldsOf(value)
   const lost = readLost(fields)
-  const earlier = listOf(fields?.get('earlier'), readLost).slice(0, MAX_EARLIER_ATTEMPTS)
+  const earlier = listOf(object(readLost))(fields?.get('earlier')).slice(0, MAX_EARLIER_ATTEMPTS)
   return (
     lost && {
       ...lost,

@@ -1,17 +1,18 @@
 import { betText } from '~/domain/scores/bet-amount'
 import { readCourse, type CourseRef } from '~/domain/scores/details-state'
 import {
+  MODES,
   emptyEntry,
   MAX_HOLE_SCORE,
   type PostedStrokes,
   type ScoreEntry,
 } from '~/domain/scores/score-entry'
 import { MAX_MEDIA } from '~/domain/scores/score-media'
+import { fieldsOf, listOf, maybe, object, oneOf, or, textOf, type Fields } from '~/lib/decode'
 import { wholeNumber } from '~/lib/numbers'
 import { cutText } from '~/lib/text'
 import { uniqueBy } from '~/lib/unique'
 import { readAttempt, readSent } from './read-attempt'
-import { fieldsOf, listOf, textOf, type Fields } from './stored-fields'
 
 export type ScoreType = 'H' | 'A' | 'T'
 export type ShowTo = 'Followers' | 'Private'
@@ -131,9 +132,7 @@ const holeScore = (value: unknown): number | null => {
 
 function readEntry(value: unknown): ScoreEntry | undefined {
   const fields = fieldsOf(value)
-  const mode = (['18', '9', 'hole-by-hole-9', 'hole-by-hole-10-18'] as const).find(
-    (known) => known === fields?.get('mode'),
-  )
+  const mode = maybe(oneOf(MODES))(fields?.get('mode'))
   if (!fields || !mode) return undefined
   const holes = fields.get('holes')
   const [front, back] = [scoreText(fields.get('front')), scoreText(fields.get('back'))]
@@ -157,7 +156,7 @@ export function readPartner(fields: Fields): Partner | undefined {
 
 function readMedia(fields: Fields): MediaRef | undefined {
   const [id, bytes] = [textOf(fields.get('id')), wholeNumber(fields.get('bytes'))]
-  const kind = (['image', 'video'] as const).find((known) => known === fields.get('kind'))
+  const kind = maybe(oneOf(['image', 'video']))(fields.get('kind'))
   return id && kind && bytes !== undefined
     ? { id, name: textOf(fields.get('name')) ?? '', kind, bytes }
     : undefined
@@ -222,14 +221,14 @@ export function readDraft(
     entry,
     teeSetId: wholeNumber(fields.get('teeSetId')),
     datePlayed: textOf(fields.get('datePlayed')) ?? '',
-    scoreType: (['H', 'A', 'T'] as const).find((type) => type === fields.get('scoreType')) ?? 'H',
+    scoreType: or<ScoreType, ScoreType>(oneOf(['H', 'A', 'T']), 'H')(fields.get('scoreType')),
     notes: cutText(textOf(fields.get('notes')) ?? '', MAX_NOTES_LENGTH),
     showTo: fields.get('showTo') === 'Private' ? 'Private' : 'Followers',
-    partners: uniqueBy(listOf(fields.get('partners'), readPartner), ({ userId }) => userId).slice(
-      0,
-      MAX_PARTNERS,
-    ),
-    media: listOf(fields.get('media'), readMedia).slice(0, MAX_MEDIA),
+    partners: uniqueBy(
+      listOf(object(readPartner))(fields.get('partners')),
+      ({ userId }) => userId,
+    ).slice(0, MAX_PARTNERS),
+    media: listOf(object(readMedia))(fields.get('media')).slice(0, MAX_MEDIA),
     pars: readPars(fields.get('pars')),
     parentScoreId: wholeNumber(fields.get('parentScoreId')),
     parentGroupId: wholeNumber(fields.get('parentGroupId')),

@@ -1,4 +1,6 @@
-import { finiteNumber, idNumber, wholeCount, wholeNumber } from '~/lib/numbers'
+import { finiteNumber, idNumber, wholeCount, wholeNumber } from './numbers'
+
+// Reads what comes from outside (responses, stored values, router state, messages) without trusting its shape (R8).
 
 /** Marks an unusable value; unlike undefined and null, no server can send it. */
 export const UNUSABLE = Symbol('unusable')
@@ -22,6 +24,12 @@ export const integer: Decoder<number> = (json) => usable(wholeNumber(json))
 /** A whole number from 0 up. */
 export const count: Decoder<number> = (json) => usable(wholeCount(json))
 
+/** One of these values. */
+export const oneOf =
+  <const T>(values: readonly T[]): Decoder<T> =>
+  (json) =>
+    usable(values.find((value) => value === json))
+
 /** The value, or `fallback` when it is unusable: null, missing or of the wrong type. */
 export const or =
   <T, F>(decoder: Decoder<T>, fallback: F): ((json: unknown) => T | F) =>
@@ -34,6 +42,9 @@ export const or =
 export const maybe = <T>(decoder: Decoder<T>): ((json: unknown) => T | undefined) =>
   or(decoder, undefined)
 
+/** A text; undefined for anything else. */
+export const textOf = maybe(text)
+
 /** The usable entries, in order; empty when the JSON is not a list. */
 export const listOf =
   <T>(decoder: Decoder<T>): ((json: unknown) => T[]) =>
@@ -44,6 +55,36 @@ export const listOf =
           .filter((entry): entry is Awaited<T> & T => entry !== UNUSABLE)
       : []
 
+/** Parses JSON text; undefined when it is invalid. `{ value }` distinguishes a JSON null from invalid JSON. */
+export function parseJson(json: string): { value: unknown } | undefined {
+  try {
+    const value: unknown = JSON.parse(json)
+    return { value }
+  } catch {
+    return undefined
+  }
+}
+
+/** The fields of an object, not read yet. */
+export type Fields = ReadonlyMap<string, unknown>
+
+/** The fields of an object; undefined for anything else. */
+export const fieldsOf = (json: unknown): Fields | undefined =>
+  typeof json === 'object' && json !== null && !Array.isArray(json)
+    ? new Map(Object.entries(json))
+    : undefined
+
+/** One field of an object; undefined when it is missing or there is no object. */
+export const fieldOf = (json: unknown, name: string): unknown => fieldsOf(json)?.get(name)
+
+/** An object that `read` reads as a whole; unusable when it returns undefined. Where each field has a decoder, use `record`. */
+export const object =
+  <T>(read: (fields: Fields) => T | undefined): Decoder<T> =>
+  (json) => {
+    const fields = fieldsOf(json)
+    return usable(fields && read(fields))
+  }
+
 /**
  * A record, field by field. Unknown fields are ignored; the record is unusable when one of its fields is. Every field of the
  * type must be listed, so that a new field of the document cannot be forgotten.
@@ -51,8 +92,8 @@ export const listOf =
 export const record =
   <T extends object>(fields: { [Key in keyof T]-?: Decoder<T[Key]> }): Decoder<T> =>
   (json) => {
-    if (typeof json !== 'object' || json === null || Array.isArray(json)) return UNUSABLE
-    const given = new Map<string, unknown>(Object.entries(json))
+    const given = fieldsOf(json)
+    if (!given) return UNUSABLE
     const read: unknown[][] = []
     for (const key in fields) {
       const value = fields[key](given.get(key))
