@@ -17,11 +17,10 @@ const SECOND = 1000
 const BUSY = [429, 500, 502, 503, 504]
 const busy =
   (status = 503, headers: Record<string, string> = {}): Reply =>
-  () =>
-    undeclared(
-      'whatever stands before a host that restarts',
-      Response.json({ message: 'Restarting.' }, { status, headers }),
-    )
+  () => {
+    const response = Response.json({ message: 'Restarting.' }, { status, headers })
+    return status === 502 || status === 504 ? undeclared('a proxy', response) : response
+  }
 const good: Reply = () => json(tokens(1))
 
 /** A tab whose refreshes get these responses in order, and the second of each. */
