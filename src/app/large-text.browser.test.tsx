@@ -1,9 +1,11 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import '~/ui/styles/index.css'
+import { createQueryClient } from '~/api/query-client'
 import { nora } from '~/testing/builders'
 import { SetupMissing } from '~/features/account/account-setup'
 import { SetupSteps } from '~/features/account/setup-steps'
@@ -70,7 +72,11 @@ afterEach(() => document.documentElement.removeAttribute('style'))
 test.each(Object.entries(screens))(
   'with text of twice the size %s keeps to a phone’s width',
   async (_, screen) => {
-    await render(<MemoryRouter>{screen}</MemoryRouter>)
+    await render(
+      <QueryClientProvider client={createQueryClient()}>
+        <MemoryRouter>{screen}</MemoryRouter>
+      </QueryClientProvider>,
+    )
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
   },
 )
