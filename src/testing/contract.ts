@@ -27,7 +27,7 @@ function operationAt(method: string, pathname: string): DocumentedOperation | un
 }
 
 /** A sentence for each point at which an answer and the document disagree; none for an `undeclared` answer. */
-export async function disagreements(route: string, answer: Response): Promise<string[]> {
+async function disagreements(route: string, answer: Response): Promise<string[]> {
   if (isUndeclared(answer)) return []
   const [method = '', pathname = ''] = route.split(' ')
   const operation = operationAt(method, pathname)
