@@ -54,7 +54,8 @@ export function createOptimisticMutation<K extends string | number, V, A = void>
   timers = realTimers,
 }: Options<K, V, A>): OptimisticMutation<K, V, A> {
   const store = createStore<ReadonlyMap<K, OptimisticValue<V, A>>>(() => new Map())
-  const delayed = new Map<K, { cancel: () => void; sendNow: (isPageLeaving: boolean) => void }>()
+  /** How to cancel the delay of each value that waits. */
+  const delayed = new Map<K, () => void>()
   const running = new Set<Promise<unknown>>()
   let generation = 0
 
@@ -62,8 +63,15 @@ export function createOptimisticMutation<K extends string | number, V, A = void>
   const put = (id: K, value: OptimisticValue<V, A>) =>
     store.setState(new Map(store.getState()).set(id, value), true)
 
+  function cancelDelay(id: K): void {
+    delayed.get(id)?.()
+    delayed.delete(id)
+  }
+
   /** Runs after the earlier mutations of this id. */
-  function send(id: K, isPageLeaving: boolean): void {
+  function send(id: K, shown: OptimisticValue<V, A>, isPageLeaving: boolean): void {
+    cancelDelay(id)
+    put(id, { ...shown, phase: 'sending' })
     const startedIn = generation
     const current = () => (startedIn === generation ? get(id) : undefined)
     const key = [...mutationKey, id]
@@ -96,47 +104,38 @@ export function createOptimisticMutation<K extends string | number, V, A = void>
     void run.then(() => running.delete(run))
   }
 
-  function cancelDelayed(id: K): void {
-    delayed.get(id)?.cancel()
-    delayed.delete(id)
-  }
-
   return {
     store,
     get,
     mutate(id, value, before, { delayMs = 0 } = {}) {
       const known = get(id)
       const confirmed = known?.confirmed ?? before
-      cancelDelayed(id)
-      if (known?.phase !== 'sending' && value === confirmed)
-        return put(id, { confirmed, value, phase: 'settled' })
-      if (known?.phase === 'sending' || delayMs === 0) {
-        put(id, { confirmed, value, phase: 'sending' })
-        return send(id, false)
-      }
-      const sendNow = (isPageLeaving: boolean) => {
-        delayed.delete(id)
-        put(id, { confirmed, value, phase: 'sending' })
-        send(id, isPageLeaving)
-      }
-      delayed.set(id, { cancel: timers.after(delayMs, () => sendNow(false)), sendNow })
-      put(id, { confirmed, value, phase: 'delayed' })
+      const isSending = known?.phase === 'sending'
+      const next = { confirmed, value, phase: 'settled' } as const
+      cancelDelay(id)
+      if (!isSending && value === confirmed) return put(id, next)
+      if (isSending || delayMs === 0) return send(id, next, false)
+      delayed.set(
+        id,
+        timers.after(delayMs, () => send(id, next, false)),
+      )
+      put(id, { ...next, phase: 'delayed' })
     },
     flush() {
-      for (const { cancel, sendNow } of delayed.values()) {
-        cancel()
-        sendNow(true)
+      for (const id of delayed.keys()) {
+        const shown = get(id)
+        if (shown) send(id, shown, true)
       }
       return running.size > 0 ? Promise.all(running) : undefined
     },
     forget(id) {
-      cancelDelayed(id)
+      cancelDelay(id)
       const rest = new Map(store.getState())
       if (rest.delete(id)) store.setState(rest, true)
     },
     clear() {
       generation += 1
-      for (const id of delayed.keys()) cancelDelayed(id)
+      for (const id of delayed.keys()) cancelDelay(id)
       running.clear()
       store.setState(new Map(), true)
     },
