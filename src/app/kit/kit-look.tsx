@@ -22,7 +22,7 @@ import { Swatch, type Tone } from '~/ui/display/swatch'
 import styles from './kit.module.css'
 import { KitSection } from './kit-section'
 
-const COLOURS = [
+const COLORS = [
   'bg surface surface-sunken surface-press band ink ink-2 ink-3 rule rule-strong edge',
   'accent accent-wash dawn dawn-wash flag flag-wash sky-wash focus',
 ]
@@ -49,9 +49,9 @@ const isIcon = (name: string): name is IconName => names.includes(name)
 /** Elements without interaction: colors, score marks, people, icons, drawings. */
 export const KitLook = () => (
   <>
-    <KitSection title="Colour roles">
-      {COLOURS.map((name) => (
-        <span key={name} className={styles.colour}>
+    <KitSection title="Color roles">
+      {COLORS.map((name) => (
+        <span key={name} className={styles.color}>
           <i style={{ background: `var(--${name})` }} />
           --{name}
         </span>
@@ -94,7 +94,7 @@ export const KitLook = () => (
     </KitSection>
     <KitSection title="Icons">
       {names.filter(isIcon).map((name) => (
-        <span key={name} className={styles.colour}>
+        <span key={name} className={styles.color}>
           <Icon name={name} /> {name}
         </span>
       ))}

@@ -11,7 +11,7 @@ const SHAPES = [
 /** Pointed at the bottom, so there is no rule below the letters, which are higher up. */
 const POINTED = 2
 
-const COLOURS = ['pine', 'sand', 'brick', 'lake', 'slate']
+const COLORS = ['pine', 'sand', 'brick', 'lake', 'slate']
 
 /** A group's crest, derived from its id and name: always the same for everyone. */
 export const Crest = ({ groupId, name }: { groupId: number; name: string }) => {
@@ -20,7 +20,7 @@ export const Crest = ({ groupId, name }: { groupId: number; name: string }) => {
   return (
     <svg
       className={styles.crest}
-      data-colour={COLOURS[Math.abs(groupId) % COLOURS.length]}
+      data-color={COLORS[Math.abs(groupId) % COLORS.length]}
       viewBox="0 0 64 64"
       aria-hidden="true"
     >

@@ -42,7 +42,7 @@ test.each<[string, object, object, string]>([
   ['a token out of date', { exp: 1 }, {}, say.time],
   ['no access token', {}, { accessToken: '' }, say.untrusted],
   ['an access token of another sign-in', { at_hash: 'AAAAAAAAAAAAAAAAAAAAAA' }, {}, say.untrusted], // SEC-22
-  ['a cancelled sign-in', {}, { error: 'access_denied' }, say.canceled],
+  ['a canceled sign-in', {}, { error: 'access_denied' }, say.canceled],
   ['another error', {}, { error: 'server_error' }, say.providerFailed],
   ['no id token', {}, { idToken: '' }, say.untrusted],
 ])(

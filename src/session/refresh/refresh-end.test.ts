@@ -113,7 +113,7 @@ test('tokens that arrive after another golfer has signed in are thrown away (R3)
   expect(tab.browser.storage.get('auth_token')).toBe('marcus')
 })
 
-test('the refresh request: exactly the refresh token, no Authorization, not cancelled by leaving (TOK-13)', async () => {
+test('the refresh request: exactly the refresh token, no Authorization, not canceled by leaving (TOK-13)', async () => {
   const tab = await tabWith(
     () => new Promise((resolve) => tab.timers.after(100, () => resolve(json(tokens(1))))),
   )

@@ -6,7 +6,7 @@ export type Tone = 'black' | 'blue' | 'white' | 'gold' | 'green' | 'red' | 'silv
 type Props = {
   /** Undefined for a name without a color: pass `initial` then. */
   tone?: Tone | undefined
-  /** A name with two colours splits the square. */
+  /** A name with two colors splits the square. */
   second?: Tone | undefined
   name: string
   initial?: string | undefined

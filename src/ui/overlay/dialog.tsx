@@ -50,7 +50,7 @@ function OpenDialog(props: Props) {
     const dialog = ref.current
     if (!dialog) return undefined
     // Native listeners: in React, the 'cancel' event of a file input inside bubbles up to the dialog.
-    const cancelled = (event: Event) => {
+    const canceled = (event: Event) => {
       if (event.target !== dialog) return
       event.preventDefault() // the parent decides whether it closes
       close()
@@ -59,12 +59,12 @@ function OpenDialog(props: Props) {
     const closed = () => {
       if (!dialog.open) close()
     }
-    dialog.addEventListener('cancel', cancelled)
+    dialog.addEventListener('cancel', canceled)
     dialog.addEventListener('close', closed)
     dialog.showModal()
     focusFirst()
     return () => {
-      dialog.removeEventListener('cancel', cancelled)
+      dialog.removeEventListener('cancel', canceled)
       dialog.removeEventListener('close', closed)
       dialog.close() // restores the focus,
       queueMicrotask(restoreFocus) // unless the element was disabled or removed meanwhile

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 
-/** The opaque colours of one block of tokens.css, by name. */
-function coloursOf(selector: string): Map<string, string> {
+/** The opaque colors of one block of tokens.css, by name. */
+function colorsOf(selector: string): Map<string, string> {
   const start = css.indexOf(`${selector} {`)
   if (start < 0) throw new Error(`tokens.css has no block ${selector}`)
   const block = css.slice(start, css.indexOf('\n  }', start))
@@ -16,8 +16,8 @@ function coloursOf(selector: string): Map<string, string> {
   )
 }
 
-const light = coloursOf(':root')
-const themes = { light, dark: new Map([...light, ...coloursOf(":root[data-theme='dark']")]) }
+const light = colorsOf(':root')
+const themes = { light, dark: new Map([...light, ...colorsOf(":root[data-theme='dark']")]) }
 
 /** Relative luminance (WCAG 2.2). */
 function luminance(hex: string): number {
@@ -72,10 +72,10 @@ test('no color pair has been dropped from the contrast list', () => {
 })
 
 test.each(rows)('%s is readable on %s (at least %f : 1), in both themes', (ink, ground, least) => {
-  for (const [theme, colours] of Object.entries(themes)) {
-    const [front, back] = [colours.get(ink), colours.get(ground)]
+  for (const [theme, colors] of Object.entries(themes)) {
+    const [front, back] = [colors.get(ink), colors.get(ground)]
     if (!front || !back)
-      throw new Error(`tokens.css has no colour --${front ? ground : ink} in ${theme}`)
+      throw new Error(`tokens.css has no color --${front ? ground : ink} in ${theme}`)
     expect(contrast(front, back), theme).toBeGreaterThanOrEqual(least)
   }
 })
