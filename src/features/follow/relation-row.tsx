@@ -14,7 +14,7 @@ import { DoneRow } from './done-row'
 import { removeRow } from './remove-row'
 import { EntryRow } from './entry-row'
 import { relations, type Relation, type RelationAnswer } from './mutations'
-import { useRestoreRowFocus } from './use-restore-row-focus'
+import { useRestoreRowFocus } from '~/ui/focus/use-row-focus'
 import { useRowRemoval } from './use-row-removal'
 import { writeFailure } from './write-failure'
 

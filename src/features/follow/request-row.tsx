@@ -12,7 +12,7 @@ import { removeRow } from './remove-row'
 import { EntryRow } from './entry-row'
 import { requests, type RequestAnswer } from './request-mutations'
 import { adjustRequestCount } from './request-count'
-import { useRestoreRowFocus } from './use-restore-row-focus'
+import { useRestoreRowFocus } from '~/ui/focus/use-row-focus'
 import { useRowRemoval } from './use-row-removal'
 import { writeFailure } from './write-failure'
 

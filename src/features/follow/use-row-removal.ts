@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 import { realTimers } from '~/lib/timers'
-import { removeRowKeepingFocus } from '~/ui/focus/row-focus'
+import { removeRowKeepingFocus } from '~/ui/focus/use-row-focus'
 
 /**
  * Removes a row after `afterMs` milliseconds, if set, or at once by the returned function; a focus in it moves to the

@@ -1,7 +1,7 @@
 import { createContext, use, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { Virtualizer, type CustomItemComponentProps } from 'virtua'
 import type { Contact } from '~/domain/people/contact-names'
-import { moveFocus } from '~/ui/focus/focus'
+import { focusAndScroll } from '~/ui/focus/focus'
 import styles from './contact-list.module.css'
 import { ContactRow, type RowState } from './contact-row'
 
@@ -57,7 +57,7 @@ export function ContactList({ contacts, chosen, fixed, stateOf, onToggle }: Prop
     let [frame, left] = [0, FOCUS_FRAMES]
     // A row far away is drawn now, and hidden until it has been measured: hidden it takes no focus.
     const focus = () => {
-      moveFocus(stop.current, { scroll: true })
+      focusAndScroll(stop.current)
       left -= 1
       if (document.activeElement !== stop.current && left > 0) frame = requestAnimationFrame(focus)
     }

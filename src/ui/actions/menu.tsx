@@ -7,7 +7,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react'
-import { moveFocus } from '../focus/focus'
+import { focusAndScroll, moveFocus } from '../focus/focus'
 import styles from './menu.module.css'
 
 // The polyfill is loaded where popovers are missing; a menu opens after it has loaded.
@@ -77,7 +77,7 @@ function onMenuKey(event: KeyboardEvent<HTMLElement>): void {
   }
   if (to === undefined) return
   event.preventDefault()
-  moveFocus(items.at(to % items.length), { scroll: true })
+  focusAndScroll(items.at(to % items.length))
 }
 
 /**

@@ -13,10 +13,12 @@ let lastFocused: HTMLElement | undefined
 let disabledHolder: Element | undefined
 let isTracking = false
 
-/** Moves the focus; scrolls to the element only where that is asked for. */
-export function moveFocus(to: HTMLElement | null | undefined, { scroll = false } = {}): void {
-  to?.focus({ preventScroll: !scroll })
-}
+/** Moves the focus and leaves the page where it is. */
+export const moveFocus = (to: HTMLElement | null | undefined): void =>
+  to?.focus({ preventScroll: true })
+
+/** Moves the focus and scrolls to it. */
+export const focusAndScroll = (to: HTMLElement | null | undefined): void => to?.focus()
 
 /** The modal dialog on top, if one is open. */
 export const openDialog = (): HTMLElement | undefined =>
@@ -44,7 +46,7 @@ export function focusPageTitle(): void {
 export function focusMain(): void {
   const main = document.getElementById('main')
   if (main) main.tabIndex = -1
-  moveFocus(main, { scroll: true })
+  focusAndScroll(main)
 }
 
 /** Starts to track the focus. Called by the app at its start and by every dialog; further calls do nothing. */

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
-import { focusHolder, focusTitle, moveFocus, restoreFocusAfter } from './focus'
+import { focusAndScroll, focusHolder, focusTitle, moveFocus, restoreFocusAfter } from './focus'
 
 /** Focuses an element when it appears, or as soon as `isFocused` is true. */
 export function useFocusWhen<T extends HTMLElement>(
@@ -8,7 +8,7 @@ export function useFocusWhen<T extends HTMLElement>(
 ): RefObject<T | null> {
   const ref = useRef<T>(null)
   useEffect(() => {
-    if (isFocused) moveFocus(ref.current, { scroll })
+    if (isFocused) (scroll ? focusAndScroll : moveFocus)(ref.current)
   }, [isFocused, scroll])
   return ref
 }

@@ -8,7 +8,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react'
-import { moveFocus, restoreFocus } from '../focus/focus'
+import { focusAndScroll, restoreFocus } from '../focus/focus'
 import styles from './dialog.module.css'
 
 type Props = {
@@ -31,7 +31,7 @@ const FirstFocus = createContext<Props['firstFocus']>(undefined)
 /** Returns a function that moves the focus to where it was when the dialog opened. */
 export function useDialogFocus(): () => void {
   const first = use(FirstFocus)
-  return () => moveFocus(first?.current, { scroll: true })
+  return () => focusAndScroll(first?.current)
 }
 
 /**
@@ -44,7 +44,7 @@ function OpenDialog(props: Props) {
   const titleId = useId()
   const ref = useRef<HTMLDialogElement>(null)
   const close = useEffectEvent(onClose)
-  const focusFirst = useEffectEvent(() => moveFocus(firstFocus?.current, { scroll: true }))
+  const focusFirst = useEffectEvent(() => focusAndScroll(firstFocus?.current))
 
   useLayoutEffect(() => {
     const dialog = ref.current

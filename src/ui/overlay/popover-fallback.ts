@@ -1,4 +1,4 @@
-import { moveFocus } from '../focus/focus'
+import { focusAndScroll } from '../focus/focus'
 
 /** A popover polyfill for Safari below 17: what `Menu` needs, rendered in the page instead of the top layer. */
 
@@ -29,7 +29,7 @@ function hide(popover: HTMLElement): void {
   const hadFocus = popover.contains(document.activeElement)
   popover.removeAttribute(OPEN)
   openPopover = undefined
-  if (hadFocus) moveFocus(opener, { scroll: true })
+  if (hadFocus) focusAndScroll(opener)
   announce(popover, 'toggle', 'closed')
 }
 

@@ -1,4 +1,4 @@
-import { moveFocus } from '~/ui/focus/focus'
+import { focusAndScroll } from '~/ui/focus/focus'
 
 /** Minimum distance of a swipe; it must be twice as far across as along. */
 const SWIPE_PX = 64
@@ -42,7 +42,7 @@ export function attachViewNavigation(links: HTMLElement): () => void {
       const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
       if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
       event.preventDefault()
-      moveFocus(go(step, document.activeElement), { scroll: true })
+      focusAndScroll(go(step, document.activeElement))
     },
     { signal },
   )

@@ -5,7 +5,7 @@ import { holeMark } from '~/domain/scores/hole-result'
 import { scoreSums, type ScoreEntry } from '~/domain/scores/score-entry'
 import { useIsPhone } from '~/platform/use-media'
 import { Mark } from '~/ui/display/mark'
-import { moveFocus } from '~/ui/focus/focus'
+import { focusAndScroll } from '~/ui/focus/focus'
 import styles from './hole-card.module.css'
 import { cellLabel } from './hole-labels'
 
@@ -29,7 +29,7 @@ export function HoleCard(props: Props) {
   const { cell, current } = props
   // The focus follows the current hole while it is on the card; taps on the pad do not move it here.
   useEffect(() => {
-    if (card.current?.contains(document.activeElement)) moveFocus(cell.current, { scroll: true })
+    if (card.current?.contains(document.activeElement)) focusAndScroll(cell.current)
   }, [cell, current])
   return (
     <div className={styles.scoreboard} ref={card}>

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { MEDIA_ACCEPT, MAX_MEDIA } from '~/domain/scores/score-media'
 import { mediaMessages } from '~/domain/messages/score-media'
-import { moveFocus } from '~/ui/focus/focus'
+import { focusAndScroll } from '~/ui/focus/focus'
 import { Icon } from '~/ui/icons/icon'
 import { photoIcons } from '~/ui/icons/photo-icons'
 import { addIcons } from '~/ui/icons/icon-drawings'
@@ -30,7 +30,7 @@ export function MediaField({ files, media, onChange }: Props) {
   function remove(ref: MediaRef): void {
     onChange((now) => now.filter(({ id }) => id !== ref.id))
     void draftMedia.remove(ref)
-    moveFocus(opener.current, { scroll: true })
+    focusAndScroll(opener.current)
   }
 
   return (
@@ -52,7 +52,7 @@ export function MediaField({ files, media, onChange }: Props) {
             onRetry={() => files.retry(one.key)}
             onDrop={() => {
               files.drop(one.key)
-              moveFocus(opener.current, { scroll: true })
+              focusAndScroll(opener.current)
             }}
           />
         ))}

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { sumOfBets } from '~/domain/scores/bet-amount'
 import { moneyText } from '~/domain/scores/money'
 import { Button } from '~/ui/actions/button'
-import { moveFocus } from '~/ui/focus/focus'
+import { focusAndScroll } from '~/ui/focus/focus'
 import { Card } from '~/ui/layout/card'
 import { MAX_PARTNERS, type Partner } from '../draft/score-draft'
 import { PartnerRow } from './partner-row'
@@ -36,7 +36,7 @@ export function PartnersField({ userId, partners, recent, onChange }: Props) {
 
   function remove(removedId: number): void {
     onChange((now) => now.filter((partner) => partner.userId !== removedId))
-    moveFocus(search.current, { scroll: true })
+    focusAndScroll(search.current)
   }
 
   return (

@@ -1,12 +1,8 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { focusHolder, focusTitle, isFocusLost, moveFocus } from './focus'
 
 /** The first button of a row. */
 const buttonOf = (row: Element | null) => row?.querySelector<HTMLElement>('button')
-
-/** Moves the focus to a row's button if it is lost. */
-export function restoreFocusInRow(row: Element | null): void {
-  if (isFocusLost()) moveFocus(buttonOf(row))
-}
 
 /** Removes a row of a list; a focus in it moves to the next row, else to the previous one, else to the page's title. */
 export function removeRowKeepingFocus(row: Element | null, remove: () => void): void {
@@ -15,4 +11,20 @@ export function removeRowKeepingFocus(row: Element | null, remove: () => void): 
   remove()
   if (next) moveFocus(next)
   else focusTitle(document.getElementById('main'))
+}
+
+/**
+ * Restores the focus to a row's button when the row returns after it was replaced by a sentence, since the focused
+ * button was removed with the sentence.
+ */
+export function useRestoreRowFocus(
+  row: RefObject<HTMLLIElement | null>,
+  isReplaced: boolean,
+): void {
+  const wasReplaced = useRef(isReplaced)
+  useLayoutEffect(() => {
+    const back = wasReplaced.current && !isReplaced
+    wasReplaced.current = isReplaced
+    if (back && isFocusLost()) moveFocus(buttonOf(row.current))
+  }, [row, isReplaced])
 }
