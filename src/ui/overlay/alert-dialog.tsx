@@ -1,4 +1,4 @@
-import { useId, useRef, type ReactNode } from 'react'
+import { useId, useRef, type ReactNode, type RefObject } from 'react'
 import { Button } from '../actions/button'
 import { Dialog, dialogMessageClass } from './dialog'
 
@@ -10,14 +10,17 @@ type Props = {
   message: string | undefined
   /** The button, Escape and Enter. */
   onClose: () => void
+  /** The button, for content that moves the focus to it. */
+  okRef?: RefObject<HTMLButtonElement | null>
   /** Content instead of a message: a score's result, a link. */
   children?: ReactNode
 }
 
 /** The app's alert: 'Please note:', the message, OK. Closes on Escape; Enter confirms. */
-export function AlertDialog({ open, message, onClose, children }: Props) {
+export function AlertDialog({ open, message, onClose, okRef, children }: Props) {
   const messageId = useId()
-  const ok = useRef<HTMLButtonElement>(null)
+  const ownRef = useRef<HTMLButtonElement>(null)
+  const ok = okRef ?? ownRef
   return (
     <Dialog
       open={open}

@@ -1,6 +1,4 @@
 import {
-  createContext,
-  use,
   useEffectEvent,
   useId,
   useLayoutEffect,
@@ -24,14 +22,6 @@ type Props = {
   firstFocus?: RefObject<HTMLElement | null> | undefined
   onEnter?: (() => void) | undefined
   children: ReactNode
-}
-
-const FirstFocus = createContext<Props['firstFocus']>(undefined)
-
-/** Returns a function that moves the focus to where it was when the dialog opened. */
-export function useDialogFocus(): () => void {
-  const first = use(FirstFocus)
-  return () => focusAndScroll(first?.current)
 }
 
 /**
@@ -90,7 +80,7 @@ function OpenDialog(props: Props) {
       <h2 className={styles.title} id={titleId}>
         {title}
       </h2>
-      <FirstFocus value={firstFocus}>{children}</FirstFocus>
+      {children}
     </dialog>
   )
 }

@@ -10,6 +10,7 @@ import { PostedResult } from './posted-result'
 /** The result of a post, shown on any page (R14). A score sent in the background does not interrupt other pages. */
 export function PostOutcome() {
   const state = usePosting()
+  const ok = useRef<HTMLButtonElement>(null)
   const duplicates = useDuplicateScores()
   const navigate = useNavigate()
   const { pathname } = useLocation()
@@ -41,6 +42,7 @@ export function PostOutcome() {
       <AlertDialog
         open
         message={state.wasFound ? scoreEntryMessages.foundPosted : scoreEntryMessages.posted}
+        okRef={ok}
         onClose={close}
       >
         {isTwice && (
@@ -48,7 +50,7 @@ export function PostOutcome() {
             {scoreEntryMessages.recordedTwice(sent.strokes.scoreTotal, draft.course.courseName)}
           </Notice>
         )}
-        <PostedResult {...state} />
+        <PostedResult {...state} exit={ok} />
       </AlertDialog>
     )
   }

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import type { PostedScore } from '~/api/types'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { fullDayText, isCalendarDay } from '~/domain/scores/played-date'
@@ -15,6 +16,8 @@ type Props = {
   result: Partial<PostedScore>
   /** A check has found it; the draft may have changed since it was sent. */
   wasFound?: boolean
+  /** Takes the focus when a control of the receipt goes. */
+  exit?: RefObject<HTMLElement | null>
 }
 type Strokes = number | null | undefined
 type Row = { name: string; out: Strokes; in: Strokes; total: Strokes }
@@ -49,7 +52,7 @@ export function PostedResult(props: Props) {
         </p>
       )}
       <IndexMovement draft={props.draft} sent={props.sent} />
-      <ReceiptActions draft={props.draft} sent={props.sent} />
+      <ReceiptActions draft={props.draft} sent={props.sent} exit={props.exit} />
     </>
   )
 }

@@ -1,13 +1,20 @@
+import type { RefObject } from 'react'
 import type { LinxItem } from '~/api/types'
 import { buttonClass } from '~/ui/actions/button'
-import { useDialogFocus } from '~/ui/overlay/dialog'
+import { focusAndScroll } from '~/ui/focus/focus'
 import { CheerButton, CheerStatus } from '~/features/comments/cheer-button'
 import { useTalk } from '~/features/comments/use-talk'
 
+export type ReceiptCheerProps = {
+  item: LinxItem
+  userId: number
+  /** Takes the focus when the button goes. */
+  exit: RefObject<HTMLElement | null> | undefined
+}
+
 /** A Woohoo for the golfer's own round, from its receipt. */
-export function ReceiptCheer({ item, userId }: { item: LinxItem; userId: number }) {
+export function ReceiptCheer({ item, userId, exit }: ReceiptCheerProps) {
   const talk = useTalk(item)
-  const focusDialog = useDialogFocus()
   return (
     <span>
       {(!talk.hasCheered || talk.canUndo) && (
@@ -16,7 +23,7 @@ export function ReceiptCheer({ item, userId }: { item: LinxItem; userId: number 
           item={item}
           userId={userId}
           canUndo={talk.canUndo}
-          onGone={focusDialog}
+          onGone={() => focusAndScroll(exit?.current)}
         />
       )}
       <CheerStatus talk={talk} />
