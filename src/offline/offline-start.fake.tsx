@@ -5,10 +5,12 @@ import { vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { createQueryClient } from '~/api/query-client'
 import { sessionEnd } from '~/api/session-end'
+import { firstScreen } from '~/lib/first-screen'
 import { createListeners } from '~/lib/listeners'
-import { cachedAnswers } from '~/platform/cached-answers'
+import { clearAnswers } from '~/platform/db/answer-store'
 import { hub } from '~/realtime/hub'
 import { session } from '~/session/session'
+import { cachedAnswers } from './database'
 import { fakeNetwork, signInRoutes } from '~/testing/fake-network'
 
 /**
@@ -23,6 +25,7 @@ export async function startOffline(answers: Parameters<typeof fakeNetwork>[0] = 
     ...signInRoutes(),
     ...answers,
   })
+  firstScreen.markShown() // responses are cached after it
   await session.login('n@w.example', 'x')
   return {
     network,
@@ -41,7 +44,7 @@ export async function startOffline(answers: Parameters<typeof fakeNetwork>[0] = 
     },
     async leave() {
       await session.logout()
-      await cachedAnswers.clear()
+      await clearAnswers()
       sessionEnd.notify()
       network.restore()
       subscribe.mockRestore()

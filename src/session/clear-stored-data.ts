@@ -1,5 +1,5 @@
-import { cachedAnswers } from '~/platform/cached-answers'
 import { localArea, safeStorage, sessionArea, type StorageArea } from '~/lib/safe-storage'
+import { clearAnswers } from '~/platform/db/answer-store'
 
 /** In the tab's storage: the data of Microsoft's library, a sign-in attempt, a mailed link. */
 const IN_TAB = /^(msal\.|sign_in_attempt$|mailed_link$)/
@@ -22,5 +22,5 @@ export function clearWebStorage(
 /** Removes a golfer's data from the device: web storage and the host's cached responses. */
 export async function clearStoredData(): Promise<void> {
   clearWebStorage()
-  await cachedAnswers.clear()
+  await clearAnswers()
 }

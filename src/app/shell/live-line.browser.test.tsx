@@ -3,7 +3,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import { connectionMessages } from '~/domain/messages/connection'
-import { feedAge } from '~/features/feed/query/feed-age'
+import { cachedAges, FEED } from '~/offline/ages'
 import { createListeners } from '~/lib/listeners'
 import type { HubTrouble } from '~/realtime/hub-types'
 import { LiveLine } from './live-line'
@@ -99,7 +99,7 @@ test('navigating to another page makes the hub try to reconnect', async () => {
 })
 
 test('the line is not shown while offline or with a cached feed', async () => {
-  onTestFinished(() => feedAge.setState(undefined))
+  onTestFinished(() => cachedAges.setState({ [FEED]: undefined }))
   await show()
   now('trying')
   await expect.poll(isTimed).toBe(true)
@@ -112,6 +112,6 @@ test('the line is not shown while offline or with a cached feed', async () => {
   window.dispatchEvent(new Event('online'))
   await showLine()
   await expect.element(line).toBeVisible()
-  feedAge.setState(Date.now())
+  cachedAges.setState({ [FEED]: Date.now() })
   await expect.element(line).not.toBeInTheDocument()
 })

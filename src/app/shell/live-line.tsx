@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useStore } from 'zustand/react'
 import { connectionMessages } from '~/domain/messages/connection'
-import { feedAge } from '~/features/feed/query/feed-age'
+import { cachedAges, feedAge } from '~/offline/ages'
 import { realTimers } from '~/lib/timers'
 import { browserConnection } from '~/platform/connection'
 import { hub } from '~/realtime/hub'
@@ -17,7 +17,7 @@ const online = () => browserConnection.isOnline()
 /** Shows that live updates are interrupted although there is a network. Offline and stale data have their own lines. */
 export function LiveLine() {
   const connected = useSyncExternalStore(browserConnection.listen, online)
-  const since = useStore(feedAge)
+  const since = useStore(cachedAges, feedAge)
   const trouble = useSyncExternalStore(hub.subscribe, hub.trouble)
   const isLasting = useIsLasting(connected && trouble !== undefined)
   const { pathname } = useLocation()

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { useStore } from 'zustand/react'
 import { linxMessages } from '~/domain/messages/linx'
 import { clockText } from '~/domain/dates/moment-text'
-import { feedAge } from '~/features/feed/query/feed-age'
+import { cachedAges, feedAge } from '~/offline/ages'
 import { now } from '~/lib/clock'
 import { browserConnection } from '~/platform/connection'
 import { Banner } from '~/ui/feedback/banner'
@@ -12,7 +12,7 @@ const online = () => browserConnection.isOnline()
 /** Shows that there is no network while there is none, and how old a cached feed is. */
 export function OfflineBanner() {
   const connected = useSyncExternalStore(browserConnection.listen, online, () => true)
-  const since = useStore(feedAge)
+  const since = useStore(cachedAges, feedAge)
   if (connected && since === undefined) return null
   return (
     <Banner kind="offline">

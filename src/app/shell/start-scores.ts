@@ -1,11 +1,11 @@
 import { refetchUnanswered, queryClient } from '~/api/query-client'
 import { courses } from '~/features/courses/queries'
-import { feedAge } from '~/features/feed/query/feed-age'
 import { reloadFeeds } from '~/features/feed/query/queries'
 import { clearDraftsOnLogout } from '~/features/scores/draft/clear-drafts-on-logout'
 import { drafts } from '~/features/scores/draft/device-drafts'
 import { countUnsent } from '~/features/scores/unsent/unsent'
 import { posting, startOutbox } from '~/features/scores/post/app-posting'
+import { cachedAges, feedAge } from '~/offline/ages'
 import { browserConnection } from '~/platform/connection'
 import { hub } from '~/realtime/hub'
 import { session } from '~/session/session'
@@ -38,7 +38,7 @@ if (!browserConnection.isOnline()) {
 
 // The same where the browser did not notice that it was offline, and so fires no `online` event.
 hub.subscribe(() => {
-  if (hub.state() !== 'Connected' || feedAge.getState() === undefined) return
+  if (hub.state() !== 'Connected' || feedAge(cachedAges.getState()) === undefined) return
   void session.retry()
   void refetchUnanswered(queryClient)
 })

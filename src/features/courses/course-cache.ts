@@ -1,8 +1,6 @@
-import { isUnanswered } from '~/api/errors'
-import { now } from '~/lib/clock'
-import { readCachedAnswer } from '~/platform/cached-answers'
+import { cachedAnswer } from '~/offline/cache'
+import { createAnswerCache, forOwnGolfer, readEntry, type AnswerCache } from '~/offline/database'
 import type { DraftStore } from '~/platform/db/draft-store'
-import { isStorable } from '~/platform/storable'
 import { userDatabase } from '~/platform/db/user-database'
 import { ownId } from '~/session/own-id'
 import { session } from '~/session/session'
@@ -23,7 +21,9 @@ const courseOf = (key: string): string | undefined => {
  * the same decoders again (R8). Stored under the golfer's id, so that a logout removes it (R10); never in the worker's
  * caches (R11).
  */
-export function createCourseCache(store: DraftStore) {
+export function createCourseCache(store: DraftStore): AnswerCache {
+  const cache = createAnswerCache(store, (userId, path) => prefixOf(userId) + path)
+
   /** Removes the least recently used courses. */
   async function prune(userId: number): Promise<void> {
     const latest = new Map<string, number>()
@@ -41,52 +41,22 @@ export function createCourseCache(store: DraftStore) {
   }
 
   return {
-    async put(userId: number, path: string, json: unknown): Promise<void> {
-      if (!isStorable(json)) return
-      await store.update(prefixOf(userId) + path, () => ({ at: now(), json }))
+    get: cache.get,
+    async put(userId, path, json) {
+      await cache.put(userId, path, json)
       await prune(userId)
     },
-    get: async (userId: number, path: string): Promise<unknown> =>
-      readCachedAnswer(await store.get(prefixOf(userId) + path))?.json,
   }
 }
 
-const courseCache = createCourseCache(userDatabase)
+const ownCourses = forOwnGolfer(createCourseCache(userDatabase))
 
-async function storeOwn(path: string, json: unknown): Promise<void> {
-  await session.start()
-  const userId = ownId()
-  if (userId !== undefined) await courseCache.put(userId, path, json)
-}
-
-/** The cached response; undefined without one. */
-async function readOwn(path: string): Promise<unknown> {
-  await session.start()
-  const userId = ownId()
-  return userId === undefined ? undefined : courseCache.get(userId, path)
-}
+/** A response about a course, cached for use without signal. `path` is its key ('14001/tees'). */
+export const cachedCourse = (path: string, request: () => Promise<unknown>): Promise<unknown> =>
+  cachedAnswer(path, request, { load: async () => ownCourses })
 
 /** Whether a response is cached for the signed-in golfer; true without a golfer, since nothing can be cached. */
-export const isCached = async (path: string): Promise<boolean> => {
+export async function isCourseCached(path: string): Promise<boolean> {
   await session.start()
-  return ownId() === undefined || (await readOwn(path)) !== undefined
-}
-
-/**
- * A response about a course, cached for use without signal: without a response the cached one is returned. `path` is its key
- * ('14001/tees'). Rejects as `request` does when nothing is cached.
- */
-export async function cachedResponse(
-  path: string,
-  request: () => Promise<unknown>,
-): Promise<unknown> {
-  try {
-    const json = await request()
-    void storeOwn(path, json)
-    return json
-  } catch (error) {
-    const json = isUnanswered(error) ? await readOwn(path) : undefined
-    if (json === undefined) throw error
-    return json
-  }
+  return ownId() === undefined || (await ownCourses.get(path)) !== undefined
 }

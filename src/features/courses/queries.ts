@@ -4,7 +4,7 @@ import { decodeCourses, decodeHoles, decodeTeeSets } from '~/api/decode/ghin'
 import { decodeRecentCourses } from '~/api/decode/scores'
 import { unwrapList } from '~/api/unwrap-list'
 import { uniqueBy } from '~/lib/unique'
-import { cachedResponse } from './course-cache'
+import { cachedCourse } from './course-cache'
 import { searchTextFault } from './search-text'
 
 /** The course queries; loader, component and test use the same object. */
@@ -14,7 +14,7 @@ export const courses = {
     queryOptions({
       queryKey: ['courses', 'recent'],
       queryFn: async ({ signal }) => {
-        const json = await cachedResponse('recent', async () =>
+        const json = await cachedCourse('recent', async () =>
           unwrapList(await api.GET('/api/Scores/RecentCourses', { signal })),
         )
         return uniqueBy(decodeRecentCourses(json), ({ courseID }) => courseID)
@@ -42,7 +42,7 @@ export const courses = {
       staleTime: 60 * 60_000, // ratings change a few times a year
       queryFn: async ({ signal }) =>
         decodeTeeSets(
-          await cachedResponse(`${courseId}/tees`, async () =>
+          await cachedCourse(`${courseId}/tees`, async () =>
             unwrapList(
               await api.GET('/api/Ghin/Courses/{courseId}/TeeSets', {
                 params: { path: { courseId } },
@@ -60,7 +60,7 @@ export const courses = {
       staleTime: 60 * 60_000,
       queryFn: async ({ signal }) =>
         decodeHoles(
-          await cachedResponse(`${courseId}/holes/${teeSetId}`, async () =>
+          await cachedCourse(`${courseId}/holes/${teeSetId}`, async () =>
             unwrapList(
               await api.GET('/api/Ghin/Courses/{courseId}/TeeSets/{teeSetId}/Holes', {
                 params: { path: { courseId, teeSetId } },

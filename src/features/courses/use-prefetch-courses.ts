@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { RecentCourse } from '~/api/types'
 import { realTimers, wait } from '~/lib/timers'
 import { browserConnection } from '~/platform/connection'
-import { isCached } from './course-cache'
+import { isCourseCached } from './course-cache'
 import { courses } from './queries'
 
 /** The number of courses to prefetch, and the delay that lets the page's own requests go first. */
@@ -18,7 +18,7 @@ export function usePrefetchCourses(recent: readonly RecentCourse[] | undefined):
   useEffect(() => {
     const left = new AbortController()
     const isMissing = async (path: string) =>
-      !left.signal.aborted && browserConnection.isOnline() && !(await isCached(path))
+      !left.signal.aborted && browserConnection.isOnline() && !(await isCourseCached(path))
 
     async function fetchAll(): Promise<void> {
       await wait(realTimers, START_DELAY_MS, left.signal)

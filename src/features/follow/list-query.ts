@@ -4,7 +4,7 @@ import { decodeFollowEntries } from '~/api/decode/follow'
 import type { FollowEntry } from '~/api/types'
 import { unwrapList } from '~/api/unwrap-list'
 import type { FollowView } from '~/domain/people/follow-view'
-import { cachedList } from '~/offline/cached-lists'
+import { cachedList } from '~/offline/cached-list'
 import { follow } from './queries'
 
 type ListView = Exclude<FollowView, 'suggestions'>

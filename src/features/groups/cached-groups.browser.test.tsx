@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import '~/ui/styles/index.css'
 import { groupMessages } from '~/domain/messages/groups'
-import { cachedAnswers } from '~/platform/cached-answers'
+import { cachedAnswers } from '~/offline/database'
 import { session } from '~/session/session'
 import { startScreenReader } from '~/ui/focus/screen-reader.fake'
 import { startOffline } from '~/offline/offline-start.fake'

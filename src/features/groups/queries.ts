@@ -3,7 +3,7 @@ import { api } from '~/api/client'
 import { decodeGroupMembers, decodeGroups } from '~/api/decode/groups'
 import { unwrapList } from '~/api/unwrap-list'
 import type { GroupView } from '~/domain/people/group-view'
-import { cachedList } from '~/offline/cached-lists'
+import { cachedList } from '~/offline/cached-list'
 
 const LISTS = {
   mygroups: '/api/group/mygroups',

@@ -2,12 +2,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import '~/ui/styles/index.css'
 import { RETRY_DELAY_MS, MAX_RETRIES } from '~/api/retries'
 import { realTimers } from '~/lib/timers'
-import { cachedAnswers } from '~/platform/cached-answers'
+import { cachedAnswers } from '~/offline/database'
+import { cachedAges, feedAge } from '~/offline/ages'
 import { hub } from '~/realtime/hub'
 import { startOffline } from '~/offline/offline-start.fake'
 import { cut, json, refusal } from '~/testing/answers'
 import { aFeedPage } from '~/testing/builders'
-import { feedAge } from './feed-age'
 import { LinxFeed } from '../list/linx-feed'
 import { range, user } from '../list/linx-feed.fake'
 import { readingPosition } from '../scroll/reading-position'
@@ -38,7 +38,7 @@ test('an undetected dead network shows the cached feed with its age, and the new
   const later = vi.spyOn(realTimers, 'after')
   const screen = await open()
   await expect.element(screen.getByText('Golfer 30')).toBeVisible()
-  expect(feedAge.getState()).toBeDefined()
+  expect(feedAge(cachedAges.getState())).toBeDefined()
   const waits = () => vi.mocked(hub.subscribe).mock.calls.length // the request layer waits for the network after each attempt
   await expect.poll(waits).toBe(1 + MAX_RETRIES)
   const repeats = later.mock.calls.filter(([ms]) => ms === RETRY_DELAY_MS)
@@ -47,7 +47,7 @@ test('an undetected dead network shows the cached feed with its age, and the new
   it.network.on(LINX, () => page(40))
   it.connect()
   await expect.element(screen.getByText('Golfer 40')).toBeVisible()
-  expect(feedAge.getState()).toBeUndefined()
+  expect(feedAge(cachedAges.getState())).toBeUndefined()
 })
 
 test('one lost response shows the cached feed, and a second later the new one', async () => {
@@ -56,7 +56,7 @@ test('one lost response shows the cached feed, and a second later the new one', 
   const screen = await open()
   await expect.element(screen.getByText('Golfer 30')).toBeVisible()
   await expect.element(screen.getByText('Golfer 40')).toBeVisible()
-  expect(feedAge.getState()).toBeUndefined()
+  expect(feedAge(cachedAges.getState())).toBeUndefined()
 })
 
 // NET-15.
@@ -74,12 +74,12 @@ test('a position below the cached page still shows the cached feed, and the new 
   it.network.on(LINX, () => page(40))
   it.connect()
   await expect.element(screen.getByText('Golfer 40')).toBeVisible()
-  expect(feedAge.getState()).toBeUndefined()
+  expect(feedAge(cachedAges.getState())).toBeUndefined()
 })
 
 test('a failing host shows its message, not the cached feed', async () => {
   it.network.on(LINX, () => refusal(500, 'The clubhouse is closed.'))
   const screen = await open()
   await expect.element(screen.getByText('The clubhouse is closed.')).toBeVisible()
-  expect(feedAge.getState()).toBeUndefined()
+  expect(feedAge(cachedAges.getState())).toBeUndefined()
 })

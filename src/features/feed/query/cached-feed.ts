@@ -3,26 +3,14 @@ import { isUnanswered } from '~/api/errors'
 import { RETRY_DELAY_MS, MAX_RETRIES } from '~/api/retries'
 import { sessionEnd } from '~/api/session-end'
 import type { LinxView } from '~/domain/feed/linx-view'
-import { firstScreen } from '~/lib/first-screen'
 import { realTimers } from '~/lib/timers'
-import { browserConnection } from '~/platform/connection'
+import { FEED } from '~/offline/ages'
+import { cachedAnswer } from '~/offline/cache'
 import { onReconnect } from '~/offline/on-reconnect'
-import { feedAge } from './feed-age'
+import { browserConnection } from '~/platform/connection'
 
 /** The views that are cached for an offline start. */
 const CACHED_VIEWS: ReadonlySet<LinxView> = new Set<LinxView>(['Following', 'My Linx'])
-
-/** Loaded on demand: needed only after a response or without one. */
-const answerCache = async () => (await import('~/offline/own-cached-answers')).ownCachedAnswers
-
-const nameOf = (view: LinxView): string => `linx/${view}`
-
-async function save(view: LinxView, json: unknown): Promise<void> {
-  await firstScreen.whenShown()
-  await (await answerCache()).put(nameOf(view), json)
-}
-
-const found = async (view: LinxView) => (await answerCache()).get(nameOf(view))
 
 let stopWaiting: (() => void) | undefined
 let repeats = 0
@@ -63,18 +51,14 @@ export async function cachedFirstPage(
   { client, request, isShown }: Parts,
 ): Promise<unknown> {
   if (!CACHED_VIEWS.has(view)) return request()
-  try {
+  const load = async () => {
     const json = await request()
-    feedAge.setState(undefined)
     repeats = 0
-    save(view, json).catch(() => {}) // Failures are ignored: the feed works without the cache.
     return json
-  } catch (error) {
-    if (browserConnection.isOnline() && (isShown || !isUnanswered(error))) throw error
-    const cached = await found(view).catch(() => undefined)
-    if (!cached) throw error
-    feedAge.setState(cached.at)
-    refreshOnReconnect(client)
-    return cached.json
   }
+  return cachedAnswer(`linx/${view}`, load, {
+    ageName: FEED,
+    shouldUseCache: (error) => !browserConnection.isOnline() || (!isShown && isUnanswered(error)),
+    onCached: () => refreshOnReconnect(client),
+  })
 }

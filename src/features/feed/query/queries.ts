@@ -9,7 +9,7 @@ import { decodeLinxPage } from '~/api/decode/linx'
 import type { LinxItem, LinxPage } from '~/api/types'
 import { unwrapPage } from '~/api/unwrap-list'
 import type { LinxView } from '~/domain/feed/linx-view'
-import { feedAge } from './feed-age'
+import { cachedAges, feedAge } from '~/offline/ages'
 import { cachedFirstPage } from './cached-feed'
 import { readingPosition } from '../scroll/reading-position'
 import { addArrivals, feedItems, nextCursor, type Cursor } from './feed-pages'
@@ -101,7 +101,7 @@ export function prefetchFeed(client: QueryClient, view: LinxView, userId?: numbe
     pages: readingPosition.pages(view),
     // After a cached first page no further page is requested: a failure would discard what is shown.
     getNextPageParam: (_page, pages, _param, params) =>
-      feedAge.getState() === undefined ? nextCursor(pages, params) : undefined,
+      feedAge(cachedAges.getState()) === undefined ? nextCursor(pages, params) : undefined,
   })
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { cachedResponse, isCached } from '~/features/courses/course-cache'
+import { cachedCourse, isCourseCached } from '~/features/courses/course-cache'
 import { userDatabase } from '~/platform/db/user-database'
 import { session } from '~/session/session'
 import { aUser } from '~/testing/builders'
@@ -61,8 +61,8 @@ test('cached courses and invitations go with a logout and with the sign-in of an
   const own = async () => (await userDatabase.keys()).filter((key) => key.includes(`/${NORA}`))
   const leave = async () => {
     await signIn(NORA)
-    await cachedResponse('14001/tees', async () => ['tees'])
-    await vi.waitFor(async () => expect(await isCached('14001/tees')).toBe(true))
+    await cachedCourse('14001/tees', async () => ['tees'])
+    await vi.waitFor(async () => expect(await isCourseCached('14001/tees')).toBe(true))
     await userDatabase.update(`invited/${NORA}`, () => ({ 'abe@bell.example': 1 }))
     expect(await own()).toHaveLength(2)
   }

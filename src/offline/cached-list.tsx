@@ -1,16 +1,36 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand/react'
-import { cachedListText } from '~/domain/messages/cached-list'
+import { isUnanswered } from '~/api/errors'
+import { MAX_RETRIES } from '~/api/retries'
 import { clockText } from '~/domain/dates/moment-text'
+import { cachedListText } from '~/domain/messages/cached-list'
 import { classNames } from '~/lib/class-names'
 import { now } from '~/lib/clock'
-import { cachedListAges } from '~/offline/cached-lists'
+import { browserConnection } from '~/platform/connection'
 import { Status } from '~/ui/feedback/status'
 import text from '~/ui/layout/text.module.css'
+import { cachedAges } from './ages'
+import { cachedAnswer } from './cache'
 import { onReconnect } from './on-reconnect'
 
+/** The query cache's state of a list. */
+type QueryState = { data: unknown; fetchFailureCount: number } | undefined
+
+/** A list that a query retries: the cached one is used when retries are over or the browser is offline, and nothing newer is shown. */
+export const cachedList = (
+  name: string,
+  state: QueryState,
+  request: () => Promise<unknown>,
+): Promise<unknown> =>
+  cachedAnswer(name, request, {
+    shouldUseCache: (error) =>
+      isUnanswered(error) &&
+      state?.data === undefined &&
+      ((state?.fetchFailureCount ?? 0) >= MAX_RETRIES || !browserConnection.isOnline()),
+  })
+
 type Props = {
-  /** The list's name in the cache of `keptList`. */
+  /** The list's name in the cache. */
   name: string
   title: string
   /** Whether the list is on the screen. The live region exists before its text, so that it is read aloud. */
@@ -20,7 +40,7 @@ type Props = {
 
 /** Above a cached list: when it was loaded. The list reloads when the network is back. */
 export function StaleLine({ name, title, isShown, onReconnected }: Props) {
-  const since = useStore(cachedListAges, (ages) => (isShown ? ages[name] : undefined))
+  const since = useStore(cachedAges, (ages) => (isShown ? ages[name] : undefined))
   const isStale = since !== undefined
   useEffect(() => (isStale ? onReconnect(onReconnected) : undefined), [isStale, onReconnected])
   return (

@@ -1,0 +1,68 @@
+import { expect, test, vi } from 'vitest'
+import { clearAnswers } from '~/platform/db/answer-store'
+import { createMemoryStore } from '~/platform/db/draft-store'
+import { session } from '~/session/session'
+import { aUser } from '~/testing/builders'
+import { cachedAnswers, createAnswerCache, forOwnGolfer } from './database'
+
+test('an answer is its golfer’s alone, and all of them go at the end of a session (R10)', async () => {
+  await cachedAnswers.put(1, 'linx/Following', { items: [] })
+  expect(await cachedAnswers.get(1, 'linx/Following')).toMatchObject({ json: { items: [] } })
+  expect(await cachedAnswers.get(2, 'linx/Following')).toBeUndefined()
+  await cachedAnswers.put(2, 'linx/Following', {})
+  await clearAnswers()
+  expect(await cachedAnswers.get(1, 'linx/Following')).toBeUndefined()
+  expect(await cachedAnswers.get(2, 'linx/Following')).toBeUndefined()
+})
+
+test('a response that arrives for the golfer before is not stored for the next (R10)', async () => {
+  const cache = createAnswerCache(createMemoryStore())
+  const start = vi.spyOn(session, 'start')
+  const state = vi.spyOn(session, 'state')
+  const signIn = (userId: number) => {
+    const signedIn = { status: 'signed-in', user: aUser({ us_id: userId }) } as const
+    start.mockResolvedValue(signedIn)
+    state.mockReturnValue(signedIn)
+  }
+  const own = forOwnGolfer(cache)
+  signIn(2)
+  await own.put(1, 'linx/Following', ['first'])
+  await own.put(2, 'linx/My Linx', ['second'])
+  expect(await cache.get(1, 'linx/Following')).toBeUndefined()
+  expect(await own.get('linx/Following')).toBeUndefined()
+  expect(await own.get('linx/My Linx')).toMatchObject({ json: ['second'] })
+  signIn(1)
+  expect(await own.get('linx/My Linx')).toBeUndefined()
+  vi.restoreAllMocks()
+})
+
+test('a cached answer that an installed app has stored is read', async () => {
+  const store = createMemoryStore()
+  await store.update('1/7/linx/My Linx', () => ({ at: 1_781_300_000_000, json: { items: [] } }))
+  expect(await createAnswerCache(store).get(7, 'linx/My Linx')).toEqual({
+    at: 1_781_300_000_000,
+    json: { items: [] },
+  })
+})
+
+test.each([null, 7, 'text', [], { at: 'soon', json: 1 }, { at: 1 }])(
+  'a broken cached answer such as %j is ignored',
+  async (entry) => {
+    const store = createMemoryStore()
+    await store.update('1/1/linx/Following', () => entry)
+    expect(await createAnswerCache(store).get(1, 'linx/Following')).toBeUndefined()
+  },
+)
+
+const nested = (depth: number): unknown => JSON.parse('['.repeat(depth) + ']'.repeat(depth))
+
+test.each([
+  ['nested 100,000 deep', nested(100_000)],
+  ['of 600,000 characters', ['x'.repeat(600_000)]],
+  ['that is none', undefined],
+])('HST-13 an answer %s leaves the cached one as it was', async (_what, json) => {
+  const answers = createAnswerCache(createMemoryStore())
+  await answers.put(1, 'linx/Following', [1])
+  await answers.put(1, 'linx/Following', json)
+  expect(await answers.get(1, 'linx/Following')).toMatchObject({ json: [1] })
+})

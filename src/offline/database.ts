@@ -1,0 +1,75 @@
+import { now } from '~/lib/clock'
+import { finiteNumber } from '~/lib/numbers'
+import { answerStore } from '~/platform/db/answer-store'
+import type { DraftStore } from '~/platform/db/draft-store'
+import { ownId } from '~/session/own-id'
+import { session } from '~/session/session'
+
+/** Increase it when the meaning of an entry changes: entries of older versions are ignored. */
+const VERSION = 1
+
+/** Characters of JSON: some thousands of golfers fit. */
+const MAX_LENGTH = 500_000
+
+/** A response as the host sent it, and when it arrived, in epoch milliseconds. */
+export type CachedAnswer = { at: number; json: unknown }
+
+/** Responses of the host, each stored under its golfer's id. */
+export type AnswerCache = {
+  /** Stores a response; one that cannot be stored leaves the previous one. */
+  put(userId: number, name: string, json: unknown): Promise<void>
+  get(userId: number, name: string): Promise<CachedAnswer | undefined>
+}
+
+/** Whether a response can be stored on the device: it is neither too long nor nested too deeply. */
+function isStorable(json: unknown): boolean {
+  try {
+    return JSON.stringify(json).length <= MAX_LENGTH
+  } catch {
+    return false
+  }
+}
+
+/** The entry of a database; undefined if it cannot be used. */
+export function readEntry(value: unknown): CachedAnswer | undefined {
+  if (typeof value !== 'object' || value === null || !('at' in value) || !('json' in value))
+    return undefined
+  const at = finiteNumber(value.at)
+  return at === undefined ? undefined : { at, json: value.json }
+}
+
+/** A cache in a database, which the owner of the database clears. `keyOf` has the golfer's id in the key (R10). */
+export const createAnswerCache = (
+  database: DraftStore,
+  keyOf = (userId: number, name: string) => `${VERSION}/${userId}/${name}`,
+): AnswerCache => ({
+  async put(userId, name, json) {
+    if (isStorable(json)) await database.update(keyOf(userId, name), () => ({ at: now(), json }))
+  },
+  get: async (userId, name) => readEntry(await database.get(keyOf(userId, name))),
+})
+
+/** The signed-in golfer's part of a cache (R10). */
+export type OwnCache = {
+  /** Stores a response, unless another golfer than the one it is for, or none, is signed in by now. */
+  put(userId: number | undefined, name: string, json: unknown): Promise<void>
+  get(name: string): Promise<CachedAnswer | undefined>
+}
+
+/** Limits a cache to the signed-in golfer. */
+export const forOwnGolfer = (cache: AnswerCache): OwnCache => ({
+  async put(userId, name, json) {
+    if (userId !== undefined && userId === ownId()) await cache.put(userId, name, json)
+  },
+  async get(name) {
+    await session.start()
+    const userId = ownId()
+    return userId === undefined ? undefined : cache.get(userId, name)
+  },
+})
+
+/** The cached responses of this device. */
+export const cachedAnswers = createAnswerCache(answerStore)
+
+/** The signed-in golfer's. */
+export const ownAnswers = forOwnGolfer(cachedAnswers)
