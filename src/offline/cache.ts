@@ -1,30 +1,12 @@
 import { isUnanswered } from '~/api/errors'
 import { firstScreen } from '~/lib/first-screen'
-import { ownId } from '~/session/own-id'
-import { session } from '~/session/session'
 import { cachedAges } from './ages'
-import type { CachedAnswer, OwnCache } from './database'
+import type { OwnCache } from './database'
 
 /** Loads a cache on demand: it is needed only after a response, or without one. */
 export type LoadCache = () => Promise<OwnCache>
 
 const loadAnswers: LoadCache = async () => (await import('./database')).ownAnswers
-
-/** Stores a response for the golfer who was signed in when it arrived (R10). */
-async function store(load: LoadCache, name: string, json: unknown): Promise<void> {
-  await session.start()
-  const userId = ownId()
-  await firstScreen.whenShown()
-  await (await load()).put(userId, name, json)
-}
-
-async function read(load: LoadCache, name: string): Promise<CachedAnswer | undefined> {
-  try {
-    return await (await load()).get(name)
-  } catch {
-    return undefined // the cache is optional
-  }
-}
 
 type Options = {
   /** Where the response is cached. */
@@ -49,10 +31,18 @@ export async function cachedAnswer(
   try {
     const json = await request()
     cachedAges.setState({ [ageName]: undefined })
-    store(load, name, json).catch(() => {}) // the cache is optional
+    firstScreen
+      .whenShown()
+      .then(load)
+      .then((cache) => cache.put(name, json))
+      .catch(() => {}) // the cache is optional
     return json
   } catch (error) {
-    const cached = shouldUseCache(error) && (await read(load, name))
+    const cached =
+      shouldUseCache(error) &&
+      (await load()
+        .then((cache) => cache.get(name))
+        .catch(() => undefined))
     if (!cached) throw error
     cachedAges.setState({ [ageName]: cached.at })
     onCached?.()

@@ -51,15 +51,16 @@ export const createAnswerCache = (
 
 /** The signed-in golfer's part of a cache (R10). */
 export type OwnCache = {
-  /** Stores a response, unless another golfer than the one it is for, or none, is signed in by now. */
-  put(userId: number | undefined, name: string, json: unknown): Promise<void>
+  put(name: string, json: unknown): Promise<void>
   get(name: string): Promise<CachedAnswer | undefined>
 }
 
-/** Limits a cache to the signed-in golfer. */
+/** Limits a cache to the signed-in golfer; without one, nothing is stored or found. */
 export const forOwnGolfer = (cache: AnswerCache): OwnCache => ({
-  async put(userId, name, json) {
-    if (userId !== undefined && userId === ownId()) await cache.put(userId, name, json)
+  async put(name, json) {
+    await session.start()
+    const userId = ownId()
+    if (userId !== undefined) await cache.put(userId, name, json)
   },
   async get(name) {
     await session.start()
