@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { clearAnswers } from '~/platform/db/answer-store'
+import { clearAnswers } from '~/platform/db/draft-store'
 import { createMemoryStore } from '~/platform/db/draft-store'
 import { session } from '~/session/session'
 import { aUser } from '~/testing/builders'

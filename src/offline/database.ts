@@ -1,6 +1,6 @@
 import { now } from '~/lib/clock'
 import { finiteNumber } from '~/lib/numbers'
-import { answerStore } from '~/platform/db/answer-store'
+import { answerStore } from '~/platform/db/draft-store'
 import type { DraftStore } from '~/platform/db/draft-store'
 import { ownId } from '~/session/own-id'
 import { session } from '~/session/session'
