@@ -4,7 +4,7 @@ import { cheers } from '~/features/comments/app-cheers'
 import { commentDrafts } from '~/features/comments/panel/app-comments'
 import { courses } from '~/features/courses/queries'
 import { linx } from '~/features/feed/query/queries'
-import { feedAge } from '~/features/feed/query/feed-age'
+import { cachedAges, feedAge } from '~/offline/ages'
 import { followList } from '~/features/follow/list-query'
 import { groups } from '~/features/groups/queries'
 import { userInviteHistory } from '~/features/invite/invite-history'
@@ -166,7 +166,7 @@ test('the feed, the follow lists and the groups are there without signal', async
   const client = createQueryClient()
   const { pages } = await client.fetchInfiniteQuery(linx.feed('Following', NORA))
   expect(pages[0]?.items).toMatchObject([{ name: 'Golfer 30' }, { name: 'Golfer 29' }])
-  expect(feedAge.getState()).toBe(
+  expect(feedAge(cachedAges.getState())).toBe(
     stored.databases['linx-kept'].stores.drafts['1/7061/linx/Following'].at,
   )
   expect(await client.fetchQuery(followList('following'))).toMatchObject([

@@ -1,5 +1,5 @@
 import { now } from '~/lib/clock'
-import { finiteNumber } from '~/lib/numbers'
+import { maybe, number, record, UNUSABLE, type Decoder } from '~/lib/decode'
 import { answerStore } from '~/platform/db/draft-store'
 import type { DraftStore } from '~/platform/db/draft-store'
 import { ownId } from '~/session/own-id'
@@ -30,13 +30,10 @@ function isStorable(json: unknown): boolean {
   }
 }
 
-/** The entry of a database; undefined if it cannot be used. */
-export function readEntry(value: unknown): CachedAnswer | undefined {
-  if (typeof value !== 'object' || value === null || !('at' in value) || !('json' in value))
-    return undefined
-  const at = finiteNumber(value.at)
-  return at === undefined ? undefined : { at, json: value.json }
-}
+const present: Decoder<unknown> = (json) => (json === undefined ? UNUSABLE : json)
+
+/** Reads the entry of a database; undefined when it is broken. */
+export const readEntry = maybe(record<CachedAnswer>({ at: number, json: present }))
 
 /** A cache in a database, which the owner of the database clears. `keyOf` has the golfer's id in the key (R10). */
 export const createAnswerCache = (

@@ -30,7 +30,7 @@ export function createCourseCache(store: DraftStore): AnswerCache {
     const keys = (await store.keys()).filter((key) => key.startsWith(prefixOf(userId)))
     for (const key of keys) {
       const course = courseOf(key)
-      const at = readCachedAnswer(await store.get(key))?.at ?? 0
+      const at = readEntry(await store.get(key))?.at ?? 0
       if (course !== undefined) latest.set(course, Math.max(at, latest.get(course) ?? 0))
     }
     const oldest = [...latest].toSorted(([, a], [, b]) => b - a).slice(MAX_COURSES)
