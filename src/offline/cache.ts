@@ -1,10 +1,16 @@
 import { isUnanswered } from '~/api/errors'
+import { sessionEnd } from '~/api/session-end'
 import { firstScreen } from '~/lib/first-screen'
+import { session } from '~/session/session'
 import { cachedAges } from './ages'
 import type { OwnCache } from './database'
 
 /** Loads a cache on demand: it is needed only after a response, or without one. */
 export type LoadCache = () => Promise<OwnCache>
+
+/** The number of sessions that have ended in this tab. */
+let endedSessions = 0
+sessionEnd.add(() => (endedSessions += 1))
 
 const loadAnswers: LoadCache = async () => (await import('./database')).ownAnswers
 
@@ -21,20 +27,23 @@ type Options = {
 
 /**
  * A response of the host, cached for a start without signal. Without a response, the last one is returned as it was received,
- * so that it passes the same decoders again (R8). Rejects as `request` does when nothing is cached.
+ * so that it passes the same decoders again (R8). Rejects as `request` does when nothing is cached. A response whose session
+ * ends before it is stored is dropped: the next golfer may have signed in meanwhile (R10).
  */
 export async function cachedAnswer(
   name: string,
   request: () => Promise<unknown>,
   { load = loadAnswers, ageName = name, shouldUseCache = isUnanswered, onCached }: Options = {},
 ): Promise<unknown> {
+  const requestedIn = endedSessions
   try {
     const json = await request()
     cachedAges.setState({ [ageName]: undefined })
     firstScreen
       .whenShown()
+      .then(session.start)
       .then(load)
-      .then((cache) => cache.put(name, json))
+      .then((cache) => (requestedIn === endedSessions ? cache.put(name, json) : undefined))
       .catch(() => {}) // the cache is optional
     return json
   } catch (error) {

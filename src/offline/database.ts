@@ -48,6 +48,7 @@ export const createAnswerCache = (
 
 /** The signed-in golfer's part of a cache (R10). */
 export type OwnCache = {
+  /** Call it when the session has started: it stores for the golfer of this moment. */
   put(name: string, json: unknown): Promise<void>
   get(name: string): Promise<CachedAnswer | undefined>
 }
@@ -55,7 +56,6 @@ export type OwnCache = {
 /** Limits a cache to the signed-in golfer; without one, nothing is stored or found. */
 export const forOwnGolfer = (cache: AnswerCache): OwnCache => ({
   async put(name, json) {
-    await session.start()
     const userId = ownId()
     if (userId !== undefined) await cache.put(userId, name, json)
   },
