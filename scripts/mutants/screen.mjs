@@ -35,7 +35,7 @@ export const screenMutants = [
   },
   {
     name: 'markup rendered',
-    file: 'src/features/comments/panel/comment-row.tsx',
+    file: 'src/features/comments/panel/talk-panel.tsx',
     search: `<p className={styles.text} dir="auto">
         {visibleText(row.commentText)}
       </p>`,
@@ -59,7 +59,7 @@ export const screenMutants = [
   },
   {
     name: 'hub without the connect limit',
-    file: 'src/realtime/negotiate-budget.ts',
+    file: 'src/realtime/create-hub.ts',
     search: 'if (oldest === undefined || sent.length < MAX_REQUESTS) break',
     replace: 'break',
     tests: ['src/realtime/negotiate-budget.test.ts', 'src/realtime/create-hub.test.ts'],

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useMatches, useRouteError } from 'react-router-dom'
 import { appMessages } from '~/domain/messages/app'
 import { reloadForChunk } from '~/features/updates/app-chunks'
@@ -8,9 +8,37 @@ import { pageInfoOf } from '~/routing/page-info'
 import { lazyWithFallback } from '~/ui/layout/lazy-with-fallback'
 import type { CrashText } from './crash-screen'
 import styles from './root.module.css'
-import { RouteEffects } from './route-effects'
 import { Messages } from './shell/messages'
 import { UpdateLine } from './shell/update-line'
+import { afterPaint } from '~/lib/after-paint'
+import { firstScreen } from '~/lib/first-screen'
+import { PRODUCT_NAME } from '~/lib/product-name'
+import { paths } from '~/routing/paths'
+import { focusPageTitle } from '~/ui/focus/focus'
+
+/** Sets the window's title and the focus when the route changes. */
+function RouteEffects({ title }: { title: string | undefined }) {
+  const { pathname } = useLocation()
+  const previous = useRef(pathname)
+
+  useEffect(() => {
+    document.title = title ? `${title} · ${PRODUCT_NAME}` : PRODUCT_NAME
+  }, [title])
+
+  useEffect(() => {
+    if (previous.current === pathname) return
+    previous.current = pathname
+    focusPageTitle()
+  }, [pathname])
+
+  // The feed reports by itself when its first entry has rendered.
+  useEffect(
+    () => (pathname === paths.linx() ? undefined : afterPaint(firstScreen.markShown)),
+    [pathname],
+  )
+
+  return null
+}
 
 /**
  * The layout of every route: scroll, focus and title follow the route, and alerts show on any page. Routes with a frame

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { settle } from '~/lib/timers.fake'
-import { showBadge } from './badge'
+import { showBadge } from './icon-badge'
 
 function icon(fails = false) {
   const calls: string[] = []

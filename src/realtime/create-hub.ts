@@ -5,7 +5,30 @@ import { isolated } from '~/lib/listeners'
 import { wait, type Timers } from '~/lib/timers'
 import { createHubEvents } from './hub-events'
 import type { CloseReason, ConnectWire, Hub, HubState, HubTrouble, HubWire } from './hub-types'
-import { createNegotiateBudget } from './negotiate-budget'
+
+/** The maximum of negotiate requests in any window of this length, whatever the server does (R17). */
+const MAX_REQUESTS = 10
+const WINDOW_MS = 60_000
+
+/** A rate limiter. `turn` resolves when one more request may be sent, or rejects with the signal's reason. */
+export function createNegotiateBudget(timers: Timers): {
+  turn(signal: AbortSignal): Promise<void>
+} {
+  let sent: number[] = []
+  return {
+    async turn(signal) {
+      for (;;) {
+        signal.throwIfAborted()
+        const now = timers.elapsed()
+        sent = sent.filter((at) => now - at <= WINDOW_MS)
+        const [oldest] = sent
+        if (oldest === undefined || sent.length < MAX_REQUESTS) break
+        await wait(timers, oldest + WINDOW_MS + 1 - now, signal)
+      }
+      sent.push(timers.elapsed())
+    },
+  }
+}
 
 /** Milliseconds before each further attempt, after a first start that failed and after a drop. */
 const RETRY_DELAYS_MS = [0, 2000, 5000, 10_000, 30_000]

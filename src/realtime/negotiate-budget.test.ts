@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createFakeTimers } from '~/lib/timers.fake'
-import { createNegotiateBudget } from './negotiate-budget'
+import { createNegotiateBudget } from './create-hub'
 
 test('ten at once, the eleventh not before the first is 60 s old', async () => {
   const timers = createFakeTimers()

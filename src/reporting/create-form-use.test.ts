@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createFormUse } from './create-form-use'
+import { createFormUse } from './form-use'
 
 function world() {
   const state: { golfer: number | undefined } = { golfer: 1 }

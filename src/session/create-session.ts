@@ -1,10 +1,8 @@
-import { unwrap } from '~/api/client'
+import { unwrap, type Api } from '~/api/client'
 import type { SessionAnswer } from '~/api/decode/auth'
 import { ApiError } from '~/api/errors'
 import { sessionMessages } from '~/domain/messages/session'
-import { wait } from '~/lib/timers'
-import { fetchCurrentUser } from './current-user'
-import { sessionEndedMessage, readSessionEndedMessage } from './session-ended-message'
+import { wait, type Timers } from '~/lib/timers'
 import { createUnloadWait } from './refresh/unload-wait'
 import { createLockWithTimeout } from './refresh/lock-with-timeout'
 import { createLockHeartbeat } from './refresh/lock-heartbeat'
@@ -15,6 +13,76 @@ import { createSessionPort } from './session-port'
 import type { LogoutListener, Session, SessionParts, SessionState } from './session-types'
 import { createTokenStore } from './token-store'
 import { createVerificationMode } from './verification-mode'
+import { decodeUser } from '~/api/decode/user'
+import { RETRY_DELAY_MS, MAX_RETRIES } from '~/api/retries'
+import type { User } from '~/api/types'
+import { requestMessages } from '~/domain/messages/request'
+import { tokenFingerprint } from './refresh/token-fingerprint'
+
+/** The message of a tab to the others that a session has ended. */
+export type SessionEndedMessage = {
+  /** The fingerprint of its refresh token. */
+  ended: string | undefined
+  /** Why the host ended it; undefined after a logout. */
+  refusal: ApiError | undefined
+}
+
+/** 'FINGERPRINT', or 'FINGERPRINT STATUS' when the host ended the session; undefined without a token. */
+export function sessionEndedMessage(
+  token: string | undefined,
+  because?: ApiError,
+): string | undefined {
+  if (token === undefined) return undefined
+  return because ? `${tokenFingerprint(token)} ${because.status}` : tokenFingerprint(token)
+}
+
+/** Parses a message of another tab; any other text is ignored. */
+export function readSessionEndedMessage(message: string | undefined): SessionEndedMessage {
+  const [, ended, status] = /^([0-9a-z]+)(?: (401|403|404))?$/.exec(message ?? '') ?? []
+  const refusal = status && new ApiError(sessionMessages.authenticationFailed, Number(status))
+  return { ended, refusal: refusal || undefined }
+}
+
+/** Statuses of a busy host, which are retried. No response is not: the golfer sees that at once, not after 90 s. */
+const BUSY = new Set([502, 503, 504])
+
+const ENDPOINT = 'GET /api/user/current'
+
+type Options = {
+  api: Api
+  timers: Timers
+  /** Whether this is the first fetch after a login. */
+  newSession: boolean
+  signal: AbortSignal
+  /** The id of the signed-in golfer; another golfer's record is refused. Undefined: any record is accepted. */
+  owner: string | undefined
+}
+
+/** Fetches the signed-in golfer's record. Rejects with an `ApiError`; a record without an id counts as invalid JSON. */
+async function fetchCurrentUser({
+  api,
+  timers,
+  newSession,
+  signal,
+  owner,
+}: Options): Promise<User> {
+  const header = newSession ? { 'New-Session': 'true' } : {}
+  for (let repeats = 0; ; repeats += 1) {
+    try {
+      const user = decodeUser(
+        unwrap(await api.GET('/api/user/current', { params: { header }, signal })),
+      )
+      if (!user) throw new ApiError(requestMessages.invalidJson, 200, { endpoint: ENDPOINT })
+      if (owner !== undefined && String(user.us_id) !== owner)
+        throw new ApiError(sessionMessages.authenticationFailed, 401, { endpoint: ENDPOINT })
+      return user
+    } catch (error) {
+      if (!(error instanceof ApiError) || !BUSY.has(error.status) || repeats === MAX_RETRIES)
+        throw error
+      await wait(timers, RETRY_DELAY_MS, signal)
+    }
+  }
+}
 
 /** Fired when the server has refused to continue a session, once per session. */
 export const AUTH_REFRESH_FAILURE = 'auth-refresh-failure'

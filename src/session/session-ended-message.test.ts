@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '~/api/errors'
-import { sessionEndedMessage, readSessionEndedMessage } from './session-ended-message'
+import { sessionEndedMessage, readSessionEndedMessage } from './create-session'
 import { tokenFingerprint } from './refresh/token-fingerprint'
 
 test('a logout is announced with the token’s fingerprint, an end by the host with its status too', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readPush } from './push-message'
+import { readPush } from './push'
 
 const ORIGIN = 'https://linx.example'
 const defaultMessage = {

@@ -1,12 +1,38 @@
-import { fieldOf } from '~/lib/decode'
+import { fieldOf, fieldsOf, nonBlank, or, parseJson } from '~/lib/decode'
 import { ownAddress } from './own-address'
-import { readPush } from './push-message'
 import type {
   WorkerClient,
   WorkerPushEvent,
   WorkerScope,
   WorkerSubscriptionEvent,
 } from './worker-scope'
+import { wholeCount } from '~/lib/numbers'
+import { PRODUCT_NAME } from '~/lib/product-name'
+
+/** What a push shows, and the address that a click opens. */
+export type PushMessage = {
+  title: string
+  body: string
+  /** A path of this app. */
+  address: string
+  /** For the app's icon; absent = leave the badge as it is. */
+  badgeCount?: number
+}
+
+const BODY = 'There is something new in your Linx.'
+
+/** Parses any payload, even an unusable one: every push must show something (R18). */
+export function readPush(text: string, origin: string): PushMessage {
+  const fields = fieldsOf(parseJson(text)?.value)
+  const badgeCount = fields?.get('badgeCount')
+  const isCount = typeof badgeCount === 'number' && wholeCount(badgeCount) !== undefined
+  return {
+    title: or(nonBlank, PRODUCT_NAME)(fields?.get('title')),
+    body: or(nonBlank, BODY)(fields?.get('body')),
+    address: ownAddress(fields?.get('url'), origin),
+    ...(isCount && { badgeCount }),
+  }
+}
 
 function textOf({ data }: WorkerPushEvent): string {
   try {

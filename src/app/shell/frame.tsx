@@ -1,5 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Suspense, useEffect, useState, type ReactNode } from 'react'
+import {
+  Suspense,
+  useEffect,
+  useState,
+  type ReactNode,
+  useSyncExternalStore,
+  type ComponentProps,
+} from 'react'
 import { Link, useMatches } from 'react-router-dom'
 import { queryClient } from '~/api/query-client'
 import { realTimers } from '~/lib/timers'
@@ -13,13 +20,49 @@ import { Footer } from '~/ui/layout/footer'
 import { addIcons } from '~/ui/icons/icon-drawings'
 import { lazyWithFallback } from '~/ui/layout/lazy-with-fallback'
 import { sectionIcons } from '~/ui/icons/section-icons'
-import { SkipLink } from '~/ui/layout/skip-link'
 import styles from './frame.module.css'
 import { loadScores } from './load-scores'
-import { OfflineBanner } from './offline-banner'
-import { TabBar } from './tab-bar'
 import { TopBar } from './top-bar'
 import { UpdateLine } from './update-line'
+import { useStore } from 'zustand/react'
+import { linxMessages } from '~/domain/messages/linx'
+import { clockText } from '~/domain/dates/moment-text'
+import { cachedAges, feedAge } from '~/offline/ages'
+import { now } from '~/lib/clock'
+import { browserConnection } from '~/platform/connection'
+import { Banner } from '~/ui/feedback/banner'
+import { SectionLinks } from './section-links'
+
+/** The first Tab stop: skips the navigation. */
+const SkipLink = (props: ComponentProps<'a'>) => (
+  <a className={styles.skip} href="#main" {...props}>
+    Skip to content
+  </a>
+)
+
+/** Bottom navigation at widths up to 768 px. */
+const TabBar = () => (
+  <nav className={styles.bar} data-tabbar aria-label="Main">
+    <SectionLinks icons badgeClassName={styles.badge} />
+  </nav>
+)
+
+const online = () => browserConnection.isOnline()
+
+/** Shows that there is no network while there is none, and how old a cached feed is. */
+function OfflineBanner() {
+  const connected = useSyncExternalStore(browserConnection.listen, online, () => true)
+  const since = useStore(cachedAges, feedAge)
+  if (connected && since === undefined) return null
+  return (
+    <Banner kind="offline">
+      {!connected && <b>You’re offline. </b>}
+      {since === undefined
+        ? 'What you see was loaded earlier.'
+        : linxMessages.from(clockText(since, now()))}
+    </Banner>
+  )
+}
 
 addIcons(sectionIcons)
 

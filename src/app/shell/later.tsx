@@ -1,7 +1,57 @@
 import { InstallOffer } from '~/features/install/install-offer'
 import { PushOffer } from '~/features/push-prompt/push-offer'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useStore } from 'zustand/react'
+import { connectionMessages } from '~/domain/messages/connection'
+import { cachedAges, feedAge } from '~/offline/ages'
+import { realTimers } from '~/lib/timers'
+import { browserConnection } from '~/platform/connection'
+import { hub } from '~/realtime/hub'
+import { Banner } from '~/ui/feedback/banner'
+import { Button } from '~/ui/actions/button'
 
-export { LiveLine } from './live-line'
+/** A shorter interruption shows no line, which would push the page down. */
+const TROUBLE_DELAY_MS = 1000
+
+const online = () => browserConnection.isOnline()
+
+/** Shows that live updates are interrupted although there is a network. Offline and stale data have their own lines. */
+export function LiveLine() {
+  const connected = useSyncExternalStore(browserConnection.listen, online)
+  const since = useStore(cachedAges, feedAge)
+  const trouble = useSyncExternalStore(hub.subscribe, hub.trouble)
+  const isLasting = useIsLasting(connected && trouble !== undefined)
+  const { pathname } = useLocation()
+  useEffect(() => {
+    if (hub.trouble()) hub.wake() // a navigation is a good moment to try again
+  }, [pathname])
+  if (!isLasting || !trouble || since !== undefined) return null
+  if (trouble === 'trying') return <Banner kind="offline">{connectionMessages.reconnecting}</Banner>
+  return (
+    <Banner
+      kind="offline"
+      action={
+        <Button variant="line" small onClick={hub.wake}>
+          {connectionMessages.again}
+        </Button>
+      }
+    >
+      {connectionMessages.paused}
+    </Banner>
+  )
+}
+
+/** Whether the value has been true for a while; false at once when it ends. */
+function useIsLasting(now: boolean): boolean {
+  const [isLasting, setLasting] = useState(false)
+  if (!now && isLasting) setLasting(false)
+  useEffect(
+    () => (now ? realTimers.after(TROUBLE_DELAY_MS, () => setLasting(true)) : undefined),
+    [now],
+  )
+  return now && isLasting
+}
 
 /** The offers shown after the start. */
 export const Offers = () => (

@@ -6,7 +6,7 @@ import { connectionMessages } from '~/domain/messages/connection'
 import { cachedAges, FEED } from '~/offline/ages'
 import { createListeners } from '~/lib/listeners'
 import type { HubTrouble } from '~/realtime/hub-types'
-import { LiveLine } from './live-line'
+import { LiveLine } from './later'
 
 const hub = vi.hoisted(() => ({ subscribe: vi.fn(), trouble: vi.fn(), wake: vi.fn() }))
 vi.mock('~/realtime/hub', () => ({ hub }))

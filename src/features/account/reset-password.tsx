@@ -18,9 +18,19 @@ import { useSubmit } from '~/ui/fields/use-submit'
 import { Status } from '~/ui/feedback/status'
 import text from '~/ui/layout/text.module.css'
 import { accountMutations } from './mutations'
-import { PasswordMeter } from './password-meter'
 import { PlainColumn, PlainTitle } from './plain-column'
 import plain from './plain-column.module.css'
+import { classNames } from '~/lib/class-names'
+import styles from './password-meter.module.css'
+
+/** How much of the minimum password length is typed. Visual only; the hint has the rule as text. */
+const PasswordMeter = ({ length, of }: { length: number; of: number }) => (
+  <span className={styles.meter} aria-hidden="true">
+    {Array.from({ length: of }, (_, at) => (
+      <i key={at} className={classNames(styles.part, at < length && styles.on)} />
+    ))}
+  </span>
+)
 
 /** How long the success message is shown before the golfer is signed in. */
 const SIGN_IN_DELAY_MS = 2000

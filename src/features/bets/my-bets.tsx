@@ -2,7 +2,12 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import type { BetRow } from '~/api/types'
 import { betMessages } from '~/domain/messages/bets'
-import { totalDollars } from '~/domain/scores/settle-up'
+import {
+  totalDollars,
+  partnerBalances,
+  partnerPayments,
+  paymentText,
+} from '~/domain/scores/settle-up'
 import { pluralize } from '~/lib/pluralize'
 import { paths } from '~/routing/paths'
 import { BetsCard } from '~/ui/art/bets-card'
@@ -10,12 +15,63 @@ import { Button, buttonClass } from '~/ui/actions/button'
 import { Card, Cards } from '~/ui/layout/card'
 import { EmptyState } from '~/ui/feedback/empty-state'
 import { LoadFailure } from '~/ui/feedback/load-failure'
-import { BalancesCard } from './balances-card'
-import { BetsSkeleton } from './bets-skeleton'
 import { BetsTable } from './bets-table'
 import { Money } from './money'
 import styles from './my-bets.module.css'
 import { myBets } from './queries'
+import { shownName } from '~/domain/people/names'
+import { PRODUCT_NAME } from '~/lib/product-name'
+import { SettleText } from './settle-text'
+import { Skeleton } from '~/ui/feedback/skeleton'
+import { VisuallyHidden } from '~/ui/layout/visually-hidden'
+
+/** The skeleton of the bets while they load. */
+const BetsSkeleton = () => (
+  <Cards aria-busy="true">
+    <VisuallyHidden role="status">Loading bets</VisuallyHidden>
+    <Card inside="pad">
+      <div className={styles.balances} aria-hidden="true">
+        {['62%', '54%', '68%', '48%'].map((width) => (
+          <Skeleton key={width} width={width} height="20px" />
+        ))}
+      </div>
+    </Card>
+  </Cards>
+)
+
+type Props = { rows: readonly BetRow[]; source: string }
+
+/** The golfer's balance with each partner, and how to settle it. */
+function BalancesCard({ rows, source }: Props) {
+  const balances = partnerBalances(
+    rows.map(({ partner, dollars }) => ({ partner: shownName(partner), dollars })),
+  )
+  const lines = partnerPayments(balances, 'You').map(paymentText)
+  return (
+    <Card inside="section">
+      <h2 className={styles.heading}>By partner</h2>
+      <p className={styles.caption}>{source}</p>
+      <dl className={styles.balances}>
+        {balances.map(({ name, dollars }) => (
+          <div key={name}>
+            <dt>
+              <bdi>{name}</bdi>
+            </dt>
+            <dd>
+              <Money dollars={dollars} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <h2 className={styles.heading}>Settle up</h2>
+      {lines.length > 0 ? (
+        <SettleText title={`Settling our bets on ${PRODUCT_NAME}:`} lines={lines} source={source} />
+      ) : (
+        <p>All even.</p>
+      )}
+    </Card>
+  )
+}
 
 /** Names the bets that the sums cover. */
 const sourceText = (count: number, more: boolean): string => {

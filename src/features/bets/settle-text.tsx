@@ -2,8 +2,17 @@ import { useState } from 'react'
 import { betMessages } from '~/domain/messages/bets'
 import { Button } from '~/ui/actions/button'
 import { CopyButton } from '~/ui/actions/copy-button'
-import { shareText } from './share-text'
 import styles from './settle-text.module.css'
+
+/** Shares a text; returns true when that failed. Closing the share sheet is no failure. */
+async function shareText(title: string, text: string): Promise<boolean> {
+  try {
+    await navigator.share({ title, text })
+    return false
+  } catch (error) {
+    return !(error instanceof DOMException && error.name === 'AbortError')
+  }
+}
 
 type Props = {
   title: string

@@ -1,15 +1,121 @@
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
-import { useState, type Ref } from 'react'
+import { useState, type Ref, Fragment } from 'react'
 import type { CourseSearchResult } from '~/api/types'
 import { pluralize } from '~/lib/pluralize'
 import { TextField } from '~/ui/fields/text-field'
 import { VisuallyHidden } from '~/ui/layout/visually-hidden'
 import styles from './course-search.module.css'
 import { courses } from './queries'
-import { SearchResults } from './search-results'
-import { DEBOUNCE_MS, searchText, searchTextFault } from './search-text'
+import { DEBOUNCE_MS, searchText, searchTextFault, matchedParts } from './search-text'
 import { useDebounced } from './use-debounced'
 import { usePickerState } from './use-picker-state'
+import { courseMessages } from '~/domain/messages/courses'
+import { facilityText, locationText } from '~/domain/people/location-text'
+import { isOnline } from '~/lib/online'
+import { CourseMap } from '~/ui/art/course-map'
+import { Button } from '~/ui/actions/button'
+import { Card } from '~/ui/layout/card'
+import { EmptyState } from '~/ui/feedback/empty-state'
+import { Icon } from '~/ui/icons/icon'
+import { addIcons } from '~/ui/icons/icon-drawings'
+import { pinIcon } from '~/ui/icons/pin-icon'
+import { LoadFailure } from '~/ui/feedback/load-failure'
+import { Rows } from '~/ui/layout/rows'
+import { useRestoreFocusOnUnmount } from '~/ui/focus/use-focus'
+import { CourseSkeleton } from './course-skeleton'
+import { foundCourseLink } from './course-links'
+import { CourseRow } from './course-row'
+
+addIcons(pinIcon)
+
+/** How many rows are drawn at a time (R16). */
+const ROWS_PER_STEP = 50
+
+type Props = { text: string; search: UseQueryResult<CourseSearchResult[]> }
+
+/** What a search has found, or why there is nothing. */
+function SearchResults({ text, search }: Props) {
+  const { data, error, isFetching, refetch } = search
+  if (!data) {
+    if (error)
+      return (
+        <LoadFailure
+          message={isOnline() ? error.message : courseMessages.searchOffline}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )
+    return <CourseSkeleton label="Searching" />
+  }
+  if (data.length > 0) return <FoundCourses key={text} text={text} found={data} />
+  return (
+    <EmptyState art={<CourseMap />} title={courseMessages.noneMatching(text)}>
+      <p>Check the spelling, or try one word of the name.</p>
+    </EmptyState>
+  )
+}
+
+/** Courses played lately come first, else in the order of the answer. */
+function useRecentFirst(found: readonly CourseSearchResult[]): readonly CourseSearchResult[] {
+  const { data = [] } = useQuery({ ...courses.recent(), enabled: false }) // what is known already
+  const recent = new Set(data.map(({ courseID }) => courseID))
+  return found.toSorted((a, b) => Number(recent.has(b.CourseID)) - Number(recent.has(a.CourseID)))
+}
+
+function FoundCourses({ text, found }: { text: string; found: readonly CourseSearchResult[] }) {
+  const [drawn, setDrawn] = useState(ROWS_PER_STEP)
+  const ordered = useRecentFirst(found)
+  return (
+    <Card>
+      <Rows>
+        {ordered.slice(0, drawn).map((course) => (
+          <FoundRow key={course.CourseID} course={course} text={text} />
+        ))}
+      </Rows>
+      {found.length > drawn && <More onMore={() => setDrawn(drawn + ROWS_PER_STEP)} />}
+    </Card>
+  )
+}
+
+const More = ({ onMore }: { onMore: () => void }) => (
+  <div ref={useRestoreFocusOnUnmount<HTMLDivElement>()} className={styles.more}>
+    <Button variant="quiet" onClick={onMore}>
+      Show more
+    </Button>
+  </div>
+)
+
+function FoundRow({ course, text }: { course: CourseSearchResult; text: string }) {
+  const from = usePickerState()
+  const [before, match, after] = matchedParts(course.CourseName, text)
+  const location = locationText({ city: course.City, state: course.State, country: course.Country })
+  const facts = [facilityText(course.CourseName, course.FacilityName), location].filter(
+    (fact) => fact !== undefined,
+  )
+  return (
+    <CourseRow
+      {...foundCourseLink(course, from)}
+      lead={<Icon name="pin" className={styles.icon} />}
+      name={
+        <>
+          {before}
+          {match && <mark>{match}</mark>}
+          {after}
+        </>
+      }
+      facts={facts.length > 0 ? [<Facts key="facts" of={facts} />] : []}
+    />
+  )
+}
+
+/** 'Larkspur Municipal Golf Course · Boulder, CO'. */
+const Facts = ({ of }: { of: readonly string[] }) =>
+  of.map((fact, at) => (
+    <Fragment key={fact}>
+      {at > 0 && <span className={styles.dot}> · </span>}
+      <bdi>{fact}</bdi>
+    </Fragment>
+  ))
 
 /** The last search, restored on the way back from a course. In the query cache, which is cleared with the session. */
 const TYPED = ['courses', 'typed']

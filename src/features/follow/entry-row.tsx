@@ -1,7 +1,16 @@
 import type { ReactNode, RefObject } from 'react'
 import type { FollowEntry } from '~/api/types'
 import { PersonRow } from '~/features/people/person-row'
-import { RowFailure } from './row-failure'
+import { Notice } from '~/ui/feedback/notice'
+import styles from './row-failure.module.css'
+
+/** The reason, below a row that was reverted. Announced. */
+const RowFailure = ({ children }: { children: string | undefined }) =>
+  children === undefined ? null : (
+    <div className={styles.failure}>
+      <Notice kind="error">{children}</Notice>
+    </div>
+  )
 
 type Props = {
   entry: FollowEntry

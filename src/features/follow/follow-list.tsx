@@ -14,11 +14,10 @@ import { Button, buttonClass } from '~/ui/actions/button'
 import { Card, Cards } from '~/ui/layout/card'
 import { EmptyState } from '~/ui/feedback/empty-state'
 import { LoadFailure } from '~/ui/feedback/load-failure'
-import { Rows } from '~/ui/layout/rows'
+import { Rows, rowClass } from '~/ui/layout/rows'
 import { TextField } from '~/ui/fields/text-field'
 import { useRestoreFocusOnUnmount } from '~/ui/focus/use-focus'
 import { VisuallyHidden } from '~/ui/layout/visually-hidden'
-import { FollowSkeleton } from './follow-skeleton'
 import styles from './follow-list.module.css'
 import { followList, cacheName } from './list-query'
 import { follow } from './queries'
@@ -26,6 +25,26 @@ import { RelationRow } from './relation-row'
 import { sendDelayedFollows } from './mutations'
 import { sendDelayedAnswers } from './request-mutations'
 import { RequestRow } from './request-row'
+import { Skeleton } from '~/ui/feedback/skeleton'
+
+const WIDTHS = ['42%', '54%', '38%', '48%', '44%']
+
+/** Skeleton of a list of golfers. */
+const FollowSkeleton = ({ label }: { label: string }) => (
+  <Card aria-busy="true" aria-label={label}>
+    <Rows>
+      {WIDTHS.map((width) => (
+        <li key={width} className={rowClass}>
+          <Skeleton width="3rem" height="3rem" round />
+          <span className="stack" style={{ flex: 1 }}>
+            <Skeleton width={width} height="14px" />
+            <Skeleton width="30%" height="11px" />
+          </span>
+        </li>
+      ))}
+    </Rows>
+  </Card>
+)
 
 /** How many rows are added at a time (R16). */
 const ROWS_PER_STEP = 60

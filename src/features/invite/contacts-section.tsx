@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, useRef } from 'react'
 import type { Contact } from '~/domain/people/contact-names'
 import { inviteMessages as say } from '~/domain/messages/invite'
 import { Button } from '~/ui/actions/button'
@@ -6,11 +6,39 @@ import { Notice } from '~/ui/feedback/notice'
 import { Status } from '~/ui/feedback/status'
 import { ContactPicker } from './contact-picker'
 import type { ContactsSetting } from './contacts-setting'
-import { Gathering } from './gathering'
 import type { UserInviteHistory } from './invite-history'
 import type { Run } from './send-invitations'
 import { useContacts, type OpenContacts } from './use-contacts'
 import { useInvitations } from './use-invitations'
+import { EmptyEnvelope } from '~/ui/art/empty-envelope'
+import { Dialog } from '~/ui/overlay/dialog'
+import { Progress } from '~/ui/feedback/progress'
+import styles from './gathering.module.css'
+
+type GatheringProps = {
+  /** How many people have been gathered so far. */
+  count: number
+  onCancel: () => void
+}
+
+/** Covers the page while the address book is read. */
+function Gathering({ count, onCancel }: GatheringProps) {
+  const cancel = useRef<HTMLButtonElement>(null)
+  return (
+    <Dialog open kind="alert" title={say.gathering} firstFocus={cancel} onClose={onCancel}>
+      <div className={styles.gathering}>
+        <EmptyEnvelope />
+        <p className={styles.count} role="status">
+          {count}
+        </p>
+        <Progress label={say.gathering} />
+        <Button variant="line" wide ref={cancel} onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
 
 type Props = {
   setting: ContactsSetting | undefined

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { trackFocus } from '~/ui/focus/focus'
-import { PrivatePosts } from './private-posts'
+import { PrivatePosts } from './profile-form'
 
 const button = (name: string) => page.getByRole('button', { name })
 const radio = (name: string) => page.getByRole('radio', { name })

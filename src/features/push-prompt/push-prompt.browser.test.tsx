@@ -7,7 +7,7 @@ import { pushMessages } from '~/domain/messages/push'
 import { captureInstallPrompt } from '~/platform/install-prompt'
 import { WithQueries } from '~/testing/with-queries'
 import { startScreenReader } from '~/ui/focus/screen-reader.fake'
-import { PushPrompt } from './push-prompt'
+import { PushPrompt } from './push-offer'
 import '~/ui/styles/index.css'
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })

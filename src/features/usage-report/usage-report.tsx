@@ -13,10 +13,31 @@ import { VisuallyHidden } from '~/ui/layout/visually-hidden'
 import { lock, useAccessKey } from './access-key'
 import { isKeyRefused } from './key-refused'
 import { Locked } from './locked'
-import { OperatorBar } from './operator-bar'
 import { usageReport } from './queries'
 import { Report } from './report'
 import styles from './report.module.css'
+import { Brand, brandClass } from '~/ui/layout/brand'
+import { Button } from '~/ui/actions/button'
+import { Icon } from '~/ui/icons/icon'
+import { Pill } from '~/ui/display/pill'
+
+/** The operator's bar: no sections, since an operator is no golfer, and a Logout that locks the report. */
+const OperatorBar = ({ open }: { open: boolean }) => (
+  <header className={styles.bar}>
+    <span className={brandClass}>
+      <Brand />
+    </span>
+    <Pill>Operator</Pill>
+    {open && (
+      <div className={styles.tools}>
+        <Button variant="line" small onClick={lock}>
+          <Icon name="lock" small />
+          Logout
+        </Button>
+      </div>
+    )}
+  </header>
+)
 
 addIcons({ ...operatorIcons, ...lockIcon })
 

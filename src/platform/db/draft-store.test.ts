@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createBrowserStore, createMemoryStore, type DraftStore } from './draft-store'
 import { createFakeLocal } from '../storage/storage.fake'
-import { createWebStore } from './web-store'
+import { createWebStore } from './user-database'
 
 const failing = (): DraftStore => {
   const fail = () => Promise.reject(new Error('blocked'))

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react'
 import '~/ui/styles/index.css'
 import { createQueryClient } from '~/api/query-client'
 import type { LinxItem } from '~/api/types'
-import { EventCard } from './event-card'
+import { EventCard } from './linx-item'
 import { foldFollows } from './follow-runs'
 import { item } from '../list/linx-feed.fake'
 

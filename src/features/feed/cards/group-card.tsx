@@ -1,5 +1,5 @@
-import type { LinxItem } from '~/api/types'
-import { leaderboard } from '~/domain/scores/leaderboard'
+import type { LinxItem, GroupBet, PlayerScore } from '~/api/types'
+import { leaderboard, type Ranked } from '~/domain/scores/leaderboard'
 import { firstName, nameList, visibleText } from '~/domain/people/names'
 import { locationText } from '~/domain/people/location-text'
 import { classNames } from '~/lib/class-names'
@@ -10,8 +10,6 @@ import { cardClass } from '~/ui/layout/card'
 import { TalkBar } from '~/features/comments/talk-bar'
 import { MetaLine, Person, PersonName } from '~/features/people/person'
 import { RelativeTime } from '~/features/people/relative-time'
-import { BetsLine } from './bets-line'
-import { GroupBoard } from './group-board'
 import { ItemMore } from './item-more'
 import { itemName } from './item-name'
 import type { ItemProps } from './linx-item'
@@ -19,6 +17,120 @@ import { Pennant } from './pennant'
 import { holesLine, playedLine } from './played-line'
 import { RoundMedia } from './round-media'
 import styles from './round.module.css'
+import round from './round.module.css'
+import { moneySign, moneyText } from '~/domain/scores/money'
+import { teeTone } from '~/domain/scores/tee-tone'
+import { LedgerTable } from '~/ui/layout/ledger'
+import { Swatch } from '~/ui/display/swatch'
+import { VisuallyHidden } from '~/ui/layout/visually-hidden'
+import { FollowButton } from '~/features/follow/follow-button'
+import { MovementText } from '~/features/people/movement-text'
+import { NineTag } from './nine-tag'
+
+type Row = Ranked<PlayerScore>
+type Props = { rows: readonly Row[]; userId: number }
+
+/** The players of a round, lowest total first; a player's note is on the line below. */
+function GroupBoard({ rows, userId }: Props) {
+  const nines = {
+    out: rows.some(({ row }) => typeof row.front9 === 'number'),
+    in: rows.some(({ row }) => typeof row.back9 === 'number'),
+  }
+  const heads = ['PLAYER', ...(nines.out ? ['OUT'] : []), ...(nines.in ? ['IN'] : []), 'TOT']
+  return (
+    <LedgerTable
+      className={classNames(round.ledger, styles.board)}
+      heads={heads.map((head) => ({ head }))}
+    >
+      {rows.map((placed) => (
+        <PlayerRow key={placed.row.userId} placed={placed} nines={nines} userId={userId} />
+      ))}
+    </LedgerTable>
+  )
+}
+
+type RowProps = { placed: Row; nines: { out: boolean; in: boolean }; userId: number }
+
+function PlayerRow({ placed: { row, rank }, nines, userId }: RowProps) {
+  const isMe = row.userId === userId
+  const note = visibleText(row.commentText)
+  const cells = 2 + Number(nines.out) + Number(nines.in)
+  return (
+    <>
+      <tr data-me={isMe || undefined}>
+        <th scope="row">
+          <Person name={row.userName} picture={row.userPicture} size="s">
+            <PersonName userId={row.userId} name={row.userName} small />
+            <PlayerFacts row={row} rank={rank} />
+            <FollowButton
+              userId={row.userId}
+              name={row.userName}
+              followed={row.isFollowed}
+              ownId={userId}
+            />
+          </Person>
+        </th>
+        {nines.out && <td>{row.front9 ?? '–'}</td>}
+        {nines.in && <td>{row.back9 ?? '–'}</td>}
+        <td data-kind="total">{row.scoreTotal ?? '–'}</td>
+      </tr>
+      {note && (
+        <tr data-me={isMe || undefined} className={styles.noteRow}>
+          <td className={styles.note} colSpan={cells} dir="auto">
+            {note}
+          </td>
+        </tr>
+      )}
+    </>
+  )
+}
+
+function PlayerFacts({ row, rank }: { row: PlayerScore; rank: string | undefined }) {
+  const tee = visibleText(row.teeName)
+  return (
+    <>
+      <MetaLine>
+        {[
+          rank && <Rank key="place" rank={rank} />,
+          tee && <Swatch key="tee" name={tee} {...teeTone(tee)} />,
+          row.holes === 9 && <NineTag key="nine" />,
+        ]}
+      </MetaLine>
+      <div className={styles.move}>
+        <MovementText before={row.oldHandicap} after={row.newHandicap} label />
+      </div>
+    </>
+  )
+}
+
+const Rank = ({ rank }: { rank: string }) => (
+  <span className={styles.rank}>
+    <VisuallyHidden>Place </VisuallyHidden>
+    {rank}
+  </span>
+)
+
+/** Who won and who lost, in signed dollars. */
+function BetsLine({ bets }: { bets: readonly GroupBet[] }) {
+  if (bets.length === 0) return null
+  return (
+    <div className={styles.bets}>
+      <h3 className={styles.title}>BETS</h3>
+      <dl className={styles.list}>
+        {uniqueBy(bets, ({ userId }) => userId).map(({ userId, name, dollars }) => (
+          <div key={userId}>
+            <dt>
+              <bdi>{firstName(name)}</bdi>
+            </dt>
+            <dd className={styles.money} data-sign={moneySign(dollars)}>
+              {moneyText(dollars)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
 
 /** A round of several players: the board, their notes, the bets. */
 export function GroupCard({ item, isNew, userId }: ItemProps) {

@@ -1,7 +1,66 @@
 import type { LinxItem } from '~/api/types'
-import { EventCard } from './event-card'
 import { GroupCard } from './group-card'
 import { RoundCard } from './round-card'
+import { handicapText } from '~/domain/scores/handicap'
+import { visibleText } from '~/domain/people/names'
+import { locationText } from '~/domain/people/location-text'
+import { classNames } from '~/lib/class-names'
+import { cardClass } from '~/ui/layout/card'
+import { TalkBar } from '~/features/comments/talk-bar'
+import { MetaLine, Person, PersonName } from '~/features/people/person'
+import { RelativeTime } from '~/features/people/relative-time'
+import { FollowBack } from './follow-back'
+import { itemName } from './item-name'
+import styles from './event-card.module.css'
+import { FollowRunCard } from './follow-run-card'
+import { runOf } from './follow-runs'
+import { Pennant } from './pennant'
+import round from './round.module.css'
+
+/** A follow, or a kind of notification this app does not know: one line about a golfer. */
+export function EventCard({ item, isNew, userId }: ItemProps) {
+  const run = runOf(item)
+  return run.length > 1 ? (
+    <FollowRunCard items={run} isNew={isNew} userId={userId} />
+  ) : (
+    <OneEvent item={item} isNew={isNew} userId={userId} />
+  )
+}
+
+function OneEvent({ item, isNew, userId }: ItemProps) {
+  const handicap = handicapText(item.handicap)
+  const facts = [
+    locationText(item),
+    handicap && `HDCP ${handicap}`,
+    <RelativeTime key="time" time={item.activityDate} />,
+  ]
+  return (
+    <div className={classNames(cardClass, isNew && round.new)}>
+      {isNew && <Pennant />}
+      <div className={styles.event}>
+        <Person name={item.name} picture={item.picture} className={styles.person}>
+          <p className={styles.text}>
+            <EventText item={item} />
+          </p>
+          <MetaLine>{facts}</MetaLine>
+        </Person>
+        <FollowBack item={item} userId={userId} />
+      </div>
+      <TalkBar item={item} userId={userId} name={itemName(item)} />
+    </div>
+  )
+}
+
+function EventText({ item }: { item: LinxItem }) {
+  const name = <PersonName userId={item.userId} name={item.name} />
+  if (item.notificationType === 'NewFollower') return <>{name} followed you</>
+  if (item.notificationType === 'IFollowed') return <>You followed {name}</>
+  return (
+    <>
+      {name} {visibleText(item.actionText)}
+    </>
+  )
+}
 
 /** The props of every kind of entry. */
 export type ItemProps = {

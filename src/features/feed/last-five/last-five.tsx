@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { FIVE_BOX, fiveSpots } from '~/domain/scores/last-five'
 import { lastFiveMessages } from '~/domain/messages/last-five'
 import { monthDayText, shortDayText } from '~/domain/scores/played-date'
@@ -7,7 +7,27 @@ import { RailModule } from '~/ui/layout/rail-module'
 import { RailSkeleton } from '~/ui/layout/rail-slot'
 import { lastFiveRounds } from './last-five-query'
 import styles from './last-five.module.css'
-import { useOnceIdle } from './use-once-idle'
+import { useEffect, useState } from 'react'
+import { afterPaint } from '~/lib/after-paint'
+
+/** Whether no query has been loading at some moment since this mounted: the page has its data. */
+function useOnceIdle(): boolean {
+  const client = useQueryClient()
+  const [isIdle, setIdle] = useState(false)
+  useEffect(() => {
+    if (isIdle) return undefined
+    const check = () => {
+      if (client.isFetching() === 0) setIdle(true)
+    }
+    const callOff = afterPaint(check) // the page's own queries start with its first paint
+    const stop = client.getQueryCache().subscribe(() => queueMicrotask(check)) // never during a render
+    return () => {
+      callOff()
+      stop()
+    }
+  }, [client, isIdle])
+  return isIdle
+}
 
 const { width, height } = FIVE_BOX
 /** Distance of a total above its point. */

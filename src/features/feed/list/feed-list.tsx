@@ -1,12 +1,11 @@
 import { itemKey } from '~/domain/feed/item-key'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState, memo } from 'react'
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua'
 import type { LinxItem } from '~/api/types'
 import { isNewLinx, firstSeenIndex } from '~/domain/feed/linx-news'
 import type { LinxView } from '~/domain/feed/linx-view'
 import styles from './feed-list.module.css'
 import { readAnchor } from '../scroll/scroll-anchor'
-import { FeedRow } from './feed-row'
 import type { PendingFocus } from './pending-focus'
 import { runOf } from '../cards/follow-runs'
 import { createMemoizedRows } from './memoized-rows'
@@ -15,6 +14,58 @@ import { useScrollToEntry } from '../scroll/use-scroll-to-entry'
 import { useSaveReadingPosition } from '../scroll/use-save-reading-position'
 import type { Resume } from '../scroll/use-resume'
 import { useRestoreScroll } from '../scroll/use-restore-scroll'
+import { linxMessages } from '~/domain/messages/linx'
+import { moveFocus } from '~/ui/focus/focus'
+import { itemName } from '../cards/item-name'
+import { LinxEntry, type ItemProps } from '../cards/linx-item'
+
+type FeedRowProps = ItemProps & {
+  /** Its index in the feed, from 0. */
+  at: number
+  /** All entries above arrived after the golfer's last visit. */
+  youWereHere: boolean
+  /** How many follows the row combines; it renders again when the next page adds one. */
+  standsFor: number
+  pendingFocus: PendingFocus | undefined
+}
+
+/**
+ * One entry of the feed; renders again only when it changes, not when the list scrolls. The feed takes the focus of a
+ * row that is scrolled away, otherwise Tab would start at the top.
+ */
+const FeedRow = memo(function FeedRow(props: FeedRowProps) {
+  const { item, at, isNew, userId, youWereHere, pendingFocus } = props
+  const article = useRef<HTMLElement>(null)
+  const key = itemKey(item)
+
+  useLayoutEffect(() => {
+    if (pendingFocus?.take(key)) moveFocus(article.current)
+  }, [key, pendingFocus])
+
+  useLayoutEffect(() => {
+    const { current } = article
+    const feed = current?.closest<HTMLElement>('[role=feed]')
+    return () => {
+      if (current?.contains(document.activeElement)) moveFocus(feed)
+    }
+  }, [])
+
+  return (
+    <div className={styles.row}>
+      {youWereHere && <div className={styles.here}>{linxMessages.youWereHere}</div>}
+      <article
+        ref={article}
+        className={styles.entry}
+        tabIndex={-1}
+        aria-label={itemName(item)}
+        aria-posinset={at + 1}
+        aria-setsize={-1}
+      >
+        <LinxEntry item={item} userId={userId} isNew={isNew} />
+      </article>
+    </div>
+  )
+})
 
 type Props = {
   view: LinxView

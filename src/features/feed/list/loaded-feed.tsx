@@ -1,19 +1,95 @@
-import { useState } from 'react'
+import { useState, useEffect, useEffectEvent, useRef } from 'react'
 import type { LinxItem, LinxPage } from '~/api/types'
 import { isNewLinx } from '~/domain/feed/linx-news'
 import type { LinxView } from '~/domain/feed/linx-view'
 import { createLazyPart, ShowLazyPart } from '~/ui/layout/lazy-part'
-import { FeedEnd } from './feed-end'
 import { FeedList } from './feed-list'
 import { feedItems } from '../query/feed-pages'
 import { createPendingFocus } from './pending-focus'
 import { foldFollows } from '../cards/follow-runs'
-import { NewLinxButton } from './new-linx-button'
 import { readingPosition } from '../scroll/reading-position'
 import { SinceSlot } from '../since/since-slot'
 import { StorySlot } from '../index-story/story-slot'
 import type { Arrivals } from '../query/use-arrivals'
 import type { Resume } from '../scroll/use-resume'
+import { linxMessages } from '~/domain/messages/linx'
+import { Skeleton } from '~/ui/feedback/skeleton'
+import { LoadFailure } from '~/ui/feedback/load-failure'
+import { VisuallyHidden } from '~/ui/layout/visually-hidden'
+import styles from './feed-end.module.css'
+import { badgeText } from '~/ui/feedback/badge'
+import { Button } from '~/ui/actions/button'
+
+type NewLinxButtonProps = { count: number; onPress: () => void }
+
+/** Shows how many entries have arrived; pressing it shows them. */
+function NewLinxButton({ count, onPress }: NewLinxButtonProps) {
+  const label = badgeText(count)
+  return (
+    <div className={styles.slot} role="status">
+      {label && (
+        <Button variant="primary" className={styles.button} onClick={onPress}>
+          {linxMessages.newItems(label)}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** How close to the bottom of the page the next page is loaded. */
+const NEAR = '1000px 0px'
+
+type FeedEndProps = {
+  /** The number of pages; the end is checked again after each one, for screens taller than a page (LST-04). */
+  pages: number
+  more: boolean
+  /** Why loading the last page failed. */
+  failure: string | undefined
+  busy: boolean
+  onMore: () => void
+}
+
+/**
+ * The end of the feed: loads the next page when it comes near, offers a retry after a failure, or says that the list
+ * has ended. Its height is constant, so that nothing shifts.
+ */
+function FeedEnd({ pages, more, failure, busy, onMore }: FeedEndProps) {
+  return (
+    <div className={styles.foot}>
+      <div role="status">
+        {failure === undefined && !more && <p className={styles.end}>{linxMessages.end}</p>}
+        {busy && <VisuallyHidden>{linxMessages.loadingMore}</VisuallyHidden>}
+      </div>
+      {failure !== undefined && <LoadFailure message={failure} busy={busy} onRetry={onMore} />}
+      {failure === undefined && more && <More pages={pages} busy={busy} onMore={onMore} />}
+    </div>
+  )
+}
+
+const More = ({ pages, busy, onMore }: Pick<FeedEndProps, 'pages' | 'busy' | 'onMore'>) => (
+  <>
+    {!busy && <Foot key={pages} onNear={onMore} />}
+    <Skeleton width="62%" height="14px" />
+    <Skeleton width="44%" height="11px" />
+  </>
+)
+
+/** Calls `onNear` once it is near the viewport, which may be immediately. */
+function Foot({ onNear }: { onNear: () => void }) {
+  const end = useRef<HTMLDivElement>(null)
+  const near = useEffectEvent(onNear)
+  useEffect(() => {
+    if (!end.current) return undefined
+    const observe = (entries: readonly IntersectionObserverEntry[]) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) near()
+    }
+    // With the document as root, the margin also works inside a frame.
+    const observer = new IntersectionObserver(observe, { root: document, rootMargin: NEAR })
+    observer.observe(end.current)
+    return () => observer.disconnect()
+  }, [])
+  return <div ref={end} className={styles.mark} />
+}
 
 type Props = {
   view: LinxView

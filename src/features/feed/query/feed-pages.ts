@@ -1,7 +1,62 @@
 import { itemKey } from '~/domain/feed/item-key'
 import type { LinxItem, LinxPage } from '~/api/types'
 import { serverTime } from '~/domain/dates/server-time'
-import { mergePages } from './merged-items'
+
+/** The entries of some pages, each once, in the order served. */
+export type MergedItems = {
+  readonly items: readonly LinxItem[]
+  /** The index of the entry with this key; undefined if there is none. */
+  indexOf(key: string): number | undefined
+  /** How many new entries the last page added (R16). */
+  readonly news: number
+}
+
+type Line = MergedItems & { pages: readonly LinxPage[]; positions: Map<string, number> }
+
+/** The last result for a feed, by its first page. */
+const lines = new WeakMap<LinxPage, Line>()
+
+const EMPTY: MergedItems = { items: [], indexOf: () => undefined, news: 0 }
+
+/**
+ * Merges the pages: each entry once, even if pages overlap (LST-02), in its latest version (LST-08). A further page is
+ * added to the previous result, because merging thousands of entries for each page makes a long feed stutter; only a
+ * replaced page starts over.
+ */
+export function mergePages(pages: readonly LinxPage[]): MergedItems {
+  const [first] = pages
+  if (!first) return EMPTY
+  const last = lines.get(first)
+  const goesOn = last?.pages.every((page, at) => page === pages[at])
+  if (last && goesOn && last.pages.length === pages.length) return last
+  const line = add(pages, goesOn ? last : undefined)
+  lines.set(first, line)
+  return line
+}
+
+function add(pages: readonly LinxPage[], before: Line | undefined): Line {
+  const positions = before?.positions ?? new Map<string, number>()
+  const items = [...(before?.items ?? [])]
+  let news = 0
+  for (const page of pages.slice(before?.pages.length ?? 0)) {
+    const start = items.length
+    for (const item of page.items) {
+      const key = itemKey(item)
+      const at = positions.get(key)
+      if (at !== undefined) items[at] = item
+      else {
+        positions.set(key, items.length)
+        items.push(item)
+      }
+    }
+    news = items.length - start
+  }
+  const indexOf = (key: string) => {
+    const at = positions.get(key)
+    return at !== undefined && at < items.length ? at : undefined // further pages share the index
+  }
+  return { pages, items, indexOf, news, positions }
+}
 
 /** `olderThan` of a page; undefined for the first. */
 export type Cursor = string | undefined

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { LinxPage } from '~/api/types'
 import { uniqueBy } from '~/lib/unique'
-import { mergePages } from './merged-items'
+import { mergePages } from './feed-pages'
 
 const page = (ids: readonly number[]): LinxPage => ({
   items: ids.map((sourceId) => ({

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { LinxItem } from '~/api/types'
-import { firstName } from '~/domain/people/names'
+import { firstName, visibleText } from '~/domain/people/names'
 import { paymentText, settleUp, totalDollars } from '~/domain/scores/settle-up'
 import { moneyText } from '~/domain/scores/money'
 import { uniqueBy } from '~/lib/unique'
@@ -9,8 +9,28 @@ import { Button, buttonClass } from '~/ui/actions/button'
 import { Dialog } from '~/ui/overlay/dialog'
 import { SettleText } from '~/features/bets/settle-text'
 import styles from './item-sheet.module.css'
-import { playedTooState } from './played-too'
 import { ShareSection } from './share-section'
+import type { PickerState } from '~/domain/scores/details-state'
+import { isCalendarDay } from '~/domain/scores/played-date'
+
+/**
+ * Router state for posting the same round: the course by its name (an item has no course id), the day, and the score or
+ * group it belongs to. Undefined for the golfer's own rounds and for items that are not rounds.
+ */
+function playedTooState(item: LinxItem, userId: number): PickerState | undefined {
+  const courseName = visibleText(item.courseName)
+  const isMine =
+    item.userId === userId || item.playerScores?.some((player) => player.userId === userId)
+  if (!courseName || isMine) return undefined
+  const day = item.postedDate?.slice(0, 10)
+  return {
+    fromLinx: true,
+    courseName,
+    ...(isCalendarDay(day) && { datePlayed: day }),
+    ...(item.sourceTable === 'golf_scores' && { parentScoreId: item.sourceId }),
+    ...(item.sourceTable === 'golf_rounds' && { parentGroupId: item.sourceId }),
+  }
+}
 
 export type ItemSheetProps = { item: LinxItem; name: string; userId: number; onClose: () => void }
 

@@ -1,13 +1,31 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
-import { itemsOfPart, newsOf, summarize, type SummaryPart } from '~/domain/feed/news-summary'
+import {
+  itemsOfPart,
+  newsOf,
+  summarize,
+  type SummaryPart,
+  type LinxSummary,
+} from '~/domain/feed/news-summary'
 import { newsMessages } from '~/domain/messages/news'
 import type { LinxItem } from '~/api/types'
 import { Button } from '~/ui/actions/button'
 import { VisuallyHidden } from '~/ui/layout/visually-hidden'
 import { myBets } from '~/features/bets/queries'
-import { partTexts } from './part-texts'
 import styles from './since-slot.module.css'
+
+/** The non-empty parts of the summary with their texts, in reading order. */
+function partTexts(summary: LinxSummary): (readonly [SummaryPart, string])[] {
+  const { rounds, friends, best, down, followers, won } = summary
+  const parts: (readonly [SummaryPart, string] | undefined)[] = [
+    rounds > 0 ? ['rounds', newsMessages.rounds(rounds, friends)] : undefined,
+    best && rounds > 1 ? ['best', newsMessages.best(best.total, best.name)] : undefined,
+    down > 0 ? ['down', newsMessages.down(down)] : undefined,
+    won === undefined ? undefined : ['bets', newsMessages.won(won)],
+    followers > 0 ? ['followers', newsMessages.followers(followers)] : undefined,
+  ]
+  return parts.filter((part) => part !== undefined)
+}
 
 /** Maximum number of pages read for the summary. */
 const MAX_PAGES = 4

@@ -11,7 +11,34 @@ import {
 import { Button } from '~/ui/actions/button'
 import { LedgerTable } from '~/ui/layout/ledger'
 import styles from './entry-strip.module.css'
-import { ScoreInput } from './score-input'
+import { useFocusWhen } from '~/ui/focus/use-focus'
+
+type ScoreInputProps = {
+  label: string
+  value: string
+  onChange: (text: string) => void
+  onBlur: () => void
+  disabled?: boolean
+  readOnly?: boolean
+  /** Takes the cursor when the form opens: the golfer has chosen the course, and only the score is left. */
+  focused?: boolean | undefined
+}
+
+/** One cell to type a score in. No maxlength: the browser would cut '1234' to 123 where the rule refuses it. */
+function ScoreInput({ label, onChange, focused, ...input }: ScoreInputProps) {
+  const cell = useFocusWhen<HTMLInputElement>(focused === true)
+  return (
+    <input
+      ref={cell}
+      aria-label={label}
+      inputMode="numeric"
+      autoComplete="off"
+      placeholder="–"
+      onChange={(event) => onChange(event.target.value)}
+      {...input}
+    />
+  )
+}
 
 type Props = {
   entry: ScoreEntry

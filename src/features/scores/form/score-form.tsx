@@ -15,17 +15,15 @@ import { useTitleFocus } from '~/ui/focus/use-focus'
 import { Segmented } from '~/ui/fields/segmented'
 import { courses } from '~/features/courses/queries'
 import type { EntryHabits } from '../draft/entry-habits'
-import type { MediaRef, ScoreDraft } from '../draft/score-draft'
+import { type MediaRef, type ScoreDraft, MAX_NOTES_LENGTH } from '../draft/score-draft'
 import { drafts, entryHabits } from '../draft/device-drafts'
-import { CourseHead } from './course-head'
 import { MediaField } from '../media/media-field'
-import { NotesField } from './notes-field'
 import { PartnersField } from '../partners/partners-field'
 import { PlayedFields } from './played-fields'
 import { PostBar } from './post-bar'
 import { PostInline } from './post-inline'
 import { PostSummary } from './post-summary'
-import { PostedElsewhereNotice } from '../post/posted-elsewhere-notice'
+import { PostedElsewhereNotice, usePostedElsewhere } from '../post/posted-elsewhere-notice'
 import { RestoredLine } from '../draft/restored-line'
 import styles from './score-form.module.css'
 import { ScorePart } from './score-part'
@@ -39,9 +37,38 @@ import { useHoldForMedia } from '../media/use-hold-for-media'
 import { useAutosavedDraft } from '../draft/use-autosaved-draft'
 import { useMediaFiles } from '../media/use-media-files'
 import { useOnCourse } from './use-on-course'
-import { usePostedElsewhere } from '../post/use-posted-elsewhere'
 import { useToday } from './use-today'
 import { useWaiting } from '../unsent/waiting-notice'
+import { Link } from 'react-router-dom'
+import type { CourseRef } from '~/domain/scores/details-state'
+import { facilityText } from '~/domain/people/location-text'
+import { paths } from '~/routing/paths'
+import { backLinkClass } from '~/ui/actions/back-link'
+import { Icon } from '~/ui/icons/icon'
+import { Masthead } from '~/ui/layout/masthead'
+import { Memo } from '~/ui/feedback/memo'
+
+type NotesFieldProps = { value: string; onChange: (notes: string) => void }
+
+/** The golfer's notes about the round. */
+const NotesField = ({ value, onChange }: NotesFieldProps) => (
+  <Memo label="Notes" rows={3} max={MAX_NOTES_LENGTH} value={value} onChange={onChange} />
+)
+
+/** The course of the score, with a link back to the courses or to Linx. */
+const CourseHead = ({ course, fromLinx }: { course: CourseRef; fromLinx: boolean }) => (
+  <div className="gutter">
+    <Link className={backLinkClass} to={fromLinx ? paths.linx() : paths.postScore()}>
+      <Icon name="back" small />
+      {fromLinx ? 'Linx' : 'Courses'}
+    </Link>
+    <Masthead
+      course
+      title={<bdi>{course.courseName}</bdi>}
+      aside={facilityText(course.courseName, course.facilityName) ?? course.location}
+    />
+  </div>
+)
 
 addIcons(lockIcon) // for who may see the score
 

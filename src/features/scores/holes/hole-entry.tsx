@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useRef, useEffect, useEffectEvent, type RefObject, useState } from 'react'
 import { holeList, type HoleFacts } from '~/domain/scores/hole-list'
 import type { ScoreEntry } from '~/domain/scores/score-entry'
 import { Button } from '~/ui/actions/button'
@@ -7,12 +7,81 @@ import { VisuallyHidden } from '~/ui/layout/visually-hidden'
 import { courses } from '~/features/courses/queries'
 import { HoleCard } from './hole-card'
 import styles from './hole-entry.module.css'
-import { useCardKeys } from './hole-keys'
-import { HoleLegend } from './hole-legend'
 import { cellLabel } from './hole-labels'
-import { KeepScreenOn } from './keep-screen-on'
 import { ScorePad } from './score-pad'
-import { useHoleEntry } from './use-hole-entry'
+import { useHoleEntry, type HoleEntryControls } from './use-hole-entry'
+import { Mark } from '~/ui/display/mark'
+import { screenWakeLock } from '~/platform/screen-lock'
+import { Checkbox } from '~/ui/fields/checkbox'
+
+/** The golfer's choice, since it costs battery: the screen stays on while holes are entered. */
+function KeepScreenOn() {
+  const [on, setOn] = useState(false)
+  useEffect(() => (on ? screenWakeLock.acquire() : undefined), [on])
+  if (!screenWakeLock.isSupported) return null
+  return (
+    <Checkbox
+      className={styles.screen}
+      label="Keep the screen on"
+      checked={on}
+      onChange={({ target }) => setOn(target.checked)}
+    />
+  )
+}
+
+/** The legend of the marks. Hidden from screen readers, which read each score's result. */
+const HoleLegend = () => (
+  <p className={styles.legend} aria-hidden="true">
+    <span>
+      <Mark kind="eagle">3</Mark>Eagle
+    </span>
+    <span>
+      <Mark kind="birdie">4</Mark>Birdie
+    </span>
+    <span>
+      <Mark kind="bogey">5</Mark>Bogey
+    </span>
+    <span>
+      <Mark kind="double">6</Mark>Double or worse
+    </span>
+  </p>
+)
+
+const MOVES = new Map([
+  ['ArrowRight', 1],
+  ['ArrowLeft', -1],
+  ['ArrowDown', 9],
+  ['ArrowUp', -9],
+])
+
+function typeOnCard(event: KeyboardEvent, controls: HoleEntryControls): void {
+  const { key, ctrlKey, metaKey, altKey } = event
+  if ((ctrlKey || metaKey) && key.toLowerCase() === 'z') controls.undo()
+  else if (ctrlKey || metaKey || altKey) return
+  else if (/^[0-9]$/.test(key)) controls.digit(Number(key))
+  else if (MOVES.has(key)) controls.move(MOVES.get(key) ?? 0)
+  else if (key === 'Home') controls.select(1)
+  else if (key === 'End') controls.select(18)
+  else if (key === 'Backspace' || key === 'Delete') controls.enter(null)
+  else if (key !== 'Enter' || !controls.settle()) return
+  event.preventDefault()
+}
+
+/**
+ * The card by keyboard, from its cells and from the pad: digits write, arrows move, Backspace clears, Control or Command and
+ * Z takes back. Listened to on the element around both, which is nothing to be focused itself.
+ */
+function useCardKeys(controls: HoleEntryControls): RefObject<HTMLDivElement | null> {
+  const card = useRef<HTMLDivElement>(null)
+  const typed = useEffectEvent((event: KeyboardEvent) => typeOnCard(event, controls))
+  useEffect(() => {
+    const element = card.current
+    const onKeyDown = (event: KeyboardEvent) => typed(event)
+    element?.addEventListener('keydown', onKeyDown)
+    return () => element?.removeEventListener('keydown', onKeyDown)
+  }, [])
+  return card
+}
 
 type Props = {
   courseId: number

@@ -1,4 +1,4 @@
-import { useState, type RefObject } from 'react'
+import { useState, type RefObject, type ReactNode, useLayoutEffect, useRef, useEffect } from 'react'
 import type { HoleFacts } from '~/domain/scores/hole-list'
 import { holeMark, runningScore, toParText } from '~/domain/scores/hole-result'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
@@ -8,11 +8,82 @@ import { IconButton } from '~/ui/actions/icon-button'
 import { addIcons } from '~/ui/icons/icon-drawings'
 import { Mark } from '~/ui/display/mark'
 import { padIcons } from '~/ui/icons/pad-icons'
-import { PadKey } from './pad-key'
 import styles from './score-pad.module.css'
 import type { HoleEntryControls } from './use-hole-entry'
-import { usePadSize } from './use-pad-size'
-import { useExpandFocus } from './use-expand-focus'
+import { moveFocus } from '~/ui/focus/focus'
+
+/**
+ * Room for the pad that stands over the page: its height, in px, is `--pad-size` of the element around it, so that what has
+ * the focus there comes to stand above it (WCAG 2.4.11). When the pad comes or grows over the `hole` that is entered, or that
+ * is one behind the pad, the page moves until it is seen.
+ */
+function usePadSize(
+  hole: number,
+  cell: RefObject<HTMLElement | null>,
+): RefObject<HTMLElement | null> {
+  const pad = useRef<HTMLElement>(null)
+  useEffect(() => showHole(pad.current, cell.current), [hole, cell])
+  useEffect(() => {
+    const element = pad.current
+    const around = element?.parentElement
+    if (!element || !around) return undefined
+    const observer = new ResizeObserver(() => {
+      around.style.setProperty('--pad-size', `${element.offsetHeight}px`)
+      showHole(element, cell.current)
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [cell])
+  return pad
+}
+
+function showHole(pad: HTMLElement | null, cell: HTMLElement | null): void {
+  if (pad && cell && cell.getBoundingClientRect().bottom > pad.getBoundingClientRect().top)
+    cell.scrollIntoView({ block: 'nearest' })
+}
+
+/**
+ * Keeps the focus in the pad when it expands or collapses, which removes the pressed key: the `toggle` gets the focus if
+ * the pad had it. Call `holdFocus` before the change.
+ */
+function useExpandFocus(pad: RefObject<HTMLElement | null>, isExpanded: boolean) {
+  const toggle = useRef<HTMLButtonElement>(null)
+  const hadFocus = useRef(false)
+  useLayoutEffect(() => {
+    if (hadFocus.current) moveFocus(toggle.current)
+    hadFocus.current = false
+  }, [isExpanded])
+  const holdFocus = () => {
+    hadFocus.current = pad.current?.contains(document.activeElement) ?? false
+  }
+  return { toggle, holdFocus }
+}
+
+type PadKeyProps = {
+  /** The hole has this score. */
+  pressed?: boolean
+  atPar?: boolean
+  /** What it is called when what is drawn on it does not say so. */
+  label?: string
+  ref?: RefObject<HTMLButtonElement | null>
+  onPress: () => void
+  children: ReactNode
+}
+
+/** A key of the pad. */
+const PadKey = ({ pressed, atPar, label, ref, onPress, children }: PadKeyProps) => (
+  <button
+    ref={ref}
+    type="button"
+    className={styles.key}
+    data-par={atPar || undefined}
+    aria-pressed={pressed}
+    aria-label={label}
+    onClick={onPress}
+  >
+    {children}
+  </button>
+)
 
 addIcons(padIcons)
 

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useEffect, useState } from 'react'
 import { MEDIA_ACCEPT, MAX_MEDIA } from '~/domain/scores/score-media'
 import { mediaMessages } from '~/domain/messages/score-media'
 import { focusAndScroll } from '~/ui/focus/focus'
@@ -9,8 +9,80 @@ import { VisuallyHidden } from '~/ui/layout/visually-hidden'
 import type { MediaRef } from '../draft/score-draft'
 import { draftMedia } from '../draft/device-drafts'
 import styles from './media-field.module.css'
-import { PendingSlot, MediaSlot } from './media-slot'
-import type { MediaFiles } from './use-media-files'
+import type { MediaFiles, PendingFile } from './use-media-files'
+import { Button } from '~/ui/actions/button'
+
+/** The address of a kept file while it is shown, given back afterwards (R24); null when its bytes are gone. */
+function useMediaUrl(media: MediaRef): string | null | undefined {
+  const [url, setUrl] = useState<string | null>()
+  useEffect(() => {
+    let made: string | undefined
+    let isUnmounted = false
+    async function show(): Promise<void> {
+      const bytes = await draftMedia.read(media)
+      if (isUnmounted) return
+      made = bytes && URL.createObjectURL(bytes)
+      setUrl(made ?? null)
+    }
+    void show()
+    return () => {
+      isUnmounted = true
+      if (made) URL.revokeObjectURL(made)
+    }
+  }, [media])
+  return url
+}
+
+addIcons(photoIcons)
+
+type MediaProps = { media: MediaRef; at: number; onRemove: () => void }
+
+const nameOf = (media: MediaRef, at: number): string =>
+  `${media.kind === 'image' ? 'Photo' : 'Video'} ${at}`
+
+/** A file that will be sent with the score. */
+function MediaSlot({ media, at, onRemove }: MediaProps) {
+  const url = useMediaUrl(media)
+  const name = nameOf(media, at)
+  return (
+    <div className={styles.slot}>
+      {url && media.kind === 'image' && <img src={url} alt={name} />}
+      {url && media.kind === 'video' && (
+        <>
+          <video src={url} aria-label={name} muted playsInline preload="metadata" />
+          <Icon name="play" className={styles.play} />
+        </>
+      )}
+      {url === null && <p className={styles.words}>{mediaMessages.gone(media.name)}</p>}
+      <RemoveButton label={`Remove ${name.toLowerCase()}`} onPress={onRemove} />
+    </div>
+  )
+}
+
+type PendingProps = { pending: PendingFile; onRetry: () => void; onDrop: () => void }
+
+/** A file that is made ready, or could not be. */
+const PendingSlot = ({ pending, onRetry, onDrop }: PendingProps) => (
+  <div className={styles.slot} aria-busy={!pending.failed}>
+    <div className={styles.words}>
+      <p role="status">{pending.failed ?? 'Preparing...'}</p>
+      {pending.failed && (
+        <Button variant="line" small onClick={onRetry}>
+          Retry
+        </Button>
+      )}
+    </div>
+    <RemoveButton label={`Remove ${pending.file.name}`} onPress={onDrop} />
+  </div>
+)
+
+const RemoveButton = ({ label, onPress }: { label: string; onPress: () => void }) => (
+  <button type="button" className={styles.remove} aria-label={label} onClick={onPress}>
+    <span>
+      <Icon name="close" small />
+    </span>
+  </button>
+)
 
 addIcons(photoIcons)
 

@@ -1,18 +1,120 @@
 import { outboxMessages } from '~/domain/messages/outbox'
-import { scoreEntryMessages } from '~/domain/messages/score-entry'
+import { scoreEntryMessages, doubtMessages } from '~/domain/messages/score-entry'
 import { sessionMessages } from '~/domain/messages/session'
 import { Button } from '~/ui/actions/button'
 import { Notice } from '~/ui/feedback/notice'
 import { Progress } from '~/ui/feedback/progress'
 import { Status } from '~/ui/feedback/status'
-import type { ScoreDraft } from '../draft/score-draft'
+import type { ScoreDraft, Attempt, Sent } from '../draft/score-draft'
 import { useIsDraftStorePersistent, useIsMediaStorePersistent } from '../draft/device-drafts'
 import { posting } from './app-posting'
-import { RefusalNotice } from './refusal-notice'
 import styles from './unconfirmed-notice.module.css'
-import { UnconfirmedNotice } from './unconfirmed-notice'
 import type { Sending } from './use-attempt'
 import { WaitingNotice } from '../unsent/waiting-notice'
+import { useState, useEffect } from 'react'
+import { failureText } from '~/domain/account/failure-text'
+import type { Finding } from './judge-attempt'
+import { checkAttempt } from './check-attempt'
+import { blockReload } from '~/lib/block-reload'
+
+/** While `needed`, the browser asks before the page is closed or reloaded, and the app reloads nothing by itself. */
+function useLeaveWarning(isNeeded: boolean): void {
+  useEffect(() => {
+    if (!isNeeded) return undefined
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    const done = blockReload()
+    return () => {
+      window.removeEventListener('beforeunload', warn)
+      done()
+    }
+  }, [isNeeded])
+}
+
+type CheckProps = {
+  draft: ScoreDraft
+  attempt: Attempt
+  /** Not while another score is on its way: its outcome is said first. */
+  canCheck: boolean
+  /** The score has been found as it was `sent`: it was posted. */
+  onPosted: (sent: Sent) => void
+  /** It was not found, or the golfer is `sure` that it was not posted: it may be sent again. */
+  onAllowResend: (isCertain: boolean) => void
+  /** It may be sent again. */
+  canSend: boolean
+}
+
+/** What has come of looking for the score. */
+type Check = { busy: boolean; finding?: Finding; failure?: string }
+
+/** A score whose answer was lost: says so, looks for it, and leaves the last word to the golfer (R6). */
+function UnconfirmedNotice({
+  draft,
+  attempt,
+  canCheck,
+  onPosted,
+  onAllowResend,
+  canSend,
+}: CheckProps) {
+  const [{ busy, finding, failure }, setCheck] = useState<Check>({ busy: false })
+  async function check() {
+    setCheck({ busy: true })
+    try {
+      const found = await checkAttempt(draft, attempt)
+      setCheck({ busy: false, finding: found })
+      if (found.verdict === 'posted') onPosted(found.sent)
+      if (found.verdict === 'not-found') onAllowResend(false)
+    } catch (error) {
+      setCheck({ busy: false, failure: failureText(error) })
+    }
+  }
+  const isPersistent = useIsDraftStorePersistent()
+  useLeaveWarning(!isPersistent && !canSend)
+  const doubt = finding?.doubt
+  const resendMessage =
+    finding?.verdict === 'not-found' ? scoreEntryMessages.notFound : scoreEntryMessages.canResend
+  return (
+    <>
+      <Status>{canSend && <Notice kind="info">{resendMessage}</Notice>}</Status>
+      {!canSend && (
+        <Notice kind="error">
+          <div className={styles.words}>
+            <p>{scoreEntryMessages.unconfirmed}</p>
+            {!isPersistent && <p>{scoreEntryMessages.attemptNotKept}</p>}
+            {doubt && <p>{doubtMessages[doubt]}</p>}
+            {failure && <p>{failure}</p>}
+            <div className={styles.actions}>
+              <Button
+                name="check"
+                variant="primary"
+                busy={busy}
+                disabled={!canCheck}
+                onClick={() => void check()}
+              >
+                Check My Linx
+              </Button>
+              {finding && doubt === 'other-date' && (
+                <Button variant="line" disabled={busy} onClick={() => onPosted(finding.sent)}>
+                  {scoreEntryMessages.thatIsIt}
+                </Button>
+              )}
+              <Button variant="line" disabled={busy} onClick={() => onAllowResend(true)}>
+                It was not posted
+              </Button>
+            </div>
+          </div>
+        </Notice>
+      )}
+    </>
+  )
+}
+
+/** Why a score that was sent by itself was not taken, kept until its golfer is there to read it. */
+const RefusalNotice = ({ why }: { why: string }) => (
+  <Notice kind="error">
+    <p>{outboxMessages.refused(why)}</p>
+  </Notice>
+)
 
 type Props = {
   draft: ScoreDraft

@@ -1,11 +1,156 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { paths } from '~/routing/paths'
 import { AlertDialog } from '~/ui/overlay/alert-dialog'
 import { Notice } from '~/ui/feedback/notice'
 import { posting, duplicateScores, usePosting, useDuplicateScores } from '../post/app-posting'
-import { PostedResult } from './posted-result'
+import type { PostedScore } from '~/api/types'
+import { fullDayText, isCalendarDay } from '~/domain/scores/played-date'
+import { LedgerTable } from '~/ui/layout/ledger'
+import { VisuallyHidden } from '~/ui/layout/visually-hidden'
+import type { ScoreDraft, Sent } from '../draft/score-draft'
+import styles from './posted-result.module.css'
+import { SCORE_TYPES } from '../form/score-options'
+import { useQuery } from '@tanstack/react-query'
+import { handicapMovement } from '~/domain/scores/handicap'
+import { ownRow } from '../post/judge-attempt'
+import { MovementText } from '~/features/people/movement-text'
+import { postedRound } from './posted-round'
+import { createLazyPart, ShowLazyPart } from '~/ui/layout/lazy-part'
+import { ShareButton } from '~/ui/actions/share-button'
+import type { ReceiptCheerProps } from './receipt-cheer'
+
+// Woohoos come with Linx; the receipt stands before they are here.
+const cheerPart = createLazyPart<ReceiptCheerProps>(() =>
+  import('./receipt-cheer').then(({ ReceiptCheer }) => ReceiptCheer),
+)
+
+type ReceiptActionsProps = { draft: ScoreDraft; sent: Sent; exit: ReceiptCheerProps['exit'] }
+
+/** What one does with a score just posted: tell of it, and cheer it once it is in My Linx. */
+function ReceiptActions({ draft, sent, exit }: ReceiptActionsProps) {
+  const { data: item } = useQuery(postedRound(draft, sent))
+  const { strokes, datePlayed } = sent
+  const { courseName } = draft.course
+  const day = isCalendarDay(datePlayed) ? fullDayText(datePlayed) : undefined
+  // The strokes alone: notes, partners and bets stay in the app.
+  const text = () => scoreEntryMessages.shared(strokes, courseName, day)
+  return (
+    <div className={styles.actions} data-own-enter>
+      <ShareButton title={scoreEntryMessages.sharedTitle} text={text} />
+      {item && (
+        <ShowLazyPart part={cheerPart} props={{ item, userId: draft.userId, exit }} isSilent />
+      )}
+    </div>
+  )
+}
+
+/** The score's effect on the Handicap Index; its line is reserved until it is known. */
+function IndexMovement({ draft, sent }: { draft: ScoreDraft; sent: Sent }) {
+  const { data: item, isPending } = useQuery(postedRound(draft, sent))
+  const row = item && ownRow(item, draft.userId)
+  const [before, after] =
+    row && 'oldHandicap' in row
+      ? [row.oldHandicap, row.newHandicap]
+      : [item?.goOldHandicap, item?.goNewHandicap]
+  const known = row && handicapMovement(before, after)
+  if (!known && !isPending) return null
+  return (
+    <p className={styles.index} role="status">
+      {known && (
+        <>
+          <span aria-hidden="true">Handicap Index </span>
+          <MovementText before={before} after={after} />
+        </>
+      )}
+    </p>
+  )
+}
+
+type Props = {
+  draft: ScoreDraft
+  sent: Sent
+  result: Partial<PostedScore>
+  /** A check has found it; the draft may have changed since it was sent. */
+  wasFound?: boolean
+  /** Takes the focus when a control of the receipt goes. */
+  exit?: RefObject<HTMLElement | null>
+}
+type Strokes = number | null | undefined
+type Row = { name: string; out: Strokes; in: Strokes; total: Strokes }
+
+const known = (value: Strokes): value is number => typeof value === 'number'
+
+/** What the association recorded. Values missing in the response come from what was sent, or are left out (SCR-06). */
+export function PostedResult(props: Props) {
+  const { result } = props
+  const { strokes } = props.sent
+  const score: Row = {
+    name: 'Score',
+    out: result.scoreFront ?? strokes.scoreFront,
+    in: result.scoreBack ?? strokes.scoreBack,
+    total: result.scoreTotal ?? strokes.scoreTotal,
+  }
+  const adjusted: Row = {
+    name: 'Adjusted',
+    out: result.front9_adjusted,
+    in: result.back9_adjusted,
+    total: result.adjusted_gross_score,
+  }
+  const rows = [score, adjusted].filter(({ total }) => known(total))
+  const counts = known(score.total) && known(adjusted.total) && adjusted.total < score.total
+  return (
+    <>
+      <p className={styles.facts}>{factsOf(props)}</p>
+      <ResultTable rows={rows} />
+      {counts && (
+        <p className={styles.facts}>
+          {scoreEntryMessages.adjusted(score.total ?? 0, adjusted.total ?? 0)}
+        </p>
+      )}
+      <IndexMovement draft={props.draft} sent={props.sent} />
+      <ReceiptActions draft={props.draft} sent={props.sent} exit={props.exit} />
+    </>
+  )
+}
+
+/** 'Home score at Bellwether Links, played June 14, 2026. 18 holes.' */
+function factsOf({ draft, sent, result, wasFound }: Props): string {
+  const type =
+    Object.entries(SCORE_TYPES).find(([letter]) => letter === result.scoreType)?.[1] ??
+    (wasFound ? undefined : SCORE_TYPES[draft.scoreType])
+  const day = isCalendarDay(result.datePlayed) ? result.datePlayed : sent.datePlayed
+  const holes = result.holesPlayed ?? sent.strokes.holesPlayed
+  const played = isCalendarDay(day) ? `, played ${fullDayText(day)}` : ''
+  return `${type ? `${type} score` : 'Score'} at ${draft.course.courseName}${played}.${known(holes) ? ` ${holes} holes.` : ''}`
+}
+
+function ResultTable({ rows }: { rows: readonly Row[] }) {
+  if (rows.length === 0) return null
+  const nines = rows.some((row) => known(row.out) || known(row.in))
+  const heads = [
+    <VisuallyHidden key="kind">Kind</VisuallyHidden>,
+    ...(nines ? ['OUT', 'IN'] : []),
+    'TOT',
+  ]
+  return (
+    <div>
+      <div className={styles.result}>
+        <LedgerTable heads={heads.map((head) => ({ head }))}>
+          {rows.map((row) => (
+            <tr key={row.name}>
+              <th scope="row">{row.name}</th>
+              {nines && <td>{row.out ?? '–'}</td>}
+              {nines && <td>{row.in ?? '–'}</td>}
+              <td data-kind="total">{row.total}</td>
+            </tr>
+          ))}
+        </LedgerTable>
+      </div>
+    </div>
+  )
+}
 
 /** The result of a post, shown on any page (R14). A score sent in the background does not interrupt other pages. */
 export function PostOutcome() {

@@ -11,7 +11,7 @@ import { json, refusal } from '~/testing/answers'
 import { aFeedItem, aFeedPage, aCheeredItem } from '~/testing/builders'
 import { signInRoutes, type FakeNetwork } from '~/testing/fake-network'
 import { sampleDraft } from '../draft/score-draft.fake'
-import { PostedResult } from './posted-result'
+import { PostedResult } from './post-outcome'
 import { kindNetwork, MY_LINX } from '../form/score-entry.fake'
 
 const WOOHOO = 'POST /api/comments/woohoo'
