@@ -22,6 +22,8 @@ const SCORE = [
 const AFTER_FEED = /\/(?:useMutation|useMutationState|mutationObserver|mutationOptions)\.js$/
 /** Parts of screens. */
 const PARTS = '/src/ui/'
+/** Code without a screen: it never imports a part of one. */
+const SCREENLESS = /\/src\/(?:api|domain|lib)\//
 /** So many have to import a part until it comes with the other common ones. */
 const COMMON = 3
 
@@ -66,8 +68,9 @@ function isCommonPart(id, root, info) {
 
 /**
  * `start` is there before any page, `hub` stands on it, `feed` is all that Linx adds, `parts` what the sign-in page shares with pages other
- * than Linx, `score` what the posting of scores shares, `ui` the parts of later screens: each file more is a name in two lists that
- * Linx has to load. A file imports only from those before it: two that import each other run before their code is there.
+ * than Linx, `score` what the posting of scores shares, `ui` the parts of later screens and the screenless code that pages share: each
+ * file more is a name in two lists that Linx has to load. A file imports only from those before it: two that import each other run
+ * before their code is there.
  * @param {string} root @param {ModuleInfo} info
  */
 function nameAll(root, info) {
@@ -95,6 +98,11 @@ function nameAll(root, info) {
   for (const id of entry) names.set(id, 'start')
   names.delete(main) // the entry's own file
   for (const id of sharedByScore(root, info)) if (!names.has(id)) names.set(id, 'score')
+  // A file for each would be one more name in the list of pages.
+  const each = pages.map((page) => closure([page], info))
+  for (const id of others)
+    if (SCREENLESS.test(id) && !names.has(id) && each.filter((one) => one.has(id)).length > 1)
+      names.set(id, 'ui')
   return names
 }
 
