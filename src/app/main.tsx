@@ -13,49 +13,9 @@ import { lastEmail } from '~/session/last-email'
 import { session } from '~/session/session'
 import { followSession } from './follow-session'
 import { returnLocation } from './return-location'
+import { isSignIn, replayPress, routerReady, takePrerendered } from './prerendered'
 import { Providers } from './providers'
 import { routes } from './routes'
-
-type RouterState = {
-  initialized: boolean
-  location: { pathname: string }
-  errors: object | null
-}
-type Router = {
-  readonly state: RouterState
-  subscribe(listener: (state: RouterState) => void): () => void
-}
-
-/**
- * Whether the prerendered sign-in page is visible. Where front.js has hidden it, it is removed: the app renders another
- * page there.
- */
-function takePrerendered(root: HTMLElement): boolean {
-  const { dataset } = document.documentElement
-  if (dataset['start'] !== 'app') return root.childElementCount > 0
-  root.replaceChildren()
-  delete dataset['start']
-  return false
-}
-
-/** Resolves when the router has settled on its first page, after any redirect. */
-function routerReady(router: Router): Promise<void> {
-  if (router.state.initialized) return Promise.resolve()
-  return new Promise((resolve) => {
-    const stop = router.subscribe(({ initialized }) => {
-      if (!initialized) return
-      stop()
-      resolve()
-    })
-  })
-}
-
-/** Whether the router's page is the one in the HTML. */
-const isSignIn = ({ location, errors }: RouterState): boolean =>
-  location.pathname === paths.login() && !errors
-
-/** Has front.js replay a press that happened before the app could handle it. */
-const replayPress = (): void => void document.dispatchEvent(new Event('linx:ready'))
 
 /** A stored session at the start page goes to the feed at once, without loading the sign-in page first. */
 function skipSignIn(): void {
