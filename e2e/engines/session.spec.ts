@@ -118,16 +118,24 @@ test('I reload twice while my session is refreshed, and stay signed in (TOK-23)'
   )
 })
 
-/** Waits until the service worker serves the page. */
+/** The worker stores every file of the build: 2 to 5 s with another browser beside it, longer on a busy machine. */
+const INSTALL_TIMEOUT_MS = 60_000
+
+/** Waits until the service worker serves the page; a failure names the state that the worker is in. */
 const hasWorker = (golfer: Visitor) =>
   expect
-    .poll(() =>
-      golfer.evaluate(async () => {
-        await navigator.serviceWorker.ready
-        return Boolean(navigator.serviceWorker.controller)
-      }, null),
+    .poll(
+      () =>
+        golfer.evaluate(async () => {
+          if (navigator.serviceWorker.controller) return 'the worker serves the page'
+          const found = await navigator.serviceWorker.getRegistration()
+          if (!found) return 'no worker is registered'
+          const { installing, waiting, active } = found
+          return `installing: ${installing?.state}, waiting: ${waiting?.state}, active: ${active?.state}`
+        }, null),
+      { timeout: INSTALL_TIMEOUT_MS },
     )
-    .toBe(true)
+    .toBe('the worker serves the page')
 
 /** The number of the refresh token that the host takes next. */
 const refreshNumber = (backend: Backend) =>
