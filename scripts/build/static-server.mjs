@@ -125,6 +125,9 @@ export function staticHandler(folder, settings = () => ({}), packed = false) {
 /** What many hosts take of a request's head, cookies included; one byte more is a 431. */
 const HEADER_LIMIT = 8192
 
+/** Common for hosts. Node's own 5 s would end connections in the middle of a visit. */
+const KEEP_ALIVE_MS = 75_000
+
 /**
  * @param {string} folder
  * @param {{ port?: number, settings?: () => StaticSettings, packed?: boolean }} [options] port 0 = any free one; `packed`
@@ -136,6 +139,7 @@ export async function startStatic(folder, { port = 0, settings, packed = false }
   const server = createServer({ maxHeaderSize: HEADER_LIMIT }, (request, response) => {
     handle(request, response).catch(() => response.destroy())
   })
+  server.keepAliveTimeout = KEEP_ALIVE_MS
   await new Promise((done, failed) => {
     server.once('error', failed).listen(port, 'localhost', () => done(undefined))
   })

@@ -37,3 +37,10 @@ test('an answer that there is no such file has the policy and the other headers 
     expect(headers.get('cache-control')).toBe('no-cache')
   }
 })
+
+test('a connection stays open for longer than a visit rests', async () => {
+  const site = await startStatic(folder)
+  const page = await fetch(site.url)
+  await site.close()
+  expect(page.headers.get('keep-alive')).toBe('timeout=75')
+})
