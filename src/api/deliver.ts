@@ -1,6 +1,6 @@
 import { abortable } from '~/lib/abort'
 import type { Timers } from '~/lib/timers'
-import { blockReload } from '~/lib/block-reload'
+import { blockReload } from '~/lib/before-reload'
 import { requestMessages } from '~/domain/messages/request'
 import type { AuthPort } from './auth-port'
 import { parseJson } from '~/lib/decode'

@@ -3,5 +3,5 @@
  * needed before the feed renders.
  */
 export { Page as LinxPage } from '../pages/linx-page'
-export { LoadingShell, Shell } from './shell/shell'
+export { LoadingShell, Shell } from './shell/frame'
 export { SignedIn } from './shell/signed-in'

@@ -1,7 +1,7 @@
 import { StrictMode, type ComponentProps } from 'react'
 import { RouterProvider } from 'react-router-dom'
 import { formIcons } from '~/ui/icons/form-icons'
-import { addIcons } from '~/ui/icons/icon-drawings'
+import { addIcons } from '~/ui/icons/icon'
 
 addIcons(formIcons)
 

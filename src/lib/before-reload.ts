@@ -23,3 +23,29 @@ export function createBeforeReload(): BeforeReload {
 
 /** The page's own list. Call its `settle` before any programmatic reload (R12). */
 export const beforeReload: BeforeReload = createBeforeReload()
+
+const open = new Set<object>()
+let waiting: (() => void)[] = []
+
+/**
+ * Delays reloads while something would be lost: a request that writes, a draft being stored, a result that the golfer has not
+ * read (R12). Returns a function that ends the delay; calling it twice is safe.
+ */
+export function blockReload(): () => void {
+  const work = {}
+  open.add(work)
+  return () => {
+    open.delete(work)
+    if (open.size > 0) return
+    const resolvers = waiting
+    waiting = []
+    for (const resolve of resolvers) resolve()
+  }
+}
+
+/** Resolves when nothing delays a reload. */
+export async function untilReloadIsSafe(): Promise<void> {
+  while (open.size > 0) await new Promise<void>((resolve) => waiting.push(resolve))
+}
+
+beforeReload.add(untilReloadIsSafe)

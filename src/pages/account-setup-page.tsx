@@ -1,11 +1,10 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { SessionAnswer } from '~/api/decode/auth'
 import { AccountSetup, SetupMissing } from '~/features/account/account-setup'
-import { EmailLink } from '~/features/account/email-link'
-import { setupGolfer, verifiedState } from '~/features/account/setup-state'
+import { EmailLink, useAddressLink } from '~/features/account/email-link'
+import { setupGolfer, verifiedState } from '~/features/account/create-account'
 import { paths } from '~/routing/paths'
 import { session } from '~/session/session'
-import { useAddressLink } from '~/features/account/use-address-link'
 
 /** Account setup after a sign-up, and the target of mailed links. */
 export function Page() {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { queryClient } from '~/api/query-client'
-import { parseFollowView } from '~/domain/people/follow-view'
+import { parseFollowView } from '~/domain/people/list-view'
 import { followList } from '~/features/follow/list-query'
 import { follow } from '~/features/follow/queries'
 import { session } from '~/session/session'

@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { parseFollowView } from '~/domain/people/follow-view'
+import { parseFollowView } from '~/domain/people/list-view'
 import { FollowList } from '~/features/follow/follow-list'
 import { FollowTabs, RequestsLink } from '~/features/follow/follow-tabs'
 import { LastFiveSlot } from '~/features/feed/last-five/last-five-slot'

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { queryClient } from '~/api/query-client'
-import { parseGroupView } from '~/domain/people/group-view'
+import { parseGroupView } from '~/domain/people/list-view'
 import { groups } from '~/features/groups/queries'
 import { session } from '~/session/session'
 

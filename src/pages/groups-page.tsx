@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { parseGroupView } from '~/domain/people/group-view'
+import { parseGroupView } from '~/domain/people/list-view'
 import { SuggestionsSlot } from '~/features/follow/suggestions-slot'
 import { GroupList, GroupTabs } from '~/features/groups/group-list'
 import { InviteRail } from '~/features/site/invite-rail'

@@ -7,7 +7,8 @@ import {
   useSyncExternalStore,
   type ComponentProps,
 } from 'react'
-import { Link, useMatches } from 'react-router-dom'
+import { Link, useMatches, Outlet } from 'react-router-dom'
+import { useStore } from 'zustand/react'
 import { queryClient } from '~/api/query-client'
 import { realTimers } from '~/lib/timers'
 import { recordSection } from '~/reporting/form-use'
@@ -17,21 +18,21 @@ import { session } from '~/session/session'
 import { useSession } from '~/session/use-session'
 import { focusMain } from '~/ui/focus/focus'
 import { Footer } from '~/ui/layout/footer'
-import { addIcons } from '~/ui/icons/icon-drawings'
+import { addIcons } from '~/ui/icons/icon'
 import { lazyWithFallback } from '~/ui/layout/lazy-with-fallback'
 import { sectionIcons } from '~/ui/icons/section-icons'
-import styles from './frame.module.css'
-import { loadScores } from './load-scores'
-import { TopBar } from './top-bar'
-import { UpdateLine } from './update-line'
-import { useStore } from 'zustand/react'
 import { linxMessages } from '~/domain/messages/linx'
-import { clockText } from '~/domain/dates/moment-text'
+import { clockText } from '~/domain/dates/time-text'
 import { cachedAges, feedAge } from '~/offline/ages'
 import { now } from '~/lib/clock'
 import { browserConnection } from '~/platform/connection'
 import { Banner } from '~/ui/feedback/banner'
+import styles from './frame.module.css'
+import { loadScores } from './load-scores'
+import { TopBar } from './top-bar'
+import { UpdateLine } from './update-line'
 import { SectionLinks } from './section-links'
+import { LoadingScreen } from './loading-screen'
 
 /** The first Tab stop: skips the navigation. */
 const SkipLink = (props: ComponentProps<'a'>) => (
@@ -83,7 +84,7 @@ const Offers = lazyWithFallback(() => deferredCode().then((module) => module.Off
 const LiveLine = lazyWithFallback(() => deferredCode().then((module) => module.LiveLine))
 
 /** The layout of a page: the golfer's navigation, or a visitor's bar and footer. */
-export function Frame({ children }: { children: ReactNode }) {
+function Frame({ children }: { children: ReactNode }) {
   const { status } = useSession()
   const page = pageInfoOf(useMatches())
   // Stored tokens mean a golfer before the host has named one: the bars show at once and stay.
@@ -184,4 +185,18 @@ const VisitorFooter = () => (
     <Link to={paths.privacy()}>Privacy Policy</Link>
     <Link to={paths.contact()}>Contact</Link>
   </Footer>
+)
+
+/** The pages, in their frame. */
+export const Shell = () => (
+  <Frame>
+    <Outlet />
+  </Frame>
+)
+
+/** The same frame at the start, before the page is there. */
+export const LoadingShell = () => (
+  <Frame>
+    <LoadingScreen />
+  </Frame>
 )

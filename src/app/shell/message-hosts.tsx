@@ -1,4 +1,4 @@
-import { AlertHost } from '~/ui/overlay/alert-host'
+import { AlertHost } from '~/ui/overlay/alert-dialog'
 import { ToastHost } from '~/ui/feedback/toast-host'
 
 /** Renders the app's alerts and its undo bar. */

@@ -9,7 +9,7 @@ import { sampleDraft } from '~/features/scores/draft/score-draft.fake'
 import { drafts } from '~/features/scores/draft/device-drafts'
 import { session } from '~/session/session'
 import { WithQueries } from '~/testing/with-queries'
-import { AlertHost } from '~/ui/overlay/alert-host'
+import { AlertHost } from '~/ui/overlay/alert-dialog'
 import '~/ui/styles/index.css'
 import { UserCircle } from './user-circle'
 

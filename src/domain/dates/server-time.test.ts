@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
-import { relativeTime } from './relative-time'
+import { relativeTime } from './time-text'
 import { serverTime } from './server-time'
 
 const at = Date.UTC(2026, 5, 13, 21, 30)

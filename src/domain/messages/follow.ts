@@ -1,4 +1,4 @@
-import type { FollowView } from '../people/follow-view'
+import type { FollowView } from '../people/list-view'
 
 /** Messages of the lists of golfers. */
 export const followMessages = {

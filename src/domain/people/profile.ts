@@ -1,6 +1,18 @@
 import { isEmail } from '../account/credentials'
 import { profileMessages as say } from '../messages/profile'
 
+/** Two-letter state and its name, for the list in a form. */
+export const US_STATES: readonly (readonly [code: string, name: string])[] = (
+  'AL Alabama,AK Alaska,AZ Arizona,AR Arkansas,CA California,CO Colorado,CT Connecticut,DE Delaware,DC District of Columbia,' +
+  'FL Florida,GA Georgia,HI Hawaii,ID Idaho,IL Illinois,IN Indiana,IA Iowa,KS Kansas,KY Kentucky,LA Louisiana,ME Maine,' +
+  'MD Maryland,MA Massachusetts,MI Michigan,MN Minnesota,MS Mississippi,MO Missouri,MT Montana,NE Nebraska,NV Nevada,' +
+  'NH New Hampshire,NJ New Jersey,NM New Mexico,NY New York,NC North Carolina,ND North Dakota,OH Ohio,OK Oklahoma,OR Oregon,' +
+  'PA Pennsylvania,RI Rhode Island,SC South Carolina,SD South Dakota,TN Tennessee,TX Texas,UT Utah,VT Vermont,VA Virginia,' +
+  'WA Washington,WV West Virginia,WI Wisconsin,WY Wyoming'
+)
+  .split(',')
+  .map((entry) => [entry.slice(0, 2), entry.slice(3)])
+
 /** The genders that the handicap association knows, as a form offers them. */
 export const GENDERS = [
   { value: 'M', label: 'Male' },

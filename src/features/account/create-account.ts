@@ -1,5 +1,5 @@
 import { api, unwrap } from '~/api/client'
-import { maybe, record, integer } from '~/lib/decode'
+import { maybe, record, integer, fieldOf, or, text, nonBlank } from '~/lib/decode'
 import { ApiError } from '~/api/errors'
 import { accountMessages } from '~/domain/messages/account'
 import { hasHdcpId, type SignUp } from '~/domain/account/sign-up'
@@ -43,3 +43,30 @@ export async function createAccount(form: SignUp, picture: string | undefined): 
   if (userId === undefined) throw new ApiError(accountMessages.creationFailed, 200, { data: json })
   return { ...golfer, userId, ghinNumber }
 }
+
+/** The golfer whose account is set up, as far as known. */
+export type SetupGolfer = Omit<NewGolfer, 'userId'> & {
+  /** Unknown after a mailed link. */
+  userId: number | undefined
+}
+
+const golfer = record<SetupGolfer>({
+  email: nonBlank,
+  userId: maybe(integer),
+  firstName: or(text, ''),
+  lastName: or(text, ''),
+  gender: or(text, 'M'),
+  ghinNumber: or(text, ''),
+})
+
+/** The golfer in the router's state: an email, and a userId or the mark of an opened link. */
+export function setupGolfer(state: unknown): SetupGolfer | undefined {
+  const found = maybe(golfer)(state)
+  if (!found) return undefined
+  return found.userId !== undefined || isVerified(state) ? found : undefined
+}
+
+const isVerified = (state: unknown): boolean => fieldOf(state, 'verified') === true
+
+/** What remains in the history entry after a mailed link, once its token is out of the address (R20). */
+export const verifiedState = (email: string) => ({ email, verified: true })

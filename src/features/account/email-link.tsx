@@ -1,13 +1,27 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
-import { Link } from 'react-router-dom'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
 import { failureText } from '~/domain/account/failure-text'
 import { paths } from '~/routing/paths'
 import { Bunker } from '~/ui/art/bunker'
 import { CourseMap } from '~/ui/art/course-map'
 import { buttonClass } from '~/ui/actions/button'
+import { mailedField } from '~/domain/account/mailed-link-field'
+import { dropMailedLink, mailedLink } from '~/routing/mailed-link'
 import { SetupScreen } from './account-setup'
 import { accountMutations } from './mutations'
+
+/** The token and email of the mailed link. They were removed from the address bar at startup. */
+export function useAddressLink(): { token: string; email: string } | undefined {
+  const { search } = useLocation()
+  const [link] = useState(() => {
+    const query = mailedLink(paths.checkEmail()) || search
+    const [token, email] = [mailedField(query, 'token'), mailedField(query, 'email')]
+    return token && email ? { token, email } : undefined
+  })
+  useEffect(() => dropMailedLink(), []) // used immediately, and once
+  return link
+}
 
 type Props = {
   link: { token: string; email: string }

@@ -1,6 +1,5 @@
-import { Icon } from '~/ui/icons/icon'
+import { Icon, addIcons } from '~/ui/icons/icon'
 import { clockIcon } from '~/ui/icons/clock-icon'
-import { addIcons } from '~/ui/icons/icon-drawings'
 import { VisuallyHidden } from '~/ui/layout/visually-hidden'
 import styles from './account-setup.module.css'
 

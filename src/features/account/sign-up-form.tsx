@@ -3,9 +3,8 @@ import { Link } from 'react-router-dom'
 import { failureText } from '~/domain/account/failure-text'
 import { accountMessages } from '~/domain/messages/account'
 import { signUpFault, type SignUp } from '~/domain/account/sign-up'
-import { US_STATES } from '~/domain/people/us-states'
+import { US_STATES, GENDERS } from '~/domain/people/profile'
 import { paths } from '~/routing/paths'
-import { GENDERS } from '~/domain/people/profile'
 import { Button } from '~/ui/actions/button'
 import { Card, Cards } from '~/ui/layout/card'
 import { Icon } from '~/ui/icons/icon'
@@ -16,8 +15,30 @@ import { SelectField } from '~/ui/fields/select-field'
 import { TextField } from '~/ui/fields/text-field'
 import { useSubmit } from '~/ui/fields/use-submit'
 import text from '~/ui/layout/text.module.css'
+import { PhotoButton } from '~/features/photo-editor/photo-button'
+import { uploadSignupPicture } from '~/features/photo-editor/picture-calls'
 import styles from './sign-up-form.module.css'
 import { useHdcpCheck, type HdcpState } from './use-hdcp-check'
+
+type SignUpPictureProps = {
+  picture: string | undefined
+  onPicture: (pictureUrl: string | undefined) => void
+}
+
+/** The picture of a new account. Optional: a failure stays in its dialog and does not block the sign-up. */
+export const SignUpPicture = ({ picture, onPicture }: SignUpPictureProps) => (
+  <div className={styles.row}>
+    <PhotoButton
+      name=""
+      picture={picture}
+      upload={uploadSignupPicture}
+      remove={() => Promise.resolve()}
+      hasText
+      onDone={onPicture}
+    />
+    <p className={styles.hint}>Optional. JPG or PNG.</p>
+  </div>
+)
 
 const EMPTY: SignUp = {
   firstName: '',

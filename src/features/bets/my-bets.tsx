@@ -15,15 +15,84 @@ import { Button, buttonClass } from '~/ui/actions/button'
 import { Card, Cards } from '~/ui/layout/card'
 import { EmptyState } from '~/ui/feedback/empty-state'
 import { LoadFailure } from '~/ui/feedback/load-failure'
-import { BetsTable } from './bets-table'
-import { Money } from './money'
-import styles from './my-bets.module.css'
-import { myBets } from './queries'
-import { shownName } from '~/domain/people/names'
+import { shownName, visibleText } from '~/domain/people/names'
 import { PRODUCT_NAME } from '~/lib/product-name'
-import { SettleText } from './settle-text'
 import { Skeleton } from '~/ui/feedback/skeleton'
 import { VisuallyHidden } from '~/ui/layout/visually-hidden'
+import { isCalendarDay, shortDayText } from '~/domain/scores/played-date'
+import { today } from '~/lib/clock'
+import { classNames } from '~/lib/class-names'
+import { DataTable, dataTextClass } from '~/ui/layout/data-table'
+import { moneySign, moneyText } from '~/domain/scores/money'
+import styles from './my-bets.module.css'
+import { myBets } from './queries'
+import { SettleText } from './settle-text'
+
+/** Signed dollars; color repeats what the sign says. */
+const Money = ({ dollars }: { dollars: number }) => (
+  <span className={styles.money} data-sign={moneySign(dollars)}>
+    {moneyText(dollars)}
+  </span>
+)
+
+const Day = ({ date }: { date: string }) => {
+  const day = date.slice(0, 10)
+  if (!isCalendarDay(day)) return '–'
+  return <time dateTime={day}>{shortDayText(day, today())}</time>
+}
+
+const TEXT = classNames(dataTextClass, styles.text)
+
+const HEADS = [
+  ['DATE', undefined],
+  ['COURSE', TEXT],
+  ['PARTNER', classNames(TEXT, styles.partner)],
+  ['SCORE', undefined],
+  ['DOLLARS', undefined],
+] as const
+
+/** The bets as a table; on a phone the date and the partner are below the course. */
+const BetsTable = ({ rows }: { rows: readonly BetRow[] }) => (
+  <DataTable caption="My bets, newest first" className={styles.table}>
+    <thead>
+      <tr>
+        {HEADS.map(([head, className]) => (
+          <th key={head} scope="col" className={className}>
+            {head}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map((row, at) => (
+        <Row key={at} row={row} />
+      ))}
+    </tbody>
+  </DataTable>
+)
+
+function Row({ row: { date, course, partner, score, dollars } }: { row: BetRow }) {
+  const name = <bdi>{shownName(partner)}</bdi>
+  return (
+    <tr>
+      <td className={styles.date}>
+        <Day date={date} />
+      </td>
+      <th scope="row" className={TEXT}>
+        <bdi>{visibleText(course) ?? 'A round of golf'}</bdi>
+        <span className={styles.under}>
+          <Day date={date} />
+          <span className={styles.dot}> · </span>with {name}
+        </span>
+      </th>
+      <td className={classNames(TEXT, styles.partner)}>{name}</td>
+      <td className={styles.score}>{score ?? '–'}</td>
+      <td className={styles.dollars}>
+        <Money dollars={dollars} />
+      </td>
+    </tr>
+  )
+}
 
 /** The skeleton of the bets while they load. */
 const BetsSkeleton = () => (

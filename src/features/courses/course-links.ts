@@ -1,8 +1,16 @@
+import { useMemo } from 'react'
+import { useLocation } from 'react-router-dom'
 import type { CourseSearchResult, RecentCourse } from '~/api/types'
-import type { DetailsState, PickerState } from '~/domain/scores/details-state'
+import { type DetailsState, type PickerState, readPickerState } from '~/domain/scores/details-state'
 import { locationText } from '~/domain/people/location-text'
 import type { EntryMode } from '~/domain/scores/score-entry'
 import { paths } from '~/routing/paths'
+
+/** What a friend's item has handed over ('I played too'); undefined when the golfer came by themselves. */
+export function usePickerState(): PickerState | undefined {
+  const { state } = useLocation()
+  return useMemo(() => readPickerState(state), [state])
+}
 
 /** Where a course leads: the details page, with the router state it reads. */
 type CourseLink = { to: string; state: DetailsState }

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { useEffect } from 'react'
 import type { RecentCourse } from '~/api/types'
 import { courseMessages } from '~/domain/messages/courses'
 import { shownName } from '~/domain/people/names'
@@ -14,18 +15,48 @@ import { LoadFailure } from '~/ui/feedback/load-failure'
 import { Rows } from '~/ui/layout/rows'
 import { Swatch } from '~/ui/display/swatch'
 import text from '~/ui/layout/text.module.css'
-import { CourseSkeleton } from './course-skeleton'
-import { recentCourseLink } from './course-links'
-import { CourseRow } from './course-row'
-import { MiniCard } from './mini-card'
-import { courses } from './queries'
-import styles from './recently-played.module.css'
-import { usePickerState } from './use-picker-state'
-import { useStableOrder } from './use-stable-order'
-import { useEffect } from 'react'
 import { realTimers, wait } from '~/lib/timers'
 import { browserConnection } from '~/platform/connection'
+import { CourseSkeleton, CourseRow } from './course-row'
+import { recentCourseLink, usePickerState } from './course-links'
+import { courses } from './queries'
+import styles from './recently-played.module.css'
+import { useStableOrder } from './use-stable-order'
 import { isCourseCached } from './course-cache'
+
+type Round = Pick<RecentCourse, 'front9Score' | 'back9Score' | 'scoreTotal' | 'holesPlayed'>
+
+const known = (score: number | null | undefined): score is number => typeof score === 'number'
+
+/** The last round as a label for screen readers. */
+function roundLabel({ front9Score, back9Score, scoreTotal, holesPlayed }: Round): string {
+  const parts = [
+    known(holesPlayed) && `${holesPlayed} holes`,
+    known(front9Score) && `out ${front9Score}`,
+    known(back9Score) && `in ${back9Score}`,
+  ].filter(Boolean)
+  return `Last score ${scoreTotal}${parts.length > 0 ? `: ${parts.join(', ')}` : ''}`
+}
+
+/** OUT, IN and TOT of a round, small. Nothing when there is no total. */
+function MiniCard({ round }: { round: Round }) {
+  if (!known(round.scoreTotal)) return null
+  const cells = [
+    ['OUT', round.front9Score],
+    ['IN', round.back9Score],
+    ['TOT', round.scoreTotal],
+  ] as const
+  return (
+    <span className={styles.card} role="img" aria-label={roundLabel(round)}>
+      {cells.map(([head, score]) => (
+        <span key={head} className={styles.cell}>
+          <i>{head}</i>
+          {score ?? '–'}
+        </span>
+      ))}
+    </span>
+  )
+}
 
 /** The number of courses to prefetch, and the delay that lets the page's own requests go first. */
 const MAX_COURSES = 10

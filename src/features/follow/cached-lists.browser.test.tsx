@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import '~/ui/styles/index.css'
 import { ApiError, networkError } from '~/api/errors'
-import type { FollowView } from '~/domain/people/follow-view'
+import type { FollowView } from '~/domain/people/list-view'
 import { requestMessages } from '~/domain/messages/request'
 import { cachedAnswers } from '~/offline/database'
 import { cachedList } from '~/offline/cached-list'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { FollowView } from '~/domain/people/follow-view'
+import type { FollowView } from '~/domain/people/list-view'
 import { paths } from '~/routing/paths'
 import { Badge } from '~/ui/feedback/badge'
 import { Tabs } from '~/ui/layout/tabs'

@@ -3,7 +3,7 @@ import { api } from '~/api/client'
 import { decodeFollowEntries } from '~/api/decode/follow'
 import type { FollowEntry } from '~/api/types'
 import { unwrapList } from '~/api/unwrap-list'
-import type { FollowView } from '~/domain/people/follow-view'
+import type { FollowView } from '~/domain/people/list-view'
 import { cachedList } from '~/offline/cached-list'
 import { follow } from './queries'
 

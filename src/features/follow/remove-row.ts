@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { FollowView } from '~/domain/people/follow-view'
+import type { FollowView } from '~/domain/people/list-view'
 import { followList } from './list-query'
 import { follow } from './queries'
 

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { api } from '~/api/client'
 import { decodeGroupMembers, decodeGroups } from '~/api/decode/groups'
 import { unwrapList } from '~/api/unwrap-list'
-import type { GroupView } from '~/domain/people/group-view'
+import type { GroupView } from '~/domain/people/list-view'
 import { cachedList } from '~/offline/cached-list'
 
 const LISTS = {

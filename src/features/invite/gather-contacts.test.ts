@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { inviteMessages as say } from '~/domain/messages/invite'
-import { gatherContacts } from './gather-contacts'
+import { anySignal, gatherContacts } from './gather-contacts'
 
 const GRAPH = 'https://graph.microsoft.com'
 const person = (at: number) => ({
@@ -113,4 +113,18 @@ test('aborting the gathering of contacts is not a failure', async () => {
   await expect(gather([aborted], control.signal).result).rejects.toMatchObject({
     name: 'AbortError',
   })
+})
+
+test('the first aborted signal gives the reason, and later ones are ignored', () => {
+  const [one, other] = [new AbortController(), new AbortController()]
+  const any = anySignal(one.signal, other.signal)
+  expect(any.aborted).toBe(false)
+  other.abort('called off')
+  one.abort('too late')
+  expect(any.aborted).toBe(true)
+  expect(any.reason).toBe('called off')
+})
+
+test('a signal that is already aborted aborts at once', () => {
+  expect(anySignal(new AbortController().signal, AbortSignal.abort('gone')).reason).toBe('gone')
 })

@@ -2,9 +2,19 @@ import { decodeContactsPage } from '~/api/decode/graph'
 import { createContactList, type Contact, type GivenContact } from '~/domain/people/contact-names'
 import { inviteMessages as say } from '~/domain/messages/invite'
 import { isAbort } from '~/lib/abort'
-import { anySignal } from '~/lib/any-signal'
 import { parseUrl } from '~/lib/parse-url'
 import { realTimers, wait, type Timers } from '~/lib/timers'
+
+/** A signal that is aborted as soon as one of the signals is. (AbortSignal.any is too new for the oldest browsers the app runs in.) */
+export function anySignal(...signals: AbortSignal[]): AbortSignal {
+  const any = new AbortController()
+  for (const signal of signals) {
+    const stop = () => any.abort(signal.reason)
+    if (signal.aborted) stop()
+    else signal.addEventListener('abort', stop, { once: true, signal: any.signal })
+  }
+  return any.signal
+}
 
 const READ_TIMEOUT_MS = 30_000 // R14
 const PAGE_SIZE = 200

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { relativeTime } from '~/domain/dates/relative-time'
+import { relativeTime } from '~/domain/dates/time-text'
 import { serverTime } from '~/domain/dates/server-time'
 import { now } from '~/lib/clock'
 import styles from './relative-time.module.css'

@@ -5,7 +5,7 @@ import '~/ui/styles/index.css'
 import { noisyPhoto } from '~/platform/pictures/photo.fake'
 import { WithQueries } from '~/testing/with-queries'
 import { formIcons } from '~/ui/icons/form-icons'
-import { addIcons } from '~/ui/icons/icon-drawings'
+import { addIcons } from '~/ui/icons/icon'
 import { PhotoEditor } from './photo-editor'
 
 addIcons(formIcons)

@@ -1,8 +1,7 @@
 import { mergeRanges, rangesOutside, type ByteRange } from './byte-ranges'
 import { createFilePatch, type FilePatch } from './file-patch'
 import { assertClean, createFileReader, type FileReader } from './file-reader'
-import { PLAYED_BOXES } from './mp4-allowed'
-import { findBox, freeBox, readBoxes, type Box } from './mp4-box'
+import { PLAYED_BOXES, findBox, freeBox, readBoxes, type Box } from './mp4-box'
 import { readFragments, type Fragment } from './mp4-fragment'
 import { cleanBox, cleanDescriptions, cleanReferences, readTrack, type Track } from './mp4-track'
 

@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '~/lib/class-names'
-import { Icon } from '../icons/icon'
+import { Icon, type IconName } from '../icons/icon'
 import styles from './icon-button.module.css'
-import type { IconName } from '../icons/icon-drawings'
 
 type Props = ComponentProps<'button'> & { label: string; icon: IconName }
 

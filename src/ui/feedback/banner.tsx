@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
+import { Icon, type IconName } from '../icons/icon'
 import styles from './banner.module.css'
-import { Icon } from '../icons/icon'
-import type { IconName } from '../icons/icon-drawings'
 
 type Props = {
   kind: 'update' | 'offline'

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Icon } from '../icons/icon'
-import type { IconName } from '../icons/icon-drawings'
+import { Icon, type IconName } from '../icons/icon'
 import styles from './notice.module.css'
 
 export type NoticeKind = 'info' | 'good' | 'warn' | 'error'

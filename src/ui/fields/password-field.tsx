@@ -1,9 +1,9 @@
 import { useState, type ComponentProps } from 'react'
+import { addIcons } from '~/ui/icons/icon'
+import { eyeIcons } from '../icons/eye-icons'
+import { IconButton } from '../actions/icon-button'
 import { Field, type FieldText } from './field'
 import styles from './field.module.css'
-import { eyeIcons } from '../icons/eye-icons'
-import { addIcons } from '../icons/icon-drawings'
-import { IconButton } from '../actions/icon-button'
 
 addIcons(eyeIcons)
 

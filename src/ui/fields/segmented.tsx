@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import fieldStyles from './field.module.css'
-import { Icon } from '../icons/icon'
-import type { IconName } from '../icons/icon-drawings'
-import styles from './segmented.module.css'
+import { Icon, type IconName } from '../icons/icon'
 import { visuallyHidden } from '../layout/visually-hidden'
+import fieldStyles from './field.module.css'
+import styles from './segmented.module.css'
 
 export type SegmentedOption<Value extends string> = {
   value: Value

@@ -1,9 +1,8 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '~/lib/class-names'
+import { Icon, type IconName } from '../icons/icon'
 import { Field, type FieldText } from './field'
 import styles from './field.module.css'
-import { Icon } from '../icons/icon'
-import type { IconName } from '../icons/icon-drawings'
 
 type Props = ComponentProps<'input'> & FieldText & { icon?: IconName | undefined }
 

@@ -1,6 +1,8 @@
 import { useId, useRef, type ReactNode, type RefObject } from 'react'
+import { useStore } from 'zustand/react'
 import { Button } from '../actions/button'
 import { Dialog, dialogMessageClass } from './dialog'
+import { alerts as appAlerts, type Alerts } from './alerts'
 
 /** The alert's text for a failure without a message. */
 const DEFAULT_ALERT = 'An error occurred'
@@ -39,5 +41,19 @@ export function AlertDialog({ open, message, onClose, okRef, children }: Props) 
         OK
       </Button>
     </Dialog>
+  )
+}
+
+/** Shows the messages of `alerts`, one at a time. Rendered once in the app. */
+export function AlertHost({ alerts = appAlerts }: { alerts?: Alerts }) {
+  const message = useStore(alerts)
+  // Keyed, so that the next message is a new dialog, announced again, with the focus on its OK.
+  return (
+    <AlertDialog
+      key={message}
+      open={message !== undefined}
+      message={message}
+      onClose={alerts.close}
+    />
   )
 }

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
-import { AlertHost } from './alert-host'
-import { alerts } from './alerts'
 import { Button } from '../actions/button'
 import { trackFocus } from '../focus/focus'
 import { ToastHost } from '../feedback/toast-host'
 import { toasts } from '../feedback/toasts'
 import '../styles/index.css'
+import { AlertHost } from './alert-dialog'
+import { alerts } from './alerts'
 
 afterEach(() => {
   while (alerts.getState() !== undefined) alerts.close()

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import { itemKey } from '~/domain/feed/item-key'
-import { blockReload } from '~/lib/block-reload'
+import { blockReload } from '~/lib/before-reload'
 import { maybe, number, or, record, text } from '~/lib/decode'
 import type { DraftStore } from '~/platform/db/draft-store'
 import { type TalkRef } from '../talk-item'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { blockReload } from '~/lib/block-reload'
+import { blockReload } from '~/lib/before-reload'
 import { requestPersistentStorage } from '~/platform/storage/persistent-storage'
 import type { ScoreDraft } from './score-draft'
 import { drafts } from './device-drafts'

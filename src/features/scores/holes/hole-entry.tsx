@@ -5,14 +5,21 @@ import type { ScoreEntry } from '~/domain/scores/score-entry'
 import { Button } from '~/ui/actions/button'
 import { VisuallyHidden } from '~/ui/layout/visually-hidden'
 import { courses } from '~/features/courses/queries'
+import { Mark } from '~/ui/display/mark'
+import { Checkbox } from '~/ui/fields/checkbox'
+import { browserVisibility } from '~/platform/visibility'
+import { createWakeLock } from '~/platform/wake-lock'
 import { HoleCard } from './hole-card'
 import styles from './hole-entry.module.css'
 import { cellLabel } from './hole-labels'
 import { ScorePad } from './score-pad'
 import { useHoleEntry, type HoleEntryControls } from './use-hole-entry'
-import { Mark } from '~/ui/display/mark'
-import { screenWakeLock } from '~/platform/screen-lock'
-import { Checkbox } from '~/ui/fields/checkbox'
+
+/** The screen of this device. */
+const screenWakeLock = createWakeLock({
+  request: 'wakeLock' in navigator ? () => navigator.wakeLock.request('screen') : undefined,
+  visibility: browserVisibility,
+})
 
 /** The golfer's choice, since it costs battery: the screen stays on while holes are entered. */
 function KeepScreenOn() {

@@ -3,14 +3,13 @@ import type { HoleFacts } from '~/domain/scores/hole-list'
 import { holeMark, runningScore, toParText } from '~/domain/scores/hole-result'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { MAX_HOLE_SCORE, type ScoreEntry } from '~/domain/scores/score-entry'
-import { Icon } from '~/ui/icons/icon'
+import { Icon, addIcons } from '~/ui/icons/icon'
 import { IconButton } from '~/ui/actions/icon-button'
-import { addIcons } from '~/ui/icons/icon-drawings'
 import { Mark } from '~/ui/display/mark'
 import { padIcons } from '~/ui/icons/pad-icons'
+import { moveFocus } from '~/ui/focus/focus'
 import styles from './score-pad.module.css'
 import type { HoleEntryControls } from './use-hole-entry'
-import { moveFocus } from '~/ui/focus/focus'
 
 /**
  * Room for the pad that stands over the page: its height, in px, is `--pad-size` of the element around it, so that what has

@@ -2,15 +2,14 @@ import { useRef, useEffect, useState } from 'react'
 import { MEDIA_ACCEPT, MAX_MEDIA } from '~/domain/scores/score-media'
 import { mediaMessages } from '~/domain/messages/score-media'
 import { focusAndScroll } from '~/ui/focus/focus'
-import { Icon } from '~/ui/icons/icon'
+import { Icon, addIcons } from '~/ui/icons/icon'
 import { photoIcons } from '~/ui/icons/photo-icons'
-import { addIcons } from '~/ui/icons/icon-drawings'
 import { VisuallyHidden } from '~/ui/layout/visually-hidden'
+import { Button } from '~/ui/actions/button'
 import type { MediaRef } from '../draft/score-draft'
 import { draftMedia } from '../draft/device-drafts'
 import styles from './media-field.module.css'
 import type { MediaFiles, PendingFile } from './use-media-files'
-import { Button } from '~/ui/actions/button'
 
 /** The address of a kept file while it is shown, given back afterwards (R24); null when its bytes are gone. */
 function useMediaUrl(media: MediaRef): string | null | undefined {

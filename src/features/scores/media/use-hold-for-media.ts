@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { mediaMessages } from '~/domain/messages/score-media'
-import { blockReload } from '~/lib/block-reload'
+import { blockReload } from '~/lib/before-reload'
 import type { MediaFiles } from './use-media-files'
 
 /** A post that was pressed while photos or videos were not ready. */

@@ -15,7 +15,7 @@ import { useState, useEffect } from 'react'
 import { failureText } from '~/domain/account/failure-text'
 import type { Finding } from './judge-attempt'
 import { checkAttempt } from './check-attempt'
-import { blockReload } from '~/lib/block-reload'
+import { blockReload } from '~/lib/before-reload'
 
 /** While `needed`, the browser asks before the page is closed or reloaded, and the app reloads nothing by itself. */
 function useLeaveWarning(isNeeded: boolean): void {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { beforeReload } from './before-reload'
+import { beforeReload, blockReload } from './before-reload'
 import { settle } from './timers.fake'
-import { blockReload } from './block-reload'
 
 test('a reload waits until nothing blocks it (R12)', async () => {
   const first = blockReload()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { relativeTime } from './relative-time'
+import { relativeTime } from './time-text'
 
 const NOW = Date.parse('2026-06-13T23:30:00Z')
 const S = 1000

@@ -2,7 +2,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { receiveMailedLink } from '~/routing/mailed-link'
-import { useAddressLink } from './use-address-link'
+import { useAddressLink } from './email-link'
 
 test('a mailed link that verifies an address is used once: the page opened again has none (SEC-20)', async () => {
   receiveMailedLink({
