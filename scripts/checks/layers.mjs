@@ -10,7 +10,8 @@ export const layers = {
   api: ['lib', 'domain'],
   platform: ['lib'],
   session: ['lib', 'domain', 'api', 'platform'],
-  realtime: ['lib', 'domain', 'session'],
+  // the hub's address is the host's, and a tab that becomes visible or goes online wakes it
+  realtime: ['lib', 'domain', 'api', 'platform', 'session'],
   // cached responses: they belong to the signed-in golfer, and the hub reports that the network is back
   offline: ['lib', 'domain', 'api', 'platform', 'session', 'realtime', 'ui'],
   reporting: ['lib', 'api', 'platform', 'session'],

@@ -1,5 +1,5 @@
 import { realTimers } from '~/lib/timers'
-import { hubAccess } from '~/session/hub-access'
+import { hubAccess } from './hub-access'
 import { createHub } from './create-hub'
 import type { Hub } from './hub-types'
 

@@ -2,7 +2,7 @@ import { apiHost } from '~/api/host'
 import type { paths } from '~/api/schema'
 import { browserConnection } from '~/platform/connection'
 import { browserVisibility } from '~/platform/visibility'
-import { session } from './session'
+import { session } from '~/session/session'
 
 const NEGOTIATE: keyof paths = '/hubs/linx/negotiate'
 
