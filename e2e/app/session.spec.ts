@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Backend } from '#mocks'
+import { outboxMessages } from '~/domain/messages/outbox'
 import { sessionMessages } from '~/domain/messages/session'
 import { paths } from '~/routing/paths'
 import { linxPage } from '../screens/linx'
@@ -13,7 +14,7 @@ import { openRecentCourse, signIn } from '../support/steps'
 
 const HOUR = 3_600_000
 const logoutQuestion = (page: Page) =>
-  page.getByRole('alertdialog', { name: sessionMessages.unsentTitle(1) })
+  page.getByRole('alertdialog', { name: outboxMessages.unsentTitle(1) })
 const refreshes = (backend: Backend) =>
   backend.journal.entries.filter(({ operationId }) => operationId === 'refreshToken').length
 

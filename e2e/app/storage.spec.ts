@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { sessionMessages } from '~/domain/messages/session'
+import { storageMessages } from '~/domain/messages/login'
 import { paths } from '~/routing/paths'
 import { linxPage } from '../screens/linx'
 import { shell } from '../screens/shell'
@@ -70,11 +70,11 @@ test('long tokens in cookies stay within what a host takes: the session outlives
 })
 
 const NO_STORAGE = [
-  ['a desktop', undefined, sessionMessages.storageMissing],
+  ['a desktop', undefined, storageMessages.storageMissing],
   [
     'a phone',
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148',
-    sessionMessages.storageMissingOn('iPhone'),
+    storageMessages.storageMissingOn('iPhone'),
   ],
 ] as const
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAppleMobile, mobileDevice } from './device'
+import { mobileDevice } from './device'
 
 test.each([
   [
@@ -20,13 +20,4 @@ test.each([
   ['', undefined],
 ])('the name of the device with the user agent %s', (userAgent, name) => {
   expect(mobileDevice(userAgent)).toBe(name)
-})
-
-test.each([
-  ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', 5, true],
-  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.0 Safari/605.1.15', 5, true],
-  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.0 Safari/605.1.15', 0, false],
-  ['Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/140.0.0.0 Mobile', 5, false],
-])('%s with %i touch points is put on the home screen by Share: %j', (userAgent, touch, apple) => {
-  expect(isAppleMobile({ userAgent, maxTouchPoints: touch })).toBe(apple)
 })

@@ -1,3 +1,5 @@
+import { isInstalled } from './home-screen'
+
 /** The part of a push subscription this app uses. */
 export type Subscription = {
   readonly endpoint: string
@@ -36,8 +38,6 @@ export const browserPush: PushDevice = {
     return supported ? Notification.permission : 'not-supported'
   },
   requestPermission: () => Notification.requestPermission(),
-  isStandalone: () =>
-    matchMedia('(display-mode: standalone)').matches ||
-    ('standalone' in navigator && navigator.standalone === true), // Safari's own property
+  isStandalone: isInstalled,
   manager: async () => (await navigator.serviceWorker.getRegistration())?.pushManager,
 }

@@ -2,8 +2,7 @@ import { unwrap, type Api } from '~/api/client'
 import { decodeSession, type SessionAnswer } from '~/api/decode/auth'
 import { ApiError, serverMessage } from '~/api/errors'
 import { credentialsFault } from '~/domain/account/credentials'
-import { loginMessages } from '~/domain/messages/login'
-import { sessionMessages } from '~/domain/messages/session'
+import { loginMessages, storageMessages } from '~/domain/messages/login'
 import { mobileDevice } from '~/platform/device'
 import type { KeyValueStorage } from '~/platform/storage/storage'
 
@@ -64,8 +63,8 @@ async function send(body: Credentials, api: Api): Promise<SessionAnswer> {
 function storageProblem({ storage, device = mobileDevice }: Options): string | undefined {
   const name = device()
   if (!storage.isAvailable())
-    return name ? sessionMessages.storageMissingOn(name) : sessionMessages.storageMissing
-  if (name && !storage.selfTest()) return sessionMessages.storageBroken(name)
+    return name ? storageMessages.storageMissingOn(name) : storageMessages.storageMissing
+  if (name && !storage.selfTest()) return storageMessages.storageBroken(name)
   return undefined
 }
 

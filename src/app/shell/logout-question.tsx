@@ -1,4 +1,4 @@
-import { sessionMessages } from '~/domain/messages/session'
+import { outboxMessages } from '~/domain/messages/outbox'
 import { ConfirmDialog } from '~/ui/overlay/confirm-dialog'
 
 type Props = { unsent: number; onLogout: () => void; onClose: () => void }
@@ -8,8 +8,8 @@ export const LogoutQuestion = ({ unsent, onLogout, onClose }: Props) => (
   <ConfirmDialog
     open
     danger
-    title={sessionMessages.unsentTitle(unsent)}
-    message={sessionMessages.unsentText(unsent)}
+    title={outboxMessages.unsentTitle(unsent)}
+    message={outboxMessages.unsentText(unsent)}
     confirmLabel="Log out"
     cancelLabel="Stay"
     onConfirm={onLogout}

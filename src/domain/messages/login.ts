@@ -7,3 +7,12 @@ export const loginMessages = {
   rejected: 'Invalid email or password',
   failed: 'Invalid email or password. Please try again.',
 } as const
+
+/** Why nothing can be stored on this device. Fixed texts. */
+export const storageMessages = {
+  storageMissing: 'Storage not available. Please enable cookies or use a different browser.',
+  storageMissingOn: (device: string) =>
+    `Storage not available on ${device}. Please enable cookies and localStorage in your browser settings, or try a different browser.`,
+  storageBroken: (device: string) =>
+    `Storage test failed on ${device}. Browser storage is not working properly. Please try a different browser.`,
+} as const

@@ -15,6 +15,12 @@ export const outboxMessages = {
   waitingHere: "Waiting for signal. Your score will post automatically when you're back online.",
   refused: (why: string) => `This score was not posted: ${why}`,
   withoutMedia: 'Your photos are saved on this device. You can post the score without them.',
+  /** Before a logout that would lose scores. */
+  unsentTitle: (count: number) => `${scores(count)} not posted`,
+  unsentText: (count: number) =>
+    count === 1
+      ? "If you log out now, it will be deleted from this device and can't be posted later."
+      : "If you log out now, they will be deleted from this device and can't be posted later.",
   mediaSent: (share: number) => `Uploading photos, ${Math.round(share * 100)}%`,
 } as const
 

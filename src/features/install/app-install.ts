@@ -1,5 +1,5 @@
 import { today } from '~/lib/clock'
-import { isAppleMobile, isInstalled } from '~/platform/device'
+import { isAppleMobile, isInstalled } from '~/platform/home-screen'
 import { installPrompt } from '~/platform/install-prompt'
 import { browserStorage } from '~/platform/storage/storage'
 import { session } from '~/session/session'

@@ -108,20 +108,18 @@ const TUFTS =
 const GRASS = grass({ seed: 13, count: 130, x: [-8, 808], y: [470, 512], rise: [8, 44] })
 const STRAW = grass({ seed: 14, count: 60, x: [20, 790], y: [480, 512], rise: [6, 34] })
 
-const STRIPES = [
-  'M-260 510 406 292h14L-90 510z',
-  'M-90 510 420 292h14L70 510z',
-  'M70 510 434 292h14L220 510z',
-  'M220 510 448 292h14L360 510z',
-  'M360 510 462 292h14l24 218z',
-  'M500 510 476 292h14l150 218z',
-  'M640 510 490 292h14l286 218z',
-  'M790 510 504 292h14l442 218z',
-  'M960 510 518 292h14l608 218z',
-]
-const [LIGHT_STRIPES, DARK_STRIPES] = [1, 0].map((odd) =>
-  STRIPES.filter((_, index) => index % 2 === odd).join(''),
-)
+/** Where the mown stripes of the fairway meet the lower edge. They meet the green 14 apart. */
+const STRIPE_EDGES = [-260, -90, 70, 220, 360, 500, 640, 790, 960, 1140]
+
+/** Every second stripe, from the first or the second on. */
+const stripes = (first: number): string =>
+  STRIPE_EDGES.slice(1)
+    .map((right, index) =>
+      index % 2 === first
+        ? `M${STRIPE_EDGES[index]} 510 ${406 + 14 * index} 292h14L${right} 510z`
+        : '',
+    )
+    .join('')
 
 /**
  * The first fairway at sunrise, or the hour before it: what the theme changes is painted by the `--hero-*` properties of
@@ -185,8 +183,8 @@ export const Scene = ({ className }: { className: string | undefined }) => (
 
     <rect y="268" width="800" height="240" fill="url(#hero-rough)" />
     <g clipPath="url(#hero-fairway)">
-      <path fill="#3f8350" d={DARK_STRIPES} />
-      <path fill="#4f9159" d={LIGHT_STRIPES} />
+      <path fill="#3f8350" d={stripes(0)} />
+      <path fill="#4f9159" d={stripes(1)} />
     </g>
     <path fill="#8cc27a" d="M398 292c32-13 122-13 150 0-18 13-124 13-150 0z" />
     <g fill="#efd9ab">

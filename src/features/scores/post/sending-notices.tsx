@@ -1,6 +1,6 @@
 import { outboxMessages } from '~/domain/messages/outbox'
 import { scoreEntryMessages, doubtMessages } from '~/domain/messages/score-entry'
-import { sessionMessages } from '~/domain/messages/session'
+import { storageMessages } from '~/domain/messages/login'
 import { Button } from '~/ui/actions/button'
 import { Notice } from '~/ui/feedback/notice'
 import { Progress } from '~/ui/feedback/progress'
@@ -135,7 +135,7 @@ export function SendingNotices({ draft, attempt, waiting, refusal, onWithoutMedi
     <div className={styles.notices}>
       {!areDraftsPersistent && (
         <Notice kind="info">
-          {sessionMessages.storageMissing} {scoreEntryMessages.notKept}
+          {storageMessages.storageMissing} {scoreEntryMessages.notKept}
         </Notice>
       )}
       {areDraftsPersistent && !isMediaPersistent && draft.media.length > 0 && (
