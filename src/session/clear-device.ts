@@ -1,4 +1,4 @@
-import { iconBadge } from '~/platform/icon-badge'
+import { appBadge } from '~/platform/app-badge'
 import { dropPushSubscription } from '~/platform/push-subscription'
 import type { EndReason } from './session-types'
 
@@ -9,7 +9,7 @@ const clearStoredData = async (): Promise<void> =>
 /** Clears the badge, the stored data and, after a logout, the push subscription (R10). A refused golfer stays subscribed to pushes. */
 export async function clearDevice(
   reason: EndReason,
-  { badge = iconBadge.clear, push = dropPushSubscription, stored = clearStoredData } = {},
+  { badge = appBadge.clear, push = dropPushSubscription, stored = clearStoredData } = {},
 ): Promise<void> {
   badge()
   const hasLeft = reason === 'logout' || reason === 'deleted'

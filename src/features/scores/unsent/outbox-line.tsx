@@ -5,7 +5,7 @@ import { outboxMessages } from '~/domain/messages/outbox'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { today } from '~/lib/clock'
 import { browserConnection } from '~/platform/connection'
-import { iconBadge } from '~/platform/icon-badge'
+import { appBadge } from '~/platform/app-badge'
 import { paths } from '~/routing/paths'
 import { useUser } from '~/session/use-session'
 import { Banner } from '~/ui/feedback/banner'
@@ -30,7 +30,7 @@ export function OutboxLine({ children }: { children: ReactNode }) {
     state.status === 'sending' ? state.draft.id : undefined,
   )
   const ofToday = scores.filter(({ datePlayed }) => datePlayed === today()).length
-  useEffect(() => iconBadge.set('unsent', ofToday), [ofToday]) // a score of today has to be posted before midnight
+  useEffect(() => appBadge.setUnsent(ofToday), [ofToday]) // a score of today has to be posted before midnight
 
   const isShownInReceipt =
     state.status === 'posted' && !state.inBackground && state.draft.id === duplicate?.draft.id

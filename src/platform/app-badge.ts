@@ -1,0 +1,63 @@
+import { wholeCount } from '~/lib/numbers'
+import { browserVisibility } from './visibility'
+
+/** The part of `navigator` that paints the app's icon; absent in most browsers. */
+export type BadgePort = {
+  setAppBadge?(count?: number): Promise<void>
+  clearAppBadge?(): Promise<void>
+}
+
+/**
+ * Shows a count on the app's icon, or clears it at 0. Values other than whole numbers from 0 up are ignored (R18), and so
+ * are browsers that have no badge or refuse it.
+ */
+export function showBadge(
+  count: unknown,
+  port: BadgePort | undefined = globalThis.navigator,
+): void {
+  const value = wholeCount(count)
+  if (value === undefined) return
+  const done = value > 0 ? port?.setAppBadge?.(value) : port?.clearAppBadge?.()
+  done?.catch(() => {})
+}
+
+/**
+ * The number on the app's icon: new entries in Linx and today's scores that are not posted yet, together. It is decided
+ * here alone; only a push sets the badge as well, in the worker.
+ */
+export function createAppBadge(
+  show: (count: number) => void = showBadge,
+  visibility = browserVisibility,
+) {
+  /** Undefined while the count is unknown: a push may have set the badge. */
+  let news: number | undefined
+  let unsent = 0
+  const paint = () => {
+    const sum = (news ?? 0) + unsent
+    if (news !== undefined || sum > 0) show(sum)
+  }
+  return {
+    /** Shows the count of new entries, again whenever the app becomes visible. Returns an unsubscribe function. */
+    showNews(count: number): () => void {
+      const update = () => {
+        news = count
+        paint()
+      }
+      update()
+      return visibility.listen((visible) => visible && update())
+    },
+    setUnsent(count: number): void {
+      unsent = count
+      paint()
+    },
+    /** Clears the badge when the session ends (R10). */
+    clear(): void {
+      news = undefined
+      unsent = 0
+      show(0)
+    },
+  }
+}
+
+/** The badge of this device. */
+export const appBadge = createAppBadge()
