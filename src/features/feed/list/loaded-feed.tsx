@@ -66,13 +66,16 @@ function FeedEnd({ pages, more, failure, busy, onMore }: FeedEndProps) {
   )
 }
 
-const More = ({ pages, busy, onMore }: Pick<FeedEndProps, 'pages' | 'busy' | 'onMore'>) => (
-  <>
-    {!busy && <Foot key={pages} onNear={onMore} />}
-    <Skeleton width="62%" height="14px" />
-    <Skeleton width="44%" height="11px" />
-  </>
-)
+/** The skeleton is there only while a page loads: its animation costs a style pass in each frame of scrolling. */
+const More = ({ pages, busy, onMore }: Pick<FeedEndProps, 'pages' | 'busy' | 'onMore'>) =>
+  busy ? (
+    <>
+      <Skeleton width="62%" height="14px" />
+      <Skeleton width="44%" height="11px" />
+    </>
+  ) : (
+    <Foot key={pages} onNear={onMore} />
+  )
 
 /** Calls `onNear` once it is near the viewport, which may be immediately. */
 function Foot({ onNear }: { onNear: () => void }) {
