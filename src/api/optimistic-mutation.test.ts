@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Timers } from '~/lib/timers'
 import { createFakeTimers, settle } from '~/lib/timers.fake'
-import { createOptimisticMutation } from './optimistic-mutation'
+import { createOptimisticMutation, writeFailure } from './optimistic-mutation'
 import { createQueryClient } from './query-client'
 
 type W = 'yes' | 'no' | 'maybe'
@@ -229,4 +229,16 @@ describe('another golfer signs in', () => {
     expect(server.calls).toHaveLength(1)
     expect([writes.get(1), writes.get(2)]).toEqual([undefined, undefined])
   })
+})
+
+const write = { confirmed: 'none', value: 'none', phase: 'settled' } as const
+
+test.each([
+  [undefined, undefined],
+  [write, undefined],
+  [{ ...write, error: new Error('Not now.') }, 'Not now.'],
+  [{ ...write, error: new Error('') }, 'An error occurred'],
+  [{ ...write, error: undefined }, 'Unknown error'],
+])('%o has failed so: %s', (given, message) => {
+  expect(writeFailure(given)).toBe(message)
 })

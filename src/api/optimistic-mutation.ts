@@ -2,6 +2,7 @@ import type { MutationKey, MutationOptions, QueryClient } from '@tanstack/react-
 import { useStore } from 'zustand/react'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { realTimers, type Timers } from '~/lib/timers'
+import { failureText } from '~/domain/account/failure-text'
 import { runMutation } from './run-mutation'
 
 /** A value that is shown before the host confirms it, and how far its mutation is. */
@@ -147,3 +148,8 @@ export const useOptimisticMutation = <K, V, A>(
   { store }: OptimisticMutation<K, V, A>,
   id: K,
 ): OptimisticValue<V, A> | undefined => useStore(store, (values) => values.get(id))
+
+/** Why the last attempt failed, as a message that can be shown. */
+export const writeFailure = (
+  write: OptimisticValue<unknown, unknown> | undefined,
+): string | undefined => (write && 'error' in write ? failureText(write.error) : undefined)

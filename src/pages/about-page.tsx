@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom'
+import { useQuery, type UseQueryResult, queryOptions } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { HelpRail } from '~/features/help/help-rail'
 import { Scene } from '~/features/login/scene'
-import { AboutDetails } from '~/features/site/about-details'
 import { RailFooter } from '~/features/site/rail-footer'
 import { SitePage } from '~/features/site/site-page'
 import { classNames } from '~/lib/class-names'
@@ -12,7 +13,108 @@ import { Icon, addIcons } from '~/ui/icons/icon'
 import { sealIcon } from '~/ui/icons/seal-icon'
 import { rowClass, Rows } from '~/ui/layout/rows'
 import text from '~/ui/layout/text.module.css'
+import { CONTRACT_VERSION } from '~/api/contract-version'
+import { apiHost } from '~/api/host'
+import { aboutMessages as say } from '~/domain/messages/about'
+import { momentText } from '~/domain/dates/time-text'
+import { Skeleton } from '~/ui/feedback/skeleton'
+import { CopyButton } from '~/ui/actions/copy-button'
+import { api, unwrap } from '~/api/client'
+import { decodeDeploymentTime, decodeVersion } from '~/api/decode/diagnostic'
+import { serverTime } from '~/domain/dates/server-time'
+import { SupportLink } from '~/features/site/support-link'
 import styles from './about-page.module.css'
+
+/** The deployed versions. A value the host does not send is null; failures are ignored. */
+const deployment = {
+  version: () =>
+    queryOptions({
+      queryKey: ['deployment', 'version'],
+      retry: false,
+      queryFn: async ({ signal }) =>
+        decodeVersion(unwrap(await api.GET('/api/diagnostic/version', { signal }))) ?? null,
+    }),
+
+  /** When the host was deployed, epoch milliseconds. */
+  backend: () =>
+    queryOptions({
+      queryKey: ['deployment', 'backend'],
+      retry: false,
+      queryFn: async ({ signal }) => {
+        const json = unwrap(await api.GET('/api/diagnostic/deployment-time', { signal }))
+        return serverTime(decodeDeploymentTime(json)) ?? null
+      },
+    }),
+
+  /** When the app's own page was deployed, epoch milliseconds: its Last-Modified. */
+  frontend: () =>
+    queryOptions({
+      queryKey: ['deployment', 'frontend'],
+      retry: false,
+      queryFn: async ({ signal }) => {
+        const answer = await fetch('/', { method: 'HEAD', cache: 'no-store', signal })
+        const time = answer.ok ? Date.parse(answer.headers.get('Last-Modified') ?? '') : Number.NaN
+        return Number.isFinite(time) ? time : null
+      },
+    }),
+}
+
+/** A value: undefined while it loads, null when it is unknown. */
+function valueOf<T>({ data, isPending }: UseQueryResult<T | null>): T | null | undefined {
+  return isPending ? undefined : (data ?? null)
+}
+
+const asText = (moment: number | null | undefined) =>
+  typeof moment === 'number' ? momentText(moment) : moment
+
+type FactProps = { name: string; children: ReactNode }
+
+const Fact = ({ name, children }: FactProps) => (
+  <div>
+    <dt>{name}</dt>
+    {children === null ? <dd className={styles.missing}>{say.missing}</dd> : <dd>{children}</dd>}
+  </div>
+)
+
+const waiting = <Skeleton width="9rem" height="1em" />
+
+/** Version, deployment times and support contact; a missing value is shown as such. */
+function AboutDetails() {
+  const version = valueOf(useQuery(deployment.version()))
+  const backend = asText(valueOf(useQuery(deployment.backend())))
+  const frontend = asText(valueOf(useQuery(deployment.frontend())))
+  const host = import.meta.env.MODE === 'demo' ? say.demoHost : apiHost()
+
+  const lines = () =>
+    [
+      ['Version', version],
+      ['Backend deployed', backend],
+      ['Frontend deployed', frontend],
+      ['Backend', host],
+      ['Contract', CONTRACT_VERSION],
+      ['Browser', navigator.userAgent],
+    ]
+      .map(([name, value]) => `${name}: ${value ?? say.missing}`)
+      .join('\n')
+
+  return (
+    <>
+      <dl className={styles.facts}>
+        <Fact name="Version">{version === undefined ? waiting : version}</Fact>
+        <Fact name="Backend deployed">{backend === undefined ? waiting : backend}</Fact>
+        <Fact name="Frontend deployed">{frontend === undefined ? waiting : frontend}</Fact>
+        <Fact name="Backend">{host}</Fact>
+        <Fact name="Contract">{CONTRACT_VERSION}</Fact>
+        <Fact name="Support">
+          <SupportLink className={classNames(text.link, text.alone)} unset="Contact" />
+        </Fact>
+      </dl>
+      <div className={styles.copy}>
+        <CopyButton label="Copy details" text={lines} />
+      </div>
+    </>
+  )
+}
 
 addIcons(sealIcon)
 

@@ -1,6 +1,5 @@
 import { ContactCards } from '~/features/site/contact-cards'
-import { SitePage } from '~/features/site/site-page'
-import { SiteRail } from '~/features/site/site-rail'
+import { SitePage, SiteRail } from '~/features/site/site-page'
 
 /** How to reach support. */
 export const Page = () => (

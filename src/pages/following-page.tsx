@@ -1,13 +1,50 @@
-import { useLocation, useSearchParams } from 'react-router-dom'
-import { parseFollowView } from '~/domain/people/list-view'
+import { useLocation, useSearchParams, Link } from 'react-router-dom'
+import { parseFollowView, type FollowView } from '~/domain/people/list-view'
 import { FollowList } from '~/features/follow/follow-list'
-import { FollowTabs, RequestsLink } from '~/features/follow/follow-tabs'
 import { LastFiveSlot } from '~/features/feed/last-five/last-five-slot'
 import { InviteRail } from '~/features/site/invite-rail'
 import { movedBecause } from '~/routing/router-state'
 import { useUser } from '~/session/use-session'
 import { Masthead } from '~/ui/layout/masthead'
 import { Notice } from '~/ui/feedback/notice'
+import { paths } from '~/routing/paths'
+import { Badge } from '~/ui/feedback/badge'
+import { Tabs } from '~/ui/layout/tabs'
+import { useRequestCount } from '~/features/follow/request-count'
+import styles from './following-page.module.css'
+
+const TABS = [
+  ['following', 'Following'],
+  ['followers', 'Followers'],
+  ['suggestions', 'Suggestions'],
+] as const
+
+/** The lists of the Following page. Requests has no tab: its link is in the page's header. */
+const FollowTabs = ({ view }: { view: FollowView }) => (
+  <Tabs label="Following views">
+    {TABS.map(([name, label]) => (
+      <Link key={name} to={paths.following(name)} aria-current={name === view ? 'page' : undefined}>
+        {label}
+      </Link>
+    ))}
+  </Tabs>
+)
+
+/** The link to the requests, shown when there are some and on their own list. */
+function RequestsLink({ view }: { view: FollowView }) {
+  const count = useRequestCount()
+  const here = view === 'requests'
+  if (count === 0 && !here) return null
+  return (
+    <Link
+      className={styles.requests}
+      to={paths.following('requests')}
+      aria-current={here ? 'page' : undefined}
+    >
+      Requests <Badge count={count} label="waiting" />
+    </Link>
+  )
+}
 
 /** Following, followers, suggestions and requests. */
 export function Page() {

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation, useParams } from 'react-router-dom'
 import { loadedItems } from '~/features/feed/query/queries'
-import { FormSkeleton } from '~/features/scores/form/form-skeleton'
 import { ScoreEntry } from '~/features/scores/form/score-entry'
 import { classNames } from '~/lib/class-names'
 import { useUser } from '~/session/use-session'
@@ -21,7 +20,6 @@ export function Page() {
         courseId={courseId}
         state={state}
         myLinx={() => loadedItems(client, 'My Linx')}
-        loading={<FormSkeleton />}
       />
     </main>
   )

@@ -1,6 +1,5 @@
 import { PRIVACY_UPDATED, PrivacyText } from '~/features/site/privacy-text'
-import { SitePage } from '~/features/site/site-page'
-import { SiteRail } from '~/features/site/site-rail'
+import { SitePage, SiteRail } from '~/features/site/site-page'
 
 /** The privacy policy. */
 export const Page = () => (

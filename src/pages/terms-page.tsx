@@ -1,5 +1,4 @@
-import { SitePage } from '~/features/site/site-page'
-import { SiteRail } from '~/features/site/site-rail'
+import { SitePage, SiteRail } from '~/features/site/site-page'
 import { TermsText } from '~/features/site/terms-text'
 
 /** The terms of use. */

@@ -1,7 +1,7 @@
 import { AlertHost } from '~/ui/overlay/alert-dialog'
 import { Cards } from '~/ui/layout/card'
 import { formIcons } from '~/ui/icons/form-icons'
-import { addIcons } from '~/ui/icons/icon'
+import { addIcons, Icon, type IconName } from '~/ui/icons/icon'
 import { lockIcon } from '~/ui/icons/lock-icon'
 import { Masthead } from '~/ui/layout/masthead'
 import { operatorIcons } from '~/ui/icons/operator-icons'
@@ -13,9 +13,106 @@ import { eyeIcons } from '~/ui/icons/eye-icons'
 import { pinIcon } from '~/ui/icons/pin-icon'
 import { sectionIcons } from '~/ui/icons/section-icons'
 import { ToastHost } from '~/ui/feedback/toast-host'
+import { Skeleton } from '~/ui/feedback/skeleton'
+import { Badge } from '~/ui/feedback/badge'
+import { Avatar } from '~/ui/display/avatar'
+import { QuietMorning } from '~/ui/art/quiet-morning'
+import { EmptyState } from '~/ui/feedback/empty-state'
+import { Ledger } from '~/ui/layout/ledger'
+import { Mark } from '~/ui/display/mark'
+import { Pill } from '~/ui/display/pill'
+import { Swatch, type Tone } from '~/ui/display/swatch'
 import { KitActions } from './kit-actions'
 import { KitFields } from './kit-fields'
-import { KitLook } from './kit-look'
+import styles from './kit.module.css'
+import { KitSection } from './kit-section'
+
+const COLORS = [
+  'bg surface surface-sunken surface-press band ink ink-2 ink-3 rule rule-strong edge',
+  'accent accent-wash dawn dawn-wash flag flag-wash sky-wash focus',
+]
+  .join(' ')
+  .split(' ')
+
+const MARKS = ['eagle', 'birdie', undefined, 'bogey', 'double'] as const
+const TONES: readonly Tone[] = ['black', 'blue', 'white', 'gold', 'green', 'red', 'silver', 'combo']
+
+const names = Object.keys({
+  ...sectionIcons,
+  ...formIcons,
+  ...operatorIcons,
+  ...lockIcon,
+  ...padIcons,
+  ...photoIcons,
+  ...clockIcon,
+  ...sealIcon,
+  ...eyeIcons,
+  ...pinIcon,
+})
+const isIcon = (name: string): name is IconName => names.includes(name)
+
+/** Elements without interaction: colors, score marks, people, icons, drawings. */
+const KitLook = () => (
+  <>
+    <KitSection title="Color roles">
+      {COLORS.map((name) => (
+        <span key={name} className={styles.color}>
+          <i style={{ background: `var(--${name})` }} />
+          --{name}
+        </span>
+      ))}
+    </KitSection>
+    <KitSection title="Scorecard">
+      {MARKS.map((kind) => (
+        <span key={kind ?? 'par'}>
+          <Mark kind={kind}>4</Mark> {kind ?? 'par'}
+        </span>
+      ))}
+      <Ledger
+        columns={[
+          { head: 'OUT', value: 38 },
+          { head: 'IN', value: 41 },
+          { head: 'TOT', value: 79, kind: 'total' },
+        ]}
+      />
+      {TONES.map((tone) => (
+        <Swatch key={tone} tone={tone} name={tone} />
+      ))}
+      <Swatch tone="black" second="gold" name="Black/Gold" />
+      <Swatch name="Granite" initial="G" />
+    </KitSection>
+    <KitSection title="People and badges">
+      <Avatar name="Nora Whitcombe" size="s" />
+      <Avatar name="Marcus Bell" />
+      <Avatar name="Priya Raman" size="l" />
+      <Avatar name="" size="xl" />
+      <span>
+        Linx <Badge count={3} label="new" />
+      </span>
+      <span>
+        Linx <Badge count={26} label="new" />
+      </span>
+      <Pill>Invite only</Pill>
+      <Pill kind="good">Open to all</Pill>
+      <Pill kind="dawn">Pending</Pill>
+      <Pill kind="flag">Needs you</Pill>
+    </KitSection>
+    <KitSection title="Icons">
+      {names.filter(isIcon).map((name) => (
+        <span key={name} className={styles.color}>
+          <Icon name={name} /> {name}
+        </span>
+      ))}
+    </KitSection>
+    <KitSection title="Waiting and nothing">
+      <Skeleton width="14rem" height="14px" />
+      <Skeleton width="2.5rem" height="2.5rem" round />
+      <EmptyState art={<QuietMorning />} title="No new linx.">
+        <p>Rounds of golfers you follow will show up here.</p>
+      </EmptyState>
+    </KitSection>
+  </>
+)
 
 addIcons({
   ...sectionIcons,

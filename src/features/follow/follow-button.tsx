@@ -1,11 +1,10 @@
-import { useOptimisticMutation } from '~/api/optimistic-mutation'
+import { useOptimisticMutation, writeFailure } from '~/api/optimistic-mutation'
 import { shownName } from '~/domain/people/names'
 import { Button } from '~/ui/actions/button'
 import { useSingleTap } from '~/ui/actions/use-single-tap'
 import { VisuallyHidden } from '~/ui/layout/visually-hidden'
 import styles from './follow-button.module.css'
 import { relations } from './mutations'
-import { writeFailure } from './write-failure'
 
 type Props = {
   userId: number

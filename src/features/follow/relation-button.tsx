@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useOptimisticMutation } from '~/api/optimistic-mutation'
+import { useOptimisticMutation, writeFailure } from '~/api/optimistic-mutation'
 import { followMessages } from '~/domain/messages/follow'
 import { shownName } from '~/domain/people/names'
 import { UNDO_DELAY_MS } from '~/lib/undo-delay'
@@ -8,7 +8,6 @@ import { useSingleTap } from '~/ui/actions/use-single-tap'
 import { VisuallyHidden } from '~/ui/layout/visually-hidden'
 import styles from './follow-button.module.css'
 import { relations, sendDelayedFollows, type Relation, type RelationAnswer } from './mutations'
-import { writeFailure } from './write-failure'
 
 type Props = {
   userId: number

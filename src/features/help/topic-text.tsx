@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { HelpTopic } from '~/routing/page-info'
 import { Prose } from '~/ui/layout/prose'
-import { PostHelp } from './topics/post-help'
+import { PostHelp } from './post-help'
 
 /** Help on the profile: privacy and the HDCP ID first. */
 const ProfileHelp = () => (

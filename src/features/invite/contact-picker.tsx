@@ -9,9 +9,8 @@ import { EmptyState } from '~/ui/feedback/empty-state'
 import { Notice } from '~/ui/feedback/notice'
 import { TextField } from '~/ui/fields/text-field'
 import type { Invited } from './invite-history'
-import { ContactList } from './contact-list'
+import { ContactList, type RowState } from './contact-list'
 import styles from './contact-picker.module.css'
-import type { RowState } from './contact-row'
 import type { Invitations } from './use-invitations'
 
 type Props = {

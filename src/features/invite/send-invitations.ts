@@ -2,7 +2,7 @@ import { ApiError } from '~/api/errors'
 import type { Contact } from '~/domain/people/contact-names'
 import { failureText } from '~/domain/account/failure-text'
 import { isOnline } from '~/lib/online'
-import type { Invitation } from './invite-calls'
+import type { Invitation } from './mutations'
 import type { UserInviteHistory } from './invite-history'
 
 /** The result of one invitation. */

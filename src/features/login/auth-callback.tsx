@@ -5,9 +5,8 @@ import { realTimers } from '~/lib/timers'
 import { paths } from '~/routing/paths'
 import { buttonClass } from '~/ui/actions/button'
 import { Notice } from '~/ui/feedback/notice'
-import { PlainPage } from './plain-page'
+import { PlainPage, Working } from './plain-page'
 import { receivedHash } from './sign-in-callback'
-import { Working } from './working'
 
 /** The delay of the redirect. */
 const REDIRECT_MS = 1000

@@ -10,3 +10,11 @@ export const PlainPage = ({ title, wide, children }: Props) => (
     {children}
   </main>
 )
+
+/** A progress message while the golfer waits. */
+export const Working = ({ children }: { children: ReactNode }) => (
+  <p className={styles.working} role="status">
+    <span className={styles.ring} aria-hidden="true" />
+    <span>{children}</span>
+  </p>
+)

@@ -1,5 +1,46 @@
 import { mutationOptions } from '@tanstack/react-query'
-import { deleteAccount, saveProfile } from './profile-calls'
+import { checkGolfer, type GolferVerdict } from '~/api/check-golfer'
+import { api } from '~/api/client'
+import { assertDone } from '~/api/done'
+import type { User } from '~/api/types'
+import { hdcpIdOf, type Profile } from '~/domain/people/profile'
+
+/** Converts the golfer's record for the profile page. */
+export const profileOf = (user: User): Profile => ({
+  firstName: user.us_firstname,
+  lastName: user.us_lastname,
+  email: user.us_email,
+  city: user.us_city ?? '',
+  state: user.us_state ?? '',
+  gender: user.us_gender === 'F' ? 'F' : 'M',
+  private: user.us_private,
+  ghinNumber: user.us_ghinnumber ? String(user.us_ghinnumber) : '',
+})
+
+/** Saves all fields. Rejects with an `ApiError` that can be shown. */
+async function saveProfile(profile: Profile): Promise<void> {
+  const id = hdcpIdOf(profile)
+  const body = {
+    ...profile,
+    city: profile.city || null,
+    state: profile.state || null,
+    ghinNumber: id === undefined ? null : Number(id),
+  }
+  await api.PUT('/api/user/current', { body })
+}
+
+/** The association's verdict on number, last name and score gender. */
+export const checkProfile = (profile: Profile): Promise<GolferVerdict> =>
+  checkGolfer({
+    hdcpId: hdcpIdOf(profile) ?? '',
+    lastName: profile.lastName.trim(),
+    gender: profile.gender,
+  })
+
+/** Deletes the account. Rejects with an `ApiError` that can be shown. */
+export async function deleteAccount(): Promise<void> {
+  assertDone(await api.DELETE('/api/user/current', {}))
+}
 
 /** What the golfer changes of their own record. */
 export const profileMutations = {

@@ -15,8 +15,7 @@ import { TextField } from '~/ui/fields/text-field'
 import { profileMessages } from '~/domain/messages/profile'
 import { ConfirmDialog } from '~/ui/overlay/confirm-dialog'
 import { createProfileSaver, type ProfileSaver, type SaverState } from './create-profile-saver'
-import { profileMutations } from './mutations'
-import { checkProfile, profileOf } from './profile-calls'
+import { profileMutations, checkProfile, profileOf } from './mutations'
 import styles from './profile-form.module.css'
 
 const ANSWERS = [

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { Cards } from '~/ui/layout/card'
 import { Masthead } from '~/ui/layout/masthead'
+import { PRODUCT_NAME } from '~/lib/product-name'
+import { paths } from '~/routing/paths'
+import { RailModule, railListClass } from '~/ui/layout/rail-module'
 import styles from './site-page.module.css'
 
 type Props = {
@@ -29,4 +33,24 @@ export const SitePage = ({ title, aside, above, rail, children }: Props) => (
       {rail}
     </aside>
   </main>
+)
+
+const PAGES = [
+  { label: 'About', to: paths.about() },
+  { label: 'Contact', to: paths.contact() },
+  { label: 'Privacy Policy', to: paths.privacy() },
+  { label: 'Terms of Use', to: paths.terms() },
+]
+
+/** The pages about the product, beside each of them. */
+export const SiteRail = () => (
+  <RailModule title={PRODUCT_NAME}>
+    <ul className={railListClass}>
+      {PAGES.map(({ label, to }) => (
+        <li key={to}>
+          <Link to={to}>{label}</Link>
+        </li>
+      ))}
+    </ul>
+  </RailModule>
 )

@@ -1,9 +1,14 @@
 import { useSyncExternalStore } from 'react'
 import { createStore } from 'zustand/vanilla'
 import { api } from '~/api/client'
-import { assertDone } from '~/api/done'
+import { assertDone, isNotDone } from '~/api/done'
 import { localStore, sessionStore } from '~/lib/safe-storage'
 import { browserTabs } from '~/platform/tabs'
+import { ApiError } from '~/api/errors'
+
+/** Whether the host has rejected the operator's key. */
+export const isKeyRefused = (error: unknown): boolean =>
+  isNotDone(error) || (error instanceof ApiError && (error.status === 401 || error.status === 403))
 
 /** In local storage: whether the report is unlocked in this browser, in every tab. Logout removes it. */
 const UNLOCKED = 'usage_unlocked'

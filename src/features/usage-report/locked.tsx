@@ -7,7 +7,7 @@ import { Notice } from '~/ui/feedback/notice'
 import text from '~/ui/layout/text.module.css'
 import { TextField } from '~/ui/fields/text-field'
 import { useSubmit } from '~/ui/fields/use-submit'
-import { isKeyRefused } from './key-refused'
+import { isKeyRefused } from './access-key'
 import styles from './locked.module.css'
 import { unlockReport } from './mutations'
 

@@ -8,9 +8,8 @@ import { Card } from '~/ui/layout/card'
 import { CopyButton } from '~/ui/actions/copy-button'
 import { Segmented } from '~/ui/fields/segmented'
 import { BarChart } from './bar-chart'
-import { DailyTable } from './daily-table'
+import { DailyTable, StatsTable } from './tables'
 import styles from './report.module.css'
-import { StatsTable } from './stats-table'
 
 const OPTIONS = [
   { value: 'day', label: 'Day' },

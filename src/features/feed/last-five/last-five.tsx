@@ -1,14 +1,37 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { FIVE_BOX, fiveSpots } from '~/domain/scores/last-five'
+import { useQuery, useQueryClient, queryOptions } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { FIVE_BOX, fiveSpots, lastFive } from '~/domain/scores/last-five'
 import { lastFiveMessages } from '~/domain/messages/last-five'
 import { monthDayText, shortDayText } from '~/domain/scores/played-date'
 import { today } from '~/lib/clock'
 import { RailModule } from '~/ui/layout/rail-module'
 import { RailSkeleton } from '~/ui/layout/rail-slot'
-import { lastFiveRounds } from './last-five-query'
-import styles from './last-five.module.css'
-import { useEffect, useState } from 'react'
 import { afterPaint } from '~/lib/after-paint'
+import { linx } from '../query/queries'
+import styles from './last-five.module.css'
+
+/**
+ * The golfer's last five rounds, from the first page of My Linx, which both share in the cache. A failed load is
+ * removed from the cache, so that opening My Linx loads it again instead of showing a failure.
+ */
+const lastFiveRounds = (userId: number) =>
+  queryOptions({
+    queryKey: ['linx', 'last-five'], // shares the feeds' key, so that a post reloads it
+    retry: false, // the feed's own query retries
+    retryOnMount: true, // failures are not shown, so there is no retry button
+    queryFn: async ({ client }) => {
+      const feed = linx.feed('My Linx', userId)
+      try {
+        const { pages } = await client.fetchInfiniteQuery(feed)
+        return lastFive(pages[0]?.items ?? [], userId)
+      } catch (error) {
+        const failed = client.getQueryCache().find({ queryKey: feed.queryKey })
+        if (failed && !failed.state.data && !failed.isActive())
+          client.getQueryCache().remove(failed)
+        throw error
+      }
+    },
+  })
 
 /** Whether no query has been loading at some moment since this mounted: the page has its data. */
 function useOnceIdle(): boolean {

@@ -1,23 +1,40 @@
-import { itemKey } from '~/domain/feed/item-key'
 import { useLayoutEffect, useRef, useState, memo } from 'react'
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua'
+import { itemKey } from '~/domain/feed/item-key'
 import type { LinxItem } from '~/api/types'
 import { isNewLinx, firstSeenIndex } from '~/domain/feed/linx-news'
 import type { LinxView } from '~/domain/feed/linx-view'
-import styles from './feed-list.module.css'
-import { readAnchor } from '../scroll/scroll-anchor'
-import type { PendingFocus } from './pending-focus'
-import { runOf } from '../cards/follow-runs'
-import { createMemoizedRows } from './memoized-rows'
-import { scrollPositions, type Anchor } from '../scroll/scroll-positions'
-import { useScrollToEntry } from '../scroll/use-scroll-to-entry'
-import { useSaveReadingPosition } from '../scroll/use-save-reading-position'
-import type { Resume } from '../scroll/use-resume'
-import { useRestoreScroll } from '../scroll/use-restore-scroll'
 import { linxMessages } from '~/domain/messages/linx'
 import { moveFocus } from '~/ui/focus/focus'
+import { readAnchor, scrollPositions, type Anchor } from '../scroll/scroll-positions'
+import { runOf } from '../cards/follow-runs'
+import { useScrollToEntry, type Resume, useRestoreScroll } from '../scroll/use-feed-scroll'
+import { useSaveReadingPosition } from '../scroll/use-save-reading-position'
 import { itemName } from '../cards/item-name'
 import { LinxEntry, type ItemProps } from '../cards/linx-item'
+import styles from './feed-list.module.css'
+import { createMemoizedRows } from './memoized-rows'
+
+/** An entry to focus as soon as it has rendered, which for a virtual row may be some frames later. */
+export type PendingFocus = {
+  request(key: string | undefined): void
+  /** Whether this entry is the one; true once. */
+  take(key: string): boolean
+}
+
+export function createPendingFocus(): PendingFocus {
+  let requested: string | undefined
+  return {
+    request(key) {
+      requested = key
+    },
+    take(key) {
+      if (requested !== key) return false
+      requested = undefined
+      return true
+    },
+  }
+}
 
 type FeedRowProps = ItemProps & {
   /** Its index in the feed, from 0. */

@@ -5,11 +5,11 @@ import type { LinxView } from '~/domain/feed/linx-view'
 import { afterPaint } from '~/lib/after-paint'
 import { firstScreen } from '~/lib/first-screen'
 import { LoadFailure } from '~/ui/feedback/load-failure'
-import { FeedSkeleton } from './feed-skeleton'
-import { LoadedFeed } from './loaded-feed'
 import { linx, prefetchFeed } from '../query/queries'
 import { useArrivals } from '../query/use-arrivals'
-import { useResume } from '../scroll/use-resume'
+import { useResume } from '../scroll/use-feed-scroll'
+import { FeedSkeleton } from './feed-skeleton'
+import { LoadedFeed } from './loaded-feed'
 
 type Props = {
   view: LinxView

@@ -1,8 +1,8 @@
-import { itemKey } from '~/domain/feed/item-key'
 import { useEffect, useEffectEvent, type RefObject } from 'react'
+import { itemKey } from '~/domain/feed/item-key'
 import type { LinxItem } from '~/api/types'
-import { readAnchor } from './scroll-anchor'
 import { LINX_PAGE_SIZE } from '../query/queries'
+import { readAnchor } from './scroll-positions'
 import { readingPosition } from './reading-position'
 
 type Options = {

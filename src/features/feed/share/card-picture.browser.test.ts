@@ -1,8 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { decodeLinxItem } from '~/api/decode/linx'
 import type { LinxItem } from '~/api/types'
-import { cardPicture } from './card-picture'
-import { fitText, wrapText } from './draw-card'
+import { cardPicture, fitText, wrapText } from './card-picture'
 import { shareable, shareCard } from './share-model'
 
 const NOTES = 'The putter is fired. '.repeat(25)

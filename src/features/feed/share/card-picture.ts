@@ -1,6 +1,219 @@
 import { shareMessages } from '~/domain/messages/share'
-import { CARD_WIDTH, cardHeight, drawCard, notesOf } from './draw-card'
+import { PRODUCT_NAME } from '~/lib/product-name'
 import type { ShareCard } from './share-model'
+
+/** Width in pixels: a portrait format that every share target shows whole. */
+const CARD_WIDTH = 1080
+const EDGE = 72
+const INNER = CARD_WIDTH - EDGE * 2
+const HEAD = 132
+const ROW = 96
+
+/** The part of a canvas context that measures text. */
+type Measure = { measureText: (text: string) => { width: number } }
+
+/** Both kinds of canvas context have the same drawing methods. */
+type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
+
+/** Colors of the picture; it leaves the app, so it looks the same in either theme. */
+const INK = '#10221a'
+const SOFT = '#3f5148'
+const BAND = '#12382a'
+const ON_BAND = '#f3f7f4'
+const PAPER = '#ffffff'
+const SUNKEN = '#f4f7f5'
+const RULE = '#b6c3bb'
+const DAWN = '#eda556'
+const TEXT = 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif'
+const DISPLAY = '"New York", "Noto Serif", Cambria, "Times New Roman", serif'
+
+const font = (px: number, family = TEXT, weight = 400): string => `${weight} ${px}px ${family}`
+
+/** Shortens a text to fit: whole characters, with an ellipsis. */
+export function fitText(context: Measure, text: string, width: number): string {
+  if (context.measureText(text).width <= width) return text
+  const letters = Array.from(text)
+  while (letters.length > 1 && context.measureText(`${letters.join('')}…`).width > width)
+    letters.pop()
+  return `${letters.join('').trimEnd()}…`
+}
+
+/** Wraps a text into at most `max` lines; a word longer than a line is cut. */
+export function wrapText(
+  context: Measure,
+  text: string,
+  { width, max }: { width: number; max: number },
+): string[] {
+  const words = text.split(/\s+/u).filter(Boolean)
+  const lines: string[] = []
+  let line = ''
+  for (const word of words) {
+    const longer = line ? `${line} ${word}` : word
+    if (!line || context.measureText(longer).width <= width) line = longer
+    else {
+      lines.push(line)
+      line = word
+    }
+  }
+  if (line) lines.push(line)
+  const shown = lines.slice(0, max)
+  if (lines.length > max) shown[max - 1] = `${shown[max - 1] ?? ''}…`
+  return shown.map((each) => fitText(context, each, width))
+}
+
+const MAX_NOTE_LINES = 6
+const NOTES_LINE = 52
+
+/** The height of the picture of a card. */
+function cardHeight(card: ShareCard, notes: number): number {
+  const board = card.players.length > 0 ? 56 + card.players.length * ROW : 0
+  const strip = card.figures.length > 0 ? 56 + 168 : 0
+  const extra = (notes > 0 ? 40 + notes * NOTES_LINE : 0) + (card.bets ? 112 : 0)
+  return HEAD + 300 + board + strip + extra + 72
+}
+
+/** The lines of a card's notes. */
+function notesOf(context: Context, card: ShareCard): string[] {
+  context.font = font(36)
+  return card.notes ? wrapText(context, card.notes, { width: INNER, max: MAX_NOTE_LINES }) : []
+}
+
+/** Draws a card into a context of that size. */
+function drawCard(context: Context, card: ShareCard, height: number): void {
+  const text = (words: string, x: number, y: number, max = INNER) =>
+    context.fillText(fitText(context, words, max), x, y)
+  const fill = (color: string, x: number, y: number, w: number, h: number) => {
+    context.fillStyle = color
+    context.fillRect(x, y, w, h)
+  }
+  context.textBaseline = 'alphabetic'
+  fill(PAPER, 0, 0, CARD_WIDTH, height)
+  fill(BAND, 0, 0, CARD_WIDTH, HEAD)
+  fill(DAWN, 0, HEAD, CARD_WIDTH, 6)
+  context.fillStyle = ON_BAND
+  context.font = font(56, DISPLAY)
+  text(PRODUCT_NAME, EDGE, 88)
+
+  let y = HEAD + 112
+  context.fillStyle = SOFT
+  context.font = font(40, TEXT, 600)
+  text(card.golfer, EDGE, y)
+  y += 76
+  context.fillStyle = INK
+  context.font = font(64, DISPLAY)
+  text(card.course, EDGE, y)
+  y += 60
+  context.fillStyle = SOFT
+  context.font = font(36)
+  text(card.facts.join('  ·  '), EDGE, y)
+  y += 52
+
+  if (card.figures.length > 0) y = drawStrip(context, card.figures, y, fill, text)
+  if (card.players.length > 0) y = drawBoard(context, card.players, y, fill, text)
+  y += 40
+  const notes = notesOf(context, card)
+  context.fillStyle = INK
+  for (const line of notes) {
+    y += NOTES_LINE
+    text(line, EDGE, y)
+  }
+  if (card.bets) {
+    y += notes.length > 0 ? 84 : 52
+    context.font = font(36, TEXT, 600)
+    text(card.bets, EDGE, y)
+  }
+}
+
+type Fill = (color: string, x: number, y: number, w: number, h: number) => void
+type Text = (words: string, x: number, y: number, max?: number) => void
+
+function drawHeads(
+  context: Context,
+  y: number,
+  heads: readonly [string, number][],
+  fill: Fill,
+): void {
+  fill(BAND, EDGE, y, INNER, 56)
+  context.fillStyle = ON_BAND
+  context.font = font(24, TEXT, 600)
+  context.textAlign = 'center'
+  for (const [head, x] of heads) context.fillText(head, x, y + 37)
+  context.textAlign = 'start'
+}
+
+function drawStrip(
+  context: Context,
+  figures: ShareCard['figures'],
+  y: number,
+  fill: Fill,
+  text: Text,
+): number {
+  const width = INNER / figures.length
+  const middle = (at: number) => EDGE + width * (at + 0.5)
+  drawHeads(
+    context,
+    y,
+    figures.map(({ head }, at) => [head, middle(at)]),
+    fill,
+  )
+  const top = y + 56
+  figures.forEach(({ head, value }, at) => {
+    const isTotal = head === 'TOT'
+    fill(isTotal ? SUNKEN : PAPER, EDGE + width * at, top, width, 168)
+    fill(RULE, EDGE + width * at, top, 2, 168)
+    context.fillStyle = isTotal ? INK : SOFT
+    const fontOf = (px: number) => (head === 'HDCP' ? font(px, TEXT, 600) : font(px, DISPLAY))
+    const max = isTotal ? 104 : head === 'HDCP' ? 44 : 72
+    context.font = fontOf(max)
+    // A number is never cut: the font shrinks until '12.5 → 11.7' fits.
+    const px = Math.min(max, Math.floor((max * (width - 24)) / context.measureText(value).width))
+    context.font = fontOf(px)
+    context.textAlign = 'center'
+    text(value, middle(at), top + 84 + px * 0.34, width - 16)
+    context.textAlign = 'start'
+  })
+  fill(RULE, EDGE + INNER, top, 2, 168)
+  fill(RULE, EDGE, top + 168, INNER + 2, 2)
+  return top + 168
+}
+
+function drawBoard(
+  context: Context,
+  players: ShareCard['players'],
+  y: number,
+  fill: Fill,
+  text: Text,
+): number {
+  const columns = { out: EDGE + INNER - 400, in: EDGE + INNER - 260, total: EDGE + INNER - 92 }
+  const heads: [string, number][] = [
+    ['OUT', columns.out],
+    ['IN', columns.in],
+    ['TOT', columns.total],
+  ]
+  drawHeads(context, y, heads, fill)
+  players.forEach(({ rank: place, name, out, in: back, total }, at) => {
+    const top = y + 56 + at * ROW
+    const line = top + 62
+    fill(SUNKEN, columns.total - 92, top, 184, ROW)
+    context.fillStyle = SOFT
+    context.font = font(34, TEXT, 600)
+    text(place, EDGE + 12, line)
+    context.fillStyle = INK
+    context.font = font(38, TEXT, 600)
+    text(name, EDGE + 96, line, columns.out - EDGE - 180)
+    context.textAlign = 'center'
+    context.fillStyle = SOFT
+    context.font = font(46, DISPLAY)
+    text(out, columns.out, line)
+    text(back, columns.in, line)
+    context.fillStyle = INK
+    context.font = font(60, DISPLAY)
+    text(total, columns.total, line + 4)
+    context.textAlign = 'start'
+    fill(RULE, EDGE, top + ROW, INNER, 2)
+  })
+  return y + 56 + players.length * ROW
+}
 
 const blank = (height: number) =>
   typeof OffscreenCanvas === 'function'

@@ -3,8 +3,8 @@ import { editScore, emptyEntry } from '~/domain/scores/score-entry'
 import { createMemoryStore, type DraftStore } from '~/platform/db/draft-store'
 import { createSyncBackup } from '~/platform/storage/sync-backup'
 import { createFakeLocal } from '~/platform/storage/storage.fake'
+import { createMediaStore } from '../media/draft-media'
 import { createDrafts, type Drafts } from './drafts'
-import { createMediaStore } from '../media/media-store'
 import { sampleAttempt, sampleDraft } from './score-draft.fake'
 
 let store: DraftStore

@@ -3,8 +3,8 @@ import { isolated } from '~/lib/listeners'
 import type { DraftStore } from '~/platform/db/draft-store'
 import type { SyncBackup } from '~/platform/storage/sync-backup'
 import { attemptBefore } from '../post/attempts'
-import { isEmptyDraft } from './empty-draft'
 import { isSameRound } from '../post/judge-attempt'
+import { isEmptyDraft } from './new-draft'
 import {
   readDraft,
   readPosted,

@@ -13,10 +13,10 @@ import { Ledger } from '~/ui/layout/ledger'
 import { Status } from '~/ui/feedback/status'
 import { Swatch } from '~/ui/display/swatch'
 import type { ScoreDraft } from '../draft/score-draft'
+import type { HeldPost } from '../media/use-hold-for-media'
 import styles from './post-summary.module.css'
 import { SCORE_TYPES } from './score-options'
 import { teeLabel } from './tee-picker'
-import type { HeldPost } from '../media/use-hold-for-media'
 
 export type PostProps = {
   draft: ScoreDraft
@@ -32,7 +32,7 @@ export type PostProps = {
 }
 
 /** The day on the button's side; '–' while it is none. */
-export const dayShown = (day: string): string => (isCalendarDay(day) ? dayText(day, today()) : '–')
+const dayShown = (day: string): string => (isCalendarDay(day) ? dayText(day, today()) : '–')
 
 /** A press must not leave the field first: the tab bar would come back under the thumb, and the button move away from it. */
 const stay = (event: MouseEvent) => event.preventDefault()
@@ -40,7 +40,7 @@ const stay = (event: MouseEvent) => event.preventDefault()
 type ButtonProps = Pick<PostProps, 'held' | 'busy' | 'disabled' | 'form'> & { wide?: boolean }
 
 /** The form's submit button. */
-export function PostButton({ held, busy, disabled, form, wide }: ButtonProps) {
+function PostButton({ held, busy, disabled, form, wide }: ButtonProps) {
   const preparing = held?.preparing ?? 0
   return (
     <Button
@@ -58,7 +58,7 @@ export function PostButton({ held, busy, disabled, form, wide }: ButtonProps) {
 }
 
 /** The way on for a score whose photos are not ready. */
-export const PostWithoutButton = ({ held }: Pick<PostProps, 'held'>) =>
+const PostWithoutButton = ({ held }: Pick<PostProps, 'held'>) =>
   held?.without && (
     <Button variant="line" small onClick={held.without.post}>
       {held.without.label}
@@ -102,5 +102,44 @@ export function PostSummary({ draft, tee, reason, ...button }: PostProps) {
         <PostWithoutButton held={held} />
       </div>
     </Card>
+  )
+}
+
+/** Below 1080 px: what will be posted and the button, at the bottom of the screen, above the tab bar. */
+export function PostBar({ draft, tee, reason, ...button }: PostProps) {
+  const { held } = button
+  const { total } = scoreSums(draft.entry)
+  return (
+    <div className={styles.bar} data-held={held && ''} role="region" aria-label="Ready to post">
+      {total !== undefined && <span className={styles.total}>{total}</span>}
+      <p className={styles.summaryLine}>
+        <span role="status">{held?.text ?? reason}</span>
+        {!held && !reason && (
+          <>
+            {tee ? <Swatch name={teeLabel(tee)} {...teeTone(tee.name)} /> : 'No tees yet'}
+            <br />
+            {dayShown(draft.datePlayed)}, {SCORE_TYPES[draft.scoreType]}
+          </>
+        )}
+      </p>
+      <PostWithoutButton held={held} />
+      <PostButton {...button} />
+    </div>
+  )
+}
+
+/** The button at the form's end, where the score pad has the bar's place: hole by hole on a phone. */
+export function PostInline({ draft, tee: _tee, reason, ...button }: PostProps) {
+  const scored = draft.entry.holes.filter((score) => score !== null).length
+  const { total } = scoreSums(draft.entry)
+  const ready = `${scored} holes scored, ${total}. You can post now or finish the card.`
+  return (
+    <div className={styles.inline}>
+      <PostButton {...button} wide />
+      <PostWithoutButton held={button.held} />
+      <p role="status">
+        {button.held?.text ?? reason ?? (scored < 18 ? ready : `18 holes scored, ${total}.`)}
+      </p>
+    </div>
   )
 }

@@ -68,24 +68,12 @@ let golfers = Math.trunc(performance.timeOrigin)
 /** Drafts outlive a test and a file; golfers do not meet. */
 export const newGolfer = (): number => (golfers += 1)
 
-/** As the app shows it: who came from another page finds the focus on the page, which has no title yet. */
-function Skeleton() {
-  useEffect(() => document.getElementById('main')?.focus(), [])
-  return <p>Loading</p>
-}
-
 function Form({ userId }: { userId: number }) {
   const { courseId = '' } = useParams()
   const { state: given } = useLocation()
-  return (
-    <ScoreEntry
-      userId={userId}
-      courseId={courseId}
-      state={given}
-      myLinx={() => []}
-      loading={<Skeleton />}
-    />
-  )
+  // After a navigation the app focuses the page, whose title is not there yet.
+  useEffect(() => document.getElementById('main')?.focus(), [])
+  return <ScoreEntry userId={userId} courseId={courseId} state={given} myLinx={() => []} />
 }
 
 /** The form as a golfer finds it, come from the picker with `given` as the router's state. */

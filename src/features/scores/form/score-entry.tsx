@@ -1,18 +1,35 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import type { LinxItem } from '~/api/types'
 import { readDetailsState } from '~/domain/scores/details-state'
 import { recentCourseLink } from '~/features/courses/course-links'
 import { courses } from '~/features/courses/queries'
-import { drafts, entryHabits } from '../draft/device-drafts'
-import { isUntouched, newDraft } from '../draft/new-draft'
-import { ScoreForm } from './score-form'
-import { Link } from 'react-router-dom'
 import { paths } from '~/routing/paths'
 import { CourseMap } from '~/ui/art/course-map'
 import { buttonClass } from '~/ui/actions/button'
 import { EmptyState } from '~/ui/feedback/empty-state'
 import { Masthead } from '~/ui/layout/masthead'
+import { Skeleton } from '~/ui/feedback/skeleton'
+import { Card, Cards } from '~/ui/layout/card'
+import { VisuallyHidden } from '~/ui/layout/visually-hidden'
+import { drafts, entryHabits } from '../draft/device-drafts'
+import { isUntouched, newDraft } from '../draft/new-draft'
+import { ScoreForm } from './score-form'
+
+/** Stands where the form will be, for the moment it takes to look for a draft. */
+const FormSkeleton = () => (
+  <div className="page__main" aria-busy="true">
+    <VisuallyHidden role="status">Loading</VisuallyHidden>
+    <Cards>
+      {['8rem', '16rem', '6rem'].map((height) => (
+        <Card key={height} inside="section">
+          <Skeleton height={height} />
+        </Card>
+      ))}
+    </Cards>
+  </div>
+)
 
 /** The details page without a usable course: the reason and a link to the picker (SCR-13). */
 const CourseMissing = ({ message }: { message: string }) => (
@@ -37,12 +54,10 @@ type Props = {
   state: unknown
   /** The golfer's own rounds as far as they are on the screen already. */
   myLinx: () => readonly LinxItem[]
-  /** Stands where the form will be. */
-  loading: ReactNode
 }
 
 /** Score entry for a course: with what was typed before (R7), else with what the last round fills in. */
-export function ScoreEntry({ userId, courseId, state, myLinx, loading }: Props) {
+export function ScoreEntry({ userId, courseId, state, myLinx }: Props) {
   const [round, setRound] = useState(0)
   const stored = useQuery({
     queryKey: ['draft', userId, courseId, round],
@@ -58,7 +73,7 @@ export function ScoreEntry({ userId, courseId, state, myLinx, loading }: Props) 
   // A link has no state, and a draft knows its course: else the course is one of those played lately.
   const unknown = reading.kind === 'faulty' && reading.isAbsent && draft === null
   const recent = useQuery({ ...courses.recent(), enabled: unknown })
-  if (!stored.data || (unknown && recent.isLoading)) return loading
+  if (!stored.data || (unknown && recent.isLoading)) return <FormSkeleton />
 
   const { habits } = stored.data
   const again = unknown && recent.data?.find(({ courseID }) => String(courseID) === courseId)

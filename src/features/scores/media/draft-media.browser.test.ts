@@ -4,8 +4,7 @@ import { movie } from '~/lib/media/video-files.fake'
 import { createMemoryStore } from '~/platform/db/draft-store'
 import { blobText, hugePng, noisyPhoto, withExif } from '~/platform/pictures/photo.fake'
 import { shrinkPicture } from '~/platform/pictures/shrink-picture'
-import { createDraftMedia, type AddedMedia, type DraftMedia } from './draft-media'
-import { createMediaStore } from './media-store'
+import { createDraftMedia, type AddedMedia, type DraftMedia, createMediaStore } from './draft-media'
 
 let draftMedia: DraftMedia
 beforeEach(() => {

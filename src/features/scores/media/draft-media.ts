@@ -4,8 +4,43 @@ import { abortError, isAbort } from '~/lib/abort'
 import { isAnimatedWebp, plainGif, plainWebp } from '~/lib/media/plain-picture'
 import { SIZE_BYTES } from '~/lib/media/picture-size'
 import type { Shrink, SmallerPicture } from '~/platform/pictures/draw-smaller'
-import type { MediaStore } from './media-store'
+import type { DraftStore } from '~/platform/db/draft-store'
 import type { MediaRef } from '../draft/score-draft'
+
+/** The bytes of a draft's photo or video. */
+export type MediaKey = { userId: number; draftId: string; id: string }
+
+export type MediaStore = ReturnType<typeof createMediaStore>
+
+const prefixOf = (userId: number, draftId: string): string => `media/${userId}/${draftId}/`
+const keyOf = ({ userId, draftId, id }: MediaKey): string => prefixOf(userId, draftId) + id
+
+/**
+ * Stores the photos and videos of drafts (R7). A separate store, so that a file that is too large does not lose the draft.
+ * Never throws.
+ */
+export function createMediaStore(store: DraftStore) {
+  const removeIf = async (isMatch: (key: string) => boolean): Promise<void> => {
+    const keys = await store.keys()
+    await Promise.all(keys.filter(isMatch).map((key) => store.remove(key)))
+  }
+  return {
+    put: (key: MediaKey, file: Blob): Promise<void> => store.update(keyOf(key), () => file),
+    /** Undefined when it could not be stored. */
+    async get(key: MediaKey): Promise<Blob | undefined> {
+      const file = await store.get(keyOf(key))
+      return file instanceof Blob ? file : undefined
+    },
+    remove: (key: MediaKey): Promise<void> => store.remove(keyOf(key)),
+    removeOf: (userId: number, draftId: string): Promise<void> =>
+      removeIf((key) => key.startsWith(prefixOf(userId, draftId))),
+    /** Removes everything of a golfer, or of all others. */
+    forget: (userId: number): Promise<void> =>
+      removeIf((key) => key.startsWith(`media/${userId}/`)),
+    keepOnly: (userId: number): Promise<void> =>
+      removeIf((key) => !key.startsWith(`media/${userId}/`)),
+  }
+}
 
 /** The result of adding a file: the stored media, or a message for the golfer. `canRetry`: it may work the next time. */
 export type AddedMedia = { media: MediaRef } | { error: string; canRetry?: boolean }
@@ -76,7 +111,7 @@ export function createDraftMedia({ store, userId, newId, shrink }: Parts): Draft
     return verdict.fault === undefined ? verdict.media : { error: verdict.fault }
   }
 
-  const keyOf = (id: string) => {
+  const mediaKey = (id: string) => {
     const [draftId = '', own = ''] = id.split('/')
     return { userId: userId() ?? 0, draftId, id: own }
   }
@@ -95,14 +130,43 @@ export function createDraftMedia({ store, userId, newId, shrink }: Parts): Draft
         if (signal?.aborted) throw abortError('The file was removed.')
         if ('error' in bytes) return bytes
         const media = { id: `${draftId}/${newId()}`, name, kind: type.kind, bytes: bytes.size }
-        await store.put(keyOf(media.id), bytes)
+        await store.put(mediaKey(media.id), bytes)
         return { media }
       } catch (error) {
         if (isAbort(error)) throw error
         return { error: mediaMessages.failed(name), canRetry: true }
       }
     },
-    read: ({ id }) => store.get(keyOf(id)),
-    remove: ({ id }) => store.remove(keyOf(id)),
+    read: ({ id }) => store.get(mediaKey(id)),
+    remove: ({ id }) => store.remove(mediaKey(id)),
   }
+}
+
+const ENDINGS: Readonly<Record<string, string>> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/gif': 'gif',
+  'image/webp': 'webp',
+  'video/mp4': 'mp4',
+  'video/quicktime': 'mov',
+  'video/x-msvideo': 'avi',
+  'video/webm': 'webm',
+}
+
+/**
+ * The photos and videos of a score to upload. They are named by number, since original file names are private. `missing` is
+ * the name of one that is not stored on this device.
+ */
+export async function draftFiles(
+  media: readonly MediaRef[],
+  read: DraftMedia['read'],
+): Promise<{ files: File[] } | { missing: string }> {
+  const files: File[] = []
+  for (const ref of media) {
+    const blob = await read(ref)
+    if (!blob) return { missing: ref.name }
+    const name = `${ref.kind}-${files.length + 1}.${ENDINGS[blob.type] ?? 'jpg'}`
+    files.push(new File([blob], name, { type: blob.type }))
+  }
+  return { files }
 }

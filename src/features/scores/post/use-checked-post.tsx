@@ -1,19 +1,89 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { sanityMessages } from '~/domain/messages/sanity'
-import { sanityConcern } from '~/domain/scores/sanity-check'
-import type { Tee } from '~/domain/scores/tee-list'
-import type { LinxItem } from '~/api/types'
+import { sanityConcern, type PastRound, type SanityFacts } from '~/domain/scores/sanity-check'
+import { type Tee, teeList } from '~/domain/scores/tee-list'
+import type { LinxItem, RecentCourse, TeeSetRating } from '~/api/types'
 import { today } from '~/lib/clock'
 import { useSession } from '~/session/use-session'
 import { ConfirmDialog } from '~/ui/overlay/confirm-dialog'
 import { courses } from '~/features/courses/queries'
-import { likelyDuplicates } from './judge-attempt'
+import { strokesToPost, isByHole } from '~/domain/scores/score-entry'
+import type { CourseRef } from '~/domain/scores/details-state'
+import { wholeNumber } from '~/lib/numbers'
 import type { Attempt, ScoreDraft } from '../draft/score-draft'
-import { strokesToPost } from '~/domain/scores/score-entry'
+import { likelyDuplicates, ownRow, sameName } from './judge-attempt'
 import { posting } from './app-posting'
 import { ownRounds } from './own-rounds'
-import { sanityFacts } from './sanity-facts'
+
+/** What is at hand when Post is pressed; nothing is asked for, and nothing is waited for. */
+type KnownData = {
+  today: string
+  gender: string | null | undefined
+  ratings: readonly TeeSetRating[]
+  linx: readonly LinxItem[]
+  recent: readonly RecentCourse[]
+}
+
+const genderOf = (text: string | null | undefined): 'M' | 'F' | undefined => {
+  const letter = text?.trim().charAt(0).toUpperCase()
+  const mixed = text?.trim().toUpperCase().startsWith('MI')
+  return !mixed && (letter === 'M' || letter === 'F') ? letter : undefined
+}
+
+const teeGender = (ratings: readonly TeeSetRating[], id: number | undefined) => {
+  const rated = ratings.filter(({ TeeSetRatingId }) => TeeSetRatingId === id)
+  return genderOf(rated.find(({ Gender }) => Gender)?.Gender)
+}
+
+/** The golfer's rounds at the course, from My Linx. */
+function pastRounds(linx: readonly LinxItem[], userId: number, course: CourseRef): PastRound[] {
+  return linx.flatMap((item) => {
+    const row = ownRow(item, userId)
+    const total = wholeNumber(row?.scoreTotal)
+    if (!row || total === undefined || !sameName(item.courseName, course.courseName)) return []
+    return [
+      {
+        total,
+        holes: row.holes ?? 18,
+        front: row.front9 ?? undefined,
+        back: row.back9 ?? undefined,
+        day: item.postedDate?.slice(0, 10),
+      },
+    ]
+  })
+}
+
+/** The facts the sanity check asks for; undefined while the score is not ready to be posted. */
+function sanityFacts(
+  draft: ScoreDraft,
+  tee: Tee,
+  { today: day, gender, ratings, linx, recent }: KnownData,
+): SanityFacts | undefined {
+  const strokes = strokesToPost(draft.entry)
+  if (!strokes) return undefined
+  const last = recent.find(({ courseID }) => courseID === draft.course.courseId)
+  const rounds = pastRounds(linx, draft.userId, draft.course)
+  const lastTotal = rounds.length === 0 ? wholeNumber(last?.scoreTotal) : undefined
+  const mine = genderOf(gender)
+  return {
+    strokes,
+    datePlayed: draft.datePlayed,
+    today: day,
+    isByHole: isByHole(draft.entry),
+    courseName: draft.course.courseName,
+    gender: mine,
+    tee: {
+      name: tee.name,
+      par: tee.par,
+      gender: teeGender(ratings, tee.id),
+      usual: last?.teeSetId === tee.id,
+      hasOthers: teeList(ratings).some(({ id }) => mine && teeGender(ratings, id) === mine),
+    },
+    rounds:
+      lastTotal === undefined ? rounds : [{ total: lastTotal, holes: last?.holesPlayed ?? 18 }],
+  }
+}
 
 type PostRequest = {
   draft: ScoreDraft

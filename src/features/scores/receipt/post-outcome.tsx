@@ -1,25 +1,40 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { useQuery, queryOptions } from '@tanstack/react-query'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { paths } from '~/routing/paths'
 import { AlertDialog } from '~/ui/overlay/alert-dialog'
 import { Notice } from '~/ui/feedback/notice'
-import { posting, duplicateScores, usePosting, useDuplicateScores } from '../post/app-posting'
-import type { PostedScore } from '~/api/types'
+import type { PostedScore, LinxItem } from '~/api/types'
 import { fullDayText, isCalendarDay } from '~/domain/scores/played-date'
 import { LedgerTable } from '~/ui/layout/ledger'
 import { VisuallyHidden } from '~/ui/layout/visually-hidden'
-import type { ScoreDraft, Sent } from '../draft/score-draft'
-import styles from './posted-result.module.css'
-import { SCORE_TYPES } from '../form/score-options'
-import { useQuery } from '@tanstack/react-query'
 import { handicapMovement } from '~/domain/scores/handicap'
-import { ownRow } from '../post/judge-attempt'
 import { MovementText } from '~/features/people/movement-text'
-import { postedRound } from './posted-round'
 import { createLazyPart, ShowLazyPart } from '~/ui/layout/lazy-part'
 import { ShareButton } from '~/ui/actions/share-button'
+import { posting, duplicateScores, usePosting, useDuplicateScores } from '../post/app-posting'
+import type { ScoreDraft, Sent } from '../draft/score-draft'
+import { SCORE_TYPES } from '../form/score-options'
+import { ownRow, isSameScore } from '../post/judge-attempt'
+import { roundsAfter } from '../post/own-rounds'
+import styles from './posted-result.module.css'
 import type { ReceiptCheerProps } from './receipt-cheer'
+
+/** The score just posted, as My Linx has it; null while it does not. */
+const postedRound = (draft: ScoreDraft, sent: Sent) =>
+  queryOptions({
+    queryKey: ['receipt', draft.id],
+    staleTime: Infinity,
+    retry: false, // a receipt without it is still a receipt
+    queryFn: async (): Promise<LinxItem | null> => {
+      const { userId, course } = draft
+      const { strokes, datePlayed } = sent
+      const sought = { userId, course, strokes, datePlayed }
+      const rounds = await roundsAfter(draft, sent)
+      return rounds.find((round) => isSameScore(round, sought)) ?? null
+    },
+  })
 
 // Woohoos come with Linx; the receipt stands before they are here.
 const cheerPart = createLazyPart<ReceiptCheerProps>(() =>

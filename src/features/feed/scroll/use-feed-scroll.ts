@@ -1,10 +1,33 @@
-import { itemKey } from '~/domain/feed/item-key'
-import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { useLayoutEffect, useRef, type RefObject, useState, useEffect, useEffectEvent } from 'react'
 import type { WindowVirtualizerHandle } from 'virtua'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { itemKey } from '~/domain/feed/item-key'
 import type { LinxItem } from '~/api/types'
-import { distanceFromAnchor } from './scroll-anchor'
-import type { Anchor, ScrollPosition } from './scroll-positions'
-import type { Resume } from './use-resume'
+import { keepsScroll } from '~/routing/router-state'
+import { moveFocus } from '~/ui/focus/focus'
+import {
+  distanceFromAnchor,
+  type Anchor,
+  type ScrollPosition,
+  renderedEntry,
+  UNDER_BAR_PX,
+} from './scroll-positions'
+
+/**
+ * Whether the view restores its scroll position: after Back, and by the links between the views. `top`: it was reached
+ * by any other link.
+ */
+export type Resume = 'back' | 'link' | 'top'
+
+export function useResume(): Resume {
+  const navigationType = useNavigationType()
+  const { state } = useLocation()
+  const [resume] = useState((): Resume => {
+    if (navigationType === NavigationType.Pop) return 'back'
+    return keepsScroll(state) ? 'link' : 'top'
+  })
+  return resume
+}
 
 /** Frames until rows rendered for a position have been measured. */
 const SETTLING_FRAMES = 24
@@ -42,7 +65,7 @@ export function useRestoreScroll({ feed, list, items, position, resume }: Option
  * Corrects the distance between an entry and its position, frame by frame, until the user interacts. Returns a cancel
  * function.
  */
-export function alignUntilInput(distance: () => number | null | undefined): () => void {
+function alignUntilInput(distance: () => number | null | undefined): () => void {
   const stop = new AbortController()
   const { signal } = stop
   const end = () => stop.abort()
@@ -59,4 +82,35 @@ export function alignUntilInput(distance: () => number | null | undefined): () =
   }
   requestAnimationFrame(align)
   return end
+}
+
+type ScrollToEntryOptions = {
+  scrollTarget: LinxItem | undefined
+  items: readonly LinxItem[]
+  list: RefObject<WindowVirtualizerHandle | null>
+  feed: RefObject<HTMLElement | null>
+}
+
+/**
+ * Scrolls to an entry and focuses it. Rows on the way are measured as they render, and the entry may mount and unmount
+ * until it is in position.
+ */
+export function useScrollToEntry({
+  scrollTarget: target,
+  items,
+  list,
+  feed,
+}: ScrollToEntryOptions): void {
+  const go = useEffectEvent((to: LinxItem) => {
+    const at = items.findIndex((item) => itemKey(item) === itemKey(to))
+    if (at < 0) return undefined
+    list.current?.scrollToIndex(at, { align: 'start', offset: -UNDER_BAR_PX })
+    return alignUntilInput(() => {
+      const entry = feed.current && renderedEntry(feed.current, at)
+      if (!entry) return undefined
+      if (document.activeElement !== entry) moveFocus(entry)
+      return entry.getBoundingClientRect().top - UNDER_BAR_PX
+    })
+  })
+  useEffect(() => (target ? go(target) : undefined), [target])
 }
