@@ -3,7 +3,8 @@ export const EXCUSES = {
   'attribute popover': 'src/ui/overlay/popover-fallback.ts does its work there',
   'attribute popoverTarget': 'src/ui/overlay/popover-fallback.ts does its work there',
   ':popover-open': 'menu.module.css has a rule of its own for the fallback',
-  trustedTypes: 'used where it is: src/platform/service-worker.ts, shrink-picture.ts',
+  trustedTypes:
+    'used where it is: src/platform/service-worker/register-worker.ts, shrink-picture.ts',
   '.createPolicy()': 'of trustedTypes',
   '.startViewTransition()': 'of React, which asks for it first',
   '.skipTransition()': 'of React, of a transition that has begun',

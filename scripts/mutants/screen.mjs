@@ -2,10 +2,10 @@
 export const screenMutants = [
   {
     name: 'reload on first worker control',
-    file: 'src/platform/service-worker.ts',
+    file: 'src/platform/service-worker/register-worker.ts',
     search: 'let wasControlled = container.controller !== null',
     replace: 'let wasControlled = true',
-    tests: ['src/platform/service-worker.test.ts'],
+    tests: ['src/platform/service-worker/register-worker.test.ts'],
   },
   {
     name: 'reload guard kept only in memory',

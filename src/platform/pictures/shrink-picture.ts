@@ -1,5 +1,5 @@
 import { drawSmaller, type Shrink, type SmallerPicture } from './draw-smaller'
-import type { TrustedTypes } from '../service-worker'
+import type { TrustedTypes } from '../service-worker/register-worker'
 
 type Answer = { id: number; picture?: SmallerPicture; failure?: string }
 type Waiting = { resolve: (picture: SmallerPicture) => void; reject: (reason: Error) => void }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { deferred } from '~/lib/deferred'
 import { createFakeTimers } from '~/lib/timers.fake'
-import { activateWorker } from './activate-worker'
+import { activateWorker } from './waiting-worker'
 
 function press(settle: () => Promise<void> = () => Promise.resolve()) {
   const timers = createFakeTimers()

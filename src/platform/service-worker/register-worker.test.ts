@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { onWaiting, registerWorkerIn, type TrustedTypes } from './service-worker'
+import { onWaiting, registerWorkerIn, type TrustedTypes } from './register-worker'
 
 function container({ controlled = false, fails = false } = {}) {
   const listeners: (() => void)[] = []
