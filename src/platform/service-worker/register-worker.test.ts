@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { onWaiting, registerWorkerIn, type TrustedTypes } from './register-worker'
+import { registerWorkerIn, type TrustedTypes } from './register-worker'
 
 function container({ controlled = false, fails = false } = {}) {
   const listeners: (() => void)[] = []
@@ -77,38 +77,4 @@ test('a worker that cannot be fetched leaves the app working', async () => {
   expect(
     await registerWorkerIn({ container: workers, trustedTypes: undefined, onTakeover: () => {} }),
   ).toBeUndefined()
-})
-
-function worker(state: ServiceWorkerState) {
-  const listeners: (() => void)[] = []
-  return {
-    state,
-    postMessage: () => {},
-    addEventListener: (_type: string, listener: () => void) => void listeners.push(listener),
-    become(next: ServiceWorkerState) {
-      this.state = next
-      listeners.forEach((listener) => listener())
-    },
-  }
-}
-
-test('a waiting worker is announced, at once or when it is installed; the first one never waits (UPD-03)', () => {
-  const waitingWorkers: unknown[] = []
-  const found: (() => void)[] = []
-  const add = (_type: string, listener: () => void) => void found.push(listener)
-  const waiting = worker('installed')
-  const installing = worker('installing')
-  onWaiting({ waiting, installing: null, active: {}, addEventListener: add }, (one) =>
-    waitingWorkers.push(one),
-  )
-  expect(waitingWorkers).toEqual([waiting])
-  const registration = { waiting: null, installing, active: null, addEventListener: add }
-  onWaiting<typeof installing>(registration, (one) => waitingWorkers.push(one))
-  installing.become('installed')
-  expect(waitingWorkers).toHaveLength(1)
-  const next = worker('installing')
-  Object.assign(registration, { installing: next, active: {} })
-  found.at(-1)?.()
-  next.become('installed')
-  expect(waitingWorkers.at(-1)).toBe(next)
 })

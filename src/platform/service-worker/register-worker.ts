@@ -70,29 +70,3 @@ export const registerWorker = (
     trustedTypes: globalThis.trustedTypes,
     onTakeover,
   })
-
-type Waiting = {
-  readonly state: ServiceWorkerState
-  addEventListener(type: 'statechange', listener: () => void): void
-}
-/** The part of a registration that announces new workers. */
-export type WaitingRegistration<W extends Waiting = Waiting> = {
-  readonly waiting: W | null
-  readonly installing: W | null
-  readonly active: object | null
-  addEventListener(type: 'updatefound', listener: () => void): void
-}
-
-/** Calls the listener for each worker that is installed and waiting; not for the first one, which does not wait. */
-export function onWaiting<W extends Waiting>(
-  registration: WaitingRegistration<W>,
-  listener: (waiting: W) => void,
-): void {
-  const follow = (worker: W | null) =>
-    worker?.addEventListener('statechange', () => {
-      if (worker.state === 'installed' && registration.active) listener(worker)
-    })
-  if (registration.waiting && registration.active) listener(registration.waiting)
-  follow(registration.installing)
-  registration.addEventListener('updatefound', () => follow(registration.installing))
-}

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { deferred } from '~/lib/deferred'
 import { createFakeTimers } from '~/lib/timers.fake'
-import { activateWorker } from './waiting-worker'
+import { activateWorker, onWaiting } from './waiting-worker'
 
 function press(settle: () => Promise<void> = () => Promise.resolve()) {
   const timers = createFakeTimers()
@@ -56,4 +56,38 @@ test('pending writes are awaited, however long they take (UPD-02)', async () => 
   written.resolve()
   await timers.advance(0)
   expect(reload).toHaveBeenCalledTimes(1)
+})
+
+function worker(state: ServiceWorkerState) {
+  const listeners: (() => void)[] = []
+  return {
+    state,
+    postMessage: () => {},
+    addEventListener: (_type: string, listener: () => void) => void listeners.push(listener),
+    become(next: ServiceWorkerState) {
+      this.state = next
+      listeners.forEach((listener) => listener())
+    },
+  }
+}
+
+test('a waiting worker is announced, at once or when it is installed; the first one never waits (UPD-03)', () => {
+  const waitingWorkers: unknown[] = []
+  const found: (() => void)[] = []
+  const add = (_type: string, listener: () => void) => void found.push(listener)
+  const waiting = worker('installed')
+  const installing = worker('installing')
+  onWaiting({ waiting, installing: null, active: {}, addEventListener: add }, (one) =>
+    waitingWorkers.push(one),
+  )
+  expect(waitingWorkers).toEqual([waiting])
+  const registration = { waiting: null, installing, active: null, addEventListener: add }
+  onWaiting<typeof installing>(registration, (one) => waitingWorkers.push(one))
+  installing.become('installed')
+  expect(waitingWorkers).toHaveLength(1)
+  const next = worker('installing')
+  Object.assign(registration, { installing: next, active: {} })
+  found.at(-1)?.()
+  next.become('installed')
+  expect(waitingWorkers.at(-1)).toBe(next)
 })
