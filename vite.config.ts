@@ -30,6 +30,8 @@ export default defineConfig(({ mode, command }) => {
   const demo = mode === 'demo'
   const told = settings(demo)
   const css = { modules: { generateScopedName: shortNames(at('.')) } }
+  // SignalR's client names `require` for Node; without this every page gets a substitute for it.
+  const define = { 'typeof __webpack_require__': '"function"', 'typeof require': '"undefined"' }
   return {
     root: 'src',
     publicDir: 'public',
@@ -37,7 +39,7 @@ export default defineConfig(({ mode, command }) => {
     cacheDir: at('node_modules/.vite'), // the tests have another root
     resolve: { alias: command === 'build' ? { ...alias, ...buildAlias } : alias },
     server: { port: 5173 },
-    ...(command === 'build' && { css }),
+    ...(command === 'build' && { css, define }),
     build: {
       outDir: demo ? '../dist-demo' : '../dist',
       emptyOutDir: true,
