@@ -9,6 +9,7 @@ import {
 } from 'react'
 import { Virtualizer, type CustomItemComponentProps } from 'virtua'
 import type { Contact } from '~/domain/people/contact-names'
+import { skipWrongSizes } from '~/platform/resize-observer'
 import { focusAndScroll } from '~/ui/focus/focus'
 import { checkboxClass } from '~/ui/fields/checkbox'
 import styles from './contact-list.module.css'
@@ -71,6 +72,8 @@ function ContactRow(props: RowStateProps) {
     </label>
   )
 }
+
+skipWrongSizes(globalThis)
 
 type Props = {
   contacts: readonly Contact[]

@@ -5,6 +5,7 @@ import type { LinxItem } from '~/api/types'
 import { isNewLinx, firstSeenIndex } from '~/domain/feed/linx-news'
 import type { LinxView } from '~/domain/feed/linx-view'
 import { linxMessages } from '~/domain/messages/linx'
+import { skipWrongSizes } from '~/platform/resize-observer'
 import { moveFocus } from '~/ui/focus/focus'
 import { readAnchor, scrollPositions, type Anchor } from '../scroll/scroll-positions'
 import { runOf } from '../cards/follow-runs'
@@ -35,6 +36,8 @@ export function createPendingFocus(): PendingFocus {
     },
   }
 }
+
+skipWrongSizes(globalThis)
 
 type FeedRowProps = ItemProps & {
   /** Its index in the feed, from 0. */

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { skipWrongSizes } from './resize-observer'
+
+/** An observer whose entries are made up, as an engine would report them. */
+function fakeView(): {
+  ResizeObserver: typeof ResizeObserver
+  report: (entries: ResizeObserverEntry[]) => void
+} {
+  let report: (entries: ResizeObserverEntry[]) => void = () => {}
+  class Fake implements ResizeObserver {
+    constructor(callback: ResizeObserverCallback) {
+      report = (entries) => callback(entries, this)
+    }
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+  return { ResizeObserver: Fake, report: (entries) => report(entries) }
+}
+
+const entry = (target: Element, height: number): ResizeObserverEntry => ({
+  target,
+  contentRect: new DOMRect(0, 0, 100, height),
+  borderBoxSize: [],
+  contentBoxSize: [],
+  devicePixelContentBoxSize: [],
+})
+
+function row(height: number): HTMLElement {
+  const element = document.createElement('div')
+  element.style.height = `${height}px`
+  document.body.append(element)
+  return element
+}
+
+test('an entry without height for an element that has one is left out; the rest is reported', () => {
+  const view = fakeView()
+  const heights: number[][] = []
+  skipWrongSizes(view)
+  const observer = new view.ResizeObserver((entries) =>
+    heights.push(entries.map((one) => one.contentRect.height)),
+  )
+  const [tall, empty] = [row(40), row(0)]
+  observer.observe(tall)
+  view.report([entry(tall, 0), entry(empty, 0)])
+  view.report([entry(tall, 0)])
+  view.report([entry(tall, 40)])
+  expect(heights).toEqual([[0], [40]])
+})
+
+test('the real observer reports as before, an element that is emptied too', async () => {
+  const before = globalThis.ResizeObserver
+  const heights: number[] = []
+  try {
+    skipWrongSizes(globalThis)
+    const element = row(40)
+    const observer = new ResizeObserver(([one]) => heights.push(one?.contentRect.height ?? -1))
+    observer.observe(element)
+    await expect.poll(() => heights).toEqual([40])
+    element.style.height = '0px'
+    await expect.poll(() => heights).toEqual([40, 0])
+    observer.disconnect()
+  } finally {
+    globalThis.ResizeObserver = before
+  }
+})
+
+test('a program without a window has nothing to correct', () => {
+  const view = {}
+  skipWrongSizes(view)
+  expect(view).toEqual({})
+})
