@@ -9,7 +9,6 @@ import {
   type PageOptions,
 } from '../../scripts/engines/page.mjs'
 import { startEngine } from '../../scripts/engines/start.mjs'
-import { paths } from '~/routing/paths'
 import { golfers, PASSWORD } from '../support/golfers'
 import { startStack, type Stack } from '../support/stack'
 import { label, role } from './locators'
@@ -81,7 +80,7 @@ function visitorAt(page: EnginePage, site: string, backend: Backend, expected: R
     ...page,
     visit: (path) => page.goto(site + path),
     async visitAsNora(path) {
-      await page.goto(site + paths.privacy()) // a page of the app's origin that needs no session
+      await page.goto(`${site}/old-browser.html`) // without the app, whose start would be cut off
       await page.evaluate(storeSession, await sessionOfNora(backend))
       await page.goto(site + path)
     },

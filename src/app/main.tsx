@@ -31,13 +31,20 @@ const startHub = () =>
     () => undefined,
   )
 
+/** The worker is registered this many milliseconds after the start if the first screen takes longer. */
+const WORKER_MAX_WAIT_MS = 10_000
+
 /** Update checks are loaded after the start page; without their code the page stays as it is. */
 function keepUpToDate(): Promise<ServiceWorkerRegistration | undefined> {
   const updates = firstScreen
     .whenShown()
     .then(() => import('~/features/updates/app-updates'))
     .catch(() => undefined)
-  const worker = registerWorker(() => void updates.then((code) => code?.workerChanged()))
+  const worker = registerWorker(
+    () => void updates.then((code) => code?.workerChanged()),
+    // It downloads every file of the build, which would delay the first screen. The demo's worker answers for the host.
+    import.meta.env.MODE === 'demo' ? undefined : firstScreen.whenShown(WORKER_MAX_WAIT_MS),
+  )
   void updates.then((code) => code?.startUpdates(worker))
   return worker
 }

@@ -13,7 +13,7 @@ const screen = new Promise<void>((resolve) => {
 export const firstScreen = {
   /** Marks it as shown. */
   markShown: (): void => markShown(),
-  /** Resolves when it is shown, or after a second. */
-  whenShown: (): Promise<void> =>
-    Promise.race([screen, new Promise<void>((resolve) => setTimeout(resolve, MAX_WAIT_MS))]),
+  /** Resolves when it is shown, or after `maxWaitMs`. */
+  whenShown: (maxWaitMs: number = MAX_WAIT_MS): Promise<void> =>
+    Promise.race([screen, new Promise<void>((resolve) => setTimeout(resolve, maxWaitMs))]),
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { deferred } from '~/lib/deferred'
 import { registerWorkerIn, type TrustedTypes } from './register-worker'
 
 function container({ controlled = false, fails = false } = {}) {
@@ -43,6 +44,24 @@ test('on a page that had a worker, the next one is a takeover', async () => {
   })
   workers.takeOver()
   expect(takeovers).toBe(1)
+})
+
+test('a takeover before the worker is registered is noticed', async () => {
+  const workers = container({ controlled: true })
+  const start = deferred()
+  let takeovers = 0
+  const registered = registerWorkerIn({
+    container: workers,
+    trustedTypes: undefined,
+    onTakeover: () => (takeovers += 1),
+    start: start.promise,
+  })
+  workers.takeOver()
+  expect(takeovers).toBe(1)
+  expect(workers.registered).toEqual([])
+  start.resolve()
+  await registered
+  expect(workers.registered).toEqual(['/sw.js'])
 })
 
 test("the policy accepts the app's own worker and nothing else", async () => {

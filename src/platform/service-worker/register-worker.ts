@@ -28,6 +28,8 @@ type Options<R extends Registration> = {
   trustedTypes: TrustedTypes | undefined
   /** A new worker has replaced the one that served this page. Never called for the first one (R12). */
   onTakeover: () => void
+  /** When to register; takeovers are noticed before. */
+  start?: Promise<unknown> | undefined
 }
 
 /** The worker's URL as a trusted type: the policy 'app-worker' accepts nothing else. */
@@ -46,7 +48,7 @@ function workerAddress(types: TrustedTypes | undefined): string {
 export async function registerWorkerIn<R extends Registration>(
   options: Options<R>,
 ): Promise<R | undefined> {
-  const { container, trustedTypes, onTakeover } = options
+  const { container, trustedTypes, onTakeover, start } = options
   if (!container) return undefined
   // With clients.claim() the first worker takes control of a page that had none, which is not a takeover.
   let wasControlled = container.controller !== null
@@ -54,6 +56,7 @@ export async function registerWorkerIn<R extends Registration>(
     if (wasControlled) onTakeover()
     wasControlled = true
   })
+  await start
   try {
     return await container.register(workerAddress(trustedTypes))
   } catch {
@@ -61,12 +64,14 @@ export async function registerWorkerIn<R extends Registration>(
   }
 }
 
-/** Registers the app's worker; undefined where it cannot. Called once per page. */
+/** Registers the app's worker at `start`; undefined where it cannot. Called once per page. */
 export const registerWorker = (
-  onTakeover: () => void = () => {},
+  onTakeover: () => void,
+  start?: Promise<unknown>,
 ): Promise<ServiceWorkerRegistration | undefined> =>
   registerWorkerIn<ServiceWorkerRegistration>({
     container: globalThis.navigator?.serviceWorker,
     trustedTypes: globalThis.trustedTypes,
     onTakeover,
+    start,
   })
