@@ -8,7 +8,7 @@ export const EXCUSES = {
   '.createPolicy()': 'of trustedTypes',
   '.startViewTransition()': 'of React, which asks for it first',
   '.skipTransition()': 'of React, of a transition that has begun',
-  '.canShare()': 'asked for first: src/features/feed/share/share-section.tsx',
+  '.canShare()': 'asked for first: src/features/feed/share/item-sheet.tsx',
   'forced-color-adjust': 'for high contrast on Windows, which those browsers do not have',
   'field-sizing': 'a comment field grows as one types; without it, it scrolls',
   'text-wrap': 'lines of equal length; without it they are as long as they get',

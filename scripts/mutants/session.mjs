@@ -80,10 +80,10 @@ export const sessionMutants = [
   },
   {
     name: 'return address used unchecked',
-    file: 'src/lib/own-origin.ts',
+    file: 'src/lib/url.ts',
     search: 'const isPage = url?.origin === origin && /^https?:$/.test(url.protocol)',
     replace: 'const isPage = true',
-    tests: ['src/routing/return-to.test.ts'],
+    tests: ['src/app/return-location.test.ts'],
   },
   {
     name: 'return address used unchecked after a sign-in',

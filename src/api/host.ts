@@ -1,5 +1,5 @@
 import { pageSetting } from '~/lib/page-setting'
-import { parseUrl } from '~/lib/parse-url'
+import { parseUrl } from '~/lib/url'
 
 /** The API's origin and the other hosts that pictures may come from. Read once from the page's head. */
 export type HostSettings = {

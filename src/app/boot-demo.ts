@@ -24,8 +24,8 @@ import {
   startAfresh,
   takeFromAddress,
   worldPart,
+  showLinkProblem,
 } from './demo-address'
-import { showLinkProblem } from './demo-link-problem'
 import { showProvider } from './demo-provider'
 
 /** How long the first visit waits for the worker, so that the feed's pictures load. */

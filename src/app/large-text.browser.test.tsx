@@ -13,7 +13,7 @@ import { SignUpForm, SignUpPicture } from '~/features/account/sign-up-form'
 import { DeleteAccount } from '~/features/profile/delete-account'
 import { ProfileHead } from '~/features/profile/profile-head'
 import { Avatar } from '~/ui/display/avatar'
-import { TermsText } from '~/features/site/terms-text'
+import { Page as TermsPage } from '~/pages/terms-page'
 import { BarChart } from '~/features/usage-report/bar-chart'
 import { Button } from '~/ui/actions/button'
 import { Card, Cards } from '~/ui/layout/card'
@@ -40,7 +40,7 @@ const screens: Record<string, ReactNode> = {
       onCreate={never}
     />
   ),
-  'the terms': <TermsText />,
+  'the terms': <TermsPage />,
   'the end of an account': (
     <Cards>
       <DeleteAccount onDeleted={nothing} />

@@ -1,6 +1,13 @@
 import { fieldsOf, textOf } from '~/lib/decode'
 import { safeStorage, sessionArea, type StorageArea } from '~/lib/safe-storage'
-import { safeReturnTo } from '~/routing/return-to'
+import { ownPath } from '~/lib/url'
+import { paths } from '~/routing/paths'
+
+/** A stored location, or an address from a link, made safe to go to: its path on the app's own origin, else the feed (R19). */
+export const safeReturnTo = (
+  text: string | null | undefined,
+  origin = globalThis.location.origin,
+): string => ownPath(text, origin) ?? paths.linx()
 
 /** A location in the app: path, query and hash, and its router state. */
 export type AppLocation = { path: string; state?: unknown }

@@ -1,7 +1,6 @@
 import { Link, useLocation, useSearchParams } from 'react-router-dom'
-import { CourseSearch } from '~/features/courses/course-search'
+import { CourseSearch, useSearchFocus } from '~/features/courses/course-search'
 import { RecentlyPlayed } from '~/features/courses/recently-played'
-import { useSearchFocus } from '~/features/courses/use-search-focus'
 import { LastFiveSlot } from '~/features/feed/last-five/last-five-slot'
 import { UnsentScores } from '~/features/scores/unsent/unsent-scores'
 import { RailFooter } from '~/features/site/rail-footer'

@@ -1,5 +1,5 @@
 import { encode } from '~/api/address'
-import { parseUrl } from '~/lib/parse-url'
+import { parseUrl } from '~/lib/url'
 import { cutText } from '~/lib/text'
 
 /** Longer than any useful stack; the patterns below match no more, so that a huge text does not block the page. */

@@ -1,4 +1,4 @@
-import { ownPath } from '~/lib/own-origin'
+import { ownPath } from '~/lib/url'
 
 /** A safe address for a push: its path on the app's own origin, else the feed (R19). */
 export const ownAddress = (text: unknown, origin: string): string =>

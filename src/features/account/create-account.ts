@@ -4,7 +4,9 @@ import { ApiError } from '~/api/errors'
 import { accountMessages } from '~/domain/messages/account'
 import { hasHdcpId, type SignUp } from '~/domain/account/sign-up'
 import { randomKey } from '~/lib/random-key'
-import { appAddress } from './recovery'
+
+/** The app's origin, for links in mails. */
+export const appAddress = (): string => window.location.origin
 
 const created = record<{ userId: number }>({ userId: integer })
 

@@ -4,8 +4,32 @@ import { decodeSession, type SessionAnswer } from '~/api/decode/auth'
 import { assertDone } from '~/api/done'
 import { ApiError, serverMessage } from '~/api/errors'
 import type { SignUp } from '~/domain/account/sign-up'
-import { createAccount } from './create-account'
-import { requestLink, setPassword } from './recovery'
+import { accountMessages } from '~/domain/messages/account'
+import { appAddress, createAccount } from './create-account'
+
+/**
+ * Requests a mail with a reset link. The result is not reported, so that it does not disclose which addresses have an
+ * account; a failed call is logged like any other.
+ */
+export async function requestLink(email: string): Promise<void> {
+  const body = { email, baseUrl: appAddress() }
+  await Promise.allSettled([api.POST('/api/auth/forgot-password', { body })])
+}
+
+/** Sets the new password. Rejects with an `ApiError` that can be shown. */
+async function setPassword(link: { token: string; email: string }, newPassword: string) {
+  try {
+    const json = unwrap(
+      await api.POST('/api/auth/reset-password', { body: { ...link, newPassword } }),
+    )
+    const answer = decodeSession(json)
+    if (answer.success) return answer
+    throw new ApiError(serverMessage(json) ?? accountMessages.resetFailed, 200, { data: json })
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status === 0 || serverMessage(error.data)) throw error
+    throw new ApiError(accountMessages.resetFailed, error.status, { cause: error })
+  }
+}
 
 /** The token and address of a mailed link. */
 type MailedLink = { token: string; email: string }

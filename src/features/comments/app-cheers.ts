@@ -5,8 +5,7 @@ import { queryClient } from '~/api/query-client'
 import { browserStorage } from '~/platform/storage/storage'
 import { session } from '~/session/session'
 import { CHEERS_KEY, createCheers } from './cheers'
-import { detailsKey } from './talk-item'
-import { changeTalk } from './talk-state'
+import { detailsKey, changeTalk } from './talk'
 
 /** The Woohoos of this tab. */
 export const cheers = createCheers({

@@ -3,7 +3,7 @@ import { Icon } from '~/ui/icons/icon'
 import { VisuallyHidden } from '~/ui/layout/visually-hidden'
 import { cheers } from './app-cheers'
 import styles from './talk-bar.module.css'
-import type { TalkRef } from './talk-item'
+import type { TalkRef } from './talk'
 import type { ShownTalk } from './use-talk'
 
 /** The second tap of a double tap must not undo the first. */

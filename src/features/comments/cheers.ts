@@ -6,7 +6,7 @@ import { commentMessages } from '~/domain/messages/comments'
 import type { Timers } from '~/lib/timers'
 import { UNDO_DELAY_MS } from '~/lib/undo-delay'
 import type { KeyValueStorage } from '~/platform/storage/storage'
-import { readTalkKey, type TalkRef } from './talk-item'
+import { readTalkKey, type TalkRef } from './talk'
 
 /** Storage key of unsent Woohoos, so that they outlive a closed tab. */
 export const CHEERS_KEY = 'linx_cheers'

@@ -12,7 +12,7 @@ import { aComment, aCheeredItem, aCommentedItem } from '~/testing/builders'
 import { fakeNetwork, signInRoutes, type FakeNetwork } from '~/testing/fake-network'
 import { cheers } from './app-cheers'
 import { TalkBar } from './talk-bar'
-import { talks } from './talk-state'
+import { talks } from './talk'
 
 const COMMENT = 'POST /api/comments'
 const DETAILS = 'GET /api/comments/details'

@@ -1,5 +1,5 @@
-import { itemKey } from '~/domain/feed/item-key'
 import { useEffect, useRef } from 'react'
+import { itemKey } from '~/domain/feed/item-key'
 import { classNames } from '~/lib/class-names'
 import { pluralize } from '~/lib/pluralize'
 import { moveFocus } from '~/ui/focus/focus'
@@ -9,8 +9,7 @@ import { cheers } from './app-cheers'
 import { CheerButton, CheerStatus } from './cheer-button'
 import type { TalkPanelProps } from './panel/talk-panel'
 import styles from './talk-bar.module.css'
-import { type TalkItem } from './talk-item'
-import { changeTalk, type TalkPanelName } from './talk-state'
+import { type TalkItem, changeTalk, type TalkPanelName } from './talk'
 import { useTalk } from './use-talk'
 
 const panelPart = createLazyPart<TalkPanelProps>(() =>

@@ -1,10 +1,9 @@
-import { itemKey } from '~/domain/feed/item-key'
 import { useStore } from 'zustand/react'
+import { itemKey } from '~/domain/feed/item-key'
 import { useOptimisticMutation } from '~/api/optimistic-mutation'
 import { failureText } from '~/domain/account/failure-text'
 import { cheers } from './app-cheers'
-import { type TalkItem } from './talk-item'
-import { talks, type Talk } from './talk-state'
+import { type TalkItem, talks, type Talk } from './talk'
 
 /** An entry's comments and cheers as shown: the host's counts plus what is being sent. */
 export type ShownTalk = Talk & {

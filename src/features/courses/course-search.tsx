@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
-import { useState, type Ref, Fragment } from 'react'
+import { useState, type Ref, Fragment, useEffect, useRef, type RefObject } from 'react'
+import { NavigationType, useNavigationType } from 'react-router-dom'
 import type { CourseSearchResult } from '~/api/types'
 import { pluralize } from '~/lib/pluralize'
 import { TextField } from '~/ui/fields/text-field'
@@ -16,12 +17,30 @@ import { pinIcon } from '~/ui/icons/pin-icon'
 import { LoadFailure } from '~/ui/feedback/load-failure'
 import { Rows } from '~/ui/layout/rows'
 import { useRestoreFocusOnUnmount } from '~/ui/focus/use-focus'
+import { moveFocus, restoreFocus } from '~/ui/focus/focus'
 import styles from './course-search.module.css'
 import { courses } from './queries'
 import { DEBOUNCE_MS, searchText, searchTextFault, matchedParts } from './search-text'
 import { useDebounced } from './use-debounced'
 import { usePickerState, foundCourseLink } from './course-links'
 import { CourseSkeleton, CourseRow } from './course-row'
+
+/**
+ * Focuses the search field when the golfer presses Search, but not on Back or when coming from another page. In all other
+ * changes of the view, the focus is restored.
+ */
+export function useSearchFocus(searching: boolean): RefObject<HTMLInputElement | null> {
+  const field = useRef<HTMLInputElement>(null)
+  const lastValue = useRef(searching)
+  const isBack = useNavigationType() === NavigationType.Pop
+  useEffect(() => {
+    if (lastValue.current === searching) return
+    lastValue.current = searching
+    if (searching && !isBack) moveFocus(field.current)
+    else restoreFocus()
+  }, [searching, isBack])
+  return field
+}
 
 addIcons(pinIcon)
 

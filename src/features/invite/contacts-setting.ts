@@ -1,5 +1,5 @@
 import { pageSetting } from '~/lib/page-setting'
-import { parseUrl } from '~/lib/parse-url'
+import { parseUrl } from '~/lib/url'
 
 /** Where a golfer's contacts are, as this deployment is set up. */
 export type ContactsSetting = {

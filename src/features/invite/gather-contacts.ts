@@ -2,7 +2,7 @@ import { decodeContactsPage } from '~/api/decode/graph'
 import { createContactList, type Contact, type GivenContact } from '~/domain/people/contact-names'
 import { inviteMessages as say } from '~/domain/messages/invite'
 import { isAbort } from '~/lib/abort'
-import { parseUrl } from '~/lib/parse-url'
+import { parseUrl } from '~/lib/url'
 import { realTimers, wait, type Timers } from '~/lib/timers'
 
 /** A signal that is aborted as soon as one of the signals is. (AbortSignal.any is too new for the oldest browsers the app runs in.) */

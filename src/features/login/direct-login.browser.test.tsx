@@ -5,7 +5,6 @@ import { render } from 'vitest-browser-react'
 import '~/ui/styles/index.css'
 import { directLoginMessages as say } from '~/domain/messages/direct-login'
 import { WithQueries } from '~/testing/with-queries'
-import { AuthCallback } from './auth-callback'
 import { DirectLogin } from './direct-login'
 
 const at = (element: ReactNode) =>
@@ -28,18 +27,4 @@ test('an unreachable provider shows a message, and can be tried again', async ()
   await screen.getByRole('button', { name: 'Login with Email' }).click()
   await expect.element(screen.getByRole('alert')).toHaveTextContent(say.unreachable)
   await expect.element(screen.getByRole('button', { name: 'Login with Email' })).toBeEnabled()
-})
-
-test('/auth redirects after a second, and not after it was left (SEC-05)', async () => {
-  history.replaceState(null, '', '#//evil.example')
-  const went: string[] = []
-  const replace = (address: string) => void went.push(address)
-  const left = await at(<AuthCallback replace={replace} />)
-  await expect.element(left.getByRole('status')).toHaveTextContent(say.signingIn)
-  await left.unmount()
-  const began = performance.now()
-  await at(<AuthCallback replace={replace} />)
-  await expect.poll(() => went).toEqual(['/#//evil.example'])
-  expect(performance.now() - began).toBeGreaterThan(950)
-  history.replaceState(null, '', location.pathname + location.search)
 })

@@ -1,6 +1,6 @@
 import { fieldsOf, textOf } from '~/lib/decode'
 import { pageSetting } from '~/lib/page-setting'
-import { parseUrl } from '~/lib/parse-url'
+import { parseUrl } from '~/lib/url'
 
 /** The identity provider of this deployment. */
 export type IdentityProvider = {

@@ -16,7 +16,7 @@ import { Notice } from '~/ui/feedback/notice'
 import { InstallHelp } from '~/features/install/install-steps'
 import { push } from './app-push'
 import { pushMutations } from './mutations'
-import text from './../../ui/layout/text.module.css'
+import text from '~/ui/layout/text.module.css'
 import styles from './push-prompt.module.css'
 
 type Props = {

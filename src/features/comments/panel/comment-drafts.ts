@@ -3,7 +3,7 @@ import { itemKey } from '~/domain/feed/item-key'
 import { blockReload } from '~/lib/before-reload'
 import { maybe, number, or, record, text } from '~/lib/decode'
 import type { DraftStore } from '~/platform/db/draft-store'
-import { type TalkRef } from '../talk-item'
+import type { TalkRef } from '../talk'
 
 /** An unsent comment. */
 export type CommentDraft = {

@@ -2,8 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { api } from '~/api/client'
 import { decodeCommentDetails } from '~/api/decode/comments'
 import { unwrapList } from '~/api/unwrap-list'
-import { detailsKey, type TalkRef } from '../talk-item'
-import type { TalkPanelName } from '../talk-state'
+import { detailsKey, type TalkRef, type TalkPanelName } from '../talk'
 
 /** The comments (oldest first) or cheers (newest first) of an entry, in the host's order. */
 export const talkDetails = (item: TalkRef, type: TalkPanelName) =>

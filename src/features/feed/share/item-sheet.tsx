@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { useEffect, useState } from 'react'
 import type { LinxItem } from '~/api/types'
 import { firstName, visibleText } from '~/domain/people/names'
 import { paymentText, settleUp, totalDollars } from '~/domain/scores/settle-up'
@@ -8,10 +9,121 @@ import { paths } from '~/routing/paths'
 import { Button, buttonClass } from '~/ui/actions/button'
 import { Dialog } from '~/ui/overlay/dialog'
 import { SettleText } from '~/features/bets/settle-text'
-import styles from './item-sheet.module.css'
-import { ShareSection } from './share-section'
 import type { PickerState } from '~/domain/scores/details-state'
 import { isCalendarDay } from '~/domain/scores/played-date'
+import { failureText } from '~/domain/account/failure-text'
+import { shareMessages } from '~/domain/messages/share'
+import { Checkbox } from '~/ui/fields/checkbox'
+import { Notice } from '~/ui/feedback/notice'
+import styles from './item-sheet.module.css'
+import { cardPicture } from './card-picture'
+import { shareable, shareCard, type ShareChoice } from './share-model'
+
+/** The outcome of sharing a picture. */
+type ShareOutcome = 'shared' | 'downloaded' | 'closed' | 'failed'
+
+/** Whether this device has a share sheet that takes pictures. */
+function sharesFiles(file: File): boolean {
+  return typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] })
+}
+
+/** Downloads a file by a temporary link. */
+function download(file: File): ShareOutcome {
+  const address = URL.createObjectURL(file)
+  const link = Object.assign(document.createElement('a'), { href: address, download: file.name })
+  link.click()
+  // Revoked after the click was handled; the browser holds the file by then.
+  setTimeout(() => URL.revokeObjectURL(address))
+  return 'downloaded'
+}
+
+/** Opens the share sheet; downloads the picture where there is none or it fails. Closing the sheet is no failure. */
+async function sharePicture(file: File, title: string): Promise<ShareOutcome> {
+  if (!sharesFiles(file)) return download(file)
+  try {
+    await navigator.share({ files: [file], title })
+    return 'shared'
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return 'closed'
+    return download(file)
+  }
+}
+
+type PictureState = { file: File; address: string } | { message: string }
+
+/** The picture of a round, rendered again for each choice; its object URL is revoked with it (R24). */
+function usePicture(item: LinxItem, { notes, bets }: ShareChoice): PictureState | undefined {
+  const [picture, setPicture] = useState<PictureState>()
+  useEffect(() => {
+    let isCurrent = true
+    let address = ''
+    const make = async (): Promise<PictureState> => {
+      const blob = await cardPicture(shareCard(item, { notes, bets }))
+      const file = new File([blob], 'scorecard.png', { type: 'image/png' })
+      address = isCurrent ? URL.createObjectURL(file) : ''
+      return { file, address }
+    }
+    const show = (next: PictureState) => isCurrent && setPicture(next)
+    void make().then(show, (error: unknown) =>
+      show({ message: failureText(error, shareMessages.noPicture) }),
+    )
+    return () => {
+      isCurrent = false
+      if (address) URL.revokeObjectURL(address)
+    }
+  }, [item, notes, bets])
+  return picture
+}
+
+/** A scorecard picture to share. Notes and bets are included only if they are chosen. */
+function ShareSection({ item, name }: { item: LinxItem; name: string }) {
+  const offer = shareable(item)
+  const [choice, setChoice] = useState<ShareChoice>({ notes: false, bets: false })
+  const [message, setMessage] = useState('')
+  const picture = usePicture(item, choice)
+  const file = picture && 'file' in picture ? picture.file : undefined
+  const shares = file !== undefined && sharesFiles(file)
+  const share = async (image: File) => {
+    const outcome = await sharePicture(image, name)
+    setMessage(outcome === 'downloaded' ? shareMessages.saved : '')
+  }
+  return (
+    <section className={styles.section} aria-label="Share scorecard">
+      <div className={styles.preview} aria-busy={picture === undefined}>
+        {picture && 'address' in picture && (
+          <img src={picture.address} alt={`Scorecard: ${name}`} />
+        )}
+        {picture && 'message' in picture && <Notice kind="error">{picture.message}</Notice>}
+      </div>
+      {offer.notes && (
+        <Checkbox
+          label="With the notes"
+          checked={choice.notes}
+          onChange={({ target }) => setChoice({ ...choice, notes: target.checked })}
+        />
+      )}
+      {offer.bets && (
+        <Checkbox
+          label="With the bets"
+          checked={choice.bets}
+          onChange={({ target }) => setChoice({ ...choice, bets: target.checked })}
+        />
+      )}
+      <Button
+        variant="primary"
+        disabled={!file}
+        onClick={() => {
+          if (file) void share(file)
+        }}
+      >
+        {shares ? 'Share scorecard' : 'Save scorecard'}
+      </Button>
+      <p role="status" className={styles.status}>
+        {message}
+      </p>
+    </section>
+  )
+}
 
 /**
  * Router state for posting the same round: the course by its name (an item has no course id), the day, and the score or

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, queryOptions, skipToken } from '@tanstack/react-query'
 import { useState, type Ref } from 'react'
 import type { SearchResult } from '~/api/types'
 import { handicapText } from '~/domain/scores/handicap'
@@ -12,10 +12,36 @@ import { Status } from '~/ui/feedback/status'
 import { TextField } from '~/ui/fields/text-field'
 import { VisuallyHidden } from '~/ui/layout/visually-hidden'
 import { useDebounced } from '~/features/courses/use-debounced'
-import type { Partner } from '../draft/score-draft'
 import { Person } from '~/features/people/person'
-import { golfersNamed, DEBOUNCE_MS } from './partner-queries'
+import { api } from '~/api/client'
+import { decodeSearch } from '~/api/decode/search'
+import { unwrapList } from '~/api/unwrap-list'
+import { uniqueBy } from '~/lib/unique'
+import type { Partner } from '../draft/score-draft'
 import styles from './partners-field.module.css'
+
+/** The search's debounce and page size. */
+const DEBOUNCE_MS = 300
+const MAX_RESULTS = 10
+
+/** Followed golfers by a part of their name; no request for an empty text. */
+const golfersNamed = (name: string) =>
+  queryOptions({
+    queryKey: ['golfers', 'named', name],
+    queryFn:
+      name === ''
+        ? skipToken
+        : async ({ signal }) => {
+            const query = {
+              q: name,
+              entity: 'users',
+              scope: 'following',
+              limit: MAX_RESULTS,
+            } as const
+            const json = unwrapList(await api.GET('/api/search', { params: { query }, signal }))
+            return uniqueBy(decodeSearch(json), ({ id }) => id).slice(0, MAX_RESULTS)
+          },
+  })
 
 /** A golfer as a partner needs them. */
 export type Golfer = Omit<Partner, 'dollars'>

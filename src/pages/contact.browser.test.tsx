@@ -2,9 +2,9 @@ import { afterEach, expect, test } from 'vitest'
 import { MemoryRouter } from 'react-router-dom'
 import { render } from 'vitest-browser-react'
 import { contactMessages } from '~/domain/messages/contact'
-import { ContactCards } from './contact-cards'
-import { PrivacyText } from './privacy-text'
-import { TermsText } from './terms-text'
+import { Page as Privacy } from './privacy-page'
+import { Page as Terms } from './terms-page'
+import { Page as Contact } from './contact-page'
 
 const EMAIL = 'help@club.example'
 
@@ -20,9 +20,9 @@ afterEach(() => document.querySelectorAll('meta[name^="linx:"]').forEach((meta) 
 const pages = () =>
   render(
     <MemoryRouter>
-      <ContactCards />
-      <PrivacyText />
-      <TermsText />
+      <Contact />
+      <Privacy />
+      <Terms />
     </MemoryRouter>,
   )
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { cut, refusal, undeclared } from '~/testing/answers'
 import { fakeNetwork, type FakeNetwork } from '~/testing/fake-network'
-import { requestLink } from './recovery'
+import { requestLink } from './mutations'
 
 let network: FakeNetwork
 beforeEach(() => {

@@ -8,9 +8,8 @@ import { paths } from '~/routing/paths'
 import { trackFocus } from '~/ui/focus/focus'
 import { json } from '~/testing/answers'
 import { fakeNetwork } from '~/testing/fake-network'
-import { CourseSearch } from './course-search'
+import { CourseSearch, useSearchFocus } from './course-search'
 import { RecentlyPlayed } from './recently-played'
-import { useSearchFocus } from './use-search-focus'
 
 /** The picker's two views, of a golfer who has played nowhere yet. */
 function Picker() {

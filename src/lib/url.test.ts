@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseUrl } from './parse-url'
+import { parseUrl } from './url'
 
 test.each([
   ['https://golf.test/a?b#c', undefined, 'https://golf.test/a?b#c'],
