@@ -102,16 +102,16 @@ export const writeMutants = [
   },
   {
     name: 'answers for a day without signal kept at logout',
-    file: 'src/session/clear-device.ts',
+    file: 'src/session/sign-out/clear-device.ts',
     search: 'await Promise.allSettled([stored(), hasLeft && push()])',
     replace: 'await Promise.allSettled([hasLeft && push()])',
-    tests: ['src/session/clear-device.test.ts'],
+    tests: ['src/session/sign-out/clear-device.test.ts'],
   },
   {
     name: 'notifications kept at logout',
-    file: 'src/session/clear-device.ts',
+    file: 'src/session/sign-out/clear-device.ts',
     search: 'await Promise.allSettled([stored(), hasLeft && push()])',
     replace: 'await Promise.allSettled([stored()])',
-    tests: ['src/session/clear-device.test.ts'],
+    tests: ['src/session/sign-out/clear-device.test.ts'],
   },
 ]

@@ -13,8 +13,8 @@ import {
 import { setClock } from '~/lib/clock'
 import { deferred } from '~/lib/deferred'
 import { paths } from '~/routing/paths'
-import { storage } from '~/session/browser-storage'
-import { createTokenStore } from '~/session/token-store'
+import { storage } from '~/session/storage/session-storage'
+import { createTokenStore } from '~/session/storage/token-store'
 import {
   forgetVisitor,
   openingLink,

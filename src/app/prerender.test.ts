@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { SESSION_KEYS } from '~/session/token-store'
+import { SESSION_KEYS } from '~/session/storage/token-store'
 import { prerender } from './prerender'
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
@@ -17,6 +17,6 @@ test('front.js reads the session from where the session is stored', () => {
   const script = read('../public/front.js')
   const tokens = SESSION_KEYS.filter((key) => script.includes(`'${key}'`))
   expect(tokens).toEqual(['auth_token', 'refresh_token'])
-  const [, flag] = /refused: '(\w+)'/.exec(read('../session/session-flags.ts')) ?? []
+  const [, flag] = /refused: '(\w+)'/.exec(read('../session/storage/session-flags.ts')) ?? []
   expect(script).toContain(`'${flag}'`)
 })

@@ -2,7 +2,7 @@ import { api, onCallFailed } from '~/api/client'
 import { firstScreen } from '~/lib/first-screen'
 import { sessionStore } from '~/lib/safe-storage'
 import { realTimers } from '~/lib/timers'
-import { storage } from '~/session/browser-storage'
+import { storage } from '~/session/storage/session-storage'
 import { session } from '~/session/session'
 import type { ReportError } from './create-error-reporter'
 

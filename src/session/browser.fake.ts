@@ -17,9 +17,9 @@ import type { SlowStorage } from '~/platform/storage/slow-storage.fake'
 import { createFakeTabs } from '~/platform/tabs.fake'
 import type { Tabs } from '~/platform/tabs'
 import { AUTH_REFRESH_FAILURE, createSession } from './create-session'
-import { createForceVerify } from './force-verify'
-import { createSessionFlags } from './session-flags'
-import { signIn } from './sign-in'
+import { createForceVerify } from './sign-in/force-verify'
+import { createSessionFlags } from './storage/session-flags'
+import { signIn } from './sign-in/request-sign-in'
 
 type TabStorage = KeyValueStorage & Partial<Pick<SlowStorage, 'onChange'>>
 

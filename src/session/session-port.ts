@@ -2,8 +2,8 @@ import type { AuthPort } from '~/api/auth-port'
 import { abortError } from '~/lib/abort'
 import type { Refresher } from './refresh/refresher'
 import type { ActiveSession } from './active-session'
-import type { TokenStore } from './token-store'
-import type { VerificationMode } from './verification-mode'
+import type { TokenStore } from './storage/token-store'
+import type { VerificationMode } from './sign-in/verification-mode'
 
 type Options = {
   store: TokenStore

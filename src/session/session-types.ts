@@ -9,9 +9,9 @@ import type { Lock } from '~/platform/lock'
 import type { KeyValueStorage } from '~/platform/storage/storage'
 import type { Tabs } from '~/platform/tabs'
 import type { Visibility } from '~/platform/visibility'
-import type { SessionFlags } from './session-flags'
-import type { ForceVerify, SignIn } from './sign-in'
-import type { VerificationMode } from './verification-mode'
+import type { SessionFlags } from './storage/session-flags'
+import type { ForceVerify, SignIn } from './sign-in/request-sign-in'
+import type { VerificationMode } from './sign-in/verification-mode'
 
 /**
  * Who is signed in. 'unreachable': tokens are stored, but the host did not respond; the golfer can retry and need not sign in

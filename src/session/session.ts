@@ -6,19 +6,19 @@ import { browserConnection } from '~/platform/connection'
 import { browserLock } from '~/platform/lock'
 import { browserTabs } from '~/platform/tabs'
 import { browserVisibility } from '~/platform/visibility'
-import { storage } from './browser-storage'
-import { clearDevice } from './clear-device'
+import { storage } from './storage/session-storage'
+import { clearDevice } from './sign-out/clear-device'
 import { createSession } from './create-session'
-import { sessionFlags } from './session-flags'
+import { sessionFlags } from './storage/session-flags'
 import type { Session } from './session-types'
-import type { SignIn } from './sign-in'
+import type { SignIn } from './sign-in/request-sign-in'
 
 /** Rarely needed, so loaded on demand. */
 async function forceVerify(email: string): Promise<boolean> {
   try {
     const [{ authOnly }, { createForceVerify }] = await Promise.all([
       import('~/api/auth-only'),
-      import('./force-verify'),
+      import('./sign-in/force-verify'),
     ])
     return await createForceVerify(authOnly)(email)
   } catch {
@@ -27,7 +27,8 @@ async function forceVerify(email: string): Promise<boolean> {
 }
 
 /** Loaded on demand: only the sign-in page needs the code. */
-const signIn: SignIn = async (...rest) => (await import('./sign-in')).signIn(...rest)
+const signIn: SignIn = async (...rest) =>
+  (await import('./sign-in/request-sign-in')).signIn(...rest)
 
 /** The session of this tab. */
 export const session: Session = createSession({

@@ -21,7 +21,7 @@ import {
   type Tab,
   USER,
 } from './refreshing-tab.fake'
-import { createTokenStore } from '../token-store'
+import { createTokenStore } from '../storage/token-store'
 
 test.each([
   [

@@ -9,7 +9,7 @@ import type { LockWithTimeout } from './lock-with-timeout'
 import type { LockHeartbeat } from './lock-heartbeat'
 import type { UsedTokens } from './used-tokens'
 import { tokenFingerprint } from './token-fingerprint'
-import { isToken, type TokenStore } from '../token-store'
+import { isToken, type TokenStore } from '../storage/token-store'
 
 /** How many refreshes in a row may be followed by another 401. */
 const MAX_ATTEMPTS = 3

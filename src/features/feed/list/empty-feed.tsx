@@ -8,7 +8,7 @@ import { EmptyState } from '~/ui/feedback/empty-state'
 import { startTransition, useEffect, useRef, useState } from 'react'
 import { realTimers } from '~/lib/timers'
 import { routerState } from '~/routing/router-state'
-import { sessionFlags } from '~/session/session-flags'
+import { sessionFlags } from '~/session/storage/session-flags'
 
 /** How long the empty feed is shown before the redirect. */
 const REDIRECT_DELAY_MS = 500

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { deferred } from '~/lib/deferred'
 import { linxMessages } from '~/domain/messages/linx'
 import { movedBecause } from '~/routing/router-state'
-import { sessionFlags } from '~/session/session-flags'
+import { sessionFlags } from '~/session/storage/session-flags'
 import { EmptyFeed } from './empty-feed'
 
 // LST-06.

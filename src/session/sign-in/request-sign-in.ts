@@ -3,7 +3,7 @@ import { decodeSession, type SessionAnswer } from '~/api/decode/auth'
 import { ApiError, serverMessage } from '~/api/errors'
 import { credentialsFault } from '~/domain/account/credentials'
 import { loginMessages, storageMessages } from '~/domain/messages/login'
-import { mobileDevice } from '~/platform/device'
+import { mobileDevice } from '~/session/sign-in/device-name'
 import type { KeyValueStorage } from '~/platform/storage/storage'
 
 /** A login refused because the email address has not been verified. */

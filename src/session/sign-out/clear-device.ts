@@ -1,6 +1,6 @@
 import { appBadge } from '~/platform/app-badge'
 import { dropPushSubscription } from '~/platform/push-subscription'
-import type { EndReason } from './session-types'
+import type { EndReason } from '../session-types'
 
 /** Loaded on demand: it is not part of the start. */
 const clearStoredData = async (): Promise<void> =>

@@ -11,8 +11,8 @@ import {
   refused,
   USER,
   signedInReply,
-} from './session-world.fake'
-import { UnverifiedEmailError } from './sign-in'
+} from '../session-world.fake'
+import { UnverifiedEmailError } from './request-sign-in'
 
 test.each([
   ['', '', 'Email and password are required.'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cut, json, never } from '~/testing/answers'
 import { aFeedPage, aLastNotify, aSession, marcus } from '~/testing/builders'
-import { storeTokens } from './browser.fake'
+import { storeTokens } from '../browser.fake'
 import {
   authKeys,
   browserWith,
@@ -11,7 +11,7 @@ import {
   refused,
   type Replies,
   USER,
-} from './session-world.fake'
+} from '../session-world.fake'
 
 async function twoTabs(replies: Replies = {}) {
   const world = browserWith(replies)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mobileDevice } from './device'
+import { mobileDevice } from './device-name'
 
 test.each([
   [

@@ -5,7 +5,7 @@ import { abortError } from '~/lib/abort'
 import { isolated } from '~/lib/listeners'
 import { createEndListeners, createActiveSession, type ActiveSession } from './active-session'
 import type { EndListener, EndReason, SessionState } from './session-types'
-import type { TokenStore } from './token-store'
+import type { TokenStore } from './storage/token-store'
 
 /** Statuses of the current-user fetch that end a session. */
 const ENDING = new Set([401, 403, 404])

@@ -3,8 +3,8 @@ import { json } from '~/testing/answers'
 import { aUser, marcus } from '~/testing/builders'
 import { decodeProviderSession } from '~/api/decode/auth'
 import { settle } from '~/lib/timers.fake'
-import { storeTokens } from './browser.fake'
-import { authKeys, browserWith, refused, USER } from './session-world.fake'
+import { storeTokens } from '../browser.fake'
+import { authKeys, browserWith, refused, USER } from '../session-world.fake'
 
 const marcusReply = () => json(marcus)
 const answer = (fields: object = {}) =>

@@ -5,8 +5,8 @@ import { createFakeServer } from '~/testing/fake-server'
 import { createFakeTimers } from '~/lib/timers.fake'
 import { createStorage } from '~/platform/storage/storage'
 import { createFakeCookies, createFakeLocal } from '~/platform/storage/storage.fake'
-import { createFakeBrowser } from './browser.fake'
-import { EMAIL, LOGIN, nora, refused, type Replies, USER } from './session-world.fake'
+import { createFakeBrowser } from '../browser.fake'
+import { EMAIL, LOGIN, nora, refused, type Replies, USER } from '../session-world.fake'
 import { SESSION_KEYS } from './token-store'
 
 // A session in the real storage, where the browser's local storage is blocked or full.

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { clearDevice } from './clear-device'
-import type { EndReason } from './session-types'
+import type { EndReason } from '../session-types'
 
 test.each<[EndReason, number]>([
   ['logout', 1],

@@ -1,4 +1,4 @@
-import type { SessionFlags } from './session-flags'
+import type { SessionFlags } from '../storage/session-flags'
 
 /**
  * On while an email address is being verified: a 401 is then passed to the caller and causes no refresh or sign-out. Stored
