@@ -85,8 +85,8 @@ function stored(bytes: Uint8Array): Uint8Array {
   return out
 }
 
-/** A PNG of a picture. */
-export function pngOf({ width, height, colors, at }: Indexed): Uint8Array<ArrayBuffer> {
+/** The pixels as PNG has them: row by row, each after the number of its filter. */
+function linesOf({ width, height, at }: Indexed): Uint8Array<ArrayBuffer> {
   const stride = 1 + Math.ceil(width / 2)
   const lines = new Uint8Array(stride * height)
   for (let y = 0; y < height; y++) {
@@ -95,12 +95,16 @@ export function pngOf({ width, height, colors, at }: Indexed): Uint8Array<ArrayB
       lines[y * stride + 1 + x / 2] = (at(x, y) << BITS) | right
     }
   }
+  return lines
+}
+
+function fileOf({ width, height, colors }: Indexed, data: Uint8Array): Uint8Array<ArrayBuffer> {
   const header = Uint8Array.from([...big(width), ...big(height), BITS, INDEXED, 0, 0, 0])
   const parts = [
     Uint8Array.from(SIGNATURE),
     chunk('IHDR', header),
     chunk('PLTE', Uint8Array.from(colors.flat())),
-    chunk('IDAT', stored(lines)),
+    chunk('IDAT', data),
     chunk('IEND', new Uint8Array()),
   ]
   const out = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
@@ -110,4 +114,14 @@ export function pngOf({ width, height, colors, at }: Indexed): Uint8Array<ArrayB
     place += part.length
   }
   return out
+}
+
+/** A PNG of a picture, as large as a photo. */
+export const pngOf = (picture: Indexed): Uint8Array<ArrayBuffer> =>
+  fileOf(picture, stored(linesOf(picture)))
+
+/** A PNG of a picture, as small as it can be. */
+export async function compressedPngOf(picture: Indexed): Promise<Uint8Array<ArrayBuffer>> {
+  const packed = new Blob([linesOf(picture)]).stream().pipeThrough(new CompressionStream('deflate'))
+  return fileOf(picture, new Uint8Array(await new Response(packed).arrayBuffer()))
 }

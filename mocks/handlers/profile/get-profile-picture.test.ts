@@ -1,26 +1,35 @@
 import { expect, test } from 'vitest'
+import { colorAt } from '../../drawing/png.fixture'
 import { call, openWorld } from '../../testing'
 
-/** How the hair behind the head is drawn. */
-const LONG_HAIR = 'v56H72z'
 const picture = (id: string) => `/api/profile/picture/${id}`
+
+const bytesOf = async (backend: Awaited<ReturnType<typeof openWorld>>, id: number) =>
+  new Uint8Array(await (await call(backend, 'GET', picture(String(id)))).response.arrayBuffer())
 
 test('getProfilePicture: a golfer with a picture has the same one every time, and another than the next', async () => {
   const backend = await openWorld()
   const { response } = await call(backend, 'GET', picture('1'))
   expect(response.status).toBe(200)
-  expect(response.headers.get('Content-Type')).toBe('image/svg+xml')
-  const svg = await response.text()
-  expect(svg).toMatch(/^<svg [^>]*xmlns="http:\/\/www\.w3\.org\/2000\/svg".*<\/svg>$/)
-  expect(svg).not.toContain('undefined')
-  expect(await (await call(backend, 'GET', picture('1'))).response.text()).toBe(svg)
-  expect(await (await call(backend, 'GET', picture('2'))).response.text()).not.toBe(svg)
+  expect(response.headers.get('Content-Type')).toBe('image/png')
+  const png = new Uint8Array(await response.arrayBuffer())
+  expect(png.length).toBeLessThan(1000)
+  expect(await bytesOf(backend, 1)).toEqual(png)
+  expect(await bytesOf(backend, 2)).not.toEqual(png)
 })
 
 test('getProfilePicture: a woman has long hair, so that name and picture go together', async () => {
   const backend = await openWorld()
-  const hasLongHair = async ({ id }: { id: number }) =>
-    (await (await call(backend, 'GET', picture(String(id)))).response.text()).includes(LONG_HAIR)
+  /** What is drawn beside the neck is neither the sky nor the grass. */
+  const hasLongHair = async ({ id }: { id: number }) => {
+    const png = await bytesOf(backend, id)
+    const [sky, grass, besideNeck] = [
+      colorAt(png, 2, 2),
+      colorAt(png, 2, 185),
+      colorAt(png, 66, 122),
+    ]
+    return ![sky, grass].some((color) => color.join() === besideNeck.join())
+  }
   const drawn = backend.db.users.rows().filter(({ portrait }) => portrait !== null)
   const long = await Promise.all(drawn.map(hasLongHair))
   expect(long).toEqual(drawn.map(({ gender }) => gender === 'F'))
@@ -42,9 +51,7 @@ test('getProfilePicture: the id is the picture’s and not the golfer’s', asyn
 test('getProfilePicture: every golfer with a picture has one of their own', async () => {
   const backend = await openWorld()
   const ids = backend.db.users.rows().filter(({ portrait }) => portrait !== null)
-  const pictures = await Promise.all(
-    ids.map(async ({ id }) => (await call(backend, 'GET', picture(String(id)))).response.text()),
-  )
+  const pictures = await Promise.all(ids.map(async ({ id }) => (await bytesOf(backend, id)).join()))
   expect(new Set(pictures).size).toBe(ids.length)
 })
 
