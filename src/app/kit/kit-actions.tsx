@@ -8,7 +8,6 @@ import { DataTable, dataTextClass } from '~/ui/layout/data-table'
 import { Icon } from '~/ui/icons/icon'
 import { IconButton } from '~/ui/actions/icon-button'
 import { LoadFailure } from '~/ui/feedback/load-failure'
-import { LoadMore } from '~/ui/actions/load-more'
 import { Menu } from '~/ui/actions/menu'
 import { Notice } from '~/ui/feedback/notice'
 import { Progress } from '~/ui/feedback/progress'
@@ -76,9 +75,6 @@ export const KitActions = () => (
         <Progress label="Opening" />
         <SaveState state="saving" />
         <SaveState state="saved" />
-        <LoadMore state="more" onMore={nothing} />
-        <LoadMore state="busy" onMore={nothing} />
-        <LoadMore state="end" onMore={nothing} end="No more linx." />
         <LoadFailure message="The feed is resting." busy={false} onRetry={nothing} />
       </div>
     </KitSection>

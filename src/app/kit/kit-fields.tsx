@@ -1,12 +1,9 @@
 import { useState } from 'react'
 import { Checkbox } from '~/ui/fields/checkbox'
-import { Chip, Chips, RemovableChip } from '~/ui/display/chip'
-import { Counter } from '~/ui/fields/counter'
 import { Memo } from '~/ui/feedback/memo'
 import { PasswordField } from '~/ui/fields/password-field'
 import { Segmented } from '~/ui/fields/segmented'
 import { SelectField } from '~/ui/fields/select-field'
-import { Switch } from '~/ui/fields/switch'
 import { TextArea } from '~/ui/fields/text-area'
 import { TextField } from '~/ui/fields/text-field'
 import styles from './kit.module.css'
@@ -37,7 +34,7 @@ export const KitFields = () => (
           <option>Colorado</option>
           <option>Wyoming</option>
         </SelectField>
-        <TextArea label="Notes" aside={<Counter used={490} max={500} />} />
+        <TextArea label="Notes" />
         <Notes />
       </div>
     </KitSection>
@@ -54,8 +51,6 @@ function Notes() {
 
 function Choices() {
   const [type, setType] = useState<'H' | 'A' | 'T'>('H')
-  const [on, setOn] = useState(true)
-  const [golfers, setGolfers] = useState(['Marcus Bell', 'Priya Raman'])
   return (
     <div className={styles.fields}>
       <Segmented legend="Score type" name="kit" value={type} options={TYPES} onChange={setType} />
@@ -67,29 +62,7 @@ function Choices() {
         disabled
         onChange={() => {}}
       />
-      <Switch
-        label="Keep the screen on"
-        hint="While holes are entered."
-        checked={on}
-        onChange={setOn}
-      />
       <Checkbox label="With my notes" defaultChecked />
-      <Chips label="Day">
-        <Chip pressed>Today</Chip>
-        <Chip pressed={false}>Yesterday</Chip>
-        <Chip>Shortcut</Chip>
-      </Chips>
-      <Chips label="Partners">
-        {golfers.map((name) => (
-          <RemovableChip
-            key={name}
-            removeLabel={`Remove ${name}`}
-            onRemove={() => setGolfers(golfers.filter((one) => one !== name))}
-          >
-            {name}
-          </RemovableChip>
-        ))}
-      </Chips>
     </div>
   )
 }
