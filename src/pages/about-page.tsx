@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { useQuery, type UseQueryResult, queryOptions } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { HelpRail } from '~/features/help/help-rail'
+import { HelpRail } from '~/features/help/help-topics'
 import { Scene } from '~/features/login/scene'
 import { RailFooter } from '~/features/site/rail-footer'
 import { SitePage } from '~/features/site/site-page'

@@ -9,8 +9,12 @@ import { skipWrongSizes } from '~/platform/resize-observer'
 import { moveFocus } from '~/ui/focus/focus'
 import { readAnchor, scrollPositions, type Anchor } from '../scroll/scroll-positions'
 import { runOf } from '../cards/follow-runs'
-import { useScrollToEntry, type Resume, useRestoreScroll } from '../scroll/use-feed-scroll'
-import { useSaveReadingPosition } from '../scroll/use-save-reading-position'
+import {
+  useScrollToEntry,
+  type Resume,
+  useRestoreScroll,
+  useSaveReadingPosition,
+} from '../scroll/use-feed-scroll'
 import { itemName } from '../cards/item-name'
 import { LinxEntry, type ItemProps } from '../cards/linx-item'
 import styles from './feed-list.module.css'

@@ -5,13 +5,16 @@ import { itemKey } from '~/domain/feed/item-key'
 import type { LinxItem } from '~/api/types'
 import { keepsScroll } from '~/routing/router-state'
 import { moveFocus } from '~/ui/focus/focus'
+import { LINX_PAGE_SIZE } from '../query/queries'
 import {
   distanceFromAnchor,
   type Anchor,
   type ScrollPosition,
   renderedEntry,
   UNDER_BAR_PX,
+  readAnchor,
 } from './scroll-positions'
+import { readingPosition } from './reading-position'
 
 /**
  * Whether the view restores its scroll position: after Back, and by the links between the views. `top`: it was reached
@@ -113,4 +116,34 @@ export function useScrollToEntry({
     })
   })
   useEffect(() => (target ? go(target) : undefined), [target])
+}
+
+type SavePositionOptions = {
+  feed: RefObject<HTMLElement | null>
+  items: readonly LinxItem[]
+  view: string
+  userId: number
+}
+
+/** Stores the reading position when the page is hidden or left, for a reload. */
+export function useSaveReadingPosition({ feed, items, view, userId }: SavePositionOptions): void {
+  const save = useEffectEvent(() => {
+    const anchor = window.scrollY > 0 && feed.current && readAnchor(feed.current, items)
+    if (!anchor) return readingPosition.forget()
+    const at = items.findIndex((item) => itemKey(item) === anchor.key)
+    // One more page, since new items may have arrived above.
+    readingPosition.save({ userId, view, ...anchor, pages: Math.floor(at / LINX_PAGE_SIZE) + 2 })
+  })
+  useEffect(() => {
+    const hidden = () => document.visibilityState === 'hidden' && save()
+    const left = () => save()
+    readingPosition.begin()
+    document.addEventListener('visibilitychange', hidden)
+    window.addEventListener('pagehide', left)
+    return () => {
+      document.removeEventListener('visibilitychange', hidden)
+      window.removeEventListener('pagehide', left)
+      readingPosition.forget()
+    }
+  }, [])
 }
