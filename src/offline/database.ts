@@ -2,8 +2,7 @@ import { now } from '~/lib/clock'
 import { maybe, number, record, UNUSABLE, type Decoder } from '~/lib/decode'
 import { answerStore } from '~/platform/db/draft-store'
 import type { DraftStore } from '~/platform/db/draft-store'
-import { ownId } from '~/session/own-id'
-import { session } from '~/session/session'
+import { ownId, session } from '~/session/session'
 
 /** Increase it when the meaning of an entry changes: entries of older versions are ignored. */
 const VERSION = 1

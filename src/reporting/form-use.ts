@@ -1,5 +1,5 @@
 import { api } from '~/api/client'
-import { ownId } from '~/session/own-id'
+import { ownId } from '~/session/session'
 import type { FormUse } from '~/api/types'
 
 type Options = {

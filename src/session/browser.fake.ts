@@ -19,7 +19,7 @@ import type { Tabs } from '~/platform/tabs'
 import { AUTH_REFRESH_FAILURE, createSession } from './create-session'
 import { createForceVerify } from './sign-in/force-verify'
 import { createSessionFlags } from './storage/session-flags'
-import { signIn } from './sign-in/request-sign-in'
+import { requestSignIn } from './sign-in/request-sign-in'
 
 type TabStorage = KeyValueStorage & Partial<Pick<SlowStorage, 'onChange'>>
 
@@ -72,7 +72,7 @@ export function createFakeBrowser({ fetch, host = 'http://golf.test', ...rest }:
       address: () => address,
       device: () => device,
       forceVerify: createForceVerify(createAuthOnly({ host, fetch, timers })),
-      signIn,
+      requestSignIn,
     })
     port = session.port
     const seen = { failures: 0 }

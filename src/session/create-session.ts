@@ -8,7 +8,7 @@ import { createLockWithTimeout } from './refresh/lock-with-timeout'
 import { createLockHeartbeat } from './refresh/lock-heartbeat'
 import { createRefresher } from './refresh/refresher'
 import { createUsedTokens } from './refresh/used-tokens'
-import { createSessionCore } from './session-state'
+import { createSessionState } from './session-state'
 import { createSessionPort } from './session-port'
 import type { LogoutListener, Session, SessionParts, SessionState } from './session-types'
 import { createTokenStore } from './storage/token-store'
@@ -111,7 +111,7 @@ export function createSession(parts: SessionParts): Session {
     onRefused: (error) =>
       events.dispatchEvent(new CustomEvent(AUTH_REFRESH_FAILURE, { detail: error })),
   })
-  const core = createSessionCore({
+  const sessionState = createSessionState({
     store,
     renew: (refused) => refresher.renew(refused),
     fetchUser: (newSession, signal, owner) =>
@@ -129,24 +129,27 @@ export function createSession(parts: SessionParts): Session {
     mode.turnOnFor(parts.address())
     events.addEventListener(AUTH_REFRESH_FAILURE, (event) => {
       const error = 'detail' in event && event.detail instanceof ApiError ? event.detail : undefined
-      void core.end('refused', error ?? new ApiError(sessionMessages.authenticationFailed, 401))
+      void sessionState.end(
+        'refused',
+        error ?? new ApiError(sessionMessages.authenticationFailed, 401),
+      )
     })
     tabs.listen((message) => {
       const { ended, refusal } = readSessionEndedMessage(message)
       // The message may arrive before the change of storage: a refresh must not bring the session back (R3).
-      if (ended !== undefined && refresher.isFromToken(ended)) void core.end('elsewhere')
-      else core.syncFromStorage()
-      if (refusal) core.setEndReason(refusal)
+      if (ended !== undefined && refresher.isFromToken(ended)) void sessionState.end('elsewhere')
+      else sessionState.syncFromStorage()
+      if (refusal) sessionState.setEndReason(refusal)
     })
-    parts.visibility.listen((visible) => visible && core.syncFromStorage())
+    parts.visibility.listen((visible) => visible && sessionState.syncFromStorage())
     parts.connection.listen((online) => {
-      if (online) void core.retry()
+      if (online) void sessionState.retry()
     })
   }
 
   async function logIn(email: string, password: string): Promise<void> {
-    const answer = await parts.signIn({ email, password }, parts)
-    void core.end('changed')
+    const answer = await parts.requestSignIn({ email, password }, parts)
+    void sessionState.end('changed')
     await begin(answer, email.trim())
   }
 
@@ -162,9 +165,9 @@ export function createSession(parts: SessionParts): Session {
     if (email !== undefined) storage.set('last_email', email)
     mode.turnOff()
     tabs.announce()
-    const state = await core.open(true)
+    const state = await sessionState.open(true)
     if (state.status === 'anonymous')
-      throw core.refusal() ?? new ApiError(sessionMessages.authenticationFailed, 401)
+      throw sessionState.refusal() ?? new ApiError(sessionMessages.authenticationFailed, 401)
     return state
   }
 
@@ -176,7 +179,7 @@ export function createSession(parts: SessionParts): Session {
     )
     if (pending.length > 0)
       await Promise.race([Promise.allSettled(pending), wait(timers, LOGOUT_LISTENER_TIMEOUT_MS)])
-    const cleared = core.end('logout')
+    const cleared = sessionState.end('logout')
     store.clear() // tokens without a session
     await Promise.race([cleared, wait(timers, CLEANUP_TIMEOUT_MS)])
     isLoggingOut = false
@@ -192,21 +195,21 @@ export function createSession(parts: SessionParts): Session {
     start() {
       if (!hasStarted) listen()
       hasStarted = true
-      return core.start()
+      return sessionState.start()
     },
-    state: core.state,
-    subscribe: core.subscribe,
+    state: sessionState.state,
+    subscribe: sessionState.subscribe,
     hasTokens: store.hasTokens,
     refusal: () =>
-      core.refusal() ??
+      sessionState.refusal() ??
       (flags.has('refused') ? new ApiError(sessionMessages.authenticationFailed, 401) : undefined),
-    login: (email, password) => core.pauseSync(() => logIn(email, password)),
-    adopt: (answer) => core.pauseSync(() => adopt(answer)),
-    logout: () => core.pauseSync(logOut),
-    reloadUser: core.reload,
-    retry: core.retry,
-    end: (reason) => void core.end(reason),
-    onEnd: core.onEnd,
+    login: (email, password) => sessionState.pauseSync(() => logIn(email, password)),
+    adopt: (answer) => sessionState.pauseSync(() => adopt(answer)),
+    logout: () => sessionState.pauseSync(logOut),
+    reloadUser: sessionState.reload,
+    retry: sessionState.retry,
+    end: (reason) => void sessionState.end(reason),
+    onEnd: sessionState.onEnd,
     beforeLogout(listener) {
       logoutListeners.add(listener)
       return () => void logoutListeners.delete(listener)
@@ -217,8 +220,8 @@ export function createSession(parts: SessionParts): Session {
       store,
       refresher,
       mode,
-      activeSession: core.activeSession,
-      syncFromStorage: core.syncFromStorage,
+      activeSession: sessionState.activeSession,
+      syncFromStorage: sessionState.syncFromStorage,
     }),
   }
 }

@@ -3,9 +3,38 @@ import { ApiError } from '~/api/errors'
 import type { User } from '~/api/types'
 import { abortError } from '~/lib/abort'
 import { isolated } from '~/lib/listeners'
-import { createEndListeners, createActiveSession, type ActiveSession } from './active-session'
 import type { EndListener, EndReason, SessionState } from './session-types'
 import type { TokenStore } from './storage/token-store'
+
+/** One golfer's session in this tab. */
+export type ActiveSession = {
+  /** Aborted when the session ends, and with it every call of this golfer. */
+  readonly ended: AbortSignal
+  end(because: unknown): void
+  /** The golfer's id as stored; undefined when none was. */
+  owner: string | undefined
+}
+
+function createActiveSession(owner: string | undefined): ActiveSession {
+  const controller = new AbortController()
+  return { owner, ended: controller.signal, end: (because) => controller.abort(because) }
+}
+
+/** The listeners that clear a golfer's data. */
+function createEndListeners() {
+  const listeners = new Set<EndListener>()
+  return {
+    add(listener: EndListener): () => void {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    /** Notifies all of them at once; resolves when all are done. A failing listener does not affect the others. */
+    async notify(reason: EndReason): Promise<void> {
+      const cleanups = [...listeners].map(async (listener) => listener(reason))
+      await Promise.allSettled(cleanups)
+    },
+  }
+}
 
 /** Statuses of the current-user fetch that end a session. */
 const ENDING = new Set([401, 403, 404])
@@ -27,7 +56,7 @@ type Options = {
 }
 
 /** The states of a session (starting, anonymous, signed in, unreachable) and the ways between them. */
-export function createSessionCore({
+export function createSessionState({
   store,
   renew,
   fetchUser,
@@ -61,10 +90,10 @@ export function createSessionCore({
       const isStale = store.access() === undefined || store.isExpired()
       if (isStale && store.refresh() !== undefined) await renew(store.access())
       const user = await fetchUser(newSession, mine.ended, newSession ? mine.owner : undefined)
-      return activeSession === mine ? signIn(user, mine) : getState()
+      return activeSession === mine ? setSignedIn(user, mine) : getState()
     } catch (error) {
       if (activeSession !== mine || !(error instanceof ApiError)) return getState()
-      return signInFromCache(error, mine) ?? reject(error)
+      return setSignedInFromCache(error, mine) ?? reject(error)
     }
   }
 
@@ -72,7 +101,7 @@ export function createSessionCore({
    * Without signal, even if the browser reports a network: the host has not refused, so the golfer of the stored record stays
    * signed in (R2). The record is fetched again when the network is back.
    */
-  function signInFromCache(error: ApiError, mine: ActiveSession): SessionState | undefined {
+  function setSignedInFromCache(error: ApiError, mine: ActiveSession): SessionState | undefined {
     const user = error.status === 0 ? store.user() : undefined
     if (!user) return undefined
     isFromCache = true
@@ -80,7 +109,7 @@ export function createSessionCore({
     return setState({ status: 'signed-in', user })
   }
 
-  function signIn(user: User, mine: ActiveSession): SessionState {
+  function setSignedIn(user: User, mine: ActiveSession): SessionState {
     refusal = undefined
     setRefused(false)
     store.saveUser(user) // the server's record wins over whatever was stored
@@ -92,14 +121,14 @@ export function createSessionCore({
   function reject(error: ApiError): SessionState {
     if (!ENDING.has(error.status)) return setState({ status: 'unreachable', error })
     if (!isVerifying()) {
-      void core.end('refused', error)
+      void sessionState.end('refused', error)
       return getState()
     }
     activeSession = undefined // just verified: the tokens stay
     return setState({ status: 'anonymous' })
   }
 
-  const core = {
+  const sessionState = {
     state: getState,
     /** A listener that throws does not stop a session from starting or ending. */
     subscribe: (listener: () => void): (() => void) => states.subscribe(isolated(listener)),
@@ -114,10 +143,10 @@ export function createSessionCore({
     open: (newSession: boolean): Promise<SessionState> => (opening = load(newSession)),
 
     async retry(): Promise<SessionState> {
-      if (isFromCache) await core.reload().catch(() => {}) // no response: retried when the network is back
+      if (isFromCache) await sessionState.reload().catch(() => {}) // no response: retried when the network is back
       if (getState().status !== 'unreachable') return getState()
       setState({ status: 'starting' })
-      return core.open(false)
+      return sessionState.open(false)
     },
 
     /** Ends the session in this tab. What is stored is cleared too, unless it already belongs to another golfer. */
@@ -154,16 +183,17 @@ export function createSessionCore({
 
     /** Applies what other tabs have changed in storage. */
     syncFromStorage(): void {
-      if (activeSession && !store.hasTokens()) void core.end('elsewhere')
+      if (activeSession && !store.hasTokens()) void sessionState.end('elsewhere')
       const userId = store.userId()
       if (
         activeSession?.owner !== undefined &&
         userId !== undefined &&
         userId !== activeSession.owner
       )
-        void core.end('changed')
+        void sessionState.end('changed')
       const isSignedOut = !activeSession && getState().status === 'anonymous' && !isVerifying()
-      if (isSignedOut && syncPauses === 0 && store.access() !== undefined) void core.open(false)
+      if (isSignedOut && syncPauses === 0 && store.access() !== undefined)
+        void sessionState.open(false)
     },
 
     /** Runs the work, and does not sign in from storage meanwhile. */
@@ -182,7 +212,7 @@ export function createSessionCore({
       if (!mine) return
       try {
         const user = await fetchUser(false, mine.ended, isFromCache ? undefined : mine.owner)
-        if (activeSession === mine) signIn(user, mine)
+        if (activeSession === mine) setSignedIn(user, mine)
       } catch (error) {
         if (activeSession !== mine) return
         if (!(error instanceof ApiError) || !ENDING.has(error.status)) throw error
@@ -190,5 +220,5 @@ export function createSessionCore({
       }
     },
   }
-  return core
+  return sessionState
 }

@@ -10,7 +10,7 @@ import type { KeyValueStorage } from '~/platform/storage/storage'
 import type { Tabs } from '~/platform/tabs'
 import type { Visibility } from '~/platform/visibility'
 import type { SessionFlags } from './storage/session-flags'
-import type { ForceVerify, SignIn } from './sign-in/request-sign-in'
+import type { ForceVerify, RequestSignIn } from './sign-in/request-sign-in'
 import type { VerificationMode } from './sign-in/verification-mode'
 
 /**
@@ -52,7 +52,7 @@ export type SessionParts = {
   /** The name of the mobile device; undefined on a desktop. The browser's own when absent. */
   device?: () => string | undefined
   forceVerify: ForceVerify
-  signIn: SignIn
+  requestSignIn: RequestSignIn
 }
 
 export type Session = {

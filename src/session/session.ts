@@ -11,7 +11,7 @@ import { clearDevice } from './sign-out/clear-device'
 import { createSession } from './create-session'
 import { sessionFlags } from './storage/session-flags'
 import type { Session } from './session-types'
-import type { SignIn } from './sign-in/request-sign-in'
+import type { RequestSignIn } from './sign-in/request-sign-in'
 
 /** Rarely needed, so loaded on demand. */
 async function forceVerify(email: string): Promise<boolean> {
@@ -27,8 +27,8 @@ async function forceVerify(email: string): Promise<boolean> {
 }
 
 /** Loaded on demand: only the sign-in page needs the code. */
-const signIn: SignIn = async (...rest) =>
-  (await import('./sign-in/request-sign-in')).signIn(...rest)
+const requestSignIn: RequestSignIn = async (...rest) =>
+  (await import('./sign-in/request-sign-in')).requestSignIn(...rest)
 
 /** The session of this tab. */
 export const session: Session = createSession({
@@ -43,9 +43,15 @@ export const session: Session = createSession({
   events: typeof window === 'undefined' ? new EventTarget() : window,
   address: () => globalThis.location?.href ?? '',
   forceVerify,
-  signIn,
+  requestSignIn,
 })
 
 connectAuth(session.port)
 session.onEnd(() => sessionEnd.notify()) // clears the cache of the last golfer (R10)
 session.onEnd((reason) => clearDevice(reason))
+
+/** The signed-in golfer's id; undefined when no golfer is signed in, or before `session.start()` has resolved. */
+export function ownId(): number | undefined {
+  const state = session.state()
+  return state.status === 'signed-in' ? state.user.us_id : undefined
+}

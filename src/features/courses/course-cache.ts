@@ -2,8 +2,7 @@ import { cachedAnswer } from '~/offline/cache'
 import { createAnswerCache, forOwnGolfer, readEntry, type AnswerCache } from '~/offline/database'
 import type { DraftStore } from '~/platform/db/draft-store'
 import { userDatabase } from '~/platform/db/user-database'
-import { ownId } from '~/session/own-id'
-import { session } from '~/session/session'
+import { ownId, session } from '~/session/session'
 
 /** The number of courses cached for use without signal. */
 export const MAX_COURSES = 10

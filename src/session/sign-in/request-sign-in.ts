@@ -23,10 +23,10 @@ type Options = {
 }
 
 /**
- * Signs in and returns the server's response; stores nothing. An address that is not verified is force-verified. Rejects with
- * an `ApiError` that can be shown.
+ * Sends the credentials and returns the server's response; the session stores it. An address that is not verified is
+ * force-verified. Rejects with an `ApiError` that can be shown.
  */
-export async function signIn(
+export async function requestSignIn(
   { email, password }: Credentials,
   options: Options,
 ): Promise<SessionAnswer> {
@@ -44,8 +44,8 @@ export async function signIn(
   }
 }
 
-/** The type of `signIn`, for lazy loading. */
-export type SignIn = typeof signIn
+/** The type of `requestSignIn`, for lazy loading. */
+export type RequestSignIn = typeof requestSignIn
 
 async function send(body: Credentials, api: Api): Promise<SessionAnswer> {
   try {

@@ -1,5 +1,4 @@
-import { ownId } from '~/session/own-id'
-import { session } from '~/session/session'
+import { ownId, session } from '~/session/session'
 import type { EndReason } from '~/session/session-types'
 import { drafts, mediaStore } from './device-drafts'
 
