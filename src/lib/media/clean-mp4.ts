@@ -1,5 +1,10 @@
-import { mergeRanges, rangesOutside, type ByteRange } from './byte-ranges'
-import { createFilePatch, type FilePatch } from './file-patch'
+import {
+  mergeRanges,
+  rangesOutside,
+  type ByteRange,
+  createFilePatch,
+  type FilePatch,
+} from './file-patch'
 import { assertClean, createFileReader, type FileReader } from './file-reader'
 import { PLAYED_BOXES, findBox, freeBox, readBoxes, type Box } from './mp4-box'
 import { readFragments, type Fragment } from './mp4-fragment'

@@ -1,4 +1,4 @@
-import type { ByteRange } from './byte-ranges'
+import type { ByteRange } from './file-patch'
 import { assertClean, type FileReader } from './file-reader'
 import { findBox, type Box } from './mp4-box'
 

@@ -1,7 +1,6 @@
-import type { FilePatch } from './file-patch'
+import type { FilePatch, ByteRange } from './file-patch'
 import { assertClean, fourLetters, type FileReader } from './file-reader'
 import { findBox, freeBox, type Box } from './mp4-box'
-import type { ByteRange } from './byte-ranges'
 
 /** Where a track's chunks lie in the file. `isEndOpen`: the table does not say how long a chunk is. */
 type TrackChunks = { ranges: ByteRange[]; isEndOpen: boolean }

@@ -182,3 +182,19 @@ export const answerStore = createBrowserStore('linx-kept', { warn: () => {} })
 export async function clearAnswers(): Promise<void> {
   await Promise.all((await answerStore.keys()).map((key) => answerStore.remove(key)))
 }
+
+let hasRequested = false
+
+/**
+ * Requests persistent storage from the browser, once per page, so that it is not cleared when space runs short. A refusal
+ * is ignored.
+ */
+export async function requestPersistentStorage(): Promise<void> {
+  if (hasRequested) return
+  hasRequested = true
+  try {
+    await navigator.storage.persist()
+  } catch {
+    // Not over plain http, and not in every browser.
+  }
+}

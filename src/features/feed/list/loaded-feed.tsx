@@ -12,12 +12,24 @@ import { Button } from '~/ui/actions/button'
 import { feedItems } from '../query/feed-pages'
 import { foldFollows } from '../cards/follow-runs'
 import { readingPosition } from '../scroll/reading-position'
-import { SinceSlot } from '../since/since-slot'
 import { StorySlot } from '../index-story/story-slot'
 import type { Arrivals } from '../query/use-arrivals'
 import type { Resume } from '../scroll/use-feed-scroll'
+import type { SinceProps } from '../since/since-card'
 import { FeedList, createPendingFocus } from './feed-list'
-import styles from './feed-end.module.css'
+import styles from './loaded-feed.module.css'
+import sinceStyles from '../since/since-card.module.css'
+
+const sinceCard = createLazyPart<SinceProps>(() =>
+  import('../since/since-card').then(({ SinceCard }) => SinceCard),
+)
+
+/** Reserves the space of 'Since you were last here' while its code loads, so that the feed below does not move. */
+const SinceSlot = (props: SinceProps) => (
+  <div className={sinceStyles.slot}>
+    <ShowLazyPart part={sinceCard} props={props} isDeferred isSilent />
+  </div>
+)
 
 type NewLinxButtonProps = { count: number; onPress: () => void }
 

@@ -12,7 +12,7 @@ import type { LinxItem } from '~/api/types'
 import { Button } from '~/ui/actions/button'
 import { VisuallyHidden } from '~/ui/layout/visually-hidden'
 import { myBets } from '~/features/bets/queries'
-import styles from './since-slot.module.css'
+import styles from './since-card.module.css'
 
 /** The non-empty parts of the summary with their texts, in reading order. */
 function partTexts(summary: LinxSummary): (readonly [SummaryPart, string])[] {
