@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sessionEnd } from '~/api/session-end'
 import { firstScreen } from '~/lib/first-screen'
-import { createMemoryStore } from '~/platform/db/draft-store'
+import { createMemoryStore } from '~/platform/db/key-value-store'
 import { session } from '~/session/session'
 import { aUser } from '~/testing/builders'
 import { cachedAnswer } from './cache'

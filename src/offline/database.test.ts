@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { clearAnswers } from '~/platform/db/draft-store'
-import { createMemoryStore } from '~/platform/db/draft-store'
+import { clearAnswers } from '~/platform/db/key-value-store'
+import { createMemoryStore } from '~/platform/db/key-value-store'
 import { session } from '~/session/session'
 import { aUser } from '~/testing/builders'
 import { cachedAnswers, createAnswerCache, forOwnGolfer } from './database'

@@ -1,7 +1,7 @@
 import { now } from '~/lib/clock'
 import { maybe, number, record, UNUSABLE, type Decoder } from '~/lib/decode'
-import { answerStore } from '~/platform/db/draft-store'
-import type { DraftStore } from '~/platform/db/draft-store'
+import { answerStore } from '~/platform/db/key-value-store'
+import type { KeyValueStore } from '~/platform/db/key-value-store'
 import { ownId, session } from '~/session/session'
 
 /** Increase it when the meaning of an entry changes: entries of older versions are ignored. */
@@ -36,7 +36,7 @@ export const readEntry = maybe(record<CachedAnswer>({ at: number, json: present 
 
 /** A cache in a database, which the owner of the database clears. `keyOf` has the golfer's id in the key (R10). */
 export const createAnswerCache = (
-  database: DraftStore,
+  database: KeyValueStore,
   keyOf = (userId: number, name: string) => `${VERSION}/${userId}/${name}`,
 ): AnswerCache => ({
   async put(userId, name, json) {

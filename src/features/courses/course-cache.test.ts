@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { createMemoryStore } from '~/platform/db/draft-store'
+import { createMemoryStore } from '~/platform/db/key-value-store'
 import { createCourseCache, MAX_COURSES } from './course-cache'
 
 afterEach(() => void vi.useRealTimers())

@@ -1,6 +1,6 @@
 import { cachedAnswer } from '~/offline/cache'
 import { createAnswerCache, forOwnGolfer, readEntry, type AnswerCache } from '~/offline/database'
-import type { DraftStore } from '~/platform/db/draft-store'
+import type { KeyValueStore } from '~/platform/db/key-value-store'
 import { userDatabase } from '~/platform/db/user-database'
 import { ownId, session } from '~/session/session'
 
@@ -20,7 +20,7 @@ const courseOf = (key: string): string | undefined => {
  * the same decoders again (R8). Stored under the golfer's id, so that a logout removes it (R10); never in the worker's
  * caches (R11).
  */
-export function createCourseCache(store: DraftStore): AnswerCache {
+export function createCourseCache(store: KeyValueStore): AnswerCache {
   const cache = createAnswerCache(store, (userId, path) => prefixOf(userId) + path)
 
   /** Removes the least recently used courses. */

@@ -2,7 +2,7 @@ import { EMPTY_INVITE, sameAddress, type InviteForm } from '~/domain/people/invi
 import { now } from '~/lib/clock'
 import { fieldsOf, textOf } from '~/lib/decode'
 import { finiteNumber } from '~/lib/numbers'
-import type { DraftStore } from '~/platform/db/draft-store'
+import type { KeyValueStore } from '~/platform/db/key-value-store'
 import { userDatabase } from '~/platform/db/user-database'
 
 /** When addresses were invited (epoch ms), by address in lower case. */
@@ -28,7 +28,7 @@ function readForm(value: unknown): InviteForm | undefined {
  * (SOC-10); and what was typed when the golfer left for Microsoft's sign-in. Stored under the golfer's id, so that a logout
  * removes it (R10).
  */
-export function createInviteHistory(store: DraftStore) {
+export function createInviteHistory(store: KeyValueStore) {
   const invitedKey = (userId: number) => `invited/${userId}`
   const formKey = (userId: number) => `invite-form/${userId}`
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '~/api/errors'
 import type { Contact } from '~/domain/people/contact-names'
-import { createMemoryStore } from '~/platform/db/draft-store'
+import { createMemoryStore } from '~/platform/db/key-value-store'
 import { createInviteHistory } from './invite-history'
 import { sendInvitations, type Outcome } from './send-invitations'
 

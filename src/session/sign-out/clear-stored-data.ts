@@ -1,5 +1,5 @@
 import { localArea, safeStorage, sessionArea, type StorageArea } from '~/lib/safe-storage'
-import { clearAnswers } from '~/platform/db/draft-store'
+import { clearAnswers } from '~/platform/db/key-value-store'
 
 /** In the tab's storage: the data of Microsoft's library, a sign-in attempt, a mailed link. */
 const IN_TAB = /^(msal\.|sign_in_attempt$|mailed_link$)/

@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla'
 import { itemKey } from '~/domain/feed/item-key'
 import { blockReload } from '~/lib/before-reload'
 import { maybe, number, or, record, text } from '~/lib/decode'
-import type { DraftStore } from '~/platform/db/draft-store'
+import type { KeyValueStore } from '~/platform/db/key-value-store'
 import type { TalkRef } from '../talk'
 
 /** An unsent comment. */
@@ -35,7 +35,7 @@ const read = or(
  * Unsent comments, one per entry, by the golfer's id (R7). They are stored with the score drafts and deleted with them.
  * Text typed in this page is available at once, stored text after it has loaded.
  */
-export function createCommentDrafts(store: Pick<DraftStore, 'get' | 'update' | 'remove'>) {
+export function createCommentDrafts(store: Pick<KeyValueStore, 'get' | 'update' | 'remove'>) {
   const drafts = createStore<Readonly<Record<string, CommentDraft>>>(() => ({}))
   let unsaved = new Set<string>()
   let saving = false

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand/react'
 import { localArea } from '~/lib/safe-storage'
-import { createBrowserStore } from '~/platform/db/draft-store'
+import { createBrowserStore } from '~/platform/db/key-value-store'
 import { createSyncBackup } from '~/platform/storage/sync-backup'
 import { userDatabase } from '~/platform/db/user-database'
 import { ownId } from '~/session/session'

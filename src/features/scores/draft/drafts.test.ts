@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { editScore, emptyEntry } from '~/domain/scores/score-entry'
-import { createMemoryStore, type DraftStore } from '~/platform/db/draft-store'
+import { createMemoryStore, type KeyValueStore } from '~/platform/db/key-value-store'
 import { createSyncBackup } from '~/platform/storage/sync-backup'
 import { createFakeLocal } from '~/platform/storage/storage.fake'
 import { createMediaStore } from '../media/draft-media'
 import { createDrafts, type Drafts } from './drafts'
 import { sampleAttempt, sampleDraft } from './score-draft.fake'
 
-let store: DraftStore
+let store: KeyValueStore
 let drafts: Drafts
 const draft = sampleDraft()
 const attempt = sampleAttempt()
@@ -231,7 +231,7 @@ test('the photos of a draft are deleted with it', async () => {
 })
 
 describe('a page that closes while it writes', () => {
-  const slow = (): DraftStore => ({ ...store, update: () => new Promise(() => {}) })
+  const slow = (): KeyValueStore => ({ ...store, update: () => new Promise(() => {}) })
   const local = createFakeLocal().local
   const backup = createSyncBackup('typed/', () => local)
   const typed = { ...draft, notes: 'Half a sentence' }

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import { isolated } from '~/lib/listeners'
-import type { DraftStore } from '~/platform/db/draft-store'
+import type { KeyValueStore } from '~/platform/db/key-value-store'
 import type { SyncBackup } from '~/platform/storage/sync-backup'
 import { attemptBefore } from '../post/attempts'
 import { isSameRound } from '../post/judge-attempt'
@@ -64,7 +64,7 @@ const withStoredAttempt = (draft: ScoreDraft, stored?: ScoreDraft): ScoreDraft =
  * The score drafts on this device, by golfer and course (R7). Saving never throws and sends nothing. What is typed is also in
  * `backup`, which is written synchronously, until the store has it, since a page may close while it writes.
  */
-export function createDrafts(store: DraftStore, files?: DraftFiles, backup = NO_BACKUP) {
+export function createDrafts(store: KeyValueStore, files?: DraftFiles, backup = NO_BACKUP) {
   const revision = createStore(() => 0)
   const notifyChanged = (): void => revision.setState((count) => count + 1)
   /** Golfers who signed out and scores this tab has posted. A late save must not restore their drafts. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { editScore, emptyEntry } from '~/domain/scores/score-entry'
-import { createMemoryStore } from '~/platform/db/draft-store'
+import { createMemoryStore } from '~/platform/db/key-value-store'
 import { createEntryHabits } from './entry-habits'
 import { sampleDraft } from './score-draft.fake'
 

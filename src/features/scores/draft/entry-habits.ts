@@ -1,6 +1,6 @@
 import { MODES, type EntryMode, type Nine } from '~/domain/scores/score-entry'
 import { fieldsOf, integer, listOf, object, oneOf, or, record } from '~/lib/decode'
-import type { DraftStore } from '~/platform/db/draft-store'
+import type { KeyValueStore } from '~/platform/db/key-value-store'
 import {
   readPartner,
   type Partner,
@@ -80,7 +80,7 @@ function updatedHabits(
 }
 
 /** A golfer's habits. Stored with the drafts under the golfer's id, so that a logout removes both (R10). */
-export function createEntryHabits(store: Pick<DraftStore, 'get' | 'update'>) {
+export function createEntryHabits(store: Pick<KeyValueStore, 'get' | 'update'>) {
   const keyOf = (userId: number) => `habits/${userId}`
   return {
     async read(userId: number, courseId: string): Promise<EntryHabits> {

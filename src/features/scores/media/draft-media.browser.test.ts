@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { mediaMessages as say } from '~/domain/messages/score-media'
 import { movie } from '~/lib/media/video-files.fake'
-import { createMemoryStore } from '~/platform/db/draft-store'
+import { createMemoryStore } from '~/platform/db/key-value-store'
 import { blobText, hugePng, noisyPhoto, withExif } from '~/platform/pictures/photo.fake'
 import { shrinkPicture } from '~/platform/pictures/shrink-picture'
 import { createDraftMedia, type AddedMedia, type DraftMedia, createMediaStore } from './draft-media'

@@ -4,7 +4,7 @@ import { abortError, isAbort } from '~/lib/abort'
 import { isAnimatedWebp, plainGif, plainWebp } from '~/lib/media/plain-picture'
 import { SIZE_BYTES } from '~/lib/media/picture-size'
 import type { Shrink, SmallerPicture } from '~/platform/pictures/draw-smaller'
-import type { DraftStore } from '~/platform/db/draft-store'
+import type { KeyValueStore } from '~/platform/db/key-value-store'
 import type { MediaRef } from '../draft/score-draft'
 
 /** The bytes of a draft's photo or video. */
@@ -19,7 +19,7 @@ const keyOf = ({ userId, draftId, id }: MediaKey): string => prefixOf(userId, dr
  * Stores the photos and videos of drafts (R7). A separate store, so that a file that is too large does not lose the draft.
  * Never throws.
  */
-export function createMediaStore(store: DraftStore) {
+export function createMediaStore(store: KeyValueStore) {
   const removeIf = async (isMatch: (key: string) => boolean): Promise<void> => {
     const keys = await store.keys()
     await Promise.all(keys.filter(isMatch).map((key) => store.remove(key)))

@@ -1,5 +1,5 @@
 import type { PostedScore } from '~/api/types'
-import { createMemoryStore, type DraftStore } from '~/platform/db/draft-store'
+import { createMemoryStore, type KeyValueStore } from '~/platform/db/key-value-store'
 import { attemptsOf } from './attempts'
 import { createDrafts, type Drafts } from '../draft/drafts'
 import type { Verdict } from './judge-attempt'
@@ -31,7 +31,7 @@ export type PostingWorld = {
   /** The total they have of it; that of the newest attempt unless set. */
   listed: number | undefined
   online: boolean
-  store: DraftStore
+  store: KeyValueStore
   /** The photos that could not be kept, by id. */
   unkept: Set<string>
   openTab(): Posting & { drafts: Drafts }

@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { realTimers } from '~/lib/timers'
 
 /** Values that outlive the page, by key. Nothing here ever throws or rejects (STO-08). */
-export type DraftStore = {
+export type KeyValueStore = {
   get(key: string): Promise<unknown>
   /** Replaces the value with the result of `change`, atomically; undefined leaves it unchanged. */
   update(key: string, change: (old: unknown) => unknown): Promise<void>
@@ -12,13 +12,13 @@ export type DraftStore = {
 }
 
 /** A store that reports whether its values outlive the page. */
-export type BrowserStore = DraftStore & {
+export type BrowserStore = KeyValueStore & {
   /** False from the first failure of the database on, unless the fallback's values outlive the page. */
   persistent: Pick<StoreApi<boolean>, 'getState' | 'getInitialState' | 'subscribe'>
 }
 
 /** A store that lives as long as the page: for tests, and where the browser stores nothing. */
-export function createMemoryStore(): DraftStore {
+export function createMemoryStore(): KeyValueStore {
   const values = new Map<string, unknown>()
   return {
     get: async (key) => values.get(key),
@@ -34,7 +34,7 @@ export function createMemoryStore(): DraftStore {
 }
 
 /** IndexedDB with the same interface; may reject. */
-function createDatabaseStore(name: string): DraftStore {
+function createDatabaseStore(name: string): KeyValueStore {
   const database = createDatabase(name, 'drafts')
   return {
     get: (key) => get<unknown>(key, database),
@@ -86,7 +86,7 @@ const withTimeout = <T>(work: Promise<T>, timeoutMs: number): Promise<T> =>
   })
 
 /** Moves every value of a store to another one. */
-async function move(from: DraftStore, to: DraftStore, timeoutMs = TIMEOUT_MS): Promise<void> {
+async function move(from: KeyValueStore, to: KeyValueStore, timeoutMs = TIMEOUT_MS): Promise<void> {
   for (const key of await from.keys()) {
     const value = await from.get(key)
     await withTimeout(
@@ -103,11 +103,11 @@ const isUnstorable = (error: unknown): boolean =>
 
 type Options = {
   warn?: (message: string) => void
-  database?: DraftStore
+  database?: KeyValueStore
   /** Milliseconds until the database counts as lost. */
   timeoutMs?: number
   /** Stores what is written from then on; memory by default. */
-  fallback?: DraftStore & { isPersistent(): boolean }
+  fallback?: KeyValueStore & { isPersistent(): boolean }
 }
 
 const warnOnce = (message: string): void => console.warn(message)
@@ -132,13 +132,13 @@ export function createBrowserStore(
   const persistent = createStore(() => true)
   let isBroken = false
 
-  async function onFallback<T>(work: (store: DraftStore) => Promise<T>): Promise<T> {
+  async function onFallback<T>(work: (store: KeyValueStore) => Promise<T>): Promise<T> {
     const result = await work(fallbackStore)
     persistent.setState(fallback?.isPersistent() === true)
     return result
   }
 
-  async function attempt<T>(work: (store: DraftStore) => Promise<T>): Promise<T> {
+  async function attempt<T>(work: (store: KeyValueStore) => Promise<T>): Promise<T> {
     if (isBroken) return onFallback(work)
     try {
       await (migration ??= fallback && move(fallback, database, timeoutMs))

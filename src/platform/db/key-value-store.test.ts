@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
-import { createBrowserStore, createMemoryStore, type DraftStore } from './draft-store'
+import { createBrowserStore, createMemoryStore, type KeyValueStore } from './key-value-store'
 import { createFakeLocal } from '../storage/storage.fake'
 import { createWebStore } from './user-database'
 
-const failing = (): DraftStore => {
+const failing = (): KeyValueStore => {
   const fail = () => Promise.reject(new Error('blocked'))
   return { get: fail, update: fail, remove: fail, keys: fail }
 }
@@ -123,7 +123,7 @@ test('a page that was busy for longer than the limit does not take its database 
   const memory = createMemoryStore()
   await memory.update('a', () => 'kept')
   const later = new Promise((resolve) => setTimeout(resolve, 60))
-  const database: DraftStore = { ...memory, get: (key) => later.then(() => memory.get(key)) }
+  const database: KeyValueStore = { ...memory, get: (key) => later.then(() => memory.get(key)) }
   const warn = vi.fn()
   const store = createBrowserStore('busy', { database, timeoutMs: 50, warn })
   const reading = store.get('a')
