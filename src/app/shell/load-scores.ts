@@ -1,13 +1,18 @@
+import { localStore, sessionStore } from '~/lib/safe-storage'
 import { session } from '~/session/session'
 
 /** The databases of drafts and their photos. */
 const STORES = ['linx-drafts', 'linx-media']
+/** Where drafts are in web storage, because the browser has no database. */
+const PREFIX = 'linx-drafts/'
 
 const load = () => import('./start-scores')
 let scores: ReturnType<typeof load> | undefined
 
 /** Whether this device may have drafts; true where the browser cannot list databases. */
 async function hasDraftStores(): Promise<boolean> {
+  const names = [localStore, sessionStore].flatMap((store) => store.keys())
+  if (names.some((name) => name.startsWith(PREFIX))) return true
   try {
     const stores = await indexedDB.databases()
     return stores.some(({ name }) => name !== undefined && STORES.includes(name))

@@ -53,8 +53,8 @@ export function createWebStore(
 }
 
 /**
- * What features store of golfers on this device: drafts and habits, courses, invitations. The second part of each key is the
- * golfer's id, so that a logout removes all that is theirs at once (R7, R10).
+ * What features store of golfers on this device: drafts and habits, unsent comments, courses, invitations. The second part
+ * of each key is the golfer's id, so that a logout removes all that is theirs at once (R7, R10).
  */
 export const userDatabase = createBrowserStore('linx-drafts', {
   // Without IndexedDB, an attempt with an unknown outcome must still survive a reload.

@@ -2,14 +2,14 @@ import type { QueryClient } from '@tanstack/react-query'
 import { api, unwrap } from '~/api/client'
 import { decodeCommentCount } from '~/api/decode/comments'
 import { randomKey } from '~/lib/random-key'
-import { createBrowserStore } from '~/platform/db/key-value-store'
+import { userDatabase } from '~/platform/db/user-database'
 import { session } from '~/session/session'
 import { type TalkRef, talks } from '../talk'
 import { createCommentDrafts } from './comment-drafts'
 import { sendComment } from './send-comment'
 
-/** Unsent comments on this device, in the database of the score drafts, so that both are cleared together. */
-export const commentDrafts = createCommentDrafts(createBrowserStore('linx-drafts'))
+/** Unsent comments on this device, stored with the score drafts, so that both are cleared together. */
+export const commentDrafts = createCommentDrafts(userDatabase)
 
 session.onEnd(commentDrafts.close)
 

@@ -1,0 +1,27 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { userDatabase } from '~/platform/db/user-database'
+import { session } from '~/session/session'
+import { aUser } from '~/testing/builders'
+import { fakeNetwork, signInRoutes, type FakeNetwork } from '~/testing/fake-network'
+import './load-scores'
+
+const KEY = 'linx-drafts/comment/1/golf_scores/1004'
+let network: FakeNetwork
+
+beforeEach(async () => {
+  network = fakeNetwork(signInRoutes(() => aUser({ us_id: 1 })))
+  await session.login('nora@whitcombe.example', 'linxgolf1')
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  network.restore()
+})
+
+test('a comment that waits in web storage goes at logout, although the browser lists no database (R7)', async () => {
+  vi.spyOn(indexedDB, 'databases').mockResolvedValue([])
+  localStorage.setItem(KEY, JSON.stringify({ text: 'Well played' }))
+  await session.logout()
+  expect(localStorage.getItem(KEY)).toBe(null)
+  expect(await userDatabase.keys()).not.toContain('comment/1/golf_scores/1004')
+})
