@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { blockReload } from '~/lib/before-reload'
-import { requestPersistentStorage } from '~/platform/db/draft-store'
+import { requestPersistentStorage } from '~/platform/db/key-value-store'
 import type { ScoreDraft } from './score-draft'
 import { drafts } from './device-drafts'
 
