@@ -1,3 +1,4 @@
+import { useState, useEffect } from 'react'
 import { outboxMessages } from '~/domain/messages/outbox'
 import { scoreEntryMessages, doubtMessages } from '~/domain/messages/score-entry'
 import { storageMessages } from '~/domain/messages/login'
@@ -5,17 +6,47 @@ import { Button } from '~/ui/actions/button'
 import { Notice } from '~/ui/feedback/notice'
 import { Progress } from '~/ui/feedback/progress'
 import { Status } from '~/ui/feedback/status'
-import type { ScoreDraft, Attempt, Sent } from '../draft/score-draft'
-import { useIsDraftStorePersistent, useIsMediaStorePersistent } from '../draft/device-drafts'
-import { posting } from './app-posting'
-import styles from './unconfirmed-notice.module.css'
-import type { Sending } from './use-attempt'
-import { WaitingNotice } from '../unsent/waiting-notice'
-import { useState, useEffect } from 'react'
 import { failureText } from '~/domain/account/failure-text'
+import { blockReload } from '~/lib/before-reload'
+import type { ScoreDraft, Attempt, Sent } from '../draft/score-draft'
+import {
+  useIsDraftStorePersistent,
+  useIsMediaStorePersistent,
+  drafts,
+} from '../draft/device-drafts'
+import { useUnsent } from '../unsent/unsent'
+import { posting } from './app-posting'
+import styles from './sending-notices.module.css'
+import type { Sending } from './use-attempt'
 import type { Finding } from './judge-attempt'
 import { checkAttempt } from './check-attempt'
-import { blockReload } from '~/lib/before-reload'
+
+/** Whether the score on the screen waits for signal, as it is stored: another tab may have sent it or taken it back. */
+export const useWaiting = ({ id, userId, waiting }: ScoreDraft): boolean => {
+  const stored = useUnsent(userId)
+  if (!stored) return waiting !== undefined
+  return stored.find((score) => score.id === id)?.waiting !== undefined
+}
+
+/** A score that waits for signal: it stands still until it is sent or taken back (R5). */
+function WaitingNotice({ draft }: { draft: ScoreDraft }) {
+  async function stopWaiting(): Promise<void> {
+    await drafts.unwait(draft)
+    posting.dismiss()
+  }
+  return (
+    <Notice kind="warn">
+      <div className={styles.words}>
+        <p>{outboxMessages.waitingHere}</p>
+        <div className={styles.actions}>
+          <Button variant="line" onClick={() => void stopWaiting()}>
+            Change it
+          </Button>
+        </div>
+      </div>
+    </Notice>
+  )
+}
 
 /** While `needed`, the browser asks before the page is closed or reloaded, and the app reloads nothing by itself. */
 function useLeaveWarning(isNeeded: boolean): void {
