@@ -6,7 +6,7 @@ import { parseJson } from '~/lib/decode'
 import { answerError, ApiError, serverMessage } from './errors'
 import { exchange, type Fetch } from './exchange'
 import { apiHost } from './host'
-import { TIMEOUTS_MS } from './operations'
+import { TIMEOUTS_MS } from './timeouts-and-retries'
 
 /** The result of an auth-only call, which never throws. `status` 0: no response arrived. */
 export type AuthOnlyResult = {

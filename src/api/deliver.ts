@@ -6,7 +6,8 @@ import type { AuthPort } from './auth-port'
 import { parseJson } from '~/lib/decode'
 import { answerError, ApiError, networkError } from './errors'
 import { exchange, type Answer, type Fetch } from './exchange'
-import { ANONYMOUS, isMultipart, isRead, timeoutOf } from './operations'
+import { ANONYMOUS, isMultipart, isRead } from './operations'
+import { timeoutOf } from './timeouts-and-retries'
 
 export type Delivery = {
   fetch: Fetch

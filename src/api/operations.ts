@@ -27,26 +27,9 @@ export const ANONYMOUS: ReadonlySet<string> = new Set<keyof paths>([
   '/api/usage/report',
 ])
 
-const REFRESH: keyof paths = '/api/auth/refresh-token'
-
-/** Milliseconds until a call times out (R14). */
-export const TIMEOUTS_MS = {
-  read: 30_000,
-  write: 60_000,
-  upload: 300_000,
-  refresh: 30_000,
-} as const
-
 /** Whether a request only reads, so that sending it again has no effect. */
 export const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD'
 
 /** Whether the body is a form with files; its Content-Type carries the boundary and is left alone. */
 export const isMultipart = ({ headers }: Request): boolean =>
   headers.get('Content-Type')?.startsWith('multipart/form-data') ?? false
-
-/** The timeout of one attempt of a request. */
-export function timeoutOf(path: string, request: Request): number {
-  if (path === REFRESH) return TIMEOUTS_MS.refresh
-  if (isMultipart(request)) return TIMEOUTS_MS.upload
-  return isRead(request) ? TIMEOUTS_MS.read : TIMEOUTS_MS.write
-}

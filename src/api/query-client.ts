@@ -1,7 +1,7 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { isAbort } from '~/lib/abort'
 import { isOnline } from '~/lib/online'
-import { isRetryable, RETRY_DELAY_MS, MAX_RETRIES } from './retries'
+import { isRetryable, RETRY_DELAY_MS, MAX_RETRIES } from './timeouts-and-retries'
 import { sessionEnd } from './session-end'
 
 /** A cache with the rules of R5: reads may be retried, writes never are. */

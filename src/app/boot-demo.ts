@@ -14,7 +14,7 @@ import { setClock } from '~/lib/clock'
 import { deferred } from '~/lib/deferred'
 import { paths } from '~/routing/paths'
 import { storage } from '~/session/storage/session-storage'
-import { createTokenStore } from '~/session/storage/token-store'
+import { createTokenStore } from '~/session/token-store'
 import {
   forgetVisitor,
   openingLink,

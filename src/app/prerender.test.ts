@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { SESSION_KEYS } from '~/session/storage/token-store'
+import { SESSION_KEYS } from '~/session/token-store'
 import { prerender } from './prerender'
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand/react'
 import { isUnanswered } from '~/api/errors'
-import { MAX_RETRIES } from '~/api/retries'
+import { MAX_RETRIES } from '~/api/timeouts-and-retries'
 import { clockText } from '~/domain/dates/time-text'
 import { cachedListText } from '~/domain/messages/cached-list'
 import { classNames } from '~/lib/class-names'

@@ -2,7 +2,7 @@ import type { AuthPort } from '~/api/auth-port'
 import { abortError } from '~/lib/abort'
 import type { Refresher } from './refresh/refresher'
 import type { ActiveSession } from './session-state'
-import type { TokenStore } from './storage/token-store'
+import type { TokenStore } from './token-store'
 import type { VerificationMode } from './sign-in/verification-mode'
 
 type Options = {

@@ -4,7 +4,7 @@ import type { User } from '~/api/types'
 import { abortError } from '~/lib/abort'
 import { isolated } from '~/lib/listeners'
 import type { EndListener, EndReason, SessionState } from './session-types'
-import type { TokenStore } from './storage/token-store'
+import type { TokenStore } from './token-store'
 
 /** One golfer's session in this tab. */
 export type ActiveSession = {

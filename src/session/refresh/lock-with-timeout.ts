@@ -1,7 +1,50 @@
 import { abortError } from '~/lib/abort'
+import { now } from '~/lib/clock'
 import type { Timers } from '~/lib/timers'
 import type { Lock } from '~/platform/lock'
-import { HEARTBEAT_TIMEOUT_MS, type LockHeartbeat } from './lock-heartbeat'
+import type { KeyValueStorage } from '~/platform/storage/storage'
+
+const HEARTBEAT_KEY = 'refresh_alive'
+const HEARTBEAT_INTERVAL_MS = 1000
+/** A tab without a heartbeat for this long counts as gone (R1). */
+const HEARTBEAT_TIMEOUT_MS = 5000
+
+/** The heartbeat that a refreshing tab writes to storage for the others (R1). */
+export type LockHeartbeat = {
+  /** Starts the heartbeat; returns a function that stops it. */
+  start(): () => void
+  /** The value of the last heartbeat; any change means that the tab is alive. */
+  last(): string | undefined
+  /** Whether there was a heartbeat within the timeout. */
+  isAlive(): boolean
+}
+
+export function createLockHeartbeat(storage: KeyValueStorage, timers: Timers): LockHeartbeat {
+  return {
+    start() {
+      let own = ''
+      let cancelTimer = () => {}
+      let beats = 0
+      const beat = () => {
+        own = `${now()}.${(beats += 1)}` // a new value each time, even if the clock does not advance (R13)
+        storage.set(HEARTBEAT_KEY, own)
+        cancelTimer = timers.after(HEARTBEAT_INTERVAL_MS, beat)
+      }
+      beat()
+      return () => {
+        cancelTimer()
+        if (storage.get(HEARTBEAT_KEY) === own) storage.remove(HEARTBEAT_KEY)
+      }
+    },
+    last: () => storage.get(HEARTBEAT_KEY),
+    isAlive() {
+      const beat = storage.get(HEARTBEAT_KEY)
+      return (
+        beat !== undefined && Math.abs(now() - Number.parseInt(beat, 10)) < HEARTBEAT_TIMEOUT_MS
+      )
+    },
+  }
+}
 
 const NAME = 'auth-refresh'
 const CHECK_INTERVAL_MS = 1000

@@ -5,7 +5,7 @@ import { sessionMessages } from '~/domain/messages/session'
 import { createFakeTimers, settle } from '~/lib/timers.fake'
 import { createFakeStorage } from '~/platform/storage/storage.fake'
 import { createFakeBrowser } from '../browser.fake'
-import { createLockHeartbeat } from './lock-heartbeat'
+import { createLockHeartbeat } from './lock-with-timeout'
 import { createRefresher } from './refresher'
 import {
   expired,
@@ -21,7 +21,7 @@ import {
   type Tab,
   USER,
 } from './refreshing-tab.fake'
-import { createTokenStore } from '../storage/token-store'
+import { createTokenStore } from '../token-store'
 
 test.each([
   [

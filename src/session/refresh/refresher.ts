@@ -1,15 +1,14 @@
 import { decodeSession, type SessionAnswer } from '~/api/decode/auth'
 import { ApiError, isUnanswered, networkError } from '~/api/errors'
-import { TIMEOUTS_MS } from '~/api/operations'
+import { TIMEOUTS_MS } from '~/api/timeouts-and-retries'
 import { requestMessages } from '~/domain/messages/request'
 import { sessionMessages } from '~/domain/messages/session'
 import { abortError } from '~/lib/abort'
 import { wait, type Timers } from '~/lib/timers'
-import type { LockWithTimeout } from './lock-with-timeout'
-import type { LockHeartbeat } from './lock-heartbeat'
+import type { LockHeartbeat, LockWithTimeout } from './lock-with-timeout'
 import type { UsedTokens } from './used-tokens'
 import { tokenFingerprint } from './token-fingerprint'
-import { isToken, type TokenStore } from '../storage/token-store'
+import { isToken, type TokenStore } from '../token-store'
 
 /** How many refreshes in a row may be followed by another 401. */
 const MAX_ATTEMPTS = 3
@@ -205,5 +204,18 @@ export function createRefresher({
       const from = last && last.to === token ? last.from : undefined
       return [token, from].some((one) => one !== undefined && tokenFingerprint(one) === fingerprint)
     },
+  }
+}
+
+/** A page that still exists this long after `beforeunload` was not left. */
+const UNLOAD_TIMEOUT_MS = 5000
+
+/** Returns a function that waits while the page may be unloading. */
+export function createUnloadWait(events: EventTarget, timers: Timers): () => Promise<void> {
+  let unloadedAt = -UNLOAD_TIMEOUT_MS
+  events.addEventListener('beforeunload', () => (unloadedAt = timers.elapsed()))
+  return async () => {
+    const remainingMs = unloadedAt + UNLOAD_TIMEOUT_MS - timers.elapsed()
+    if (remainingMs > 0) await wait(timers, remainingMs)
   }
 }

@@ -7,7 +7,7 @@ import { createStorage } from '~/platform/storage/storage'
 import { createFakeCookies, createFakeLocal } from '~/platform/storage/storage.fake'
 import { createFakeBrowser } from '../browser.fake'
 import { EMAIL, LOGIN, nora, refused, type Replies, USER } from '../session-world.fake'
-import { SESSION_KEYS } from './token-store'
+import { SESSION_KEYS } from '../token-store'
 
 // A session in the real storage, where the browser's local storage is blocked or full.
 

@@ -1,5 +1,5 @@
 import { browserStorage } from '~/platform/storage/storage'
-import { SESSION_KEYS } from './token-store'
+import { SESSION_KEYS } from '../token-store'
 
 /** The session's storage. In cookies the golfer's record is dropped first (R22). */
 export const storage = browserStorage(

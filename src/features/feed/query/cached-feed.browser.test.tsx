@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import '~/ui/styles/index.css'
-import { RETRY_DELAY_MS, MAX_RETRIES } from '~/api/retries'
+import { RETRY_DELAY_MS, MAX_RETRIES } from '~/api/timeouts-and-retries'
 import { realTimers } from '~/lib/timers'
 import { cachedAnswers } from '~/offline/database'
 import { cachedAges, feedAge } from '~/offline/ages'

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { isUnanswered } from '~/api/errors'
-import { RETRY_DELAY_MS, MAX_RETRIES } from '~/api/retries'
+import { RETRY_DELAY_MS, MAX_RETRIES } from '~/api/timeouts-and-retries'
 import { sessionEnd } from '~/api/session-end'
 import type { LinxView } from '~/domain/feed/linx-view'
 import { realTimers } from '~/lib/timers'
