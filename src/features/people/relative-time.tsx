@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { relativeTime } from '~/domain/dates/time-text'
-import { serverTime } from '~/domain/dates/server-time'
+import { classNames } from '~/lib/class-names'
 import { now } from '~/lib/clock'
 import styles from './relative-time.module.css'
 
@@ -25,26 +25,21 @@ function subscribe(listener: () => void): () => void {
 const EXACT = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short' })
 
 /**
- * A relative time, kept up to date; a tap shows the exact local time. Renders nothing for an invalid time (R25). The
- * touch target is larger than the line.
+ * A relative time, kept up to date; a tap shows the exact local time. The touch target is larger than the line.
  */
-export function RelativeTime({ time }: { time: unknown }) {
+export function RelativeTime({ at, className }: { at: number; className: string | undefined }) {
   const [isExact, setExact] = useState(false)
-  const at = serverTime(time)
-  const words = useSyncExternalStore(subscribe, () =>
-    at === undefined ? undefined : relativeTime(at, now()),
-  )
-  if (at === undefined) return null
+  const words = useSyncExternalStore(subscribe, () => relativeTime(at, now()))
   const exact = EXACT.format(at)
   return (
     <button
       type="button"
-      className={styles.time}
+      className={classNames(styles.time, className)}
       title={exact}
       aria-pressed={isExact}
       onClick={() => setExact(!isExact)}
     >
-      <time dateTime={new Date(at).toISOString()}>{isExact ? exact : words}</time>
+      {isExact ? exact : words}
     </button>
   )
 }

@@ -7,7 +7,7 @@ const PIXEL =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
 const box = (container: HTMLElement) => {
-  const rect = container.querySelector('span')?.getBoundingClientRect()
+  const rect = container.firstElementChild?.getBoundingClientRect()
   return { width: rect?.width, height: rect?.height }
 }
 

@@ -25,27 +25,24 @@ export function Avatar({ name, src, size = 'm' }: Props) {
   const [failed, setFailed] = useState<string>()
   const letters = initials(name)
   const photo = src && src !== failed ? src : undefined
-  const plain = !photo && !src && letters
-  return (
-    <span
-      className={styles.avatar}
-      data-size={size}
-      data-tint={plain ? tintOf(name) : undefined}
-      aria-hidden="true"
-    >
-      {photo ? (
-        <img
-          src={photo}
-          alt=""
-          width="96"
-          height="96"
-          decoding="async"
-          draggable={false}
-          onError={() => setFailed(photo)}
-        />
-      ) : (
-        plain || <BlankGolfer />
-      )}
+  const plain = !src && letters
+  const shared = {
+    className: styles.avatar,
+    'data-size': size,
+    'aria-hidden': true,
+  }
+  return photo ? (
+    <img
+      {...shared}
+      src={photo}
+      alt=""
+      decoding="async"
+      draggable={false}
+      onError={() => setFailed(photo)}
+    />
+  ) : (
+    <span {...shared} data-tint={plain ? tintOf(name) : undefined}>
+      {plain || <BlankGolfer />}
     </span>
   )
 }

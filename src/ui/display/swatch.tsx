@@ -15,13 +15,13 @@ type Props = {
 
 /** A tee marker: a colored square, always beside its name. */
 export const Swatch = ({ tone, second, name, initial, large }: Props) => (
-  <span
+  <bdi
     className={styles.swatch}
     data-tone={tone}
     data-second={second}
     data-initial={tone ? undefined : initial}
     data-large={large || undefined}
   >
-    <bdi>{name}</bdi>
-  </span>
+    {name}
+  </bdi>
 )

@@ -13,7 +13,6 @@ import { shownName, visibleText } from '~/domain/people/names'
 import { locationText } from '~/domain/people/location-text'
 import { Avatar } from '~/ui/display/avatar'
 import { MetaLine } from '~/features/people/person'
-import { RelativeTime } from '~/features/people/relative-time'
 import bar from '../talk-bar.module.css'
 import type { TalkItem, TalkPanelName } from '../talk'
 import { useTalk } from '../use-talk'
@@ -33,12 +32,8 @@ const CommentRow = ({ row, sending }: Props) => (
         <div className={styles.name}>
           <bdi>{shownName(row.name)}</bdi>
         </div>
-        <MetaLine>
-          {[
-            locationText(row),
-            handicapText(row.handicap),
-            sending ? 'Sending…' : <RelativeTime key="time" time={row.dateTime} />,
-          ]}
+        <MetaLine time={sending ? undefined : row.dateTime}>
+          {[locationText(row), handicapText(row.handicap), sending && 'Sending…']}
         </MetaLine>
       </div>
       <p className={styles.text} dir="auto">
@@ -58,7 +53,7 @@ function LikerRow({ row }: { row: CommentDetail }) {
         <div className={styles.name}>
           <bdi>{shownName(row.name)}</bdi>
         </div>
-        <MetaLine>{[locationText(row), <RelativeTime key="time" time={row.dateTime} />]}</MetaLine>
+        <MetaLine time={row.dateTime}>{[locationText(row)]}</MetaLine>
       </div>
       {handicap && (
         <div className={styles.handicap}>

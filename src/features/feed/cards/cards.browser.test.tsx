@@ -46,16 +46,15 @@ const group = (playerScores: unknown[], change: object = {}) =>
   })
 
 const State = () => <output>{JSON.stringify(useLocation().state)}</output>
+const seen = { isNew: false, userId: 1 }
 
 /** The items as the feed renders them for golfer 1, 320 pixels wide. */
 async function show(...items: unknown[]) {
   const feed = foldFollows(decodeLinxPage({ items }).items, undefined)
   const element = (
-    <div style={{ inlineSize: 320, containerType: 'inline-size', containerName: 'feed' }}>
+    <div style={{ inlineSize: 320 }}>
       {feed.map((item, at) => (
-        <article key={at} aria-label={String(item.sourceId)}>
-          <LinxEntry item={item} isNew={false} userId={1} />
-        </article>
+        <LinxEntry key={at} {...seen} item={item} article={{ 'aria-label': `${item.sourceId}` }} />
       ))}
     </div>
   )
@@ -143,7 +142,8 @@ test('a right-to-left name, or one with override characters, does not affect the
     group([player(2, { userName: 'مها' }), player(3, { userName: '\u202e123' })]),
   )
   for (const link of screen.container.querySelectorAll('article a[href*="User"]')) {
-    expect(link.firstElementChild?.tagName).toBe('BDI')
+    expect(getComputedStyle(link).unicodeBidi).toBe('isolate')
+    expect(link).toHaveAttribute('dir', 'auto')
   }
   const cells = [
     ...screen.container.querySelectorAll('article:nth-child(2) tbody tr:first-child > *'),

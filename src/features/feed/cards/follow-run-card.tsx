@@ -5,19 +5,16 @@ import { sessionEnd } from '~/api/session-end'
 import type { LinxItem } from '~/api/types'
 import { handicapText } from '~/domain/scores/handicap'
 import { locationText } from '~/domain/people/location-text'
-import { classNames } from '~/lib/class-names'
 import { Avatar } from '~/ui/display/avatar'
-import { cardClass } from '~/ui/layout/card'
 import { Icon } from '~/ui/icons/icon'
 import { TalkBar } from '~/features/comments/talk-bar'
+import { Entry } from './entry'
 import { FollowBack } from './follow-back'
 import { itemName } from './item-name'
 import { MetaLine, Person, PersonName } from '~/features/people/person'
-import { RelativeTime } from '~/features/people/relative-time'
 import styles from './follow-run-card.module.css'
 import { runText } from './follow-runs'
-import { Pennant } from './pennant'
-import round from './round.module.css'
+import type { ItemProps } from './linx-item'
 
 /** Maximum number of pictures. */
 const FACES = 5
@@ -26,10 +23,10 @@ const FACES = 5
 const open = new Set<string>()
 sessionEnd.add(() => open.clear())
 
-type Props = { items: readonly LinxItem[]; isNew: boolean; userId: number }
+type Props = { items: readonly LinxItem[] } & Omit<ItemProps, 'item'>
 
 /** One row with pictures, 'Ruth, Sam and 3 others followed you'; a press lists each of them. */
-export function FollowRunCard({ items, isNew, userId }: Props) {
+export function FollowRunCard({ items, isNew, userId, article }: Props) {
   const [head] = items
   const key = head ? itemKey(head) : ''
   const [isOpen, setOpen] = useState(() => open.has(key))
@@ -39,8 +36,7 @@ export function FollowRunCard({ items, isNew, userId }: Props) {
     setOpen(!isOpen)
   }
   return (
-    <div className={classNames(cardClass, isNew && round.new)}>
-      {isNew && <Pennant />}
+    <Entry isNew={isNew} {...article}>
       <button type="button" className={styles.head} aria-expanded={isOpen} onClick={toggle}>
         <span className={styles.faces}>
           {items.slice(0, FACES).map((item) => (
@@ -65,7 +61,7 @@ export function FollowRunCard({ items, isNew, userId }: Props) {
           ))}
         </ul>
       )}
-    </div>
+    </Entry>
   )
 }
 
@@ -75,12 +71,8 @@ function Follow({ item, userId }: { item: LinxItem; userId: number }) {
     <div className={styles.follow}>
       <Person name={item.name} picture={item.picture} size="s" className={styles.person}>
         <PersonName userId={item.userId} name={item.name} small />
-        <MetaLine>
-          {[
-            locationText(item),
-            handicap && `HDCP ${handicap}`,
-            <RelativeTime key="time" time={item.activityDate} />,
-          ]}
+        <MetaLine time={item.activityDate}>
+          {[locationText(item), handicap && `HDCP ${handicap}`]}
         </MetaLine>
       </Person>
       <FollowBack item={item} userId={userId} />

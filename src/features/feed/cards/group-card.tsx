@@ -6,15 +6,13 @@ import { classNames } from '~/lib/class-names'
 import { today } from '~/lib/clock'
 import { pluralize } from '~/lib/pluralize'
 import { uniqueBy } from '~/lib/unique'
-import { cardClass } from '~/ui/layout/card'
 import { TalkBar } from '~/features/comments/talk-bar'
 import { MetaLine, Person, PersonName } from '~/features/people/person'
-import { RelativeTime } from '~/features/people/relative-time'
-import { ItemMore } from './item-more'
+import { Entry } from './entry'
 import { itemName } from './item-name'
 import type { ItemProps } from './linx-item'
-import { Pennant } from './pennant'
 import { holesLine, playedLine } from './played-line'
+import { RoundHead } from './round-head'
 import { RoundMedia } from './round-media'
 import styles from './round.module.css'
 import round from './round.module.css'
@@ -133,7 +131,7 @@ function BetsLine({ bets }: { bets: readonly GroupBet[] }) {
 }
 
 /** A round of several players: the board, their notes, the bets. */
-export function GroupCard({ item, isNew, userId }: ItemProps) {
+export function GroupCard({ item, isNew, userId, article }: ItemProps) {
   const players = uniqueBy(item.playerScores ?? [], (player) => player.userId)
   const others = players
     .filter((player) => player.userId !== item.userId)
@@ -141,30 +139,11 @@ export function GroupCard({ item, isNew, userId }: ItemProps) {
   const notes = visibleText(item.goPublicNotes)
   const noteOfRow = players.some(({ commentText }) => visibleText(commentText) === notes)
   return (
-    <div className={classNames(cardClass, styles.round, isNew && styles.new)}>
-      {isNew && <Pennant />}
-      <div className={styles.head}>
-        <Person name={item.name} picture={item.picture} className={styles.person}>
-          <PersonName userId={item.userId} name={item.name} />
-          <MetaLine>
-            {[
-              others.length > 0 ? (
-                <bdi key="with">with {nameList(others)}</bdi>
-              ) : (
-                locationText(item)
-              ),
-              <RelativeTime key="time" time={item.activityDate} />,
-            ]}
-          </MetaLine>
-        </Person>
-        <ItemMore item={item} userId={userId} />
-      </div>
-      <div className={styles.inset}>
-        <h2 className={styles.course}>
-          <bdi>{visibleText(item.courseName) ?? 'A round of golf'}</bdi>
-        </h2>
-        <GroupFacts item={item} players={players.length} />
-      </div>
+    <Entry isNew={isNew} {...article} className={classNames(styles.round, article?.className)}>
+      <RoundHead item={item} userId={userId}>
+        {others.length > 0 ? <bdi>with {nameList(others)}</bdi> : locationText(item)}
+      </RoundHead>
+      <GroupFacts item={item} players={players.length} />
       <GroupBoard rows={leaderboard(players)} userId={userId} />
       {notes && !noteOfRow && (
         <p className={styles.notes} dir="auto">
@@ -174,7 +153,7 @@ export function GroupCard({ item, isNew, userId }: ItemProps) {
       <RoundMedia addresses={item.imageUrls} name={itemName(item)} caption={notes} />
       <BetsLine bets={item.groupBets ?? []} />
       <TalkBar item={item} userId={userId} name={itemName(item)} />
-    </div>
+    </Entry>
   )
 }
 

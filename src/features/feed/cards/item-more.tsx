@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import type { LinxItem } from '~/api/types'
-import { IconButton } from '~/ui/actions/icon-button'
+import { classNames } from '~/lib/class-names'
+import { iconButtonClass } from '~/ui/actions/icon-button'
 import { createLazyPart, ShowLazyPart } from '~/ui/layout/lazy-part'
 import { itemName } from './item-name'
+import styles from './round.module.css'
 import type { ItemSheetProps } from '../share/item-sheet'
 
 const sheetPart = createLazyPart<ItemSheetProps>(() =>
@@ -15,9 +17,10 @@ export function ItemMore({ item, userId }: { item: LinxItem; userId: number }) {
   const name = itemName(item)
   return (
     <>
-      <IconButton
-        label={`More about ${name}`}
-        icon="dots"
+      <button
+        type="button"
+        className={classNames(iconButtonClass, styles.more)}
+        aria-label={`More about ${name}`}
         aria-haspopup="dialog"
         onPointerDown={sheetPart.preload}
         onClick={() => setOpen(true)}

@@ -1,53 +1,41 @@
+import type { ComponentProps } from 'react'
 import type { LinxItem } from '~/api/types'
 import { GroupCard } from './group-card'
 import { RoundCard } from './round-card'
 import { handicapText } from '~/domain/scores/handicap'
 import { visibleText } from '~/domain/people/names'
 import { locationText } from '~/domain/people/location-text'
-import { classNames } from '~/lib/class-names'
-import { cardClass } from '~/ui/layout/card'
 import { TalkBar } from '~/features/comments/talk-bar'
 import { MetaLine, Person, PersonName } from '~/features/people/person'
-import { RelativeTime } from '~/features/people/relative-time'
 import { FollowBack } from './follow-back'
 import { itemName } from './item-name'
 import styles from './event-card.module.css'
 import { FollowRunCard } from './follow-run-card'
 import { runOf } from './follow-runs'
-import { Pennant } from './pennant'
-import round from './round.module.css'
+import { Entry } from './entry'
 
 /** A follow, or a kind of notification this app does not know: one line about a golfer. */
-export function EventCard({ item, isNew, userId }: ItemProps) {
-  const run = runOf(item)
-  return run.length > 1 ? (
-    <FollowRunCard items={run} isNew={isNew} userId={userId} />
-  ) : (
-    <OneEvent item={item} isNew={isNew} userId={userId} />
-  )
+export function EventCard(props: ItemProps) {
+  const run = runOf(props.item)
+  return run.length > 1 ? <FollowRunCard items={run} {...props} /> : <OneEvent {...props} />
 }
 
-function OneEvent({ item, isNew, userId }: ItemProps) {
+function OneEvent({ item, isNew, userId, article }: ItemProps) {
   const handicap = handicapText(item.handicap)
-  const facts = [
-    locationText(item),
-    handicap && `HDCP ${handicap}`,
-    <RelativeTime key="time" time={item.activityDate} />,
-  ]
+  const facts = [locationText(item), handicap && `HDCP ${handicap}`]
   return (
-    <div className={classNames(cardClass, isNew && round.new)}>
-      {isNew && <Pennant />}
+    <Entry isNew={isNew} {...article}>
       <div className={styles.event}>
         <Person name={item.name} picture={item.picture} className={styles.person}>
           <p className={styles.text}>
             <EventText item={item} />
           </p>
-          <MetaLine>{facts}</MetaLine>
+          <MetaLine time={item.activityDate}>{facts}</MetaLine>
         </Person>
         <FollowBack item={item} userId={userId} />
       </div>
       <TalkBar item={item} userId={userId} name={itemName(item)} />
-    </div>
+    </Entry>
   )
 }
 
@@ -69,6 +57,8 @@ export type ItemProps = {
   isNew: boolean
   /** The signed-in golfer. */
   userId: number
+  /** What the feed knows of the entry's own element, which is the card. */
+  article?: ComponentProps<'article'> | undefined
 }
 
 /**

@@ -5,44 +5,29 @@ import { locationText } from '~/domain/people/location-text'
 import { teeTone } from '~/domain/scores/tee-tone'
 import { classNames } from '~/lib/class-names'
 import { today } from '~/lib/clock'
-import { cardClass } from '~/ui/layout/card'
 import { Ledger, type LedgerColumn } from '~/ui/layout/ledger'
 import { Swatch } from '~/ui/display/swatch'
 import { TalkBar } from '~/features/comments/talk-bar'
 import { MovementText } from '~/features/people/movement-text'
-import { MetaLine, Person, PersonName } from '~/features/people/person'
-import { RelativeTime } from '~/features/people/relative-time'
-import { ItemMore } from './item-more'
+import { Entry } from './entry'
 import { itemName } from './item-name'
 import type { ItemProps } from './linx-item'
 import { NineTag } from './nine-tag'
-import { Pennant } from './pennant'
 import { holesLine, playedLine } from './played-line'
+import { RoundHead } from './round-head'
 import { RoundMedia } from './round-media'
 import styles from './round.module.css'
 
 /** A posted score: golfer, time, course, tees, totals, notes. */
-export function RoundCard({ item, isNew, userId }: ItemProps) {
+export function RoundCard({ item, isNew, userId, article }: ItemProps) {
   const notes = visibleText(item.goPublicNotes)
   const columns = ledgerOf(item)
   return (
-    <div className={classNames(cardClass, styles.round, isNew && styles.new)}>
-      {isNew && <Pennant />}
-      <div className={styles.head}>
-        <Person name={item.name} picture={item.picture} className={styles.person}>
-          <PersonName userId={item.userId} name={item.name} />
-          <MetaLine>
-            {[locationText(item), <RelativeTime key="time" time={item.activityDate} />]}
-          </MetaLine>
-        </Person>
-        <ItemMore item={item} userId={userId} />
-      </div>
-      <div className={styles.inset}>
-        <h2 className={styles.course}>
-          <bdi>{visibleText(item.courseName) ?? 'A round of golf'}</bdi>
-        </h2>
-        <RoundFacts item={item} />
-      </div>
+    <Entry isNew={isNew} {...article} className={classNames(styles.round, article?.className)}>
+      <RoundHead item={item} userId={userId}>
+        {locationText(item)}
+      </RoundHead>
+      <RoundFacts item={item} />
       {columns.length > 0 && <Ledger className={styles.ledger} columns={columns} />}
       {notes && (
         <p className={styles.notes} dir="auto">
@@ -51,7 +36,7 @@ export function RoundCard({ item, isNew, userId }: ItemProps) {
       )}
       <RoundMedia addresses={item.imageUrls} name={itemName(item)} caption={notes} />
       <TalkBar item={item} userId={userId} name={itemName(item)} />
-    </div>
+    </Entry>
   )
 }
 

@@ -77,16 +77,19 @@ const FeedRow = memo(function FeedRow(props: FeedRowProps) {
   return (
     <div className={styles.row}>
       {youWereHere && <div className={styles.here}>{linxMessages.youWereHere}</div>}
-      <article
-        ref={article}
-        className={styles.entry}
-        tabIndex={-1}
-        aria-label={itemName(item)}
-        aria-posinset={at + 1}
-        aria-setsize={-1}
-      >
-        <LinxEntry item={item} userId={userId} isNew={isNew} />
-      </article>
+      <LinxEntry
+        item={item}
+        userId={userId}
+        isNew={isNew}
+        article={{
+          ref: article,
+          className: styles.entry,
+          tabIndex: -1,
+          'aria-label': itemName(item),
+          'aria-posinset': at + 1,
+          'aria-setsize': -1,
+        }}
+      />
     </div>
   )
 })
