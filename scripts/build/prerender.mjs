@@ -6,6 +6,8 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
+import { filesOf } from './bundle-files.mjs'
+import { earlyScript, firstFiles } from './early.mjs'
 
 const LOGIN = '/src/pages/login-page.tsx'
 
@@ -35,20 +37,6 @@ async function signInMarkup(root, config) {
 }
 
 /**
- * The scripts and styles a page's code comes with, first what the others need.
- * @param {import('vite').Rolldown.OutputBundle} bundle @param {string} fileName
- * @param {{ scripts: Set<string>, styles: Set<string> }} [found]
- */
-function filesOf(bundle, fileName, found = { scripts: new Set(), styles: new Set() }) {
-  const chunk = bundle[fileName]
-  if (chunk?.type !== 'chunk' || found.scripts.has(fileName)) return found
-  for (const next of chunk.imports) filesOf(bundle, next, found)
-  found.scripts.add(fileName)
-  for (const style of chunk.viteMetadata?.importedCss ?? []) found.styles.add(style)
-  return found
-}
-
-/**
  * The styles of some files as one, in their order: each file more is one more that the first frame waits for.
  * @param {import('vite').Rolldown.OutputBundle} bundle @param {Iterable<string>} names
  */
@@ -63,16 +51,25 @@ const STYLES = /\s*<link rel="stylesheet"[^>]*>/g
 const THEME = '<script src="/theme.js"></script>'
 const ROOT = '<div id="root"></div>'
 
+/** The page with its early script. @param {string} page @param {string | undefined} early its file */
+export const withEarly = (page, early) =>
+  early
+    ? page.replace(
+        THEME,
+        () => `${THEME}\n    <script async fetchpriority="high" src="/${early}"></script>`,
+      )
+    : page
+
 /**
  * The page with the sign-in page in it. Its scripts are asked for by front.js, after the first frame; its styles stand in
  * its head, so that the first frame has them. The files they come from are named as well: the app asks for none that has
  * a link, and a disabled link is not fetched.
  * @param {string} page as built for the app
- * @param {{ markup: string, scripts: Iterable<string>, style: string, styles: Iterable<string> }} signIn the files by their
+ * @param {{ markup: string, scripts: Iterable<string>, style: string, styles: Iterable<string>, early?: string }} signIn the files by their
  * names in the bundle; `style` is all `styles` in one
  * @throws {Error} where the page has no place for it
  */
-export function withSignIn(page, { markup, scripts, style, styles }) {
+export function withSignIn(page, { markup, scripts, style, styles, early }) {
   const [tag = '', entry = ''] = SCRIPT.exec(page) ?? []
   if (!entry || !page.includes(THEME) || !page.includes(ROOT))
     throw new Error('index.html has no entry, no theme.js or no empty #root')
@@ -90,7 +87,7 @@ export function withSignIn(page, { markup, scripts, style, styles }) {
     .replace(
       THEME,
       () =>
-        `${THEME}\n    <script src="/front.js" data-app="${entry}" data-beside="${beside.join(' ')}"></script>`,
+        `${THEME}\n    <script src="/front.js" data-app="${entry}" data-beside="${beside.join(' ')}"${early ? ` data-early="/${early}"` : ''}></script>`,
     )
     .replace('</head>', () => `${links.join('')}</head>`)
     .replace(ROOT, () => `<div id="root">${markup}</div>`)
@@ -103,6 +100,7 @@ export function withSignIn(page, { markup, scripts, style, styles }) {
  * @returns {import('vite').Plugin}
  */
 export function prerendered(root, config) {
+  const isDemo = config.mode === 'demo'
   return {
     name: 'linx:prerendered',
     apply: 'build',
@@ -118,11 +116,17 @@ export function prerendered(root, config) {
           (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(LOGIN),
         )
         const files = filesOf(bundle, login?.fileName ?? '', filesOf(bundle, entry))
-        this.emitFile({ type: 'asset', fileName: 'app.html', source: shell })
+        const early = isDemo
+          ? undefined // its host is in the page, or in the worker
+          : await earlyScript(root, config, firstFiles(bundle, entry))
+        const earlyFile =
+          early &&
+          this.getFileName(this.emitFile({ type: 'asset', name: 'early.js', source: early }))
+        this.emitFile({ type: 'asset', fileName: 'app.html', source: withEarly(shell, earlyFile) })
         const source = oneStyle(bundle, files.styles)
         const style = this.getFileName(this.emitFile({ type: 'asset', name: 'front.css', source }))
         const markup = await signInMarkup(root, config)
-        page.source = withSignIn(shell, { markup, style, ...files })
+        page.source = withSignIn(shell, { markup, style, ...files, early: earlyFile })
       },
     },
   }

@@ -5,6 +5,7 @@ import { realTimers } from '~/lib/timers'
 import { serializePath, serializeQuery } from './address'
 import { noAuth, type AuthPort } from './auth-port'
 import { deliver, type Delivery } from './deliver'
+import { fetchOnce } from './early-responses'
 import type { ApiError } from './errors'
 import { apiHost } from './host'
 import type { paths } from './schema'
@@ -75,6 +76,7 @@ export function connectAuth(port: AuthPort): void {
 
 /** The app's one client. */
 export const api: Api = createApi({
+  fetch: fetchOnce,
   auth: () => session,
   onFailure: failureListeners.notify,
   onWritten(path) {

@@ -1,6 +1,7 @@
 import '~/ui/styles/index.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, createPath, type Location } from 'react-router-dom'
+import { dropEarlyResponses } from '~/api/early-responses'
 import { appChunks } from '~/features/updates/app-chunks'
 import { receiveSignIn } from '~/features/login/sign-in-callback'
 import { firstScreen } from '~/lib/first-screen'
@@ -31,8 +32,8 @@ const startHub = () =>
     () => undefined,
   )
 
-/** The worker is registered this many milliseconds after the start if the first screen takes longer. */
-const WORKER_MAX_WAIT_MS = 10_000
+/** What waits for the first screen begins this many milliseconds after the start if the screen takes longer. */
+const LATE_WORK_MAX_WAIT_MS = 10_000
 
 /** Update checks are loaded after the start page; without their code the page stays as it is. */
 function keepUpToDate(): Promise<ServiceWorkerRegistration | undefined> {
@@ -43,7 +44,7 @@ function keepUpToDate(): Promise<ServiceWorkerRegistration | undefined> {
   const worker = registerWorker(
     () => void updates.then((code) => code?.workerChanged()),
     // It downloads every file of the build, which would delay the first screen. The demo's worker answers for the host.
-    import.meta.env.MODE === 'demo' ? undefined : firstScreen.whenShown(WORKER_MAX_WAIT_MS),
+    import.meta.env.MODE === 'demo' ? undefined : firstScreen.whenShown(LATE_WORK_MAX_WAIT_MS),
   )
   void updates.then((code) => code?.startUpdates(worker))
   return worker
@@ -62,6 +63,7 @@ async function start(): Promise<void> {
   const worker = import.meta.env.PROD ? keepUpToDate() : undefined
   if (import.meta.env.MODE === 'demo') await (await import('./boot-demo')).bootDemo(worker)
   skipSignIn()
+  void firstScreen.whenShown(LATE_WORK_MAX_WAIT_MS).then(dropEarlyResponses)
   void session.start() // requested in parallel with the first page's code
   const currentLocation = (): Location => router.state.navigation.location ?? router.state.location
   const load = appChunks(() => createPath(currentLocation()))

@@ -11,7 +11,7 @@
   }
 
   // The app's script, and the files it will need at once.
-  const { app, beside = '' } = document.currentScript?.dataset ?? {}
+  const { app, beside = '', early } = document.currentScript?.dataset ?? {}
   if (!app) return
 
   const run = () => void import(app)
@@ -34,6 +34,7 @@
   const hasSignedOutReason = read('sessionStorage', 'session_refused') === 'true'
   if (!isSignInPage || hasSignedOutReason || isStored('auth_token') || isStored('refresh_token')) {
     document.documentElement.dataset.start = 'app' // hides what is in the page; the app draws its own
+    if (early) void import(early)
     loadApp()
     return
   }

@@ -10,7 +10,8 @@ import { aFeedPage } from '~/testing/builders'
 import { fakeNetwork } from '~/testing/fake-network'
 import { LinxFeed } from './linx-feed'
 import { range, user } from './linx-feed.fake'
-import { linx, LINX_PAGE_SIZE } from '../query/queries'
+import { LINX_PAGE_SIZE } from '~/domain/feed/first-page'
+import { linx } from '../query/queries'
 
 vi.mock('~/realtime/hub', () => ({ hub: { on: () => () => {} } }))
 

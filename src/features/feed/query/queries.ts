@@ -8,14 +8,12 @@ import { api } from '~/api/client'
 import { decodeLinxPage } from '~/api/decode/linx'
 import type { LinxItem, LinxPage } from '~/api/types'
 import { unwrapPage } from '~/api/unwrap-list'
+import { firstPageQuery } from '~/domain/feed/first-page'
 import type { LinxView } from '~/domain/feed/linx-view'
 import { cachedAges, feedAge } from '~/offline/ages'
 import { cachedFirstPage } from './cached-feed'
 import { readingPosition } from '../scroll/reading-position'
 import { addArrivals, feedItems, nextCursor, type Cursor } from './feed-pages'
-
-/** Items per page. */
-export const LINX_PAGE_SIZE = 25
 
 export type LinxFeed = InfiniteData<LinxPage, Cursor>
 
@@ -37,7 +35,7 @@ const fetchPage = async (page: PageRequest): Promise<LinxPage> =>
   )
 
 async function requestPage({ view, userId, olderThan, signal }: PageRequest): Promise<unknown> {
-  const query = { view, pageSize: LINX_PAGE_SIZE, ...(view === 'My Linx' && { userId }), olderThan }
+  const query = { ...firstPageQuery(view, userId), olderThan }
   return unwrapPage(await api.GET('/api/linx', { params: { query }, ...(signal && { signal }) }))
 }
 

@@ -5,7 +5,7 @@ import { itemKey } from '~/domain/feed/item-key'
 import type { LinxItem } from '~/api/types'
 import { keepsScroll } from '~/routing/router-state'
 import { moveFocus } from '~/ui/focus/focus'
-import { LINX_PAGE_SIZE } from '../query/queries'
+import { LINX_PAGE_SIZE } from '~/domain/feed/first-page'
 import {
   distanceFromAnchor,
   type Anchor,

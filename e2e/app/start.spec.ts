@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { Backend } from '#mocks'
 import { paths } from '~/routing/paths'
 import { linxPage } from '../screens/linx'
 import { signInPage } from '../screens/sign-in'
@@ -16,10 +17,10 @@ function complaints(page: Page): string[] {
 }
 
 /** Keeps the app's scripts back until the answer is called. */
-async function holdScripts(page: Page): Promise<() => void> {
+async function holdScripts(page: Page, which = '**/assets/*.js'): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(which, async (route) => {
     await held
     await route.continue()
   })
@@ -81,4 +82,61 @@ test('a golfer who is signed in never sees the sign-in page at /', async ({ page
   release()
   await expect(linxPage(page).heading).toBeVisible()
   expect(errors).toEqual([])
+})
+
+/** What the host was asked for before the feed can be shown, in its order. */
+const firstRequests = (backend: Backend) =>
+  backend.journal.entries
+    .filter(({ operationId }) => /getCurrentUser|listLinx|refreshToken/.test(operationId ?? ''))
+    .map(({ operationId, status }) => `${operationId} ${status}`)
+
+for (const path of [paths.linx(), paths.login()])
+  test(`at ${path} the golfer and the feed are requested before the app is there, and once`, async ({
+    page,
+    backend,
+  }) => {
+    const release = await holdScripts(page, '**/assets/start-*.js')
+    await page.goto(path, { waitUntil: 'commit' })
+    const both = ['getCurrentUser 200', 'listLinx 200']
+    await expect.poll(() => firstRequests(backend).toSorted()).toEqual(both)
+    release()
+    await expect(linxPage(page).items.first()).toBeVisible()
+    expect(firstRequests(backend).toSorted()).toEqual(both)
+  })
+
+test('a token that has expired is renewed before anything is requested', async ({
+  page,
+  backend,
+}) => {
+  backend.clock.advance(3_601_000)
+  await page.clock.setFixedTime(backend.clock.now())
+  await page.goto(paths.linx())
+  await expect(linxPage(page).items.first()).toBeVisible()
+  const [first, ...rest] = firstRequests(backend)
+  expect(first).toBe('refreshToken 200')
+  expect(rest.toSorted()).toEqual(['getCurrentUser 200', 'listLinx 200'])
+})
+
+test('a token that the host refuses is renewed, and each request sent once more', async ({
+  page,
+  backend,
+}) => {
+  backend.tokens.expire()
+  await page.goto(paths.linx())
+  await expect(linxPage(page).items.first()).toBeVisible()
+  expect(firstRequests(backend).toSorted()).toEqual([
+    'getCurrentUser 200',
+    'getCurrentUser 401',
+    'listLinx 200',
+    'listLinx 401',
+    'refreshToken 200',
+  ])
+})
+
+test('a session that the host has ended leads to the sign-in page', async ({ page, backend }) => {
+  backend.tokens.expire()
+  backend.faults.set('refreshToken', { status: 401 })
+  await page.goto(paths.linx())
+  await expect(signInPage(page).login).toBeVisible()
+  expect(firstRequests(backend).filter((one) => one.endsWith(' 200'))).toEqual([])
 })

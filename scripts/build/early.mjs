@@ -1,0 +1,55 @@
+/** The page's early script: src/app/early/early-start.ts as one small file that knows the first screen's files. */
+import { join } from 'node:path'
+import { build } from 'vite'
+import { filesOf } from './bundle-files.mjs'
+
+/** The modules of a golfer's first screen: the frame with the feed, and what loads the feed's data. */
+const FIRST = ['/src/app/golfers-start.ts', '/src/pages/linx-load.ts']
+
+/**
+ * The files of a golfer's first screen that do not come with the app's entry.
+ * @param {import('vite').Rolldown.OutputBundle} bundle @param {string} entry its file
+ * @returns {string[]}
+ */
+export function firstFiles(bundle, entry) {
+  const known = filesOf(bundle, entry)
+  const found = { scripts: new Set(), styles: new Set() }
+  for (const module of FIRST) {
+    const chunk = Object.values(bundle).find(
+      (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(module),
+    )
+    if (!chunk) throw new Error(`no file has ${module}`)
+    filesOf(bundle, chunk.fileName, found)
+  }
+  return [...found.styles, ...found.scripts].filter(
+    (file) => !known.scripts.has(file) && !known.styles.has(file),
+  )
+}
+
+/**
+ * @param {string} root the repository's folder
+ * @param {import('vite').InlineConfig} config how the app is built: its aliases
+ * @param {string[]} files of the first screen
+ * @returns {Promise<string>} the script
+ */
+export async function earlyScript(root, config, files) {
+  const built = await build({
+    ...config,
+    configFile: false,
+    root: join(root, 'src'),
+    publicDir: false,
+    logLevel: 'error',
+    define: { FIRST_FILES: JSON.stringify(files) },
+    build: {
+      write: false,
+      target: config.build?.target,
+      rolldownOptions: {
+        input: join(root, 'src/app/early/early-start.ts'),
+        output: { format: 'iife' },
+      },
+    },
+  })
+  if (!('output' in built)) throw new Error('the early script is not one build')
+  const [script] = built.output
+  return script.code
+}

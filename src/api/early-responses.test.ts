@@ -1,0 +1,57 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { earlyKey } from './early-key'
+import { dropEarlyResponses, fetchOnce } from './early-responses'
+import { sessionEnd } from './session-end'
+
+const URL = 'http://host.example/api/linx?view=Following&pageSize=25'
+const read = (token: string, init?: RequestInit) =>
+  new Request(URL, { ...init, headers: { Authorization: token } })
+
+/** Has the early script's response arrive. */
+const arrive = (token: string, text: string) =>
+  globalThis.linxEarly?.set(earlyKey(URL, token), Promise.resolve(new Response(text)))
+
+const network = vi.spyOn(globalThis, 'fetch')
+const textOf = async (request: Request) => (await fetchOnce(request)).text()
+
+afterEach(() => {
+  network.mockReset()
+  dropEarlyResponses()
+})
+
+test('an early response is returned once; the next request is sent', async () => {
+  network.mockResolvedValue(new Response('later'))
+  arrive('Bearer a', 'early')
+  expect(await textOf(read('Bearer a'))).toBe('early')
+  expect(network).not.toHaveBeenCalled()
+  expect(await textOf(read('Bearer a'))).toBe('later')
+  expect(network).toHaveBeenCalledOnce()
+})
+
+test('another token, another address or a write is sent', async () => {
+  network.mockImplementation(async () => new Response('sent'))
+  arrive('Bearer a', 'early')
+  const requests = [
+    read('Bearer b'),
+    new Request(URL),
+    new Request(`${URL}&olderThan=x`, { headers: { Authorization: 'Bearer a' } }),
+    read('Bearer a', { method: 'POST' }),
+  ]
+  for (const request of requests) expect(await textOf(request)).toBe('sent')
+})
+
+test('a failed early request fails as the app’s own would', async () => {
+  const failed = Promise.reject(new TypeError('Failed to fetch'))
+  globalThis.linxEarly?.set(earlyKey(URL, 'Bearer a'), failed)
+  await expect(fetchOnce(read('Bearer a'))).rejects.toThrow('Failed to fetch')
+})
+
+test('what nobody asked for is gone after the first screen, and after the session (R10)', async () => {
+  network.mockImplementation(async () => new Response('sent'))
+  arrive('Bearer a', 'early')
+  dropEarlyResponses()
+  expect(await textOf(read('Bearer a'))).toBe('sent')
+  arrive('Bearer a', 'early')
+  sessionEnd.notify()
+  expect(await textOf(read('Bearer a'))).toBe('sent')
+})

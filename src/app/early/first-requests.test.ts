@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { paths } from '~/routing/paths'
+import { firstRequests, firstScreenAt } from './first-requests'
+
+const at = (path: string) => {
+  const { pathname, search, hash } = new URL(path, 'http://localhost')
+  return { pathname, search, hash }
+}
+
+test('a golfer starts with the feed, or with a page for posting', () => {
+  expect(firstScreenAt(at(paths.login()))).toBe('feed')
+  expect(firstScreenAt(at(paths.linx('My Linx')))).toBe('feed')
+  expect(firstScreenAt(at(paths.postScore()))).toBe('post')
+  expect(firstScreenAt(at(paths.postScoreDetails('a/b')))).toBe('post')
+})
+
+test.each([
+  paths.privacy(),
+  paths.auth(),
+  paths.directLogin(),
+  '/?email=a%40b.example',
+  `${paths.linx()}#access_token=secret`,
+])('nothing is requested early at %s (R20)', (path) => {
+  expect(firstScreenAt(at(path))).toBeUndefined()
+  expect(firstRequests(at(path), '1')).toEqual([])
+})
+
+test.each([
+  ['/', ['/api/user/current', '/api/linx?view=Following&pageSize=25']],
+  [paths.linx(), ['/api/user/current', '/api/linx?view=Following&pageSize=25']],
+  [paths.linx('nonsense'), ['/api/user/current', '/api/linx?view=Following&pageSize=25']],
+  [paths.linx('My Linx'), ['/api/user/current', '/api/linx?view=My%20Linx&pageSize=25&userId=7']],
+  [paths.linx('My Bets'), ['/api/user/current']],
+  [paths.linx('User:3'), ['/api/user/current']],
+  [paths.postScore(), ['/api/user/current']],
+])('at %s', (path, requests) => {
+  expect(firstRequests(at(path), '7')).toEqual(requests)
+})
+
+test('My Linx without a stored id is not requested', () => {
+  for (const id of [null, '', 'x', '0'])
+    expect(firstRequests(at(paths.linx('My Linx')), id)).toEqual(['/api/user/current'])
+})
