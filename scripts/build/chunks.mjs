@@ -6,7 +6,7 @@
 /** What every page is made of: the entry, and what it needs before it can ask for a page. */
 const ENTRY = '/src/app/main.tsx'
 /** The first screen of a signed-in golfer, and the first of everybody else. */
-const FEED = ['/src/app/golfers-start.ts', '/src/pages/linx-load.ts']
+const FEED = '/src/app/golfers-start.ts'
 const LOGIN = '/src/pages/login-page.tsx'
 /** A file of its own: asked for beside the feed, and needed after it. */
 const HUB = '/src/realtime/hub.ts'
@@ -75,7 +75,7 @@ function isCommonPart(id, root, info) {
  */
 function nameAll(root, info) {
   const main = root + ENTRY
-  const feedRoots = FEED.map((path) => root + path)
+  const feedRoots = [root + FEED]
   const entry = closure([main], info)
   const feed = closure(feedRoots, info)
   const login = closure([root + LOGIN], info)

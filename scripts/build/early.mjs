@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { filesOf } from './bundle-files.mjs'
 
-/** The modules of a golfer's first screen: the frame with the feed, and what loads the feed's data. */
-const FIRST = ['/src/app/golfers-start.ts', '/src/pages/linx-load.ts']
+/** The module of a golfer's first screen: the frame with the feed. */
+const FIRST = '/src/app/golfers-start.ts'
 
 /**
  * The files of a golfer's first screen that do not come with the app's entry.
@@ -13,14 +13,11 @@ const FIRST = ['/src/app/golfers-start.ts', '/src/pages/linx-load.ts']
  */
 export function firstFiles(bundle, entry) {
   const known = filesOf(bundle, entry)
-  const found = { scripts: new Set(), styles: new Set() }
-  for (const module of FIRST) {
-    const chunk = Object.values(bundle).find(
-      (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(module),
-    )
-    if (!chunk) throw new Error(`no file has ${module}`)
-    filesOf(bundle, chunk.fileName, found)
-  }
+  const chunk = Object.values(bundle).find(
+    (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(FIRST),
+  )
+  if (!chunk) throw new Error(`no file has ${FIRST}`)
+  const found = filesOf(bundle, chunk.fileName)
   return [...found.styles, ...found.scripts].filter(
     (file) => !known.scripts.has(file) && !known.styles.has(file),
   )

@@ -2,6 +2,7 @@
  * The code of the first screen of a signed-in golfer as one chunk: many small files compress badly, and all of them are
  * needed before the feed renders.
  */
+export { load as loadLinx } from '../pages/linx-load'
 export { Page as LinxPage } from '../pages/linx-page'
 export { LoadingShell, Shell } from './shell/frame'
 export { SignedIn } from './shell/signed-in'

@@ -25,12 +25,15 @@ function skipSignIn(): void {
     history.replaceState(null, '', paths.linx())
 }
 
-// The hub's code is loaded after the start page. Without it, updates arrive late.
+// The hub's code is loaded after the first screen. Without it, updates arrive late.
 const startHub = () =>
-  void import('~/realtime/hub').then(
-    ({ hub }) => hub.start(),
-    () => undefined,
-  )
+  void firstScreen
+    .whenShown(LATE_WORK_MAX_WAIT_MS)
+    .then(() => import('~/realtime/hub'))
+    .then(
+      ({ hub }) => hub.start(),
+      () => undefined,
+    )
 
 /** What waits for the first screen begins this many milliseconds after the start if the screen takes longer. */
 const LATE_WORK_MAX_WAIT_MS = 10_000

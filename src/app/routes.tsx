@@ -37,7 +37,7 @@ const golfersPages: RouteObject[] = [
     'linx',
     { title: 'Linx', help: 'linx' },
     async () => ({ Page: (await import('./golfers-start')).LinxPage }),
-    () => import('../pages/linx-load'),
+    async () => ({ load: (await import('./golfers-start')).loadLinx }),
   ),
   page(
     'postscore',

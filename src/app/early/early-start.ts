@@ -3,7 +3,7 @@
  * first screen's code and data beside the app instead of after it. The app takes the responses over (fetchOnce).
  */
 import { earlyKey, type EarlyResponses } from '~/api/early-key'
-import { apiHost } from '~/api/host'
+import { pageSetting } from '~/lib/page-setting'
 import { firstRequests, firstScreenAt } from './first-requests'
 
 /** The files of a golfer's first screen that the page itself does not name; the build fills it in. */
@@ -40,8 +40,9 @@ function start(): void {
   const isCurrent = Number(localStorage.getItem('token_expiry')) > Date.now()
   if (!isCurrent || !/^[\x21-\x7e]+$/.test(token)) return
   globalThis.linxEarly = new Map()
+  const host = new URL(pageSetting('linx:api-host'), location.origin).origin
   for (const path of firstRequests(location, localStorage.getItem('user_id')))
-    request(apiHost() + path, `Bearer ${token}`, globalThis.linxEarly)
+    request(host + path, `Bearer ${token}`, globalThis.linxEarly)
 }
 
 try {

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { serializeQuery } from '~/api/address'
+import { firstPageQuery } from '~/domain/feed/first-page'
 import { paths } from '~/routing/paths'
 import { firstRequests, firstScreenAt } from './first-requests'
 
@@ -28,7 +30,8 @@ test.each([
 test.each([
   ['/', ['/api/user/current', '/api/linx?view=Following&pageSize=25']],
   [paths.linx(), ['/api/user/current', '/api/linx?view=Following&pageSize=25']],
-  [paths.linx('nonsense'), ['/api/user/current', '/api/linx?view=Following&pageSize=25']],
+  [paths.linx('Following'), ['/api/user/current', '/api/linx?view=Following&pageSize=25']],
+  [paths.linx('nonsense'), ['/api/user/current']],
   [paths.linx('My Linx'), ['/api/user/current', '/api/linx?view=My%20Linx&pageSize=25&userId=7']],
   [paths.linx('My Bets'), ['/api/user/current']],
   [paths.linx('User:3'), ['/api/user/current']],
@@ -41,3 +44,12 @@ test('My Linx without a stored id is not requested', () => {
   for (const id of [null, '', 'x', '0'])
     expect(firstRequests(at(paths.linx('My Linx')), id)).toEqual(['/api/user/current'])
 })
+
+test.each(['Following', 'My Linx'] as const)(
+  'the feed is requested as the app does: %s',
+  (view) => {
+    expect(firstRequests(at(paths.linx(view)), '7')[1]).toBe(
+      `/api/linx?${serializeQuery(firstPageQuery(view, 7))}`,
+    )
+  },
+)

@@ -1,7 +1,5 @@
-import { serializeQuery } from '~/api/address'
 import type { paths as ApiPaths } from '~/api/schema'
-import { firstPageQuery } from '~/domain/feed/first-page'
-import { isMyBets, parseLinxView, viewedUser } from '~/domain/feed/linx-view'
+import { LINX_PAGE_SIZE } from '~/domain/feed/first-page'
 
 type Address = Pick<Location, 'pathname' | 'search' | 'hash'>
 
@@ -18,14 +16,17 @@ export function firstScreenAt({ pathname, search, hash }: Address): 'feed' | 'po
 const GOLFER: keyof ApiPaths = '/api/user/current'
 const FEED: keyof ApiPaths = '/api/linx'
 
-/** The API's paths that the app requests first at an address: the golfer's record, and the feed's first page. */
+/**
+ * The API's paths that the app requests first at an address: the golfer's record, and the feed's first page
+ * (`firstPageQuery`) of the two views that most visits begin with.
+ */
 export function firstRequests(address: Address, userId: string | null): string[] {
   const screen = firstScreenAt(address)
   if (!screen) return []
-  const requested = new URLSearchParams(address.search).get('view')
-  const view = parseLinxView(requested)
-  const id = Number(userId)
-  const hasFeed = screen === 'feed' && !isMyBets(requested) && viewedUser(view) === undefined
-  if (!hasFeed || (view === 'My Linx' && !id)) return [GOLFER]
-  return [GOLFER, `${FEED}?${serializeQuery(firstPageQuery(view, id))}`]
+  const view = new URLSearchParams(address.search).get('view') ?? 'Following'
+  const isMine = view === 'My Linx'
+  const hasFeed = screen === 'feed' && (isMine ? Number(userId) > 0 : view === 'Following')
+  if (!hasFeed) return [GOLFER]
+  const query = `view=${encodeURIComponent(view)}&pageSize=${LINX_PAGE_SIZE}`
+  return [GOLFER, `${FEED}?${query}${isMine ? `&userId=${userId}` : ''}`]
 }
