@@ -2,9 +2,9 @@
  * The page's early script, which the build adds to it (scripts/build/early.mjs): for a signed-in golfer it requests the
  * first screen's code and data beside the app instead of after it. The app takes the responses over (fetchOnce).
  */
-import { earlyKey, type EarlyResponses } from '~/api/early-key'
+import { earlyKey } from '~/api/early-key'
 import { pageSetting } from '~/lib/page-setting'
-import { firstRequests, firstScreenAt } from './first-requests'
+import { firstRequests } from './first-requests'
 
 /** The files of a golfer's first screen that the page itself does not name; the build fills it in. */
 declare const FIRST_FILES: string[]
@@ -20,29 +20,25 @@ function preload(file: string): void {
   document.head.append(link)
 }
 
-/** Sends a read as the app would; a failure is the app's to report. */
-function request(url: string, authorization: string, responses: EarlyResponses): void {
-  const response = fetch(url, {
-    headers: { Authorization: authorization, 'Content-Type': 'application/json' },
-    cache: 'no-store',
-  })
-  response.catch(() => {})
-  responses.set(earlyKey(url, authorization), response)
-}
-
 function start(): void {
   if (globalThis.linxEarly) return // the app is there already
   // Where local storage is blocked, reading it throws and nothing is requested early.
   const token = localStorage.getItem('auth_token')
-  if (!token || !firstScreenAt(location)) return
+  const requests = firstRequests(location, localStorage.getItem('user_id'))
+  if (!token || requests.length === 0) return
   FIRST_FILES.forEach(preload)
-  // The host answers a token that has expired with a 401: the app renews it first.
-  const isCurrent = Number(localStorage.getItem('token_expiry')) > Date.now()
-  if (!isCurrent || !/^[\x21-\x7e]+$/.test(token)) return
-  globalThis.linxEarly = new Map()
+  // The host would refuse a token that has expired: the app renews it first.
+  if (!(Number(localStorage.getItem('token_expiry')) > Date.now())) return
   const host = new URL(pageSetting('linx:api-host'), location.origin).origin
-  for (const path of firstRequests(location, localStorage.getItem('user_id')))
-    request(host + path, `Bearer ${token}`, globalThis.linxEarly)
+  const Authorization = `Bearer ${token}`
+  const responses = (globalThis.linxEarly = new Map<string, Promise<Response>>())
+  for (const path of requests) {
+    // As the app sends it; a failure is the app's to report.
+    const headers = { Authorization, 'Content-Type': 'application/json' }
+    const response = fetch(host + path, { headers, cache: 'no-store' })
+    response.catch(() => {})
+    responses.set(earlyKey(host + path, Authorization), response)
+  }
 }
 
 try {

@@ -2,28 +2,22 @@ import { expect, test } from 'vitest'
 import { serializeQuery } from '~/api/address'
 import { firstPageQuery } from '~/domain/feed/first-page'
 import { paths } from '~/routing/paths'
-import { firstRequests, firstScreenAt } from './first-requests'
+import { firstRequests } from './first-requests'
 
 const at = (path: string) => {
   const { pathname, search, hash } = new URL(path, 'http://localhost')
   return { pathname, search, hash }
 }
 
-test('a golfer starts with the feed, or with a page for posting', () => {
-  expect(firstScreenAt(at(paths.login()))).toBe('feed')
-  expect(firstScreenAt(at(paths.linx('My Linx')))).toBe('feed')
-  expect(firstScreenAt(at(paths.postScore()))).toBe('post')
-  expect(firstScreenAt(at(paths.postScoreDetails('a/b')))).toBe('post')
-})
-
 test.each([
   paths.privacy(),
+  '/linxes',
+  '/postscores',
   paths.auth(),
   paths.directLogin(),
   '/?email=a%40b.example',
   `${paths.linx()}#access_token=secret`,
 ])('nothing is requested early at %s (R20)', (path) => {
-  expect(firstScreenAt(at(path))).toBeUndefined()
   expect(firstRequests(at(path), '1')).toEqual([])
 })
 
@@ -36,6 +30,7 @@ test.each([
   [paths.linx('My Bets'), ['/api/user/current']],
   [paths.linx('User:3'), ['/api/user/current']],
   [paths.postScore(), ['/api/user/current']],
+  [paths.postScoreDetails('a/b'), ['/api/user/current']],
 ])('at %s', (path, requests) => {
   expect(firstRequests(at(path), '7')).toEqual(requests)
 })
