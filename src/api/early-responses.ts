@@ -3,17 +3,17 @@ import { sessionEnd } from './session-end'
 
 globalThis.linxEarly ??= new Map()
 
-/** Drops the responses that nobody has asked for: they would be out of date on a later screen. */
-export const dropEarlyResponses = (): void => globalThis.linxEarly?.clear()
+/** An early response that nobody has asked for until now is out of date: milliseconds since the page began. */
+const MAX_AGE_MS = 30_000
 
-sessionEnd.add(dropEarlyResponses)
+sessionEnd.add(() => globalThis.linxEarly?.clear())
 
 /** Sends a request, unless the early script has sent the same one: its response is returned, once. */
 export function fetchOnce(request: Request): Promise<Response> {
-  const { url, method, headers } = request
+  const { url, headers } = request
   const key = earlyKey(url, headers.get('Authorization'))
-  const early = method === 'GET' ? globalThis.linxEarly?.get(key) : undefined
-  if (!early) return globalThis.fetch(request)
+  const early = globalThis.linxEarly?.get(key)
   globalThis.linxEarly?.delete(key)
-  return early
+  const isUsable = request.method === 'GET' && performance.now() < MAX_AGE_MS
+  return (isUsable && early) || globalThis.fetch(request)
 }

@@ -1,7 +1,6 @@
 import '~/ui/styles/index.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, createPath, type Location } from 'react-router-dom'
-import { dropEarlyResponses } from '~/api/early-responses'
 import { appChunks } from '~/features/updates/app-chunks'
 import { receiveSignIn } from '~/features/login/sign-in-callback'
 import { firstScreen } from '~/lib/first-screen'
@@ -28,15 +27,10 @@ function skipSignIn(): void {
 // The hub's code is loaded after the first screen. Without it, updates arrive late.
 const startHub = () =>
   void firstScreen
-    .whenShown(LATE_WORK_MAX_WAIT_MS)
+    .whenShown()
     .then(() => import('~/realtime/hub'))
-    .then(
-      ({ hub }) => hub.start(),
-      () => undefined,
-    )
-
-/** What waits for the first screen begins this many milliseconds after the start if the screen takes longer. */
-const LATE_WORK_MAX_WAIT_MS = 10_000
+    .then(({ hub }) => hub.start())
+    .catch(() => undefined)
 
 /** Update checks are loaded after the start page; without their code the page stays as it is. */
 function keepUpToDate(): Promise<ServiceWorkerRegistration | undefined> {
@@ -47,7 +41,7 @@ function keepUpToDate(): Promise<ServiceWorkerRegistration | undefined> {
   const worker = registerWorker(
     () => void updates.then((code) => code?.workerChanged()),
     // It downloads every file of the build, which would delay the first screen. The demo's worker answers for the host.
-    import.meta.env.MODE === 'demo' ? undefined : firstScreen.whenShown(LATE_WORK_MAX_WAIT_MS),
+    import.meta.env.MODE === 'demo' ? undefined : firstScreen.whenShown(),
   )
   void updates.then((code) => code?.startUpdates(worker))
   return worker
@@ -66,7 +60,6 @@ async function start(): Promise<void> {
   const worker = import.meta.env.PROD ? keepUpToDate() : undefined
   if (import.meta.env.MODE === 'demo') await (await import('./boot-demo')).bootDemo(worker)
   skipSignIn()
-  void firstScreen.whenShown(LATE_WORK_MAX_WAIT_MS).then(dropEarlyResponses)
   void session.start() // requested in parallel with the first page's code
   const currentLocation = (): Location => router.state.navigation.location ?? router.state.location
   const load = appChunks(() => createPath(currentLocation()))

@@ -1,5 +1,5 @@
-/** Deferred work starts after this many milliseconds even if nothing was shown: the version check is due by then. */
-const MAX_WAIT_MS = 1000
+/** Deferred work starts after this many milliseconds even if nothing was shown. */
+const MAX_WAIT_MS = 5000
 
 let markShown = () => {}
 const screen = new Promise<void>((resolve) => {
@@ -13,7 +13,7 @@ const screen = new Promise<void>((resolve) => {
 export const firstScreen = {
   /** Marks it as shown. */
   markShown: (): void => markShown(),
-  /** Resolves when it is shown, or after `maxWaitMs`. */
-  whenShown: (maxWaitMs: number = MAX_WAIT_MS): Promise<void> =>
-    Promise.race([screen, new Promise<void>((resolve) => setTimeout(resolve, maxWaitMs))]),
+  /** Resolves when it is shown, or after five seconds. */
+  whenShown: (): Promise<void> =>
+    Promise.race([screen, new Promise<void>((resolve) => setTimeout(resolve, MAX_WAIT_MS))]),
 }
