@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { inlineCode } from '../checks/check-dist.mjs'
-import { withSignIn } from './prerender.mjs'
+import { withEarly, withSignIn } from './prerender.mjs'
 
 const SHELL = `<head>
     <script src="/theme.js"></script>
@@ -38,6 +38,16 @@ test('nothing in it asks for a script before the first frame; front.js knows wha
   expect(page).not.toMatch(/modulepreload|type="module"/)
   expect(page).toContain('data-app="/assets/index-1.js"')
   expect(page).toContain('data-beside="/assets/start-1.js /assets/login-1.js"')
+})
+
+test('the early script is in the app’s page beside everything else, and front.js asks for it', () => {
+  expect(withEarly(SHELL, 'assets/early-1.js')).toContain(
+    '<script async fetchpriority="high" src="/assets/early-1.js"></script>',
+  )
+  expect(withEarly(SHELL, undefined)).toBe(SHELL)
+  const page = withSignIn(SHELL, { ...signIn, early: 'assets/early-1.js' })
+  expect(page).toContain('data-early="/assets/early-1.js"')
+  expect(page).not.toContain('src="/assets/early-1.js"')
 })
 
 test('a page without a place for it fails the build', () => {
