@@ -1,4 +1,4 @@
-/** The page's early script: src/app/early/early-start.ts as one small file that knows the first screen's files. */
+/** What a golfer's page asks for beside the app: the first screen's files, and the early script src/app/early/early-start.ts. */
 import { join } from 'node:path'
 import { build } from 'vite'
 import { filesOf } from './bundle-files.mjs'
@@ -23,20 +23,26 @@ export function firstFiles(bundle, entry) {
   )
 }
 
+/** The links that preload files. @param {string[]} files @returns {string[]} */
+export const preloads = (files) =>
+  files.map((file) =>
+    file.endsWith('.css')
+      ? `<link rel="preload" as="style" crossorigin href="/${file}">`
+      : `<link rel="modulepreload" crossorigin href="/${file}">`,
+  )
+
 /**
  * @param {string} root the repository's folder
  * @param {import('vite').InlineConfig} config how the app is built: its aliases
- * @param {string[]} files of the first screen
  * @returns {Promise<string>} the script
  */
-export async function earlyScript(root, config, files) {
+export async function earlyScript(root, config) {
   const built = await build({
     ...config,
     configFile: false,
     root: join(root, 'src'),
     publicDir: false,
     logLevel: 'error',
-    define: { FIRST_FILES: JSON.stringify(files) },
     build: {
       write: false,
       target: config.build?.target,

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { filesOf } from './bundle-files.mjs'
-import { earlyScript, firstFiles } from './early.mjs'
+import { earlyScript, firstFiles, preloads } from './early.mjs'
 
 const LOGIN = '/src/pages/login-page.tsx'
 
@@ -51,25 +51,33 @@ const STYLES = /\s*<link rel="stylesheet"[^>]*>/g
 const THEME = '<script src="/theme.js"></script>'
 const ROOT = '<div id="root"></div>'
 
-/** The page with its early script. @param {string} page @param {string | undefined} early its file */
-export const withEarly = (page, early) =>
-  early
-    ? page.replace(
-        THEME,
-        () => `${THEME}\n    <script async fetchpriority="high" src="/${early}"></script>`,
-      )
-    : page
+/**
+ * The page of a golfer: with its early script, and with the first screen's files, which the frame of every page needs.
+ * @param {string} page @param {string[]} files @param {string | undefined} early its file
+ */
+export const withEarly = (page, files, early) =>
+  page
+    .replace(THEME, () =>
+      early ? `${THEME}\n    <script async fetchpriority="high" src="/${early}"></script>` : THEME,
+    )
+    .replace(
+      '</head>',
+      () =>
+        `${preloads(files)
+          .map((link) => `  ${link}\n`)
+          .join('  ')}</head>`,
+    )
 
 /**
  * The page with the sign-in page in it. Its scripts are asked for by front.js, after the first frame; its styles stand in
  * its head, so that the first frame has them. The files they come from are named as well: the app asks for none that has
  * a link, and a disabled link is not fetched.
  * @param {string} page as built for the app
- * @param {{ markup: string, scripts: Iterable<string>, style: string, styles: Iterable<string>, early?: string }} signIn the files by their
+ * @param {{ markup: string, scripts: Iterable<string>, style: string, styles: Iterable<string>, first?: string[], early?: string }} signIn the files by their
  * names in the bundle; `style` is all `styles` in one
  * @throws {Error} where the page has no place for it
  */
-export function withSignIn(page, { markup, scripts, style, styles, early }) {
+export function withSignIn(page, { markup, scripts, style, styles, first = [], early }) {
   const [tag = '', entry = ''] = SCRIPT.exec(page) ?? []
   if (!entry || !page.includes(THEME) || !page.includes(ROOT))
     throw new Error('index.html has no entry, no theme.js or no empty #root')
@@ -87,7 +95,7 @@ export function withSignIn(page, { markup, scripts, style, styles, early }) {
     .replace(
       THEME,
       () =>
-        `${THEME}\n    <script src="/front.js" data-app="${entry}" data-beside="${beside.join(' ')}"${early ? ` data-early="/${early}"` : ''}></script>`,
+        `${THEME}\n    <script src="/front.js" data-app="${entry}" data-beside="${beside.join(' ')}" data-first="${first.map((name) => `/${name}`).join(' ')}"${early ? ` data-early="/${early}"` : ''}></script>`,
     )
     .replace('</head>', () => `${links.join('')}</head>`)
     .replace(ROOT, () => `<div id="root">${markup}</div>`)
@@ -116,17 +124,22 @@ export function prerendered(root, config) {
           (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(LOGIN),
         )
         const files = filesOf(bundle, login?.fileName ?? '', filesOf(bundle, entry))
+        const first = firstFiles(bundle, entry)
         const early = isDemo
           ? undefined // its host is in the page, or in the worker
-          : await earlyScript(root, config, firstFiles(bundle, entry))
+          : await earlyScript(root, config)
         const earlyFile =
           early &&
           this.getFileName(this.emitFile({ type: 'asset', name: 'early.js', source: early }))
-        this.emitFile({ type: 'asset', fileName: 'app.html', source: withEarly(shell, earlyFile) })
+        this.emitFile({
+          type: 'asset',
+          fileName: 'app.html',
+          source: withEarly(shell, first, earlyFile),
+        })
         const source = oneStyle(bundle, files.styles)
         const style = this.getFileName(this.emitFile({ type: 'asset', name: 'front.css', source }))
         const markup = await signInMarkup(root, config)
-        page.source = withSignIn(shell, { markup, style, ...files, early: earlyFile })
+        page.source = withSignIn(shell, { markup, style, ...files, first, early: earlyFile })
       },
     },
   }

@@ -40,14 +40,24 @@ test('nothing in it asks for a script before the first frame; front.js knows wha
   expect(page).toContain('data-beside="/assets/start-1.js /assets/login-1.js"')
 })
 
-test('the early script is in the app’s page beside everything else, and front.js asks for it', () => {
-  expect(withEarly(SHELL, 'assets/early-1.js')).toContain(
-    '<script async fetchpriority="high" src="/assets/early-1.js"></script>',
-  )
-  expect(withEarly(SHELL, undefined)).toBe(SHELL)
-  const page = withSignIn(SHELL, { ...signIn, early: 'assets/early-1.js' })
+test('a golfer’s page preloads the first screen’s files, and has the early script', () => {
+  const files = ['assets/feed-1.css', 'assets/feed-1.js']
+  const page = withEarly(SHELL, files, 'assets/early-1.js')
+  expect(page).toContain('<script async fetchpriority="high" src="/assets/early-1.js"></script>')
+  expect(page).toContain('<link rel="preload" as="style" crossorigin href="/assets/feed-1.css">')
+  expect(page).toContain('<link rel="modulepreload" crossorigin href="/assets/feed-1.js">')
+  expect(withEarly(SHELL, files, undefined)).not.toContain('early')
+})
+
+test('the sign-in page asks for none of it; front.js does where a golfer is signed in', () => {
+  const page = withSignIn(SHELL, {
+    ...signIn,
+    first: ['assets/feed-1.js'],
+    early: 'assets/early-1.js',
+  })
+  expect(page).toContain('data-first="/assets/feed-1.js"')
   expect(page).toContain('data-early="/assets/early-1.js"')
-  expect(page).not.toContain('src="/assets/early-1.js"')
+  expect(page).not.toMatch(/(src|href)="\/assets\/(early|feed)-1/)
 })
 
 test('a page without a place for it fails the build', () => {

@@ -22,8 +22,7 @@ export function createApi({
   ...options
 }: Partial<Delivery> & { host?: string } = {}): Api {
   const delivery: Delivery = {
-    // Looked up at each call, so that an interceptor set up later is seen.
-    fetch: (request) => globalThis.fetch(request),
+    fetch: fetchOnce,
     auth: () => noAuth,
     timers: realTimers,
     online: isOnline,
@@ -76,7 +75,6 @@ export function connectAuth(port: AuthPort): void {
 
 /** The app's one client. */
 export const api: Api = createApi({
-  fetch: fetchOnce,
   auth: () => session,
   onFailure: failureListeners.notify,
   onWritten(path) {

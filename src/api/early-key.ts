@@ -7,5 +7,4 @@ declare global {
 }
 
 /** Names a read by its address and token: another golfer's request is never answered with it. */
-export const earlyKey = (url: string, authorization: string | null): string =>
-  `${url} ${authorization ?? ''}`
+export const earlyKey = (url: string, authorization: string | null): string => url + authorization

@@ -1,19 +1,18 @@
 import { earlyKey } from './early-key'
-import { sessionEnd } from './session-end'
 
+// Tells an early script that comes late to send nothing.
 globalThis.linxEarly ??= new Map()
 
 /** An early response that nobody has asked for until now is out of date: milliseconds since the page began. */
 const MAX_AGE_MS = 30_000
 
-sessionEnd.add(() => globalThis.linxEarly?.clear())
-
-/** Sends a request, unless the early script has sent the same one: its response is returned, once. */
+/**
+ * Sends a request, unless the early script has sent the same one: its response is returned, once. `fetch` is looked up at
+ * each call, so that an interceptor set up later is seen.
+ */
 export function fetchOnce(request: Request): Promise<Response> {
-  const { url, headers } = request
-  const key = earlyKey(url, headers.get('Authorization'))
-  const early = globalThis.linxEarly?.get(key)
+  const key = earlyKey(request.url, request.headers.get('Authorization'))
+  const early = request.method === 'GET' ? globalThis.linxEarly?.get(key) : undefined
   globalThis.linxEarly?.delete(key)
-  const isUsable = request.method === 'GET' && performance.now() < MAX_AGE_MS
-  return (isUsable && early) || globalThis.fetch(request)
+  return early && performance.now() < MAX_AGE_MS ? early : globalThis.fetch(request)
 }

@@ -6,7 +6,8 @@ type InstallPromptEvent = Event & {
   readonly userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>
 }
 
-const { setState, ...deferredPrompt } = createStore<InstallPromptEvent | undefined>(() => undefined)
+/** The captured event; shown by `features/install`. */
+export const capturedPrompt = createStore<InstallPromptEvent | undefined>(() => undefined)
 
 /** Whether an event is the browser's install prompt; another event of that name is ignored. */
 const isInstallPromptEvent = (event: Event): event is InstallPromptEvent =>
@@ -19,25 +20,7 @@ const isInstallPromptEvent = (event: Event): event is InstallPromptEvent =>
 export function captureInstallPrompt(target: EventTarget): void {
   target.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
-    if (isInstallPromptEvent(event)) setState(event, true)
+    if (isInstallPromptEvent(event)) capturedPrompt.setState(event, true)
   })
-  target.addEventListener('appinstalled', () => setState(undefined))
-}
-
-/** The captured install prompt, if any. */
-export const installPrompt = {
-  subscribe: deferredPrompt.subscribe,
-  isAvailable: (): boolean => deferredPrompt.getState() !== undefined,
-  /** Shows the prompt, once, inside a user gesture. Returns whether the golfer accepted; never rejects. */
-  async prompt(): Promise<boolean> {
-    const event = deferredPrompt.getState()
-    if (!event) return false
-    setState(undefined)
-    try {
-      await event.prompt()
-      return (await event.userChoice).outcome === 'accepted'
-    } catch {
-      return false
-    }
-  },
+  target.addEventListener('appinstalled', () => capturedPrompt.setState(undefined))
 }

@@ -11,12 +11,13 @@
   }
 
   // The app's script, and the files it will need at once.
-  const { app, beside = '', early } = document.currentScript?.dataset ?? {}
+  const { app, beside = '', first = '', early } = document.currentScript?.dataset ?? {}
   if (!app) return
 
   const run = () => void import(app)
-  const loadApp = () => {
-    for (const file of beside.split(' ')) {
+  /** @param {string} files */
+  const loadApp = (files) => {
+    for (const file of files.split(' ').filter((name) => name.endsWith('.js'))) {
       const link = document.createElement('link')
       link.rel = 'modulepreload'
       link.href = file
@@ -35,7 +36,7 @@
   if (!isSignInPage || hasSignedOutReason || isStored('auth_token') || isStored('refresh_token')) {
     document.documentElement.dataset.start = 'app' // hides what is in the page; the app draws its own
     if (early) void import(early)
-    loadApp()
+    loadApp(first)
     return
   }
 
@@ -55,6 +56,6 @@
   document.addEventListener('linx:ready', repeatClicks, { once: true })
 
   // Not before the first frame: the scripts would compete for bandwidth. A hidden page has no frames.
-  if (document.hidden) loadApp()
-  else requestAnimationFrame(() => setTimeout(loadApp))
+  if (document.hidden) loadApp(beside)
+  else requestAnimationFrame(() => setTimeout(loadApp, 0, beside))
 })()

@@ -1,38 +1,21 @@
 /**
  * The page's early script, which the build adds to it (scripts/build/early.mjs): for a signed-in golfer it requests the
- * first screen's code and data beside the app instead of after it. The app takes the responses over (fetchOnce).
+ * first screen's data beside the app instead of after it. The app takes the responses over (fetchOnce).
  */
 import { earlyKey } from '~/api/early-key'
 import { pageSetting } from '~/lib/page-setting'
 import { firstRequests } from './first-requests'
 
-/** The files of a golfer's first screen that the page itself does not name; the build fills it in. */
-declare const FIRST_FILES: string[]
-
-function preload(file: string): void {
-  const link = document.createElement('link')
-  link.href = `/${file}`
-  if (file.endsWith('.css')) {
-    link.rel = 'preload'
-    link.as = 'style'
-    link.crossOrigin = ''
-  } else link.rel = 'modulepreload'
-  document.head.append(link)
-}
-
 function start(): void {
   if (globalThis.linxEarly) return // the app is there already
   // Where local storage is blocked, reading it throws and nothing is requested early.
   const token = localStorage.getItem('auth_token')
-  const requests = firstRequests(location, localStorage.getItem('user_id'))
-  if (!token || requests.length === 0) return
-  FIRST_FILES.forEach(preload)
   // The host would refuse a token that has expired: the app renews it first.
-  if (!(Number(localStorage.getItem('token_expiry')) > Date.now())) return
+  if (!token || !(Number(localStorage.getItem('token_expiry')) > Date.now())) return
   const host = new URL(pageSetting('linx:api-host'), location.origin).origin
   const Authorization = `Bearer ${token}`
   const responses = (globalThis.linxEarly = new Map<string, Promise<Response>>())
-  for (const path of requests) {
+  for (const path of firstRequests(location)) {
     // As the app sends it; a failure is the app's to report.
     const headers = { Authorization, 'Content-Type': 'application/json' }
     const response = fetch(host + path, { headers, cache: 'no-store' })
