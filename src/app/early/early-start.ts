@@ -2,16 +2,17 @@
  * The page's early script, which the build adds to it (scripts/build/early.mjs): for a signed-in golfer it requests the
  * first screen's data beside the app instead of after it. The app takes the responses over (fetchOnce).
  */
-import { earlyKey } from '~/api/early-key'
+import { earlyKey } from '~/api/early/early-key'
+import { localArea } from '~/lib/safe-storage'
 import { pageSetting } from '~/lib/page-setting'
 import { firstRequests } from './first-requests'
 
 function start(): void {
   if (globalThis.linxEarly) return // the app is there already
   // Where local storage is blocked, reading it throws and nothing is requested early.
-  const token = localStorage.getItem('auth_token')
+  const token = localArea().getItem('auth_token')
   // The host would refuse a token that has expired: the app renews it first.
-  if (!token || !(Number(localStorage.getItem('token_expiry')) > Date.now())) return
+  if (!token || !(Number(localArea().getItem('token_expiry')) > Date.now())) return
   const host = new URL(pageSetting('linx:api-host'), location.origin).origin
   const Authorization = `Bearer ${token}`
   const responses = (globalThis.linxEarly = new Map<string, Promise<Response>>())
