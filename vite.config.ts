@@ -64,7 +64,7 @@ export default defineConfig(({ mode, command }) => {
       },
     },
     plugins: [
-      react(),
+      react(), // without React Compiler: .github/DECISIONS.md
       VitePWA({
         strategies: 'injectManifest',
         srcDir: demo ? 'sw/demo' : 'sw', // the file's name decides the output's: /sw.js in both
@@ -127,7 +127,6 @@ export default defineConfig(({ mode, command }) => {
               'react',
               'react/jsx-runtime',
               'react/jsx-dev-runtime',
-              'react/compiler-runtime',
               'react-dom',
               'react-dom/client',
               'react-dom/server',

@@ -47,7 +47,7 @@ test('a failed early request fails as the app’s own would', async () => {
   await expect(fetchOnce(read('Bearer a'))).rejects.toThrow('Failed to fetch')
 })
 
-test('what nobody asked for in half a minute is out of date', async () => {
+test('a response that is unused for half a minute is out of date', async () => {
   network.mockImplementation(async () => new Response('sent'))
   arrive('Bearer a', 'early')
   age.mockReturnValue(30_000)

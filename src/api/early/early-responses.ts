@@ -3,7 +3,7 @@ import { earlyKey } from './early-key'
 // Tells an early script that comes late to send nothing.
 globalThis.linxEarly ??= new Map()
 
-/** An early response that nobody has asked for until now is out of date: milliseconds since the page began. */
+/** An early response that is still unused is out of date: milliseconds since the page began. */
 const MAX_AGE_MS = 30_000
 
 /**
