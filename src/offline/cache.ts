@@ -2,8 +2,36 @@ import { isUnanswered } from '~/api/errors'
 import { sessionEnd } from '~/api/session-end'
 import { firstScreen } from '~/lib/first-screen'
 import { session } from '~/session/session'
-import { cachedAges } from './ages'
 import type { OwnCache } from './database'
+import { browserConnection } from '~/platform/connection'
+import { hub } from '~/realtime/hub'
+import { createStore } from 'zustand/vanilla'
+
+type Ages = Readonly<Record<string, number | undefined>>
+
+/** When each response that is shown from the cache was loaded, in epoch milliseconds; a fresh one has no age. */
+export const cachedAges = createStore<Ages>(() => ({}))
+
+/** The age of the feed, which all its views share. */
+export const FEED = 'linx'
+
+/** When the shown feed was loaded, if it is a cached one. */
+export const feedAge = (ages: Ages): number | undefined => ages[FEED]
+
+sessionEnd.add(() => cachedAges.setState({}, true))
+
+/**
+ * Calls the listener each time the network is back: the browser reports it, or the hub connects, since a browser that
+ * missed the loss also misses the reconnect. Returns an unsubscribe function.
+ */
+export function onReconnect(listener: () => unknown): () => void {
+  const stopListening = browserConnection.listen((online) => online && listener())
+  const stopHub = hub.subscribe(() => hub.state() === 'Connected' && listener())
+  return () => {
+    stopListening()
+    stopHub()
+  }
+}
 
 /** Loads a cache on demand: it is needed only after a response, or without one. */
 export type LoadCache = () => Promise<OwnCache>

@@ -3,15 +3,12 @@ import { useStore } from 'zustand/react'
 import { isUnanswered } from '~/api/errors'
 import { MAX_RETRIES } from '~/api/timeouts-and-retries'
 import { clockText } from '~/domain/dates/time-text'
-import { cachedListText } from '~/domain/messages/cached-list'
 import { classNames } from '~/lib/class-names'
 import { now } from '~/lib/clock'
 import { browserConnection } from '~/platform/connection'
 import { Status } from '~/ui/feedback/status'
 import text from '~/ui/layout/text.module.css'
-import { cachedAges } from './ages'
-import { cachedAnswer } from './cache'
-import { onReconnect } from './on-reconnect'
+import { cachedAges, cachedAnswer, onReconnect } from './cache'
 
 /** The query cache's state of a list. */
 type QueryState = { data: unknown; fetchFailureCount: number } | undefined
@@ -47,7 +44,7 @@ export function StaleLine({ name, title, isShown, onReconnected }: Props) {
     <Status>
       {isStale && (
         <p className={classNames('gutter', text.small, text.soft)}>
-          {cachedListText(title, clockText(since, now()))}
+          {`${title} from ${clockText(since, now())}`}
         </p>
       )}
     </Status>

@@ -5,7 +5,7 @@ import { clearDraftsOnLogout } from '~/features/scores/draft/clear-drafts-on-log
 import { drafts } from '~/features/scores/draft/device-drafts'
 import { countUnsent } from '~/features/scores/unsent/unsent'
 import { posting, startOutbox } from '~/features/scores/post/app-posting'
-import { cachedAges, feedAge } from '~/offline/ages'
+import { cachedAges, feedAge } from '~/offline/cache'
 import { browserConnection } from '~/platform/connection'
 import { hub } from '~/realtime/hub'
 import { session } from '~/session/session'

@@ -12,7 +12,7 @@ import { Entry } from './entry'
 import { itemName } from './item-name'
 import type { ItemProps } from './linx-item'
 import { holesLine, playedLine } from './played-line'
-import { RoundHead } from './round-head'
+import { RoundHead, NineTag } from './round-head'
 import { RoundMedia } from './round-media'
 import styles from './round.module.css'
 import round from './round.module.css'
@@ -23,7 +23,6 @@ import { Swatch } from '~/ui/display/swatch'
 import { VisuallyHidden } from '~/ui/layout/visually-hidden'
 import { FollowButton } from '~/features/follow/follow-button'
 import { MovementText } from '~/features/people/movement-text'
-import { NineTag } from './nine-tag'
 
 type Row = Ranked<PlayerScore>
 type Props = { rows: readonly Row[]; userId: number }

@@ -1,9 +1,48 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { LinxItem } from '~/api/types'
 import { visibleText } from '~/domain/people/names'
 import { MetaLine, Person, PersonName } from '~/features/people/person'
-import { ItemMore } from './item-more'
 import styles from './round.module.css'
+import { classNames } from '~/lib/class-names'
+import { iconButtonClass } from '~/ui/actions/icon-button'
+import { createLazyPart, ShowLazyPart } from '~/ui/layout/lazy-part'
+import { itemName } from './item-name'
+import type { ItemSheetProps } from '../share/item-sheet'
+
+/** The association's letter for a nine-hole score (product 3e). */
+export const NineTag = () => (
+  <abbr className={styles.tag} title="Nine-hole score">
+    N
+  </abbr>
+)
+
+const sheetPart = createLazyPart<ItemSheetProps>(() =>
+  import('../share/item-sheet').then(({ ItemSheet }) => ItemSheet),
+)
+
+/** The button that opens the other actions of a round. */
+export function ItemMore({ item, userId }: { item: LinxItem; userId: number }) {
+  const [isOpen, setOpen] = useState(false)
+  const name = itemName(item)
+  return (
+    <>
+      <button
+        type="button"
+        className={classNames(iconButtonClass, styles.more)}
+        aria-label={`More about ${name}`}
+        aria-haspopup="dialog"
+        onPointerDown={sheetPart.preload}
+        onClick={() => setOpen(true)}
+      />
+      {isOpen && (
+        <ShowLazyPart
+          part={sheetPart}
+          props={{ item, name, userId, onClose: () => setOpen(false) }}
+        />
+      )}
+    </>
+  )
+}
 
 type Props = {
   item: LinxItem

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { LinxItem } from '~/api/types'
 import type { IndexPoint } from '~/domain/scores/index-points'
-import { indexStory } from '~/domain/scores/index-story'
+import { indexChart, indexStory, valueText, type Spot } from '~/domain/scores/index-story'
 import { storyMessages } from '~/domain/messages/story'
 import { visibleText } from '~/domain/people/names'
 import { dayText, localDay } from '~/domain/scores/played-date'
@@ -9,7 +9,7 @@ import { today } from '~/lib/clock'
 import { Button } from '~/ui/actions/button'
 import { visuallyHidden } from '~/ui/layout/visually-hidden'
 import styles from './story-slot.module.css'
-import { IndexChart } from './index-chart'
+import chart from './index-chart.module.css'
 
 export type StoryProps = {
   points: readonly IndexPoint<LinxItem>[]
@@ -80,5 +80,53 @@ function StoryLine({ points, onOpen }: Omit<StoryProps, 'line'>) {
         </Button>
       </p>
     </>
+  )
+}
+
+const BOX = { width: 640, height: 150, inset: 12 }
+
+const path = (spots: readonly Spot[]): string =>
+  spots.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('')
+
+type ChartProps = {
+  points: readonly IndexPoint<unknown>[]
+  /** The selected point. */
+  at: number
+}
+
+/**
+ * A line chart of an index, better values higher, with gaps for missing ones. Decorative: the text beside it has the
+ * same information.
+ */
+function IndexChart({ points, at }: ChartProps) {
+  const { spots, lines, best, worst, scratch } = indexChart(points, BOX)
+  const chosen = spots[at]
+  return (
+    <div className={chart.chart} aria-hidden="true">
+      <span className={chart.top}>{valueText(best)}</span>
+      <span className={chart.bottom}>{valueText(worst)}</span>
+      <svg viewBox={`0 0 ${BOX.width} ${BOX.height}`} preserveAspectRatio="none">
+        <path className={chart.edge} d={`M0 ${BOX.inset}H${BOX.width}`} />
+        <path className={chart.edge} d={`M0 ${BOX.height - BOX.inset}H${BOX.width}`} />
+        {scratch !== undefined && (
+          <path className={chart.scratch} d={`M0 ${scratch.toFixed(1)}H${BOX.width}`} />
+        )}
+        {lines.map((line) => (
+          <path key={line[0]?.x} className={chart.line} d={path(line)} />
+        ))}
+        {spots.map(
+          (spot) => spot && <path key={spot.x} className={chart.dot} d={`${path([spot])}h0`} />,
+        )}
+        {chosen && <path className={chart.chosen} d={`${path([chosen])}h0`} />}
+      </svg>
+      {scratch !== undefined && (
+        <span
+          className={chart.scratchWord}
+          style={{ insetBlockStart: `${(scratch / BOX.height) * 100}%` }}
+        >
+          {storyMessages.scratch}
+        </span>
+      )}
+    </div>
   )
 }
