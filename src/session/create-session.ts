@@ -1,21 +1,19 @@
 import { unwrap, type Api } from '~/api/client'
-import type { SessionAnswer } from '~/api/decode/auth'
+import { type SessionAnswer, decodeUser } from '~/api/decode/auth'
 import { ApiError } from '~/api/errors'
 import { sessionMessages } from '~/domain/messages/session'
 import { wait, type Timers } from '~/lib/timers'
 import { createLockHeartbeat, createLockWithTimeout } from './refresh/lock-with-timeout'
 import { createRefresher, createUnloadWait } from './refresh/refresher'
-import { createUsedTokens } from './refresh/used-tokens'
+import { createUsedTokens, tokenFingerprint } from './refresh/used-tokens'
 import { createSessionState } from './session-state'
 import { createSessionPort } from './session-port'
 import type { LogoutListener, Session, SessionParts, SessionState } from './session-types'
 import { createTokenStore } from './token-store'
 import { createVerificationMode } from './sign-in/verification-mode'
-import { decodeUser } from '~/api/decode/user'
 import { RETRY_DELAY_MS, MAX_RETRIES } from '~/api/timeouts-and-retries'
 import type { User } from '~/api/types'
 import { requestMessages } from '~/domain/messages/request'
-import { tokenFingerprint } from './refresh/token-fingerprint'
 
 /** The message of a tab to the others that a session has ended. */
 export type SessionEndedMessage = {

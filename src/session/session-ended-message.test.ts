@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '~/api/errors'
 import { sessionEndedMessage, readSessionEndedMessage } from './create-session'
-import { tokenFingerprint } from './refresh/token-fingerprint'
+import { tokenFingerprint } from './refresh/used-tokens'
 
 test('a logout is announced with the token’s fingerprint, an end by the host with its status too', () => {
   expect(readSessionEndedMessage(sessionEndedMessage('secret'))).toEqual({

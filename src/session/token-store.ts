@@ -1,4 +1,4 @@
-import { decodeUser } from '~/api/decode/user'
+import { decodeUser } from '~/api/decode/auth'
 import { parseJson } from '~/lib/decode'
 import type { User } from '~/api/types'
 import { now } from '~/lib/clock'

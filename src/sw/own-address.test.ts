@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ownAddress } from './own-address'
+import { ownAddress } from './push'
 
 const ORIGIN = 'https://linx.example'
 

@@ -1,5 +1,4 @@
 import { fieldOf, fieldsOf, nonBlank, or, parseJson } from '~/lib/decode'
-import { ownAddress } from './own-address'
 import type {
   WorkerClient,
   WorkerPushEvent,
@@ -8,6 +7,11 @@ import type {
 } from './worker-scope'
 import { wholeCount } from '~/lib/numbers'
 import { PRODUCT_NAME } from '~/lib/product-name'
+import { ownPath } from '~/lib/url'
+
+/** A safe address for a push: its path on the app's own origin, else the feed (R19). */
+export const ownAddress = (text: unknown, origin: string): string =>
+  ownPath(text, origin) ?? '/linx'
 
 /** What a push shows, and the address that a click opens. */
 export type PushMessage = {

@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { decodeSession, lifetimeSeconds } from './auth'
+import { decodeSession, lifetimeSeconds, decodeUser } from './auth'
 import { decodeVersion } from './diagnostic'
 import { decodeCourses, decodePostedScore, decodeTeeSets } from './ghin'
 import { decodeLastNotify, decodeLinxItem, decodeLinxPage } from './linx'
 import { decodeRecentCourses } from './scores'
-import { decodeUser } from './user'
 
 const item = {
   sourceTable: 'golf_scores',

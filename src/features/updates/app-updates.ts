@@ -4,16 +4,18 @@ import { sessionStore } from '~/lib/safe-storage'
 import { realTimers } from '~/lib/timers'
 import { untilReloadIsSafe } from '~/lib/before-reload'
 import { WORKER } from '~/platform/service-worker/register-worker'
-import { startUpdateChecks } from '~/platform/service-worker/update-checks'
-import { activateWorker, onWaiting } from '~/platform/service-worker/waiting-worker'
+import {
+  startUpdateChecks,
+  activateWorker,
+  onWaiting,
+} from '~/platform/service-worker/worker-updates'
 import { onForceReload } from '~/platform/service-worker/worker-messages'
 import { browserStorage } from '~/platform/storage/storage'
 import { browserVisibility } from '~/platform/visibility'
 import { session } from '~/session/session'
 import { openDialog } from '~/ui/focus/focus'
 import { reloadOnce } from './app-chunks'
-import { createAutoReload } from './auto-reload'
-import { watchTypedText } from './typed-text'
+import { createAutoReload, watchTypedText } from './auto-reload'
 import { updateNotice } from './update-notice'
 import { changedVersion, VERSION_KEY } from './version-check'
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { watchTypedText } from './typed-text'
+import { watchTypedText } from './auto-reload'
 
 afterEach(() => document.body.replaceChildren())
 

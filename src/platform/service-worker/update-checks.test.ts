@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createFakeTimers } from '~/lib/timers.fake'
 import { createFakeVisibility } from '~/platform/switch.fake'
-import { CHECK_MS, startUpdateChecks } from './update-checks'
+import { CHECK_MS, startUpdateChecks } from './worker-updates'
 
 function openTab() {
   const timers = createFakeTimers()

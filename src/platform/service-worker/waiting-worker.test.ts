@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { deferred } from '~/lib/deferred'
 import { createFakeTimers } from '~/lib/timers.fake'
-import { activateWorker, onWaiting } from './waiting-worker'
+import { activateWorker, onWaiting } from './worker-updates'
 
 function press(settle: () => Promise<void> = () => Promise.resolve()) {
   const timers = createFakeTimers()

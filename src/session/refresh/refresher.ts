@@ -6,8 +6,7 @@ import { sessionMessages } from '~/domain/messages/session'
 import { abortError } from '~/lib/abort'
 import { wait, type Timers } from '~/lib/timers'
 import type { LockHeartbeat, LockWithTimeout } from './lock-with-timeout'
-import type { UsedTokens } from './used-tokens'
-import { tokenFingerprint } from './token-fingerprint'
+import { type UsedTokens, tokenFingerprint } from './used-tokens'
 import { isToken, type TokenStore } from '../token-store'
 
 /** How many refreshes in a row may be followed by another 401. */

@@ -1,6 +1,13 @@
 import { wait, type Timers } from '~/lib/timers'
 import type { Lock } from '~/platform/lock'
-import { tokenFingerprint } from './token-fingerprint'
+
+/** A hash of a token (FNV-1a), by which tabs refer to it without exposing it. */
+export function tokenFingerprint(token: string): string {
+  let hash = 0x811c9dc5
+  for (const character of token)
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0
+  return hash.toString(36)
+}
 
 /** By then local storage has caught up; a page that holds a lock cannot enter the back-forward cache. */
 const MARKER_LIFETIME_MS = 60_000

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mobileDevice } from './device-name'
+import { mobileDevice } from './request-sign-in'
 
 test.each([
   [

@@ -3,8 +3,22 @@ import { decodeSession, type SessionAnswer } from '~/api/decode/auth'
 import { ApiError, serverMessage } from '~/api/errors'
 import { credentialsFault } from '~/domain/account/credentials'
 import { loginMessages, storageMessages } from '~/domain/messages/login'
-import { mobileDevice } from '~/session/sign-in/device-name'
 import type { KeyValueStorage } from '~/platform/storage/storage'
+
+const NAMES: readonly (readonly [RegExp, string])[] = [
+  [/iphone/i, 'iPhone'],
+  [/ipad/i, 'iPad'],
+  [/ipod/i, 'iPod'],
+  [/android/i, 'Android'],
+  [/windows phone/i, 'Windows Phone'],
+  [/blackberry|\bbb10\b/i, 'BlackBerry'],
+  [/mobile|opera mini/i, 'mobile device'],
+]
+
+/** The name of a mobile device, for the storage messages; undefined on a desktop. */
+export const mobileDevice = (
+  userAgent = globalThis.navigator?.userAgent ?? '',
+): string | undefined => NAMES.find(([pattern]) => pattern.test(userAgent))?.[1]
 
 /** A login refused because the email address has not been verified. */
 export class UnverifiedEmailError extends ApiError {}

@@ -1,4 +1,32 @@
 import type { Timers } from '~/lib/timers'
+import type { Visibility } from '~/platform/visibility'
+
+/** How often a visible tab checks for a new build. */
+export const CHECK_MS = 15 * 60_000
+
+type UpdateChecksParts = { check: () => void; visibility: Visibility; timers: Timers }
+
+/**
+ * Checks for a new build while the tab is visible and never while it is hidden; a tab that becomes visible checks at
+ * once when a check is due. The first check is the browser's own, at the start. Never more than one timer (UPD-12).
+ */
+export function startUpdateChecks({ check, visibility, timers }: UpdateChecksParts): void {
+  let last = timers.elapsed()
+  let callOff = () => {}
+
+  function plan(): void {
+    callOff()
+    if (!visibility.isVisible()) return
+    callOff = timers.after(Math.max(0, last + CHECK_MS - timers.elapsed()), () => {
+      last = timers.elapsed()
+      check()
+      plan()
+    })
+  }
+
+  visibility.listen(plan)
+  plan()
+}
 
 type Waiting = {
   readonly state: ServiceWorkerState
@@ -29,7 +57,7 @@ export function onWaiting<W extends Waiting>(
 /** How long the browser may take to switch workers before the page reloads without waiting for it. */
 const ACTIVATION_TIMEOUT_MS = 10_000
 
-type Parts = {
+type ActivationParts = {
   waiting: Pick<ServiceWorker, 'postMessage'>
   /** Calls the listener when another worker controls this page. */
   onChange: (listener: () => void) => void
@@ -46,7 +74,13 @@ type Parts = {
  * and an early reload would get the old version again. Such a navigation may hang between the two workers: if the
  * switch happens while this page still exists, the reload starts again.
  */
-export function activateWorker({ waiting, onChange, timers, settle, reload }: Parts): void {
+export function activateWorker({
+  waiting,
+  onChange,
+  timers,
+  settle,
+  reload,
+}: ActivationParts): void {
   const go = () => {
     callOff()
     void settle().then(reload)
