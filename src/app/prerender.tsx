@@ -4,7 +4,7 @@ import { Page } from '~/pages/login-page'
 import { paths } from '~/routing/paths'
 import { Providers } from './providers'
 import { Root } from './root'
-import { signInInfo } from './sign-in-info'
+import { signInInfo } from '~/routing/page-info'
 
 /** The sign-in page as rendered for a visitor, for the HTML of `/`. Run by the build (scripts/build/prerender.mjs). */
 export function prerender(): string {

@@ -7,12 +7,11 @@ import {
   type RouteObject,
 } from 'react-router-dom'
 import type { LoadChunk } from '~/features/updates/load-chunk'
-import type { PageInfo } from '~/routing/page-info'
+import { type PageInfo, signInInfo } from '~/routing/page-info'
 import { paths } from '~/routing/paths'
 import type { Session } from '~/session/session-types'
 import type { ReturnLocation, AppLocation } from './return-location'
 import { Crash, Root, RootCrash, Starting } from './root'
-import { signInInfo } from './sign-in-info'
 
 type PageModule = { Page: ComponentType }
 type LoadModule = { load: (args: LoaderFunctionArgs) => unknown }
@@ -43,13 +42,13 @@ const golfersPages: RouteObject[] = [
     'postscore',
     { title: 'Post a score', help: 'postscore' },
     () => import('../pages/post-score-page'),
-    () => import('../pages/post-score-load'),
+    async () => ({ load: (await import('../pages/post-score-loads')).loadCourses }),
   ),
   page(
     'postscore/:courseId/details',
     { title: 'Post a score', help: 'postscore' },
     () => import('../pages/post-score-details-page'),
-    () => import('../pages/post-score-details-load'),
+    async () => ({ load: (await import('../pages/post-score-loads')).loadTeeSets }),
   ),
   page(
     'following',

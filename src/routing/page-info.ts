@@ -16,6 +16,9 @@ export type PageInfo = {
   bare?: boolean | undefined
 }
 
+/** The route info of the sign-in page, for the app and its prerendered HTML. */
+export const signInInfo: PageInfo = { title: 'Login', bare: true }
+
 /** The names of the sections in help and in the usage report. */
 export const sectionNames: Readonly<Record<HelpTopic, string>> = {
   linx: 'Linx',

@@ -4,8 +4,14 @@ import { courses } from '~/features/courses/queries'
 import { wholeNumber } from '~/lib/numbers'
 import { session } from '~/session/session'
 
+/** Starts the list of recent courses while the picker's code is on its way. */
+export function loadCourses(): null {
+  if (session.hasTokens()) void queryClient.prefetchQuery(courses.recent())
+  return null
+}
+
 /** Starts the tee sets while the form's code is on its way. */
-export function load({ params }: Pick<LoaderFunctionArgs, 'params'>): null {
+export function loadTeeSets({ params }: Pick<LoaderFunctionArgs, 'params'>): null {
   const courseId = wholeNumber(params['courseId'])
   if (session.hasTokens() && courseId !== undefined)
     void queryClient.prefetchQuery(courses.teeSets(courseId))
