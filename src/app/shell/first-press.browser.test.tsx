@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 import { nora } from '~/testing/builders'
 import { WithQueries } from '~/testing/with-queries'
 import '~/ui/styles/index.css'
-import { UserCircle } from './user-circle'
+import { UserCircle } from './top-bar'
 
 // In a separate file: the first press is only tested before the menu's code has loaded.
 test('a first press opens the menu and prevents the browser’s default, which would close it again', async () => {

@@ -10,7 +10,7 @@ import { startScreenReader } from '~/ui/focus/screen-reader.fake'
 import { json, refusal } from '~/testing/answers'
 import { nora } from '~/testing/builders'
 import { fakeNetwork } from '~/testing/fake-network'
-import { UserCircle } from './user-circle'
+import { UserCircle } from './top-bar'
 
 const TEST = 'POST /api/pushnotification/test'
 const item = page.getByRole('menuitem', { name: pushMessages.test })

@@ -11,7 +11,7 @@ import { session } from '~/session/session'
 import { WithQueries } from '~/testing/with-queries'
 import { AlertHost } from '~/ui/overlay/alert-dialog'
 import '~/ui/styles/index.css'
-import { UserCircle } from './user-circle'
+import { UserCircle } from './top-bar'
 
 const { course } = sampleDraft()
 const circle = page.getByRole('button', { name: 'NW, Nora Whitcombe: Profile and Logout' })
