@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { holeAway, isSkipped, nextHole, startHole } from './hole-cursor'
+import { holeAway, isSkipped, nextHole, startHole } from './holes'
 
 const card = (played: Record<number, number>) =>
   Array.from({ length: 18 }, (_, at) => played[at + 1] ?? null)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { holeList, parsOf, sumOf } from './hole-list'
+import { holeList, parsOf, sumOf } from './holes'
 
 // TXT-09.
 test('unsorted, doubled and surplus rows make 18 holes in their order', () => {

@@ -10,7 +10,7 @@ import {
   localDay,
   spokenDay,
 } from './played-date'
-import { playedDateFault } from './played-date-fault'
+import { playedDateFault } from './score-entry'
 
 afterEach(() => vi.unstubAllEnvs())
 

@@ -1,4 +1,12 @@
 import { notReadyMessages, scoreEntryMessages } from '../messages/score-entry'
+import { isCalendarDay } from './played-date'
+
+/** What is wrong with a played date, given the user's own calendar day; undefined when it may be posted (R25). */
+export function playedDateFault(date: string, today: string): string | undefined {
+  if (!date) return scoreEntryMessages.dateMissing
+  if (!isCalendarDay(date)) return scoreEntryMessages.dateUnreal
+  return date > today ? scoreEntryMessages.dateInFuture : undefined
+}
 
 /** How a score is entered. */
 export const MODES = ['18', '9', 'hole-by-hole-9', 'hole-by-hole-10-18'] as const

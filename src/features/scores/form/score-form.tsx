@@ -2,11 +2,16 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { LinxItem } from '~/api/types'
-import { holeList, parsOf } from '~/domain/scores/hole-list'
+import { holeList, parsOf } from '~/domain/scores/holes'
 import { unsentLabels } from '~/domain/messages/outbox'
 import { notReadyMessages, scoreEntryMessages } from '~/domain/messages/score-entry'
-import { playedDateFault } from '~/domain/scores/played-date-fault'
-import { holesFault, isByHole, strokesToPost, whyNotReady } from '~/domain/scores/score-entry'
+import {
+  playedDateFault,
+  holesFault,
+  isByHole,
+  strokesToPost,
+  whyNotReady,
+} from '~/domain/scores/score-entry'
 import { useHasRail, useIsPhone } from '~/platform/use-media'
 import { Card, Cards } from '~/ui/layout/card'
 import { addIcons, Icon } from '~/ui/icons/icon'

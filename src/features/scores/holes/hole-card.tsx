@@ -1,6 +1,5 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
-import { isSkipped } from '~/domain/scores/hole-cursor'
-import { sumOf, type HoleFacts } from '~/domain/scores/hole-list'
+import { isSkipped, sumOf, type HoleFacts } from '~/domain/scores/holes'
 import { holeMark, holeWord } from '~/domain/scores/hole-result'
 import { scoreSums, type ScoreEntry } from '~/domain/scores/score-entry'
 import { useIsPhone } from '~/platform/use-media'

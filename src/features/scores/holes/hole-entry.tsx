@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useEffect, useEffectEvent, type RefObject, useState } from 'react'
-import { holeList, type HoleFacts } from '~/domain/scores/hole-list'
+import { holeList, type HoleFacts } from '~/domain/scores/holes'
 import type { ScoreEntry } from '~/domain/scores/score-entry'
 import { Button } from '~/ui/actions/button'
 import { VisuallyHidden } from '~/ui/layout/visually-hidden'

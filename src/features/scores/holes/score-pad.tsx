@@ -1,5 +1,5 @@
 import { useState, type RefObject, type ReactNode, useLayoutEffect, useRef, useEffect } from 'react'
-import type { HoleFacts } from '~/domain/scores/hole-list'
+import type { HoleFacts } from '~/domain/scores/holes'
 import { holeMark, runningScore, toParText } from '~/domain/scores/hole-result'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { MAX_HOLE_SCORE, type ScoreEntry } from '~/domain/scores/score-entry'

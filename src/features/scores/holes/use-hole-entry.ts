@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { holeAway, nextHole, startHole } from '~/domain/scores/hole-cursor'
+import { holeAway, nextHole, startHole } from '~/domain/scores/holes'
 import { scoreEntryMessages } from '~/domain/messages/score-entry'
 import { editScore, type ScoreEntry } from '~/domain/scores/score-entry'
 

@@ -1,10 +1,36 @@
+type Holes = readonly (number | null)[]
+
+const HOLES = 18
+
+/** The hole after `hole` that has no score yet, then one before it; the same hole once all have one. Holes count from 1. */
+export function nextHole(holes: Holes, hole: number): number {
+  const open = (at: number) => holes[at - 1] === null
+  for (let next = hole + 1; next <= HOLES; next += 1) if (open(next)) return next
+  for (let next = 1; next < hole; next += 1) if (open(next)) return next
+  return hole
+}
+
+/** The hole where entry continues when the card is opened: the one after the last hole with a score. */
+export function startHole(holes: Holes): number {
+  const last = holes.findLastIndex((score) => score !== null)
+  return last < 0 ? 1 : nextHole(holes, last + 1)
+}
+
+/** Whether a hole without a score lies between holes that have one. */
+export const isSkipped = (holes: Holes, hole: number): boolean =>
+  holes[hole - 1] === null &&
+  holes.slice(0, hole - 1).some((score) => score !== null) &&
+  holes.slice(hole).some((score) => score !== null)
+
+/** The hole `steps` further, round the ends of the card. */
+export const holeAway = (hole: number, steps: number): number =>
+  ((((hole - 1 + steps) % HOLES) + HOLES) % HOLES) + 1
+
 /** A hole as the wire has it. */
 type HoleRow = { hole: number; yardage?: number | null; par?: number | null }
 
 /** A hole as a scorecard shows it; undefined where unknown. */
 export type HoleFacts = { par: number | undefined; yards: number | undefined }
-
-const HOLES = 18
 
 /**
  * The 18 holes of a card, by number: the first row of each counts, rows beyond 18 do not, and a hole without a row has
