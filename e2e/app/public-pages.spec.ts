@@ -1,5 +1,4 @@
-import { aboutMessages } from '~/domain/messages/about'
-import { contactMessages } from '~/domain/messages/contact'
+import { aboutMessages, contactMessages } from '~/domain/messages/site'
 import { paths } from '~/routing/paths'
 import { linxPage } from '../screens/linx'
 import { shell } from '../screens/shell'

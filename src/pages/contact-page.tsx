@@ -1,5 +1,5 @@
 import { SitePage, SiteRail } from '~/features/site/site-page'
-import { contactMessages as say } from '~/domain/messages/contact'
+import { contactMessages as say } from '~/domain/messages/site'
 import { Card } from '~/ui/layout/card'
 import { contactSetting } from '~/features/site/contact-setting'
 import text from '~/ui/layout/text.module.css'

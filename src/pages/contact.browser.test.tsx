@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { MemoryRouter } from 'react-router-dom'
 import { render } from 'vitest-browser-react'
-import { contactMessages } from '~/domain/messages/contact'
+import { contactMessages } from '~/domain/messages/site'
 import { Page as Privacy } from './privacy-page'
 import { Page as Terms } from './terms-page'
 import { Page as Contact } from './contact-page'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { csvText } from './csv'
+import { csvText } from './usage-report'
 
 test.each<[string | number, string]>([
   ['Scores posted', 'Scores posted'],

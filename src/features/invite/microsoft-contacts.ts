@@ -1,7 +1,6 @@
 import { sessionEnd } from '~/api/session-end'
 import type { Contact } from '~/domain/people/contact-names'
-import type { ContactsAccess } from './contacts-access'
-import { isMicrosoft, type ContactsSetting } from './contacts-setting'
+import { type ContactsAccess, isMicrosoft, type ContactsSetting } from './contacts-setting'
 import { gatherContacts } from './gather-contacts'
 
 type Gathering = {

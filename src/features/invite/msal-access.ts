@@ -7,8 +7,7 @@ import {
 import { inviteMessages as say } from '~/domain/messages/invite'
 import { now } from '~/lib/clock'
 import { paths } from '~/routing/paths'
-import { CONTACTS_SCOPE, type ContactsAccess } from './contacts-access'
-import type { ContactsSetting } from './contacts-setting'
+import { CONTACTS_SCOPE, type ContactsAccess, type ContactsSetting } from './contacts-setting'
 
 const SCOPES = [CONTACTS_SCOPE]
 

@@ -5,8 +5,7 @@ import { realTimers } from '~/lib/timers'
 import { paths } from '~/routing/paths'
 import { authorizeAddress } from '../login/identity-provider'
 import { beginAttempt, takeAttempt } from '../login/sign-in-attempt'
-import { CONTACTS_SCOPE, type ContactsAccess } from './contacts-access'
-import type { ContactsSetting } from './contacts-setting'
+import { CONTACTS_SCOPE, type ContactsAccess, type ContactsSetting } from './contacts-setting'
 
 /** A token is not used in its last seconds. */
 const MARGIN_MS = 30_000

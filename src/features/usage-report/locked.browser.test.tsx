@@ -6,7 +6,7 @@ import { usageMessages as say } from '~/domain/messages/usage'
 import { json, refusal, undeclared } from '~/testing/answers'
 import { fakeNetwork, type FakeNetwork } from '~/testing/fake-network'
 import { WithQueries } from '~/testing/with-queries'
-import { Locked } from './locked'
+import { Locked } from './usage-report'
 
 const ACCESS = 'POST /api/usage/access'
 

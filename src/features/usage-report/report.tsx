@@ -1,13 +1,12 @@
 import { useId, useState, type ReactNode } from 'react'
-import type { UsageReport } from '~/api/types'
-import { csvText } from '~/domain/account/csv'
+import type { UsageReport, UsageStat } from '~/api/types'
+import { barShares, csvText, usagePeriods, type UsagePeriod } from '~/domain/account/usage-report'
 import { usageMessages as say } from '~/domain/messages/usage'
-import { usagePeriods, type UsagePeriod } from '~/domain/account/usage-report'
 import { useIsPhone } from '~/platform/use-media'
 import { Card } from '~/ui/layout/card'
 import { CopyButton } from '~/ui/actions/copy-button'
 import { Segmented } from '~/ui/fields/segmented'
-import { BarChart } from './bar-chart'
+import chart from './bar-chart.module.css'
 import { DailyTable, StatsTable } from './tables'
 import styles from './report.module.css'
 
@@ -47,6 +46,58 @@ function TablePart({ title, className, rows, heads, empty, children }: PartProps
       </div>
       {rows.length > 0 ? children : <p className={styles.empty}>{empty}</p>}
     </Card>
+  )
+}
+
+/** The scale of a bar, in its own units; a bar above 0 is at least as thick as a line. */
+const WHOLE = 1000
+const LEAST = 6
+const QUARTERS = [0, 0.25, 0.5, 0.75, 1]
+
+const PERIOD_LABEL: Record<UsagePeriod, string> = {
+  day: 'in the last day',
+  week: 'in the last 7 days',
+  month: 'in the last 30 days',
+  year: 'in the last 365 days',
+}
+
+const length = (share: number) => (share > 0 ? Math.max(LEAST, share * WHOLE) : 0)
+
+type ChartProps = { stats: readonly UsageStat[]; period: UsagePeriod }
+
+/** The counts of a period as bars. Screen readers read it as one text; the table has the same numbers. */
+export function BarChart({ stats, period }: ChartProps) {
+  const shares = barShares(stats.map((stat) => stat[period]))
+  const texts = stats.map((stat) => `${stat.title} ${stat[period].toLocaleString('en-US')}`)
+  return (
+    <div
+      className={chart.chart}
+      role="img"
+      aria-label={`Counts ${PERIOD_LABEL[period]}: ${texts.join(', ')}`}
+    >
+      {stats.map((stat, at) => (
+        <div key={`${at} ${stat.title}`} className={chart.row}>
+          <span>{stat.title}</span>
+          <svg
+            className={chart.bar}
+            viewBox={`0 0 ${WHOLE} 14`}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
+            {QUARTERS.map((quarter) => (
+              <path
+                key={quarter}
+                className={chart.track}
+                d={`M${quarter * WHOLE} 0v14`}
+                vectorEffect="non-scaling-stroke"
+              />
+            ))}
+            <rect className={chart.fill} width={length(shares[at] ?? 0)} height="14" />
+          </svg>
+          <b>{stat[period].toLocaleString('en-US')}</b>
+        </div>
+      ))}
+    </div>
   )
 }
 

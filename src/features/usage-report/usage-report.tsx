@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { datelineText } from '~/domain/scores/played-date'
 import { today } from '~/lib/clock'
@@ -14,10 +14,72 @@ import { Brand, brandClass } from '~/ui/layout/brand'
 import { Button } from '~/ui/actions/button'
 import { Pill } from '~/ui/display/pill'
 import { lock, useAccessKey, isKeyRefused } from './access-key'
-import { Locked } from './locked'
 import { usageReport } from './queries'
 import { Report } from './report'
 import styles from './report.module.css'
+import { failureText } from '~/domain/account/failure-text'
+import { usageMessages as say } from '~/domain/messages/usage'
+import { formText, type FieldError } from '~/lib/form'
+import { Notice } from '~/ui/feedback/notice'
+import text from '~/ui/layout/text.module.css'
+import { TextField } from '~/ui/fields/text-field'
+import { useSubmit } from '~/ui/fields/use-submit'
+import locked from './locked.module.css'
+import { unlockReport } from './mutations'
+
+const REFUSED: FieldError<'key'> = { field: 'key', message: say.keyRefused }
+
+const keyOf = (typed: FormData): string => formText(typed, 'key')
+
+type Props = {
+  /** The stored key is no longer valid. */
+  wasRefused: boolean
+  onUnlocked: () => void
+}
+
+/** Asks for the operator's key. */
+export function Locked({ wasRefused, onUnlocked }: Props) {
+  const { mutateAsync: unlock } = useMutation(unlockReport())
+  const { form, busy, failure, errorAt, setError, focusOn } = useSubmit<'key'>({
+    validate: (typed) =>
+      keyOf(typed).trim() === '' ? { field: 'key', message: say.keyMissing } : undefined,
+    send: async (typed) => {
+      try {
+        await unlock(keyOf(typed))
+        onUnlocked()
+      } catch (error) {
+        if (!isKeyRefused(error)) throw error
+        setError(REFUSED)
+        focusOn('key')
+      }
+    },
+    failureText,
+    initialError: wasRefused ? REFUSED : undefined,
+  })
+
+  return (
+    <main id="main" className={locked.locked}>
+      <h1 tabIndex={-1}>Usage report</h1>
+      <p className={text.soft}>Enter the operator access key to open it on this device.</p>
+      <form {...form} className="stack">
+        {failure && <Notice kind="error">{failure}</Notice>}
+        <TextField
+          name="key"
+          label="Access key"
+          icon="key"
+          type="password"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={errorAt('key')}
+        />
+        <Button variant="primary" type="submit" wide busy={busy}>
+          {busy ? 'Opening...' : 'Open report'}
+        </Button>
+      </form>
+    </main>
+  )
+}
 
 /** The operator's bar: no sections, since an operator is no golfer, and a Logout that locks the report. */
 const OperatorBar = ({ open }: { open: boolean }) => (

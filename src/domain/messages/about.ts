@@ -1,5 +1,0 @@
-/** Messages of the About page. */
-export const aboutMessages = {
-  missing: 'Not available',
-  demoHost: 'Demo, inside this page',
-} as const
