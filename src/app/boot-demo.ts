@@ -44,7 +44,7 @@ function element(name: keyof HTMLElementTagNameMap, ...children: (Node | string)
   return made
 }
 
-function link(text: string, address: string): HTMLElement {
+function linkTo(text: string, address: string): HTMLElement {
   const made = element('a', text)
   made.setAttribute('href', address)
   return made
@@ -54,7 +54,7 @@ function link(text: string, address: string): HTMLElement {
 function showProvider(provider: Provider): void {
   if (provider.kind === 'redirect') return location.replace(provider.address)
   const choices = provider.choices.map(({ label, detail, address }) =>
-    element('li', link(label, address), detail === undefined ? '' : ` ${detail}`),
+    element('li', linkTo(label, address), detail === undefined ? '' : ` ${detail}`),
   )
   document.title = provider.title
   const page = element(

@@ -116,7 +116,7 @@ type Props = {
 
 /** Logo, sections, help and the user circle. */
 export function TopBar({ golfer, help, children }: Props) {
-  const session = useSession()
+  const state = useSession()
   return (
     <div className={styles.top}>
       <header className={styles.bar}>
@@ -136,9 +136,7 @@ export function TopBar({ golfer, help, children }: Props) {
               </span>
             </Link>
           )}
-          {golfer && (
-            <UserCircle user={session.status === 'signed-in' ? session.user : undefined} />
-          )}
+          {golfer && <UserCircle user={state.status === 'signed-in' ? state.user : undefined} />}
           {!golfer && (
             <Link className={buttonClass('quiet')} to={paths.login()}>
               Login

@@ -18,7 +18,7 @@ const DRAWINGS = [
 ]
 
 /** Instructions to install the app where the browser has no prompt. */
-export const InstallSteps = () => (
+const InstallSteps = () => (
   <ol className={styles.steps}>
     {installMessages.steps.map((step, at) => (
       <li key={step}>

@@ -22,23 +22,23 @@ type DuplicateScore = { draft: ScoreDraft; sent: Sent }
 
 type Parts = {
   /** Whether the host has recorded the score more than once. Rejects when My Linx cannot be read. */
-  isRecordedTwice: (draft: ScoreDraft, answered: PostResponse) => Promise<boolean>
+  hasDuplicate: (draft: ScoreDraft, answered: PostResponse) => Promise<boolean>
 }
 
 /**
  * The scores that a host has recorded twice, until the golfer has read it: a browser sends a call again by itself when a
  * reused connection drops, which the app cannot see. Checks once after each post.
  */
-function createDuplicateScores({ isRecordedTwice }: Parts) {
+function createDuplicateScores({ hasDuplicate }: Parts) {
   const { setState, ...store } = createStore<readonly DuplicateScore[]>(() => [])
-  let session = 0
+  let endedSessions = 0
   return {
     ...store,
     /** Looks once. Failures are ignored. */
     async check(draft: ScoreDraft, answered: PostResponse): Promise<void> {
-      const started = session
-      const isTwice = await isRecordedTwice(draft, answered).catch(() => false)
-      if (isTwice && started === session)
+      const started = endedSessions
+      const isTwice = await hasDuplicate(draft, answered).catch(() => false)
+      if (isTwice && started === endedSessions)
         setState((records) => [...records, { draft, sent: answered.sent }], true)
     },
     /** The golfer has read it. */
@@ -47,7 +47,7 @@ function createDuplicateScores({ isRecordedTwice }: Parts) {
     },
     /** The session has ended. */
     reset(): void {
-      session += 1
+      endedSessions += 1
       setState([], true)
     },
   }
@@ -65,7 +65,7 @@ export const posting = createPosting({
 
 /** The scores that the host has recorded twice. */
 export const duplicateScores = createDuplicateScores({
-  async isRecordedTwice(draft, { sent, tookMs }) {
+  async hasDuplicate(draft, { sent, tookMs }) {
     const [rounds, postedHere] = await Promise.all([
       roundsAfter(draft, sent),
       drafts.countLike(draft, sent),
