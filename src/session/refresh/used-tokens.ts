@@ -1,14 +1,6 @@
 import { wait, type Timers } from '~/lib/timers'
 import type { Lock } from '~/platform/lock'
 
-/** A hash of a token (FNV-1a), by which tabs refer to it without exposing it. */
-export function tokenFingerprint(token: string): string {
-  let hash = 0x811c9dc5
-  for (const character of token)
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0
-  return hash.toString(36)
-}
-
 /** By then local storage has caught up; a page that holds a lock cannot enter the back-forward cache. */
 const MARKER_LIFETIME_MS = 60_000
 /** How often storage is read, and how long it may lag behind. */
@@ -43,4 +35,12 @@ export function createUsedTokens(lock: Lock, timers: Timers): UsedTokens {
       return hasChanged()
     },
   }
+}
+
+/** A hash of a token (FNV-1a), by which tabs refer to it without exposing it. */
+export function tokenFingerprint(token: string): string {
+  let hash = 0x811c9dc5
+  for (const character of token)
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0
+  return hash.toString(36)
 }
