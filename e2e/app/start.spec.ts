@@ -55,6 +55,18 @@ test.describe('a visitor', () => {
     expect(errors).toEqual([])
   })
 
+  test('who comes by a link with parameters waits for the sign-in page alone, not for the feed', async ({
+    page,
+  }) => {
+    const release = await holdScripts(page)
+    await page.goto(`${paths.login()}?email=nora`)
+    const preloaded = page.locator('link[rel="modulepreload"]')
+    await expect(preloaded.and(page.locator('[href*="/login-page-"]'))).toHaveCount(1)
+    await expect(preloaded.and(page.locator('[href*="/feed-"]'))).toHaveCount(0)
+    release()
+    await expect(signInPage(page).login).toBeVisible()
+  })
+
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
     test('reads the page, and that it needs them; the host is connected to meanwhile', async ({

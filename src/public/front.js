@@ -33,10 +33,11 @@
     document.cookie.split(/; */).some((pair) => /^(__Host-)?(\w+)=./.exec(pair)?.[2] === key)
   const isSignInPage = location.pathname === '/' && !location.search && !location.hash
   const hasSignedOutReason = read('sessionStorage', 'session_refused') === 'true'
-  if (!isSignInPage || hasSignedOutReason || isStored('auth_token') || isStored('refresh_token')) {
+  const isSignedIn = isStored('auth_token') || isStored('refresh_token')
+  if (!isSignInPage || hasSignedOutReason || isSignedIn) {
     document.documentElement.dataset.start = 'app' // hides what is in the page; the app draws its own
-    if (early) void import(early)
-    loadApp(first)
+    if (early && isSignedIn) void import(early)
+    loadApp(isSignedIn ? first : beside)
     return
   }
 
