@@ -75,6 +75,21 @@ test('lost twice, with another total the second time: the first is found in My L
   expect(network.count(RECENT)).toBeGreaterThanOrEqual(2)
 })
 
+test('that a score was not posted is stored before the form says so', async () => {
+  network.on(POST, cut)
+  const { screen, post } = await openReady()
+  await post.click()
+  const stored = deferred()
+  const allow = vi.spyOn(drafts, 'allowResend').mockReturnValueOnce(stored.promise)
+  await screen.getByRole('button', { name: 'It was not posted' }).click()
+  expect(allow).toHaveBeenCalledOnce()
+  await expect.element(post).toBeDisabled()
+  stored.resolve()
+  await expect.element(screen.getByText('You can post this score now.')).toBeVisible()
+  await expect.element(post).toBeEnabled()
+  allow.mockRestore()
+})
+
 test('a refusal that comes after the golfer is back at the form leaves it ready to post', async () => {
   const late = deferred<Response>()
   network.on(POST, () => late.promise)

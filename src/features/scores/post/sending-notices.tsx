@@ -70,7 +70,7 @@ type CheckProps = {
   /** The score has been found as it was `sent`: it was posted. */
   onPosted: (sent: Sent) => void
   /** It was not found, or the golfer is `sure` that it was not posted: it may be sent again. */
-  onAllowResend: (isCertain: boolean) => void
+  onAllowResend: (isCertain: boolean) => Promise<void>
   /** It may be sent again. */
   canSend: boolean
 }
@@ -92,9 +92,9 @@ function UnconfirmedNotice({
     setCheck({ busy: true })
     try {
       const found = await checkAttempt(draft, attempt)
+      if (found.verdict === 'not-found') await onAllowResend(false)
       setCheck({ busy: false, finding: found })
       if (found.verdict === 'posted') onPosted(found.sent)
-      if (found.verdict === 'not-found') onAllowResend(false)
     } catch (error) {
       setCheck({ busy: false, failure: failureText(error) })
     }
@@ -129,7 +129,7 @@ function UnconfirmedNotice({
                   {scoreEntryMessages.thatIsIt}
                 </Button>
               )}
-              <Button variant="line" disabled={busy} onClick={() => onAllowResend(true)}>
+              <Button variant="line" disabled={busy} onClick={() => void onAllowResend(true)}>
                 It was not posted
               </Button>
             </div>

@@ -19,7 +19,7 @@ export type Sending = {
   /** The golfer knows that the open attempt was not posted. */
   isKnownNotPosted: boolean
   /** A check found nothing, or the golfer is `sure` that it was not posted. It is remembered over a reload. */
-  allowResend: (isKnownNotPosted: boolean) => void
+  allowResend: (isKnownNotPosted: boolean) => Promise<void>
 }
 
 /** What is known of sending the score on the screen; `stored` is the attempt its draft came with. */
@@ -61,10 +61,11 @@ export function useAttempt(draft: ScoreDraft, stored: Attempt | undefined): Send
     canSend: openAttempt === undefined || resendableId === openAttempt.id,
     hasFailed: hasFailed && !isBusy,
     isKnownNotPosted,
-    allowResend(isCertain) {
+    async allowResend(isCertain) {
+      // Stored before it is shown, since a reload right after must not ask again.
+      if (openAttempt) await drafts.allowResend(draft, openAttempt.id)
       setResendableId(openAttempt?.id)
       setSure(isCertain)
-      if (openAttempt) void drafts.allowResend(draft, openAttempt.id)
     },
   }
 }
