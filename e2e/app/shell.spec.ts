@@ -1,10 +1,12 @@
 import type { Backend } from '#mocks'
 import { paths } from '~/routing/paths'
 import { linxPage } from '../screens/linx'
+import { coursePicker } from '../screens/post-score'
 import { shell } from '../screens/shell'
 import { signInPage } from '../screens/sign-in'
 import { expect, test } from '../support/fixtures'
 import { golfers } from '../support/golfers'
+import { signIn } from '../support/steps'
 
 /** All requests to Nora but so many are taken back, as the hub tells. */
 function requestsLeft({ db, hub }: Backend, count: number): void {
@@ -35,19 +37,45 @@ test.describe('requests', () => {
   })
 })
 
-test('each change of section is recorded, the first page is not', async ({ page, backend }) => {
-  const uses = () =>
-    backend.journal.entries
-      .filter(({ operationId }) => operationId === 'recordFormUse')
-      .map(({ body }): unknown => JSON.parse(body ?? 'null'))
+/** What was recorded of the use of the sections, oldest first. */
+const usesOf = (backend: Backend) =>
+  backend.journal.entries
+    .filter(({ operationId }) => operationId === 'recordFormUse')
+    .map(({ body }): unknown => JSON.parse(body ?? 'null'))
+
+test('each change of section is recorded, a score’s details included; the first page is not', async ({
+  page,
+  backend,
+}) => {
   await page.goto(paths.groups())
   await expect(page.getByRole('heading', { level: 1, name: 'Groups' })).toBeVisible()
   await shell(page).link('Post').click()
+  await coursePicker(page).course('Bellwether Links').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Bellwether Links' })).toBeVisible()
   await shell(page).link('Invite').click()
-  await expect.poll(uses).toEqual([
-    { oldForm: 'Groups', newForm: 'Post', userId: golfers.nora.id },
-    { oldForm: 'Post', newForm: 'Invite', userId: golfers.nora.id },
-  ])
+  const userId = golfers.nora.id
+  await expect
+    .poll(() => usesOf(backend))
+    .toEqual([
+      { oldForm: 'Groups', newForm: 'Post', userId },
+      { oldForm: 'Post', newForm: 'Post Details', userId },
+      { oldForm: 'Post Details', newForm: 'Invite', userId },
+    ])
+})
+
+test('what one golfer looked at last is not recorded for the golfer who signs in next', async ({
+  page,
+  backend,
+}) => {
+  await page.goto(paths.groups())
+  await shell(page).account.click()
+  await shell(page).logout.click()
+  await signIn(page, golfers.marcus)
+  await expect(linxPage(page).items.first()).toBeVisible()
+  await shell(page).link('Post').click()
+  await expect
+    .poll(() => usesOf(backend))
+    .toEqual([{ oldForm: 'Linx', newForm: 'Post', userId: golfers.marcus.id }])
 })
 
 test('the logo leads to About, the question mark to help for the section; Linx pressed again goes to the top', async ({

@@ -4,7 +4,8 @@ import { appMessages } from '~/domain/messages/app'
 import { reloadForChunk } from '~/features/updates/app-chunks'
 import { asChunkError } from '~/features/updates/chunk-error'
 import { reportError } from '~/reporting/error-reporter'
-import { pageInfoOf } from '~/routing/page-info'
+import { recordSection } from '~/reporting/form-use'
+import { pageInfoOf, sectionOf, type PageInfo } from '~/routing/page-info'
 import { lazyWithFallback } from '~/ui/layout/lazy-with-fallback'
 import type { CrashText } from './crash-screen'
 import styles from './root.module.css'
@@ -14,16 +15,23 @@ import { afterPaint } from '~/lib/after-paint'
 import { firstScreen } from '~/lib/first-screen'
 import { PRODUCT_NAME } from '~/lib/product-name'
 import { paths } from '~/routing/paths'
+import { useSession } from '~/session/use-session'
 import { focusPageTitle } from '~/ui/focus/focus'
 
-/** Sets the window's title and the focus when the route changes. */
-function RouteEffects({ title }: { title: string | undefined }) {
+/** Sets the window's title and the focus when the route changes, and records which section a golfer uses. */
+function RouteEffects({ info }: { info: PageInfo | undefined }) {
+  const title = info?.title
+  const section = sectionOf(info)
+  const state = useSession()
+  const golfer = state.status === 'signed-in' ? state.user.us_id : undefined
   const { pathname } = useLocation()
   const previous = useRef(pathname)
 
   useEffect(() => {
     document.title = title ? `${title} · ${PRODUCT_NAME}` : PRODUCT_NAME
   }, [title])
+
+  useEffect(() => recordSection(section, golfer), [section, golfer])
 
   useEffect(() => {
     if (previous.current === pathname) return
@@ -55,7 +63,7 @@ export function Root() {
       )}
       <Outlet />
       <Messages />
-      <RouteEffects title={info?.title} />
+      <RouteEffects info={info} />
       <ScrollRestoration />
     </>
   )

@@ -2,7 +2,7 @@ import { createMemoryRouter, type Location } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { ApiError } from '~/api/errors'
 import { nora } from '~/testing/builders'
-import { pageInfoOf } from '~/routing/page-info'
+import { pageInfoOf, sectionOf } from '~/routing/page-info'
 import type { SessionState } from '~/session/session-types'
 import { createReturnLocation } from './return-location'
 import { routes } from './routes'
@@ -127,6 +127,24 @@ test('exactly the seven sections have help', () => {
   const sections = new Set(TABLE.map(([, , , , help]) => help).filter(Boolean))
   const seven = ['linx', 'postscore', 'following', 'groups', 'profile', 'invite', 'about']
   expect([...sections]).toEqual(seven)
+})
+
+test.each([
+  ['/postscore', 'Post'],
+  ['/postscore/123/details', 'Post Details'],
+  ['/usage', 'Usage'],
+  ['/contact', 'Contact'],
+  ['/following?view=requests', 'Following'],
+])('the use of %s is recorded as %s', async (address, section) => {
+  const golfer = open(SIGNED_IN, address)
+  await golfer.landed()
+  expect(sectionOf(golfer.info())).toBe(section)
+})
+
+test('the sign-in page is no section whose use is recorded', async () => {
+  const visitor = open(ANONYMOUS, '/')
+  await visitor.landed()
+  expect(sectionOf(visitor.info())).toBeUndefined()
 })
 
 test('the saved location includes its router state, also after a link', async () => {

@@ -46,7 +46,7 @@ const golfersPages: RouteObject[] = [
   ),
   page(
     'postscore/:courseId/details',
-    { title: 'Post a score', help: 'postscore' },
+    { title: 'Post a score', help: 'postscore', section: 'Post Details' },
     () => import('../pages/post-score-details-page'),
     async () => ({ load: (await import('../pages/post-score-loads')).loadTeeSets }),
   ),
@@ -190,7 +190,11 @@ export function routes({
       signIn,
       ...kit,
       framed,
-      page('usage', { title: 'Usage report', bare: true }, () => import('../pages/usage-page')),
+      page(
+        'usage',
+        { title: 'Usage report', section: 'Usage', bare: true },
+        () => import('../pages/usage-page'),
+      ),
       { path: 'email-verification', element: null, loader: toCheckEmail },
       { path: 'verify', element: null, loader: toCheckEmail },
       { path: '*', element: null, loader: elsewhere },

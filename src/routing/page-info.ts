@@ -12,6 +12,8 @@ export type HelpTopic =
 export type PageInfo = {
   title: string
   help?: HelpTopic | undefined
+  /** Its name in the usage report, where that is neither its help's nor its title. */
+  section?: string | undefined
   /** Shown without top bar, tab bar and footer. */
   bare?: boolean | undefined
 }
@@ -30,9 +32,9 @@ export const sectionNames: Readonly<Record<HelpTopic, string>> = {
   profile: 'Profile',
 }
 
-/** The section of a page: that of its help, else its own title. None for the sign-in page. */
+/** The section of a page: its own, that of its help, else its title. None for the sign-in page. */
 export const sectionOf = (info: PageInfo | undefined): string | undefined =>
-  info?.help ? sectionNames[info.help] : info?.bare ? undefined : info?.title
+  info?.section ?? (info?.help ? sectionNames[info.help] : info?.bare ? undefined : info?.title)
 
 const isPageInfo = (handle: unknown): handle is PageInfo =>
   typeof handle === 'object' &&

@@ -11,8 +11,7 @@ import { Link, useMatches, Outlet } from 'react-router-dom'
 import { useStore } from 'zustand/react'
 import { queryClient } from '~/api/query-client'
 import { realTimers } from '~/lib/timers'
-import { recordSection } from '~/reporting/form-use'
-import { pageInfoOf, sectionOf } from '~/routing/page-info'
+import { pageInfoOf } from '~/routing/page-info'
 import { paths } from '~/routing/paths'
 import { session } from '~/session/session'
 import { useSession } from '~/session/use-session'
@@ -103,8 +102,6 @@ function Frame({ children }: { children: ReactNode }) {
       )}
     </>
   )
-  const section = sectionOf(page)
-  useEffect(() => recordSection(section), [section])
   return (
     <QueryClientProvider client={queryClient}>
       <SkipLink
