@@ -23,7 +23,7 @@ test('a link tells the Saturday while one watches; opened again it begins anew',
   await showNew.click()
   const first = round('Hal Winters', 'Bellwether Links').first()
   await expect(first).toContainText('96')
-  await expect(first).toContainText('They have given me a number')
+  await expect(first).toContainText('I finally have a Handicap Index')
 
   await page.reload()
   await expect(first).toContainText('96')

@@ -6,7 +6,7 @@ import { BEA, KEIKO } from '../scenarios/saturday/golfers'
 import { firstDay } from '../scenarios/first-day'
 import { saturdayRound } from '../scenarios/saturday-round'
 import { HAL, MARCUS, NORA } from '../scenarios/seed/members'
-import { openWorld } from '../testing'
+import { call, openWorld, NORA as VIEWER } from '../testing'
 import { saturday } from './saturday'
 
 const LASTS = saturday.steps.at(-1)?.at ?? 0
@@ -73,14 +73,34 @@ test('a story played twice, or ten times as fast, writes identical rows', async 
   expect(happened(fast.backend)).toEqual(happened(once.backend))
 })
 
-test('every step happens, the first within 20 s, and the viewer is notified of each', async () => {
+test('the card at the top is cheered within 10 s and commented on within 20; then come a request and a score', async () => {
+  const { backend, pass } = await startStory()
+  const top = async () => {
+    const { json } = await call(backend, 'GET', '/api/linx?view=Following&pageSize=25', {
+      as: VIEWER,
+    })
+    const [first] = json.items
+    return first
+  }
+  const { commentCount = 0, likeCount = 0 } = await top()
+  await pass(10)
+  expect(await top()).toMatchObject({ userId: MARCUS, commentCount, likeCount: likeCount + 1 })
+  await pass(10)
+  expect(await top()).toMatchObject({ userId: MARCUS, commentCount: commentCount + 1 })
+  const [request] = backend.db.follows.where('pair', followPair(BEA, NORA))
+  expect(request).toMatchObject({ status: 'Pending' })
+  await pass(10)
+  expect(await top()).toMatchObject({ userId: HAL })
+})
+
+test('every step happens, and the viewer is notified of each', async () => {
   const { backend, messages, pass } = await startStory()
   const before = happened(backend)
-  await pass(20)
+  await pass(30)
   expect(backend.db.scores.where('userId', HAL).at(-1)).toMatchObject({ oldIndex: null })
   expect(backend.db.users.get(HAL)?.handicapIndex).not.toBeNull()
   expect(messages.filter((text) => text.includes('ReceiveLinxUpdate')).length).toBeGreaterThan(2)
-  await pass(LASTS - 20)
+  await pass(LASTS - 30)
   const count = (kind: string) => saturday.steps.filter(({ action }) => action.kind === kind).length
   expect(happened(backend)).toEqual({
     rounds: before.rounds + count('post'),
@@ -98,29 +118,29 @@ test('every step happens, the first within 20 s, and the viewer is notified of e
 test('a story waits until a client is connected, and while it is paused', async () => {
   const timers = manualTimers()
   const backend = await openWorld({ story: 'saturday', timers })
-  const rounds = () => backend.db.scores.where('userId', HAL).length
-  const before = rounds()
+  const cheers = () => backend.db.likes.count()
+  const before = cheers()
   const pass = async (seconds: number) => {
     timers.advance(seconds * 1000)
     await settle()
   }
   await pass(60)
-  expect([rounds(), backend.story.state().state]).toEqual([before, 'waiting'])
+  expect([cheers(), backend.story.state().state]).toEqual([before, 'waiting'])
   connectViewer(backend)
   await backend.story.pause()
   await pass(60)
-  expect([rounds(), backend.story.state().state]).toEqual([before, 'paused'])
+  expect([cheers(), backend.story.state().state]).toEqual([before, 'paused'])
   await backend.story.play()
   await pass(6)
-  expect([rounds(), backend.story.state().state]).toEqual([before + 1, 'playing'])
+  expect([cheers(), backend.story.state().state]).toEqual([before + 1, 'playing'])
 })
 
 test('a story goes on where a saved world left it, paused if it was', async () => {
   const first = await startStory()
   await first.pass(12)
   const second = await startStory({ snapshot: first.backend.snapshot() })
-  expect(second.backend.story.state()).toMatchObject({ state: 'playing', seconds: 10 })
-  await second.pass(LASTS - 10)
+  expect(second.backend.story.state()).toMatchObject({ state: 'playing', seconds: 11 })
+  await second.pass(LASTS - 11)
   expect(happened(second.backend)).toEqual(
     await startStory().then(async ({ backend, pass }) => {
       await pass(LASTS)

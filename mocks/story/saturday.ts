@@ -2,6 +2,7 @@ import {
   BEA,
   DANA,
   INGRID,
+  JUNE,
   KEIKO,
   LUIS,
   OWEN,
@@ -15,8 +16,37 @@ import { at } from '../scenarios/seed/where'
 import { VISITOR, type StoryStep, type Story } from './story'
 
 const makeSteps = (): readonly StoryStep[] => [
+  // The first card of the feed: what a visitor has in sight.
   {
     at: 5,
+    golfer: JUNE,
+    what: 'June cheers Marcus’s round',
+    action: { kind: 'cheer', about: [MARCUS] },
+  },
+  {
+    at: 11,
+    golfer: TOM,
+    what: 'Tom comments on Marcus’s round',
+    action: {
+      kind: 'comment',
+      about: [MARCUS],
+      text: 'An eagle and you still couldn’t break 75? Asking for a friend.',
+    },
+  },
+  {
+    at: 16,
+    golfer: BEA,
+    what: 'Bea cheers it too',
+    action: { kind: 'cheer', about: [MARCUS] },
+  },
+  {
+    at: 20,
+    golfer: BEA,
+    what: 'Bea asks to follow the visitor',
+    action: { kind: 'follow', whom: VISITOR },
+  },
+  {
+    at: 25,
     golfer: HAL,
     what: 'Hal posts the round that gives him a Handicap Index',
     action: {
@@ -24,39 +54,33 @@ const makeSteps = (): readonly StoryStep[] => [
       ...at(BELLWETHER, 'White', 'Male'),
       card: [47, 49],
       scoreType: 'H',
-      notes: 'Fifty-four holes. They have given me a number, and I am going to have it framed.',
+      notes: 'Fifty-four holes and I finally have a Handicap Index. This one’s getting framed.',
     },
   },
   {
-    at: 10,
+    at: 31,
     golfer: MARCUS,
-    what: 'Marcus cheers',
+    what: 'Marcus cheers Hal',
     action: { kind: 'cheer', about: [HAL] },
   },
   {
-    at: 15,
+    at: 36,
     golfer: WALT,
-    what: 'Walt comments',
+    what: 'Walt comments on Hal’s round',
     action: {
       kind: 'comment',
       about: [HAL],
-      text: 'Everybody starts on that tee. Now you owe me strokes for the rest of your life.',
+      text: 'Great. Now I have to give you strokes for the rest of my life.',
     },
   },
   {
-    at: 22,
-    golfer: BEA,
-    what: 'Bea asks to follow',
-    action: { kind: 'follow', whom: VISITOR },
-  },
-  {
-    at: 29,
+    at: 42,
     golfer: PRIYA,
     what: 'Priya cheers too',
     action: { kind: 'cheer', about: [HAL] },
   },
   {
-    at: 36,
+    at: 48,
     golfer: KEIKO,
     what: 'Keiko posts nine holes',
     action: {
@@ -64,58 +88,58 @@ const makeSteps = (): readonly StoryStep[] => [
       ...at(COTTONWOOD, 'Green', 'Female'),
       card: { side: 'Front9', total: 43 },
       scoreType: 'H',
-      notes: 'Two better than Thursday, one ball fewer. Both are records.',
+      notes: 'Two better than Thursday and only lost one ball. I’ll take it.',
     },
   },
   {
-    at: 44,
+    at: 55,
     golfer: INGRID,
     what: 'Ingrid comments on the visitor’s newest round',
     action: {
       kind: 'comment',
       about: [VISITOR],
-      text: 'Same again next week? I bring the coffee.',
+      text: 'Same time next week? I’ll bring the coffee.',
     },
   },
   {
-    at: 51,
+    at: 61,
     golfer: DANA,
     what: 'Dana cheers the visitor’s newest round',
     action: { kind: 'cheer', about: [VISITOR] },
   },
   {
-    at: 58,
+    at: 67,
     golfer: TOM,
-    what: 'Tom comments',
-    action: { kind: 'comment', about: [HAL], text: 'The man with the number pays for the drinks.' },
+    what: 'Tom comments on Hal’s round',
+    action: { kind: 'comment', about: [HAL], text: 'New index buys the first round.' },
   },
   {
-    at: 66,
+    at: 74,
     golfer: LUIS,
     what: 'Luis posts from St. Vrain',
     action: {
       kind: 'post',
       ...at(ST_VRAIN, 'White', 'Male'),
       card: [41, 40],
-      notes: 'Second eighteen today. My back would like a word, and so would my wife.',
+      notes: 'Thirty-six holes today. My back would like a word. So would my wife.',
     },
   },
   {
-    at: 74,
+    at: 81,
     golfer: OWEN,
-    what: 'Owen lets Nora follow him',
+    what: 'Owen approves Nora’s follow request',
     action: { kind: 'approve', whom: NORA },
   },
   {
-    at: 81,
+    at: 87,
     golfer: TOM,
     what: 'Tom cheers Luis',
     action: { kind: 'cheer', about: [LUIS] },
   },
   {
-    at: 88,
+    at: 93,
     golfer: INGRID,
-    what: 'Ingrid was at St. Vrain as well: a grouped round',
+    what: 'Ingrid played with Luis: one card for both',
     action: {
       kind: 'post',
       joins: [LUIS],
@@ -125,34 +149,30 @@ const makeSteps = (): readonly StoryStep[] => [
     },
   },
   {
-    at: 96,
+    at: 100,
     golfer: RUTH,
-    what: 'Ruth cheers',
+    what: 'Ruth cheers Hal',
     action: { kind: 'cheer', about: [HAL] },
   },
   {
-    at: 104,
+    at: 106,
     golfer: HAL,
     what: 'Hal answers',
-    action: { kind: 'comment', about: [HAL], text: 'One drink. I have a handicap to protect now.' },
+    action: { kind: 'comment', about: [HAL], text: 'One beer. I have a handicap to protect now.' },
   },
   {
     at: 112,
     golfer: MARCUS,
     what: 'Marcus has the last word',
-    action: {
-      kind: 'comment',
-      about: [HAL],
-      text: 'Friday, first tee, eight ten. Bring the frame.',
-    },
+    action: { kind: 'comment', about: [HAL], text: 'Friday, first tee, 8:10. Bring the frame.' },
   },
 ]
 
 let steps: readonly StoryStep[] | undefined
 
 /**
- * The rest of the Saturday evening. Hal had posted two rounds and said that one more would give him a number; it does,
- * and his friends have something to say about that. Built on first use, because naming tees computes their courses.
+ * The rest of the Saturday evening. The card at the top of the feed is cheered and commented on first. Hal, who needed one
+ * more round for a Handicap Index, then posts it. Built on first use, because naming tees computes their courses.
  */
 export const saturday: Story = {
   name: 'saturday',
