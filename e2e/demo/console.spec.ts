@@ -15,6 +15,13 @@ test('a visitor tries the demo without an account', async ({ page }) => {
   await expect(linxPage(page).items.first()).toBeVisible()
 })
 
+test('a visitor sees a live demo from the sign-in page', async ({ page }) => {
+  await page.goto('/')
+  await signInPage(page).liveDemo.press('Enter')
+  await expect(shell(page).account).toHaveAccessibleName(/Nora Whitcombe/)
+  await expect(demoConsole(page).bar.getByRole('group', { name: /^Story/ })).toBeVisible()
+})
+
 test('by keyboard: the drawer beside a product one goes on using, and a reset that takes all of it back', async ({
   page,
 }) => {
@@ -24,6 +31,7 @@ test('by keyboard: the drawer beside a product one goes on using, and a reset th
   await expect(round).toContainText('2 hours ago')
   await open.press('Enter')
   await expect(close).toBeFocused()
+  await group('For testers').press('Enter')
   await group('requests').press('Enter')
   await expect(drawer.getByText('200, listLinx').first()).toBeVisible()
   await linxPage(page).view('My Linx').press('Enter')
@@ -49,7 +57,17 @@ test('the open drawer has no accessibility finding on a phone and on a desktop',
   await expect(linxPage(page).items.first()).toBeVisible()
   await demoConsole(page).open.click()
   await expect(demoConsole(page).close).toBeFocused()
-  for (const name of ['clock', 'faults', 'hub', 'mailbox', 'push', 'requests', 'contract', 'data'])
+  for (const name of [
+    'For testers',
+    'clock',
+    'faults',
+    'hub',
+    'mailbox',
+    'push',
+    'requests',
+    'contract',
+    'data',
+  ])
     await demoConsole(page).group(name).click()
   await expectAccessible(page)
   await page.setViewportSize({ width: 390, height: 844 })
@@ -66,6 +84,7 @@ test('a copied link opens the same state for another visitor, without the bar if
   const { items } = linxPage(page)
   await expect(items.first()).toBeVisible()
   await demoConsole(page).open.click()
+  await demoConsole(page).group('For testers').click()
   await demoConsole(page).group('clock').click()
   await demoConsole(page).drawer.getByRole('button', { name: '+ 3 days' }).click()
   await demoConsole(page).copyLink.click()

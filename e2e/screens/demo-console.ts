@@ -12,7 +12,7 @@ export const demoConsole = (page: Page) => {
     open: bar.getByRole('button', { name: 'Open demo console' }),
     close: drawer.getByRole('button', { name: 'Close demo console' }),
     copyLink: drawer.getByRole('button', { name: 'Copy scenario link' }),
-    /** What opens a part of the drawer. */
+    /** What opens a part of the drawer; most are within 'For testers'. */
     group: (name: string) =>
       drawer.locator('summary', { has: page.getByRole('heading', { name, exact: true }) }),
   }

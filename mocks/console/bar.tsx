@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { InPage } from '../page/in-page'
-import { createCommands } from './commands'
+import { createCommands, TRIAL } from './commands'
 import type { ConsoleHost } from './host'
 import { scenarioLabel } from './scenario-names'
 import { StoryControl } from './story-control'
@@ -8,9 +8,6 @@ import { activeFaults } from './active-faults'
 import { useRefresh } from './use-refresh'
 
 const Drawer = lazy(() => import('./drawer').then(({ Drawer: code }) => ({ default: code })))
-
-/** What "Try the demo" opens: no account, no password. */
-const TRIAL = 'scenario=saturday-round&as=nora@whitcombe.example&story=saturday'
 
 const usePage = (host: ConsoleHost): InPage | undefined => {
   const [page, setPage] = useState<InPage>()

@@ -5,6 +5,9 @@ import { linkQuery } from '../link/link-query'
 import { recipeOf } from '../link/recipe'
 import type { ConsoleHost } from './host'
 
+/** The link of a first look: no account, no password, and an evening that plays by itself. */
+export const TRIAL = 'scenario=saturday-round&as=nora@whitcombe.example&story=saturday'
+
 /** What the console's buttons do. Each change is remembered for a reload of the tab. */
 export type Commands = {
   readonly page: InPage
@@ -19,6 +22,8 @@ export type Commands = {
   change(work: () => void): void
   /** Goes to a scenario, as a golfer or as its main one. Faults and conditions are dropped. */
   open(scenario: string, as: string): void
+  /** Goes to a link. */
+  show(link: string): void
   /** A fresh world, nothing left of the visitor, and back to the link the demo was opened with. */
   reset(): Promise<void>
 }
@@ -55,6 +60,7 @@ export function createCommands(page: InPage, host: ConsoleHost, changed: () => v
       const query = new URLSearchParams({ scenario, ...(as && { as }) }).toString()
       host.open(query.replaceAll('%40', '@'))
     },
+    show: (link) => host.open(link),
     async reset() {
       const back = host.openingLink()
       await page.controls.reset()

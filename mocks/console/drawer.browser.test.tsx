@@ -33,7 +33,7 @@ const host = (): ConsoleHost => ({
   open: (link) => void opened.push(link),
 })
 
-/** The drawer, each of its named parts opened. */
+/** The drawer, each of its named parts opened; those for testers are in a fold of their own. */
 async function show(...groups: string[]) {
   const onClose = vi.fn()
   function Shown() {
@@ -41,9 +41,24 @@ async function show(...groups: string[]) {
     return <Drawer commands={createCommands(page, host(), refresh)} lasts onClose={onClose} />
   }
   const screen = await render(<Shown />)
-  for (const name of groups) await screen.getByRole('heading', { name, exact: true }).click()
+  for (const name of new Set(groups.length > 0 ? ['For testers', ...groups] : []))
+    await screen.getByRole('heading', { name, exact: true }).click()
   return { ...screen, onClose }
 }
+
+test('first comes what one shows: the evening, and the product in the dark; what testers need is folded', async () => {
+  onTestFinished(() => {
+    document.documentElement.removeAttribute('data-theme')
+    localStorage.removeItem('theme')
+  })
+  const screen = await show()
+  await expect.element(screen.getByRole('slider', { name: 'latency' })).not.toBeInTheDocument()
+  await screen.getByRole('radio', { name: 'Dark' }).click()
+  expect(document.documentElement.dataset['theme']).toBe('dark')
+  expect(localStorage.getItem('theme')).toBe('dark')
+  await screen.getByRole('button', { name: 'Play the Saturday story' }).click()
+  expect(opened).toEqual(['scenario=saturday-round&as=nora@whitcombe.example&story=saturday'])
+})
 
 test('choosing another scenario and golfer in the drawer opens a link', async () => {
   const screen = await show()
@@ -54,7 +69,7 @@ test('choosing another scenario and golfer in the drawer opens a link', async ()
 })
 
 test('the network is as the sliders say, and a reload finds it so', async () => {
-  const screen = await show()
+  const screen = await show('For testers')
   const latency = screen.getByRole('slider', { name: 'latency' })
   latency.element().focus()
   await userEvent.keyboard('{ArrowRight}{ArrowRight}')
@@ -84,7 +99,7 @@ test.each([
   ['Refresh token cleared', 'refresh-token-cleaned'],
   ['Clock skew', 'skew=120'],
 ])('%s is one press, and another takes it back', async (label, part) => {
-  const screen = await show()
+  const screen = await show('For testers')
   const box = screen.getByRole('checkbox', { name: label })
   await box.click()
   await expect.element(box).toBeChecked()
@@ -97,7 +112,7 @@ test.each([
 test('the session can be expired at once', async () => {
   const { tokens } = page.world.backend()
   const { accessToken } = await page.world.backend().signIn(NORA)
-  const screen = await show()
+  const screen = await show('For testers')
   await screen.getByRole('button', { name: 'Expire the session now' }).click()
   await expect.poll(() => tokens.userOf(accessToken)).toBeUndefined()
 })

@@ -6,12 +6,14 @@ import { CopyText } from './copy-text'
 import { coverPage } from './cover-page'
 import { DataGroup } from './data-group'
 import { FaultsGroup } from './faults-group'
+import { Group } from './group'
 import { HubGroup } from './hub-group'
 import { JournalGroup } from './journal-group'
 import { MailboxGroup } from './mailbox-group'
 import { NetworkGroup } from './network-group'
 import { PushesGroup } from './pushes-group'
 import { ScenarioGroup } from './scenario-group'
+import { ShowGroup } from './show-group'
 import { useRefresh } from './use-refresh'
 
 type Props = {
@@ -22,7 +24,7 @@ type Props = {
 }
 
 /**
- * All controls of the demo. On a desktop beside the app, and both can be used; on a phone over it, and what is
+ * All controls of the demo: first what one shows to a visitor, then what testers need, folded. On a desktop beside the app, and both can be used; on a phone over it, and what is
  * covered takes no focus. Escape closes this.
  */
 export function Drawer({ commands, lasts, onClose }: Props) {
@@ -59,8 +61,8 @@ export function Drawer({ commands, lasts, onClose }: Props) {
           This browser doesn’t save data. The demo works, but starts over after a reload.
         </p>
       )}
+      <ShowGroup commands={commands} />
       <ScenarioGroup commands={commands} />
-      <NetworkGroup commands={commands} />
       <div className="demo__group demo__actions">
         <CopyText
           label="Copy scenario link"
@@ -70,14 +72,17 @@ export function Drawer({ commands, lasts, onClose }: Props) {
           Reset data
         </button>
       </div>
-      <ClockGroup commands={commands} />
-      <FaultsGroup commands={commands} />
-      <HubGroup commands={commands} />
-      <MailboxGroup commands={commands} />
-      <PushesGroup commands={commands} />
-      <JournalGroup commands={commands} />
-      <ContractGroup commands={commands} />
-      <DataGroup commands={commands} />
+      <Group title="For testers" summary="network, faults, requests">
+        <NetworkGroup commands={commands} />
+        <ClockGroup commands={commands} />
+        <FaultsGroup commands={commands} />
+        <HubGroup commands={commands} />
+        <MailboxGroup commands={commands} />
+        <PushesGroup commands={commands} />
+        <JournalGroup commands={commands} />
+        <ContractGroup commands={commands} />
+        <DataGroup commands={commands} />
+      </Group>
     </div>
   )
 }

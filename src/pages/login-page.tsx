@@ -2,8 +2,9 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Hero } from '~/features/login/hero'
 import { LoginForm } from '~/features/login/login-form'
+import { seeLiveDemo } from '~/domain/messages/login'
 import { classNames } from '~/lib/class-names'
-import { paths } from '~/routing/paths'
+import { LIVE_DEMO, paths } from '~/routing/paths'
 import { lastEmail } from '~/session/storage/session-storage'
 import { session } from '~/session/session'
 import '~/session/sign-in/request-sign-in'
@@ -34,6 +35,13 @@ export function Page() {
             <Icon name="seal" />
             Authorized handicap data affiliate
           </p>
+          {import.meta.env.MODE === 'demo' && (
+            <p>
+              <a className={classNames(text.link, text.alone)} href={LIVE_DEMO}>
+                {seeLiveDemo}
+              </a>
+            </p>
+          )}
         </div>
         <LoginForm lastEmail={lastEmail()} signedOutReason={signedOut} onLogin={session.login} />
       </div>

@@ -5,6 +5,9 @@ const query = (values: Record<string, string | undefined>): string => {
   return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''
 }
 
+/** Where the demo's sign-in page leads a visitor without an account. */
+export const LIVE_DEMO = '/?story=saturday'
+
 /** All paths of the app. Ids and texts are encoded here, once (R9). */
 export const paths = {
   login: () => '/',

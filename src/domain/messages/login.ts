@@ -8,6 +8,9 @@ export const loginMessages = {
   failed: 'Invalid email or password. Please try again.',
 } as const
 
+/** In the demo only. */
+export const seeLiveDemo = 'See a live demo'
+
 /** Why nothing can be stored on this device. Fixed texts. */
 export const storageMessages = {
   storageMissing: 'Storage not available. Please enable cookies or use a different browser.',

@@ -1,0 +1,57 @@
+import { useId, useState } from 'react'
+import { TRIAL, type Commands } from './commands'
+
+const THEMES = ['light', 'dark'] as const
+
+/** Applies the theme now, and at each later start, where `theme.js` reads it. */
+function applyTheme(theme: (typeof THEMES)[number]): void {
+  const root = document.documentElement
+  root.dataset['theme'] = theme
+  const sky = getComputedStyle(root).getPropertyValue('--bg-glow').trim()
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', sky)
+  try {
+    localStorage.setItem('theme', theme)
+  } catch {
+    // Storage is off: the theme lasts until the next load.
+  }
+}
+
+/** What one shows to a visitor first: the evening that plays by itself, and the two themes. */
+export function ShowGroup({ commands }: { commands: Commands }) {
+  const [theme, setTheme] = useState(document.documentElement.dataset['theme'] ?? 'light')
+  const story = commands.target().backend.story.state()
+  const id = useId()
+  return (
+    <div className="demo__group">
+      <button
+        type="button"
+        className="demo__action"
+        data-primary={story.name === null || undefined}
+        onClick={() => commands.show(TRIAL)}
+      >
+        {story.name === null ? 'Play the Saturday story' : 'Restart the story'}
+      </button>
+      {story.latest !== null && (
+        <p className="demo__dim">
+          {story.seconds}/{story.lasts} s {story.latest}
+        </p>
+      )}
+      <div className="demo__pair" role="radiogroup" aria-label="theme">
+        {THEMES.map((one) => (
+          <label key={one} className="demo__option">
+            <input
+              type="radio"
+              name={id}
+              checked={one === theme}
+              onChange={() => {
+                applyTheme(one)
+                setTheme(one)
+              }}
+            />
+            {one === 'light' ? 'Light' : 'Dark'}
+          </label>
+        ))}
+      </div>
+    </div>
+  )
+}
