@@ -7,6 +7,7 @@ import { profileMessages } from '~/domain/messages/profile'
 import { requestMessages } from '~/domain/messages/request'
 import { paths } from '~/routing/paths'
 import { profilePage } from '../screens/profile'
+import { shell } from '../screens/shell'
 import { signInPage } from '../screens/sign-in'
 import { expect } from '../support/fixtures'
 import { golfers } from '../support/golfers'
@@ -18,6 +19,8 @@ const icon = readFileSync(
 const nora = (backend: Backend) => backend.db.users.get(golfers.nora.id)
 const saves = (backend: Backend) =>
   backend.journal.entries.filter(({ operationId }) => operationId === 'updateCurrentUser').length
+const checks = (backend: Backend) =>
+  backend.journal.entries.filter(({ operationId }) => operationId === 'validateGolferData').length
 
 test.beforeEach(async ({ page }) => {
   await page.goto(paths.profile())
@@ -104,6 +107,50 @@ test(
       await page.keyboard.press('Enter')
       await expect(profile.field('HDCP ID')).toHaveValue(id)
       expect(saves(backend)).toBe(0)
+    })
+    await I('write a last name that is not on that number, and read why, once', async () => {
+      await profile.field('Last Name').fill('Whitcomb-Bell')
+      await profile.field('City').focus()
+      await expect(profile.alert).toContainText('The last name does not match')
+      await page.keyboard.press('Enter')
+      await expect(profile.field('Last Name')).toHaveAccessibleDescription(/does not match/)
+    })
+    await I('go on to other fields and to another page, and am not told again', async () => {
+      await profile.field('City').fill('Lyons')
+      await profile.field('First Name').focus()
+      await shell(page).link('Groups').click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Groups' })).toBeVisible()
+      await expect(profile.alert).toBeHidden()
+      expect(checks(backend)).toBe(2)
+      expect(saves(backend)).toBe(0)
+    })
+  },
+)
+
+test(
+  story(
+    'handicap-service-rests',
+    'The handicap service does not answer; my new number stays in its field and is saved when it does (SOC-09)',
+  ),
+  async ({ page, backend, trouble, calm, I }) => {
+    const profile = profilePage(page)
+    const id = profile.field('HDCP ID')
+    await backend.db.users.change(golfers.nora.id, { ghinNumber: null })
+    await page.reload()
+    await I('type my number while the service is down', async () => {
+      trouble('validateGolferData', { status: 503, message: 'Resting.' })
+      await id.fill('1034567')
+      await profile.field('City').focus()
+      await expect(id).toHaveAccessibleDescription(profileMessages.hdcpLater)
+      await expect(id).toHaveValue('1034567')
+      await expect(profile.alert).toBeHidden()
+    })
+    await I('leave the field again when it is back', async () => {
+      calm()
+      await id.focus()
+      await profile.field('City').focus()
+      await expect(profile.saved).toBeVisible()
+      expect(nora(backend)?.ghinNumber).toBe(1034567)
     })
   },
 )

@@ -1,4 +1,5 @@
 import { api, unwrap } from './client'
+import { ApiError, serverMessage } from './errors'
 import { flag, or, record, text } from '../lib/decode'
 
 /** Who an HDCP ID should belong to. */
@@ -12,17 +13,26 @@ const verdict = record<{ isValid: boolean; errorMessage: string }>({
   errorMessage: or(text, ''),
 })
 
-/** Checks with the association whether a number belongs to a golfer. Rejects with an `ApiError` when there is no verdict. */
+/** Statuses with which a host may say that the golfer is refused. Any other one says nothing about the golfer. */
+const REFUSALS = new Set([400, 404, 409, 422])
+
+/**
+ * Checks with the association whether a number belongs to a golfer. Rejects with an `ApiError` when there is no verdict:
+ * offline, or when the service fails.
+ */
 export async function checkGolfer(
   golfer: GolferToCheck,
   signal?: AbortSignal,
 ): Promise<GolferVerdict> {
-  const json = unwrap(
-    await api.POST('/api/Ghin/ValidateGolferData', {
-      body: golfer,
-      ...(signal && { signal }),
-    }),
-  )
+  const asked = api.POST('/api/Ghin/ValidateGolferData', {
+    body: golfer,
+    ...(signal && { signal }),
+  })
+  const json = await asked.then(unwrap, (error: unknown) => {
+    if (error instanceof ApiError && REFUSALS.has(error.status))
+      return { errorMessage: serverMessage(error.data) }
+    throw error
+  })
   const { isValid, errorMessage } = or(verdict, { isValid: false, errorMessage: '' })(json)
   return { isValid, message: errorMessage.trim() }
 }

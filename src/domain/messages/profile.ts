@@ -6,6 +6,9 @@ export const profileMessages = {
   emailInvalid: 'Please enter a valid email address.',
   hdcpDigits: 'GHIN number must contain only numbers.',
   hdcpInvalid: 'Handicap ID validation failed. Please verify your information.',
+  /** The handicap service did not respond, which says nothing about the golfer. */
+  hdcpLater:
+    "We couldn't reach the handicap service, so this isn't saved yet. We'll check again when you leave the field.",
   publicConfirm: 'Turning Private Posts to No will allow anyone who follows you to see your posts.',
   privateHint: 'Only followers you approve can see your posts.',
   publicHint: 'Anyone who follows you can see your posts.',

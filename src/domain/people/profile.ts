@@ -83,6 +83,20 @@ const fields = (p: Profile) => [
 /** Whether the HDCP ID has to be validated before saving: the ID, last name or gender has changed. */
 export function needsHdcpCheck(next: Profile, saved: Profile): boolean {
   if (hdcpIdOf(next) === undefined) return false
-  const [a, b] = [tidyProfile(next), tidyProfile(saved)]
-  return a.ghinNumber !== b.ghinNumber || a.lastName !== b.lastName || a.gender !== b.gender
+  return hdcpKey(next) !== hdcpKey(saved)
+}
+
+/** The fields that the association compares. */
+const HDCP_FIELDS = ['ghinNumber', 'lastName', 'gender'] as const
+
+/** What the association compares; equal for input that it would judge alike. */
+export function hdcpKey(profile: Profile): string {
+  const tidy = tidyProfile(profile)
+  return JSON.stringify(HDCP_FIELDS.map((name) => tidy[name]))
+}
+
+/** Whether the error may no longer be true after the change. */
+export function isAbout({ field }: ProfileFault, change: Partial<Profile>): boolean {
+  const compared = HDCP_FIELDS.some((name) => name === field)
+  return field in change || (compared && HDCP_FIELDS.some((name) => name in change))
 }

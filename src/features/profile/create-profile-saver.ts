@@ -1,7 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import {
+  hdcpKey,
   needsHdcpCheck,
   hdcpIdOf,
+  isAbout,
   profileFault,
   sameProfile,
   tidyProfile,
@@ -10,6 +12,7 @@ import {
 } from '~/domain/people/profile'
 import { failureText } from '~/domain/account/failure-text'
 import { profileMessages } from '~/domain/messages/profile'
+import type { Timers } from '~/lib/timers'
 
 export type SaverState = {
   /** The values of the fields. */
@@ -33,7 +36,7 @@ type Parts = {
   saved: Profile
   /** Sends all fields. Rejects with an error that can be shown. */
   save: (profile: Profile) => Promise<void>
-  /** The association's verdict on number, last name and gender. Rejects when there is none. */
+  /** The association's verdict on number, last name and gender. Rejects when it gave none. */
   check: (profile: Profile) => Promise<{ isValid: boolean; message: string }>
   /** The old HDCP ID was restored, for this reason. */
   onRestored: (message: string) => void
@@ -41,12 +44,18 @@ type Parts = {
   onSaved: () => void
   /** Reads from the host whether the posts are private; undefined when unknown. May reject. */
   readPrivate: () => Promise<boolean | undefined>
+  timers: Timers
 }
+
+/** A press that leaves a field reaches its button before an alert can cover it. */
+const ALERT_DELAY_MS = 300
 
 /**
  * The auto-save of the profile page (R23). Saves run one after another, and the server ends up with the last input. A
- * changed HDCP ID waits for the association's verdict; unless it is valid, the old ID is restored. After a failed save
- * the input stays and is saved again on the next blur; Private Posts is a switch, so it shows the host's value.
+ * changed HDCP ID waits for the association's verdict. A refused one is replaced by the old one; what was refused is not
+ * asked again until number, last name or gender change. Without a verdict the input stays and is checked on the next blur.
+ * After a failed save the input stays and is saved again on the next blur; Private Posts is a switch, so it shows the
+ * host's value.
  */
 export function createProfileSaver(parts: Parts): ProfileSaver {
   let saved = tidyProfile(parts.saved)
@@ -61,25 +70,52 @@ export function createProfileSaver(parts: Parts): ProfileSaver {
   }))
   const { getState } = store
 
-  /** Whether the number may be saved; if not, the old one is restored unless it was edited meanwhile. */
+  /** The last refusal; its fault is shown as long as what it is about stays. */
+  let refused: { key: string; fault: ProfileFault } | undefined
+  let isTyping = false
+  /** A refusal that arrived while the golfer was typing. */
+  let untold: string | undefined
+
+  /** Shows the alert, but never over a field that is being typed in. */
+  function tell(): void {
+    if (untold === undefined || isTyping) return
+    const message = untold
+    untold = undefined
+    parts.onRestored(message)
+  }
+
+  /** Whether number, last name and gender may be saved. */
   async function verified(edited: Profile): Promise<boolean> {
     if (!needsHdcpCheck(edited, saved)) return true
+    const key = hdcpKey(edited)
+    if (refused?.key === key) {
+      setState({ fault: refused.fault })
+      return false
+    }
     setState({ checking: true })
     const verdict = await parts.check(edited).catch(() => undefined)
     setState({ checking: false })
     if (verdict?.isValid) return true
-    if (hdcpIdOf(getState().form) !== hdcpIdOf(edited)) return false
-    const message = verdict?.message || profileMessages.hdcpInvalid
-    const { ghinNumber } = saved
-    const sameNumber = hdcpIdOf(edited) === hdcpIdOf(saved)
-    const field = tidyProfile(edited).lastName === saved.lastName ? 'gender' : 'lastName'
-    // With an unchanged number it is the name or gender that does not match: it stays unsaved, to be corrected.
-    setState({
-      form: { ...getState().form, ghinNumber },
-      fault: sameNumber ? { field, message } : undefined,
-    })
-    parts.onRestored(message)
+    if (hdcpKey(getState().form) === key) refuse(edited, verdict)
     return false
+  }
+
+  /** Restores the old number, or marks what does not match it; without a verdict everything stays as typed. */
+  function refuse(edited: Profile, verdict: { message: string } | undefined): void {
+    const sameNumber = hdcpIdOf(edited) === hdcpIdOf(saved)
+    const sameName = tidyProfile(edited).lastName === saved.lastName
+    const field = !sameNumber ? 'ghinNumber' : sameName ? 'gender' : 'lastName'
+    if (!verdict) return setState({ fault: { field, message: profileMessages.hdcpLater } })
+    const message = verdict.message || profileMessages.hdcpInvalid
+    if (sameNumber) {
+      refused = { key: hdcpKey(edited), fault: { field, message } }
+      setState({ fault: refused.fault })
+    } else {
+      setState({ form: { ...getState().form, ghinNumber: saved.ghinNumber }, fault: undefined })
+      again = true // the rest of the input is still to be saved
+    }
+    untold = message
+    tell()
   }
 
   /**
@@ -98,27 +134,22 @@ export function createProfileSaver(parts: Parts): ProfileSaver {
   }
 
   async function run(): Promise<void> {
-    for (;;) {
-      const edited = getState().form
-      if (sameProfile(edited, saved)) return
-      const fault = profileFault(edited)
-      if (fault) return setState({ fault })
-      if (!(await verified(edited))) {
-        if (sameProfile(getState().form, edited) || getState().fault) return
-        continue
-      }
-      setState({ saving: 'saving', failure: undefined, fault: undefined })
-      try {
-        await parts.save(tidyProfile(edited))
-      } catch (error) {
-        setState({ saving: 'idle', failure: failureText(error) })
-        void restorePrivate(edited)
-        return
-      }
-      saved = tidyProfile(edited)
-      setState({ saving: 'saved' })
-      parts.onSaved()
+    const edited = getState().form
+    if (sameProfile(edited, saved)) return
+    const fault = profileFault(edited)
+    if (fault) return setState({ fault })
+    if (!(await verified(edited))) return
+    setState({ saving: 'saving', failure: undefined, fault: undefined })
+    try {
+      await parts.save(tidyProfile(edited))
+    } catch (error) {
+      setState({ saving: 'idle', failure: failureText(error) })
+      void restorePrivate(edited)
+      return
     }
+    saved = tidyProfile(edited)
+    setState({ saving: sameProfile(getState().form, saved) ? 'saved' : 'idle' })
+    parts.onSaved()
   }
 
   async function runAll(): Promise<void> {
@@ -133,9 +164,17 @@ export function createProfileSaver(parts: Parts): ProfileSaver {
   return {
     ...store,
     change(patch) {
-      setState({ form: { ...getState().form, ...patch }, fault: undefined })
+      isTyping = true
+      const { form, fault, saving } = getState()
+      setState({
+        form: { ...form, ...patch },
+        fault: fault && isAbout(fault, patch) ? undefined : fault,
+        saving: saving === 'saved' ? 'idle' : saving,
+      })
     },
     commit() {
+      isTyping = false
+      if (untold !== undefined) parts.timers.after(ALERT_DELAY_MS, tell)
       again = true
       if (!running) void runAll()
     },

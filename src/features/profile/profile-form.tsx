@@ -12,6 +12,7 @@ import { SaveState } from '~/ui/feedback/save-state'
 import { Segmented } from '~/ui/fields/segmented'
 import { SelectField } from '~/ui/fields/select-field'
 import { TextField } from '~/ui/fields/text-field'
+import { realTimers } from '~/lib/timers'
 import { profileMessages } from '~/domain/messages/profile'
 import { ConfirmDialog } from '~/ui/overlay/confirm-dialog'
 import { createProfileSaver, type ProfileSaver, type SaverState } from './create-profile-saver'
@@ -85,6 +86,7 @@ export function ProfileForm({ user, onSaved, readPrivate, head, children }: Prop
       onRestored: (message) => void alerts.show(message),
       onSaved,
       readPrivate,
+      timers: realTimers,
     }),
   )
   const state = useStore(saver)
