@@ -17,7 +17,12 @@ export type TokenPolicy = {
 }
 
 /** The token part of an AuthSession. */
-export type IssuedTokens = { accessToken: string; refreshToken: string; expiresIn: number }
+export type IssuedTokens = {
+  accessToken: string
+  refreshToken: string
+  expiresIn: number
+  sessionId: string
+}
 
 export type Tokens = {
   readonly policy: Readonly<TokenPolicy>
@@ -61,6 +66,7 @@ export function createTokens(options: {
     const { id, userId, refreshNumber } = session
     const expiresAt = clock.now() + policy.ttlSeconds * 1000
     return {
+      sessionId: `s-${id}`,
       accessToken: accessTokenText(
         key,
         { userId, session: id, number: ids.next(), expiresAt },

@@ -22,13 +22,14 @@ const golferOf = (row: UserRow) => ({
 /** Tokens and whose they are. */
 export const authSession = (
   row: UserRow,
-  { accessToken, refreshToken, expiresIn }: IssuedTokens,
+  { accessToken, refreshToken, expiresIn, sessionId }: IssuedTokens,
 ): components['schemas']['AuthSession'] => ({
   success: true,
   message: 'Success',
   accessToken,
   refreshToken,
   expiresIn,
+  sessionId,
   ...golferOf(row),
 })
 
@@ -38,12 +39,13 @@ const UNSAID_SECONDS = 3600
 /** The same after a provider's sign-in: the token has another name, and its hour goes without saying. */
 export const providerSession = (
   row: UserRow,
-  { accessToken, refreshToken, expiresIn }: IssuedTokens,
+  { accessToken, refreshToken, expiresIn, sessionId }: IssuedTokens,
 ): components['schemas']['ProviderSession'] => ({
   success: true,
   message: 'Success',
   authToken: accessToken,
   refreshToken,
   ...(expiresIn !== UNSAID_SECONDS && { expiresIn }),
+  sessionId,
   ...golferOf(row),
 })

@@ -41,3 +41,10 @@ export const unreachable: Unreachable = {
     409: 'The same score sent twice is recorded twice; a real association may call the second a conflict.',
   },
 }
+
+/** Declared fields the fake never answers, by `Schema.field`, and why. */
+export const unansweredFields: Readonly<Record<string, string>> = {
+  'ApiError.data': 'The fake has nothing more to say of a failure; a host may.',
+  'ProviderSession.accessToken':
+    'The token comes under one of two names: the fake answers the other one, authToken.',
+}
