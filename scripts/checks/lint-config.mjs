@@ -25,10 +25,25 @@ const policies = [
 ]
 
 const pattern = (/** @type {string} */ layer) => (layer === 'page' ? 'src/pages' : `src/${layer}`)
-const time = [
-  { object: 'Date', property: 'now', message: "Use the backend's clock." },
-  { object: 'Math', property: 'random', message: "Use the backend's dice." },
-]
+
+/** @param {string} clock @param {string} dice */
+const outside = (clock, dice) => ({
+  'no-restricted-properties': [
+    'error',
+    { object: 'Date', property: 'now', message: clock },
+    { object: 'Math', property: 'random', message: dice },
+  ],
+  'house/no-bare-date': ['error', { message: clock }],
+})
+const ofFake = outside("Use the backend's clock.", "Use the backend's dice.")
+const ofApp = outside(
+  'Use now() or today() of src/lib/clock.ts: the demo and the tests set that clock.',
+  'Use crypto.randomUUID() or crypto.getRandomValues().',
+)
+const LAYERS =
+  'This import crosses the layers. A new edge is a decision: write it into scripts/checks/layers.mjs, then run node scripts/checks/layers-files.mjs.'
+/** What a test or its fixture may do and the app may not. */
+const TESTS = ['**/src/**/*.{test,fake,fixture}.{ts,tsx}', '**/src/testing/**']
 
 /** What `.oxlintrc.json` says; `node scripts/checks/layers-files.mjs` writes it. */
 export const lintConfig = {
@@ -57,7 +72,7 @@ export const lintConfig = {
   },
   rules: {
     'boundaries/no-unknown-files': 'error', // a new folder must be named first
-    'boundaries/dependencies': ['error', { default: 'disallow', policies }],
+    'boundaries/dependencies': ['error', { default: 'disallow', message: LAYERS, policies }],
     'import/no-cycle': 'error',
     'import/no-default-export': 'error',
     'max-lines': ['error', 300],
@@ -98,7 +113,26 @@ export const lintConfig = {
   },
   overrides: [
     { files: ['**/*schema.d.ts'], rules: { 'max-lines': 'off' } }, // generated
-    { files: ['**/mocks/**'], rules: { 'no-restricted-properties': ['error', ...time] } },
+    { files: ['**/mocks/**'], rules: ofFake },
+    {
+      files: ['**/src/**'],
+      rules: { ...ofApp, 'house/no-api-path': 'error', 'house/no-route-literal': 'error' },
+    },
+    {
+      files: TESTS,
+      rules: Object.fromEntries([
+        ...Object.keys(ofApp).map((rule) => [rule, 'off']),
+        ['house/no-api-path', 'off'],
+        ['house/no-route-literal', 'off'],
+      ]),
+    },
+    { files: ['**/src/routing/**', '**/src/sw/**'], rules: { 'house/no-route-literal': 'off' } }, // the worker may import lib alone
+    {
+      // The clock itself, and a script that runs before there is one.
+      files: ['**/src/lib/clock.ts', '**/src/app/early/**'],
+      rules: { 'no-restricted-properties': 'off' },
+    },
+    { files: ['**/mocks/server/start-live.ts'], rules: { 'house/no-bare-date': 'off' } }, // a live world begins today
     {
       files: ['**/vite.config.ts', '**/*.config.{ts,mjs}', '**/lint-rules.mjs'],
       rules: { 'import/no-default-export': 'off' },

@@ -1,4 +1,15 @@
 /** The rules that oxlint does not have, as a plugin of it. */
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+/**
+ * @typedef {{ value?: unknown, quasis?: { value: { cooked: string } }[] }} Value
+ * @typedef {{ callee: { name?: string, property?: { name?: string } }, arguments: Value[] }} Call
+ * @typedef {{
+ *   sourceCode: { getAllComments(): { value: string }[] }, options: { message?: string }[],
+ *   report(found: { node: object, message: string }): void
+ * }} Context
+ */
 
 const TYPE = /@(?:type|typedef|param|returns|satisfies|template)\s*\{/g
 
@@ -21,7 +32,7 @@ const typesIn = (comment) =>
 
 /** `any` in a comment is as untyped as in TypeScript, where oxlint's own rule finds it. */
 const noAnyInJsdoc = {
-  /** @param {{ sourceCode: { getAllComments(): { value: string }[] }, report(found: object): void }} context */
+  /** @param {Context} context */
   create: ({ sourceCode, report }) => ({
     Program() {
       for (const comment of sourceCode.getAllComments())
@@ -31,4 +42,66 @@ const noAnyInJsdoc = {
   }),
 }
 
-export default { meta: { name: 'house' }, rules: { 'no-any-in-jsdoc': noAnyInJsdoc } }
+/** `new Date()` and `Date()` read the machine's clock, as `Date.now()` does, which oxlint's own rule finds. */
+const noBareDate = {
+  meta: { schema: [{ type: 'object', properties: { message: { type: 'string' } } }] },
+  /** @param {Context} context */
+  create: ({ options, report }) => {
+    const find = (/** @type {Call} */ node) => {
+      if (node.callee.name === 'Date' && node.arguments.length === 0)
+        report({ node, message: options[0]?.message ?? 'Unexpected clock.' })
+    }
+    return { NewExpression: find, CallExpression: find }
+  },
+}
+
+/** The text that a literal or a template begins with. @param {Value | undefined} node */
+const beginning = (node) => node?.quasis?.[0]?.value.cooked ?? node?.value
+
+/** The host is asked by the client, whose paths, parameters and answers have types. */
+const noApiPath = {
+  /** @param {Context} context */
+  create: ({ report }) => ({
+    /** @param {Call} node */
+    CallExpression(node) {
+      const name = node.callee.name ?? node.callee.property?.name
+      const address = beginning(node.arguments[0])
+      if (name === 'fetch' && typeof address === 'string' && /^\/(?:api|hubs)\//.test(address))
+        report({
+          node,
+          message: `Use the client of src/api/client.ts: fetch('${address}') has no types, token or time limit.`,
+        })
+    },
+  }),
+}
+
+/** The first steps of the app's addresses, as src/routing/paths.ts has them. */
+const routes = () => {
+  const file = fileURLToPath(new URL('../../src/routing/paths.ts', import.meta.url))
+  if (!existsSync(file)) return []
+  return [...readFileSync(file, 'utf8').matchAll(/['`]\/([a-z\d-]+)/g)].map(([, step]) => step)
+}
+
+/** An address of the app is built in one place. */
+const noRouteLiteral = {
+  /** @param {Context} context */
+  create({ report }) {
+    const route = new RegExp(`^/(?:${routes().join('|')})(?:$|[/?#])`)
+    const find = (/** @type {Value} */ node) => {
+      const text = beginning(node)
+      if (typeof text === 'string' && route.test(text))
+        report({ node, message: `Use paths of src/routing/paths.ts instead of '${text}'.` })
+    }
+    return { Literal: find, TemplateLiteral: find }
+  },
+}
+
+export default {
+  meta: { name: 'house' },
+  rules: {
+    'no-any-in-jsdoc': noAnyInJsdoc,
+    'no-bare-date': noBareDate,
+    'no-api-path': noApiPath,
+    'no-route-literal': noRouteLiteral,
+  },
+}

@@ -33,6 +33,9 @@ const GROUND = {
   'src/lib/named.js':
     "/** Not just any purpose. @param {'any' | 'maskable'} purpose */\nexport const named = (purpose) => purpose\n",
   'src/ui/just-short-enough.css': 'p {}\n'.repeat(300),
+  'src/pages/allowed.ts':
+    "export const at = new Date(0)\nexport const isUp = () => fetch('/')\nexport const file = '/linx.png'\n",
+  'src/lib/time.fixture.ts': 'export const time = Date.now()\n',
   'src/features/feed/allowed.ts': "export { bets } from '~/features/bets/bets'\n",
 }
 
@@ -75,6 +78,31 @@ const FAULTS = [
   ['src/lib/CamelCase.ts', 'export const camel = 1\n', 'unicorn(filename-case)'],
   ['mocks/time.ts', 'export const time = Date.now()\n', 'eslint(no-restricted-properties)'],
   ['mocks/chance.ts', 'export const chance = Math.random()\n', 'eslint(no-restricted-properties)'],
+  ['mocks/today.ts', 'export const today = new Date()\n', 'house(no-bare-date)'],
+  ['src/ui/time.ts', 'export const time = Date.now()\n', 'eslint(no-restricted-properties)'],
+  ['src/ui/chance.ts', 'export const chance = Math.random()\n', 'eslint(no-restricted-properties)'],
+  [
+    'src/ui/today.ts',
+    'export const today = () => new Date().getFullYear()\n',
+    'house(no-bare-date)',
+  ],
+  ['src/ui/said.ts', 'export const said = () => Date()\n', 'house(no-bare-date)'],
+  ['src/pages/asks.ts', "export const asks = () => fetch('/api/linx')\n", 'house(no-api-path)'],
+  [
+    'src/pages/asks-of.ts',
+    'export const asks = (id: string) => window.fetch(`/api/group/${id}/members`)\n',
+    'house(no-api-path)',
+  ],
+  [
+    'src/pages/goes.ts',
+    "export const go = () => location.assign('/linx')\n",
+    'house(no-route-literal)',
+  ],
+  [
+    'src/pages/shows.ts',
+    'export const address = (view: string) => `/linx?view=${view}`\n',
+    'house(no-route-literal)',
+  ],
   [
     'src/lib/cycle-a.ts',
     "import { b } from './cycle-b'\nexport const a = () => b\n",
@@ -107,6 +135,7 @@ function plant(folder) {
     'package.json',
     '.oxlintrc.json',
     'scripts/checks/lint-rules.mjs',
+    'src/routing/paths.ts',
   ])
     cpSync(join(root, name), join(folder, name))
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
@@ -116,30 +145,52 @@ function plant(folder) {
   }
 }
 
-/** @param {string} folder @returns {string[]} 'file rule' of each finding */
+/** What a finding says to do, by its rule and the folder it is in. @type {[finding: RegExp, says: string][]} */
+const REMEDIES = [
+  [/ boundaries\(dependencies\)$/, 'write it into scripts/checks/layers.mjs'],
+  [/^src\/.* (?:house\(no-bare-date\)|eslint\(no-restricted-properties\))$/, 'Use '],
+  [/^src\/ui\/(?:time|today|said)\./, 'src/lib/clock.ts'],
+  [/^mocks\/(?:time|today)\./, "the backend's clock"],
+  [/ house\(no-api-path\)$/, 'Use the client of src/api/client.ts'],
+  [/ house\(no-route-literal\)$/, 'Use paths of src/routing/paths.ts'],
+]
+
+/** @param {string} folder @returns {{ finding: string, says: string }[]} 'file rule' of each finding, and its sentence */
 function findings(folder) {
   const cli = join(root, 'node_modules/oxlint/bin/oxlint')
   const args = [cli, '--format', 'json', 'src', 'mocks', 'e2e', 'scripts']
   const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' })
   if (!stdout.trim().startsWith('{')) throw new Error(`oxlint did not run:\n${stdout}${stderr}`)
-  /** @type {{ diagnostics: { code: string, filename: string }[] }} */
+  /** @type {{ diagnostics: { code: string, filename: string, message: string, help?: string }[] }} */
   const { diagnostics } = JSON.parse(stdout)
   return [
-    ...diagnostics.map(({ code, filename }) => `${filename.replaceAll('\\', '/')} ${code}`),
-    ...longFiles(folder).map((file) => `${file} long-files`),
+    ...diagnostics.map(({ code, filename, message, help = '' }) => ({
+      finding: `${filename.replaceAll('\\', '/')} ${code}`,
+      says: `${message} ${help}`,
+    })),
+    ...longFiles(folder).map((file) => ({ finding: `${file} long-files`, says: '' })),
   ]
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'linx-lint-'))
 try {
   plant(folder)
-  const found = new Set(findings(folder))
+  const all = findings(folder)
+  const found = new Set(all.map(({ finding }) => finding))
   const expected = new Set(FAULTS.map(([file, , rule]) => `${file} ${rule}`))
   const missed = [...expected].filter((line) => !found.has(line))
   const extra = [...found].filter((line) => !expected.has(line))
   for (const line of missed) console.error(`not found: ${line}`)
   for (const line of extra) console.error(`found though nothing is wrong: ${line}`)
-  if (missed.length + extra.length > 0) process.exit(1)
+  const unhelpful = REMEDIES.flatMap(([about, words]) => {
+    const own = all.filter(({ finding }) => about.test(finding))
+    if (own.length === 0) return [`nothing found that fits ${about}`]
+    return own
+      .filter(({ says }) => !says.includes(words))
+      .map(({ finding, says }) => `${finding} does not say '${words}': ${says}`)
+  })
+  for (const line of unhelpful) console.error(line)
+  if (missed.length + extra.length + unhelpful.length > 0) process.exit(1)
   console.log(`Lint self-test: ${expected.size} planted faults found, nothing else.`)
 } finally {
   rmSync(folder, { recursive: true })
