@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { decodeSession, lifetimeSeconds, decodeUser } from './auth'
 import { decodeVersion } from './diagnostic'
+import { decodeRequestCount } from './follow'
 import { decodeCourses, decodePostedScore, decodeTeeSets } from './ghin'
 import { decodeLastNotify, decodeLinxItem, decodeLinxPage } from './linx'
 import { decodeRecentCourses } from './scores'
@@ -224,4 +225,16 @@ test.each([
 test.each([0, -1, 'abc'])('HST-16 a course with the id %j is in no list', (id) => {
   expect(decodeCourses([{ ...course, CourseID: id }, course])).toHaveLength(1)
   expect(decodeRecentCourses([{ ...recent, courseID: id }, recent])).toHaveLength(1)
+})
+
+test.each<[unknown, number]>([
+  [{ count: 3 }, 3],
+  [3, 3],
+  ['3', 3],
+  [{ count: null }, 0],
+  [{ total: 3 }, 0],
+  [-1, 0],
+  [null, 0],
+])('the count of follow requests in %j is %d', (json, shown) => {
+  expect(decodeRequestCount(json)).toBe(shown)
 })

@@ -1,13 +1,23 @@
 import { uniqueBy } from '~/lib/unique'
 import type { FollowEntry, FollowSuggestions } from '../types'
 import { handicap } from './handicap'
-import { count, flag, id, listOf, maybe, or, record, text, UNUSABLE, nonBlank } from '~/lib/decode'
+import {
+  count,
+  fieldOf,
+  flag,
+  id,
+  listOf,
+  maybe,
+  or,
+  record,
+  text,
+  UNUSABLE,
+  nonBlank,
+} from '~/lib/decode'
 
-/** How many follow requests are pending; 0 when the response has no usable number. */
-export function decodeRequestCount(json: unknown): number {
-  const answer = record<{ count: number }>({ count })(json)
-  return answer === UNUSABLE ? 0 : answer.count
-}
+/** How many follow requests are pending, as a number or in a record; 0 when the response has no usable number. */
+export const decodeRequestCount = (json: unknown): number =>
+  or(count, 0)(fieldOf(json, 'count') ?? json)
 
 /** A golfer of a list needs an id; everything else may be missing. */
 const followEntry = record<FollowEntry>({

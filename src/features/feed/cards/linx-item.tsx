@@ -8,7 +8,7 @@ import { locationText } from '~/domain/people/location-text'
 import { TalkBar } from '~/features/comments/talk-bar'
 import { MetaLine, Person, PersonName } from '~/features/people/person'
 import { FollowBack } from './follow-back'
-import { itemName } from './item-name'
+import { isRoundKind, itemName } from './item-name'
 import styles from './event-card.module.css'
 import { FollowRunCard } from './follow-run-card'
 import { runOf } from './follow-runs'
@@ -70,7 +70,6 @@ export function LinxEntry(props: ItemProps) {
   if (notificationType === 'NewFollower' || notificationType === 'IFollowed')
     return <EventCard {...props} />
   if (playerScores.length > 0) return <GroupCard {...props} />
-  const isRound =
-    notificationType === 'FollowedUserResult' || (typeof scoreTotal === 'number' && courseName)
+  const isRound = isRoundKind(notificationType) || (typeof scoreTotal === 'number' && courseName)
   return isRound ? <RoundCard {...props} /> : <EventCard {...props} />
 }

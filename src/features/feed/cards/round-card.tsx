@@ -24,7 +24,7 @@ export function RoundCard({ item, isNew, userId, article }: ItemProps) {
   return (
     <Entry isNew={isNew} {...article} className={classNames(styles.round, article?.className)}>
       <RoundHead item={item} userId={userId}>
-        {locationText(item)}
+        {item.hasConnectedPlayer && item.userId !== userId ? 'with you' : locationText(item)}
       </RoundHead>
       <RoundFacts item={item} />
       {columns.length > 0 && <Ledger className={styles.ledger} columns={columns} />}
@@ -65,14 +65,18 @@ function ledgerOf({
   scoreTotal,
   goOldHandicap,
   goNewHandicap,
+  handicap,
 }: LinxItem): LedgerColumn[] {
   const columns: LedgerColumn[] = []
   if (typeof front9 === 'number') columns.push({ head: 'OUT', value: front9 })
   if (typeof back9 === 'number') columns.push({ head: 'IN', value: back9 })
   if (typeof scoreTotal === 'number')
     columns.push({ head: 'TOT', value: scoreTotal, kind: 'total' })
-  if (handicapMovement(goOldHandicap, goNewHandicap)) {
-    const value = <MovementText before={goOldHandicap} after={goNewHandicap} stacked />
+  // Where it is not known what the round did to the index, the golfer's index stands alone.
+  const isKnown = handicapMovement(goOldHandicap, goNewHandicap)
+  const [before, after] = isKnown ? [goOldHandicap, goNewHandicap] : [undefined, handicap]
+  if (handicapMovement(before, after)) {
+    const value = <MovementText before={before} after={after} stacked />
     columns.push({ head: 'HDCP', value, kind: 'words' })
   }
   return columns

@@ -6,7 +6,7 @@ import styles from './round.module.css'
 import { classNames } from '~/lib/class-names'
 import { iconButtonClass } from '~/ui/actions/icon-button'
 import { createLazyPart, ShowLazyPart } from '~/ui/layout/lazy-part'
-import { itemName } from './item-name'
+import { actionOf, itemName } from './item-name'
 import type { ItemSheetProps } from '../share/item-sheet'
 
 /** The association's letter for a nine-hole score (product 3e). */
@@ -61,7 +61,7 @@ export const RoundHead = ({ item, userId, children }: Props) => (
       end={<ItemMore item={item} userId={userId} />}
     >
       <PersonName userId={item.userId} name={item.name} />
-      <MetaLine time={item.activityDate}>{[children]}</MetaLine>
+      <MetaLine time={item.activityDate}>{[actionOf(item), children]}</MetaLine>
     </Person>
     <h2 className={styles.course} dir="auto">
       {visibleText(item.courseName) ?? 'A round of golf'}

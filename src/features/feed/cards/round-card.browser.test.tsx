@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import '~/ui/styles/index.css'
+import { group, round, show } from './cards.fake'
+
+test('a round that does not tell what it did to the index shows the index of the golfer', async () => {
+  const screen = await show(
+    round({ sourceId: 1, handicap: '8.4' }),
+    round({ sourceId: 2, handicap: '8.4', goOldHandicap: 8.7, goNewHandicap: '-' }),
+    round({ sourceId: 3, handicap: '8.4', goOldHandicap: 0.3, goNewHandicap: 0 }),
+  )
+  const cells = screen.getByRole('article').elements()
+  expect(cells.map((card) => card.querySelector('td:last-child')?.textContent)).toEqual([
+    '8.4',
+    '8.4',
+    'Handicap moved down from 0.3 to 0.0, by 0.30.30.00.3',
+  ])
+})
+
+test('a round of an unknown kind says in the host’s words what was done, one the golfer played in says so', async () => {
+  const screen = await show(
+    round({ sourceId: 1, notificationType: 'HoleInOne', actionText: 'made an ace' }),
+    round({ sourceId: 2, actionText: 'posted a score', hasConnectedPlayer: true, city: 'Boulder' }),
+    round({ sourceId: 3, userId: 1, hasConnectedPlayer: true, city: 'Boulder' }),
+    group([], { sourceId: 4, scoreTotal: null }),
+  )
+  const [ace, along, own, empty] = screen.getByRole('article').elements()
+  expect(ace?.textContent).toMatch(/made an ace.*Bellwether Links/)
+  expect(along?.textContent).toContain('with you')
+  expect(along?.textContent).not.toContain('posted a score')
+  expect(own?.textContent).toMatch(/Marcus BellBoulder/)
+  expect(empty?.querySelector('h2')?.textContent).toBe('Bellwether Links')
+})
