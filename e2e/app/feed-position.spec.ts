@@ -21,6 +21,7 @@ test.describe('a long feed', () => {
     await arrive(backend, 3)
     await expect(feed.showNew).toHaveText(linxMessages.newItems('3'))
     expect(await feed.settledReading()).toEqual(before)
+    await expect(page.getByRole('banner').filter({ has: feed.showNew })).toBeVisible() // it covers no entry
 
     await feed.showNew.click()
     await expect(feed.items.first()).toBeFocused()

@@ -1,5 +1,5 @@
 import { Link, useLocation, useNavigation } from 'react-router-dom'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type { MouseEvent } from 'react'
 import { useSession } from '~/session/use-session'
 import { useRequestCount } from '~/features/follow/request-count'
@@ -7,7 +7,7 @@ import { useLinxBadge } from '~/features/feed/visit/use-linx-badge'
 import { paths } from '~/routing/paths'
 import { Badge } from '~/ui/feedback/badge'
 import { Icon, type IconName } from '~/ui/icons/icon'
-import { refreshHead, showArrivals } from '~/features/feed/query/queries'
+import { refreshHead } from '~/features/feed/query/queries'
 
 type Section = { label: string; icon: IconName; to: string; badge?: 'linx' | 'requests' }
 
@@ -24,6 +24,9 @@ const sections: readonly Section[] = [
 const isIn = (section: Section, pathname: string): boolean =>
   pathname === section.to || pathname.startsWith(`${section.to}/`)
 
+const showNewest = async (client: QueryClient) =>
+  (await import('~/features/feed/query/arrivals')).showArrivals(client, 'Following')
+
 const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
@@ -39,7 +42,7 @@ function useLinxReselect(section: Section): (event: MouseEvent) => void {
     event.preventDefault()
     if (window.scrollY > 0)
       window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
-    else void refreshHead(client, 'Following').then(() => showArrivals(client, 'Following'))
+    else void refreshHead(client, 'Following').then(() => showNewest(client))
   }
 }
 

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import type { HelpTopic } from '~/routing/page-info'
 import { paths } from '~/routing/paths'
 import { useSession } from '~/session/use-session'
+import { BarSlot } from '~/ui/layout/bar-slot'
 import { Brand, brandClass } from '~/ui/layout/brand'
 import { buttonClass } from '~/ui/actions/button'
 import { iconButtonClass } from '~/ui/actions/icon-button'
@@ -128,6 +129,7 @@ export function TopBar({ golfer, help, children }: Props) {
             <SectionLinks badgeClassName={styles.count} />
           </nav>
         )}
+        <BarSlot className={styles.slot} />
         <div className={styles.tools}>
           {golfer && help && (
             <Link className={iconButtonClass} to={paths.help(help)} aria-label="Help for this page">

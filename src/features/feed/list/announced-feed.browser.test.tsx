@@ -13,7 +13,7 @@ import { aFeedPage } from '~/testing/builders'
 import { fakeNetwork, type FakeNetwork } from '~/testing/fake-network'
 import { LinxFeed } from './linx-feed'
 import { range, user } from './linx-feed.fake'
-import { refreshHead } from '../query/queries'
+import { linx, refreshHead } from '../query/queries'
 
 vi.mock('~/realtime/hub', () => ({ hub: { on: () => () => {} } }))
 
@@ -58,6 +58,7 @@ test('loading more, the end and arrivals are announced; a successful Retry moves
   await userEvent.keyboard('{Enter}')
   await expect.poll(screenReader.announced).toContain(linxMessages.end)
   expect(document.activeElement?.closest('article')).not.toBeNull()
+  await expect.poll(() => client.getQueryData(linx.head('Following').queryKey)).toBeDefined()
   newest = 42
   await refreshHead(client, 'Following')
   await expect.poll(screenReader.announced).toContain('2 new Linx')

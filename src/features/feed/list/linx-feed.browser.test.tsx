@@ -13,7 +13,7 @@ import { aFeedPage } from '~/testing/builders'
 import { fakeNetwork, type FakeNetwork } from '~/testing/fake-network'
 import { LinxFeed } from './linx-feed'
 import { item, range, readAll, user } from './linx-feed.fake'
-import { refreshHead } from '../query/queries'
+import { linx, refreshHead } from '../query/queries'
 
 const LINX = 'GET /api/linx'
 const hub = vi.hoisted(() => ({ on: vi.fn() }))
@@ -33,6 +33,7 @@ let network: FakeNetwork
 let client: QueryClient
 
 beforeEach(() => {
+  hub.on.mockClear()
   network = fakeNetwork()
   client = createQueryClient()
 })
@@ -83,6 +84,7 @@ test('a hidden tab checks for arrivals once, when it becomes visible', async () 
   serve({ '': aFeedPage(range(40, 3), { oldestActivityDate: A }) })
   const screen = await open()
   await expect.element(screen.getByRole('feed')).toBeVisible()
+  await expect.poll(() => hub.on).toHaveBeenCalled() // its code is loaded after the feed
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   hubEvents.ReceiveLinxUpdate.notify()
   hubEvents.ReceiveLinxUpdate.notify()
@@ -175,6 +177,7 @@ test('arrivals are counted and shown on a press', async () => {
   const first = screen.getByRole('article', { name: 'Golfer 40 at Bellwether Links' })
   await expect.element(first).toBeVisible()
   const before = first.element().getBoundingClientRect().top
+  await expect.poll(() => client.getQueryData(linx.head('Following').queryKey)).toBeDefined()
 
   serve({ '': aFeedPage(range(42, 5), { oldestActivityDate: A }) })
   await refreshHead(client, 'Following')

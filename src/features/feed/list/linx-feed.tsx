@@ -6,7 +6,6 @@ import { afterPaint } from '~/lib/after-paint'
 import { firstScreen } from '~/lib/first-screen'
 import { LoadFailure } from '~/ui/feedback/load-failure'
 import { linx, prefetchFeed } from '../query/queries'
-import { useArrivals } from '../query/use-arrivals'
 import { useResume } from '../scroll/use-feed-scroll'
 import { FeedSkeleton } from './feed-skeleton'
 import { LoadedFeed } from './loaded-feed'
@@ -27,7 +26,6 @@ export function LinxFeed({ view, user, lastNotify, onShown }: Props) {
   useState(() => prefetchFeed(client, view, userId)) // before the query, which would load one page only
   const feed = useInfiniteQuery(linx.feed(view, userId))
   const resume = useResume()
-  const arrivals = useArrivals(view, userId, feed.data, resume === 'top')
   const notifyShown = useEffectEvent(() => {
     firstScreen.markShown()
     onShown?.()
@@ -49,8 +47,7 @@ export function LinxFeed({ view, user, lastNotify, onShown }: Props) {
       userId={userId}
       lastNotify={lastNotify}
       resume={resume}
-      arrivals={arrivals}
-      pages={feed.data.pages}
+      feed={feed.data}
       more={feed.hasNextPage}
       busy={feed.isFetching}
       failure={feed.isFetchNextPageError ? feed.error.message : undefined}

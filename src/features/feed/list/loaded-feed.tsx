@@ -1,5 +1,5 @@
 import { useState, useEffect, useEffectEvent, useRef } from 'react'
-import type { LinxItem, LinxPage } from '~/api/types'
+import type { LinxItem } from '~/api/types'
 import { isNewLinx } from '~/domain/feed/linx-news'
 import type { LinxView } from '~/domain/feed/linx-view'
 import { createLazyPart, ShowLazyPart } from '~/ui/layout/lazy-part'
@@ -7,14 +7,13 @@ import { linxMessages } from '~/domain/messages/linx'
 import { Skeleton } from '~/ui/feedback/skeleton'
 import { LoadFailure } from '~/ui/feedback/load-failure'
 import { VisuallyHidden } from '~/ui/layout/visually-hidden'
-import { badgeText } from '~/ui/feedback/badge'
-import { Button } from '~/ui/actions/button'
 import { feedItems } from '../query/feed-pages'
 import { foldFollows } from '../cards/follow-runs'
 import { readingPosition } from '../scroll/reading-position'
 import { StorySlot } from '../index-story/story-slot'
-import type { Arrivals } from '../query/use-arrivals'
+import type { LinxFeed } from '../query/queries'
 import type { Resume } from '../scroll/use-feed-scroll'
+import type { NewLinxProps } from './new-linx'
 import type { SinceProps } from '../since/since-card'
 import { FeedList, createPendingFocus } from './feed-list'
 import styles from './loaded-feed.module.css'
@@ -30,22 +29,6 @@ const SinceSlot = (props: SinceProps) => (
     <ShowLazyPart part={sinceCard} props={props} isDeferred isSilent />
   </div>
 )
-
-type NewLinxButtonProps = { count: number; onPress: () => void }
-
-/** Shows how many entries have arrived; pressing it shows them. */
-function NewLinxButton({ count, onPress }: NewLinxButtonProps) {
-  const label = badgeText(count)
-  return (
-    <div className={styles.slot} role="status">
-      {label && (
-        <Button variant="primary" className={styles.button} onClick={onPress}>
-          {linxMessages.newItems(label)}
-        </Button>
-      )}
-    </div>
-  )
-}
 
 /** How close to the bottom of the page the next page is loaded. */
 const NEAR = '1000px 0px'
@@ -110,8 +93,7 @@ type Props = {
   userId: number
   lastNotify: number | undefined
   resume: Resume
-  arrivals: Arrivals
-  pages: readonly LinxPage[]
+  feed: LinxFeed
   /** There are more pages. */
   more: boolean
   busy: boolean
@@ -125,9 +107,15 @@ const emptyFeed = createLazyPart<{ view: LinxView }>(() =>
   import('./empty-feed').then(({ EmptyFeed }) => EmptyFeed),
 )
 
+/** Checks for new entries, which can arrive only after the first ones are there. */
+const newLinx = createLazyPart<NewLinxProps>(() =>
+  import('./new-linx').then(({ NewLinx }) => NewLinx),
+)
+
 /** A view whose first page has loaded. */
 export function LoadedFeed(props: Props) {
-  const { view, userId, lastNotify, resume, arrivals, pages, more, busy, failure, onMore } = props
+  const { view, userId, lastNotify, resume, feed, more, busy, failure, onMore } = props
+  const { pages } = feed
   const items = feedItems(pages)
   const [pendingFocus] = useState(createPendingFocus)
   // Decided once: a card added later would push the feed down.
@@ -137,18 +125,35 @@ export function LoadedFeed(props: Props) {
   const [saved] = useState(() => readingPosition.take(view, userId))
   const [filtered, setFiltered] = useState<readonly LinxItem[]>()
   const [scrollTarget, setScrollTarget] = useState<LinxItem>()
-  if (items.length === 0) return <ShowLazyPart part={emptyFeed} props={{ view }} />
+  const arrivals = (
+    <ShowLazyPart
+      part={newLinx}
+      props={{
+        view,
+        userId,
+        feed,
+        toTop: resume === 'top',
+        onShow: (newest) => {
+          pendingFocus.request(newest) // the focused button is removed
+          setFiltered(undefined)
+          window.scrollTo({ top: 0 })
+        },
+      }}
+      isDeferred
+      isSilent
+    />
+  )
+  if (items.length === 0) {
+    return (
+      <>
+        {arrivals}
+        <ShowLazyPart part={emptyFeed} props={{ view }} />
+      </>
+    )
+  }
   return (
     <>
-      <NewLinxButton
-        count={arrivals.count}
-        onPress={() => {
-          pendingFocus.request(arrivals.newest) // the focused button is removed
-          setFiltered(undefined)
-          arrivals.show()
-          window.scrollTo({ top: 0 })
-        }}
-      />
+      {arrivals}
       {hasNews && lastNotify !== undefined && (
         <SinceSlot
           items={items}

@@ -1,14 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { LinxItem, LinxPage } from '~/api/types'
-import {
-  addArrivals,
-  countArrivals,
-  feedItems,
-  nextCursor,
-  type Cursor,
-  type FeedPages,
-} from './feed-pages'
+import { feedItems, nextCursor, type Cursor } from './feed-pages'
 
 const item = (sourceId: number, change: Partial<LinxItem> = {}): LinxItem => ({
   sourceTable: 'golf_scores',
@@ -31,10 +24,6 @@ const page = (ids: readonly number[], cursor: string | null = C0, hasMore = true
   oldestActivityDate: cursor,
 })
 const ids = (pages: readonly LinxPage[]) => feedItems(pages).map(({ sourceId }) => sourceId)
-const feed = (...pages: LinxPage[]): FeedPages => ({
-  pages,
-  pageParams: pages.map((_, at) => (at ? moment(at) : undefined)),
-})
 
 // LST-02.
 test('overlapping pages contain each item once, in the order served', () => {
@@ -105,29 +94,4 @@ test('400 pages contain each of 10,000 entries, each page requested once (LST-01
   } while (cursor && pages.length < 500)
   expect([pages.length, new Set(used).size]).toEqual([400, 400])
   expect(ids(pages)).toEqual(Array.from({ length: 10_000 }, (_, at) => 10_000 - at))
-})
-
-test('arrivals are counted up to the first loaded item', () => {
-  const loaded = feed(page([7, 6, 5], C1), page([4, 3]))
-  expect(countArrivals(loaded, page([9, 8, 7]))).toBe(2)
-  expect(countArrivals(loaded, page([7, 6, 5]))).toBe(0)
-  expect(countArrivals(loaded, page([12, 11, 10], moment(3), false))).toBe(3)
-  expect(countArrivals(loaded, page([12, 11, 10]))).toBe(4) // and more entries in between
-})
-
-test('arrivals go on top, loaded items are updated, nothing is duplicated', () => {
-  const head = {
-    ...page([9, 8]),
-    items: [item(9), item(8), item(7, { likeCount: 5 }), item(4, { likeCount: 2 })],
-  }
-  const merged = addArrivals(feed(page([7, 6], C1), page([5, 4])), head)
-  expect(ids(merged.pages)).toEqual([9, 8, 7, 4, 6, 5])
-  expect(feedItems(merged.pages).find(({ sourceId }) => sourceId === 7)?.likeCount).toBe(5)
-  expect(nextCursor(merged.pages, merged.pageParams)).toBe(C0)
-})
-
-test('a page that does not reach the loaded items restarts the feed', () => {
-  const head = page([99, 98], moment(98))
-  const merged = addArrivals(feed(page([7, 6], C1), page([5, 4])), head)
-  expect(merged).toEqual({ pages: [head], pageParams: [undefined] })
 })

@@ -78,26 +78,3 @@ export function nextCursor(pages: readonly LinxPage[], used: readonly unknown[])
   if (!cursor || serverTime(cursor) === undefined || used.includes(cursor)) return undefined
   return mergePages(pages).news > 0 ? cursor : undefined
 }
-
-/** The number of entries of a newer first page that are above all loaded ones. */
-export function countArrivals(feed: FeedPages, head: LinxPage): number {
-  const loaded = mergePages(feed.pages)
-  const first = head.items.findIndex((item) => loaded.indexOf(itemKey(item)) !== undefined)
-  if (first >= 0) return first
-  return head.hasMore ? head.items.length + 1 : head.items.length
-}
-
-/**
- * Merges a newer first page into the loaded ones; entries already loaded are replaced by the newer ones. If the page
- * does not reach the loaded entries, the feed restarts from it, so that there is no gap.
- */
-export function addArrivals(feed: FeedPages, head: LinxPage): FeedPages {
-  const newer = new Map(head.items.map((item) => [itemKey(item), item]))
-  const loaded = feedItems(feed.pages)
-  const [first, ...rest] = feed.pages
-  if (!first || !loaded.some((item) => newer.has(itemKey(item))))
-    return { pages: [head], pageParams: [undefined] }
-  const refresh = (items: readonly LinxItem[]) => items.filter((item) => !newer.has(itemKey(item)))
-  const top = { ...first, items: [...head.items, ...refresh(first.items)] }
-  return { ...feed, pages: [top, ...rest.map((page) => ({ ...page, items: refresh(page.items) }))] }
-}

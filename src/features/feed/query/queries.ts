@@ -12,7 +12,7 @@ import { firstPageQuery } from '~/domain/feed/first-page'
 import type { LinxView } from '~/domain/feed/linx-view'
 import { cachedAges, feedAge, FEED, cachedAnswer, onReconnect } from '~/offline/cache'
 import { readingPosition } from '../scroll/reading-position'
-import { addArrivals, feedItems, nextCursor, type Cursor } from './feed-pages'
+import { feedItems, nextCursor, type Cursor } from './feed-pages'
 import { isUnanswered } from '~/api/errors'
 import { RETRY_DELAY_MS, MAX_RETRIES } from '~/api/timeouts-and-retries'
 import { sessionEnd } from '~/api/session-end'
@@ -164,12 +164,6 @@ export function prefetchFeed(client: QueryClient, view: LinxView, userId?: numbe
 /** Checks a view for new items. Simultaneous callers share one request. */
 export const refreshHead = (client: QueryClient, view: LinxView): Promise<void> =>
   client.refetchQueries({ queryKey: linx.head(view).queryKey }, { cancelRefetch: false })
-
-/** Merges new items into a view. */
-export function showArrivals(client: QueryClient, view: LinxView): void {
-  const head = client.getQueryData(linx.head(view).queryKey)
-  if (head) client.setQueryData(linx.feed(view).queryKey, (feed) => feed && addArrivals(feed, head))
-}
 
 /** The loaded items of a view; sends no request. */
 export function loadedItems(client: QueryClient, view: LinxView): readonly LinxItem[] {
