@@ -1,17 +1,6 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import '~/ui/styles/index.css'
-import { group, player, round, show } from './cards.fake'
-
-type Shown = Awaited<ReturnType<typeof show>>
-
-const inside = ({ container }: Shown) => {
-  const widths = [...container.querySelectorAll('article *')].map(
-    (part) => part.getBoundingClientRect().right,
-  )
-  const edge = container.querySelector('article')?.getBoundingClientRect().right ?? 0
-  return Math.max(...widths) <= edge + 1
-}
+import { group, inside, player, round, show, type Shown } from './cards.fake'
 
 const players = ({ container }: Shown) =>
   [...container.querySelectorAll('tbody th')].map((head) => head.querySelector('a')?.textContent)
@@ -207,23 +196,6 @@ test('I played too passes on the course, the day and the parent score', async ()
     datePlayed: '2026-06-12',
     parentScoreId: 1004,
   })
-})
-
-test('the bets of a round are settled, or reported not to add up', async () => {
-  const bets = [
-    { userId: 2, name: 'Tom Okafor', dollars: -24 },
-    { userId: 3, name: 'Priya Raman', dollars: 24 },
-  ]
-  const screen = await show(
-    group([player(2), player(3)], { groupBets: bets }),
-    group([player(2)], { sourceId: 7, groupBets: bets.slice(1) }),
-  )
-  const more = screen.getByRole('button', { name: /^More about/ })
-  await more.nth(0).click()
-  await expect.element(screen.getByText('Tom pays Priya $24')).toBeVisible()
-  await screen.getByRole('button', { name: 'Close' }).click()
-  await more.nth(1).click()
-  await expect.element(screen.getByText(/do not add up to zero: \+\$24/)).toBeVisible()
 })
 
 test('a tap on a card’s relative time shows the exact time', async () => {

@@ -1,12 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom'
 import { render } from 'vitest-browser-react'
+import '~/ui/styles/index.css'
 import { decodeLinxPage } from '~/api/decode/linx'
 import { createQueryClient } from '~/api/query-client'
 import { foldFollows } from './follow-runs'
 import { LinxEntry } from './linx-item'
 
-/** A score as the host sends it. */
+/** A single score of Marcus. */
 export const round = (change: object = {}) => ({
   sourceTable: 'golf_scores',
   sourceId: 1004,
@@ -25,7 +26,7 @@ export const round = (change: object = {}) => ({
   ...change,
 })
 
-/** A player of a round played together. */
+/** A golfer of a grouped round. */
 export const player = (userId: number, change: object = {}) => ({
   userId,
   userName: `Player ${userId}`,
@@ -36,7 +37,7 @@ export const player = (userId: number, change: object = {}) => ({
   isFollowed: true,
   ...change,
 })
-/** A round played together. */
+/** A round of several golfers. */
 export const group = (playerScores: unknown[], change: object = {}) =>
   round({
     sourceTable: 'golf_rounds',
@@ -67,4 +68,15 @@ export async function show(...items: unknown[]) {
       <RouterProvider router={router} />
     </QueryClientProvider>,
   )
+}
+
+export type Shown = Awaited<ReturnType<typeof show>>
+
+/** Whether nothing sticks out of the cards. */
+export const inside = ({ container }: Shown) => {
+  const widths = [...container.querySelectorAll('article *')].map(
+    (part) => part.getBoundingClientRect().right,
+  )
+  const edge = container.querySelector('article')?.getBoundingClientRect().right ?? 0
+  return Math.max(...widths) <= edge + 1
 }

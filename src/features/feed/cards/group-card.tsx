@@ -1,4 +1,4 @@
-import type { LinxItem, GroupBet, PlayerScore } from '~/api/types'
+import type { LinxItem, PlayerScore } from '~/api/types'
 import { leaderboard, type Ranked } from '~/domain/scores/leaderboard'
 import { firstName, nameList, visibleText } from '~/domain/people/names'
 import { locationText } from '~/domain/people/location-text'
@@ -15,8 +15,7 @@ import { holesLine, playedLine } from './played-line'
 import { RoundHead, NineTag } from './round-head'
 import { RoundMedia } from './round-media'
 import styles from './round.module.css'
-import round from './round.module.css'
-import { moneySign, moneyText } from '~/domain/scores/money'
+import { BetsLine } from '~/features/bets/bets-line'
 import { teeTone } from '~/domain/scores/tee-tone'
 import { LedgerTable } from '~/ui/layout/ledger'
 import { Swatch } from '~/ui/display/swatch'
@@ -36,7 +35,7 @@ function GroupBoard({ rows, userId }: Props) {
   const heads = ['PLAYER', ...(nines.out ? ['OUT'] : []), ...(nines.in ? ['IN'] : []), 'TOT']
   return (
     <LedgerTable
-      className={classNames(round.ledger, styles.board)}
+      className={classNames(styles.ledger, styles.board)}
       heads={heads.map((head) => ({ head }))}
     >
       {rows.map((placed) => (
@@ -107,28 +106,6 @@ const Rank = ({ rank }: { rank: string }) => (
   </span>
 )
 
-/** Who won and who lost, in signed dollars. */
-function BetsLine({ bets }: { bets: readonly GroupBet[] }) {
-  if (bets.length === 0) return null
-  return (
-    <div className={styles.bets}>
-      <h3 className={styles.title}>BETS</h3>
-      <dl className={styles.list}>
-        {uniqueBy(bets, ({ userId }) => userId).map(({ userId, name, dollars }) => (
-          <div key={userId}>
-            <dt>
-              <bdi>{firstName(name)}</bdi>
-            </dt>
-            <dd className={styles.money} data-sign={moneySign(dollars)}>
-              {moneyText(dollars)}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </div>
-  )
-}
-
 /** A round of several players: the board, their notes, the bets. */
 export function GroupCard({ item, isNew, userId, article }: ItemProps) {
   const players = uniqueBy(item.playerScores ?? [], (player) => player.userId)
@@ -150,7 +127,7 @@ export function GroupCard({ item, isNew, userId, article }: ItemProps) {
         </p>
       )}
       <RoundMedia addresses={item.imageUrls} name={itemName(item)} caption={notes} />
-      <BetsLine bets={item.groupBets ?? []} />
+      <BetsLine bets={item.groupBets} className={styles.inset} />
       <TalkBar item={item} userId={userId} name={itemName(item)} />
     </Entry>
   )

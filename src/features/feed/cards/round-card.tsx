@@ -7,6 +7,7 @@ import { classNames } from '~/lib/class-names'
 import { today } from '~/lib/clock'
 import { Ledger, type LedgerColumn } from '~/ui/layout/ledger'
 import { Swatch } from '~/ui/display/swatch'
+import { BetsLine } from '~/features/bets/bets-line'
 import { TalkBar } from '~/features/comments/talk-bar'
 import { MovementText } from '~/features/people/movement-text'
 import { Entry } from './entry'
@@ -34,6 +35,7 @@ export function RoundCard({ item, isNew, userId, article }: ItemProps) {
         </p>
       )}
       <RoundMedia addresses={item.imageUrls} name={itemName(item)} caption={notes} />
+      <BetsLine bets={item.groupBets} className={styles.inset} />
       <TalkBar item={item} userId={userId} name={itemName(item)} />
     </Entry>
   )

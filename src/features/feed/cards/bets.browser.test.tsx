@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { group, inside, player, round, show } from './cards.fake'
+
+test.each([
+  ['a single score', round],
+  ['a grouped round', (change: object) => group([player(2), player(3)], change)],
+])(
+  '%s shows who won and lost how much; without bets it has no line for them',
+  async (_what, of) => {
+    const bets = [
+      { userId: 2, name: 'Marcus Bell', dollars: -1200 },
+      { userId: 3, name: 'Priya Raman', dollars: 1200 },
+      { userId: 4, name: 'Tom Okafor', dollars: 0 },
+    ]
+    const screen = await show(of({ groupBets: bets }), of({ sourceId: 7, groupBets: [] }))
+    const [withBets, without] = screen.getByRole('article').elements()
+    const words = (role: string) =>
+      [...(withBets?.querySelectorAll(`dl ${role}`) ?? [])].map((part) => part.textContent)
+    expect(words('dt')).toEqual(['Marcus', 'Priya', 'Tom'])
+    expect(words('dd')).toEqual(['−$1,200', '+$1,200', '$0'])
+    expect(without?.textContent).not.toContain('BETS')
+    expect(inside(screen)).toBe(true)
+  },
+)
+
+test('the bets of a round are settled, or reported not to add up', async () => {
+  const bets = [
+    { userId: 2, name: 'Tom Okafor', dollars: -24 },
+    { userId: 3, name: 'Priya Raman', dollars: 24 },
+  ]
+  const screen = await show(
+    group([player(2), player(3)], { groupBets: bets }),
+    group([player(2)], { sourceId: 7, groupBets: bets.slice(1) }),
+  )
+  const more = screen.getByRole('button', { name: /^More about/ })
+  await more.nth(0).click()
+  await expect.element(screen.getByText('Tom pays Priya $24')).toBeVisible()
+  await screen.getByRole('button', { name: 'Close' }).click()
+  await more.nth(1).click()
+  await expect.element(screen.getByText(/do not add up to zero: \+\$24/)).toBeVisible()
+})
