@@ -1,4 +1,7 @@
-/** `node scripts/build.mjs [--demo] [--if-stale]`: the production bundle (dist/) or the demo bundle (dist-demo/). */
+/**
+ * `node scripts/build.mjs [--demo] [--if-stale]`: the production bundle (dist/) or the demo bundle (dist-demo/). Settings are
+ * environment variables (README, "Settings of a build"); a wrong one ends it with a sentence before anything is built.
+ */
 import './help.mjs'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
@@ -6,7 +9,8 @@ import { checkDist, checkPages } from './checks/check-dist.mjs'
 import { checkLayers } from './checks/check-layers.mjs'
 import { recordChunks } from './bench/route-files.mjs'
 import { isFresh, markFresh } from './build/fresh.mjs'
-import { settings, unsetNotices } from './build/settings.mjs'
+import { envFileMistakes, optionMistakes, settingMistakes } from './build/check-settings.mjs'
+import { decisionLines, hostText, settings, unsetNotices } from './build/settings.mjs'
 
 process.env['NODE_ENV'] = 'production' // whatever the shell says: React and the worker go by it
 
@@ -14,8 +18,19 @@ const demo = process.argv.includes('--demo')
 const folder = demo ? 'dist-demo' : 'dist'
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 
+const mistakes = [
+  ...optionMistakes(process.argv.slice(2)),
+  ...settingMistakes(process.env),
+  ...envFileMistakes('.'),
+]
+if (mistakes.length > 0) {
+  console.error(`Nothing was built:\n${mistakes.map((one) => `  ${one}`).join('\n')}`)
+  process.exit(1)
+}
+const values = settings(demo)
+
 if (process.argv.includes('--if-stale') && isFresh(folder)) {
-  console.log(`${folder}/ is up to date.`)
+  console.log(`${folder}/ is up to date${demo ? '' : `, for ${hostText(values)}`}.`)
 } else {
   const output = await build({ mode: demo ? 'demo' : 'production', logLevel: 'warn' })
   if (!demo) {
@@ -25,6 +40,9 @@ if (process.argv.includes('--if-stale') && isFresh(folder)) {
   checkPages(folder)
   checkLayers(folder)
   markFresh(folder)
-  console.log(`Built ${folder}/`)
-  if (!demo) for (const notice of unsetNotices(settings(demo))) console.log(`Note: ${notice}`)
+  if (!demo) {
+    for (const notice of unsetNotices(values)) console.log(`Note: ${notice}`)
+    for (const line of decisionLines(values)) console.log(line)
+  }
+  console.log(`Built ${folder}/${demo ? '' : ` for ${hostText(values)}`}`)
 }

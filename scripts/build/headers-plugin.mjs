@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { hostFiles } from './headers.mjs'
+import { transportOf } from './settings.mjs'
 
 /**
  * Writes the header files of three hosts beside the bundle, and their fingerprint into the page: a page served by the
  * worker keeps the headers it was cached with, so a change of headers must be a new revision of the page.
- * @param {Record<string, string | undefined>} values the build's settings, by name
+ * @param {Record<string, string>} values the build's settings, by name
  * @returns {import('vite').Plugin}
  */
 export function headersFile(values) {
@@ -15,6 +16,7 @@ export function headersFile(values) {
       identityIssuer: values['VITE_IDENTITY_ISSUER'] ?? '',
       contactsIssuer: values['VITE_CONTACTS_ISSUER'] ?? '',
       graphHost: values['VITE_GRAPH_HOST'] ?? '',
+      https: transportOf(values),
     })
   return {
     name: 'linx:headers-file',

@@ -4,16 +4,20 @@
  * `plain` leaves out what only makes sense over https (local test hosts).
  * `pictureHosts`: further origins that pictures and videos may come from, space-separated.
  * `identityIssuer`: the provider of direct sign-in, whose discovery document the app reads; a path is on the app's own origin.
- * `contactsIssuer`, `graphHost`: the same for the contacts of the invite page, where they are not Microsoft's own.
+ * `contactsIssuer`, `graphHost`: the same for the contacts of the invite page; without an issuer there are none.
+ * `https`: for which hosts browsers are told to use nothing else (`transportOf` in settings.mjs).
  *
  * @typedef {{
  *   apiHost: string, pictureHosts?: string, identityIssuer?: string, contactsIssuer?: string, graphHost?: string,
- *   plain?: boolean
+ *   plain?: boolean, https?: 'host' | 'subdomains' | 'off'
  * }} HeaderSettings
  */
 
 /** @param {string} apiHost @returns {string[]} the host and its WebSocket form */
 const sources = (apiHost) => (apiHost ? [apiHost, apiHost.replace(/^http/, 'ws')] : [])
+
+const MICROSOFT = 'https://login.microsoftonline.com'
+const GRAPH = 'https://graph.microsoft.com'
 
 /** @param {string} address @returns {string} its origin; nothing for a path or no address */
 const originOf = (address) => (URL.canParse(address) ? new URL(address).origin : '')
@@ -30,12 +34,13 @@ export function contentPolicy(
     contactsIssuer = '',
     graphHost = '',
     plain = false,
+    https = 'host',
   },
   { trustedTypes = true } = {},
 ) {
   const [api = '', socket = ''] = sources(apiHost)
-  const others = new Set([identityIssuer, contactsIssuer, graphHost].map(originOf))
-  others.add('https://login.microsoftonline.com').add('https://graph.microsoft.com')
+  const contacts = contactsIssuer ? [contactsIssuer, graphHost || GRAPH] : []
+  const others = new Set([identityIssuer, ...contacts].map(originOf))
   return [
     `default-src 'none'`,
     `script-src 'self'`,
@@ -44,7 +49,8 @@ export function contentPolicy(
     `media-src 'self' blob: ${api} ${pictureHosts}`,
     `font-src 'self'`,
     `connect-src 'self' ${api} ${socket} ${[...others].join(' ')}`,
-    `frame-src https://login.microsoftonline.com`,
+    // Microsoft's library renews its token in a frame.
+    ...(originOf(contactsIssuer) === MICROSOFT ? [`frame-src ${MICROSOFT}`] : []),
     `worker-src 'self'`,
     `manifest-src 'self'`,
     `form-action 'self'`,
@@ -54,11 +60,19 @@ export function contentPolicy(
     ...(trustedTypes
       ? [`require-trusted-types-for 'script'`, `trusted-types app-worker picture-worker`]
       : []),
-    ...(plain ? [] : [`upgrade-insecure-requests`]),
+    ...(plain || https === 'off' ? [] : [`upgrade-insecure-requests`]),
   ]
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .join('; ')
 }
+
+/** @param {HeaderSettings} settings @returns {Record<string, string>} */
+const strictTransport = ({ https = 'host' }) =>
+  https === 'off'
+    ? {}
+    : {
+        'Strict-Transport-Security': `max-age=63072000${https === 'subdomains' ? '; includeSubDomains' : ''}`,
+      }
 
 /**
  * The headers of one path of the static host.
@@ -71,7 +85,7 @@ export function headersFor(path, settings) {
   const hashed = path.startsWith('/assets/')
   return {
     'Content-Security-Policy': contentPolicy(settings, { trustedTypes: !worker }),
-    ...(!settings.plain && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
+    ...(!settings.plain && strictTransport(settings)),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',

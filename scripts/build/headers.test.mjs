@@ -12,11 +12,37 @@ const settings = { apiHost: 'https://api.linx.example' }
 
 test('the policy names the host and its sockets, and nothing unsafe', () => {
   const policy = contentPolicy(settings)
-  expect(policy).toContain("connect-src 'self' https://api.linx.example wss://api.linx.example ")
+  expect(policy).toContain("connect-src 'self' https://api.linx.example wss://api.linx.example;")
   expect(policy).toContain("script-src 'self';")
   expect(policy).not.toMatch(/unsafe|\*/)
   expect(policy).toContain('upgrade-insecure-requests')
   expect(contentPolicy({ ...settings, plain: true })).not.toContain('upgrade-insecure-requests')
+})
+
+test('Microsoft is named where contacts come from there, and nowhere else', () => {
+  expect(contentPolicy(settings)).not.toContain('microsoft')
+  const microsoft = contentPolicy({
+    ...settings,
+    contactsIssuer: 'https://login.microsoftonline.com/common',
+  })
+  expect(microsoft).toMatch(
+    /connect-src [^;]* https:\/\/login.microsoftonline.com https:\/\/graph.microsoft.com;/,
+  )
+  expect(microsoft).toContain('frame-src https://login.microsoftonline.com;')
+  const other = contentPolicy({ ...settings, contactsIssuer: 'https://id.example/club' })
+  expect(other).toMatch(/connect-src [^;]* https:\/\/id.example https:\/\/graph.microsoft.com;/)
+  expect(other).not.toContain('frame-src')
+  const own = contentPolicy({ ...settings, contactsIssuer: '/_identity', graphHost: '/_graph' })
+  expect(own).not.toContain('microsoft')
+})
+
+test('https is demanded of this host alone, of its subdomains when asked for, and not of a host over http', () => {
+  const strict = (/** @type {'host' | 'subdomains' | 'off'} */ https) =>
+    headersFor('/', { ...settings, https })['Strict-Transport-Security']
+  expect(headersFor('/', settings)['Strict-Transport-Security']).toBe('max-age=63072000')
+  expect(strict('subdomains')).toBe('max-age=63072000; includeSubDomains')
+  expect(strict('off')).toBeUndefined()
+  expect(contentPolicy({ ...settings, https: 'off' })).not.toContain('upgrade-insecure-requests')
 })
 
 test('in the header file no path has a header twice', () => {

@@ -1,8 +1,8 @@
 const PRODUCT_NAME = 'Linx Golf'
 
 /**
- * The environment variables of a build, with their defaults. The page carries all of them
- * as `<meta>`, so that one bundle can be pointed elsewhere. Empty means the app's own origin, or no such service.
+ * The environment variables of a build, with their defaults. The page carries them
+ * as `<meta>`, so that one bundle can be pointed elsewhere, but for VITE_HTTPS, which is of the headers alone. Empty means the app's own origin, or no such service.
  * The demo's fake also plays the identity provider and Microsoft. `otherwise`: the default of a production build;
  * `unset`: what golfers see without it, printed as a notice of the build.
  * @type {Record<string, { demo: string, otherwise?: string, unset?: string }>}
@@ -21,7 +21,11 @@ const SETTINGS = {
     unset: 'Contact, About, Privacy and Terms name no address to write to',
   },
   VITE_POSTAL_ADDRESS: { demo: '', unset: 'Contact says that no postal address is given' },
+  VITE_HTTPS: { demo: '' },
 }
+
+/** The names of all settings. */
+export const settingNames = Object.keys(SETTINGS)
 
 /**
  * The settings of a build. They are handed on as values, never through the environment: what a configuration leaves
@@ -33,7 +37,7 @@ export const settings = (demo) =>
   Object.fromEntries(
     Object.entries(SETTINGS).map(([name, own]) => [
       name,
-      process.env[name]?.trim() ||
+      process.env[name]?.trim().replace(name.endsWith('_HOST') ? /\/+$/ : '', '') ||
         (demo && process.env[name] === undefined ? own.demo : (own.otherwise ?? '')),
     ]),
   )
@@ -47,6 +51,50 @@ export const unsetNotices = (values) =>
   Object.entries(SETTINGS).flatMap(([name, { unset }]) =>
     unset && !values[name] ? [`${name} is not set: ${unset}.`] : [],
   )
+
+/** @param {string} text @returns {URL | undefined} */
+const parsed = (text) => (URL.canParse(text) ? new URL(text) : undefined)
+
+/**
+ * Whether the app is built for https: `host` (this host alone), `subdomains` (those below it too), or `off`. A page over
+ * https cannot ask an http host, so an app for such a host is served over http.
+ * @param {Record<string, string>} values by name
+ * @returns {'host' | 'subdomains' | 'off'}
+ */
+export function transportOf({ VITE_HTTPS: wanted = '', VITE_API_HOST: host = '' }) {
+  if (wanted === 'off' || parsed(host)?.protocol === 'http:') return 'off'
+  return wanted === 'subdomains' ? 'subdomains' : 'host'
+}
+
+const TRANSPORTS = {
+  host: 'https: browsers are told to use https for this host for two years (VITE_HTTPS=subdomains: for its subdomains too; VITE_HTTPS=off: not at all)',
+  subdomains:
+    'https: browsers are told to use https for this host and all its subdomains for two years',
+  off: 'http: neither Strict-Transport-Security nor upgrade-insecure-requests is sent, for an app that is served over http',
+}
+
+/**
+ * What a build made of its settings, for its last lines.
+ * @param {Record<string, string>} values by name
+ * @returns {string[]}
+ */
+export function decisionLines(values) {
+  const contacts = values['VITE_CONTACTS_ISSUER']
+  const graph = values['VITE_GRAPH_HOST'] || 'https://graph.microsoft.com'
+  return [
+    TRANSPORTS[transportOf(values)],
+    contacts
+      ? `contacts: read with ${contacts} from ${graph}, both named in the content policy`
+      : 'contacts: not offered; the content policy names no address of Microsoft',
+  ]
+}
+
+/**
+ * Where an app with these settings asks for its data.
+ * @param {Record<string, string>} values by name
+ */
+export const hostText = ({ VITE_API_HOST: host }) =>
+  host ? host.replace(/\/+$/, '') : 'the host that serves it (VITE_API_HOST is not set)'
 
 /** @param {string} text */
 const asHtml = (text) =>

@@ -1,0 +1,167 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { settingNames } from './settings.mjs'
+
+/** @param {string} text @returns {URL | undefined} */
+const parsed = (text) => (URL.canParse(text) ? new URL(text) : undefined)
+
+/** Whether it is `https://host` or `http://host` and nothing more; a slash at the end does not count. @param {URL} url */
+const isOrigin = ({ protocol, pathname, search, hash, username, password }) =>
+  /^https?:$/.test(protocol) && pathname === '/' && !search && !hash && !username && !password
+
+/** @param {string} value @returns {string | undefined} what is wrong with it as an origin, and what to write */
+function originMistake(value) {
+  const url = parsed(value)
+  if (!/^[a-z][a-z\d+.-]*:\/\//i.test(value)) return `has no scheme: write https://${value}`
+  if (!url || !/^https?:$/.test(url.protocol)) return 'is no web address: write https://host'
+  if (url.username || url.password) return `has a user name or password in it: write ${url.origin}`
+  if (!isOrigin(url))
+    return `has more than a host, which the app would leave out: write ${url.origin}`
+  return undefined
+}
+
+/** @param {string} value @returns {string | undefined} the same where a path of the app's own origin will do too */
+function addressMistake(value) {
+  if (value.startsWith('/')) return undefined
+  const url = parsed(value)
+  if (!/^[a-z][a-z\d+.-]*:\/\//i.test(value)) return `has no scheme: write https://${value}`
+  return url?.protocol === 'https:' || url?.hostname === 'localhost'
+    ? undefined
+    : 'is not https: a provider is trusted over https alone'
+}
+
+/** @param {string} value */
+function pictureMistake(value) {
+  for (const host of value.split(/\s+/)) {
+    const mistake = host.includes('*')
+      ? `names ${host}: name each host in full, the app compares whole origins`
+      : originMistake(host)
+    if (mistake) return mistake.startsWith('names') ? mistake : `names ${host}, which ${mistake}`
+    if (!host.startsWith('https:'))
+      return `names ${host}: pictures of other hosts are shown over https alone`
+  }
+  return undefined
+}
+
+/** @param {string} value */
+const emailMistake = (value) =>
+  /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(value) ? undefined : 'is no email address'
+
+/** @param {string} value */
+const httpsMistake = (value) =>
+  ['subdomains', 'off'].includes(value)
+    ? undefined
+    : 'must be `subdomains` or `off`, or left out (https on this host alone)'
+
+/** What may be wrong with a value that is not empty. @type {Record<string, (value: string) => string | undefined>} */
+const CHECKS = {
+  VITE_API_HOST: originMistake,
+  VITE_PICTURE_HOSTS: pictureMistake,
+  VITE_IDENTITY_ISSUER: addressMistake,
+  VITE_CONTACTS_ISSUER: addressMistake,
+  VITE_GRAPH_HOST: addressMistake,
+  VITE_SUPPORT_EMAIL: emailMistake,
+  VITE_HTTPS: httpsMistake,
+}
+
+/** Of use only together. */
+const PAIRS = [
+  ['VITE_IDENTITY_ISSUER', 'VITE_IDENTITY_CLIENT'],
+  ['VITE_CONTACTS_ISSUER', 'VITE_CONTACTS_CLIENT'],
+]
+
+/** How many letters differ between two names: insertions, deletions and replacements. @param {string} from @param {string} to */
+function distance(from, to) {
+  let row = Array.from({ length: to.length + 1 }, (_, at) => at)
+  for (let i = 1; i <= from.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= to.length; j++)
+      next[j] = Math.min(
+        (next[j - 1] ?? 0) + 1,
+        (row[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + (from[i - 1] === to[j - 1] ? 0 : 1),
+      )
+    row = next
+  }
+  return row[to.length] ?? 0
+}
+
+/**
+ * The known name that is most like an unknown one, as a question.
+ * @param {string} name @param {readonly string[]} known
+ */
+export function suggestion(name, known) {
+  const [best] = known
+    .map((each) => ({ each, letters: distance(name, each) }))
+    .toSorted((a, b) => a.letters - b.letters)
+  return best && best.letters <= Math.max(3, name.length / 3) ? ` Did you mean ${best.each}?` : ''
+}
+
+/** Vite's own variables. */
+const OF_VITE = new Set(['VITE_USER_NODE_ENV', 'VITE_CJS_IGNORE_WARNING', 'VITE_CJS_TRACE'])
+
+/** Vite reads these, but the page, the policy and the manifest would not have what they say. */
+const ENV_FILES = ['.env', '.env.local', '.env.production', '.env.production.local']
+
+/** @param {string} root the repository's folder @returns {string[]} */
+export const envFileMistakes = (root) =>
+  ENV_FILES.filter(
+    (name) =>
+      existsSync(`${root}/${name}`) &&
+      /^\s*(?:export\s+)?VITE_/m.test(readFileSync(`${root}/${name}`, 'utf8')),
+  ).map(
+    (name) =>
+      `${name} is not read: put settings before the command, as in VITE_API_HOST=https://api.club.example npm run build.`,
+  )
+
+/**
+ * What is wrong with the settings of a build, a sentence for each mistake; none when it can be built.
+ * @param {Record<string, string | undefined>} env the shell's variables
+ * @returns {string[]}
+ */
+export function settingMistakes(env) {
+  const names = settingNames
+  const valueOf = (/** @type {string} */ name) => env[name]?.trim() ?? ''
+  const unknown = Object.keys(env)
+    .filter((name) => /^VITE_/i.test(name) && !names.includes(name) && !OF_VITE.has(name))
+    .map(
+      (name) =>
+        `${name} is no setting.${suggestion(name, names)} README lists them under "Settings of a build".`,
+    )
+  const wrong = names.flatMap((name) => {
+    const value = valueOf(name)
+    const mistake = value === '' ? undefined : CHECKS[name]?.(value)
+    return mistake ? [`${name}=${value} ${mistake}.`] : []
+  })
+  const halves = PAIRS.flatMap((pair) => {
+    const [missing, ...more] = pair.filter((name) => valueOf(name) === '')
+    if (missing === undefined || more.length > 0) return []
+    const [given] = pair.filter((name) => name !== missing)
+    return [`${given} is set and ${missing} is not: without both nothing is offered.`]
+  })
+  const isPlainHost = parsed(valueOf('VITE_API_HOST'))?.protocol === 'http:'
+  const contradiction =
+    isPlainHost && valueOf('VITE_HTTPS') === 'subdomains'
+      ? [
+          'VITE_HTTPS=subdomains contradicts an http address in VITE_API_HOST: a page over https cannot ask a host over http.',
+        ]
+      : []
+  return [...unknown, ...wrong, ...halves, ...contradiction]
+}
+
+/** Each option of the build, as it is written. */
+const OPTIONS = ['--demo', '--if-stale', '--help']
+
+/**
+ * @param {readonly string[]} args what follows the build's name
+ * @returns {string[]} a sentence for each that it does not have
+ */
+export const optionMistakes = (args) =>
+  args
+    .filter((word) => !OPTIONS.includes(word) && word !== '--')
+    .map((word) =>
+      word.startsWith('--base')
+        ? `${word}: the app cannot be served below a path. Give it a host name of its own, such as golf.club.example.`
+        : word.startsWith('-')
+          ? `${word} is no option.${suggestion(word, OPTIONS)} There are ${OPTIONS.join(', ')}.`
+          : `${word}: a build takes options alone (${OPTIONS.join(', ')}).`,
+    )
