@@ -29,6 +29,9 @@ import type { WireRequest } from '../lib/wire-request'
 
 type AuthSession = components['schemas']['AuthSession']
 
+/** Runs the work when it may change the world. */
+export type Turn = <T>(work: () => Promise<T>) => Promise<T>
+
 /** One world of the fake: its data, its time, its hub and its faults. Two of them share nothing. */
 export type Backend = {
   readonly scenario: Scenario
@@ -75,6 +78,8 @@ export type Backend = {
   onChange(listener: () => void): () => void
   /** Notifies the listeners. */
   changed(): void
+  /** Runs a change; when several tabs have this world, alone among them and on its newest state. */
+  readonly turn: Turn
   /** Ends its connections and its story; another world takes its place. */
   close(): void
 }
@@ -97,6 +102,7 @@ export type BackendOptions = {
   story?: string | undefined
   /** When several tabs have this world: lets one of them play the story. */
   stage?: Stage | undefined
+  turn?: Turn | undefined
   /** Makes the rows when the first request needs them: a page in a hurry to show its first screen. */
   lazy?: boolean | undefined
 }
@@ -167,6 +173,7 @@ export async function createBackend(
       return () => listeners.delete(listener)
     },
     changed: () => listeners.forEach((listener) => listener()),
+    turn: options.turn ?? ((work) => work()),
     get story() {
       return story
     },

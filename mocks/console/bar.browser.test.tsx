@@ -50,6 +50,7 @@ test('where the browser keeps nothing the demo works, and says that it will not 
     save: async () => {},
     saveAtOnce: () => false,
     forget: async () => {},
+    revision: async () => 0,
     lasts: async () => false,
   }
   const screen = await show(1, { saved: refusing })

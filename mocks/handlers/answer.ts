@@ -65,7 +65,7 @@ async function runOperation(
   const uploadMs = (1000 * body.length) / (fault?.uploadBytesPerSecond ?? Infinity)
   if (uploadMs > 0) await delay(backend.timers, uploadMs, request.signal)
   if (uploadMs > 0 && request.signal.aborted) return cut() // it never arrived whole
-  const made = await make(backend, operationId, fault, () => {
+  const made = await make(backend, operationId, request, fault, () => {
     if (body.isTooLarge) throw new Problem(413, 'The request is too large.')
     return resolve(createCall(request, body))
   })
@@ -80,6 +80,7 @@ async function runOperation(
 async function make(
   backend: Backend,
   operationId: OperationId,
+  { method }: WireRequest,
   fault: Fault | undefined,
   run: () => Promise<Answer> | Answer,
 ): Promise<Answer> {
@@ -89,12 +90,15 @@ async function make(
     await backend.contract.response(operationId, canned, true)
     return fault?.drop === 'after' ? cut() : canned
   }
-  const revision = backend.db.revision()
-  const made = await attempt(backend, operationId, fault, run)
-  if (backend.db.revision() !== revision) {
+  const change = async () => {
+    const revision = backend.db.revision()
+    const resolved = await attempt(backend, operationId, fault, run)
+    if (backend.db.revision() === revision) return resolved
     if (hasStaleReads(backend)) backend.staleReads.written()
     backend.changed()
+    return resolved
   }
+  const made = await (method === 'GET' ? change() : backend.turn(change))
   return fault?.drop === 'after' ? cut() : made
 }
 

@@ -7,6 +7,9 @@ export type { HubConnection, Wire } from './connection'
 
 type Negotiation = components['schemas']['Negotiation']
 
+/** An event and whom it was sent to; no golfer: everybody. */
+export type SentEvent = { userId?: number; event: string; args: unknown[] }
+
 /** The live hub of one world: the server's half of SignalR's JSON protocol, without a transport of its own. */
 export type Hub = {
   /** Opens a place for a connection; it is gone when the client has not come within 30 s. */
@@ -15,6 +18,10 @@ export type Hub = {
   /** Sends an event to every connection of one golfer; answers how many that reached. */
   send(userId: number, event: string, ...args: unknown[]): number
   sendAll(event: string, ...args: unknown[]): number
+  /** Called with each event that was sent. Returns an unsubscribe function. */
+  onSend(listener: (sent: SentEvent) => void): () => void
+  /** Sends an event that was sent in another tab of this world; `onSend` is not called. */
+  repeat(sent: SentEvent): void
   /** Sends text as it is to everybody, without a terminator of its own. */
   raw(frame: string): void
   /** Sends everybody a close frame and hangs up. */
@@ -62,6 +69,7 @@ const TRANSPORTS: Negotiation['availableTransports'] = [
 export function createHub({ userOf, newId, timers = systemTimers }: HubOptions): Hub {
   const byToken = new Map<string, HubConnection>()
   const listeners = new Set<(connection: HubConnection) => void>()
+  const sendListeners = new Set<(sent: SentEvent) => void>()
   let refusedWith: number | undefined
   let flapMs = 0
   let stopFlapping = () => {}
@@ -72,6 +80,19 @@ export function createHub({ userOf, newId, timers = systemTimers }: HubOptions):
   function invoke(connections: HubConnection[], event: string, args: unknown[]) {
     for (const connection of connections) connection.invoke(event, args)
     return connections.filter((connection) => connection.connected()).length
+  }
+
+  const deliver = ({ userId, event, args }: SentEvent): number =>
+    invoke(
+      all().filter((connection) => userId === undefined || connection.userId === userId),
+      event,
+      args,
+    )
+
+  function sendAndTell(sent: SentEvent): number {
+    const reached = deliver(sent)
+    sendListeners.forEach((listener) => listener(sent))
+    return reached
   }
 
   function negotiate(
@@ -102,13 +123,13 @@ export function createHub({ userOf, newId, timers = systemTimers }: HubOptions):
     negotiate,
     find: (connectionToken) =>
       connectionToken === null ? undefined : byToken.get(connectionToken),
-    send: (userId, event, ...args) =>
-      invoke(
-        all().filter((connection) => connection.userId === userId),
-        event,
-        args,
-      ),
-    sendAll: (event, ...args) => invoke(all(), event, args),
+    send: (userId, event, ...args) => sendAndTell({ userId, event, args }),
+    sendAll: (event, ...args) => sendAndTell({ event, args }),
+    onSend(listener) {
+      sendListeners.add(listener)
+      return () => sendListeners.delete(listener)
+    },
+    repeat: (sent) => void deliver(sent),
     raw: (frame) => all().forEach((connection) => connection.raw(frame)),
     closeFrame: ({ error, allowReconnect } = {}) =>
       all().forEach((connection) => connection.close(error, allowReconnect)),

@@ -254,7 +254,7 @@ describe('the saved world', () => {
       ...world.backend().snapshot(),
       version: 'from the other tab',
     })
-    other.postMessage('saturday-round|1|')
+    other.postMessage({ key: 'saturday-round|1|', events: [], isFresh: false, device: '' })
     await vi.waitFor(() => expect(world.backend().version).toBe('from the other tab'))
   })
 

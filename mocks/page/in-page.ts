@@ -14,8 +14,9 @@ import { worldControls, type WorldControls } from '../controls/world-controls'
 import { interceptNetwork } from './in-page-network'
 import { createConditions, type Conditions, type PageConditions } from '../device/conditions'
 import { applyDeviceConditions } from '../device/device-conditions'
+import { announceTab, otherTabs, takeTurn } from './open-tabs'
 import { openPersistedWorld, worldKey, type PersistedWorld, type Tabs } from './persisted-world'
-import { parseLink, type LinkResult } from '../link/link'
+import { parseLink, type DemoLink, type LinkResult } from '../link/link'
 import { savedWorlds, type SavedWorlds } from './saved-worlds'
 import { wireRequestOf } from './request-body'
 import { answerWorker } from './worker-bridge'
@@ -23,6 +24,8 @@ import { wantedScenario, type WorldOptions } from '../backend/world'
 
 export { checkGolfer } from '../link/link'
 export { applyRecipe } from '../link/recipe'
+export { otherTabs } from './open-tabs'
+export { worldKey } from './persisted-world'
 
 export type InPageOptions = {
   opening?: WorldOptions
@@ -38,6 +41,10 @@ export type InPageOptions = {
   timers?: Timers
   /** A reset (a control) opened another world than the link's. */
   onReset?(opening: WorldOptions): void
+  /** Name of the device of its own that this tab plays. */
+  device?: string
+  /** A tab of another device has begun the world anew. */
+  onFresh?(): void
 }
 
 export type InPage = {
@@ -70,6 +77,12 @@ export const atProvider = (backend: Backend, address: string): Promise<Authorize
     ? authorize(backend, address)
     : undefined
 
+/** The golfer a link signs in: the named one, else that of the scenario; undefined when the link only sets conditions. */
+export function golferOf({ as, world }: DemoLink): string | undefined {
+  const isStarted = world.scenario !== undefined || world.story !== undefined
+  return as ?? (isStarted ? wantedScenario(world.scenario).signedInAs : undefined)
+}
+
 /** Of all tabs of a world one tells its story; when that is closed, the next goes on. Locks are absent on plain http. */
 const stageOf =
   (world: string): Stage =>
@@ -94,7 +107,9 @@ export async function startInPage(options: InPageOptions = {}): Promise<InPage> 
   const { elapsed, timers = systemTimers, saved = savedWorlds() } = options
   let opening = options.opening ?? {}
   const conditions = createConditions(options.conditions, timers)
-  const world = await openPersistedWorld({
+  const { device = '' } = options
+  let leaveTabs = announceTab({ device, world: worldKey(opening) })
+  const world: PersistedWorld = await openPersistedWorld({
     create: ({ scenario, ...wanted }) =>
       createBackend(wantedScenario(scenario), {
         ...wanted,
@@ -104,6 +119,7 @@ export async function startInPage(options: InPageOptions = {}): Promise<InPage> 
         checksLater: true,
         lazy: wanted.story === undefined, // a story goes on at once
         stage: stageOf(worldKey({ scenario, ...wanted })),
+        turn: (work) => world.alone(work),
       }),
     opening,
     ...(options.startsOver && { startsOver: true }),
@@ -112,8 +128,16 @@ export async function startInPage(options: InPageOptions = {}): Promise<InPage> 
     timers,
     onReset(next) {
       opening = next
+      leaveTabs()
+      leaveTabs = announceTab({ device, world: worldKey(opening) })
       options.onReset?.(next)
     },
+    device,
+    turns: {
+      isShared: async (key) => (await otherTabs()).some((tab) => tab.world === key),
+      take: takeTurn,
+    },
+    ...(options.onFresh && { onFresh: options.onFresh }),
   })
 
   async function handle(pageRequest: Request): Promise<Response> {
@@ -154,6 +178,7 @@ export async function startInPage(options: InPageOptions = {}): Promise<InPage> 
       giveDeviceBack()
       stopAnswering?.()
       restoreNetwork()
+      leaveTabs()
       await world.close()
     },
   }

@@ -5,6 +5,7 @@ import { manualTimers } from '../hub/manual-timers'
 import {
   openPersistedWorld,
   SAVE_DELAY_MS,
+  type PersistedWorld,
   type PersistedWorldOptions,
   type Tabs,
 } from './persisted-world'
@@ -13,18 +14,26 @@ import { wantedScenario } from '../backend/world'
 import { MARCUS } from '../testing'
 
 let storage: Map<string, Snapshot>
+let revisions: Map<string, number>
 let open: Set<(event: { data: unknown }) => void>
 let timers: ReturnType<typeof manualTimers>
 
 beforeEach(() => {
   storage = new Map()
+  revisions = new Map()
   open = new Set()
   timers = manualTimers()
 })
 
+function store(key: string, snapshot: Snapshot): void {
+  storage.set(key, structuredClone(snapshot))
+  revisions.set(key, (revisions.get(key) ?? 0) + 1)
+}
+
 const saved: SavedWorlds = {
   load: async (key) => storage.get(key),
-  save: async (key, snapshot) => void storage.set(key, structuredClone(snapshot)),
+  save: async (key, snapshot) => store(key, snapshot),
+  revision: async (key) => revisions.get(key) ?? 0,
   saveAtOnce: (key, snapshot) => storage.set(key, structuredClone(snapshot)).has(key),
   forget: async (key) => void storage.delete(key),
   lasts: async () => true,
@@ -146,10 +155,10 @@ test('another tab sees the change, hears that there is news, and does not send i
   let writes = 0
   saved.save = async (key, snapshot) => {
     writes += 1
-    storage.set(key, structuredClone(snapshot))
+    store(key, snapshot)
   }
   const news: string[] = []
-  there.backend().hub.sendAll = (event) => news.push(event)
+  there.backend().hub.repeat = ({ event }) => void news.push(event)
   await change(here.backend(), 'changed here')
   timers.advance(SAVE_DELAY_MS)
   await settle()
@@ -210,4 +219,65 @@ test('a world with a story is a world of its own, and can start over', async () 
   })
   expect(over.backend().version).not.toBe('changed in the story')
   expect(over.backend().story.state().state).toBe('waiting')
+})
+
+/** Two tabs of one world that take turns, as with Web Locks. */
+function sharedTurns() {
+  let last: Promise<unknown> = Promise.resolve()
+  return {
+    isShared: async () => true,
+    take<T>(_world: string, work: () => Promise<T>): Promise<T> {
+      const mine = last.then(work)
+      last = mine.catch(() => undefined)
+      return mine
+    },
+  }
+}
+
+test('two tabs that change the world at the same time keep both changes', async () => {
+  const turns = sharedTurns()
+  const tabs = await Promise.all(
+    [1, 2].map(() =>
+      openPersistedWorld({ create, opening: {}, saved, tabs: tab(), timers, turns }),
+    ),
+  )
+  const rename = (world: PersistedWorld | undefined, id: number, nickname: string) =>
+    world?.alone(async () => {
+      await world.backend().db.users.change(id, { firstName: nickname })
+      world.backend().changed()
+    })
+  await Promise.all([rename(tabs[0], 1, 'Here'), rename(tabs[1], 2, 'There')])
+  await settle()
+  for (const world of [...tabs, await page()])
+    expect([1, 2].map((id) => world.backend().db.users.get(id)?.firstName)).toEqual([
+      'Here',
+      'There',
+    ])
+})
+
+test('an event of the hub reaches the golfer who is in the other tab', async () => {
+  const [here, there] = [await page(), await page()]
+  const news: [number | undefined, string][] = []
+  there.backend().hub.repeat = ({ userId, event }) => void news.push([userId, event])
+  here.backend().hub.send(2, 'ReceiveFollowRequestsUpdate', 3)
+  await change(here.backend(), 'changed here')
+  expect(news).toContainEqual([2, 'ReceiveFollowRequestsUpdate'])
+})
+
+test('a world begun anew is told to the tabs of other devices, not to those of the same', async () => {
+  const told: string[] = []
+  const at = (device: string) =>
+    openPersistedWorld({
+      create,
+      opening: {},
+      saved,
+      tabs: tab(),
+      timers,
+      device,
+      onFresh: () => told.push(device),
+    })
+  const [here] = [await at(''), await at(''), await at('marcus')]
+  await here?.reset()
+  await settle()
+  expect(told).toEqual(['marcus'])
 })

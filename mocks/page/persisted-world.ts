@@ -1,5 +1,6 @@
 import type { Backend } from '../backend/backend'
 import type { Snapshot } from '../db/snapshot'
+import type { SentEvent } from '../hub/hub'
 import { systemTimers, type Timers } from '../hub/timers'
 import type { SavedWorlds } from './saved-worlds'
 import { DEFAULT_SCENARIO, openWorld, type World, type WorldOptions } from '../backend/world'
@@ -10,6 +11,8 @@ export type PersistedWorld = World & {
   flush(): Promise<void>
   /** Saves before it returns: the page may never be shown again. */
   leave(): void
+  /** Runs a change; while other tabs have this world, alone among them, on its newest state, and saved afterwards. */
+  alone<T>(work: () => Promise<T>): Promise<T>
   /** Ends the saving and the hub's connections. */
   close(): Promise<void>
 }
@@ -21,6 +24,19 @@ export type Tabs = {
   close(): void
 }
 
+/** How the tabs of a world take turns in changing it. */
+export type Turns = {
+  /** Whether another tab has this world. */
+  isShared(world: string): Promise<boolean>
+  take<T>(world: string, work: () => Promise<T>): Promise<T>
+}
+
+/** What a tab tells the others of its world. */
+type News = { key: string; events: readonly SentEvent[]; isFresh: boolean; device: string }
+
+const isNews = (data: unknown): data is News =>
+  typeof data === 'object' && data !== null && 'key' in data && 'events' in data
+
 export type PersistedWorldOptions = {
   create(options: WorldOptions & { snapshot?: Snapshot | undefined }): Promise<Backend>
   opening: WorldOptions
@@ -31,6 +47,12 @@ export type PersistedWorldOptions = {
   timers?: Timers
   /** Called when a reset has opened another world, before the reset resolves. */
   onReset?(opening: WorldOptions): void
+  /** Left out: no other tab is expected. */
+  turns?: Turns
+  /** Name of the device this tab plays. */
+  device?: string
+  /** Called when a tab of another device has begun the world anew: nobody is signed in to it. */
+  onFresh?(): void
 }
 
 /** How long changes gather before they are written. */
@@ -45,18 +67,24 @@ export const worldKey = ({
 }: WorldOptions) => [scenario, seed, now, ...(story === undefined ? [] : [story])].join('|')
 
 export async function openPersistedWorld(options: PersistedWorldOptions): Promise<PersistedWorld> {
-  const { create, opening, saved, tabs, timers = systemTimers } = options
+  const { create, opening, saved, tabs, timers = systemTimers, device = '' } = options
   let key = worldKey(opening)
   let isFollowing = false // another tab's change is not announced again
   let stopWaiting: (() => void) | undefined
   let stopListening = () => {}
+  let events: SentEvent[] = [] // since the last save
+  let isFresh = options.startsOver ?? false
+  let revision = 0 // of the saved state that this tab has
 
   async function write(): Promise<void> {
-    const isNews = stopWaiting !== undefined
+    const news: News | undefined = stopWaiting && { key, events, isFresh, device }
     stopWaiting?.()
     stopWaiting = undefined
+    events = []
+    isFresh = false
     await saved.save(key, world.backend().snapshot())
-    if (isNews) tabs.postMessage(key)
+    revision = await saved.revision(key)
+    if (news) tabs.postMessage(news)
   }
 
   let last = Promise.resolve()
@@ -68,13 +96,28 @@ export async function openPersistedWorld(options: PersistedWorldOptions): Promis
     stopWaiting ??= timers.after(SAVE_DELAY_MS, () => void flush())
   }
 
-  async function follow(): Promise<void> {
-    const backend = world.backend()
+  /** Becomes the saved state, unless this tab has it already. */
+  async function catchUp(): Promise<void> {
+    const newest = await saved.revision(key)
+    if (newest === revision) return
     const snapshot = await saved.load(key)
     if (!snapshot) return
     isFollowing = true
-    await backend.restore(snapshot).finally(() => (isFollowing = false))
-    backend.hub.sendAll('ReceiveLinxUpdate') // the app asks again, as after news from a server
+    await world
+      .backend()
+      .restore(snapshot)
+      .finally(() => (isFollowing = false))
+    revision = newest
+  }
+
+  const { take } = options.turns ?? { take: (_key, work) => work() }
+
+  async function follow(news: News): Promise<void> {
+    await take(key, catchUp)
+    const { hub } = world.backend()
+    for (const sent of news.events) hub.repeat(sent)
+    hub.repeat({ event: 'ReceiveLinxUpdate', args: [] }) // the app asks again, as after news from a server
+    if (news.isFresh && news.device !== device) options.onFresh?.()
   }
 
   /** The saved world, or a fresh one when there is none or this build cannot take it. */
@@ -86,16 +129,22 @@ export async function openPersistedWorld(options: PersistedWorldOptions): Promis
 
   function watch(): void {
     stopListening()
-    stopListening = world.backend().onChange(soon)
+    const { hub, onChange } = world.backend()
+    const stops = [onChange(soon), hub.onSend((sent) => events.push(sent))]
+    stopListening = () => stops.forEach((stop) => stop())
   }
 
   let isOpen = false
   const world = await openWorld((wanted) => (isOpen ? create(wanted) : reopen(wanted)), opening)
   isOpen = true
+  revision = await saved.revision(key)
   watch()
-  if (options.startsOver) await flush()
+  if (options.startsOver) {
+    soon()
+    await flush()
+  }
   tabs.addEventListener('message', ({ data }) => {
-    if (data === key) void follow()
+    if (isNews(data) && data.key === key) void follow(data)
   })
 
   return {
@@ -107,11 +156,23 @@ export async function openPersistedWorld(options: PersistedWorldOptions): Promis
       key = worldKey(next)
       options.onReset?.(next)
       watch()
+      isFresh = true
       backend.changed() // a fresh world is news
       await flush()
       return backend
     },
     flush,
+    async alone(work) {
+      if (!(await options.turns?.isShared(key))) return work()
+      return take(key, async () => {
+        await catchUp()
+        try {
+          return await work()
+        } finally {
+          await flush()
+        }
+      })
+    },
     leave() {
       if (!saved.saveAtOnce(key, world.backend().snapshot())) void flush()
     },

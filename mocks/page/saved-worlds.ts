@@ -13,6 +13,8 @@ export type SavedWorlds = {
    */
   saveAtOnce(key: string, snapshot: Snapshot): boolean
   forget(key: string): Promise<void>
+  /** Goes up with every save by any tab; 0 = never saved. */
+  revision(key: string): Promise<number>
   /** Whether anything is kept at all: a browser in private mode may refuse. */
   lasts(): Promise<boolean>
 }
@@ -25,6 +27,10 @@ type Entry = { database: string; key: string; snapshot: unknown }
 
 /** Of the local storage; what begins so is the demo's own. */
 const ENTRY = 'demo_unsaved'
+
+const revisionKey = (key: string) => `revision ${key}`
+
+const numberIn = (value: unknown): number => (typeof value === 'number' ? value : 0)
 
 const isEntry = (value: unknown): value is Entry =>
   typeof value === 'object' && value !== null && 'key' in value && 'snapshot' in value
@@ -67,8 +73,10 @@ export function savedWorlds(
   /** Committed at once, so that a page which is left meanwhile does not hold the store. */
   const put = (key: string, value: unknown): Promise<unknown> =>
     attempt(() =>
-      store('readwrite', (worlds) => {
+      store('readwrite', async (worlds) => {
+        const before: unknown = await promisifyRequest(worlds.get(revisionKey(key)))
         worlds.put(value, key)
+        worlds.put(numberIn(before) + 1, revisionKey(key))
         worlds.transaction.commit()
         return promisifyRequest(worlds.transaction)
       }),
@@ -104,6 +112,7 @@ export function savedWorlds(
       if (isOurs(readEntry(), key)) tried(() => localStorage.removeItem(ENTRY))
       await attempt(() => del(key, store)).catch(() => {})
     },
+    revision: (key) => attempt(() => get<unknown>(revisionKey(key), store)).then(numberIn, () => 0),
     lasts: () =>
       put('probe', true).then(
         () => true,

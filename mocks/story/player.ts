@@ -77,17 +77,22 @@ export function createStoryPlayer(
   }
 
   const change = async (patch: Partial<StoryRow>): Promise<void> => {
-    if (!currentProgress()) return
-    await db.stories.change(ROW, patch)
-    backend.changed()
+    await backend.turn(async () => {
+      if (!currentProgress()) return
+      await db.stories.change(ROW, patch)
+      backend.changed()
+    })
   }
 
-  async function performNext({ row, next }: Required<Progress>, visitor: number): Promise<void> {
-    if (next) await perform({ backend, visitor }, next)
-    await db.stories.change(ROW, { played: row.played + 1 })
-    hub.sendAll('ReceiveLinxUpdate') // a hint to look again: the host itself tells only whom an item is about
-    backend.changed()
-  }
+  const performNext = (due: StoryStep, visitor: number): Promise<void> =>
+    backend.turn(async () => {
+      const now = currentProgress() // another tab may have changed it before this turn
+      if (now?.next !== due) return
+      await perform({ backend, visitor }, due)
+      await db.stories.change(ROW, { played: now.row.played + 1 })
+      hub.sendAll('ReceiveLinxUpdate') // a hint to look again: the host itself tells only whom an item is about
+      backend.changed()
+    })
 
   /** The row has precedence over the count in memory: another tab or an import may have changed it. */
   function position({ row, story, next }: Progress): number {
@@ -104,7 +109,7 @@ export function createStoryPlayer(
     seconds = position(now) + (TICK_MS / 1000) * now.row.speed
     isBusy = true
     for (let due = now; due.next && due.next.at <= seconds;) {
-      await performNext({ ...due, next: due.next }, visitor)
+      await performNext(due.next, visitor)
       const after = currentProgress()
       if (!after || after.row.isPaused) break
       due = after

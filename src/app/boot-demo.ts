@@ -5,10 +5,10 @@ import {
   linkQuery,
   loadInPage,
   showBar,
-  type DemoLink,
   type InPage,
   type LinkProblem,
-  type World,
+  type OpenTab,
+  useOwnDevice,
 } from '#mocks/browser'
 import { setClock } from '~/lib/clock'
 import { deferred } from '~/lib/deferred'
@@ -16,13 +16,19 @@ import { paths } from '~/routing/paths'
 import { storage } from '~/session/storage/session-storage'
 import { createTokenStore } from '~/session/token-store'
 import {
+  forgetStored,
   forgetVisitor,
   openingLink,
   rememberedLink,
   rememberLink,
+  rememberDevice,
+  rememberedDevice,
   rememberOpening,
+  restartAs,
+  sharedWorld,
   startAfresh,
   takeFromAddress,
+  takeRestartedGolfer,
   worldPart,
   showLinkProblem,
 } from './demo-address'
@@ -85,14 +91,13 @@ const PROVIDER = '/_identity/'
 /** The running demo; the fake backend may still be loading. */
 export type Demo = { page(): Promise<InPage> }
 
-/** Signs in the golfer named by the link, else the default golfer of its scenario. */
-async function signIn(world: World, link: DemoLink): Promise<void> {
-  const backend = world.backend()
-  const { scenario, story } = link.world
-  const isStarted = scenario !== undefined || story !== undefined
-  const email = link.as ?? (isStarted ? backend.scenario.signedInAs : undefined)
-  if (email === undefined) return
-  const { userId, ...tokens } = await backend.signIn(email)
+/** Signs a golfer in without a request. */
+async function signIn({ world }: InPage, email: string): Promise<void> {
+  const { userId, ...tokens } = await world.alone(async () => {
+    const session = await world.backend().signIn(email)
+    world.backend().changed()
+    return session
+  })
   const store = createTokenStore(storage)
   store.clear() // the previous golfer's session
   store.save(tokens, userId)
@@ -136,22 +141,70 @@ function refuse(problem: LinkProblem): Promise<never> {
   return new Promise(() => {}) // an error here must not stop the app
 }
 
+type Fake = Awaited<ReturnType<typeof loadInPage>>
+
+/** A link that names no world joins the one that another tab shows. */
+function joinShared(
+  { readLink, worldKey }: Fake,
+  requested: string,
+  tabs: readonly OpenTab[],
+): string {
+  if (requested === '' || worldPart(requested) !== '') return requested
+  const shared = readLink(sharedWorld())
+  const isOpen = shared.ok && tabs.some(({ world }) => world === worldKey(shared.link.world))
+  return isOpen && sharedWorld() !== '' ? `${sharedWorld()}&${requested}` : requested
+}
+
+/** Two golfers in one browser: who is not the one of the other tabs gets a device beside theirs. */
+async function chooseDevice(golfer: string | undefined, tabs: readonly OpenTab[]): Promise<string> {
+  const beside = tabs.filter(({ device }) => device === '')
+  const isSame = createTokenStore(storage).hasTokens() && storage.get('last_email') === golfer
+  const device = golfer === undefined || beside.length === 0 || isSame ? '' : golfer
+  rememberDevice(device)
+  if (device === '') return device
+  useOwnDevice(device)
+  if (!tabs.some((tab) => tab.device === device)) await forgetStored() // what an earlier tab left
+  return device
+}
+
 /** The fake under this page, in the state the link asks for; `asked` is empty for a link that is only remembered. */
-async function openFake(requested: string, pictures: Promise<void>): Promise<InPage> {
-  const { applyRecipe, checkGolfer, readLink, startInPage } = await loadInPage()
-  let read = readLink(requested || rememberedLink())
+async function openFake(
+  requested: string,
+  restarted: string | undefined,
+  pictures: Promise<void>,
+): Promise<InPage> {
+  const fake = await loadInPage()
+  const { applyRecipe, checkGolfer, golferOf, otherTabs, readLink, startInPage, worldKey } = fake
+  const tabs = requested === '' ? [] : await otherTabs()
+  const joined = joinShared(fake, requested, tabs)
+  let read = readLink(joined || rememberedLink())
   if (!read.ok && requested === '') read = readLink('') // a link stored by another version of the demo
   if (!read.ok) return refuse(read.problem)
   const { link } = read
+  const golfer = requested === '' ? restarted : golferOf(link)
+  const device = requested === '' ? rememberedDevice() : await chooseDevice(golfer, tabs)
+  // A story starts at its first step, unless a further golfer joins the one that another tab watches.
+  const isGuest =
+    golfer !== golferOf({ ...link, as: undefined }) &&
+    tabs.some(({ world }) => world === worldKey(link.world))
 
   const page = await startInPage({
     opening: link.world,
     picturesReady: pictures,
-    startsOver: requested !== '' && link.world.story !== undefined, // a story starts at its first step
+    startsOver: new URLSearchParams(requested).has('story') && !isGuest,
+    device,
+    onFresh: () => restartAs(signedIn()),
     elapsed: () => Math.floor(performance.now()),
     onReset: (opening) => rememberLink(linkQuery({ ...FINE_LINK, world: opening, bar: link.bar })),
   })
   const { world, conditions } = page
+  const signedIn = () => {
+    const id = golferId()
+    return world
+      .backend()
+      .users()
+      .find((user) => user.id === id)?.email
+  }
   // No user exists before the world is seeded, and seeding uses the clock that was set above.
   if (link.as !== undefined || link.clock !== undefined) await world.backend().ready()
   const emails = world
@@ -165,11 +218,15 @@ async function openFake(requested: string, pictures: Promise<void>): Promise<InP
   }
   applyRecipe({ backend: world.backend(), conditions }, link, requested !== '')
   setClock(() => world.backend().clock.now() + conditions.current().skewMinutes * 60_000)
-  if (requested !== '') {
-    rememberLink(requested)
-    await signIn(world, link)
-  }
+  if (requested !== '') rememberLink(joined)
+  if (golfer !== undefined) await signIn(page, golfer)
   return page
+}
+
+/** The golfer who is signed in on this device. */
+function golferId(): number | undefined {
+  const tokens = createTokenStore(storage)
+  return Number(tokens.hasTokens() ? tokens.userId() : undefined) || undefined
 }
 
 /** Runs after the first frame, when the browser is idle. */
@@ -186,18 +243,22 @@ const quiet = (): Promise<void> =>
 export async function bootDemo(worker?: Promise<Registered | undefined>): Promise<Demo> {
   const pictures = workerReady(worker)
   if (worker) cacheFilesLater()
+  const device = rememberedDevice()
+  const leaveDevice = device === '' ? undefined : useOwnDevice(device)
   await forgetVisitor()
   const requested = takeFromAddress(LINK_PARAMETERS)
+  if (requested !== '') leaveDevice?.() // the link decides anew
   if (requested !== '') rememberOpening(requested)
   const tokens = createTokenStore(storage)
   const remembered = requested || rememberedLink()
-  const isPlain = requested === '' && remembered === worldPart(remembered)
+  const restarted = takeRestartedGolfer()
+  const isPlain = requested === '' && !restarted && remembered === worldPart(remembered)
   const isFront = location.pathname === paths.login() && location.hash === ''
 
   let opening: Promise<InPage> | undefined
   const { promise: there, resolve: isThere } = deferred<InPage>()
   const page = (): Promise<InPage> =>
-    (opening ??= openFake(requested, pictures).then(
+    (opening ??= openFake(requested, restarted, pictures).then(
       (found) => {
         isThere(found)
         return found
@@ -211,7 +272,7 @@ export async function bootDemo(worker?: Promise<Registered | undefined>): Promis
     page,
     there,
     link: () => requested || rememberedLink(),
-    golferId: () => Number(tokens.hasTokens() ? tokens.userId() : undefined) || undefined,
+    golferId,
     remember: rememberLink,
     openingLink,
     startAfresh,

@@ -8,6 +8,10 @@ const OPENING_LINK = 'demo_opening'
 const WORLD_LINK = 'demo_world'
 /** Set when the next start must clear what an earlier visitor left. */
 const FRESH = 'demo_fresh'
+/** Name of the device that this tab plays beside the browser's own. */
+const DEVICE = 'demo_device'
+/** The golfer to sign in once more: another tab has begun the world anew. */
+const AGAIN = 'demo_again'
 
 const WORLD_PARAMETERS: readonly string[] = ['scenario', 'seed', 'now', 'story']
 
@@ -28,6 +32,30 @@ export function rememberLink(link: string): void {
 
 export const rememberedLink = (): string =>
   sessionStore.get(TAB_LINK) ?? localStore.get(WORLD_LINK) ?? ''
+
+/** The world that a link without one joins. */
+export const sharedWorld = (): string => localStore.get(WORLD_LINK) ?? ''
+
+export const rememberedDevice = (): string => sessionStore.get(DEVICE) ?? ''
+
+export function rememberDevice(device: string): void {
+  if (device === '') sessionStore.remove(DEVICE)
+  else sessionStore.set(DEVICE, device)
+}
+
+/** Starts this tab over in a world that has begun anew, as the golfer who was signed in. */
+export function restartAs(golfer: string | undefined): void {
+  if (golfer !== undefined) sessionStore.set(AGAIN, golfer)
+  startAfresh()
+  location.replace('/')
+}
+
+/** The golfer of `restartAs`, once. */
+export function takeRestartedGolfer(): string | undefined {
+  const golfer = sessionStore.get(AGAIN)
+  sessionStore.remove(AGAIN)
+  return golfer
+}
 
 /** The link that opened this tab, which a reset returns to. */
 export const openingLink = (): string => sessionStore.get(OPENING_LINK) ?? ''
@@ -67,14 +95,21 @@ const deleted = (name: string): Promise<void> =>
     setTimeout(done, DELETE_TIMEOUT_MS)
   })
 
-/** Before the app starts: clears what an earlier visitor left, if that was requested. The fake's own worlds stay. */
+/** Before the app starts: clears what an earlier visitor left, if that was requested. */
 export async function forgetVisitor(): Promise<void> {
   if (sessionStore.get(FRESH) === undefined) return
   sessionStore.remove(FRESH)
+  await forgetStored()
+}
+
+/** Clears what the app has stored on this device. The fake's own worlds and the other tabs' devices stay. */
+export async function forgetStored(): Promise<void> {
   for (const store of [localStore, sessionStore])
     for (const key of store.keys()) if (!key.startsWith('demo_')) store.remove(key)
   const databases = await indexedDB.databases().catch(() => [])
-  const names = databases.flatMap(({ name }) => (name && name !== 'linx-demo' ? [name] : []))
+  const names = databases.flatMap(({ name }) =>
+    name && name !== 'linx-demo' && !name.startsWith('demo_device ') ? [name] : [],
+  )
   await Promise.all(names.map(deleted))
 }
 

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { linxPage } from '../screens/linx'
+import { coursePicker, scoreForm } from '../screens/post-score'
+import { demoConsole } from '../screens/demo-console'
+import { shell } from '../screens/shell'
+import { golfers } from '../support/golfers'
+import { expect, test } from '../support/demo-site'
+
+/** The demo's story as this tab sees it; a body changes it. */
+const story = (page: Page, body?: object) =>
+  page.evaluate(
+    async (sent) => {
+      const request = sent === null ? {} : { method: 'POST', body: sent }
+      const answer = await fetch('/__fake/story', request)
+      const state: unknown = await answer.json()
+      return state
+    },
+    body ? JSON.stringify(body) : null,
+  )
+
+async function post(page: Page, total: string): Promise<void> {
+  await shell(page).link('Post').click()
+  await coursePicker(page).course('Bellwether Links').click()
+  const form = scoreForm(page)
+  await form.total.fill(total)
+  await form.post.click()
+  await expect(form.alert).toContainText(total)
+  await form.close.click()
+}
+
+test('two golfers side by side: Marcus posts in his tab, it appears in Nora’s, and a reset takes both back', async ({
+  page: nora,
+  context,
+}) => {
+  await nora.goto(`/?scenario=saturday-round&as=${golfers.nora.email}`)
+  await expect(linxPage(nora).items.first()).toBeVisible()
+  const marcus = await context.newPage()
+  await marcus.goto(`/?as=${golfers.marcus.email}`)
+  await expect(shell(marcus).account).toHaveAccessibleName(/Marcus Bell/)
+  await expect(linxPage(marcus).items.first()).toBeVisible()
+
+  await post(marcus, '71')
+  await linxPage(nora).showNew.click()
+  const round = linxPage(nora).round(golfers.marcus.name, 'Bellwether Links').first()
+  await expect(round).toContainText('71')
+  await expect(shell(nora).account).toHaveAccessibleName(/Nora Whitcombe/)
+  await marcus.reload()
+  await expect(shell(marcus).account).toHaveAccessibleName(/Marcus Bell/)
+
+  await demoConsole(nora).reset.click()
+  await expect(shell(nora).account).toHaveAccessibleName(/Nora Whitcombe/)
+  await expect(linxPage(nora).items.first()).toBeVisible()
+  await expect(linxPage(nora).items.filter({ hasText: '71' })).toHaveCount(0)
+  await expect(linxPage(marcus).items.first()).toBeVisible()
+  await expect(shell(marcus).account).toHaveAccessibleName(/Marcus Bell/)
+  await post(marcus, '72')
+  await linxPage(nora).showNew.click()
+  await expect(round).toContainText('72')
+})
+
+test('a second golfer joins the story that another tab plays; it does not begin again', async ({
+  page: nora,
+  context,
+}) => {
+  await nora.goto('/?story=saturday')
+  await expect(linxPage(nora).items.first()).toBeVisible()
+  await story(nora, { speed: 10 })
+  await expect(linxPage(nora).showNew).toBeVisible()
+  const paused = await story(nora, { paused: true })
+  const marcus = await context.newPage()
+  await marcus.goto(`/?story=saturday&as=${golfers.marcus.email}`)
+  await expect(linxPage(marcus).items.first()).toBeVisible()
+  expect(await story(marcus)).toMatchObject({
+    state: 'paused',
+    latest: Reflect.get(Object(paused), 'latest'),
+  })
+  await expect(shell(nora).account).toHaveAccessibleName(/Nora Whitcombe/)
+
+  await nora.goto('/?story=saturday')
+  await expect(linxPage(nora).items.first()).toBeVisible()
+  await expect.poll(() => story(marcus)).toMatchObject({ state: 'playing' })
+  await expect(shell(marcus).account).toHaveAccessibleName(/Marcus Bell/)
+})
