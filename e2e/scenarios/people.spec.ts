@@ -1,7 +1,10 @@
+import type { Backend } from '#mocks'
+import { followMessages } from '~/domain/messages/follow'
 import { groupMessages } from '~/domain/messages/groups'
 import { paths } from '~/routing/paths'
 import { linxPage } from '../screens/linx'
 import { followingPage, groupsPage } from '../screens/people'
+import { shell } from '../screens/shell'
 import { expect } from '../support/fixtures'
 import { golfers } from '../support/golfers'
 import { story, test } from '../support/story'
@@ -90,6 +93,79 @@ test(
       await page.reload()
       await card.getByRole('button', { name: 'Members of Dawn Patrol' }).click()
       await expect(card.getByText(groupMessages.noMembers)).toBeVisible()
+    })
+  },
+)
+
+test.describe('a club of private golfers', () => {
+  test.use({ scenario: 'private-club' })
+
+  test(
+    story('private-friend', 'I ask to follow a private golfer from their page, and go back'),
+    async ({ page, I }) => {
+      const people = followingPage(page)
+      const main = page.getByRole('main')
+      let name = ''
+      const first = () => name.split(' ')[0] ?? ''
+      await I('open a golfer I may know: name, index and Follow are there at once', async () => {
+        await page.goto(paths.following('suggestions'))
+        const link = main.getByRole('listitem').first().getByRole('link')
+        name = (await link.textContent()) ?? ''
+        await link.click()
+        await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+        await expect(main.getByText(/^HDCP/)).toBeVisible()
+        await expect(people.action('Follow', name).first()).toBeVisible()
+        await expect(shell(page).link(/^Following/)).toHaveAttribute('aria-current', 'page')
+      })
+      await I('read why there is nothing, and ask to follow', async () => {
+        await expect(main.getByText(followMessages.noRounds.none(first()))).toBeVisible()
+        await people.action('Follow', name).first().click() // the rail suggests the golfer too
+        await expect(people.action('Requested', name).first()).toBeVisible()
+        await expect(main.getByText(followMessages.noRounds.requested(first()))).toBeVisible()
+      })
+      await I('look again later: the request still waits', async () => {
+        await page.reload()
+        await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+        await expect(people.action('Requested', name)).toBeVisible()
+      })
+      await I('go back to the suggestions', async () => {
+        await main.getByRole('link', { name: 'Following', exact: true }).click()
+        await expect(page).toHaveURL(paths.following('suggestions'))
+        await expect(people.row(name)).toBeHidden()
+      })
+    },
+  )
+})
+
+/** The golfer deletes the account on another device. */
+async function deleteAccount(backend: Backend, golfer: { email: string }): Promise<void> {
+  const { accessToken } = await backend.signIn(golfer.email)
+  const headers = { Authorization: `Bearer ${accessToken}` }
+  const request = new Request('http://host.example/api/user/current', { method: 'DELETE', headers })
+  expect((await backend.handle(request))?.status).toBe(200)
+}
+
+test(
+  story('friend-gone', 'A friend deletes the account while I look at the list'),
+  async ({ page, backend, I }) => {
+    const people = followingPage(page)
+    const { name } = golfers.marcus
+    await I('see a friend among those I follow, who deletes the account', async () => {
+      await page.goto(paths.following('following'))
+      await expect(people.row(name)).toBeVisible()
+      await deleteAccount(backend, golfers.marcus)
+    })
+    await I('open the friend: the page says so, and offers nothing', async () => {
+      await people.row(name).getByRole('link').click()
+      await expect(page.getByText('This golfer is no longer here.')).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+      const offered = page.getByRole('button', { name: /Retry|Follow|Unfollow/ })
+      await expect(offered).toBeHidden()
+    })
+    await I('go back: the list is without the friend', async () => {
+      await page.getByRole('main').getByRole('link', { name: 'Following', exact: true }).click()
+      await expect(people.row('Hal Winters')).toBeVisible()
+      await expect(people.row(name)).toBeHidden()
     })
   },
 )

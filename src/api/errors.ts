@@ -43,6 +43,9 @@ export class ApiError extends Error {
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 0
 
+/** Whether what was asked for is not there, so that asking again is of no use. */
+export const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404
+
 /** Statuses after which a write may or may not have happened: no response, a timeout, a gateway error. */
 const UNCERTAIN_STATUSES = new Set([0, 408, 502, 503, 504])
 

@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { queryClient } from '~/api/query-client'
 import { parseFollowView } from '~/domain/people/list-view'
-import { followList } from '~/features/follow/list-query'
-import { follow } from '~/features/follow/queries'
+import { follow, followList } from '~/features/follow/queries'
 import { session } from '~/session/session'
 
 /** Starts the list while the page's code is on its way. */

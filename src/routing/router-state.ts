@@ -8,6 +8,10 @@ type RouterState = {
   keepScroll?: boolean
   /** The profile page opens its picture dialog, for a golfer without a picture. */
   addPicture?: boolean
+  /** The path of the page whose list a golfer was opened from: its section stays current. */
+  from?: string
+  /** The golfer as that list has them, so that their page shows them at once. */
+  golfer?: object
 }
 
 /** For `navigate` and `<Link state>`. */
@@ -22,6 +26,12 @@ export function movedBecause(state: unknown): string | undefined {
 
 /** Whether the page restores its scroll position. */
 export const keepsScroll = (state: unknown): boolean => field(state, 'keepScroll') === true
+
+/** The path of the page whose list a golfer was opened from. It is only compared, and never followed. */
+export const openedFrom = (state: unknown): string | undefined => textOf(field(state, 'from'))
+
+/** The golfer who was opened, as the list had them; to be decoded. */
+export const openedGolfer = (state: unknown): unknown => field(state, 'golfer')
 
 /** Whether the profile page opens its picture dialog. */
 export const opensPictureDialog = (state: unknown): boolean => field(state, 'addPicture') === true

@@ -5,6 +5,7 @@ import { useSession } from '~/session/use-session'
 import { useRequestCount } from '~/features/follow/request-count'
 import { useLinxBadge } from '~/features/feed/visit/use-linx-badge'
 import { paths } from '~/routing/paths'
+import { openedFrom } from '~/routing/router-state'
 import { Badge } from '~/ui/feedback/badge'
 import { Icon, type IconName } from '~/ui/icons/icon'
 import { refreshHead } from '~/features/feed/query/queries'
@@ -65,12 +66,12 @@ function SectionLink({ section, icons, badgeClassName, to, count = 0, counted = 
   const location = useLocation()
   const navigation = useNavigation()
   const onReselect = useLinxReselect(section)
-  const { pathname } = navigation.location ?? location
+  const { pathname, state } = navigation.location ?? location
   return (
     <Link
       to={to ?? section.to}
       data-counts={section.badge}
-      aria-current={isIn(section, pathname) ? 'page' : undefined}
+      aria-current={isIn(section, openedFrom(state) ?? pathname) ? 'page' : undefined}
       onClick={onReselect}
     >
       {icons && <Icon name={section.icon} />}

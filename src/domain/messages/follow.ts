@@ -4,6 +4,16 @@ import type { FollowView } from '../people/list-view'
 export const followMessages = {
   empty: (view: FollowView) => `No ${view} found.`,
   noneMatching: 'No results found.',
+  /** The page of a golfer without entries, by the relation to them. */
+  noRounds: {
+    none: (name: string) =>
+      `${name}'s rounds are private, or there are none yet. Follow ${name} to ask to see them.`,
+    requested: (name: string) =>
+      `${name}'s rounds are private. You'll see them once ${name} approves your request.`,
+    following: (name: string) => `${name}'s rounds will show up here.`,
+  },
+  /** The same while it is not known whose page it is. */
+  noPosts: 'No posts yet.',
   /** Shown in a row before it is removed. */
   done: {
     following: (name: string) => `You're now following ${name}.`,

@@ -1,8 +1,10 @@
 import { type ReactNode, type RefObject, useId, type MouseEventHandler } from 'react'
+import { useLocation } from 'react-router-dom'
 import type { FollowEntry } from '~/api/types'
 import { PersonRow } from '~/features/people/person-row'
 import { Notice } from '~/ui/feedback/notice'
 import { classNames } from '~/lib/class-names'
+import { routerState } from '~/routing/router-state'
 import { Button } from '~/ui/actions/button'
 import { rowClass } from '~/ui/layout/rows'
 import styles from './entry-row.module.css'
@@ -24,20 +26,30 @@ type Props = {
   ref: RefObject<HTMLLIElement | null>
 }
 
+/** Router state for the page of a golfer in a list: it shows them at once, and Back leads to the list. */
+export function useOpenedFromHere(): (golfer: FollowEntry) => object {
+  const { pathname } = useLocation()
+  return (golfer) => routerState({ from: pathname, golfer })
+}
+
 /** A golfer in one of the lists of /following, as the server sent them. */
-export const EntryRow = ({ entry, failure, children, ref }: Props) => (
-  <PersonRow
-    ref={ref}
-    userId={entry.userId}
-    name={entry.fullName}
-    picture={entry.pictureUrl}
-    location={entry.location}
-    handicap={entry.handicap}
-    note={<RowFailure>{failure}</RowFailure>}
-  >
-    {children}
-  </PersonRow>
-)
+export function EntryRow({ entry, failure, children, ref }: Props) {
+  const openedFromHere = useOpenedFromHere()
+  return (
+    <PersonRow
+      ref={ref}
+      userId={entry.userId}
+      name={entry.fullName}
+      picture={entry.pictureUrl}
+      location={entry.location}
+      handicap={entry.handicap}
+      state={openedFromHere(entry)}
+      note={<RowFailure>{failure}</RowFailure>}
+    >
+      {children}
+    </PersonRow>
+  )
+}
 
 type DoneRowProps = {
   /** The result, in one sentence. */

@@ -22,9 +22,9 @@ type Props = {
 export function FollowButton({ userId, name, followed, ownId }: Props) {
   const write = useOptimisticMutation(relations, userId)
   const tap = useSingleTap()
-  const failure = writeFailure(write)
+  const failure = writeFailure(write) ?? write?.response?.elsewhere
   if (userId < 1 || userId === ownId || (followed && !write)) return null
-  const following = write?.value === 'following'
+  const following = write?.value === 'following' && !failure
   const isRequested = write?.response?.status === 'Pending'
   const word = following ? (isRequested ? 'Requested' : 'Following') : 'Follow'
   const label = `${word} ${shownName(name)}`

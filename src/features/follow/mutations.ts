@@ -5,8 +5,10 @@ import { ApiError } from '~/api/errors'
 import { createOptimisticMutation } from '~/api/optimistic-mutation'
 import { queryClient } from '~/api/query-client'
 import { sessionEnd } from '~/api/session-end'
-import { follow } from './queries'
 import { refreshRequestCount } from './request-count'
+
+/** The first part of the key of every list of golfers. */
+export const FOLLOW_LISTS = ['follow', 'list'] as const
 
 /** The signed-in golfer's relation to another golfer; a pending request counts as following. */
 export type Relation = 'following' | 'none'
@@ -36,7 +38,7 @@ export async function change(call: Promise<Answer>, ...ends: string[]): Promise<
     return { elsewhere: error.message }
   } finally {
     // The shown list stays as it is; the other lists reload when they are opened.
-    void queryClient.invalidateQueries({ queryKey: follow.lists(), refetchType: 'none' })
+    void queryClient.invalidateQueries({ queryKey: FOLLOW_LISTS, refetchType: 'none' })
   }
 }
 

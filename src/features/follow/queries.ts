@@ -1,20 +1,21 @@
-import { infiniteQueryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { api } from '~/api/client'
-import { decodeSuggestions } from '~/api/decode/follow'
-import type { FollowSuggestions } from '~/api/types'
-import { unwrapPage } from '~/api/unwrap-list'
+import { decodeFollowEntries, decodeSuggestions } from '~/api/decode/follow-lists'
+import type { FollowEntry, FollowSuggestions } from '~/api/types'
+import { unwrapList, unwrapPage } from '~/api/unwrap-list'
+import type { FollowView } from '~/domain/people/list-view'
+import { cachedList } from '~/offline/cached-list'
+import { FOLLOW_LISTS } from './mutations'
 
 /** Suggestions per page. */
 const SUGGESTIONS_PAGE_SIZE = 30
 
-/** The queries of the Following page; loader, component and test use the same object. Whole lists are in list-query.ts. */
+/** The suggestions of the Following page; loader, component and test use the same object. */
 export const follow = {
-  lists: () => ['follow', 'list'] as const,
-
   /** Suggested golfers, page by page. A page without a new golfer ends the list (R16). */
   suggestions: () =>
     infiniteQueryOptions({
-      queryKey: [...follow.lists(), 'suggestions'],
+      queryKey: [...FOLLOW_LISTS, 'suggestions'],
       initialPageParam: 1,
       queryFn: async ({ pageParam, signal }): Promise<FollowSuggestions> =>
         decodeSuggestions(
@@ -33,4 +34,41 @@ export const follow = {
         return hasMore && news ? page + 1 : undefined
       },
     }),
+}
+
+type ListView = Exclude<FollowView, 'suggestions'>
+
+const LISTS = {
+  following: '/api/follow/following',
+  followers: '/api/follow/followers',
+  requests: '/api/follow/requests',
+} as const satisfies Record<ListView, string>
+
+/** The name of a list in the cache of responses. */
+export const cacheName = (view: ListView): string => `follow/${view}`
+
+/**
+ * All golfers of one list. Following and followers are also cached for an offline start; requests need a live response.
+ */
+export const followList = (view: ListView) =>
+  queryOptions({
+    queryKey: [...FOLLOW_LISTS, view],
+    queryFn: async ({ signal, client, queryKey }): Promise<FollowEntry[]> => {
+      const ask = async () => unwrapList(await api.GET(LISTS[view], { signal }))
+      const state = client.getQueryState(queryKey)
+      return decodeFollowEntries(
+        view === 'requests' ? await ask() : await cachedList(cacheName(view), state, ask),
+      )
+    },
+  })
+
+const VIEWS = ['following', 'followers', 'requests'] as const
+
+/** A golfer as one of the loaded lists has them; sends no request. */
+export function listedGolfer(client: QueryClient, userId: number): FollowEntry | undefined {
+  const suggested = client.getQueryData(follow.suggestions().queryKey)?.pages ?? []
+  return [
+    ...VIEWS.flatMap((view) => client.getQueryData(followList(view).queryKey) ?? []),
+    ...suggested.flatMap(({ items }) => items),
+  ].find((entry) => entry.userId === userId)
 }

@@ -6,6 +6,7 @@ import { MetaLine, Person, PersonName } from '~/features/people/person'
 import { paths } from '~/routing/paths'
 import { RailModule } from '~/ui/layout/rail-module'
 import { RailSkeleton } from '~/ui/layout/rail-slot'
+import { useOpenedFromHere } from './entry-row'
 import { FollowButton } from './follow-button'
 import { follow } from './queries'
 import styles from './rail-suggestions.module.css'
@@ -19,6 +20,7 @@ const MAX_ROWS = 3
 export function RailSuggestions({ ownId }: { ownId: number }) {
   const { data, isPending } = useInfiniteQuery({ ...follow.suggestions(), retry: false })
   const [shown, setShown] = useState<number[]>()
+  const openedFromHere = useOpenedFromHere()
   const golfers = data?.pages.flatMap(({ items }) => items) ?? []
   const first = golfers.filter(({ userId }) => userId !== ownId).slice(0, MAX_ROWS)
   if (!shown && data) setShown(first.map(({ userId }) => userId))
@@ -31,24 +33,35 @@ export function RailSuggestions({ ownId }: { ownId: number }) {
       more={<Link to={paths.following('suggestions')}>See all</Link>}
     >
       <ul className={styles.golfers} role="list">
-        {rows.map(
-          ({ userId, fullName, pictureUrl, location, handicap, isFollowedByCurrentUser }) => (
-            <li key={userId} className={styles.golfer}>
-              <Person className={styles.person} name={fullName} picture={pictureUrl} size="s">
-                <PersonName userId={userId} name={fullName} small />
-                <MetaLine>
-                  {[location && <bdi key="place">{location}</bdi>, handicapText(handicap)]}
-                </MetaLine>
-              </Person>
-              <FollowButton
-                userId={userId}
-                name={fullName}
-                followed={isFollowedByCurrentUser ?? undefined}
-                ownId={ownId}
+        {rows.map((golfer) => (
+          <li key={golfer.userId} className={styles.golfer}>
+            <Person
+              className={styles.person}
+              name={golfer.fullName}
+              picture={golfer.pictureUrl}
+              size="s"
+            >
+              <PersonName
+                userId={golfer.userId}
+                name={golfer.fullName}
+                state={openedFromHere(golfer)}
+                small
               />
-            </li>
-          ),
-        )}
+              <MetaLine>
+                {[
+                  golfer.location && <bdi key="place">{golfer.location}</bdi>,
+                  handicapText(golfer.handicap),
+                ]}
+              </MetaLine>
+            </Person>
+            <FollowButton
+              userId={golfer.userId}
+              name={golfer.fullName}
+              followed={golfer.isFollowedByCurrentUser ?? undefined}
+              ownId={ownId}
+            />
+          </li>
+        ))}
       </ul>
     </RailModule>
   )

@@ -6,7 +6,7 @@ import { sessionEnd } from '~/api/session-end'
 import { json, refusal } from '~/testing/answers'
 import { aFollowChange } from '~/testing/builders'
 import { fakeNetwork, type FakeNetwork } from '~/testing/fake-network'
-import { RelationButton } from './relation-button'
+import { RelationButton, type FollowState } from './relation-button'
 import { relations } from './mutations'
 
 const FOLLOW = 'POST /api/follow/follow/7'
@@ -24,11 +24,11 @@ afterEach(() => {
   network.restore()
 })
 
-const show = (followed: boolean) =>
-  render(<RelationButton userId={7} name="Simone Carter" followed={followed} />)
+const show = (told: FollowState) =>
+  render(<RelationButton userId={7} name="Simone Carter" told={told} />)
 
 test('unfollowing and following again at once sends nothing', async () => {
-  const screen = await show(true)
+  const screen = await show('following')
   const button = screen.getByRole('button')
   await expect.element(button).toHaveAccessibleName('Unfollow Simone Carter')
   await button.click()
@@ -44,7 +44,7 @@ test('unfollowing and following again at once sends nothing', async () => {
 })
 
 test('leaving the page sends the delayed unfollow', async () => {
-  const screen = await show(true)
+  const screen = await show('following')
   await screen.getByRole('button').click()
   expect(network.count(UNFOLLOW)).toBe(0)
   await screen.unmount()
@@ -52,7 +52,7 @@ test('leaving the page sends the delayed unfollow', async () => {
 })
 
 test('a follow is sent at once, as a request to a private golfer', async () => {
-  const screen = await show(false)
+  const screen = await show('none')
   const button = screen.getByRole('button', { name: 'Follow Simone Carter' })
   network.on(FOLLOW, () => json(aFollowChange('Pending')))
   await button.click()
@@ -68,7 +68,7 @@ test('a follow is sent at once, as a request to a private golfer', async () => {
 
 test('SOC-02 a failure restores Unfollow and shows the reason', async () => {
   network.on(UNFOLLOW, () => refusal(500, 'Not now.'))
-  const screen = await show(true)
+  const screen = await show('following')
   await screen.getByRole('button').click()
   void relations.flush() // the delay is over
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Not now.')
@@ -76,8 +76,28 @@ test('SOC-02 a failure restores Unfollow and shows the reason', async () => {
 })
 
 test('HST-15 a double tap on Follow follows once', async () => {
-  const screen = await show(false)
+  const screen = await show('none')
   await screen.getByRole('button').dblClick()
   await expect.element(screen.getByRole('button')).toHaveAccessibleName('Unfollow Simone Carter')
   expect([network.count(FOLLOW), network.count(UNFOLLOW)]).toEqual([1, 0])
+})
+
+test('a request that waits is shown as Requested, and a press withdraws it at once', async () => {
+  const screen = await show('requested')
+  await screen.getByRole('button', { name: 'Requested Simone Carter' }).click()
+  await expect.element(screen.getByRole('button', { name: 'Follow Simone Carter' })).toBeVisible()
+  await expect
+    .element(screen.getByRole('status'))
+    .toHaveTextContent('Your request to Simone Carter was canceled.')
+  await expect.poll(() => network.count(UNFOLLOW)).toBe(1)
+})
+
+test('a golfer who has deleted the account meanwhile is not shown as followed', async () => {
+  network.on(FOLLOW, () => refusal(404, 'This golfer is no longer here.'))
+  const screen = await show('none')
+  await screen.getByRole('button', { name: 'Follow Simone Carter' }).click()
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('This golfer is no longer here.')
+  await expect.element(screen.getByRole('button')).toHaveAccessibleName('Follow Simone Carter')
 })

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useOptimisticMutation, writeFailure } from '~/api/optimistic-mutation'
 import { followMessages } from '~/domain/messages/follow'
 import { shownName } from '~/domain/people/names'
@@ -9,51 +9,68 @@ import { VisuallyHidden } from '~/ui/layout/visually-hidden'
 import styles from './follow-button.module.css'
 import { relations, sendDelayedFollows, type Relation, type RelationAnswer } from './mutations'
 
-type Props = {
-  userId: number
-  name: string
-  /** Whether the signed-in golfer follows them, according to the server. */
-  followed: boolean
+/** How the signed-in golfer stands to another: `requested` waits for a private golfer's approval. */
+export type FollowState = 'none' | 'requested' | 'following'
+
+/** The relation as the golfer has changed it on this page, else as the server told it. */
+export function useFollowState(userId: number, told: FollowState): FollowState {
+  const write = useOptimisticMutation(relations, userId)
+  if (!write || write.response?.elsewhere) return told
+  if (write.value === 'none') return 'none'
+  if (write.response) return write.response.status === 'Pending' ? 'requested' : 'following'
+  return told === 'requested' ? told : 'following'
 }
 
 /** The announcement after a press. */
 function doneText(name: string, wanted: Relation, answer: RelationAnswer = {}): string {
   const { done } = followMessages
-  if (answer.elsewhere) return answer.elsewhere
   if (wanted === 'none') return done.none(name)
   return answer.status === 'Pending' ? done.requested(name) : done.following(name)
 }
 
+type Props = {
+  userId: number
+  name: string
+  /** According to the server. */
+  told: FollowState
+}
+
 /**
- * At the head of a golfer's Linx: Unfollow for a followed golfer, Follow for others. An unfollow is delayed, and Follow
- * cancels it without a request, since a private golfer would have to approve again. Leaving the page sends it.
+ * At the head of a golfer's Linx: Unfollow for a followed golfer, Requested while a request waits, Follow for others. An
+ * unfollow is delayed, and Follow cancels it without a request, since a private golfer would have to approve again.
+ * Leaving the page sends it.
  */
-export function RelationButton({ userId, name: fullName, followed }: Props) {
+export function RelationButton({ userId, name: fullName, told }: Props) {
   useEffect(() => sendDelayedFollows, [])
   const write = useOptimisticMutation(relations, userId)
+  const state = useFollowState(userId, told)
+  const [hasWithdrawn, setHasWithdrawn] = useState(false)
   const tap = useSingleTap()
-  const failure = writeFailure(write)
   const name = shownName(fullName)
-  const before = followed ? 'following' : 'none'
-  const wanted = write?.value ?? before
-  const isRequested = write?.response?.status === 'Pending'
-  const word = wanted === 'none' ? 'Follow' : isRequested ? 'Requested' : 'Unfollow'
+  const failure = writeFailure(write) ?? write?.response?.elsewhere
+  const before = told === 'none' ? 'none' : 'following'
+  const word = { none: 'Follow', requested: 'Requested', following: 'Unfollow' }[state]
   const press = () => {
-    const next = wanted === 'none' ? 'following' : 'none'
-    const waits = next === 'none' && (write?.confirmed ?? before) === 'following' && !isRequested
+    const next = state === 'none' ? 'following' : 'none'
+    const waits = state === 'following' && (write?.confirmed ?? before) === 'following'
+    setHasWithdrawn(state === 'requested')
     relations.mutate(userId, next, before, { delayMs: waits ? UNDO_DELAY_MS : 0 })
   }
   return (
     <>
       <Button
-        variant={wanted === 'none' ? 'tint' : 'line'}
+        variant={state === 'none' ? 'tint' : 'line'}
         aria-label={`${word} ${name}`}
         onClick={tap(press)}
       >
         {word}
       </Button>
       <VisuallyHidden role="status">
-        {write && !failure && doneText(name, wanted, write.response)}
+        {write &&
+          !failure &&
+          (hasWithdrawn && state === 'none'
+            ? followMessages.done.withdrawn(name)
+            : doneText(name, write.value, write.response))}
       </VisuallyHidden>
       {failure && (
         <p role="alert" className={styles.failure}>

@@ -3,8 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { realTimers } from '~/lib/timers'
 import { removeRowKeepingFocus } from '~/ui/focus/use-row-focus'
 import type { FollowView } from '~/domain/people/list-view'
-import { followList } from './list-query'
-import { follow } from './queries'
+import { follow, followList } from './queries'
 
 /** Removes a golfer from a cached list without a request: no other row moves. */
 export function removeRow(client: QueryClient, view: FollowView, userId: number): void {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { isGone } from '~/api/errors'
 import { allowedPictureUrl } from '~/api/host'
 import type { GroupMember } from '~/api/types'
 import { groupMessages } from '~/domain/messages/groups'
@@ -38,7 +39,13 @@ function Count({ groupId }: { groupId: number }) {
 function List({ groupId }: { groupId: number }) {
   const { data, error, isFetching, refetch } = useQuery(groups.members(groupId))
   if (error && !data?.length)
-    return <LoadFailure message={error.message} busy={isFetching} onRetry={() => void refetch()} />
+    return (
+      <LoadFailure
+        message={error.message}
+        busy={isFetching}
+        onRetry={isGone(error) ? undefined : () => void refetch()}
+      />
+    )
   if (!data) {
     return (
       <div className={styles.list} aria-busy="true">

@@ -15,6 +15,8 @@ type Props = {
   /** The golfer's home, ready to show. */
   location?: string | null | undefined
   handicap?: unknown
+  /** Router state for the golfer's page. */
+  state?: unknown
   /** The row's actions: one or two small buttons. */
   children?: ReactNode
   /** Below the row: an error message. */
@@ -29,6 +31,7 @@ export const PersonRow = ({
   picture,
   location,
   handicap,
+  state,
   children,
   note,
   ref,
@@ -37,7 +40,7 @@ export const PersonRow = ({
     <div className={classNames(rowClass, styles.row)}>
       <Avatar name={name} src={allowedPictureUrl(picture)} size="l" />
       <div className={styles.text}>
-        <PersonName userId={userId} name={name} />
+        <PersonName userId={userId} name={name} state={state} />
         {location && (
           <p className={styles.location}>
             <bdi>{location}</bdi>

@@ -56,16 +56,19 @@ export const PersonName = ({
   userId,
   name,
   small,
+  state,
 }: {
   userId: number
   name: string
   small?: boolean
+  /** Router state for the golfer's page. */
+  state?: unknown
 }) => {
   const className = classNames(styles.name, small && styles.small)
   const text = shownName(name)
   if (userId < 1) return <bdi className={className}>{text}</bdi>
   return (
-    <Link className={className} dir="auto" to={paths.linx(userLinx(userId))}>
+    <Link className={className} dir="auto" to={paths.linx(userLinx(userId))} state={state}>
       {text}
     </Link>
   )

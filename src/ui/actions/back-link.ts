@@ -1,3 +1,5 @@
+import type { MouseEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import styles from './back-link.module.css'
 
 /**
@@ -5,3 +7,23 @@ import styles from './back-link.module.css'
  * name="back" small />Courses</Link>`.
  */
 export const backLinkClass = styles.link
+
+/** Goes back to the page before this one; undefined when the app was opened on this page. */
+export function useBack(): (() => void) | undefined {
+  const navigate = useNavigate()
+  const { key } = useLocation()
+  if (!(globalThis.navigation?.canGoBack ?? key !== 'default')) return undefined
+  return () => void navigate(-1)
+}
+
+/**
+ * For the `onClick` of a link to the parent page: it goes back where the golfer came from, at the same scroll position.
+ * With a modifier key the browser follows the link in a new tab or window.
+ */
+export const backOnPress =
+  (back: (() => void) | undefined) =>
+  (event: MouseEvent): void => {
+    if (!back || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    back()
+  }

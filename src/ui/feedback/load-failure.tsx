@@ -9,12 +9,13 @@ const RETRY_INTERVAL_MS = 1000
 
 type Props = {
   message: string
-  onRetry: () => void
+  /** Undefined where another attempt would be of no use. */
+  onRetry: (() => void) | undefined
   /** An attempt is running. */
   busy: boolean
 }
 
-/** An error while loading: the reason, and a Retry button. */
+/** An error while loading: the reason, and a Retry button where that helps. */
 export function LoadFailure({ message, onRetry, busy }: Props) {
   const [isResting, setResting] = useState(false)
   useEffect(
@@ -24,16 +25,18 @@ export function LoadFailure({ message, onRetry, busy }: Props) {
   return (
     <div className={styles.failure}>
       <Notice kind="error">{message}</Notice>
-      <Button
-        variant="line"
-        busy={busy || isResting}
-        onClick={() => {
-          setResting(true)
-          onRetry()
-        }}
-      >
-        Retry
-      </Button>
+      {onRetry && (
+        <Button
+          variant="line"
+          busy={busy || isResting}
+          onClick={() => {
+            setResting(true)
+            onRetry()
+          }}
+        >
+          Retry
+        </Button>
+      )}
     </div>
   )
 }

@@ -1,62 +1,60 @@
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { Link } from 'react-router-dom'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { Link, useLocation } from 'react-router-dom'
 import { allowedPictureUrl } from '~/api/host'
-import { handicapText } from '~/domain/scores/handicap'
-import { viewedUser, type LinxView } from '~/domain/feed/linx-view'
+import type { LinxView } from '~/domain/feed/linx-view'
 import { shownName } from '~/domain/people/names'
-import { locationText } from '~/domain/people/location-text'
+import { handicapText } from '~/domain/scores/handicap'
+import { FOLLOW_LISTS } from '~/features/follow/mutations'
+import { RelationButton } from '~/features/follow/relation-button'
 import { paths } from '~/routing/paths'
-import { routerState } from '~/routing/router-state'
+import { openedFrom, routerState } from '~/routing/router-state'
 import { useUser } from '~/session/use-session'
+import { backLinkClass, backOnPress, useBack } from '~/ui/actions/back-link'
 import { Avatar } from '~/ui/display/avatar'
-import { backLinkClass } from '~/ui/actions/back-link'
 import { Icon } from '~/ui/icons/icon'
 import { mastheadClass } from '~/ui/layout/masthead'
-import { RelationButton } from '~/features/follow/relation-button'
-import { feedItems } from '../query/feed-pages'
-import { linx, loadedItems } from '../query/queries'
 import styles from './user-head.module.css'
+import { useViewedGolfer } from './viewed-golfer'
 
-type Golfer = {
-  name: string
-  picture?: string | null | undefined
-  handicap?: unknown
-  city?: unknown
-  state?: unknown
-  isFollowed?: boolean | null | undefined
-}
+/** The pages with lists of golfers, each with its name. */
+const LISTS: ReadonlyMap<string | undefined, string> = new Map([
+  [paths.following(), 'Following'],
+  [paths.groups(), 'Groups'],
+])
 
-/** The viewed golfer, as far as the loaded entries show: their own entries, else those of Following. */
-function useViewedGolfer(view: LinxView): Golfer | undefined {
-  const userId = viewedUser(view)
-  const client = useQueryClient()
-  const { data } = useInfiniteQuery(linx.feed(view))
-  const items = [...(data ? feedItems(data.pages) : []), ...loadedItems(client, 'Following')]
-  const own = items.find((item) => item.userId === userId)
-  if (own) return own
-  const row = items
-    .flatMap(({ playerScores = [] }) => playerScores)
-    .find((player) => player.userId === userId)
-  return row && { ...row, name: row.userName, picture: row.userPicture, handicap: row.newHandicap }
+/** Leads to the list that the golfer was opened from, else to Linx; to the same place on that page where possible. */
+function BackLink() {
+  const from = openedFrom(useLocation().state)
+  const list = LISTS.get(from)
+  return (
+    <Link
+      className={backLinkClass}
+      to={list === undefined || from === undefined ? paths.linx() : from}
+      state={routerState({ keepScroll: true })}
+      preventScrollReset
+      onClick={backOnPress(useBack())}
+    >
+      <Icon name="back" small />
+      {list ?? 'Linx'}
+    </Link>
+  )
 }
 
 /** The header of another golfer's Linx: who they are, the follow button, and the link back. */
 export function UserHead({ view }: { view: LinxView }) {
+  const client = useQueryClient()
   const ownId = useUser().us_id
-  const userId = viewedUser(view)
   const golfer = useViewedGolfer(view)
   const handicap = handicapText(golfer?.handicap)
+  const isGone = golfer?.isGone === true
+  useEffect(() => {
+    // The lists still have the golfer: they reload when they are opened.
+    if (isGone) void client.invalidateQueries({ queryKey: FOLLOW_LISTS, refetchType: 'none' })
+  }, [client, isGone])
   return (
     <>
-      <Link
-        className={backLinkClass}
-        to={paths.linx()}
-        state={routerState({ keepScroll: true })}
-        preventScrollReset
-      >
-        <Icon name="back" small />
-        Linx
-      </Link>
+      <BackLink />
       <div className={mastheadClass}>
         <div className={styles.head}>
           <span className={styles.picture}>
@@ -66,20 +64,16 @@ export function UserHead({ view }: { view: LinxView }) {
             <h1 className={styles.name} tabIndex={-1}>
               <bdi>{golfer ? shownName(golfer.name) : 'Linx'}</bdi>
             </h1>
-            <p className={styles.location}>{golfer && locationText(golfer)}</p>
+            <p className={styles.location}>{golfer?.location}</p>
             {handicap && (
               <p className={styles.handicap}>
                 HDCP <b>{handicap}</b>
               </p>
             )}
           </div>
-          {golfer && userId !== undefined && userId !== ownId && (
+          {golfer && !isGone && golfer.userId !== ownId && (
             <div className={styles.follow}>
-              <RelationButton
-                userId={userId}
-                name={golfer.name}
-                followed={golfer.isFollowed === true}
-              />
+              <RelationButton userId={golfer.userId} name={golfer.name} told={golfer.told} />
             </div>
           )}
         </div>

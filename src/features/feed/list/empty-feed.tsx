@@ -1,6 +1,9 @@
 import { Link, useNavigate, useNavigation } from 'react-router-dom'
-import type { LinxView } from '~/domain/feed/linx-view'
+import { viewedUser, type LinxView } from '~/domain/feed/linx-view'
+import { followMessages } from '~/domain/messages/follow'
 import { linxMessages } from '~/domain/messages/linx'
+import { firstName } from '~/domain/people/names'
+import { useFollowState } from '~/features/follow/relation-button'
 import { paths } from '~/routing/paths'
 import { QuietMorning } from '~/ui/art/quiet-morning'
 import { buttonClass } from '~/ui/actions/button'
@@ -9,6 +12,8 @@ import { startTransition, useEffect, useRef, useState } from 'react'
 import { realTimers } from '~/lib/timers'
 import { routerState } from '~/routing/router-state'
 import { sessionFlags } from '~/session/storage/session-flags'
+import { useSession } from '~/session/use-session'
+import { useViewedGolfer } from '../head/viewed-golfer'
 
 /** How long the empty feed is shown before the redirect. */
 const REDIRECT_DELAY_MS = 500
@@ -58,7 +63,7 @@ function EmptyHelp({ view }: { view: LinxView }) {
       </>
     )
   }
-  if (view !== 'My Linx') return <p>No posts yet.</p>
+  if (view !== 'My Linx') return <UserHelp view={view} />
   return (
     <>
       <p>Your rounds will show up here.</p>
@@ -67,4 +72,14 @@ function EmptyHelp({ view }: { view: LinxView }) {
       </Link>
     </>
   )
+}
+
+/** Why there is nothing of another golfer: an empty page does not tell a private golfer from one without rounds. */
+function UserHelp({ view }: { view: LinxView }) {
+  const session = useSession()
+  const golfer = useViewedGolfer(view)
+  const state = useFollowState(viewedUser(view) ?? 0, golfer?.told ?? 'none')
+  const isOwn = session.status === 'signed-in' && viewedUser(view) === session.user.us_id
+  if (isOwn || !golfer) return <p>{followMessages.noPosts}</p>
+  return <p role="status">{followMessages.noRounds[state](firstName(golfer.name))}</p>
 }

@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { isGone } from '~/api/errors'
 import type { User } from '~/api/types'
 import type { LinxView } from '~/domain/feed/linx-view'
 import { afterPaint } from '~/lib/after-paint'
@@ -37,7 +38,7 @@ export function LinxFeed({ view, user, lastNotify, onShown }: Props) {
       <LoadFailure
         message={feed.error.message}
         busy={feed.isFetching}
-        onRetry={() => void feed.refetch()}
+        onRetry={isGone(feed.error) ? undefined : () => void feed.refetch()}
       />
     )
   }

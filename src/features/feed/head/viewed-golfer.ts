@@ -1,0 +1,85 @@
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useLocation } from 'react-router-dom'
+import { decodeFollowEntries } from '~/api/decode/follow-lists'
+import { isGone } from '~/api/errors'
+import type { FollowEntry } from '~/api/types'
+import { viewedUser, type LinxView } from '~/domain/feed/linx-view'
+import { locationText } from '~/domain/people/location-text'
+import { followList, listedGolfer } from '~/features/follow/queries'
+import type { FollowState } from '~/features/follow/relation-button'
+import { openedGolfer } from '~/routing/router-state'
+import { feedItems } from '../query/feed-pages'
+import { linx, loadedItems } from '../query/queries'
+
+export type ViewedGolfer = {
+  userId: number
+  name: string
+  picture: string | null | undefined
+  handicap: unknown
+  location: string | null | undefined
+  /** How the signed-in golfer stands to them, according to the server. */
+  told: FollowState
+  /** The account does not exist anymore. */
+  isGone: boolean
+}
+
+const ofEntry = (entry: FollowEntry, told: FollowState) => ({
+  name: entry.fullName,
+  picture: entry.pictureUrl,
+  handicap: entry.handicap,
+  location: entry.location,
+  told,
+})
+
+const toldBy = ({ isFollowedByCurrentUser }: FollowEntry): FollowState =>
+  isFollowedByCurrentUser ? 'following' : 'none'
+
+/**
+ * The viewed golfer, from what is loaded: their own rounds, the list they were opened from, and the rounds of others.
+ * Private golfers and those without rounds have no entries to tell; then the list of followed golfers is requested,
+ * which also has the requests that wait, and the followers for somebody no list has named.
+ */
+export function useViewedGolfer(view: LinxView): ViewedGolfer | undefined {
+  const userId = viewedUser(view) ?? 0
+  const client = useQueryClient()
+  const { state } = useLocation()
+  const { data, error } = useInfiniteQuery({ ...linx.feed(view), enabled: false }) // the feed loads it
+  const items = [...(data ? feedItems(data.pages) : []), ...loadedItems(client, 'Following')]
+  const own = items.find((item) => item.userId === userId)
+  const row = items
+    .flatMap(({ playerScores = [] }) => playerScores)
+    .find((player) => player.userId === userId)
+  const isOf = (entry: FollowEntry) => entry.userId === userId
+  const needsLists = data !== undefined && !own && !row
+  const following = useQuery({ ...followList('following'), enabled: needsLists })
+  const followed = following.data?.find(isOf)
+  const listed =
+    listedGolfer(client, userId) ?? decodeFollowEntries([openedGolfer(state)]).find(isOf)
+  const followers = useQuery({
+    ...followList('followers'),
+    enabled: needsLists && following.isFetched && !followed && !listed,
+  })
+  const rest = { userId, isGone: isGone(error) }
+  const told = followed && (followed.status === 'Pending' ? 'requested' : 'following')
+  if (own)
+    return {
+      ...rest,
+      name: own.name,
+      picture: own.picture,
+      handicap: own.handicap,
+      location: locationText(own),
+      told: own.isFollowed ? 'following' : (told ?? 'none'),
+    }
+  const entry = followed ?? listed ?? followers.data?.find(isOf)
+  if (entry) return { ...ofEntry(entry, told ?? toldBy(entry)), ...rest }
+  return (
+    row && {
+      ...rest,
+      name: row.userName,
+      picture: row.userPicture,
+      handicap: row.newHandicap,
+      location: locationText(row),
+      told: row.isFollowed ? 'following' : 'none',
+    }
+  )
+}
