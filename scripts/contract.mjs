@@ -2,35 +2,54 @@
  * `npm run contract -- --host URL [--origin URL] [--write]`: asks every operation of a host, the fake or a real one, for its
  * answers, its refusals and, for the app's origin, its preflights; prints where they differ from the document, what could
  * not be asked, and what to do about each. Signs in as LINX_EMAIL with LINX_PASSWORD (the fake's Nora when both are
- * missing and the host is this machine); LINX_OPERATOR_KEY opens the usage report. Exits 1 when something differs.
+ * missing and the host is this machine); LINX_OPERATOR_KEY opens the usage report. It ends with 0 where everything
+ * is as documented, with 1 where something differs, and with 2 where the host could not be asked.
  */
 import './help.mjs'
 import { parseArgs } from 'node:util'
 import { bundleFake } from './build/bundle-fake.mjs'
+import { originMistake } from './build/check-settings.mjs'
 
-const { values } = parseArgs({
-  options: {
-    host: { type: 'string' },
-    origin: { type: 'string' },
-    write: { type: 'boolean', default: false },
-  },
-})
-const { LINX_EMAIL, LINX_PASSWORD, LINX_OPERATOR_KEY } = process.env
-const host = values.host?.replace(/\/+$/, '')
-const isHere = /^http:\/\/([a-z0-9-]+\.)?localhost(:\d+)?$/.test(host ?? '')
-const email = LINX_EMAIL ?? (isHere ? 'nora@whitcombe.example' : undefined)
-const password = LINX_PASSWORD ?? (isHere ? 'linxgolf1' : undefined)
-if (host === undefined || email === undefined || password === undefined) {
-  console.error(
-    host === undefined
-      ? 'Which host? npm run contract -- --host http://localhost:8787'
-      : 'Set LINX_EMAIL and LINX_PASSWORD to an account of that host.',
-  )
+/** Nothing was asked. @param {string} sentence @returns {never} */
+function stop(sentence) {
+  console.error(`${sentence}\nNothing was compared.`)
   process.exit(2)
 }
 
+const EXAMPLE = 'npm run contract -- --host http://localhost:8787'
+
+function optionsOf() {
+  try {
+    return parseArgs({
+      options: {
+        host: { type: 'string' },
+        origin: { type: 'string' },
+        write: { type: 'boolean', default: false },
+      },
+    }).values
+  } catch (error) {
+    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('. ')
+    return stop(`${reason}. There are --host, --origin, --write and --help: ${EXAMPLE}`)
+  }
+}
+
+const values = optionsOf()
+if (values.host === undefined) stop(`Which host? ${EXAMPLE}`)
+for (const name of /** @type {const} */ (['host', 'origin'])) {
+  const address = values[name]
+  const mistake = address === undefined ? undefined : originMistake(address)
+  if (mistake) stop(`--${name} ${address} ${mistake}.`)
+}
+const { LINX_EMAIL, LINX_PASSWORD, LINX_OPERATOR_KEY } = process.env
+const host = values.host.replace(/\/+$/, '')
+const isHere = /^http:\/\/([a-z0-9-]+\.)?localhost(:\d+)?$/.test(host)
+const email = LINX_EMAIL ?? (isHere ? 'nora@whitcombe.example' : undefined)
+const password = LINX_PASSWORD ?? (isHere ? 'linxgolf1' : undefined)
+if (email === undefined || password === undefined)
+  stop('Set LINX_EMAIL and LINX_PASSWORD to a verified account of that host.')
+
 /** @type {typeof import('../mocks/index')} */
-const { conform, differs, reportOf } = await import(await bundleFake())
+const { CannotAsk, conform, differs, reportOf } = await import(await bundleFake())
 const operatorKey = LINX_OPERATOR_KEY ?? (isHere ? 'linx-operator' : undefined)
 const origin = values.origin ?? (isHere ? 'http://localhost:5173' : undefined)
 try {
@@ -50,7 +69,10 @@ try {
   }
   process.exitCode = outcomes.some(differs) ? 1 : 0
 } catch (error) {
+  if (error instanceof CannotAsk) stop(error.message)
   const cause = error instanceof Error ? (error.cause ?? error) : error
-  console.error(`${host} could not be asked: ${String(cause)}`)
-  process.exitCode = 2
+  const { code } = Object(cause)
+  stop(
+    `${host} could not be asked: ${code ?? String(cause)}. ${isHere ? 'Is it running? `npm run fake` starts the fake.' : 'Is the address right, and is it reachable from here?'}`,
+  )
 }

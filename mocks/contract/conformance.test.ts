@@ -56,11 +56,51 @@ test('a renamed field is named with its operation and pointer', async () => {
   expect(report).toMatch(/asked, 1 differ,/)
 })
 
-test('who cannot sign in learns that, and nothing else is asked', async () => {
-  const outcomes = await run({ password: 'wrong' })
-  expect(reportOf(outcomes)).toContain('DIFFERS    login 401 (answer): answers 401')
-  expect(reportOf(outcomes)).toContain('Set LINX_EMAIL and LINX_PASSWORD')
-  expect(outcomes.filter(({ cannotAsk }) => cannotAsk === undefined)).toHaveLength(1)
+test('a wrong password is no difference: it ends the run with what to do (FAK-10)', async () => {
+  const { journal } = await server.world()
+  await expect(run({ password: 'wrong' })).rejects.toThrow(
+    `${server.url()} does not sign in ${NORA}: 401, "Unknown email or password". Set LINX_EMAIL and LINX_PASSWORD to a verified account of that host.`,
+  )
+  expect(journal.entries.map(({ path }) => path)).toEqual(['/api/auth/login'])
+})
+
+test.each([
+  [
+    {
+      status: 200,
+      body: '<!doctype html><title>Club</title>',
+      headers: { 'Content-Type': 'text/html' },
+    },
+    'answers a sign-in with 200 and text/html (it begins: <!doctype html><title>Club</title>). That is not the API: give the address that has /api/auth/login.',
+  ],
+  [{ status: 404, body: '' }, 'That is not the API: give the address that has /api/auth/login.'],
+  [
+    { status: 503, body: 'Maintenance' },
+    'answers a sign-in with 503 (it begins: Maintenance). Look into its log, or try again later.',
+  ],
+])('a host that answers a sign-in with %o is not asked further', async (fault, sentence) => {
+  const { faults } = await server.world()
+  faults.set('login', fault)
+  await expect(run()).rejects.toThrow(sentence)
+})
+
+test('a sign-in without a token is a difference, and the rest says why it was not asked', async () => {
+  const { faults } = await server.world()
+  faults.set('login', { body: '{"success":true}' })
+  const report = reportOf(await run())
+  expect(report).toContain('DIFFERS    login 200 /accessToken: is missing')
+  expect(report).toContain(
+    'cannot ask getCurrentUser: the response to a sign-in has no token. See what differs in login.',
+  )
+})
+
+test('an answer of another type shows how it begins', async () => {
+  const { faults } = await server.world()
+  const headers = { 'Content-Type': 'text/html' }
+  faults.set('listFollowers', { body: '<!doctype html>\n<title>Club</title>', headers })
+  expect(reportOf(await run())).toContain(
+    'DIFFERS    listFollowers 200 (answer): content type text/html is not declared (it begins: <!doctype html> <title>Club</title>)',
+  )
 })
 
 test('what cannot be asked says why and what to do; it is no difference (FAK-10)', async () => {

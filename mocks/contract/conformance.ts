@@ -3,6 +3,7 @@ import { createContractCheck } from './contract-check'
 import { answerDrift, preflightDrift } from './conformance-cors'
 import { ONLY_REFUSED, whyNot, type SkipReason } from './conformance-reasons'
 import { refusalDrift, refusalsOf, type Refusal } from './conformance-refusals'
+import { excerptOf, unusableLogin } from './conformance-login'
 import type { Difference, Outcome } from './conformance-report'
 import { contractDocument, operationsOf, type DocumentedOperation } from './document'
 
@@ -24,6 +25,7 @@ type Asked = { path: string; body?: Json; headers?: Record<string, string> }
 /**
  * Asks every operation of the document that can be asked without harm, and compares the answers with it. What one
  * answer names (a course, a golfer, an item) is what the next is asked with, so it runs on any host's data.
+ * @throws {CannotAsk} where nobody can be signed in, so that nothing can be compared
  */
 export async function conform(options: ConformanceOptions): Promise<Outcome[]> {
   const { email, password, operatorKey, write = false } = options
@@ -52,8 +54,15 @@ export async function conform(options: ConformanceOptions): Promise<Outcome[]> {
     const text = await response.text()
     heads.set(operationId, response.headers)
     const found = await check.response(operationId, response, text)
-    const drift: Difference[] = found.map(({ pointer, message }) => ({ pointer, message }))
+    const drift: Difference[] = found.map(({ pointer, message }) => ({
+      pointer,
+      message: /^content type|not JSON/.test(message) ? message + excerptOf(text) : message,
+    }))
     if (!response.ok) drift.push({ pointer: '', message: `answers ${response.status}` })
+    if (operationId === 'login') {
+      const unusable = unusableLogin(options.host, email, response, text)
+      if (unusable) throw unusable
+    }
     outcomes.set(operationId, { operationId, status: response.status, drift })
     return parsedJson(text)
   }
@@ -95,8 +104,8 @@ export async function conform(options: ConformanceOptions): Promise<Outcome[]> {
   const refreshToken = textAt(session, 'refreshToken')
   if (token === '') {
     return all(operations, outcomes, () => ({
-      why: 'signing in failed',
-      remedy: 'Set LINX_EMAIL and LINX_PASSWORD to a verified account of that host.',
+      why: 'the response to a sign-in has no token',
+      remedy: 'See what differs in login.',
     }))
   }
 

@@ -9,9 +9,12 @@ const isOrigin = ({ protocol, pathname, search, hash, username, password }) =>
   /^https?:$/.test(protocol) && pathname === '/' && !search && !hash && !username && !password
 
 /** @param {string} value @returns {string | undefined} what is wrong with it as an origin, and what to write */
-function originMistake(value) {
+export function originMistake(value) {
   const url = parsed(value)
-  if (!/^[a-z][a-z\d+.-]*:\/\//i.test(value)) return `has no scheme: write https://${value}`
+  if (!/^[a-z][a-z\d+.-]*:\/\//i.test(value)) {
+    const isHere = /^(?:localhost|127\.|\[::1\]|[a-z\d-]+\.localhost)/.test(value)
+    return `has no scheme: write ${isHere ? 'http' : 'https'}://${value}`
+  }
   if (!url || !/^https?:$/.test(url.protocol)) return 'is no web address: write https://host'
   if (url.username || url.password) return `has a user name or password in it: write ${url.origin}`
   if (!isOrigin(url))

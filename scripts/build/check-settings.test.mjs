@@ -14,7 +14,7 @@ test.each([
     'api.club.example',
     'VITE_API_HOST=api.club.example has no scheme: write https://api.club.example.',
   ],
-  ['localhost:8787', 'VITE_API_HOST=localhost:8787 has no scheme: write https://localhost:8787.'],
+  ['localhost:8787', 'VITE_API_HOST=localhost:8787 has no scheme: write http://localhost:8787.'],
   [
     'https://club.example/linx/v1',
     'VITE_API_HOST=https://club.example/linx/v1 has more than a host, which the app would leave out: write https://club.example.',

@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { startFake } from './fake.fixture.mjs'
+
+afterEach(() => vi.unstubAllEnvs())
 
 const script = fileURLToPath(new URL('../contract.mjs', import.meta.url))
 
@@ -29,14 +31,42 @@ test('npm run contract ends with 0 where a host follows the document, with 1 whe
   expect(drifted.code).toBe(1)
 })
 
-test('npm run contract ends with 2 where nothing can be asked', async () => {
-  expect(await contract()).toMatchObject({
-    code: 2,
-    output: expect.stringContaining('Which host?'),
-  })
-  const unreachable = await contract('--host', 'http://localhost:1')
-  expect(unreachable).toMatchObject({
-    code: 2,
-    output: expect.stringContaining('could not be asked'),
-  })
+test.each([
+  [[], 'Which host? npm run contract -- --host http://localhost:8787'],
+  [
+    ['--host', 'localhost:8787'],
+    '--host localhost:8787 has no scheme: write http://localhost:8787.',
+  ],
+  [
+    ['--host', 'https://club.example/api'],
+    '--host https://club.example/api has more than a host, which the app would leave out: write https://club.example.',
+  ],
+  [
+    ['--host', 'https://club.example', '--origin', 'golf.example'],
+    '--origin golf.example has no scheme: write https://golf.example.',
+  ],
+  [
+    ['--host', 'https://club.example'],
+    'Set LINX_EMAIL and LINX_PASSWORD to a verified account of that host.',
+  ],
+  [['--hosts', 'x'], "Unknown option '--hosts'. There are --host, --origin, --write and --help:"],
+  [
+    ['--host', 'http://localhost:59321'],
+    'http://localhost:59321 could not be asked: ECONNREFUSED. Is it running? `npm run fake` starts the fake.',
+  ],
+])('npm run contract -- %s ends with 2 and says what to do', async (args, sentence) => {
+  const { code, output } = await contract(...args)
+  expect(output).toContain(sentence)
+  expect(output).toContain('Nothing was compared.')
+  expect(output).not.toContain('    at ')
+  expect(code).toBe(2)
+})
+
+test('npm run contract with a password that is refused ends with 2, not as a difference', async () => {
+  const host = await startFake()
+  vi.stubEnv('LINX_PASSWORD', 'wrong')
+  const { code, output } = await contract('--host', host)
+  expect(output).toContain('does not sign in nora@whitcombe.example: 401')
+  expect(output).not.toContain('DIFFERS')
+  expect(code).toBe(2)
 })
